@@ -1,0 +1,17 @@
+import type { Brand } from '../core/brand.ts';
+
+/** An address that may stand in a link: https, mailto or tel, without user information (design 7.14). */
+export type SafeHref = Brand<string, 'SafeHref'>;
+
+const WEB = /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:[/?#][^\s\\<>"']*)?$/i;
+const MAIL = /^mailto:[a-z0-9._+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\?[a-z0-9=&%._+-]*)?$/i;
+const PHONE = /^tel:\+?[0-9().\- ]{3,30}$/i;
+
+/**
+ * Checks an address from config, translations or shops. Refuses every other scheme, user information, control
+ * characters, backslashes and hosts outside ASCII, which could pass for another (fortress C1).
+ */
+export function safeHref(address: string): SafeHref | null {
+  const trimmed = address.trim();
+  return WEB.test(trimmed) || MAIL.test(trimmed) || PHONE.test(trimmed) ? (trimmed as SafeHref) : null;
+}

@@ -1,0 +1,48 @@
+import { type Locale, languageOf } from '../language/locale.ts';
+import type { Currency, Money } from './money.ts';
+
+const NBSP = '\u00a0';
+const NARROW_NBSP = '\u202f';
+
+const SIGNS: Record<Currency, string> = {
+  EUR: '€',
+  CHF: 'CHF',
+  PLN: 'zł',
+  GBP: '£',
+  USD: '$',
+  CAD: '$',
+};
+
+interface MoneyStyle {
+  readonly group: string;
+  readonly decimal: string;
+  readonly place: (sign: string, amount: string) => string;
+}
+
+const after = (sign: string, amount: string): string => `${amount}${NBSP}${sign}`;
+const before = (sign: string, amount: string): string => `${sign}${NBSP}${amount}`;
+/** English puts a symbol right at the number, but a lettered currency apart from it. */
+const attached = (sign: string, amount: string): string =>
+  /^[A-Z]/.test(sign) ? before(sign, amount) : `${sign}${amount}`;
+
+const GERMAN: MoneyStyle = { group: '.', decimal: ',', place: after };
+const FRENCH: MoneyStyle = { group: NARROW_NBSP, decimal: ',', place: after };
+const DUTCH: MoneyStyle = { group: '.', decimal: ',', place: before };
+const ENGLISH: MoneyStyle = { group: ',', decimal: '.', place: attached };
+/** Design 7.7: an apostrophe groups thousands and the currency stands first in all four Swiss languages. */
+const SWISS: MoneyStyle = { group: "'", decimal: '.', place: before };
+
+const STYLES = { de: GERMAN, it: GERMAN, fr: FRENCH, nl: DUTCH, en: ENGLISH } as const;
+
+/**
+ * The one money formatter, print included (specification 9, design 7.7): always two decimals, never a line
+ * break between currency and amount. `amountInCent` is an integer of any sign.
+ */
+export function formatMoney(money: Money, locale: Locale): string {
+  const style = locale.endsWith('-CH') ? SWISS : STYLES[languageOf(locale)];
+  const cents = Math.abs(money.amountInCent);
+  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, style.group);
+  const fraction = String(cents % 100).padStart(2, '0');
+  const amount = style.place(SIGNS[money.currency], `${whole}${style.decimal}${fraction}`);
+  return money.amountInCent < 0 ? `−${amount}` : amount;
+}

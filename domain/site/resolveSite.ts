@@ -1,0 +1,21 @@
+import type { SiteEntry } from './site.ts';
+
+/**
+ * The site that a visitor reached: by one of its domains or by `<id>.localhost`, else the first configured one
+ * (specification 1). Letter case, a port and a trailing dot of `host` do not matter. Total.
+ */
+export function resolveSite<Entry extends Pick<SiteEntry, 'id' | 'domains'>>(
+  host: string,
+  entries: readonly [Entry, ...Entry[]],
+): Entry {
+  return findSite(host, entries) ?? entries[0];
+}
+
+/** As `resolveSite`, but says `undefined` for a host that is none of ours. */
+export function findSite<Entry extends Pick<SiteEntry, 'id' | 'domains'>>(
+  host: string,
+  entries: readonly Entry[],
+): Entry | undefined {
+  const name = host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+  return entries.find((entry) => entry.domains.includes(name) || name === `${entry.id}.localhost`);
+}

@@ -1,0 +1,96 @@
+import type { Instant } from '../core/instant.ts';
+import type { Locale } from '../language/locale.ts';
+import type { Currency } from '../money/money.ts';
+import type { SiteLink, SiteText, SurveyPrize } from './siteText.ts';
+import type { Switches } from './switches.ts';
+
+export const LAYOUTS = ['classic', 'modern', 'restaurant'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/** What the first paint needs of a site; it stands in the registry, everything else is loaded with the site. */
+export interface SiteEntry {
+  /** Also its name under `.localhost`. */
+  readonly id: string;
+  /** Host names in lower case, without port. */
+  readonly domains: readonly string[];
+  readonly configKey: string;
+  readonly languages: readonly [Locale, ...Locale[]];
+  readonly brand: string;
+  /** A path on our own origin. */
+  readonly logo: string;
+  /** `#rrggbb`; the specification's default is #d32b2d. */
+  readonly brandingColor: string;
+  readonly layout: Layout;
+}
+
+/** When redeeming is switched off; both moments in UTC milliseconds, the end not included. */
+export interface Maintenance {
+  readonly active: boolean;
+  readonly start: Instant | null;
+  readonly end: Instant | null;
+}
+
+export interface WalletOption {
+  readonly clientId: string;
+}
+
+export interface CardOption {
+  readonly publicKey: string;
+}
+
+/** Everything about a site (specification 3) that does not stand in its registry entry. */
+export interface SiteDetails {
+  readonly name: string;
+  /** ISO 3166 code; goes into Accept-Language and the customer's address. */
+  readonly country: string;
+  readonly currency: Currency;
+  /** IANA name; opening times and maintenance are shown in it. */
+  readonly timeZone: string;
+  readonly faviconPath: string;
+  readonly externalCssFile: string | null;
+  readonly keyVisualImage: string | null;
+  readonly instructionsImage: string | null;
+  readonly redeemCampaign: string | null;
+  /** "Over N partners". */
+  readonly numberOfShops: number;
+  readonly voucherCategory: number;
+  readonly distribution: string | null;
+  readonly website: string;
+  readonly support: { readonly url: string; readonly email: string; readonly phone: string | null };
+  readonly b2bLinks: { readonly b2bWebsite: string; readonly b2bContactForm: string } | null;
+  readonly navbarLinks: {
+    readonly start: string;
+    readonly buy: readonly { readonly link: string; readonly label: SiteText }[];
+    readonly charge: boolean;
+  };
+  readonly footerLinks: readonly SiteLink[];
+  readonly externalRatingButtons: readonly SiteLink[];
+  readonly customMeta: { readonly title: SiteText; readonly description: SiteText };
+  readonly heading: SiteText;
+  readonly text: SiteText;
+  readonly thankYouText: SiteText;
+  readonly copyright: SiteText;
+  /** The service notice above the entry, shown where `showApiBanner` is on. */
+  readonly apiBanner: SiteText | null;
+  /** Advice beside the values, as the British "best split into 2 x 15" (specification 9). */
+  readonly valueHint: SiteText | null;
+  readonly overrideApiErrorMessageHtml: string | null;
+  readonly amazonPay: { readonly language: string; readonly ledgerCurrency: string } | null;
+  readonly payment: { readonly wallet: WalletOption | null; readonly card: CardOption | null };
+  readonly captcha: { readonly active: boolean; readonly siteKey: string };
+  readonly zendesk: { readonly isActive: boolean; readonly key: string };
+  readonly cookieConsent: { readonly siteId: string; readonly key: string } | null;
+  readonly tagManagerId: string | null;
+  readonly maintenance: Maintenance;
+  readonly surveyPrize: SurveyPrize | null;
+  readonly hiddenShopCategories: readonly number[];
+  /** How long a voucher is valid from purchase, in years (specification 9). */
+  readonly validityYears: 1 | 3;
+  readonly reactivationHours: 24 | 48;
+  /** How long an e-mail may take, in minutes; null stands for "within minutes". */
+  readonly mailMinutes: 60 | null;
+  readonly switches: Switches;
+}
+
+/** A whole site as the application works with it. */
+export interface Site extends SiteEntry, SiteDetails {}
