@@ -28,8 +28,3 @@ export type Switch = (typeof SWITCHES)[number];
 
 /** All switches, each with a position. */
 export type Switches = Readonly<Record<Switch, boolean>>;
-
-/** The switches of a site that turns on just these. */
-export function switchesOn(...on: readonly Switch[]): Switches {
-  return Object.fromEntries(SWITCHES.map((name) => [name, on.includes(name)])) as Switches;
-}
