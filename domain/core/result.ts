@@ -1,5 +1,7 @@
 /** What an expected outcome looks like: a value or a fault. Exceptions are for bugs only. */
-export type Result<T, F> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: F };
+export type Result<T, F> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly fault: F };
 
 export const done = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 

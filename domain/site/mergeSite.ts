@@ -8,7 +8,11 @@ export type SiteAnswer = {
   readonly [Field in Exclude<keyof Site, keyof Pick<SiteEntry, 'id' | 'domains'>>]?: Answered<Site[Field]>;
 };
 
-type Answered<T> = T extends readonly unknown[] ? T : T extends object ? { readonly [K in keyof T]?: T[K] } : T;
+type Answered<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]?: T[K] }
+    : T;
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -26,8 +30,7 @@ function mergeGroup(base: object, over: object): object {
   for (const [field, value] of Object.entries(over)) {
     if (value === undefined || field === '__proto__') continue;
     const before = merged[field];
-    merged[field] =
-      isGroup(value) && isGroup(before) && !isText(value) ? mergeGroup(before, value) : value;
+    merged[field] = isGroup(value) && isGroup(before) && !isText(value) ? mergeGroup(before, value) : value;
   }
   return merged;
 }

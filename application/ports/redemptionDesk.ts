@@ -1,0 +1,29 @@
+import type { Result } from '#domain/core/result.ts';
+import type { Customer } from '#domain/customer/customer.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { IdempotencyKey, Quote, Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
+import type { StartingPoint } from '#domain/redemption/startingPoint.ts';
+
+export interface RedemptionOrder {
+  readonly quoteId: RedemptionId;
+  readonly customer: Customer;
+  readonly campaign: string | null;
+  readonly isPaybackCustomer: boolean;
+  readonly startingPoint: StartingPoint;
+  readonly valueInCent: number;
+  /** The "I have read the notes" tick (specification 5): only a ticked order can be placed. */
+  readonly notesRead: true;
+}
+
+export interface QuoteRequest {
+  readonly shopId: string;
+  readonly valueInCent: number;
+}
+
+/** Where redemptions are counted, placed and asked for; all calls go with the voucher in use. */
+export interface RedemptionDesk {
+  quote(request: QuoteRequest): Promise<Result<Quote, Problem>>;
+  redeem(order: RedemptionOrder, key: IdempotencyKey): Promise<Result<Redemption, Problem>>;
+  /** Null where the backend never heard of it. */
+  find(id: RedemptionId): Promise<Result<Redemption | null, Problem>>;
+}

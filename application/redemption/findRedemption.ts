@@ -1,0 +1,23 @@
+import { type Result, done, refused } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
+import type { RedemptionDesk } from '../ports/redemptionDesk.ts';
+
+/** Finds out what became of a redemption whose answer was lost (design 7.11). Safe to repeat. */
+export class FindRedemption {
+  readonly #desk: RedemptionDesk;
+
+  constructor(desk: RedemptionDesk) {
+    this.#desk = desk;
+  }
+
+  /**
+   * `cause` is the fault that lost the answer. It comes back with the money untouched where the order never
+   * arrived; `redemption-unclear` where the backend cannot be asked either.
+   */
+  async execute(id: RedemptionId, cause: Problem): Promise<Result<Redemption, Problem>> {
+    const found = await this.#desk.find(id);
+    if (!found.ok) return refused({ ...cause, kind: 'redemption-unclear', moneyState: 'unknown' });
+    return found.value ? done(found.value) : refused({ ...cause, moneyState: 'untouched' });
+  }
+}

@@ -1,0 +1,29 @@
+import type { Result } from '#domain/core/result.ts';
+import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
+import type { IdempotencyKey, Redemption } from '#domain/redemption/redemption.ts';
+import type { RedemptionDesk, RedemptionOrder } from '../ports/redemptionDesk.ts';
+import type { FindRedemption } from './findRedemption.ts';
+
+/** Faults after which nobody knows whether the order arrived. */
+const UNCLEAR: readonly ProblemKind[] = ['offline', 'timed-out', 'server-down', 'unreadable-answer'];
+
+/**
+ * Places a redemption, once. It is never sent again by itself: where the answer is lost, the backend is asked
+ * for the redemption's state instead (design 7.11).
+ */
+export class Redeem {
+  readonly #desk: RedemptionDesk;
+  readonly #find: FindRedemption;
+
+  constructor(desk: RedemptionDesk, find: FindRedemption) {
+    this.#desk = desk;
+    this.#find = find;
+  }
+
+  /** One `key` per intent: a person who presses again after a fault still means the same redemption. */
+  async execute(order: RedemptionOrder, key: IdempotencyKey): Promise<Result<Redemption, Problem>> {
+    const answer = await this.#desk.redeem(order, key);
+    if (answer.ok || !UNCLEAR.includes(answer.fault.kind)) return answer;
+    return this.#find.execute(order.quoteId, answer.fault);
+  }
+}

@@ -1,0 +1,111 @@
+import { type Result, done, refused } from '../core/result.ts';
+import type { Switches } from '../site/switches.ts';
+import type { Address, Customer, CustomerDraft, CustomerField } from './customer.ts';
+import { type EmailFault, parseEmail } from './email.ts';
+
+/** What is wrong with one field (specification 5); words belong to `locales/`. */
+export type FieldFault = EmailFault | 'choice' | 'confirmation' | 'email-differs';
+
+export type CustomerFaults = Partial<Record<CustomerField, FieldFault>>;
+
+/** Which of the fields that are not always asked a form shows. */
+export interface FormQuestions {
+  readonly address: boolean;
+  readonly phone: boolean;
+  readonly newShopCustomer: boolean;
+  readonly useDataConfirmation: boolean;
+  readonly useRecharge: boolean;
+  readonly orderPrepaidVouchers: boolean;
+}
+
+const CONTACT = ['email', 'repeatEmail', 'salutation', 'firstName', 'lastName'] as const;
+const ADDRESS = ['company', 'street', 'streetNumber', 'additionalAddress', 'postalCode', 'city'] as const;
+const REQUIRED_TEXTS = ['firstName', 'lastName'] as const;
+const REQUIRED_ADDRESS = ['street', 'streetNumber', 'postalCode', 'city'] as const;
+
+/** The questions of a site's form for one shop (the switches' effects; address and phone for physical goods only). */
+export function formQuestions(
+  switches: Switches,
+  shop: { readonly isPhysical: boolean; readonly isNewShopCustomerInquiry: boolean },
+): FormQuestions {
+  return {
+    address: shop.isPhysical,
+    phone: shop.isPhysical,
+    newShopCustomer: switches.showCustomerInquiry && shop.isNewShopCustomerInquiry,
+    useDataConfirmation: switches.showUseDataConfirmation,
+    useRecharge: switches.showRechargeCheckbox,
+    orderPrepaidVouchers: switches.showChargeableVoucherOrder,
+  };
+}
+
+/** The fields a form shows, in the order in which they stand on the page and in the error summary. */
+export function fieldsShown(questions: FormQuestions, draft: CustomerDraft): readonly CustomerField[] {
+  return [
+    ...CONTACT,
+    ...(questions.address ? ADDRESS : []),
+    ...(questions.phone ? (['phone'] as const) : []),
+    ...(questions.newShopCustomer ? (['newShopCustomer'] as const) : []),
+    ...(questions.useRecharge ? (['useRecharge'] as const) : []),
+    ...(questions.orderPrepaidVouchers ? (['orderPrepaidVouchers'] as const) : []),
+    ...(questions.orderPrepaidVouchers && draft.orderPrepaidVouchers
+      ? (['orderPrepaidVouchersConfirmation'] as const)
+      : []),
+    ...(questions.useDataConfirmation ? (['useDataConfirmation'] as const) : []),
+  ];
+}
+
+/** What is wrong with a draft, field by field; only fields that are shown can be at fault (specification 5). */
+export function customerFaults(draft: CustomerDraft, questions: FormQuestions): CustomerFaults {
+  const shown = new Set(fieldsShown(questions, draft));
+  const faults: CustomerFaults = {};
+  const email = parseEmail(draft.email);
+  if (!email.ok) faults.email = email.fault;
+  if (draft.repeatEmail.trim() === '') faults.repeatEmail = 'required';
+  else if (draft.repeatEmail.trim() !== draft.email.trim()) faults.repeatEmail = 'email-differs';
+  if (draft.salutation === 'placeholder') faults.salutation = 'choice';
+  for (const field of [...REQUIRED_TEXTS, ...REQUIRED_ADDRESS, 'phone'] as const) {
+    if (shown.has(field) && draft[field].trim() === '') faults[field] = 'required';
+  }
+  for (const field of ['useDataConfirmation', 'orderPrepaidVouchersConfirmation'] as const) {
+    if (shown.has(field) && !draft[field]) faults[field] = 'confirmation';
+  }
+  return faults;
+}
+
+/** A checked customer, or every fault at once. `country` is the site's ISO 3166 code. */
+export function parseCustomer(
+  draft: CustomerDraft,
+  questions: FormQuestions,
+  country: string,
+): Result<Customer, CustomerFaults> {
+  const faults = customerFaults(draft, questions);
+  const email = parseEmail(draft.email);
+  if (Object.keys(faults).length > 0 || !email.ok || draft.salutation === 'placeholder')
+    return refused(faults);
+  return done({
+    salutation: draft.salutation,
+    firstName: draft.firstName.trim(),
+    lastName: draft.lastName.trim(),
+    email: email.value,
+    phone: questions.phone ? draft.phone.trim() : null,
+    address: questions.address ? addressOf(draft, country) : null,
+    newShopCustomer: questions.newShopCustomer && draft.newShopCustomer,
+    useDataConfirmation: questions.useDataConfirmation && draft.useDataConfirmation,
+    useRecharge: questions.useRecharge && draft.useRecharge,
+    orderPrepaidVouchers: questions.orderPrepaidVouchers && draft.orderPrepaidVouchers,
+    orderPrepaidVouchersConfirmation:
+      questions.orderPrepaidVouchers && draft.orderPrepaidVouchers && draft.orderPrepaidVouchersConfirmation,
+  });
+}
+
+function addressOf(draft: CustomerDraft, country: string): Address {
+  return {
+    company: draft.company.trim(),
+    street: draft.street.trim(),
+    streetNumber: draft.streetNumber.trim(),
+    additionalAddress: draft.additionalAddress.trim(),
+    postalCode: draft.postalCode.trim(),
+    city: draft.city.trim(),
+    country,
+  };
+}

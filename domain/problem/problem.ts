@@ -1,0 +1,64 @@
+import type { Instant } from '../core/instant.ts';
+
+/** Where the holder's money is after something went wrong (design 7.10). */
+export const MONEY_STATES = ['untouched', 'reserved', 'spent', 'unknown'] as const;
+export type MoneyState = (typeof MONEY_STATES)[number];
+
+/** Everything that can go wrong and that a person is told about; each has a title and a cause of its own. */
+export const PROBLEM_KINDS = [
+  // the voucher
+  'code-unknown',
+  'already-redeemed',
+  'not-activated',
+  'expired-by-age',
+  'expired-external',
+  'cancelled-replaced',
+  'cancelled-theft',
+  'old-format',
+  'not-in-system',
+  'wrong-category',
+  'cooperation-card',
+  'tax-saving-card',
+  'invalid-ask-merchant',
+  'insufficient-credit',
+  'bought-recently',
+  'blocked-expired',
+  'blocked-redeemed',
+  'blocked-fraud',
+  'blocked-other',
+  'safety-lock',
+  // the shop and its code
+  'partner-unavailable',
+  'shop-gone',
+  'shop-refuses-card',
+  'link-expired',
+  'link-unknown',
+  'code-delayed',
+  // the session and the way
+  'session-expired',
+  'captcha-invalid',
+  'too-many-requests',
+  'offline',
+  'timed-out',
+  'server-down',
+  'unreadable-answer',
+  'redemption-unclear',
+  'redemption-changed',
+  'unknown',
+] as const;
+export type ProblemKind = (typeof PROBLEM_KINDS)[number];
+
+/** A closed fault with its data, never a sentence: words belong to `locales/`. */
+export interface Problem {
+  readonly kind: ProblemKind;
+  /** The operator's code, shown so that it can be quoted to support. */
+  readonly code?: string;
+  /** When it will work, if that is known. */
+  readonly availableAt?: Instant;
+  /** Where it will work: unchecked, the caller decides whether the address is one of ours. */
+  readonly redirectUrl?: string;
+  /** Seconds until the next try is accepted. */
+  readonly retryAfterSeconds?: number;
+  /** What the backend said about the money; it outranks what the kind says in general. */
+  readonly moneyState?: MoneyState;
+}

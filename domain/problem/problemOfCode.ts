@@ -1,0 +1,61 @@
+import type { ProblemKind } from './problem.ts';
+
+/** Codes whose meaning depends on a reason that comes with them; the first kind is meant when none does. */
+const BY_REASON = {
+  VCRx9: { default: 'expired-by-age', age: 'expired-by-age', 'external-partner': 'expired-external' },
+  VCRx10: { default: 'cancelled-replaced', replaced: 'cancelled-replaced', theft: 'cancelled-theft' },
+  VCRx54: {
+    default: 'blocked-other',
+    expired: 'blocked-expired',
+    redeemed: 'blocked-redeemed',
+    fraud: 'blocked-fraud',
+    other: 'blocked-other',
+  },
+} as const satisfies Record<string, Record<string, ProblemKind> & { default: ProblemKind }>;
+
+const BY_CODE = {
+  VCRx1: 'code-unknown',
+  VCRx2: 'already-redeemed',
+  VCRx8: 'not-activated',
+  VCRx13: 'old-format',
+  VCRx15: 'not-in-system',
+  VCRx20: 'wrong-category',
+  VCRx21: 'cooperation-card',
+  VCRx22: 'tax-saving-card',
+  VCRx25: 'invalid-ask-merchant',
+  VCRx30: 'insufficient-credit',
+  VCRx51: 'bought-recently',
+  RDMx2: 'link-expired',
+  RDMx3: 'safety-lock',
+  RDMx4: 'code-delayed',
+  SHPx1: 'shop-gone',
+  SHPx2: 'shop-refuses-card',
+  CAPx1: 'captcha-invalid',
+  STDx1: 'unknown',
+  STDx5: 'partner-unavailable',
+  STDx6: 'session-expired',
+} as const satisfies Record<string, ProblemKind>;
+
+type Code = keyof typeof BY_CODE | keyof typeof BY_REASON;
+
+/** Every error code of the operator that we know (specification 8 and the contract's list). */
+export const KNOWN_CODES = [...Object.keys(BY_CODE), ...Object.keys(BY_REASON)] as readonly Code[];
+
+/**
+ * The kind that an error code stands for, `undefined` for a code we do not know. Codes are compared to the
+ * letter, reasons too; an unknown reason counts as none.
+ */
+export function problemOfCode(code: string, reason?: string): ProblemKind | undefined {
+  if (Object.hasOwn(BY_REASON, code)) {
+    const kinds: Record<string, ProblemKind> = BY_REASON[code as keyof typeof BY_REASON];
+    return reason !== undefined && Object.hasOwn(kinds, reason) ? kinds[reason] : kinds.default;
+  }
+  return Object.hasOwn(BY_CODE, code) ? BY_CODE[code as keyof typeof BY_CODE] : undefined;
+}
+
+/** The kind of an answer without a code that we know: only its HTTP status is left to judge by. Total. */
+export function problemOfStatus(status: number): ProblemKind {
+  if (status === 401) return 'session-expired';
+  if (status === 429) return 'too-many-requests';
+  return status >= 500 ? 'server-down' : 'unknown';
+}

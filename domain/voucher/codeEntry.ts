@@ -1,0 +1,18 @@
+import { type Result, done, refused } from '../core/result.ts';
+import { type RedeemLinkToken, parseRedeemLinkToken } from '../redemption/redeemLinkToken.ts';
+import { type VoucherCode, type VoucherCodeFault, parseVoucherCode } from './voucherCode.ts';
+
+/** What a person put into the code field: a code, or something that has a better place (design 7.9). */
+export type CodeEntry =
+  | { readonly kind: 'code'; readonly code: VoucherCode }
+  | { readonly kind: 'redeem-link'; readonly token: RedeemLinkToken };
+
+const LINK = /\/merchantcode\/([^/?#\s]+)/;
+
+/** Reads the code field. A pasted redeem link, or its token alone, is recognised instead of refused. */
+export function readCodeEntry(text: string): Result<CodeEntry, VoucherCodeFault> {
+  const token = parseRedeemLinkToken(LINK.exec(text)?.[1] ?? text.trim());
+  if (token) return done({ kind: 'redeem-link', token });
+  const code = parseVoucherCode(text);
+  return code.ok ? done({ kind: 'code', code: code.value }) : refused(code.fault);
+}

@@ -1,0 +1,24 @@
+import { significant } from './voucherCode.ts';
+
+/**
+ * What may be wrong with a code, read from its shape alone (design 7.1): never from codes near it, so a hint
+ * tells a guesser nothing, and it works without the server.
+ */
+export const CODE_HINTS = ['serial-number', 'old-code', 'zero-or-o', 'one-or-l', 'capitals-only'] as const;
+export type CodeHint = (typeof CODE_HINTS)[number];
+
+const SERIAL_NUMBER = /^\d{9}$/;
+const OLD_CODE = /^\d{16}$/;
+
+/** The hints for a typed text, the most telling first; none while too little is typed. */
+export function codeHints(text: string): readonly CodeHint[] {
+  const code = significant(text);
+  if (SERIAL_NUMBER.test(code)) return ['serial-number'];
+  if (OLD_CODE.test(code)) return ['old-code'];
+  if (code.length < 6) return [];
+  const hints: CodeHint[] = [];
+  if (/[0Oo]/.test(code)) hints.push('zero-or-o');
+  if (/[1lI]/.test(code)) hints.push('one-or-l');
+  if (/[A-Z].*[A-Z].*[A-Z]/.test(code) && !/[a-z]/.test(code)) hints.push('capitals-only');
+  return hints;
+}

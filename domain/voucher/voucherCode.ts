@@ -1,0 +1,38 @@
+import type { Brand } from '../core/brand.ts';
+import { type Result, done, refused } from '../core/result.ts';
+
+/** 6 to 24 letters and digits, case kept, separators removed (design 7.1). */
+export type VoucherCode = Brand<string, 'VoucherCode'>;
+
+export type VoucherCodeFault =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'too-short'; readonly min: number }
+  | { readonly kind: 'too-long'; readonly max: number }
+  | { readonly kind: 'bad-character'; readonly character: string };
+
+const MIN = 6;
+const MAX = 24;
+/** White space of every kind, characters that show nothing, and dashes: people paste all of them. */
+const SEPARATORS = /[\s\p{Cc}\p{Cf}\p{Pd}\u2212\u115f\u1160\u3164]/gu;
+
+/** What of a typed or pasted text counts: everything but separators, the case as it was typed. */
+export function significant(text: string): string {
+  return text.replace(SEPARATORS, '');
+}
+
+/** Reads a voucher code as a person writes it. Refuses before any call what no backend would know. */
+export function parseVoucherCode(text: string): Result<VoucherCode, VoucherCodeFault> {
+  const code = significant(text);
+  if (code === '') return refused({ kind: 'empty' });
+  if (code.length > MAX) return refused({ kind: 'too-long', max: MAX });
+  const odd = /[^A-Za-z0-9]/u.exec(code);
+  if (odd) return refused({ kind: 'bad-character', character: odd[0] });
+  if (code.length < MIN) return refused({ kind: 'too-short', min: MIN });
+  return done(code as VoucherCode);
+}
+
+/** A code as it is read back, in groups: 3-3-3 for nine characters, groups of four else. */
+export function formatVoucherCode(code: VoucherCode): string {
+  const size = code.length === 9 ? 3 : 4;
+  return (code.match(new RegExp(`.{1,${size}}`, 'g')) ?? []).join(' ');
+}
