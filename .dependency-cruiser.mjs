@@ -1,0 +1,208 @@
+/**
+ * The import table of docs/architecture.md as rules. Every comment tells the offender what to do instead.
+ * tests/architecture feeds each rule a bad fixture, so that a rule that never fires is noticed.
+ */
+
+/** A package in node_modules, also by its types (react resolves to @types/react). */
+const npm = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
+
+const VIEW_LIBRARIES = npm(
+  'react',
+  'react-dom',
+  'react-router',
+  'mobx',
+  'mobx-react-lite',
+  'i18next',
+  'react-i18next',
+  'culori',
+  'dompurify',
+);
+
+const PRODUCTION = '^(domain|application|infrastructure|ui|src|sites|locales|sandbox)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'domain-imports-domain-only',
+      comment:
+        'domain/ holds pure rules. Take time, randomness, locale and anything from a package as an argument, or move the code to application/ or an adapter.',
+      severity: 'error',
+      from: { path: '^domain/' },
+      to: { pathNot: '^domain/' },
+    },
+    {
+      name: 'application-imports-domain-only',
+      comment:
+        'A use case knows rules and ports. Declare a port beside the use case, named by need, and let an adapter in infrastructure/ fulfil it.',
+      severity: 'error',
+      from: { path: '^application/' },
+      to: { pathNot: '^(application|domain)/' },
+    },
+    {
+      name: 'infrastructure-imports-inwards',
+      comment:
+        'An adapter sees ports (application/), rules (domain/), its own folder and the library it wraps. What views or the wiring need belongs to ui/ or src/.',
+      severity: 'error',
+      from: { path: '^infrastructure/([^/]+)/' },
+      to: {
+        pathNot: `^(application|domain|openapi)/|^infrastructure/|${npm('openapi-fetch', 'zod', 'jose', '@friendlycaptcha/sdk')}`,
+      },
+    },
+    {
+      name: 'adapters-never-import-each-other',
+      comment:
+        'Two adapters that share something share a rule or a port: move it to domain/ or application/, and let src/ hand one adapter to the other.',
+      severity: 'error',
+      from: { path: '^infrastructure/([^/]+)/' },
+      to: { path: '^infrastructure/', pathNot: '^infrastructure/$1/' },
+    },
+    {
+      name: 'ui-imports-inwards',
+      comment:
+        'A view sees view models, use cases, domain types and pure functions, and libraries of the view. Reach the outside world through a use case; add a view library to VIEW_LIBRARIES with an ADR.',
+      severity: 'error',
+      from: { path: '^ui/' },
+      to: { pathNot: `^(ui|application|domain)/|${VIEW_LIBRARIES}` },
+    },
+    {
+      name: 'sandbox-shares-no-rule',
+      comment:
+        'The sandbox must be able to disagree with the app: write its rule in sandbox/ again, from the specification. It runs on any Fetch-API host, so Node modules are out too.',
+      severity: 'error',
+      from: { path: '^sandbox/' },
+      to: { pathNot: `^sandbox/|^openapi/schema\\.d\\.ts$|${npm('hono', 'jose', 'zod')}` },
+    },
+    {
+      name: 'sites-are-data',
+      comment:
+        'A site is data. Import the types of domain/ with `import type`; behaviour belongs to domain/.',
+      severity: 'error',
+      from: { path: '^sites/' },
+      to: { pathNot: '^(sites|domain)/' },
+    },
+    {
+      name: 'sites-import-types-only',
+      comment:
+        'A site is data: write `import type`. If it needs a function, the function belongs to the reader of the site.',
+      severity: 'error',
+      from: { path: '^sites/' },
+      to: { path: '^domain/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'locales-import-nothing',
+      comment: 'Texts are data only.',
+      severity: 'error',
+      from: { path: '^locales/' },
+      to: { path: '.' },
+    },
+    {
+      name: 'locales-only-from-the-root',
+      comment:
+        'Texts reach views through i18next. Use `t(key)` in ui/, and load languages in src/; only the checks in tests/, e2e/ and scripts/ read the files.',
+      severity: 'error',
+      from: { pathNot: '^(src|tests|e2e|scripts)/' },
+      to: { path: '^locales/' },
+    },
+    {
+      name: 'container-only-in-src',
+      comment:
+        'Only the composition root knows the container. Take what you need as a constructor parameter.',
+      severity: 'error',
+      from: { pathNot: '^src/|node_modules/' },
+      to: { path: npm('inversify', '@inversifyjs/[^/]+', 'reflect-metadata') },
+    },
+    {
+      name: 'wire-shapes-stay-at-the-wire',
+      comment:
+        'Generated wire types end in infrastructure/api (and in the sandbox, which speaks the other side). Translate into a domain type there.',
+      severity: 'error',
+      from: { pathNot: '^(infrastructure/api|sandbox|tests)/' },
+      to: { path: '^openapi/' },
+    },
+    {
+      name: 'app-never-imports-the-sandbox',
+      comment: 'The sandbox is a server of its own. Talk to it through /api, or drive it in tests.',
+      severity: 'error',
+      from: { path: '^(domain|application|infrastructure|ui|src|sites|locales)/' },
+      to: { path: '^sandbox/' },
+    },
+    {
+      name: 'no-mock-in-the-real-build',
+      comment: 'src/main.tsx builds dist/. Hand mock adapters to start() in src/main.mock.tsx only.',
+      severity: 'error',
+      from: { path: '^src/main\\.tsx$' },
+      to: { path: '^infrastructure/mock/', reachable: true },
+    },
+    {
+      name: 'production-never-imports-tests',
+      comment: 'Move what both need into the production folder it belongs to, or keep it in tests/.',
+      severity: 'error',
+      from: { path: `${PRODUCTION}|^scripts/` },
+      to: { path: '^(tests|e2e)/' },
+    },
+    {
+      name: 'production-never-imports-scripts',
+      comment: 'scripts/ is tooling. Move the code into the layer that needs it.',
+      severity: 'error',
+      from: { path: PRODUCTION },
+      to: { path: '^scripts/' },
+    },
+    {
+      name: 'journeys-stay-outside',
+      comment:
+        'A browser test sees what a person or the sandbox’s JSON shows. Ask over HTTP instead of importing the code under test.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(application|infrastructure|ui|src|sandbox)/' },
+    },
+    {
+      name: 'no-development-package-in-production',
+      comment: 'Move the package to `dependencies` of package.json, or the code to tests/ or scripts/.',
+      severity: 'error',
+      from: { path: '^(domain|application|infrastructure|ui|src|sites)/', pathNot: '\\.d\\.ts$' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: 'node_modules/@types/',
+      },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Find the part that both need and give it a file of its own, or pass one to the other.',
+      severity: 'error',
+      from: { pathNot: 'node_modules/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'Nobody imports this file and it imports nothing: delete it, or use it.',
+      severity: 'error',
+      from: { orphan: true, path: `${PRODUCTION}|^(tests|e2e)/`, pathNot: '\\.d\\.ts$' },
+      to: {},
+    },
+    {
+      name: 'no-unresolvable',
+      comment:
+        'The file or package does not exist: correct the path (with its extension), or install the package.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    // Type imports are imports: a view that names an adapter's type is bound to the adapter.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: '^(dist|dist-mock|coverage|reports|test-results|playwright-report|public|\\.stryker-tmp)/|^tests/architecture/fixtures/|\\.scss$',
+    },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json'],
+      mainFields: ['module', 'types', 'main'],
+    },
+  },
+};

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { defineConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { pluginSass } from '@rsbuild/plugin-sass';
+import { buildStats } from './scripts/buildStats.ts';
+import { securityHeaders } from './scripts/csp.ts';
+import { devServer } from './scripts/devServer.ts';
+
+const PAGE = './src/index.html';
+const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+
+const port = Number(process.env.PORT ?? 3000);
+const require = createRequire(import.meta.url);
+
+/**
+ * Two builds of the same code (design.md 3): `dist/` for operators, and with `--env-mode mock` `dist-mock/`,
+ * whose third parties are mock adapters. They differ by their entry, not by a flag, so that no mock code
+ * can be left in `dist/`.
+ */
+export default defineConfig(({ envMode, command }) => {
+  const isMock = envMode === 'mock';
+  const isDevelopment = command === 'dev';
+  const fileName = isDevelopment ? '[name]' : '[name].[contenthash:10]';
+  return {
+    plugins: [
+      pluginReact(),
+      // `sass` of our package.json compiles; the plugin's own default would be sass-embedded (ADR on packages).
+      pluginSass({ sassLoaderOptions: { implementation: require.resolve('sass') } }),
+      buildStats(isMock ? 'dist-mock' : 'dist'),
+    ],
+    source: { entry: { index: isMock ? './src/main.mock.tsx' : './src/main.tsx' } },
+    html: { template: PAGE, scriptLoading: 'defer' },
+    output: {
+      distPath: {
+        root: isMock ? 'dist-mock' : 'dist',
+        js: 'js',
+        jsAsync: 'js',
+        css: 'css',
+        cssAsync: 'css',
+        image: 'images',
+        svg: 'images',
+        font: 'fonts',
+        assets: 'assets',
+      },
+      filename: { js: `${fileName}.js`, css: `${fileName}.css` },
+      sourceMap: { js: isDevelopment ? 'cheap-module-source-map' : isMock ? false : 'hidden-source-map' },
+      // Data URLs would grow the initial script; a picture is a request of its own or lies in public/.
+      dataUriLimit: 0,
+      legalComments: 'linked',
+    },
+    tools: { rspack: { output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS } } },
+    server: {
+      port,
+      strictPort: true,
+      host: '127.0.0.1',
+      allowedHosts: ['.localhost', 'localhost', '127.0.0.1'],
+      // With the default, a missing script is answered by the page, and a browser reads HTML as JavaScript.
+      htmlFallback: false,
+      historyApiFallback: { htmlAcceptHeaders: ['text/html'], disableDotRule: true },
+      headers: securityHeaders(readFileSync(new URL(PAGE, import.meta.url), 'utf8')),
+      printUrls: false,
+      setup: devServer(port),
+    },
+    // The sandbox lives inside the dev server, so a change of its code has to restart it.
+    dev: { watchFiles: { paths: ['sandbox/**'], type: 'restart' } },
+  };
+});

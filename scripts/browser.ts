@@ -1,0 +1,78 @@
+import { spawnSync, type StdioOptions } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const COMMANDS = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser', 'microsoft-edge'];
+const FIXED_PATHS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+const DOWNLOAD_LIMIT_MS = 5 * 60_000;
+/** apt-get tells much; only its errors matter here. */
+const OUTPUT: StdioOptions = ['ignore', 'ignore', 'inherit'];
+
+/**
+ * The path of a Chromium-like browser, installed if there is none: from CHROME, Playwright's own, the
+ * machine's, then by apt-get (root on Debian), then by Playwright's download.
+ */
+export function ensureBrowser(): string {
+  const found = named() ?? installed() ?? fromApt() ?? fromPlaywright();
+  if (found !== undefined) return found;
+  throw new Error(
+    'No browser found and none could be installed. One of these helps:\n' +
+      '  1. install Chromium or Chrome with your system’s package manager;\n' +
+      '  2. run `npx playwright install chromium` where the network allows it;\n' +
+      '  3. set CHROME to the path of a Chromium-like browser.',
+  );
+}
+
+function named(): string | undefined {
+  return [process.env.CHROME, process.env.CHROME_PATH].find((path) => path !== undefined && existsSync(path));
+}
+
+function installed(): string | undefined {
+  const playwright = chromium.executablePath();
+  if (existsSync(playwright)) return playwright;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return [...onPath, ...FIXED_PATHS].find(isExecutable);
+}
+
+function fromApt(): string | undefined {
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
+  console.log('No browser found: installing Chromium with apt-get.');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update'], { env, stdio: OUTPUT });
+  // Without fonts-liberation the pages are set in a wide fallback font and wrap where no person sees it.
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+    env,
+    stdio: OUTPUT,
+  });
+  return installed();
+}
+
+function fromPlaywright(): string | undefined {
+  console.log('No browser found: trying Playwright’s download.');
+  spawnSync('playwright', ['install', 'chromium'], {
+    stdio: 'inherit',
+    timeout: DOWNLOAD_LIMIT_MS,
+    shell: process.platform === 'win32',
+  });
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * Completes package-lock.json with the optional platform packages that npm left out.
+ *
+ * npm drops an optional package from a fresh lock when the registry it asked did not have it, and `npm ci`
+ * then refuses the lock ("Missing: … from lock file"). Run this after every change of a dependency
+ * (`npm run complete-lock`) and prove it with `rm -rf node_modules && npm ci`.
+ * The entries carry no integrity, since nobody here has seen the tarballs; npm fetches them only on their
+ * platform.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+interface Entry {
+  version?: string;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  dev?: boolean;
+  optional?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
+type Packages = Record<string, Entry>;
+
+const PLATFORMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
+const PROCESSORS = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32'];
+
+/** What a platform package of this name declares as `os`, `cpu` and `libc`, read from the parts of its name. */
+export function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> {
+  // sass-embedded's two catch-alls name everything that has no binary of its own.
+  if (name.endsWith('-all-unknown')) return { cpu: ['!arm', '!arm64', '!riscv64', '!x64'] };
+  if (name.endsWith('-unknown-all')) return { os: ['!android', '!darwin', '!linux', '!win32'] };
+  const parts = name.split(/[-/]/);
+  const os = PLATFORMS.find((platform) => parts.includes(platform));
+  const cpu = PROCESSORS.find((processor) => parts.includes(processor));
+  const libc = ['musl', 'gnu'].find((library) => parts.some((part) => part.startsWith(library)));
+  return {
+    ...(os !== undefined && { os: [os] }),
+    ...(cpu !== undefined && { cpu: [cpu] }),
+    ...(os === 'linux' && libc !== undefined && { libc: [libc === 'gnu' ? 'glibc' : libc] }),
+  };
+}
+
+/** The lock's packages with the missing optional ones, and the folders of those. */
+export function completed(packages: Packages): { packages: Packages; added: string[] } {
+  const added: Packages = {};
+  for (const [folder, entry] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+      if (!isResolved(packages, folder, name)) added[`node_modules/${name}`] = missing(name, version, entry);
+    }
+  }
+  const sorted = Object.entries({ ...packages, ...added }).sort(([one], [other]) => (one < other ? -1 : 1));
+  return { packages: Object.fromEntries(sorted), added: Object.keys(added) };
+}
+
+/** Whether Node's way of looking upwards through node_modules finds `name` from `folder`. */
+function isResolved(packages: Packages, folder: string, name: string): boolean {
+  const up = folder.split(/\/?node_modules\//);
+  return up.some((_, index) => {
+    const base = up.slice(0, up.length - index).join('/node_modules/');
+    return `${base === '' ? '' : `${base}/`}node_modules/${name}`.replace(/^\//, '') in packages;
+  });
+}
+
+function missing(name: string, version: string, parent: Entry): Entry {
+  if (!/^\d+\.\d+\.\d+/.test(version)) {
+    throw new Error(`${name}@${version}: only an exact version can be completed; choose another parent.`);
+  }
+  return { version, ...platformOf(name), ...(parent.dev === true && { dev: true }), optional: true };
+}
+
+if (import.meta.main) {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Packages };
+  const { packages, added } = completed(lock.packages);
+  writeFileSync('package-lock.json', `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
+  console.log(`package-lock.json: ${added.length} optional platform packages added.`);
+}

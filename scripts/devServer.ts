@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { ServerConfig } from '@rsbuild/core';
+import { printAddresses } from './addresses.ts';
+import { isSandboxPath, openSandbox } from './sandboxMount.ts';
+import { isDecodable } from './urls.ts';
+
+type ServerSetup = Exclude<NonNullable<ServerConfig['setup']>, readonly unknown[]>;
+type Next = (error?: unknown) => void;
+
+/** Puts the sandbox behind `/api` and `/sandbox` of the dev server and prints where to go. */
+export function devServer(port: number): ServerSetup {
+  return async ({ action, server }) => {
+    if (action !== 'dev') return undefined;
+    const sandbox = await openSandbox();
+    const answer = getRequestListener((request) => sandbox.fetch(request), { overrideGlobalObjects: false });
+    server.middlewares.use(async (request: IncomingMessage, response: ServerResponse, next: Next) => {
+      if (isSandboxPath(request.url ?? '/')) await answer(request, response);
+      else next();
+    });
+    server.middlewares.use((request: IncomingMessage, _response: ServerResponse, next: Next) => {
+      // A malformed address would get the server's bare 400 page; the app's own not-found page is kinder.
+      // The browser keeps the address as it was typed.
+      if (!isDecodable(request.url ?? '/')) request.url = '/';
+      next();
+    });
+    return () => printAddresses(port);
+  };
+}

@@ -1,0 +1,37 @@
+/**
+ * `npm run preview [-- --dist dist]`: a built folder and the sandbox on one origin, with production headers.
+ * The folder is dist-mock unless named; PORT changes the port.
+ */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { serve } from '@hono/node-server';
+import { printAddresses } from './addresses.ts';
+import { isSandboxPath, openSandbox } from './sandboxMount.ts';
+import { createServing } from './serving.ts';
+
+const { values } = parseArgs({ options: { dist: { type: 'string', default: 'dist-mock' } } });
+const port = Number(process.env.PORT ?? 4173);
+
+if (!existsSync(`${values.dist}/index.html`)) {
+  console.error(
+    `${values.dist}/ is not built: run \`npm run build${values.dist === 'dist' ? '' : ':mock'}\` first.`,
+  );
+  process.exit(1);
+}
+
+const sandbox = await openSandbox();
+const files = createServing(values.dist);
+const server = serve(
+  {
+    fetch: (request) =>
+      isSandboxPath(new URL(request.url).pathname) ? sandbox.fetch(request) : files(request),
+    hostname: '127.0.0.1',
+    port,
+    overrideGlobalObjects: false,
+  },
+  () => printAddresses(port),
+);
+server.on('error', (error: Error) => {
+  console.error(`Port ${port}: ${error.message}`);
+  process.exit(1);
+});

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseUnitReport, parseJourneyReport, type Count } from './reports.ts';
+
+/** One step of `npm test`. `report` says how to count its results; without one the step counts as one. */
+export interface Step {
+  name: string;
+  command: readonly string[];
+  /** Names of steps without whose success this one makes no sense. */
+  needs?: readonly string[];
+  report?: { file: string; parse: (text: string) => Count };
+  environment?: Record<string, string>;
+}
+
+const UNIT_REPORT = 'reports/unit.json';
+const E2E_REPORT = 'reports/e2e.json';
+
+/** The fast part, which needs no build and no browser: `npm run check`. */
+export const STATIC_STEPS: readonly Step[] = [
+  { name: 'types', command: ['tsc', '-b'] },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'format', command: ['biome', 'format', '.'] },
+  { name: 'fences', command: ['depcruise', '.', '--config', '.dependency-cruiser.mjs'] },
+  { name: 'dead code', command: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
+  {
+    name: 'client drift',
+    command: ['openapi-typescript', 'openapi/voucher-api.yaml', '-o', 'openapi/schema.d.ts', '--check'],
+  },
+  { name: 'contract lint', command: ['node', 'scripts/lintContract.ts'] },
+  { name: 'texts', command: ['node', 'scripts/check-texts.ts'] },
+];
+
+/** What `npm test` adds, in order. */
+export const DYNAMIC_STEPS: readonly Step[] = [
+  {
+    name: 'unit',
+    command: [
+      'vitest',
+      'run',
+      '--coverage',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${UNIT_REPORT}`,
+    ],
+    report: { file: UNIT_REPORT, parse: parseUnitReport },
+  },
+  { name: 'build', command: ['rsbuild', 'build'] },
+  { name: 'build:mock', command: ['rsbuild', 'build', '--env-mode', 'mock'] },
+  { name: 'size', command: ['node', 'scripts/size.ts'], needs: ['build'] },
+  {
+    name: 'e2e',
+    command: ['node', 'scripts/e2e.ts', '--reporter=list,json'],
+    needs: ['build', 'build:mock'],
+    report: { file: E2E_REPORT, parse: parseJourneyReport },
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT },
+  },
+];
+
+/** The counts of a finished step. A step whose report is missing counts by its exit code alone. */
+export function countOf(step: Step, isOk: boolean): Count {
+  const single = isOk ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (step.report === undefined || !existsSync(step.report.file)) return single;
+  const count = step.report.parse(readFileSync(step.report.file, 'utf8'));
+  // A step can fail with every test green: coverage below its threshold, an error outside of a test.
+  return !isOk && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
