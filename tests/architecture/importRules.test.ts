@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import config from '../../.dependency-cruiser.mjs';
+import { cruiseWithRules } from './cruise.ts';
+
+/** Every rule with the fixture that breaks it. */
+const BAD: Record<string, string> = {
+  'domain-imports-domain-only': 'domain/usesPackage.ts',
+  'application-imports-domain-only': 'application/usesAdapter.ts',
+  'infrastructure-imports-inwards': 'infrastructure/storage/usesReact.ts',
+  'adapters-never-import-each-other': 'infrastructure/storage/usesOtherAdapter.ts',
+  'ui-imports-inwards': 'ui/usesNode.ts',
+  'sandbox-shares-no-rule': 'sandbox/usesRule.ts',
+  'sites-are-data': 'sites/usesView.ts',
+  'sites-import-types-only': 'sites/usesRule.ts',
+  'locales-import-nothing': 'locales/usesRule.ts',
+  'locales-only-from-the-root': 'application/readsTexts.ts',
+  'container-only-in-src': 'ui/usesContainer.ts',
+  'wire-shapes-stay-at-the-wire': 'application/usesWireShape.ts',
+  'app-never-imports-the-sandbox': 'src/usesSandbox.ts',
+  'no-mock-in-the-real-build': 'src/main.tsx',
+  'production-never-imports-tests': 'infrastructure/api/usesTests.ts',
+  'production-never-imports-scripts': 'src/usesScript.ts',
+  'journeys-stay-outside': 'e2e/usesCode.ts',
+  'no-development-package-in-production': 'ui/usesDevelopmentPackage.ts',
+  'no-cycles': 'domain/cycleOne.ts',
+  'no-orphans': 'domain/orphan.ts',
+  'no-unresolvable': 'src/usesMissing.ts',
+};
+
+/** Raised as the product grows: a wrong path setting would let the cruiser pass green over nothing. */
+const MODULES_AT_LEAST = 80;
+
+const root = new URL('../..', import.meta.url).pathname;
+const house = new URL('./fixtures/house', import.meta.url).pathname;
+const { violations } = (await cruiseWithRules(house)).summary;
+
+it.each(Object.entries(BAD))('%s is reported for %s', (rule, file) => {
+  expect(violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(
+    rule,
+  );
+});
+
+it('has a bad example for every rule', () => {
+  expect(Object.keys(BAD).toSorted()).toEqual(config.forbidden?.map(({ name }) => name).toSorted());
+});
+
+it('tells the remedy with every rule', () => {
+  for (const { comment } of config.forbidden ?? []) expect(comment).toMatch(/\w.*\.$/);
+});
+
+it('finds nothing in the examples that keep the rules', () => {
+  const good = ['domain/rule.ts', 'application/useCase.ts', 'infrastructure/api/client.ts'];
+  expect(violations.filter(({ from }) => good.includes(from))).toEqual([]);
+});
+
+it('really cruises the repository', { timeout: 30_000 }, async () => {
+  const { summary } = await cruiseWithRules(root);
+  expect(summary.totalCruised).toBeGreaterThan(MODULES_AT_LEAST);
+});

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = new URL('../../', import.meta.url).pathname;
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'voucher-layers-'));
+  copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The sentences of the compiler for `code` under a layer's settings. */
+function complaints(layer: string, code: string): string[] {
+  const { config } = ts.readConfigFile(join(root, `tsconfig.${layer}.json`), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: ['*.ts'] }, ts.sys, root);
+  const file = join(folder, `${layer}.ts`);
+  writeFileSync(file, `${code}\n`);
+  const program = ts.createProgram([file], { ...options, incremental: false, tsBuildInfoFile: undefined });
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+/** The names of the rules that the linter reports for `code` in the layer's folder. */
+function lint(layer: string, code: string): string[] {
+  mkdirSync(join(folder, layer), { recursive: true });
+  writeFileSync(join(folder, layer, 'bad.ts'), `${code}\n`);
+  const run = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'json', layer], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: { code: string }[] };
+  return diagnostics.map(({ code: rule }) => rule);
+}
+
+const WORLD = ['fetch', 'setTimeout', 'console', 'window', 'process', 'URL', 'crypto'];
+
+it.each(['domain', 'application'])('%s cannot reach the outside world', { timeout: 30_000 }, (layer) => {
+  const code = WORLD.map((name) => `export const ${name}Used = ${name};`).join('\n');
+  const found = complaints(layer, code);
+  for (const name of WORLD) expect(found.join('\n')).toContain(`Cannot find name '${name}'`);
+});
+
+it.each(['domain', 'application'])('%s has no clock, no randomness and no locale', (layer) => {
+  expect(lint(layer, 'export const now = Date.now();')).toContain('eslint(no-restricted-globals)');
+  expect(lint(layer, 'export const list = new Intl.ListFormat();')).toContain(
+    'eslint(no-restricted-globals)',
+  );
+  expect(lint(layer, 'export const dice = Math.random();')).toContain('eslint(no-restricted-properties)');
+  expect(lint(layer, 'export const text = (1).toLocaleString();')).toContain(
+    'eslint(no-restricted-properties)',
+  );
+  expect(lint(layer, "export const order = 'a'.localeCompare('b');")).toContain(
+    'eslint(no-restricted-properties)',
+  );
+});
+
+it('lets the other layers have a clock', () => {
+  expect(lint('infrastructure', 'export const now = Date.now();')).toEqual([]);
+});
+
+it('reads the type information of promises', () => {
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    '{ "compilerOptions": { "strict": true }, "include": ["ui"] }\n',
+  );
+  const code = 'export function go(): void {\n  Promise.resolve(1);\n}';
+  expect(lint('ui', code)).toContain('typescript(no-floating-promises)');
+});
