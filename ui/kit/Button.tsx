@@ -1,0 +1,64 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { classes } from './classes.ts';
+import styles from './Button.module.scss';
+import { Icon, type IconName } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet';
+
+export interface ButtonProps {
+  children: ReactNode;
+  kind?: ButtonKind;
+  type?: 'button' | 'submit';
+  /** While true the label and the width stay, and clicks (Enter in the form too) are swallowed. */
+  busy?: boolean;
+  /** Spoken while busy, for example "Checking your code". */
+  busyText?: string;
+  /** As wide as its column. */
+  full?: boolean;
+  icon?: IconName;
+  /** Names the element that says why nothing happens; the button stays focusable. */
+  blockedBy?: string;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  id?: string;
+  ref?: Ref<HTMLButtonElement>;
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+}
+
+/** A push button of at least 44 px. Never `disabled`: busy and blocked are said with `aria-disabled`. */
+export function Button({
+  children,
+  kind = 'primary',
+  type = 'button',
+  busy = false,
+  busyText,
+  full = false,
+  icon,
+  blockedBy,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const idle = !busy && blockedBy === undefined;
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classes(styles.button, styles[kind], full && styles.full)}
+      aria-disabled={idle ? undefined : true}
+      aria-busy={busy || undefined}
+      aria-describedby={blockedBy ?? rest['aria-describedby']}
+      onClick={(event) => {
+        if (idle) onClick?.(event);
+        else event.preventDefault();
+      }}
+    >
+      {icon && <Icon name={icon} size="s" />}
+      <span className={styles.label}>{children}</span>
+      {busy && <span className={styles.progress} aria-hidden="true" />}
+      {busy && busyText && <VisuallyHidden> {busyText}</VisuallyHidden>}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { Link, type To } from 'react-router';
+import type { ButtonKind } from './Button.tsx';
+import styles from './ButtonLink.module.scss';
+import { classes } from './classes.ts';
+import { Icon, type IconName } from './Icon.tsx';
+
+interface ButtonLinkProps {
+  to: To;
+  children: ReactNode;
+  kind?: ButtonKind;
+  full?: boolean;
+  icon?: IconName;
+  replace?: boolean;
+  state?: unknown;
+  preventScrollReset?: boolean;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link inside the app that looks like a button. */
+export function ButtonLink({ children, kind = 'primary', full = false, icon, ...link }: ButtonLinkProps) {
+  return (
+    <Link {...link} className={classes(styles.link, styles[kind], full && styles.full)}>
+      {icon && <Icon name={icon} size="s" />}
+      <span>{children}</span>
+    </Link>
+  );
+}

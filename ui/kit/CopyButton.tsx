@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button, type ButtonKind } from './Button.tsx';
+import styles from './CopyButton.module.scss';
+
+export interface CopyWords {
+  /** On the button: "Copy code". */
+  label: string;
+  /** "Copied". */
+  copied: string;
+  /** Where the browser refuses: "Copying is not allowed here. Select the code and copy it." */
+  denied: string;
+}
+
+interface CopyButtonProps {
+  text: string;
+  words: CopyWords;
+  kind?: ButtonKind;
+  /** Called where the browser refuses, so that the screen can select the text for the person. */
+  onDenied?: () => void;
+}
+
+const SHOWN_FOR_MS = 6000;
+
+/** Copies, and says below whether it worked; a refusal stays until the next try. */
+export function CopyButton({ text, words, kind = 'secondary', onDenied }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'denied'>('none');
+  const timer = useRef<number | undefined>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const copy = async () => {
+    window.clearTimeout(timer.current);
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+      timer.current = window.setTimeout(() => setOutcome('none'), SHOWN_FOR_MS);
+    } catch {
+      setOutcome('denied');
+      onDenied?.();
+    }
+  };
+
+  return (
+    <span className={styles.copy}>
+      <Button kind={kind} icon={outcome === 'copied' ? 'check' : 'copy'} onClick={() => void copy()}>
+        {words.label}
+      </Button>
+      <output className={styles.outcome}>
+        {outcome === 'copied' && words.copied}
+        {outcome === 'denied' && words.denied}
+      </output>
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './Details.module.scss';
+import { Icon } from './Icon.tsx';
+
+/** A question and its answer, closed until asked: "Where do I find my code?". */
+export function Details({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        <span className={styles.arrow}>
+          <Icon name="chevronDown" size="s" />
+        </span>
+        {summary}
+      </summary>
+      <div className={styles.answer}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import styles from './Dialog.module.scss';
+import { Icon } from './Icon.tsx';
+
+interface DialogProps {
+  title: string;
+  /** Esc, the close button, the platform's back gesture, a click beside the dialog. */
+  onClose: () => void;
+  closeLabel: string;
+  children: ReactNode;
+  /** Stays in sight at the lower edge. */
+  actions?: ReactNode;
+  /** An alert dialog asks for an answer: a click beside it does not close it. */
+  kind?: 'dialog' | 'alertdialog';
+  /** `narrow` for a question, `wide` (880 px) for content. */
+  size?: 'narrow' | 'wide';
+  /** Takes the focus instead of the title, for example the least destructive button. */
+  focus?: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The platform's modal dialog, open as long as it is mounted: the rest of the page is inert, and the focus
+ * goes back to where it was. A full-screen sheet on a phone.
+ */
+export function Dialog({
+  title,
+  onClose,
+  closeLabel,
+  children,
+  actions,
+  kind = 'dialog',
+  size = 'narrow',
+  focus,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  useEffect(() => {
+    (focus?.current ?? heading.current)?.focus({ preventScroll: true });
+  }, [focus]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-size={size}
+      role={kind === 'alertdialog' ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      closedby={kind === 'alertdialog' ? 'closerequest' : 'any'}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return; // a file input inside cancels too
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        // Browsers may close without asking on the second Esc; our own close() comes after unmounting.
+        if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+      }}
+    >
+      <div className={styles.frame}>
+        <header className={styles.header}>
+          <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} onClick={onClose}>
+            <Icon name="close" size="s" />
+            <span>{closeLabel}</span>
+          </button>
+        </header>
+        <div className={styles.body}>{children}</div>
+        {actions && <footer className={styles.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

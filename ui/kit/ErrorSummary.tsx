@@ -1,0 +1,52 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import styles from './ErrorSummary.module.scss';
+import { Icon } from './Icon.tsx';
+
+export interface FieldFault {
+  /** Id of the control to go to. */
+  fieldId: string;
+  /** The same words as beside the field. */
+  text: string;
+}
+
+interface ErrorSummaryProps {
+  title: string;
+  faults: readonly FieldFault[];
+  /** Count of submits so far: each new one brings the focus here again. */
+  attempt: number;
+}
+
+function goTo(event: MouseEvent, fieldId: string) {
+  event.preventDefault(); // a changed hash would count as a navigation
+  const field = document.getElementById(fieldId);
+  field?.focus();
+  field?.scrollIntoView?.({ block: 'center' });
+}
+
+/** What is wrong with a form, on top of it, with the focus, and links to each field. */
+export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const empty = faults.length === 0;
+  useEffect(() => {
+    if (attempt > 0 && !empty) box.current?.focus();
+  }, [attempt, empty]);
+  if (empty) return null;
+  return (
+    <section ref={box} className={styles.box} tabIndex={-1} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        <Icon name="error" size="s" />
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {faults.map((fault) => (
+          <li key={fault.fieldId}>
+            <a href={`#${fault.fieldId}`} onClick={(event) => goTo(event, fault.fieldId)}>
+              {fault.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { ButtonKind } from './Button.tsx';
+import linkStyles from './ButtonLink.module.scss';
+import { classes } from './classes.ts';
+import styles from './ExternalLink.module.scss';
+import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface ExternalLinkProps {
+  /** Already checked: https, mailto or tel (design.md 7.14). */
+  href: string;
+  children: ReactNode;
+  /** Spoken after the name, for example "leaves this site"; with `newTab` it must say so. */
+  notice?: string;
+  /** Keeps this page, and a code on it, open. */
+  newTab?: boolean;
+  look?: ButtonKind | 'text';
+  full?: boolean;
+  hrefLang?: string;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** A link that leaves the site: the other side learns nothing of where it came from. */
+export function ExternalLink({
+  children,
+  notice,
+  newTab = false,
+  look = 'text',
+  full = false,
+  ...anchor
+}: ExternalLinkProps) {
+  const button = look !== 'text';
+  return (
+    <a
+      {...anchor}
+      rel="noopener noreferrer"
+      target={newTab ? '_blank' : undefined}
+      className={button ? classes(linkStyles.link, linkStyles[look], full && linkStyles.full) : styles.text}
+    >
+      <span>
+        {children}
+        {notice && <VisuallyHidden> ({notice})</VisuallyHidden>}
+      </span>
+      {(button || newTab) && <Icon name="external" size="s" />}
+    </a>
+  );
+}

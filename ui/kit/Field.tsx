@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import styles from './Field.module.scss';
+import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** What every field says about itself. */
+export interface FieldWords {
+  /** Id of the control: the error summary links to it, hint and error derive theirs from it. */
+  id: string;
+  label: string;
+  /** The word after the label, "required" or "optional". */
+  marker?: string | undefined;
+  hint?: ReactNode;
+  /** Absent while the field is fine or not yet checked. */
+  error?: string | undefined;
+  /** Spoken before the error, "Error:". */
+  errorPrefix?: string | undefined;
+}
+
+interface Described {
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** The attributes that tie a control to its hint and its error. */
+export function describedBy({ id, hint, error }: FieldWords): Described {
+  const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
+}
+
+/** Hint line under a label. */
+export function FieldHint({ id, hint }: Pick<FieldWords, 'id' | 'hint'>) {
+  if (!hint) return null;
+  return (
+    <div id={`${id}-hint`} className={styles.hint}>
+      {hint}
+    </div>
+  );
+}
+
+/** Error line of a field: icon, spoken prefix and words, so that colour is never alone. */
+export function FieldError({ id, error, errorPrefix }: Pick<FieldWords, 'id' | 'error' | 'errorPrefix'>) {
+  if (!error) return null;
+  return (
+    <p id={`${id}-error`} className={styles.error}>
+      <Icon name="error" size="s" />
+      <span>
+        {errorPrefix && <VisuallyHidden>{errorPrefix} </VisuallyHidden>}
+        {error}
+      </span>
+    </p>
+  );
+}
+
+/** Label above, hint, control, error below. */
+export function Field({ children, ...words }: FieldWords & { children: ReactNode }) {
+  return (
+    <div className={styles.field} data-invalid={words.error ? true : undefined}>
+      <label className={styles.label} htmlFor={words.id}>
+        {words.label}
+        {words.marker && <span className={styles.marker}> ({words.marker})</span>}
+      </label>
+      <FieldHint {...words} />
+      {children}
+      <FieldError {...words} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CopyButton, type CopyWords } from './CopyButton.tsx';
+import { Icon } from './Icon.tsx';
+import styles from './ProblemCard.module.scss';
+
+interface ProblemCardProps {
+  /** "Error" or "Not possible yet": the kind in a word, beside the icon. */
+  word: string;
+  title: string;
+  cause: ReactNode;
+  /** What holds for the money: untouched, reserved or spent (design.md 7.10). */
+  money?: string | undefined;
+  /** What to do next, in a sentence. */
+  next?: ReactNode;
+  /** Buttons and links for it. */
+  actions?: ReactNode;
+  code?: { label: string; value: string; copy: CopyWords } | undefined;
+  tone?: 'error' | 'warning' | 'info';
+  headingLevel?: 2 | 3;
+  /** Brings the focus to the card when it appears and again when `attempt` grows. */
+  attempt?: number;
+}
+
+/** The one card for everything that went wrong outside a field. */
+export function ProblemCard({
+  word,
+  title,
+  cause,
+  money,
+  next,
+  actions,
+  code,
+  tone = 'error',
+  headingLevel = 2,
+  attempt,
+}: ProblemCardProps) {
+  const card = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  useEffect(() => {
+    if (attempt !== undefined) card.current?.focus();
+  }, [attempt]);
+  return (
+    <section ref={card} className={styles.card} data-tone={tone} tabIndex={-1} aria-labelledby={titleId}>
+      <p className={styles.word}>
+        <Icon name={tone === 'error' ? 'error' : tone === 'warning' ? 'clock' : 'info'} size="s" />
+        {word}
+      </p>
+      <Heading id={titleId} className={styles.title}>
+        {title}
+      </Heading>
+      <div className={styles.cause}>{cause}</div>
+      {money && (
+        <p className={styles.money}>
+          <Icon name="card" size="s" />
+          {money}
+        </p>
+      )}
+      {next && <div className={styles.next}>{next}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {code && (
+        <div className={styles.code}>
+          <span>
+            {code.label} <code>{code.value}</code>
+          </span>
+          <CopyButton kind="quiet" text={code.value} words={code.copy} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { FieldError, FieldHint } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+import styles from './RadioCards.module.scss';
+
+export interface RadioCard {
+  value: string;
+  title: string;
+  /** The consequence, one line: "25.00 € stays on your voucher". */
+  note?: string;
+}
+
+interface RadioCardsProps {
+  /** Id of the first card, so that the error summary can link to it. */
+  id: string;
+  name: string;
+  legend: ReactNode;
+  /** The legend is spoken only, when a heading right above says the same. */
+  legendHidden?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+  errorPrefix?: string | undefined;
+  options: readonly RadioCard[];
+  value: string | undefined;
+  onChange: (value: string) => void;
+  /** Cards beside each other at wide; always one column at 390 px. */
+  columns?: 1 | 2 | 3;
+}
+
+/** One choice of few, each with what it leads to; chosen = tick + border, never colour alone. */
+export function RadioCards({
+  id,
+  name,
+  legend,
+  legendHidden = false,
+  hint,
+  error,
+  errorPrefix,
+  options,
+  value,
+  onChange,
+  columns = 1,
+}: RadioCardsProps) {
+  const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <fieldset
+      className={styles.group}
+      aria-describedby={ids || undefined}
+      data-invalid={error ? true : undefined}
+    >
+      <legend className={legendHidden ? styles.hiddenLegend : styles.legend}>{legend}</legend>
+      <FieldHint id={id} hint={hint} />
+      <FieldError id={id} error={error} errorPrefix={errorPrefix} />
+      <div className={styles.cards} data-columns={columns}>
+        {options.map((option, index) => {
+          const own = index === 0 ? id : `${id}-${index}`;
+          return (
+            <label key={option.value} className={styles.card} htmlFor={own}>
+              <input
+                id={own}
+                type="radio"
+                name={name}
+                value={option.value}
+                className={styles.radio}
+                checked={option.value === value}
+                onChange={() => onChange(option.value)}
+              />
+              <span className={styles.words}>
+                <span className={styles.title}>{option.title}</span>
+                {option.note && <span className={styles.note}>{option.note}</span>}
+              </span>
+              <span className={styles.tick}>
+                <Icon name="check" size="s" />
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { classes } from './classes.ts';
+import styles from './Skeleton.module.scss';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export type SkeletonShape = 'title' | 'line' | 'short' | 'field' | 'button' | 'card' | 'tile';
+
+interface SkeletonProps {
+  /** Spoken once: "Loading shops". */
+  label: string;
+  /** The final geometry, top to bottom; tiles lie in the shop grid. */
+  shapes: readonly SkeletonShape[];
+}
+
+/** Grey shapes of what is coming, drawn after 150 ms so that a quick answer does not flash. */
+export function Skeleton({ label, shapes }: SkeletonProps) {
+  const tiles = shapes.every((shape) => shape === 'tile');
+  return (
+    <output className={styles.skeleton} aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span className={classes(styles.stack, tiles && styles.grid)} aria-hidden="true">
+        {shapes.map((shape, index) => (
+          <span key={index} className={styles.shape} data-shape={shape} />
+        ))}
+      </span>
+    </output>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ClipboardEvent, InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { classes } from './classes.ts';
+import { describedBy, Field, type FieldWords } from './Field.tsx';
+import styles from './TextField.module.scss';
+
+type Passed = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'autoCorrect'
+  | 'spellCheck'
+  | 'enterKeyHint'
+  | 'placeholder'
+>;
+
+export interface TextFieldProps extends FieldWords, Passed {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
+  type?: 'text' | 'email' | 'tel' | 'search';
+  /** Expected length, shown as the field's width. */
+  width?: 'full' | 'half' | 'short';
+  /** Big monospaced letters that tell 0 from O. */
+  look?: 'plain' | 'code';
+  required?: boolean;
+  /** Stands right of the input, for example a scan button. */
+  trailing?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. No `maxLength`: too long is said in words, never cut off. */
+export function TextField({
+  id,
+  label,
+  marker,
+  hint,
+  error,
+  errorPrefix,
+  onChange,
+  type = 'text',
+  width = 'full',
+  look = 'plain',
+  required = false,
+  trailing,
+  ...input
+}: TextFieldProps) {
+  const words = { id, label, marker, hint, error, errorPrefix };
+  return (
+    <Field {...words}>
+      <span className={styles.row} data-width={width}>
+        <input
+          {...input}
+          {...describedBy(words)}
+          id={id}
+          type={type}
+          className={classes(styles.input, look === 'code' && styles.code)}
+          aria-required={required || undefined}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        {trailing}
+      </span>
+    </Field>
+  );
+}

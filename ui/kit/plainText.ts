@@ -1,0 +1,19 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  apos: "'",
+  nbsp: '\u00a0',
+};
+
+/** The words of an HTML text without its markup, to be shown as text only; it makes nothing safe to parse. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<(script|style|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
+    .replace(/<[^>]*(?:>|$)/g, ' ')
+    .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
+}
