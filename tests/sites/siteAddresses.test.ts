@@ -1,0 +1,118 @@
+import { readFile, stat } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#domain/language/locale.ts';
+import { localPath } from '#domain/link/localPath.ts';
+import { safeHref } from '#domain/link/safeHref.ts';
+import type { Site } from '#domain/site/site.ts';
+import type { SiteText } from '#domain/site/siteText.ts';
+import { SITES } from '#sites/index.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+const LOGO_BYTES = 15_000;
+const PICTURE_BYTES = 25_000;
+
+const sites: readonly Site[] = await Promise.all(
+  SITES.map(async ({ load, ...entry }) => ({ ...entry, ...(await load()) })),
+);
+const named = sites.map((site): [string, Site] => [site.id, site]);
+
+function linksOf(site: Site): string[] {
+  return [
+    site.website,
+    site.support.url,
+    `mailto:${site.support.email}`,
+    ...(site.support.phone === null ? [] : [`tel:${site.support.phone}`]),
+    ...(site.b2bLinks ? [site.b2bLinks.b2bWebsite, site.b2bLinks.b2bContactForm] : []),
+    site.navbarLinks.start,
+    ...site.navbarLinks.buy.map((buy) => buy.link),
+    ...site.footerLinks.map((link) => link.href),
+    ...site.externalRatingButtons.map((link) => link.href),
+  ];
+}
+
+function filesOf(site: Site): string[] {
+  const files = [
+    site.logo,
+    site.faviconPath,
+    site.keyVisualImage,
+    site.instructionsImage,
+    site.externalCssFile,
+  ];
+  return files.filter((file) => file !== null);
+}
+
+function textsOf(site: Site): SiteText[] {
+  const optional = [site.apiBanner, site.valueHint].filter((text) => text !== null);
+  return [
+    site.customMeta.title,
+    site.customMeta.description,
+    site.heading,
+    site.text,
+    site.thankYouText,
+    site.copyright,
+    ...optional,
+    ...site.navbarLinks.buy.map((buy) => buy.label),
+    ...site.footerLinks.map((link) => link.title),
+    ...site.externalRatingButtons.map((link) => link.title),
+  ];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+async function textsIn(language: string): Promise<(key: string) => unknown> {
+  const content: unknown = JSON.parse(await readFile(new URL(`locales/${language}.json`, ROOT), 'utf8'));
+  return (key) =>
+    key.split('.').reduce<unknown>((node, step) => (isRecord(node) ? node[step] : undefined), content);
+}
+
+describe.each(named)('the addresses of %s', (_id, site) => {
+  it('are links that may be drawn, on invented hosts', () => {
+    for (const link of linksOf(site)) {
+      expect(safeHref(link), link).toBe(link);
+      if (link.startsWith('https:')) expect(new URL(link).hostname).toMatch(/\.example$/);
+    }
+    expect(site.support.email).toMatch(/\.example$/);
+  });
+
+  it('are files of ours that exist and stay small', async () => {
+    for (const file of filesOf(site)) {
+      expect(localPath(file), file).toBe(file);
+      const { size } = await stat(new URL(`public${file}`, ROOT));
+      expect(size, file).toBeGreaterThan(100);
+      expect(size, file).toBeLessThan(file.endsWith('/logo.svg') ? LOGO_BYTES : PICTURE_BYTES);
+    }
+  });
+
+  it('are pictures without script, foreign addresses or text that needs a font', async () => {
+    for (const file of filesOf(site).filter((name) => name.endsWith('.svg'))) {
+      const picture = await readFile(new URL(`public${file}`, ROOT), 'utf8');
+      expect(picture, file).toMatch(/^<svg [^>]*viewBox="/);
+      expect(picture.replace('xmlns="http://www.w3.org/2000/svg"', ''), file).not.toMatch(
+        /<script|<text|<style|<foreignObject|\son\w+=|https?:|data:|javascript:/i,
+      );
+    }
+  });
+});
+
+describe.each(LANGUAGES)('the texts of the sites in %s', (language) => {
+  it('exist for every key that a site names', async () => {
+    const text = await textsIn(language);
+    const keys = new Set(sites.flatMap(textsOf).map((entry) => ('key' in entry ? entry.key : '')));
+    expect([...keys].filter((key) => typeof text(key) !== 'string' || text(key) === '')).toEqual([]);
+  });
+
+  it('are free of the eszett wherever the Swiss site shows them', async () => {
+    const text = await textsIn(language);
+    const swiss = sites.filter((site) => site.country === 'CH').flatMap(textsOf);
+    for (const entry of swiss) expect('key' in entry ? text(entry.key) : entry.words).not.toContain('ß');
+  });
+});
+
+it('gives the countries that keep numbers for fiction a support number out of them', () => {
+  const fiction =
+    /^\+49 (30 23125|69 90009|40 66969|221 4710|89 99998) \d{3}$|^\+33 1 99 00 \d\d \d\d$|^\+44 20 7946 0\d{3}$|^\+1 \d{3} 555 01\d\d$/;
+  const phones = sites.flatMap((site) => (site.support.phone === null ? [] : [site.support.phone]));
+  expect(phones.length).toBeGreaterThan(0);
+  for (const phone of phones) expect(phone).toMatch(fiction);
+});
