@@ -3,7 +3,10 @@
  * tests/architecture feeds each rule a bad fixture, so that a rule that never fires is noticed.
  */
 
-/** A package in node_modules, also by its types (react resolves to @types/react). */
+/**
+ * A package in node_modules, also by its types (react resolves to @types/react).
+ * @param {string[]} names
+ */
 const npm = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
 
 const VIEW_LIBRARIES = npm(

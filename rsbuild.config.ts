@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginSass } from '@rsbuild/plugin-sass';
+import { SITES } from '#sites/index.ts';
 import { buildStats } from './scripts/buildStats.ts';
 import { securityHeaders } from './scripts/csp.ts';
 import { devServer } from './scripts/devServer.ts';
@@ -54,7 +55,7 @@ export default defineConfig(({ envMode, command }) => {
       port,
       strictPort: true,
       host: '127.0.0.1',
-      allowedHosts: ['.localhost', 'localhost', '127.0.0.1'],
+      allowedHosts: ['.localhost', ...SITES.flatMap(({ domains }) => domains)],
       // With the default, a missing script is answered by the page, and a browser reads HTML as JavaScript.
       htmlFallback: false,
       historyApiFallback: { htmlAcceptHeaders: ['text/html'], disableDotRule: true },

@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { RsbuildPlugin } from '@rsbuild/core';
+import { relative } from 'node:path';
+import { type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core';
+import type { Bundle } from './bundle.ts';
 import { statsFile } from './statsFile.ts';
 
 /**
@@ -9,22 +11,28 @@ import { statsFile } from './statsFile.ts';
 export function buildStats(folder: string): RsbuildPlugin {
   return {
     name: 'voucher:build-stats',
+    apply: 'build',
     setup(api) {
       api.onAfterBuild(({ stats }) => {
-        const json = stats?.toJson({
-          all: false,
-          assets: true,
-          chunks: true,
-          chunkModules: true,
-          chunkRelations: true,
-          entrypoints: true,
-          modules: true,
-          nestedModules: true,
-          ids: true,
-        });
+        if (stats === undefined || !('compilation' in stats)) return;
         mkdirSync(new URL('.', statsFile(folder)), { recursive: true });
-        writeFileSync(statsFile(folder), JSON.stringify(json));
+        writeFileSync(statsFile(folder), JSON.stringify(bundleOf(stats.compilation), null, 1));
       });
     },
+  };
+}
+
+function bundleOf({ chunks, chunkGraph, compiler }: Rspack.Compilation): Bundle {
+  return {
+    chunks: [...chunks].map((chunk) => ({
+      files: [...chunk.files].filter((file) => file.endsWith('.js')),
+      isInitial: chunk.canBeInitial(),
+      loadedWith: [...chunk.groupsIterable].map((group) => group.chunks.flatMap(({ files }) => [...files])),
+      modules: chunkGraph
+        .getChunkModules(chunk)
+        .flatMap((module) => (module instanceof rspack.ConcatenatedModule ? module.modules : [module]))
+        .flatMap((module) => module.nameForCondition() ?? [])
+        .map((file) => relative(compiler.context, file).replaceAll('\\', '/')),
+    })),
   };
 }

@@ -8,7 +8,7 @@
 const WANTED = [22, 22, 2];
 
 const found = process.versions.node.split('.').map(Number);
-const difference = WANTED.map((part, index) => found[index] - part).find((part) => part !== 0) ?? 0;
+const difference = WANTED.map((part, index) => (found[index] ?? 0) - part).find((part) => part !== 0) ?? 0;
 
 if (difference < 0) {
   console.error(

@@ -22,7 +22,10 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSED = /^(text\/|application\/(json|manifest)|image\/svg)/;
 /** What the build names by its content never changes under its name. */
-const HASHED = /^\/(js|css|fonts|assets|images)\/.+\.[0-9a-f]{8,}\./;
+export const HASHED = /^\/(js|css|fonts|assets|images)\/.+\.[0-9a-f]{8,}\./;
+
+/** Where a missing file is missing, and never the page: a browser would read HTML as JavaScript. */
+export const BUILT = /^\/(js|css)\//;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 interface Packed {
@@ -78,14 +81,20 @@ export function createServing(folder: string): (request: Request) => Promise<Res
   };
 }
 
+/** The media types that are compressed, besides the page itself. */
+export function compressedTypes(): string[] {
+  const types = Object.values(TYPES).map((type) => type.split(';', 1)[0] ?? type);
+  return types.filter((type) => COMPRESSED.test(type) && type !== 'text/html');
+}
+
 /** How long a browser may keep the file of this path without asking. */
-export function cacheControl(path: string): string {
+function cacheControl(path: string): string {
   return HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Whether a navigation to this path gets the page: every path but those of built files and of the server. */
-export function isPagePath(path: string): boolean {
-  return !/^\/(js|css|api|sandbox)(\/|$)/.test(path);
+/** Whether a navigation to this path gets the page. */
+function isPagePath(path: string): boolean {
+  return !BUILT.test(path);
 }
 
 function encodingFor(request: Request): Encoding {

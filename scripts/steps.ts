@@ -26,7 +26,7 @@ export const STATIC_STEPS: readonly Step[] = [
     command: ['openapi-typescript', 'openapi/voucher-api.yaml', '-o', 'openapi/schema.d.ts', '--check'],
   },
   { name: 'contract lint', command: ['node', 'scripts/lintContract.ts'] },
-  { name: 'texts', command: ['node', 'scripts/check-texts.ts'] },
+  { name: 'texts', command: ['node', 'scripts/checkTexts.ts'] },
 ];
 
 /** What `npm test` adds, in order. */

@@ -16,11 +16,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The sentences of the compiler for `code` under a layer's settings. */
 function complaints(layer: string, code: string): string[] {
-  const { config } = ts.readConfigFile(join(root, `tsconfig.${layer}.json`), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent({ ...config, include: ['*.ts'] }, ts.sys, root);
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
+  const settings = ts.getParsedCommandLineOfConfigFile(join(root, `tsconfig.${layer}.json`), {}, host);
   const file = join(folder, `${layer}.ts`);
   writeFileSync(file, `${code}\n`);
-  const program = ts.createProgram([file], { ...options, incremental: false, tsBuildInfoFile: undefined });
+  const program = ts.createProgram([file], {
+    ...settings?.options,
+    incremental: false,
+    tsBuildInfoFile: undefined,
+  });
   return ts
     .getPreEmitDiagnostics(program)
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));

@@ -1,0 +1,46 @@
+/** What the bundler says about one file of scripts. */
+export interface Chunk {
+  files: string[];
+  /** Whether the page itself loads it. */
+  isInitial: boolean;
+  /** For each import() that leads to this chunk, the files that are loaded together. */
+  loadedWith: string[][];
+  /** The source files in it, relative to the repository. */
+  modules: string[];
+}
+
+/** A whole build. */
+export interface Bundle {
+  chunks: Chunk[];
+}
+
+/** Heavy libraries and areas that the first screen must not wait for. */
+const LATER =
+  /node_modules\/(react-aria|react-stately|@react-aria|@react-stately|react-aria-components|dompurify|@friendlycaptcha|maplibre-gl|@mapbox)|^infrastructure\/(payment|map)\//;
+const NEVER = /^(sandbox|infrastructure\/mock)\//;
+
+/**
+ * The chunks of a cold load: those of the page, and those that the imports of `modules` (the site, its texts,
+ * the first screen) bring along.
+ */
+export function firstLoad(bundle: Bundle, modules: readonly string[]): Chunk[] {
+  const files = new Set(bundle.chunks.filter(({ isInitial }) => isInitial).flatMap((chunk) => chunk.files));
+  for (const module of modules) {
+    const holders = bundle.chunks.filter((chunk) => chunk.modules.includes(module));
+    if (holders.length === 0) throw new Error(`${module} is in no chunk: the first screen has moved`);
+    if (holders.some((chunk) => chunk.isInitial)) continue;
+    // Where several imports lead to a module, the cheapest way is not known here; the first stands for all.
+    for (const file of holders[0]?.loadedWith[0] ?? []) files.add(file);
+  }
+  return bundle.chunks.filter((chunk) => chunk.files.some((file) => files.has(file)));
+}
+
+/** Modules in the wrong place: heavy ones in the first load, stand-ins anywhere. */
+export function misplaced(bundle: Bundle, first: readonly Chunk[]): string[] {
+  const later = first.flatMap(({ modules }) => modules.filter((module) => LATER.test(module)));
+  const never = bundle.chunks.flatMap(({ modules }) => modules.filter((module) => NEVER.test(module)));
+  return [
+    ...later.map((module) => `${module} is loaded before the first screen: import it lazily`),
+    ...never.map((module) => `${module} is in the build for operators: only src/main.mock.tsx may reach it`),
+  ];
+}

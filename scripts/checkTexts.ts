@@ -1,0 +1,35 @@
+/**
+ * Checks locales/: missing and extra keys, placeholders and tags, thin overrides, unused keys, words written
+ * into the markup, formal address, Swiss spelling, and texts left in English.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { baseOf, readLocales } from './texts/localeFiles.ts';
+import { eszettFaults, faultsOfTexts } from './texts/rules.ts';
+import { keyUsageFaults, literalFaults, type Source } from './texts/usage.ts';
+
+const locales = readLocales('locales');
+const markup = read('ui', 'src');
+const users = [...markup, ...read('domain', 'application', 'infrastructure', 'sites')];
+
+const faults = [
+  ...faultsOfTexts(locales),
+  ...eszettFaults(locales),
+  ...keyUsageFaults(users, locales.get('en') ?? new Map()),
+  ...literalFaults(markup),
+];
+
+for (const fault of faults) console.error(fault);
+const overrides = [...locales.keys()].filter((locale) => locale !== baseOf(locale));
+console.log(
+  `${locales.size - overrides.length} languages of ${locales.get('en')?.size ?? 0} texts, ` +
+    `${overrides.length} overrides, ${users.length} source files: ${faults.length} faults`,
+);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+function read(...folders: readonly string[]): Source[] {
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+      .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(`${folder}/${name}`, 'utf8') })),
+  );
+}

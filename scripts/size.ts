@@ -1,0 +1,44 @@
+/**
+ * The size check on `dist/`: the scripts of a cold load of the entry on site de in German, compressed with
+ * gzip, against the budget; and what must not be among them.
+ */
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type Bundle, type Chunk, firstLoad, misplaced } from './bundle.ts';
+import { statsFile } from './statsFile.ts';
+
+const FOLDER = 'dist';
+const BUDGET_BYTES = 190_000;
+/** The modules whose import the first screen waits for; the bundler says which chunks that means. */
+const FIRST_SCREEN = ['sites/de.ts', 'locales/de.json', 'ui/screens/redeem/RedeemView.tsx'];
+
+const bundle = JSON.parse(readFileSync(statsFile(FOLDER), 'utf8')) as Bundle;
+const first = firstLoad(bundle, FIRST_SCREEN);
+const rows = first.map(row).toSorted((one, other) => other.gzip - one.gzip);
+const total = rows.reduce((sum, { gzip }) => sum + gzip, 0);
+
+console.table(rows);
+console.log(`${kilobytes(total)} kB gzip of scripts until the entry, budget ${kilobytes(BUDGET_BYTES)} kB`);
+
+const faults = misplaced(bundle, first);
+if (total > BUDGET_BYTES) faults.push(`${kilobytes(total - BUDGET_BYTES)} kB over the budget`);
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+function row({ files, isInitial, modules }: Chunk) {
+  const bytes = files.map((file) => readFileSync(`${FOLDER}/${file}`));
+  const size = (compress: (body: Buffer) => Buffer): number =>
+    bytes.reduce((sum, body) => sum + compress(body).length, 0);
+  return {
+    file: files.join(' '),
+    'loaded by': isInitial ? 'the page' : 'an import',
+    modules: modules.length,
+    raw: size((body) => body),
+    gzip: size((body) => gzipSync(body, { level: 9 })),
+    brotli: size((body) => brotliCompressSync(body)),
+  };
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}

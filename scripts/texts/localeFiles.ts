@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** A language's texts by their dotted keys (`redeem.title`). */
+export type Texts = ReadonlyMap<string, string>;
+
+/** The texts of all files by their locale (`de`, `de-CH`). */
+export type Locales = ReadonlyMap<string, Texts>;
+
+/** The languages with a complete file; every other file is an override of one of them. */
+export const BASE_LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'] as const;
+
+/** Reads every `<locale>.json` of a folder. */
+export function readLocales(folder: string): Locales {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return new Map(
+    files.map((name) => [
+      name.slice(0, -'.json'.length),
+      flatten(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))),
+    ]),
+  );
+}
+
+/** Turns nested groups into dotted keys. Throws for a leaf that is no text. */
+export function flatten(group: unknown, path: readonly string[] = []): Texts {
+  if (typeof group === 'string') return new Map([[path.join('.'), group]]);
+  if (typeof group !== 'object' || group === null || Array.isArray(group)) {
+    throw new TypeError(`${path.join('.')}: only texts and groups of texts are allowed`);
+  }
+  return new Map(Object.entries(group).flatMap(([name, value]) => [...flatten(value, [...path, name])]));
+}
+
+/** The language whose file an override such as `de-CH` changes. */
+export function baseOf(locale: string): string {
+  return locale.split('-')[0] ?? locale;
+}

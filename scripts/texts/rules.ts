@@ -1,0 +1,122 @@
+import { BASE_LANGUAGES, baseOf, type Locales, type Texts } from './localeFiles.ts';
+import { expectedKeys, familyOf } from './plurals.ts';
+import { SAME_AS_ENGLISH } from './sameAsEnglish.ts';
+
+/** Words of the informal address, which no brand uses. */
+const INFORMAL: Record<string, RegExp> = {
+  de: words('du', 'dich', 'dir', 'dein\\p{L}*', 'euch', 'eure\\p{L}*', 'euer'),
+  fr: words('tu', 'toi', 'te', 'ton', 'ta', 'tes'),
+  it: words('tu', 'te', 'ti', 'tuo', 'tua', 'tuoi', 'tue'),
+  nl: words('je', 'jij', 'jou', 'jouw', 'jullie'),
+};
+
+const NONE: Texts = new Map();
+
+/** Everything wrong with the texts themselves, as sentences that say what to do. */
+export function faultsOfTexts(locales: Locales): string[] {
+  const english = locales.get('en') ?? NONE;
+  const bases = BASE_LANGUAGES.flatMap((language) => {
+    const texts = locales.get(language);
+    return texts === undefined
+      ? [`locales/${language}.json is missing`]
+      : [...keyFaults(language, texts, english), ...sameAsEnglishFaults(language, texts, english)];
+  });
+  const all = [...locales].flatMap(([locale, texts]) => [
+    ...overrideFaults(locale, texts, locales),
+    ...partFaults(locale, texts, english),
+    ...wordingFaults(locale, texts),
+  ]);
+  return [...bases, ...all, ...staleAllowances(locales)];
+}
+
+function keyFaults(language: string, texts: Texts, english: Texts): string[] {
+  const expected = expectedKeys(english, language);
+  const missing = [...expected].filter((key) => !texts.has(key));
+  const extra = [...texts.keys()].filter((key) => !expected.has(key));
+  return [
+    ...missing.map((key) => `${language}: ${key} is missing`),
+    ...extra.map(
+      (key) => `${language}: ${key} is extra: English, the shape of all languages, has no such key`,
+    ),
+  ];
+}
+
+function overrideFaults(locale: string, texts: Texts, locales: Locales): string[] {
+  const base = locales.get(baseOf(locale));
+  if (BASE_LANGUAGES.some((language) => language === locale)) return [];
+  if (base === undefined) return [`${locale}: there is no ${baseOf(locale)} to override`];
+  return [...texts].flatMap(([key, text]) => {
+    if (!base.has(key)) return [`${locale}: ${key} is not in ${baseOf(locale)}: an override adds no keys`];
+    return base.get(key) === text ? [`${locale}: ${key} repeats ${baseOf(locale)}: remove it`] : [];
+  });
+}
+
+/** Placeholders and tags have to be those of English; one plural form may leave out the count. */
+function partFaults(locale: string, texts: Texts, english: Texts): string[] {
+  return [...texts].flatMap(([key, text]) => {
+    const family = familyOf(key, texts);
+    const original = english.get(key) ?? (family === undefined ? undefined : english.get(`${family}_other`));
+    if (original === undefined) return [];
+    const ignored = family === undefined || key.endsWith('_other') ? [] : ['{{count}}'];
+    const found = partsOf(text, ignored);
+    const wanted = partsOf(original, ignored);
+    return found === wanted ? [] : [`${locale}: ${key} has the parts [${found}], English has [${wanted}]`];
+  });
+}
+
+function partsOf(text: string, ignored: readonly string[]): string {
+  const placeholders = [...text.matchAll(/\{\{\s*-?\s*(\w+)[^}]*\}\}/g)].map(([, name]) => `{{${name}}}`);
+  const tags = [...text.matchAll(/<\/?\w+\s*\/?>/g)].map(([tag]) => tag.replace(/\s/g, ''));
+  // How often a name is said is a matter of the language; a tag opened twice would be another structure.
+  const parts = [...new Set(placeholders), ...tags].filter((part) => !ignored.includes(part));
+  return parts.toSorted().join(' ');
+}
+
+function wordingFaults(locale: string, texts: Texts): string[] {
+  const informal = INFORMAL[baseOf(locale)];
+  return [...texts].flatMap(([key, text]) => {
+    const word = informal?.exec(text)?.[0];
+    return [
+      ...(word === undefined ? [] : [`${locale}: ${key} says “${word}”: use the formal address`]),
+      ...(text.trim() === '' ? [`${locale}: ${key} is empty`] : []),
+      ...(text === text.trim() ? [] : [`${locale}: ${key} begins or ends with white space`]),
+    ];
+  });
+}
+
+/** Swiss German has no ß: what de-CH shows, its own texts and those it takes from de, must not hold one. */
+export function eszettFaults(locales: Locales): string[] {
+  const swiss = locales.get('de-CH') ?? NONE;
+  const shown = new Map([...(locales.get('de') ?? NONE), ...swiss]);
+  return [...shown]
+    .filter(([, text]) => text.includes('ß'))
+    .map(([key]) => `de-CH: ${key} shows “ß”: write it with “ss” in locales/de-CH.json`);
+}
+
+function sameAsEnglishFaults(language: string, texts: Texts, english: Texts): string[] {
+  if (language === 'en') return [];
+  return [...texts]
+    .filter(([key, text]) => english.get(key) === text && isProse(text) && !isAllowed(language, text))
+    .map(([key, text]) => `${language}: ${key} is the English text “${text}”: translate it`);
+}
+
+/** An allowance that nothing needs any more would hide the next untranslated text. */
+function staleAllowances(locales: Locales): string[] {
+  return Object.entries(SAME_AS_ENGLISH).flatMap(([language, allowed]) => {
+    const used = new Set(locales.get(language)?.values());
+    const stale = allowed.filter((text) => !used.has(text));
+    return stale.map((text) => `sameAsEnglish.ts: ${language} no longer has the text “${text}”: remove it`);
+  });
+}
+
+function isProse(text: string): boolean {
+  return /\p{L}/u.test(text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, ''));
+}
+
+function isAllowed(language: string, text: string): boolean {
+  return SAME_AS_ENGLISH[language]?.includes(text) === true;
+}
+
+function words(...list: readonly string[]): RegExp {
+  return new RegExp(`(?<!\\p{L})(${list.join('|')})(?!\\p{L})`, 'iu');
+}

@@ -1,0 +1,101 @@
+import ts from 'typescript';
+import type { Texts } from './localeFiles.ts';
+
+/** A source file to scan. */
+export interface Source {
+  path: string;
+  text: string;
+}
+
+/** What a person hears or sees of an element, besides its content. */
+const SHOWN_ATTRIBUTES = new Set(['alt', 'aria-description', 'aria-label', 'placeholder', 'title']);
+const HOLE = '\u0000';
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** Keys of `texts` that no source names, and keys asked for by `t('…')` that do not exist. */
+export function keyUsageFaults(sources: readonly Source[], texts: Texts): string[] {
+  const literals = new Set<string>();
+  const patterns = new Set<string>();
+  const asked: string[] = [];
+  for (const source of sources) {
+    visit(parse(source), (node) => {
+      if (ts.isStringLiteralLike(node)) literals.add(node.text);
+      if (ts.isTemplateExpression(node)) patterns.add(patternOf(node));
+      const key = askedKey(node);
+      if (key !== undefined && !isKey(key, texts)) asked.push(`${source.path}: there is no text ${key}`);
+    });
+  }
+  const matchers = [...patterns].filter(startsWithAGroup).map(matcher);
+  const unused = [...texts.keys()].filter((key) => {
+    const stem = key.replace(PLURAL, '');
+    return ![key, stem].some((name) => literals.has(name) || matchers.some((pattern) => pattern.test(name)));
+  });
+  return [...asked, ...unused.map((key) => `${key} is used nowhere: remove it from locales/`)];
+}
+
+/** Words written into the markup instead of into locales/. */
+export function literalFaults(sources: readonly Source[]): string[] {
+  return sources.flatMap((source) => {
+    const file = parse(source);
+    const found: string[] = [];
+    visit(file, (node) => {
+      const text = shownText(node);
+      if (text === undefined || !/\p{L}/u.test(text)) return;
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+      found.push(
+        `${source.path}:${line + 1}: “${text.trim()}” is written into the markup: move it to locales/`,
+      );
+    });
+    return found;
+  });
+}
+
+function shownText(node: ts.Node): string | undefined {
+  if (ts.isJsxText(node)) return node.text;
+  if (!ts.isStringLiteralLike(node)) return undefined;
+  const holder = ts.isJsxExpression(node.parent) ? node.parent.parent : node.parent;
+  if (ts.isJsxElement(holder) || ts.isJsxFragment(holder)) return node.text;
+  return ts.isJsxAttribute(holder) && SHOWN_ATTRIBUTES.has(holder.name.getText()) ? node.text : undefined;
+}
+
+/** The key of `t('…')` or `<Trans i18nKey="…">`, where it is written out. */
+function askedKey(node: ts.Node): string | undefined {
+  if (ts.isCallExpression(node)) {
+    const [first] = node.arguments;
+    const isT = ts.isIdentifier(node.expression) && node.expression.text === 't';
+    return isT && first !== undefined && ts.isStringLiteralLike(first) ? first.text : undefined;
+  }
+  if (!ts.isJsxAttribute(node) || node.name.getText() !== 'i18nKey') return undefined;
+  return node.initializer !== undefined && ts.isStringLiteralLike(node.initializer)
+    ? node.initializer.text
+    : undefined;
+}
+
+function isKey(key: string, texts: Texts): boolean {
+  return texts.has(key) || texts.has(`${key}_other`);
+}
+
+function patternOf(node: ts.TemplateExpression): string {
+  return node.head.text + node.templateSpans.map(({ literal }) => HOLE + literal.text).join('');
+}
+
+/** A pattern without a fixed first group (`${a}.${b}`) would call every key used. */
+function startsWithAGroup(pattern: string): boolean {
+  return /^\w+\./.test(pattern);
+}
+
+/** Each hole of a template stands for one segment of a key. */
+function matcher(pattern: string): RegExp {
+  const parts = pattern.split(HOLE).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[^.]+')}$`);
+}
+
+function parse({ path, text }: Source): ts.SourceFile {
+  const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+}
+
+function visit(node: ts.Node, look: (node: ts.Node) => void): void {
+  look(node);
+  node.forEachChild((child) => visit(child, look));
+}

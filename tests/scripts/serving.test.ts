@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '#scripts/csp.ts';
+import { createServing } from '#scripts/serving.ts';
+
+const PAGE = '<!doctype html><style>p{margin:0}</style><script src="/js/a.js"></script><p>Page</p>';
+const SCRIPT = 'console.log("hashed");\n'.repeat(50);
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'voucher-serving-'));
+  mkdirSync(join(folder, 'js'));
+  mkdirSync(join(folder, 'brands'));
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'js/index.0123456789.js'), SCRIPT);
+  writeFileSync(join(folder, 'brands/logo.svg'), '<svg/>');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function get(path: string, headers: Record<string, string> = { accept: 'text/html' }): Promise<Response> {
+  return createServing(folder)(new Request(`http://de.localhost${path}`, { headers }));
+}
+
+it.each(['/', '/shops/1/a.b', '/shops/%E0%A4%A', '/nowhere/%2e%2e/x', '/js'])(
+  'answers a navigation to %s with the page',
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(PAGE);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  },
+);
+
+it.each(['/js/gone.js', '/css/gone.css'])(
+  'answers the missing built file %s with 404, never the page',
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);
+
+it('answers a missing picture with 404', async () => {
+  expect((await get('/brands/gone.svg', { accept: 'image/*' })).status).toBe(404);
+});
+
+it.each(['/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd', '/%00'])(
+  'never leaves its folder for %s',
+  async (path) => {
+    expect((await get(path, { accept: '*/*' })).status).toBe(404);
+  },
+);
+
+it('caches hashed files for ever and others not', async () => {
+  expect((await get('/js/index.0123456789.js')).headers.get('cache-control')).toContain('immutable');
+  expect((await get('/brands/logo.svg')).headers.get('cache-control')).toBe('no-cache');
+});
+
+it('compresses with what the browser takes', async () => {
+  const gzip = await get('/js/index.0123456789.js', { 'accept-encoding': 'gzip' });
+  expect(gzip.headers.get('content-encoding')).toBe('gzip');
+  expect(gunzipSync(await gzip.bytes()).toString()).toBe(SCRIPT);
+  const brotli = await get('/js/index.0123456789.js', { 'accept-encoding': 'gzip, br' });
+  expect(brotli.headers.get('content-encoding')).toBe('br');
+});
+
+it('allows the inline parts of the page by their hash and nothing unsafe', async () => {
+  const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+'/);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain('unsafe');
+  expect(contentSecurityPolicy('<p></p>')).toContain("style-src 'self';");
+});
+
+it('refuses to be written to', async () => {
+  const answer = await createServing(folder)(new Request('http://de.localhost/', { method: 'POST' }));
+  expect(answer.status).toBe(405);
+});

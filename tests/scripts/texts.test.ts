@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest';
+import { flatten, type Locales } from '#scripts/texts/localeFiles.ts';
+import { eszettFaults, faultsOfTexts } from '#scripts/texts/rules.ts';
+import { keyUsageFaults, literalFaults } from '#scripts/texts/usage.ts';
+
+const GOOD = {
+  de: {
+    title: 'Gutschein',
+    paid: 'Noch {{amount}} <b>frei</b>',
+    shops_one: 'Ein Shop',
+    shops_other: '{{count}} Shops',
+  },
+  en: {
+    title: 'Voucher',
+    paid: '{{amount}} <b>left</b>',
+    shops_one: 'One shop',
+    shops_other: '{{count}} shops',
+  },
+  fr: {
+    title: 'Bon',
+    paid: 'Reste {{amount}} <b>libre</b>',
+    shops_one: 'Une boutique',
+    shops_many: '{{count}} de boutiques',
+    shops_other: '{{count}} boutiques',
+  },
+  it: {
+    title: 'Buono',
+    paid: 'Restano {{amount}} <b>liberi</b>',
+    shops_one: 'Un negozio',
+    shops_many: '{{count}} di negozi',
+    shops_other: '{{count}} negozi',
+  },
+  nl: {
+    title: 'Bon',
+    paid: 'Nog {{amount}} <b>vrij</b>',
+    shops_one: 'Eén winkel',
+    shops_other: '{{count}} winkels',
+  },
+};
+
+function locales(changes: Record<string, Record<string, string>> = {}): Locales {
+  const merged: Record<string, Record<string, string>> = { ...GOOD };
+  for (const [locale, texts] of Object.entries(changes)) merged[locale] = { ...merged[locale], ...texts };
+  return new Map(Object.entries(merged).map(([locale, texts]) => [locale, flatten(texts)]));
+}
+
+const used = (code: string, texts: Record<string, unknown>): string[] =>
+  keyUsageFaults([{ path: 'ui/A.tsx', text: code }], flatten(texts));
+
+const shown = (code: string): string[] => literalFaults([{ path: 'ui/A.tsx', text: code }]);
+
+it('has nothing to say about good texts', () => {
+  expect(faultsOfTexts(locales())).toEqual([]);
+});
+
+it.each([
+  ['a missing key', { en: { more: 'More' } }, 'de: more is missing'],
+  ['an extra key', { it: { more: 'Altro' } }, 'it: more is extra'],
+  ['an extra plural form', { de: { shops_many: 'Viele' } }, 'de: shops_many is extra'],
+  ['a lost placeholder', { fr: { paid: 'Reste <b>libre</b>' } }, 'fr: paid has the parts [</b> <b>]'],
+  ['a lost tag', { nl: { paid: 'Nog {{amount}} vrij' } }, 'nl: paid has the parts [{{amount}}]'],
+  ['a lost count', { nl: { shops_other: 'Winkels' } }, 'nl: shops_other has the parts []'],
+  ['the informal German address', { de: { title: 'Dein Gutschein' } }, 'de: title says “Dein”'],
+  ['the informal French address', { fr: { title: 'Ton bon' } }, 'fr: title says “Ton”'],
+  ['the informal Italian address', { it: { title: 'Il tuo buono' } }, 'it: title says “tuo”'],
+  ['the informal Dutch address', { nl: { title: 'Jouw bon' } }, 'nl: title says “Jouw”'],
+  ['a text left in English', { de: { title: 'Voucher' } }, 'de: title is the English text'],
+  ['an empty text', { de: { title: '' } }, 'de: title is empty'],
+  ['white space at an end', { de: { title: 'Gutschein ' } }, 'de: title begins or ends with white space'],
+  ['an override that adds a key', { 'de-CH': { more: 'Mehr' } }, 'de-CH: more is not in de'],
+  ['an override that repeats its base', { 'de-CH': { title: 'Gutschein' } }, 'de-CH: title repeats de'],
+  ['an override of no language', { 'pl-PL': { title: 'Bon' } }, 'pl-PL: there is no pl to override'],
+])('reports %s', (_, changes, fault) => {
+  expect(faultsOfTexts(locales(changes)).join('\n')).toContain(fault);
+});
+
+it('does not take a longer word for an informal one', () => {
+  expect(
+    faultsOfTexts(locales({ de: { title: 'Produkt durch Duisburg' }, fr: { title: 'Étage tabou' } })),
+  ).toEqual([]);
+});
+
+it('reports a language without a file', () => {
+  const all = new Map(locales());
+  all.delete('nl');
+  expect(faultsOfTexts(all)).toContain('locales/nl.json is missing');
+});
+
+it('reports an eszett that de-CH takes from de, until it is overridden', () => {
+  expect(eszettFaults(locales({ de: { title: 'Straße' } })).join()).toContain('de-CH: title shows “ß”');
+  expect(eszettFaults(locales({ de: { title: 'Straße' }, 'de-CH': { title: 'Strasse' } }))).toEqual([]);
+});
+
+it('reports a leaf that is no text', () => {
+  expect(() => flatten({ a: { b: 1 } })).toThrow('a.b');
+});
+
+it('knows a key used by t, in a table, by Trans and as a plural', () => {
+  const code = `t('a.b'); const table = { x: 'a.c' }; <Trans i18nKey="a.d" />; t('a.e', { count: 1 });`;
+  expect(used(code, { a: { b: '1', c: '2', d: '3', e_one: '4', e_other: '5' } })).toEqual([]);
+});
+
+it('reports an unused and an unknown key', () => {
+  expect(used(`t('a.c')`, { a: { b: '1' } })).toEqual([
+    'ui/A.tsx: there is no text a.c',
+    'a.b is used nowhere: remove it from locales/',
+  ]);
+});
+
+it('lets a hole of a template stand for exactly one segment', () => {
+  const texts = { problem: { expired: { title: '1' }, gone: { far: { title: '2' } } } };
+  expect(used('t(`problem.${kind}.title`)', texts)).toEqual([
+    'problem.gone.far.title is used nowhere: remove it from locales/',
+  ]);
+});
+
+it('does not believe a template without a fixed first group', () => {
+  expect(used('t(`${a}.${b}`)', { a: { b: '1' } })).toHaveLength(1);
+});
+
+it.each([
+  ['text', '<p>Hello</p>', 'Hello'],
+  ['text in an expression', "<p>{'Hello'}</p>", 'Hello'],
+  ['a label', '<input aria-label="Name" />', 'Name'],
+  ['an alternative text', "<img alt={'Logo'} />", 'Logo'],
+  ['a placeholder', '<input placeholder="Name" />', 'Name'],
+])('reports %s in the markup', (_, code, text) => {
+  expect(shown(`const a = ${code};`).join()).toContain(`ui/A.tsx:1: “${text}” is written into the markup`);
+});
+
+it('lets signs, empty texts and invisible attributes pass', () => {
+  expect(shown('const a = <p className="big" id="x" title=""> · {t("a.b")} × 1 </p>;')).toEqual([]);
+});
