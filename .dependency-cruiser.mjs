@@ -112,7 +112,7 @@ export default {
       comment:
         'Only the composition root knows the container. Take what you need as a constructor parameter.',
       severity: 'error',
-      from: { pathNot: '^src/|node_modules/' },
+      from: { pathNot: '^(src|scripts/bench)/|node_modules/' },
       to: { path: npm('inversify', '@inversifyjs/[^/]+', 'reflect-metadata') },
     },
     {

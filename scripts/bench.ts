@@ -1,0 +1,79 @@
+/**
+ * `npm run bench`: the scripts of our entry against a bare React page and against the least page of the same
+ * libraries, all three built now, from the same lock file.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { createRsbuild, loadConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { type Bundle, firstLoad } from './bundle.ts';
+import { FIRST_SCREEN } from './firstScreen.ts';
+import { statsFile } from './statsFile.ts';
+import { buildStats } from './buildStats.ts';
+
+interface Size {
+  gzip: number;
+  brotli: number;
+}
+
+const CACHE = fileURLToPath(new URL('../node_modules/.cache/bench/', import.meta.url));
+
+const bare = await page('bare');
+const floor = await page('floor');
+const entry = await ours();
+const rows = Object.entries({ 'bare React page': bare, 'floor of the stack': floor, 'our entry': entry });
+
+console.table(
+  Object.fromEntries(
+    rows.map(([name, { gzip, brotli }]) => [
+      name,
+      {
+        'gzip kB': (gzip / 1000).toFixed(1),
+        'brotli kB': (brotli / 1000).toFixed(1),
+        '× bare (gzip)': (gzip / bare.gzip).toFixed(2),
+        '× floor (gzip)': (gzip / floor.gzip).toFixed(2),
+        '× floor (brotli)': (brotli / floor.brotli).toFixed(2),
+      },
+    ]),
+  ),
+);
+
+/** Builds a page of scripts/bench with the bundler's defaults and our chunk rules. */
+async function page(name: 'bare' | 'floor'): Promise<Size> {
+  const rsbuild = await createRsbuild({
+    config: {
+      mode: 'production',
+      logLevel: 'warn',
+      plugins: [pluginReact(), buildStats(`bench-${name}`)],
+      source: { entry: { index: `./scripts/bench/${name}.tsx` } },
+      output: { distPath: { root: `${CACHE}${name}` }, legalComments: 'linked' },
+    },
+  });
+  await (await rsbuild.build()).close();
+  return sizeOf(`${CACHE}${name}`, `bench-${name}`, []);
+}
+
+/** Builds the product as `npm run build` does, but beside `dist/`. */
+async function ours(): Promise<Size> {
+  const { content } = await loadConfig({});
+  const output = { ...content.output, distPath: { js: 'js', jsAsync: 'js', root: `${CACHE}entry` } };
+  const rsbuild = await createRsbuild({
+    config: { ...content, mode: 'production', logLevel: 'warn', output },
+  });
+  await (await rsbuild.build()).close();
+  return sizeOf(`${CACHE}entry`, 'dist', FIRST_SCREEN);
+}
+
+function sizeOf(folder: string, stats: string, firstScreen: readonly string[]): Size {
+  const bundle = JSON.parse(readFileSync(statsFile(stats), 'utf8')) as Bundle;
+  const bodies = firstLoad(bundle, firstScreen)
+    .flatMap(({ files }) => files)
+    .map((file) => readFileSync(`${folder}/${file}`));
+  const sum = (compress: (body: Buffer) => Buffer): number =>
+    bodies.reduce((total, body) => total + compress(body).length, 0);
+  return {
+    gzip: sum((body) => gzipSync(body, { level: 9 })),
+    brotli: sum((body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })),
+  };
+}
