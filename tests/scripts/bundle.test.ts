@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { type Bundle, firstLoad, misplaced } from '#scripts/bundle.ts';
+
+const page = {
+  files: ['js/index.js'],
+  isInitial: true,
+  loadedWith: [['js/index.js']],
+  modules: ['src/main.tsx'],
+};
+const lazy = (file: string, modules: string[], loadedWith = [[file]]) => ({
+  files: [file],
+  isInitial: false,
+  loadedWith,
+  modules,
+});
+const bundle: Bundle = {
+  chunks: [
+    page,
+    lazy('js/site-de.js', ['sites/de.ts']),
+    lazy('js/site-gb.js', ['sites/gb.ts']),
+    lazy('js/shared.js', ['ui/kit/Card.tsx'], [['js/shared.js', 'js/entry.js']]),
+    lazy('js/entry.js', ['ui/Entry.tsx'], [['js/shared.js', 'js/entry.js']]),
+    lazy('js/dialog.js', ['node_modules/react-aria-components/dist/index.js']),
+  ],
+};
+const filesOf = (modules: string[]) => firstLoad(bundle, modules).flatMap(({ files }) => files);
+
+it('counts the scripts of the page', () => {
+  expect(filesOf([])).toEqual(['js/index.js']);
+});
+
+it('adds the chunks that the first screen imports, with those that come along', () => {
+  expect(filesOf(['sites/de.ts', 'ui/Entry.tsx'])).toEqual([
+    'js/index.js',
+    'js/site-de.js',
+    'js/shared.js',
+    'js/entry.js',
+  ]);
+});
+
+it('adds nothing for a module that the page holds already', () => {
+  expect(filesOf(['src/main.tsx'])).toEqual(['js/index.js']);
+});
+
+it('fails loudly when the first screen has moved', () => {
+  expect(() => filesOf(['ui/Gone.tsx'])).toThrow('ui/Gone.tsx is in no chunk');
+});
+
+it('lets heavy modules be lazy, but not part of the first load', () => {
+  expect(misplaced(bundle, [page])).toEqual([]);
+  expect(misplaced(bundle, bundle.chunks).join()).toContain(
+    'react-aria-components/dist/index.js is loaded before',
+  );
+});
+
+it.each(['sandbox/app.ts', 'infrastructure/mock/captcha.ts'])('finds %s anywhere in the build', (module) => {
+  const chunks = [page, lazy('js/x.js', [module])];
+  expect(misplaced({ chunks }, [page]).join()).toContain(`${module} is in the build for operators`);
+});
