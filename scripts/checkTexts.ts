@@ -3,17 +3,20 @@
  * into the markup, formal address, Swiss spelling, and texts left in English.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { baseOf, readLocales } from './texts/localeFiles.ts';
-import { eszettFaults, faultsOfTexts } from './texts/rules.ts';
+import { baseOf, readBundled, readLocales } from './texts/localeFiles.ts';
+import { eszettFaults, faultsOfTexts, staleAllowances } from './texts/rules.ts';
 import { keyUsageFaults, literalFaults, type Source } from './texts/usage.ts';
 
 const locales = readLocales('locales');
+const bundled = readBundled('locales');
 const markup = read('ui', 'src');
 const users = [...markup, ...read('domain', 'application', 'infrastructure', 'sites')];
 
 const faults = [
   ...faultsOfTexts(locales),
   ...eszettFaults(locales),
+  ...[...faultsOfTexts(bundled), ...eszettFaults(bundled)].map((fault) => `bundled.json: ${fault}`),
+  ...staleAllowances([locales, bundled]),
   ...keyUsageFaults(users, locales.get('en') ?? new Map()),
   ...literalFaults(markup),
 ];

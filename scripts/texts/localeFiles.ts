@@ -9,9 +9,18 @@ export type Locales = ReadonlyMap<string, Texts>;
 /** The languages with a complete file; every other file is an override of one of them. */
 export const BASE_LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'] as const;
 
+/** The sentences that are there before any language is loaded: one file with all languages. */
+const BUNDLED = 'bundled.json';
+
+/** Reads the bundled sentences of a folder, by language. */
+export function readBundled(folder: string): Locales {
+  const languages = JSON.parse(readFileSync(`${folder}/${BUNDLED}`, 'utf8')) as Record<string, unknown>;
+  return new Map(Object.entries(languages).map(([language, texts]) => [language, flatten(texts)]));
+}
+
 /** Reads every `<locale>.json` of a folder. */
 export function readLocales(folder: string): Locales {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== BUNDLED);
   return new Map(
     files.map((name) => [
       name.slice(0, -'.json'.length),
