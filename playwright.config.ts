@@ -1,14 +1,15 @@
 import { defineConfig, devices } from '@playwright/test';
 
-const MOCK_PORT = 4173;
-const REAL_PORT = 4174;
+/** `PORT` moves both servers, so that two checkouts can be tested at once. */
+const MOCK_PORT = Number(process.env.PORT ?? 4173);
+const REAL_PORT = MOCK_PORT + 1;
 
 /** A preview server of a built folder, asked by address, since Node does not resolve *.localhost. */
 function server(folder: string, port: number) {
   return {
     name: folder,
     command: `node scripts/preview.ts --dist ${folder}`,
-    url: `http://127.0.0.1:${port}/sandbox/vouchers`,
+    url: `http://127.0.0.1:${port}/index.html`,
     env: { PORT: String(port) },
     reuseExistingServer: false,
     stdout: 'ignore' as const,
