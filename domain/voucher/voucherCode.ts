@@ -13,7 +13,7 @@ export type VoucherCodeFault =
 const MIN = 6;
 const MAX = 24;
 /** White space of every kind, characters that show nothing, and dashes: people paste all of them. */
-const SEPARATORS = /[\s\p{Cc}\p{Cf}\p{Pd}\u2212\u115f\u1160\u3164]/gu;
+const SEPARATORS = /[\s\p{Control}\p{Format}\p{Default_Ignorable_Code_Point}\p{Dash}]/gu;
 
 /** What of a typed or pasted text counts: everything but separators, the case as it was typed. */
 export function significant(text: string): string {

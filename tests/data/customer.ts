@@ -1,0 +1,62 @@
+import { type CustomerDraft, EMPTY_DRAFT } from '#domain/customer/customer.ts';
+import { type FormQuestions, parseCustomer } from '#domain/customer/customerForm.ts';
+import type { Customer } from '#domain/customer/customer.ts';
+
+/** A site that asks nothing but what every site asks. */
+export const ONLY_THE_USUAL: FormQuestions = {
+  address: false,
+  phone: false,
+  newShopCustomer: false,
+  useDataConfirmation: false,
+  useRecharge: false,
+  orderPrepaidVouchers: false,
+};
+
+/** A site that asks everything there is. */
+export const EVERYTHING: FormQuestions = {
+  address: true,
+  phone: true,
+  newShopCustomer: true,
+  useDataConfirmation: true,
+  useRecharge: true,
+  orderPrepaidVouchers: true,
+};
+
+/** A form that is filled in well enough for every site that asks only the usual. */
+export function aCustomerDraft(about: Partial<CustomerDraft> = {}): CustomerDraft {
+  return {
+    ...EMPTY_DRAFT,
+    salutation: 'MS',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@post.example',
+    repeatEmail: 'ada@post.example',
+    ...about,
+  };
+}
+
+/** A form that is filled in to the last field. */
+export function aFullDraft(about: Partial<CustomerDraft> = {}): CustomerDraft {
+  return aCustomerDraft({
+    company: 'Analytical Engines',
+    street: 'Hauptstraße',
+    streetNumber: '5a',
+    additionalAddress: 'Hinterhaus',
+    postalCode: '10115',
+    city: 'Berlin',
+    phone: '+49 30 23125 401',
+    newShopCustomer: true,
+    useDataConfirmation: true,
+    useRecharge: true,
+    orderPrepaidVouchers: true,
+    orderPrepaidVouchersConfirmation: true,
+    ...about,
+  });
+}
+
+/** A customer whose form has been checked already. */
+export function aCustomer(): Customer {
+  const customer = parseCustomer(aCustomerDraft(), ONLY_THE_USUAL, 'DE');
+  if (!customer.ok) throw new Error('the usual draft is at fault');
+  return customer.value;
+}

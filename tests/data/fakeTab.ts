@@ -1,0 +1,53 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { Log, LogEvent } from '#application/ports/log.ts';
+import type { OtherTabs } from '#application/ports/otherTabs.ts';
+import type { VoucherStore } from '#application/ports/voucherStore.ts';
+import type { Instant } from '#domain/core/instant.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { VoucherSession } from '#domain/voucher/voucher.ts';
+import { now } from './moments.ts';
+
+/** A tab's store, with a voucher in it or without. */
+export function fakeVoucherStore(kept: VoucherSession | null = null): VoucherStore {
+  let session = kept;
+  let balanceAfter: Money | null = null;
+  return {
+    read: () => session,
+    write: (next) => {
+      session = next;
+    },
+    clear: () => {
+      session = null;
+    },
+    readBalanceAfter: () => balanceAfter,
+    writeBalanceAfter: (balance) => {
+      balanceAfter = balance;
+    },
+  };
+}
+
+/** Other tabs that hear what they are told. */
+export function fakeOtherTabs(): OtherTabs & { readonly heard: string[] } {
+  const heard: string[] = [];
+  const listeners = new Set<() => void>();
+  return {
+    heard,
+    tellForgotten: () => {
+      heard.push('forgotten');
+      for (const listener of listeners) listener();
+    },
+    onForgotten: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** A log that is read by the test. */
+export function fakeLog(): Log & { readonly events: LogEvent[] } {
+  const events: LogEvent[] = [];
+  return { events, warn: (event) => void events.push(event) };
+}
+
+/** A clock that stands still. */
+export const clockAt = (instant: Instant = now): Clock => ({ now: () => instant });

@@ -1,0 +1,70 @@
+import type { Site, SiteEntry } from '#domain/site/site.ts';
+import { SWITCHES, type Switch, type Switches } from '#domain/site/switches.ts';
+
+/** All switches off but the named ones. */
+export function switchedOn(...on: readonly Switch[]): Switches {
+  return Object.fromEntries(SWITCHES.map((name) => [name, on.includes(name)])) as Switches;
+}
+
+/** What the registry holds of a site; its domain follows its id. */
+export function aSiteEntry(about: Partial<SiteEntry> = {}): SiteEntry {
+  const id = about.id ?? 'de';
+  return {
+    id,
+    domains: [`redeem.${id}.example`],
+    configKey: id.toUpperCase(),
+    languages: ['de', 'en'],
+    brand: 'Frohgut',
+    logo: '/brands/logo.svg',
+    brandingColor: '#d32b2d',
+    layout: 'modern',
+    ...about,
+  };
+}
+
+/** A whole site: a plain German one with everything optional left out. */
+export function aSite(about: Partial<Site> = {}): Site {
+  return {
+    ...aSiteEntry(),
+    name: 'Frohgut Deutschland',
+    country: 'DE',
+    currency: 'EUR',
+    timeZone: 'Europe/Berlin',
+    faviconPath: '/brands/favicon.svg',
+    externalCssFile: null,
+    keyVisualImage: null,
+    instructionsImage: null,
+    redeemCampaign: null,
+    numberOfShops: 500,
+    voucherCategory: 1,
+    distribution: null,
+    website: 'https://frohgut.example',
+    support: { url: 'https://frohgut.example/hilfe', email: 'hilfe@frohgut.example', phone: null },
+    b2bLinks: null,
+    navbarLinks: { start: 'https://frohgut.example', buy: [], charge: false },
+    footerLinks: [],
+    externalRatingButtons: [],
+    customMeta: { title: { key: 'site.meta.title' }, description: { key: 'site.meta.description' } },
+    heading: { key: 'site.hero.heading' },
+    text: { key: 'site.hero.text' },
+    thankYouText: { key: 'site.thankYou' },
+    copyright: { key: 'site.copyright' },
+    apiBanner: null,
+    valueHint: null,
+    overrideApiErrorMessageHtml: null,
+    amazonPay: null,
+    payment: { wallet: null, card: null },
+    captcha: { active: true, siteKey: 'captcha-key' },
+    zendesk: { isActive: false, key: 'zendesk-key' },
+    cookieConsent: null,
+    tagManagerId: null,
+    maintenance: { active: false, start: null, end: null },
+    surveyPrize: null,
+    hiddenShopCategories: [],
+    validityYears: 3,
+    reactivationHours: 24,
+    mailMinutes: null,
+    switches: switchedOn('redeemValueChooseable'),
+    ...about,
+  };
+}

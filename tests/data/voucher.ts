@@ -1,0 +1,36 @@
+import type { Instant } from '#domain/core/instant.ts';
+import type { Voucher, VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
+import { type VoucherCode, parseVoucherCode } from '#domain/voucher/voucherCode.ts';
+import { tomorrow } from './moments.ts';
+
+/** A German voucher of 50 euros, unless it matters what it is. */
+export function aVoucher(about: Partial<Voucher> = {}): Voucher {
+  return {
+    currency: 'EUR',
+    isPrepaid: false,
+    distribution: null,
+    balanceInCent: 50_00,
+    categoryId: 1,
+    noMarketplaces: false,
+    serialNumber: '123456789',
+    validUntil: null,
+    ...about,
+  };
+}
+
+/** A voucher in use; its permission lasts until `expires`. */
+export function aSession(about: { voucher?: Voucher; expires?: Instant } = {}): VoucherSession {
+  return {
+    token: 'header.payload.signature' as VoucherToken,
+    voucher: about.voucher ?? aVoucher(),
+    expiresAt: about.expires ?? tomorrow,
+    partner: null,
+  };
+}
+
+/** A code that has been read already. */
+export function aCode(text = 'Ab3dE6gH9'): VoucherCode {
+  const code = parseVoucherCode(text);
+  if (!code.ok) throw new Error(`not a code: ${text}`);
+  return code.value;
+}

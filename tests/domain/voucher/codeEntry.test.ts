@@ -1,0 +1,51 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readCodeEntry } from '#domain/voucher/codeEntry.ts';
+import { parseVoucherCode } from '#domain/voucher/voucherCode.ts';
+import { holds } from '#tests/data/holds.ts';
+import { HOSTILE_TEXTS, anyText } from '#tests/data/hostile.ts';
+import { aLinkToken } from '#tests/data/redemption.ts';
+
+it('reads a code', () => {
+  expect(readCodeEntry(' Ab3-dE6-gH9 ')).toEqual({ ok: true, value: { kind: 'code', code: 'Ab3dE6gH9' } });
+});
+
+it.each([
+  aLinkToken,
+  ` ${aLinkToken}\n`,
+  `/merchantcode/${aLinkToken}`,
+  `https://redeem.de.example/merchantcode/${aLinkToken}`,
+  `https://redeem.de.example/merchantcode/${aLinkToken}?lang=en`,
+  `https://redeem.de.example/merchantcode/${aLinkToken}#top`,
+  `https://redeem.de.example/merchantcode/${aLinkToken}/`,
+  `Your code: http://de.localhost:3000/merchantcode/${aLinkToken} (valid for three years)`,
+])('recognises the redeem link in %j instead of refusing it as a code', (typed) => {
+  expect(readCodeEntry(typed)).toEqual({ ok: true, value: { kind: 'redeem-link', token: aLinkToken } });
+});
+
+it('says what is wrong with a code as the code itself would be told', () => {
+  expect(readCodeEntry('')).toEqual({ ok: false, fault: { kind: 'empty' } });
+  expect(readCodeEntry('abc')).toEqual({ ok: false, fault: { kind: 'too-short', min: 6 } });
+});
+
+it('takes a link without a token for the long text that it is', () => {
+  expect(readCodeEntry('https://redeem.de.example/merchantcode/rl-short')).toEqual({
+    ok: false,
+    fault: { kind: 'too-long', max: 24 },
+  });
+});
+
+it.each(HOSTILE_TEXTS)('reads no link out of %j', (text) => {
+  expect(readCodeEntry(text)).not.toMatchObject({ value: { kind: 'redeem-link' } });
+});
+
+it('reads everything that is not a link as a code', () => {
+  holds(
+    fc.property(anyText, (text) => {
+      const entry = readCodeEntry(text);
+      const code = parseVoucherCode(text);
+      if (code.ok) expect(entry).toEqual({ ok: true, value: { kind: 'code', code: code.value } });
+      else expect(entry).toEqual(code);
+    }),
+  );
+});

@@ -1,0 +1,138 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formatVoucherCode, parseVoucherCode, significant } from '#domain/voucher/voucherCode.ts';
+import { holds } from '#tests/data/holds.ts';
+import { anyText } from '#tests/data/hostile.ts';
+import { aCode } from '#tests/data/voucher.ts';
+
+const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const anyCode = fc.string({
+  unit: fc.constantFrom(...LETTERS_AND_DIGITS.split('')),
+  minLength: 6,
+  maxLength: 24,
+});
+
+/** Everything that a phone, a mail program or a spreadsheet puts between the characters of a code. */
+const SEPARATORS = {
+  space: ' ',
+  tab: '\t',
+  'line break': '\r\n',
+  'no-break space': '\u00a0',
+  'narrow no-break space': '\u202f',
+  'ideographic space': '\u3000',
+  'zero-width space': '\u200b',
+  'zero-width joiner': '\u200d',
+  'byte order mark': '\ufeff',
+  'soft hyphen': '\u00ad',
+  'right-to-left override': '\u202e',
+  'word joiner': '\u2060',
+  'combining grapheme joiner': '\u034f',
+  'variation selector': '\ufe0f',
+  'Hangul filler': '\u3164',
+  'half-width Hangul filler': '\uffa0',
+  'null character': '\0',
+  'delete character': '\u007f',
+  hyphen: '-',
+  'no-break hyphen': '\u2011',
+  'en dash': '\u2013',
+  'em dash': '\u2014',
+  'minus sign': '\u2212',
+  'full-width hyphen': '\uff0d',
+};
+
+it.each(Object.entries(SEPARATORS))('leaves out a %s wherever it stands in a code', (_name, separator) => {
+  const typed = `${separator}Ab3${separator}${separator}dE6gH9${separator}`;
+  expect(parseVoucherCode(typed)).toEqual({ ok: true, value: 'Ab3dE6gH9' });
+});
+
+it('keeps the case of every letter', () => {
+  expect(parseVoucherCode('aBcDeF')).toEqual({ ok: true, value: 'aBcDeF' });
+});
+
+it.each(['', ' ', '\u00a0\u200b', '---', '\n'])('says that nothing was typed for %j', (typed) => {
+  expect(parseVoucherCode(typed)).toEqual({ ok: false, fault: { kind: 'empty' } });
+});
+
+it('takes codes of 6 to 24 characters and no other length', () => {
+  expect(parseVoucherCode('x'.repeat(5))).toEqual({ ok: false, fault: { kind: 'too-short', min: 6 } });
+  expect(parseVoucherCode('x'.repeat(6)).ok).toBe(true);
+  expect(parseVoucherCode('x'.repeat(24)).ok).toBe(true);
+  expect(parseVoucherCode('x'.repeat(25))).toEqual({ ok: false, fault: { kind: 'too-long', max: 24 } });
+});
+
+it('counts only what is left without separators', () => {
+  expect(parseVoucherCode('1-2-3-4-5')).toEqual({ ok: false, fault: { kind: 'too-short', min: 6 } });
+  expect(parseVoucherCode(`${'12345 '.repeat(4)}1234`).ok).toBe(true);
+});
+
+it('refuses ten thousand characters for their length, whatever they are', () => {
+  expect(parseVoucherCode('<b>'.repeat(3334))).toEqual({ ok: false, fault: { kind: 'too-long', max: 24 } });
+});
+
+it.each([
+  ["' OR 1=1", "'"],
+  ['abc%00def', '%'],
+  ['abc.def', '.'],
+  ['ABC_DEF', '_'],
+  ['ＡＢＣ１２３', 'Ａ'],
+  ['İstanbul', 'İ'],
+  ['Grüße1', 'ü'],
+  ['abc🎁def', '🎁'],
+  ['abcdef\ud800', '\ud800'],
+  ['٣٤٥٦٧٨', '٣'],
+])('refuses %j and names the character that no code has', (typed, character) => {
+  expect(parseVoucherCode(typed)).toEqual({ ok: false, fault: { kind: 'bad-character', character } });
+});
+
+it('names a wrong character before it complains about the length', () => {
+  expect(parseVoucherCode('a#')).toEqual({ ok: false, fault: { kind: 'bad-character', character: '#' } });
+});
+
+it('reads nine characters back in threes', () => {
+  expect(formatVoucherCode(aCode('Ab3dE6gH9'))).toBe('Ab3 dE6 gH9');
+});
+
+it('reads any other length back in fours, the last group as long as it is', () => {
+  expect(formatVoucherCode(aCode('1234567890123456'))).toBe('1234 5678 9012 3456');
+  expect(formatVoucherCode(aCode('ABCDEF'))).toBe('ABCD EF');
+  expect(formatVoucherCode(aCode('ABCDEFGH'))).toBe('ABCD EFGH');
+  expect(formatVoucherCode(aCode('ABCDEFGHIJ'))).toBe('ABCD EFGH IJ');
+});
+
+it('reads every code back as something that it understands again', () => {
+  holds(
+    fc.property(anyCode, (text) => {
+      const code = aCode(text);
+      expect(code).toBe(text);
+      expect(parseVoucherCode(formatVoucherCode(code))).toEqual({ ok: true, value: code });
+    }),
+  );
+});
+
+it('never minds separators: the same code with or without them', () => {
+  const separator = fc.constantFrom('', ...Object.values(SEPARATORS));
+  holds(
+    fc.property(anyCode, fc.infiniteStream(separator), (code, between) => {
+      const typed = Array.from(code, (character) => `${between.next().value ?? ''}${character}`).join('');
+      expect(parseVoucherCode(typed)).toEqual({ ok: true, value: code });
+    }),
+  );
+});
+
+it('answers any text with a code of its characters or with one of four faults', () => {
+  holds(
+    fc.property(anyText, (text) => {
+      const parsed = parseVoucherCode(text);
+      if (parsed.ok) expect(parsed.value).toMatch(/^[A-Za-z0-9]{6,24}$/);
+      else expect(['empty', 'too-short', 'too-long', 'bad-character']).toContain(parsed.fault.kind);
+    }),
+  );
+});
+
+it('finds nothing more to leave out in what was left', () => {
+  holds(
+    fc.property(anyText, (text) => {
+      expect(significant(significant(text))).toBe(significant(text));
+    }),
+  );
+});
