@@ -15,7 +15,7 @@ export function tokenTimer(expiresAt: Instant, now: Instant): TokenTimer {
   return left > 0 ? { kind: 'sleep', ms: Math.min(left, LONGEST_TIMER) } : { kind: 'due' };
 }
 
-/** Whether a token may still be used. */
+/** Whether a token may no longer be used. An end that is no number counts as past: in doubt it is over. */
 export function isExpired(expiresAt: Instant, now: Instant): boolean {
-  return now >= expiresAt;
+  return !(now < expiresAt);
 }
