@@ -1,0 +1,35 @@
+import {
+  clampChroma,
+  formatHex,
+  modeHsl,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  useMode,
+  wcagContrast,
+} from 'culori/fn';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { atLightness, contrast } from '#ui/theme/colour.ts';
+
+const toOklch = useMode(modeOklch);
+for (const mode of [modeRgb, modeLrgb, modeHsl, modeOklab]) useMode(mode);
+
+const colours = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
+
+it('measures the contrast that culori measures', () => {
+  fc.assert(
+    fc.property(colours, colours, (a, b) => {
+      expect(contrast(a, b)).toBeCloseTo(wcagContrast(a, b), 6);
+    }),
+  );
+});
+
+it('fits a colour into sRGB as culori does', () => {
+  fc.assert(
+    fc.property(colours, fc.double({ min: 0, max: 1, noNaN: true }), (colour, l) => {
+      expect(atLightness(colour, l)).toBe(formatHex(clampChroma({ ...toOklch(colour), l }, 'oklch')));
+    }),
+  );
+});

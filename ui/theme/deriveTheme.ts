@@ -1,0 +1,77 @@
+import { atLightness, contrast, lightness, mix, parseHex, shade } from './colour.ts';
+
+/** The specification's brand colour where a site names none or a broken one. */
+export const DEFAULT_BRANDING_COLOR = '#d32b2d';
+
+/** The first is the page, which tints are mixed with; on every one of them brand text and edges stay readable. */
+export type Surfaces = readonly [string, ...string[]];
+
+/** Custom properties by name, `--brand-…`, as the semantic roles of ui/styles/tokens read them. */
+export type Theme = Readonly<Record<`--brand-${string}`, string>>;
+
+const TEXT_CONTRAST = 4.5;
+const EDGE_CONTRAST = 3;
+const STEP = 0.01;
+
+/** White, else nearly black, else black: one of the last two always reaches 4.5 where white does not. */
+function onColour(fill: string): string {
+  return ['#ffffff', '#1a1a1a'].find((text) => contrast(text, fill) >= TEXT_CONTRAST) ?? '#000000';
+}
+
+/** Moves the lightness in steps, away from the grounds, until the contrast is reached on all of them. */
+function readableOn(grounds: readonly string[], brand: string, wanted: number): string {
+  const start = lightness(brand);
+  const direction =
+    contrast('#000000', grounds[0] ?? '#ffffff') > contrast('#ffffff', grounds[0] ?? '#ffffff') ? -1 : 1;
+  const enough = (colour: string) => grounds.every((ground) => contrast(colour, ground) >= wanted);
+  if (enough(brand)) return brand;
+  for (let moved = STEP; moved < 1; moved += STEP) {
+    const colour = atLightness(brand, start + direction * moved);
+    if (enough(colour)) return colour;
+  }
+  return direction < 0 ? '#000000' : '#ffffff';
+}
+
+/** Darker under the pointer; lighter where darker would cost the text its contrast or there is no darker. */
+function pressable(fill: string, text: string): { hover: string; pressed: string } {
+  const start = lightness(fill);
+  const shifted = (sign: number) => ({
+    hover: atLightness(fill, start + sign * 0.05),
+    pressed: atLightness(fill, start + sign * 0.1),
+  });
+  const darker = shifted(-1);
+  const good = [darker.hover, darker.pressed].every((colour) => contrast(colour, text) >= TEXT_CONTRAST);
+  return good && start >= 0.1 ? darker : shifted(1);
+}
+
+/**
+ * All colours that depend on the brand (experience.md 2). `brandingColor` is `#rgb` or `#rrggbb`, anything else
+ * counts as the default; text pairs reach 4.5 to 1 and edges 3 to 1 for every possible colour.
+ */
+export function deriveTheme(brandingColor: string, surfaces: Surfaces): Theme {
+  const fill = parseHex(brandingColor) ?? DEFAULT_BRANDING_COLOR;
+  const onFill = onColour(fill);
+  const { hover, pressed } = pressable(fill, onFill);
+  const tints = [mix(fill, surfaces[0], 0.08), mix(fill, surfaces[0], 0.16)] as const;
+  const [light15, light35, dark25] = [shade(fill, 15), shade(fill, 35), shade(fill, -25)] as const;
+  return {
+    '--brand-fill': fill,
+    '--brand-on-fill': onFill,
+    '--brand-hover': hover,
+    '--brand-pressed': pressed,
+    '--brand-text': readableOn([...surfaces, ...tints], fill, TEXT_CONTRAST),
+    '--brand-edge': readableOn(surfaces, fill, EDGE_CONTRAST),
+    '--brand-tint-8': tints[0],
+    '--brand-tint-16': tints[1],
+    '--brand-light-15': light15,
+    '--brand-on-light-15': onColour(light15),
+    '--brand-light-35': light35,
+    '--brand-on-light-35': onColour(light35),
+    '--brand-dark-25': dark25,
+    '--brand-on-dark-25': onColour(dark25),
+    '--brand-alpha-8': `${fill}14`,
+    '--brand-alpha-16': `${fill}29`,
+    '--brand-alpha-32': `${fill}52`,
+    '--brand-alpha-64': `${fill}a3`,
+  };
+}

@@ -1,0 +1,9 @@
+import type { Layout } from '#domain/site/site.ts';
+import type { Surfaces } from './deriveTheme.ts';
+
+/** Page, sheets and quiet panels of each layout, as in ui/styles/tokens (a test compares them). */
+export const SURFACES: Readonly<Record<Layout, Surfaces>> = {
+  classic: ['#f6f6f4', '#ffffff', '#ecece8'],
+  modern: ['#ffffff', '#ffffff', '#f4f4f6'],
+  restaurant: ['#faf7f2', '#fffdfa', '#f1ebe1'],
+};
