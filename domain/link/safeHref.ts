@@ -6,12 +6,15 @@ export type SafeHref = Brand<string, 'SafeHref'>;
 const WEB = /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:[/?#][^\s\\<>"']*)?$/i;
 const MAIL = /^mailto:[a-z0-9._+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\?[a-z0-9=&%._+-]*)?$/i;
 const PHONE = /^tel:\+?[0-9().\- ]{3,30}$/i;
+/** Control characters, and marks that would let an address read as another. */
+const INVISIBLE = /[\p{Control}\p{Format}]/u;
 
 /**
- * Checks an address from config, translations or shops. Refuses every other scheme, user information, control
+ * Checks an address from config, translations or shops. Refuses every other scheme, user information, invisible
  * characters, backslashes and hosts outside ASCII, which could pass for another (fortress C1).
  */
 export function safeHref(address: string): SafeHref | null {
   const trimmed = address.trim();
+  if (INVISIBLE.test(trimmed)) return null;
   return WEB.test(trimmed) || MAIL.test(trimmed) || PHONE.test(trimmed) ? (trimmed as SafeHref) : null;
 }
