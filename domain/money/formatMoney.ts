@@ -23,7 +23,7 @@ const after = (sign: string, amount: string): string => `${amount}${NBSP}${sign}
 const before = (sign: string, amount: string): string => `${sign}${NBSP}${amount}`;
 /** English puts a symbol right at the number, but a lettered currency apart from it. */
 const attached = (sign: string, amount: string): string =>
-  /^[A-Z]/.test(sign) ? before(sign, amount) : `${sign}${amount}`;
+  /\p{Letter}/u.test(sign) ? before(sign, amount) : `${sign}${amount}`;
 
 const GERMAN: MoneyStyle = { group: '.', decimal: ',', place: after };
 const FRENCH: MoneyStyle = { group: NARROW_NBSP, decimal: ',', place: after };
