@@ -12,6 +12,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          setupFiles: ['tests/setup/quiet.ts'],
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/ui/**', 'tests/architecture/fixtures/**'],
         },
@@ -21,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          setupFiles: ['tests/setup/quiet.ts', 'tests/setup/dom.ts'],
           include: ['tests/ui/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'],
         },
       },

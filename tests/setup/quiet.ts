@@ -1,0 +1,25 @@
+/**
+ * Every test runs silent and offline: a warning of React or MobX, or a call that no fake answers, fails it.
+ * A test that provokes a line on the console says so by `vi.spyOn(console, 'error')`.
+ */
+import { afterEach, beforeEach } from 'vitest';
+
+const said: string[] = [];
+const { error, warn } = console;
+
+// MSW puts itself in front of this one; what it lets pass ends here.
+globalThis.fetch = (request) => {
+  throw new Error(`network used in test: ${request instanceof Request ? request.url : String(request)}`);
+};
+
+beforeEach(() => {
+  said.length = 0;
+  console.error = (...parts: unknown[]) => void said.push(`console.error: ${parts.map(String).join(' ')}`);
+  console.warn = (...parts: unknown[]) => void said.push(`console.warn: ${parts.map(String).join(' ')}`);
+});
+
+afterEach(() => {
+  console.error = error;
+  console.warn = warn;
+  if (said.length > 0) throw new Error(said.join('\n'));
+});
