@@ -1,20 +1,9 @@
-import {
-  clampChroma,
-  formatHex,
-  modeHsl,
-  modeLrgb,
-  modeOklab,
-  modeOklch,
-  modeRgb,
-  useMode,
-  wcagContrast,
-} from 'culori/fn';
-import fc from 'fast-check';
+import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { atLightness, contrast } from '#ui/theme/colour.ts';
 
-const toOklch = useMode(modeOklch);
-for (const mode of [modeRgb, modeLrgb, modeHsl, modeOklab]) useMode(mode);
+const toOklch = converter('oklch');
 
 const colours = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '#ui/theme/colour.ts';
 import { DEFAULT_BRANDING_COLOR, deriveTheme, type Surfaces, type Theme } from '#ui/theme/deriveTheme.ts';

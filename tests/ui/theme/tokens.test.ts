@@ -9,8 +9,11 @@ const read = (name: string) => readFileSync(`ui/styles/tokens/_${name}.scss`, 'u
 /** The custom properties of a stylesheet's text that are plain colours. */
 function coloursIn(text: string): Record<string, string> {
   const found = [...text.matchAll(/(--[\w-]+):\s*#([0-9a-f]{3,8});/g)];
-  return Object.fromEntries(
-    found.map(([, name, hex = '']) => [name, hex.length === 3 ? `#${hex.replace(/./g, '$&$&')}` : `#${hex}`]),
+  return Object.fromEntries<string>(
+    found.map(([, name = '', hex = '']): [string, string] => [
+      name,
+      hex.length === 3 ? `#${hex.replace(/./g, '$&$&')}` : `#${hex}`,
+    ]),
   );
 }
 

@@ -1,0 +1,123 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { CopyButton, type CopyWords } from '../kit/CopyButton.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
+import styles from './CodeCard.module.scss';
+
+export type CodeState = { kind: 'sealed' } | { kind: 'revealed'; code: string; pin?: string | undefined };
+
+interface CodeCardProps {
+  shop: string;
+  logo?: string | undefined;
+  /** "25.00 €". */
+  value: string;
+  codeLabel: string;
+  state: CodeState;
+  /** What stands where the code will be, also on paper: "Your code is covered". */
+  sealedText: string;
+  revealLabel: string;
+  onReveal: () => void;
+  busy?: boolean;
+  busyText?: string;
+  pinLabel?: string;
+  copy: CopyWords;
+  /** "Valid until 4 November 2029". */
+  validity?: string | undefined;
+  note?: ReactNode;
+  /** Print, download, to the shop. */
+  actions?: ReactNode;
+}
+
+/** Letters apart, so that speech reads them one by one. */
+const spelled = (text: string) => Array.from(text).join(' ');
+
+function selectAll(element: HTMLElement | null) {
+  if (element) window.getSelection()?.selectAllChildren(element);
+}
+
+/** The bought voucher: covered until a click, then in big letters that tell 0 from O, to copy and to print. */
+export function CodeCard({
+  shop,
+  logo,
+  value,
+  codeLabel,
+  state,
+  sealedText,
+  revealLabel,
+  onReveal,
+  busy = false,
+  busyText,
+  pinLabel,
+  copy,
+  validity,
+  note,
+  actions,
+}: CodeCardProps) {
+  const code = useRef<HTMLElement>(null);
+  const areaId = useId();
+  const revealed = state.kind === 'revealed';
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        {logo && <img className={styles.logo} src={logo} alt="" width={120} height={80} />}
+        <h2 className={styles.shop}>{shop}</h2>
+        <p className={styles.value}>{value}</p>
+      </header>
+      <div id={areaId} className={styles.area} data-state={state.kind}>
+        <p className={styles.label}>{codeLabel}</p>
+        {revealed ? (
+          <>
+            <p className={styles.code}>
+              <VisuallyHidden>{spelled(state.code)}</VisuallyHidden>
+              <code ref={code} aria-hidden="true">
+                {state.code}
+              </code>
+            </p>
+            {state.pin && (
+              <p className={styles.pin}>
+                {pinLabel} <VisuallyHidden>{spelled(state.pin)}</VisuallyHidden>
+                <code aria-hidden="true">{state.pin}</code>
+              </p>
+            )}
+          </>
+        ) : (
+          <p className={styles.sealed}>
+            <Icon name="lock" />
+            {sealedText}
+          </p>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <div data-print="never">
+          {revealed ? (
+            <CopyButton
+              kind="primary"
+              text={state.code}
+              words={copy}
+              onDenied={() => selectAll(code.current)}
+            />
+          ) : (
+            <Button
+              full
+              busy={busy}
+              busyText={busyText ?? ''}
+              aria-expanded={false}
+              aria-controls={areaId}
+              onClick={onReveal}
+            >
+              {revealLabel}
+            </Button>
+          )}
+        </div>
+        {validity && <p className={styles.validity}>{validity}</p>}
+        {note && <div className={styles.note}>{note}</div>}
+        {actions && (
+          <div className={styles.actions} data-print="never">
+            {actions}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

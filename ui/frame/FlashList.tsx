@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Notice, type NoticeKind } from '../kit/Notice.tsx';
+import styles from './FlashList.module.scss';
+
+export interface Flash {
+  id: string;
+  kind: NoticeKind;
+  content: ReactNode;
+}
+
+interface FlashListProps {
+  /** Oldest first; the three newest are shown. */
+  items: readonly Flash[];
+  /** The kinds in words. */
+  words: Readonly<Record<NoticeKind, string>>;
+  dismissLabel: string;
+  onDismiss: (id: string) => void;
+}
+
+const MOST = 3;
+
+/** Messages over the page. Both live regions are there from the start, so that what comes later is spoken. */
+export function FlashList({ items, words, dismissLabel, onDismiss }: FlashListProps) {
+  const shown = items.slice(-MOST);
+  const urgent = (item: Flash) => item.kind === 'error' || item.kind === 'warning';
+  const notices = (list: readonly Flash[]) =>
+    list.map((item) => (
+      <Notice
+        key={item.id}
+        kind={item.kind}
+        word={words[item.kind]}
+        dismissLabel={dismissLabel}
+        onDismiss={() => onDismiss(item.id)}
+      >
+        {item.content}
+      </Notice>
+    ));
+  return (
+    <div className={styles.flashes} data-print="never">
+      <div role="alert" className={styles.region}>
+        {notices(shown.filter(urgent))}
+      </div>
+      <div aria-live="polite" className={styles.region}>
+        {notices(shown.filter((item) => !urgent(item)))}
+      </div>
+    </div>
+  );
+}

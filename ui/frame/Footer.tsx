@@ -1,0 +1,31 @@
+import styles from './Footer.module.scss';
+import { type NavItem, NavLink } from './NavLink.tsx';
+
+interface FooterProps {
+  /** Name of the list of links. */
+  label: string;
+  copyright: string;
+  links: readonly NavItem[];
+}
+
+/** Links of the site and the copyright line. */
+export function Footer({ label, copyright, links }: FooterProps) {
+  return (
+    <footer className={styles.footer} data-print="never">
+      <div className={styles.inner}>
+        {links.length > 0 && (
+          <nav aria-label={label}>
+            <ul className={styles.links}>
+              {links.map((link) => (
+                <li key={link.href + link.label}>
+                  <NavLink item={link} className={styles.link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <p className={styles.copyright}>{copyright}</p>
+      </div>
+    </footer>
+  );
+}

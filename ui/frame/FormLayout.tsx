@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './FormLayout.module.scss';
+
+interface FormLayoutProps {
+  /** ProgressSteps. */
+  progress?: ReactNode;
+  /** A link one step back. */
+  back?: ReactNode;
+  /** PageHeading. */
+  title: ReactNode;
+  children: ReactNode;
+  /** Summary or explainer: beside the form at wide, where it stays in sight, and under it on a phone. */
+  aside?: ReactNode;
+}
+
+/** One step of a form: 640 px of form, 360 px of summary. */
+export function FormLayout({ progress, back, title, children, aside }: FormLayoutProps) {
+  return (
+    <div className={styles.layout} data-aside={aside ? true : undefined}>
+      <div className={styles.top}>
+        {back}
+        {progress}
+        {title}
+      </div>
+      <div className={styles.form}>{children}</div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { classes } from '../kit/classes.ts';
+import styles from './Frame.module.scss';
+import type { LayoutProfile } from './layoutProfile.ts';
+
+interface FrameProps {
+  profile: LayoutProfile;
+  /** "Skip to content". */
+  skipLabel: string;
+  header: ReactNode;
+  footer: ReactNode;
+  /** The FlashList. */
+  flash?: ReactNode;
+  /** The VoucherStrip. */
+  strip?: ReactNode;
+  /** The screen reaches from edge to edge and sets its own columns. */
+  bleed?: boolean;
+  children: ReactNode;
+}
+
+/** The page around every screen. The profile's slots become attributes that the parts' styles read. */
+export function Frame({
+  profile,
+  skipLabel,
+  header,
+  footer,
+  flash,
+  strip,
+  bleed = false,
+  children,
+}: FrameProps) {
+  return (
+    <div
+      className={styles.frame}
+      data-hero={profile.hero}
+      data-tile={profile.tile}
+      data-filters={profile.filters}
+      data-nav={profile.nav}
+    >
+      <a
+        className={styles.skip}
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault(); // a changed hash would count as a navigation
+          document.getElementById('main')?.focus();
+        }}
+      >
+        {skipLabel}
+      </a>
+      {header}
+      {strip}
+      {flash}
+      <main id="main" tabIndex={-1} className={classes(styles.main, !bleed && styles.column)}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Icon } from '../kit/Icon.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
+import styles from './LanguageSwitcher.module.scss';
+import { NavMenu } from './NavMenu.tsx';
+
+export interface Language {
+  /** BCP 47 tag, "de-CH". */
+  lang: string;
+  /** In its own language, "Deutsch". */
+  name: string;
+  /** The same page in it. */
+  href: string;
+}
+
+export interface LanguageSwitcherProps {
+  label: string;
+  languages: readonly Language[];
+  current: string;
+  onChoose: (lang: string) => void;
+}
+
+/** Native names, no flags: a language is not a country. The links work without the handler too. */
+export function LanguageSwitcher({ label, languages, current, onChoose }: LanguageSwitcherProps) {
+  const chosen = languages.find((language) => language.lang === current);
+  return (
+    <NavMenu
+      summary={
+        <>
+          <span className={styles.globe}>
+            <Icon name="globe" size="s" />
+          </span>
+          <VisuallyHidden>{label}: </VisuallyHidden>
+          <span lang={current}>{chosen?.name ?? current}</span>
+        </>
+      }
+    >
+      {languages.map((language) => (
+        <li key={language.lang}>
+          <a
+            href={language.href}
+            lang={language.lang}
+            hrefLang={language.lang}
+            aria-current={language.lang === current ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(language.lang);
+            }}
+          >
+            <span className={styles.tick}>{language.lang === current && <Icon name="check" size="s" />}</span>
+            {language.name}
+          </a>
+        </li>
+      ))}
+    </NavMenu>
+  );
+}

@@ -1,0 +1,18 @@
+import styles from './LoadingPage.module.scss';
+import { StatusPage } from './StatusPage.tsx';
+
+interface LoadingPageProps {
+  brand: string;
+  logo?: string | undefined;
+  text: string;
+}
+
+/** Shown while the site's settings and texts load: the logo on the brand's page, and a quiet line of progress. */
+export function LoadingPage({ brand, logo, text }: LoadingPageProps) {
+  return (
+    <StatusPage brand={brand} logo={logo}>
+      <span className={styles.track} aria-hidden="true" />
+      <output className={styles.text}>{text}</output>
+    </StatusPage>
+  );
+}

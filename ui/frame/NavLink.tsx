@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+/** A link of the header or footer. */
+export interface NavItem {
+  /** A path of ours, or a checked https, mailto or tel address. */
+  href: string;
+  label: string;
+  external?: boolean;
+}
+
+interface NavLinkProps {
+  item: NavItem;
+  className?: string | undefined;
+  current?: boolean;
+  onFollow?: () => void;
+  children?: ReactNode;
+}
+
+/** One item, inside the app or leaving it; `children` replace the visible label, not the name. */
+export function NavLink({ item, className, current = false, onFollow, children }: NavLinkProps) {
+  const shared = {
+    className,
+    onClick: onFollow,
+    'aria-current': current ? ('page' as const) : undefined,
+    'aria-label': children ? item.label : undefined,
+  };
+  return item.external ? (
+    <a {...shared} href={item.href} rel="noopener noreferrer">
+      {children ?? item.label}
+    </a>
+  ) : (
+    <Link {...shared} to={item.href}>
+      {children ?? item.label}
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../kit/Icon.tsx';
+import styles from './NavMenu.module.scss';
+
+interface NavMenuProps {
+  summary: ReactNode;
+  /** List items with links. */
+  children: ReactNode;
+}
+
+/** What the platform's disclosure lacks as a menu: it closes on Esc, on a choice, and when one turns elsewhere. */
+function closing(menu: HTMLDetailsElement): () => void {
+  const close = () => menu.removeAttribute('open');
+  const onElsewhere = (event: Event) => {
+    if (event.target instanceof Node && !menu.contains(event.target)) close();
+  };
+  const onChoice = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('a')) close();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.open) return;
+    event.preventDefault();
+    close();
+    menu.querySelector('summary')?.focus();
+  };
+  document.addEventListener('pointerdown', onElsewhere);
+  document.addEventListener('focusin', onElsewhere);
+  menu.addEventListener('click', onChoice);
+  menu.addEventListener('keydown', onKey);
+  return () => {
+    document.removeEventListener('pointerdown', onElsewhere);
+    document.removeEventListener('focusin', onElsewhere);
+    menu.removeEventListener('click', onChoice);
+    menu.removeEventListener('keydown', onKey);
+  };
+}
+
+/** A native disclosure in the header. */
+export function NavMenu({ summary, children }: NavMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => (menu.current ? closing(menu.current) : undefined), []);
+
+  return (
+    <details ref={menu} className={styles.menu}>
+      <summary className={styles.summary}>
+        {summary}
+        <span className={styles.arrow}>
+          <Icon name="chevronDown" size="s" />
+        </span>
+      </summary>
+      <ul className={styles.list}>{children}</ul>
+    </details>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Ref } from 'react';
+import { Link, type To } from 'react-router';
+import { Icon, type IconName } from '../kit/Icon.tsx';
+import styles from './NotFoundPage.module.scss';
+import { PageHeading } from './PageHeading.tsx';
+
+export interface Door {
+  to: To;
+  title: string;
+  text: string;
+  icon: IconName;
+}
+
+interface NotFoundPageProps {
+  title: string;
+  text: string;
+  /** What was asked for; shown as text only. */
+  path?: string;
+  doors: readonly Door[];
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** Nothing is here, and three doors to go on by. */
+export function NotFoundPage({ title, text, path, doors, headingRef }: NotFoundPageProps) {
+  return (
+    <div className={styles.page}>
+      <PageHeading
+        {...(headingRef ? { ref: headingRef } : {})}
+        lead={
+          <>
+            <p>{text}</p>
+            {path && <code className={styles.path}>{path}</code>}
+          </>
+        }
+      >
+        {title}
+      </PageHeading>
+      <ul className={styles.doors}>
+        {doors.map((door) => (
+          <li key={door.title} className={styles.door}>
+            <span className={styles.icon}>
+              <Icon name={door.icon} size="l" />
+            </span>
+            <span className={styles.words}>
+              <Link to={door.to} className={styles.link}>
+                {door.title}
+              </Link>
+              <span className={styles.text}>{door.text}</span>
+            </span>
+            <span className={styles.arrow}>
+              <Icon name="arrowRight" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

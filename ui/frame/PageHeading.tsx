@@ -1,0 +1,25 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './PageHeading.module.scss';
+
+interface PageHeadingProps {
+  children: ReactNode;
+  /** A few words above. */
+  eyebrow?: string;
+  /** A sentence below. */
+  lead?: ReactNode;
+  /** The heading itself, which takes the focus after a change of route. */
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** The one h1 of a screen. */
+export function PageHeading({ children, eyebrow, lead, ref }: PageHeadingProps) {
+  return (
+    <div className={styles.heading}>
+      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <h1 ref={ref} tabIndex={-1} className={styles.title}>
+        {children}
+      </h1>
+      {lead && <div className={styles.lead}>{lead}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { MouseEvent, Ref } from 'react';
+import { Link, type To } from 'react-router';
+import { classes } from '../kit/classes.ts';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
+import styles from './ShopTile.module.scss';
+
+interface ShopTileProps {
+  name: string;
+  to: To;
+  logo?: { src: string; srcSet?: string } | undefined;
+  /** The name under the logo; it is always the link's name. */
+  showName: boolean;
+  /** "pay 5.00 € more". */
+  note?: string | undefined;
+  /** "Books, Toys": the second line where the layout shows rows. */
+  categories?: string | undefined;
+  state?: unknown;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** The link, for giving the focus back. */
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** One shop. The link is on the name and its surface covers the tile. */
+export function ShopTile({ name, to, logo, showName, note, categories, state, onClick, ref }: ShopTileProps) {
+  return (
+    <li className={styles.tile}>
+      <span className={styles.picture}>
+        {logo ? (
+          <img
+            src={logo.src}
+            srcSet={logo.srcSet}
+            alt=""
+            width={240}
+            height={160}
+            loading="lazy"
+            decoding="async"
+          />
+        ) : (
+          <span className={styles.letters} aria-hidden="true">
+            {name}
+          </span>
+        )}
+      </span>
+      <span className={classes(styles.words, !showName && styles.wordsWithoutName)}>
+        <Link
+          ref={ref}
+          to={to}
+          state={state}
+          onClick={onClick}
+          preventScrollReset
+          className={classes(styles.link, showName ? styles.name : styles.nameless)}
+        >
+          {showName ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+        </Link>
+        {categories && <span className={styles.categories}>{categories}</span>}
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+    </li>
+  );
+}

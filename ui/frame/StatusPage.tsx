@@ -1,0 +1,28 @@
+import type { ReactNode, Ref } from 'react';
+import { BrandLogo } from './BrandLogo.tsx';
+import styles from './StatusPage.module.scss';
+
+interface StatusPageProps {
+  brand: string;
+  logo?: string | undefined;
+  title?: string;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  children: ReactNode;
+}
+
+/** A page without header and footer: logo, brand's edge, a few words in the middle. */
+export function StatusPage({ brand, logo, title, headingRef, children }: StatusPageProps) {
+  return (
+    <main className={styles.page}>
+      <div className={styles.card}>
+        <BrandLogo brand={brand} logo={logo} size="l" />
+        {title && (
+          <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+        )}
+        {children}
+      </div>
+    </main>
+  );
+}

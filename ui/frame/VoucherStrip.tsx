@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import styles from './VoucherStrip.module.scss';
+
+interface VoucherStripProps {
+  /** Name of the region, "Your voucher". */
+  label: string;
+  /** "Voucher …4821": the serial number's last digits, never the code. */
+  title: string;
+  /** "Balance 50.00 €". */
+  balance: string;
+  removeLabel: string;
+  onRemove: () => void;
+  /** For example a link to the shops. */
+  action?: ReactNode;
+}
+
+/** The voucher in use, on every screen, and the one-tap way to forget it on a shared device. */
+export function VoucherStrip({ label, title, balance, removeLabel, onRemove, action }: VoucherStripProps) {
+  return (
+    <section className={styles.strip} aria-label={label} data-print="never">
+      <div className={styles.inner}>
+        <span className={styles.icon}>
+          <Icon name="card" />
+        </span>
+        <p className={styles.words}>
+          <span>{title}</span> <strong className={styles.balance}>{balance}</strong>
+        </p>
+        {action}
+        <Button kind="quiet" onClick={onRemove}>
+          {removeLabel}
+        </Button>
+      </div>
+    </section>
+  );
+}
