@@ -1,4 +1,5 @@
 import { type Result, done, refused } from '../core/result.ts';
+import { visible } from '../core/visible.ts';
 import type { Switches } from '../site/switches.ts';
 import type { Address, Customer, CustomerDraft, CustomerField } from './customer.ts';
 import { type EmailFault, parseEmail } from './email.ts';
@@ -60,11 +61,12 @@ export function customerFaults(draft: CustomerDraft, questions: FormQuestions): 
   const faults: CustomerFaults = {};
   const email = parseEmail(draft.email);
   if (!email.ok) faults.email = email.fault;
-  if (draft.repeatEmail.trim() === '') faults.repeatEmail = 'required';
-  else if (draft.repeatEmail.trim() !== draft.email.trim()) faults.repeatEmail = 'email-differs';
+  const repeated = visible(draft.repeatEmail);
+  if (repeated === '') faults.repeatEmail = 'required';
+  else if (repeated !== visible(draft.email)) faults.repeatEmail = 'email-differs';
   if (draft.salutation === 'placeholder') faults.salutation = 'choice';
   for (const field of [...REQUIRED_TEXTS, ...REQUIRED_ADDRESS, 'phone'] as const) {
-    if (shown.has(field) && draft[field].trim() === '') faults[field] = 'required';
+    if (shown.has(field) && visible(draft[field]) === '') faults[field] = 'required';
   }
   for (const field of ['useDataConfirmation', 'orderPrepaidVouchersConfirmation'] as const) {
     if (shown.has(field) && !draft[field]) faults[field] = 'confirmation';

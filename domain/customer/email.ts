@@ -1,7 +1,8 @@
 import type { Brand } from '../core/brand.ts';
 import { type Result, done, refused } from '../core/result.ts';
+import { visible } from '../core/visible.ts';
 
-/** An address that mail can be sent to, white space around it removed. */
+/** An address that mail can be sent to, invisible characters and white space around it removed. */
 export type Email = Brand<string, 'Email'>;
 
 export type EmailFault = 'required' | 'email-invalid' | 'email-ru';
@@ -13,10 +14,11 @@ const SHAPE = /^[^\s@<>()[\],;:"\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}
  * only the top-level domain counts, so `ru@post.example` and `a@ru.example` are fine (design 7.8).
  */
 export function parseEmail(text: string): Result<Email, EmailFault> {
-  const address = text.trim();
+  const address = visible(text);
   if (address === '') return refused('required');
   if (address.length > 254 || !SHAPE.test(address) || /^\.|\.\.|\.@/.test(address)) {
     return refused('email-invalid');
   }
-  return /\.ru$/i.test(address) ? refused('email-ru') : done(address as Email);
+  // Full-width letters reach the same domain as ASCII ones.
+  return /\.ru$/i.test(address.normalize('NFKC')) ? refused('email-ru') : done(address as Email);
 }

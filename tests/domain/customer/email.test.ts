@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parseEmail } from '#domain/customer/email.ts';
+import { holds } from '#tests/data/holds.ts';
+import { HOSTILE_TEXTS, anyText } from '#tests/data/hostile.ts';
+
+it.each([
+  'a@b.example',
+  'ada.lovelace@post.example',
+  'ada+tag@mail.post-office.example',
+  "o'neill@post.example",
+  'ada_{}|!#$%&*/=?^`~-@post.example',
+  'ADA@POST.EXAMPLE',
+  'ada@4post.example',
+  'ada@a.b.c.d.example',
+  'ada@bücher.example',
+  'jürgen@post.example',
+  'ada@пример.рф',
+  `${'a'.repeat(64)}@post.example`,
+])('takes %s', (address) => {
+  expect(parseEmail(address)).toEqual({ ok: true, value: address });
+});
+
+it.each([' ada@post.example ', '\tada@post.example\n', '\u00a0ada@post.example\u00a0'])(
+  'removes the white space around %j',
+  (typed) => {
+    expect(parseEmail(typed)).toEqual({ ok: true, value: 'ada@post.example' });
+  },
+);
+
+it.each([
+  '\u200bada@post.example',
+  'ada@post.example\u200b',
+  '\u202aada@post.example\u202c',
+  'ada@post.\u00adexample',
+  'ada\0@post.example',
+])('removes what nobody can see from %j, since mail to such an address would be lost', (typed) => {
+  expect(parseEmail(typed)).toEqual({ ok: true, value: 'ada@post.example' });
+});
+
+it.each(['', ' ', '\u00a0', '\n\t', '\u200b'])('says that %j is nothing', (typed) => {
+  expect(parseEmail(typed)).toEqual({ ok: false, fault: 'required' });
+});
+
+it.each([
+  'ada',
+  'ada@',
+  '@post.example',
+  'ada@post',
+  'ada@post.e',
+  'ada@post.e1',
+  'ada@post.123',
+  'ada@.example',
+  'ada@post..example',
+  'ada@post.example.',
+  'ada@-post.example',
+  'ada@post-.example',
+  'ada@po_st.example',
+  'ada@[127.0.0.1]',
+  'ada@127.0.0.1',
+  'ada@post@mail.example',
+  'ada lovelace@post.example',
+  'ada@post .example',
+  'Ada <ada@post.example>',
+  'ada@post.example, eve@post.example',
+  'ada@post.example;eve@post.example',
+  'mailto:ada@post.example',
+  'ada(home)@post.example',
+  'ada[1]@post.example',
+  '"ada"@post.example',
+  'a\\da@post.example',
+  '.ada@post.example',
+  'ada.@post.example',
+  'a..da@post.example',
+  `${'a'.repeat(65)}@post.example`,
+  'ada@post.example x',
+])('refuses %j', (typed) => {
+  expect(parseEmail(typed)).toEqual({ ok: false, fault: 'email-invalid' });
+});
+
+it('takes 254 characters and no more', () => {
+  const domain = (length: number) => `${'a'.repeat(length - '.example'.length)}.example`;
+  expect(parseEmail(`ada@${domain(250)}`).ok).toBe(true);
+  expect(parseEmail(`ada@${domain(251)}`)).toEqual({ ok: false, fault: 'email-invalid' });
+});
+
+it.each([
+  'ada@post.ru',
+  'ada@post.RU',
+  'ada@a.b.ru',
+  'ada@com.ru',
+  ' ada@post.ru ',
+  'ada@post.ｒｕ',
+  'ada@post.r\u200bu',
+])('turns %j away for its top-level domain', (typed) => {
+  expect(parseEmail(typed)).toEqual({ ok: false, fault: 'email-ru' });
+});
+
+it.each([
+  'ru@post.example',
+  'a@ru.example',
+  'a@mail.ru.example',
+  'a.ru@post.example',
+  'a@post.rus',
+  'a@post.guru',
+  'a@post.xru',
+])('takes %s, since only the top-level domain counts', (address) => {
+  expect(parseEmail(address)).toEqual({ ok: true, value: address });
+});
+
+it('complains about the shape of an address before its country', () => {
+  expect(parseEmail('ada@@post.ru')).toEqual({ ok: false, fault: 'email-invalid' });
+});
+
+it.each(HOSTILE_TEXTS)('does not take the hostile text %j', (text) => {
+  expect(parseEmail(text).ok).toBe(false);
+});
+
+it('answers any text, and an address that it took it takes again unchanged', () => {
+  const typed = fc.oneof(
+    anyText,
+    fc.emailAddress(),
+    fc.tuple(anyText, anyText).map(([local, domain]) => `${local}@${domain}.example`),
+  );
+  holds(
+    fc.property(typed, (text) => {
+      const email = parseEmail(text);
+      if (email.ok) expect(parseEmail(email.value)).toEqual(email);
+      else expect(['required', 'email-invalid', 'email-ru']).toContain(email.fault);
+    }),
+  );
+});
+
+it('is not fooled by anything that ends in .ru', () => {
+  const label = fc.stringMatching(/^[a-z0-9]{1,10}$/);
+  holds(
+    fc.property(label, label, fc.constantFrom('ru', 'RU', 'Ru', 'rU'), (local, domain, end) => {
+      expect(parseEmail(`${local}@${domain}.${end}`)).toEqual({ ok: false, fault: 'email-ru' });
+      expect(parseEmail(`${local}@${end}.${domain}.example`).ok).toBe(true);
+    }),
+  );
+});
