@@ -1,0 +1,48 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import type { paths } from '#openapi/schema.d.ts';
+import { type DateListener, type TransportLimits, createTransport } from './transport.ts';
+
+export type ApiClient = Client<paths>;
+
+export interface ApiSettings {
+  /** `/api` in the browser, an absolute address in tests. */
+  readonly baseUrl: string;
+  /** The present language and country, as `de-CH`. */
+  readonly acceptLanguage: () => string;
+  /** The permission of the voucher in use; null without one. */
+  readonly voucherToken: () => string | null;
+  /** Marks the calls of end-to-end runs (contract, conventions); null outside them. */
+  readonly e2eSecret: string | null;
+  readonly limits: TransportLimits;
+  readonly onDate: DateListener;
+}
+
+/** The only calls that go with the stored voucher token; a redeem link's own token travels in its path. */
+const WITH_VOUCHER_TOKEN: ReadonlySet<string> = new Set<keyof paths>(['/v2/redeem/quote', '/v2/redeem']);
+
+/** Public and the same for everybody: the only answers that a cache may keep. */
+const CACHEABLE: ReadonlySet<string> = new Set<keyof paths>(['/v2/shop/wall/{id}', '/v2/shop/{id}']);
+
+/** The typed client of `/api`: the one place where headers, caching and redirects are set (contract, conventions). */
+export function createApiClient(settings: ApiSettings): ApiClient {
+  const client = createClient<paths>({
+    baseUrl: settings.baseUrl,
+    // Following a redirect could carry the token to another origin.
+    redirect: 'error',
+    fetch: createTransport(settings.limits, settings.onDate),
+  });
+  client.use(headersOf(settings));
+  return client;
+}
+
+function headersOf({ acceptLanguage, voucherToken, e2eSecret }: ApiSettings): Middleware {
+  return {
+    onRequest({ request, schemaPath }) {
+      if (!request.headers.has('Accept-Language')) request.headers.set('Accept-Language', acceptLanguage());
+      if (e2eSecret !== null) request.headers.set('x-e2e-secret', e2eSecret);
+      const token = WITH_VOUCHER_TOKEN.has(schemaPath) ? voucherToken() : null;
+      if (token !== null) request.headers.set('x-jwt-token', token);
+      return CACHEABLE.has(schemaPath) ? undefined : new Request(request, { cache: 'no-store' });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import type { TextSource, Texts } from '#application/site/loadTexts.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import { type Locale, acceptLanguage } from '#domain/language/locale.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { call } from './call.ts';
+import type { ApiClient } from './client.ts';
+
+/** How our texts mark a placeholder: `{{name}}`; `|` stands for the name. */
+const PLACEHOLDER = '{{|}}';
+
+/** A dump is valid with more entries than this (specification 5). */
+const TOO_FEW = 2;
+
+const Dump = z.record(z.string(), z.unknown());
+
+/** The operator's own texts, as a translation dump instead of our files (specification 7; off by default). */
+export class DumpTexts implements TextSource {
+  readonly #api: ApiClient;
+  readonly #country: () => string;
+
+  constructor(api: ApiClient, country: () => string) {
+    this.#api = api;
+    this.#country = country;
+  }
+
+  async load(locale: Locale): Promise<Result<Texts, Problem>> {
+    const answer = await call(
+      () =>
+        this.#api.GET('/v2/translation/dump/FrontendNew', {
+          params: {
+            query: { placeholderWrap: PLACEHOLDER },
+            // The locale that is wanted is not the one in use while languages are changed.
+            header: { 'Accept-Language': acceptLanguage(locale, this.#country()) },
+          },
+        }),
+      Dump,
+    );
+    if (!answer.ok) return answer;
+    const entries = Object.entries(answer.value).filter((entry): entry is [string, string] => {
+      return typeof entry[1] === 'string';
+    });
+    return entries.length > TOO_FEW ? done(nested(entries)) : refused({ kind: 'unreadable-answer' });
+  }
+}
+
+type Group = { [key: string]: string | Group };
+
+/** `redeem.title` becomes `{ redeem: { title } }`. Where a text and a group want the same place, the first stays. */
+function nested(entries: readonly (readonly [string, string])[]): Texts {
+  const root = newGroup();
+  for (const [key, words] of entries) {
+    const path = key.split('.');
+    const last = path.pop() ?? key;
+    const group = path.reduce<Group | null>((at, part) => (at === null ? null : groupIn(at, part)), root);
+    if (group !== null && !(last in group)) group[last] = words;
+  }
+  return root;
+}
+
+function groupIn(group: Group, part: string): Group | null {
+  const there = group[part] ?? newGroup();
+  if (typeof there === 'string') return null;
+  group[part] = there;
+  return there;
+}
+
+/** Without a prototype, so that a key like `__proto__` is a key like any other (fortress A). */
+function newGroup(): Group {
+  return Object.create(null) as Group;
+}

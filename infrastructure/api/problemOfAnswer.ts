@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import type { MoneyState, Problem } from '#domain/problem/problem.ts';
+import { problemOfCode, problemOfStatus } from '#domain/problem/problemOfCode.ts';
+import { instant, orAbsent } from './shapes.ts';
+
+const WIRE_MONEY_STATES = ['untouched', 'reserved', 'spent'] as const satisfies readonly MoneyState[];
+const LONGEST_CODE = 24;
+const LONGEST_WAIT = 24 * 60 * 60;
+
+/** A problem document (RFC 9457 with our members); each member is read on its own, so an odd one hides no other. */
+const ProblemDocument = z.object({
+  errors: z.array(z.unknown()),
+  reason: orAbsent(z.string()),
+  availableAt: orAbsent(instant),
+  redirectUrl: orAbsent(z.string().check(z.maxLength(2000))),
+  moneyState: orAbsent(z.enum(WIRE_MONEY_STATES)),
+});
+
+const ErrorEntry = z.object({ code: z.string() });
+
+/** What a refusing answer says. `isDocument` is false where it did not come from the backend's own hand. */
+export interface Refusal {
+  readonly status: number;
+  readonly isDocument: boolean;
+  readonly problem: Problem;
+}
+
+/**
+ * Reads a refusing answer: by its error codes, then by its status (contract, conventions). Total: whatever the
+ * body is, there is exactly one problem. `now` is the device's time, for a Retry-After that names a date.
+ */
+export function refusalOf(status: number, body: unknown, headers: Headers, now: number): Refusal {
+  const document = ProblemDocument.safeParse(body);
+  const waiting = retryAfterSeconds(headers.get('Retry-After'), now);
+  const retryAfter = waiting === null ? {} : { retryAfterSeconds: waiting };
+  if (!document.success) {
+    const kind = problemOfStatus(status);
+    return {
+      status,
+      isDocument: false,
+      problem: { kind: kind === 'unknown' ? 'unreadable-answer' : kind, ...retryAfter },
+    };
+  }
+  const { errors, reason, availableAt, redirectUrl, moneyState } = document.data;
+  const codes = errors.flatMap((entry) => {
+    const parsed = ErrorEntry.safeParse(entry);
+    return parsed.success ? [parsed.data.code] : [];
+  });
+  const known = codes.find((code) => problemOfCode(code, reason) !== undefined);
+  const code = known ?? codes.map(harmless).find((cleaned) => cleaned !== '');
+  return {
+    status,
+    isDocument: true,
+    problem: {
+      kind: kindOf(status, known, code, reason),
+      ...(code === undefined ? {} : { code }),
+      ...(availableAt === undefined ? {} : { availableAt }),
+      ...(redirectUrl === undefined ? {} : { redirectUrl }),
+      ...(moneyState === undefined ? {} : { moneyState }),
+      ...retryAfter,
+    },
+  };
+}
+
+function kindOf(
+  status: number,
+  known: string | undefined,
+  code: string | undefined,
+  reason: string | undefined,
+): Problem['kind'] {
+  if (known !== undefined) return problemOfCode(known, reason) ?? 'unknown';
+  const kind = problemOfStatus(status);
+  // A code that we do not know says more than "the server is down": it is shown with the general message.
+  return code !== undefined && kind === 'server-down' ? 'unknown' : kind;
+}
+
+/** A code of somebody else's making, fit to be shown and quoted: letters, digits, dots, dashes, and not many. */
+function harmless(code: string): string {
+  return code.replace(/[^A-Za-z0-9_.-]/g, '').slice(0, LONGEST_CODE);
+}
+
+/** Retry-After in seconds, at most a day: as seconds or as a date; null where it says neither. */
+function retryAfterSeconds(header: string | null, now: number): number | null {
+  if (header === null) return null;
+  const text = header.trim();
+  const seconds = /^\d{1,9}$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - now) / 1000);
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), LONGEST_WAIT) : null;
+}

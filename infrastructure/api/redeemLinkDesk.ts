@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import type { RedeemLinkDesk } from '#application/ports/redeemLinkDesk.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import { localPath } from '#domain/link/localPath.ts';
+import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
+import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
+import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
+import { CODE_KINDS } from '#domain/shop/shop.ts';
+import { type Failure, ask } from './call.ts';
+import type { ApiClient } from './client.ts';
+import { cents, currency, instant, orNull, readable, text } from './shapes.ts';
+
+const SealedAnswer = z.object({
+  shop: z.object({ name: text.check(z.minLength(1)), logo: orNull(text), link: orNull(text) }),
+  valueInCent: cents,
+  currency,
+  state: z.enum(['READY', 'DELAYED', 'EXPIRED']),
+  validUntil: orNull(instant),
+});
+
+const RevealedAnswer = z.object({
+  codes: z
+    .array(
+      z.object({
+        kind: z.enum(CODE_KINDS),
+        code: text.check(z.minLength(1)),
+        pin: orNull(text),
+        url: orNull(text),
+        validUntil: orNull(instant),
+      }),
+    )
+    .check(z.minLength(1)),
+  instructions: z.catch(z.array(z.unknown()), []),
+});
+
+/** Opens redeem links. The link's token travels in the path and is the only permission that goes with the call. */
+export class HttpRedeemLinkDesk implements RedeemLinkDesk {
+  readonly #api: ApiClient;
+
+  constructor(api: ApiClient) {
+    this.#api = api;
+  }
+
+  async look(token: RedeemLinkToken): Promise<Result<SealedCode, Problem>> {
+    const answer = await ask(
+      () => this.#api.GET('/v2/redeem-link/{token}', { params: { path: { token } } }),
+      SealedAnswer,
+    );
+    if (!answer.ok) return refused(linkProblem(answer.fault));
+    const { shop, state, ...rest } = answer.value;
+    if (state === 'EXPIRED') return refused({ kind: 'link-expired' });
+    return done({ ...rest, state, shop: { ...shop, logo: localPath(shop.logo ?? '') } });
+  }
+
+  async reveal(token: RedeemLinkToken): Promise<Result<RevealedCode, Problem>> {
+    const answer = await ask(
+      () => this.#api.POST('/v2/redeem-link/{token}/reveal', { params: { path: { token } } }),
+      RevealedAnswer,
+    );
+    if (!answer.ok) return refused(linkProblem(answer.fault));
+    const { codes, instructions } = answer.value;
+    return done({ codes, instructions: readable(instructions, text) });
+  }
+}
+
+const BY_STATUS: Readonly<Record<number, ProblemKind>> = { 404: 'link-unknown', 410: 'link-expired' };
+
+/** Here a status tells more than elsewhere, where no code that we know came with it. */
+function linkProblem({ status, isDocument, problem }: Failure): Problem {
+  const kind = status === null || !isDocument || problem.kind !== 'unknown' ? undefined : BY_STATUS[status];
+  return kind === undefined ? problem : { ...problem, kind };
+}

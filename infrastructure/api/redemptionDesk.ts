@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import type { QuoteRequest, RedemptionDesk, RedemptionOrder } from '#application/ports/redemptionDesk.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
+import {
+  type IdempotencyKey,
+  type Quote,
+  REDEMPTION_STATUSES,
+  type Redemption,
+  type RedemptionId,
+} from '#domain/redemption/redemption.ts';
+import { ask, call } from './call.ts';
+import type { ApiClient } from './client.ts';
+import { redeemRequest } from './redeemRequest.ts';
+import { cents, currency, instant, orNull, text, wireId } from './shapes.ts';
+
+const redemptionId = z.pipe(
+  z.string().check(z.minLength(1), z.maxLength(200)),
+  z.transform((id: string) => id as RedemptionId),
+);
+
+const QuoteAnswer = z.object({
+  quoteId: redemptionId,
+  currency,
+  balanceInCent: cents,
+  coveredInCent: cents,
+  toPayInCent: cents,
+  remainingInCent: cents,
+  expiresAt: instant,
+});
+
+const RedemptionAnswer = z.object({
+  redeemId: redemptionId,
+  orderNumber: text,
+  status: z.enum(REDEMPTION_STATUSES),
+  items: z.array(z.object({ shopId: wireId, shopName: text, valueInCent: cents })),
+  remainingBalanceInCent: cents,
+  redeemLinkToken: orNull(text),
+  delivery: orNull(z.object({ promisedBy: orNull(instant) })),
+});
+
+/** Counts, places and looks up redemptions at `/v2/redeem`. */
+export class HttpRedemptionDesk implements RedemptionDesk {
+  readonly #api: ApiClient;
+
+  constructor(api: ApiClient) {
+    this.#api = api;
+  }
+
+  async quote({ shopId, valueInCent }: QuoteRequest): Promise<Result<Quote, Problem>> {
+    const answer = await call(
+      () => this.#api.POST('/v2/redeem/quote', { body: { items: [{ shopId, valueInCent, quantity: 1 }] } }),
+      QuoteAnswer,
+    );
+    if (!answer.ok) return answer;
+    const { quoteId: id, ...amounts } = answer.value;
+    return done({ id, ...amounts });
+  }
+
+  /** A refusal that leaves open whether the order was carried out is told as one: the caller asks for the state. */
+  async redeem(order: RedemptionOrder, key: IdempotencyKey): Promise<Result<Redemption, Problem>> {
+    const answer = await ask(
+      () =>
+        this.#api.POST('/v2/redeem', {
+          params: { header: { 'Idempotency-Key': key } },
+          body: redeemRequest(order),
+        }),
+      RedemptionAnswer,
+    );
+    if (answer.ok) return done(redemptionOf(answer.value));
+    const { status, isDocument, problem } = answer.fault;
+    // The quote is known to the backend for a while only; with it gone the order must be counted anew.
+    if (status === 404 && isDocument && problem.code === undefined) {
+      return refused({ ...problem, kind: 'redemption-changed' });
+    }
+    if (status !== null && status >= 500 && problem.moneyState === undefined) {
+      return refused({ ...problem, kind: 'server-down' });
+    }
+    return refused(problem);
+  }
+
+  async find(id: RedemptionId): Promise<Result<Redemption | null, Problem>> {
+    const answer = await ask(
+      () => this.#api.GET('/v2/redeem/{redeemId}', { params: { path: { redeemId: id } } }),
+      RedemptionAnswer,
+    );
+    if (answer.ok) return done(redemptionOf(answer.value));
+    const { status, isDocument, problem } = answer.fault;
+    // Only the backend itself may say "never arrived": a proxy's 404 page must not pass for untouched money.
+    if (status === 404) return isDocument ? done(null) : refused({ ...problem, kind: 'unreadable-answer' });
+    return refused(problem);
+  }
+}
+
+function redemptionOf(answer: z.output<typeof RedemptionAnswer>): Redemption {
+  const { redeemId: id, redeemLinkToken, delivery, ...rest } = answer;
+  return {
+    id,
+    ...rest,
+    redeemLinkToken: parseRedeemLinkToken(redeemLinkToken ?? ''),
+    promisedBy: delivery?.promisedBy ?? null,
+  };
+}

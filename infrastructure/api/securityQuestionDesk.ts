@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import type { SecurityQuestion, SecurityQuestionDesk } from '#application/voucher/askSecurityQuestion.ts';
+import { type Result, done } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { call } from './call.ts';
+import type { ApiClient } from './client.ts';
+
+const QuestionAnswer = z.object({
+  questionId: z.string().check(z.minLength(1), z.maxLength(200)),
+  question: z.string().check(z.minLength(1), z.maxLength(1000)),
+});
+
+/** Fetches a security question from `GET /v2/captcha/question`; each is good for one answer. */
+export class HttpSecurityQuestionDesk implements SecurityQuestionDesk {
+  readonly #api: ApiClient;
+
+  constructor(api: ApiClient) {
+    this.#api = api;
+  }
+
+  async ask(): Promise<Result<SecurityQuestion, Problem>> {
+    const answer = await call(() => this.#api.GET('/v2/captcha/question'), QuestionAnswer);
+    return answer.ok ? done({ id: answer.value.questionId, question: answer.value.question }) : answer;
+  }
+}

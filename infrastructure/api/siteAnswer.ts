@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import { LOCALES, type Locale } from '#domain/language/locale.ts';
+import { localPath } from '#domain/link/localPath.ts';
+import { safeHref } from '#domain/link/safeHref.ts';
+import type { SiteAnswer } from '#domain/site/mergeSite.ts';
+import { LAYOUTS } from '#domain/site/site.ts';
+import { SWITCHES, type Switch } from '#domain/site/switches.ts';
+import { instant, numericId, orAbsent, readable } from './shapes.ts';
+
+/** A config answer as far as it can be used, and the names of its fields that cannot. */
+export interface ReadSiteAnswer {
+  readonly answer: SiteAnswer;
+  readonly oddFields: readonly string[];
+}
+
+/** The switches that the wire names in a list: those in it are on, those missing from it are off. */
+const FLAGS: readonly Switch[] = ['showShopFilterBar', 'showNavBar', 'showMskPromo', 'showVoucherInfoModal'];
+
+const string = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
+/** The operator's own words, shown as they are and never as a key of ours. */
+const words = z.pipe(
+  string(2000),
+  z.transform((own: string) => ({ words: own })),
+);
+const key = z.string().check(z.regex(/^[\w.:-]{1,200}$/));
+const href = string(2000).check(z.refine((address) => safeHref(address) !== null));
+const email = string(200).check(z.refine((address) => safeHref(`mailto:${address}`) !== null));
+const image = string(500).check(z.refine((path) => localPath(path) !== null && !path.endsWith('.css')));
+const styles = string(500).check(z.refine((path) => localPath(path) !== null && path.endsWith('.css')));
+
+/** A list whose readable entries count. */
+const listOf = <T extends z.ZodMiniType>(entry: T) =>
+  z.pipe(
+    z.array(z.unknown()).check(z.maxLength(200)),
+    z.transform((items: unknown[]) => readable(items, entry)),
+  );
+
+const link = z.object({ title: words, href });
+
+const languages = z.pipe(
+  listOf(z.enum(LOCALES)).check(z.refine((locales) => locales.length > 0)),
+  z.transform((locales) => [...new Set(locales)] as unknown as readonly [Locale, ...Locale[]]),
+);
+
+/** Whole or not at all: half a window would switch a site off for ever. */
+const maintenance = z.object({
+  active: z.optional(z.boolean()),
+  start: z.optional(z.nullable(instant)),
+  end: z.optional(z.nullable(instant)),
+});
+
+/** The wire's fields that stand under the same name in a site. */
+const SAME = {
+  name: orAbsent(string(200)),
+  brand: orAbsent(string(200)),
+  logo: orAbsent(image),
+  faviconPath: orAbsent(image),
+  externalCssFile: orAbsent(styles),
+  keyVisualImage: orAbsent(image),
+  instructionsImage: orAbsent(image),
+  redeemCampaign: orAbsent(string(200)),
+  numberOfShops: orAbsent(z.int().check(z.nonnegative(), z.maximum(1_000_000))),
+  country: orAbsent(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  languages: orAbsent(languages),
+  amazonPay: orAbsent(
+    z.object({
+      language: orAbsent(z.string().check(z.regex(/^[a-z]{2}_[A-Z]{2}$/))),
+      ledgerCurrency: orAbsent(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    }),
+  ),
+  zendesk: orAbsent(z.object({ isActive: orAbsent(z.boolean()), key: orAbsent(key) })),
+  distribution: orAbsent(string(200)),
+  website: orAbsent(href),
+  support: orAbsent(z.object({ url: orAbsent(href), email: orAbsent(email) })),
+  b2bLinks: orAbsent(z.object({ b2bWebsite: orAbsent(href), b2bContactForm: orAbsent(href) })),
+  footerLinks: orAbsent(listOf(link)),
+  externalRatingButtons: orAbsent(listOf(link)),
+  voucherCategory: orAbsent(numericId),
+  cookieConsent: orAbsent(z.object({ siteId: orAbsent(key), key: orAbsent(key) })),
+  tagManagerId: orAbsent(key),
+  brandingColor: orAbsent(z.string().check(z.regex(/^#[0-9a-f]{6}$/i))),
+  heading: orAbsent(words),
+  text: orAbsent(words),
+  thankYouText: orAbsent(words),
+  copyright: orAbsent(words),
+  customMeta: orAbsent(z.object({ title: orAbsent(words), description: orAbsent(words) })),
+  layout: orAbsent(z.enum(LAYOUTS)),
+  maintenance: orAbsent(maintenance),
+  captcha: orAbsent(z.object({ active: orAbsent(z.boolean()), siteKey: orAbsent(key) })),
+  overrideApiErrorMessageHtml: orAbsent(string(10_000)),
+  validityYears: orAbsent(z.literal([1, 3])),
+  reactivationHours: orAbsent(z.literal([24, 48])),
+  mailMinutes: orAbsent(z.literal(60)),
+};
+
+/** The wire's fields that a site calls otherwise. */
+const RENAMED = {
+  apiBannerText: orAbsent(words),
+  flags: orAbsent(z.array(z.string())),
+  navbarLinks: orAbsent(
+    z.object({
+      start: orAbsent(href),
+      buy: orAbsent(listOf(z.object({ link: href, label: words }))),
+      charge: orAbsent(z.union([z.boolean(), z.string()])),
+    }),
+  ),
+  paymentOptions: orAbsent(
+    z.object({
+      amazonPay: orAbsent(z.object({ clientId: key })),
+      unzer: orAbsent(z.object({ publicKey: key })),
+    }),
+  ),
+};
+
+const SameFields = z.object(SAME);
+const RenamedFields = z.object(RENAMED);
+const KNOWN: ReadonlySet<string> = new Set([...Object.keys(SAME), ...Object.keys(RENAMED), ...SWITCHES]);
+
+/**
+ * Reads a config answer. Every field stands for itself: one that is missing, odd or unsafe leaves the site's own
+ * value, `id` and `domains` are not read at all (fortress B).
+ */
+export function readSiteAnswer(body: Readonly<Record<string, unknown>>): ReadSiteAnswer {
+  const same = SameFields.parse(body);
+  const renamed = RenamedFields.parse(body);
+  const { apiBannerText, flags, navbarLinks, paymentOptions } = renamed;
+  const answer: SiteAnswer = {
+    ...same,
+    apiBanner: apiBannerText,
+    navbarLinks: navbarLinks && {
+      start: navbarLinks.start,
+      buy: navbarLinks.buy,
+      // A charge link is an address or a switch; our route is what it leads to.
+      charge: navbarLinks.charge === undefined ? undefined : Boolean(navbarLinks.charge),
+    },
+    payment: paymentOptions && { wallet: paymentOptions.amazonPay, card: paymentOptions.unzer },
+    switches: switchesOf(body, flags),
+  };
+  const used: Readonly<Record<string, unknown>> = { ...same, ...renamed, ...answer.switches };
+  return {
+    answer,
+    oddFields: Object.keys(body).filter((field) => !KNOWN.has(field) || used[field] === undefined),
+  };
+}
+
+function switchesOf(
+  body: Readonly<Record<string, unknown>>,
+  flags: readonly string[] | undefined,
+): Partial<Record<Switch, boolean>> {
+  const switches: Partial<Record<Switch, boolean>> = {};
+  for (const name of SWITCHES) {
+    const position = Object.hasOwn(body, name) ? body[name] : undefined;
+    if (typeof position === 'boolean') switches[name] = position;
+  }
+  if (flags !== undefined) for (const flag of FLAGS) switches[flag] = flags.includes(flag);
+  return switches;
+}

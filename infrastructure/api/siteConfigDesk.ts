@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import type { Log } from '#application/ports/log.ts';
+import type { SiteConfigDesk } from '#application/site/loadSite.ts';
+import { type Result, done } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { SiteAnswer } from '#domain/site/mergeSite.ts';
+import { call } from './call.ts';
+import type { ApiClient } from './client.ts';
+import { readSiteAnswer } from './siteAnswer.ts';
+
+const ConfigAnswer = z.record(z.string(), z.unknown());
+
+/** Fetches what operators change about a site at `GET /redeem-site-config/{country}`. */
+export class HttpSiteConfigDesk implements SiteConfigDesk {
+  readonly #api: ApiClient;
+  readonly #oddFieldsTo: Log | null;
+
+  /** `oddFieldsTo`: where fields that cannot be used are told about; null outside development (design 5). */
+  constructor(api: ApiClient, oddFieldsTo: Log | null) {
+    this.#api = api;
+    this.#oddFieldsTo = oddFieldsTo;
+  }
+
+  async load(configKey: string): Promise<Result<SiteAnswer, Problem>> {
+    const answer = await call(
+      () => this.#api.GET('/redeem-site-config/{country}', { params: { path: { country: configKey } } }),
+      ConfigAnswer,
+    );
+    if (!answer.ok) return answer;
+    const read = readSiteAnswer(answer.value);
+    for (const field of read.oddFields) {
+      this.#oddFieldsTo?.warn({ event: 'site-config-odd-field', site: configKey, field });
+    }
+    return done(read.answer);
+  }
+}

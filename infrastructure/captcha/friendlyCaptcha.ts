@@ -1,0 +1,123 @@
+import type { FriendlyCaptchaSDK } from '@friendlycaptcha/sdk';
+import type { Captcha, CaptchaWish, PlacedCaptcha } from '#application/ports/captcha.ts';
+import { languageOf } from '#domain/language/locale.ts';
+
+/** What this adapter uses of the vendor's SDK. */
+export type CaptchaSdk = Pick<FriendlyCaptchaSDK, 'createWidget'>;
+type Widget = ReturnType<CaptchaSdk['createWidget']>;
+
+/** How long the widget may show no sign of life, in milliseconds; the SDK has tried twice or three times by then. */
+const PATIENCE_MS = 12_000;
+
+/** Site keys of the vendor are short and plain; anything else is not handed to a third party's address. */
+const SITE_KEY = /^[A-Za-z0-9]{4,64}$/;
+
+/** States in which the widget has not been heard of yet. */
+const LIFELESS = new Set(['init', 'reset', 'error', 'destroyed']);
+
+/** Loads the SDK once; a failed load may be tried again by the next captcha. */
+async function loadSdk(): Promise<CaptchaSdk> {
+  const { FriendlyCaptchaSDK } = await import(/* webpackChunkName: "captcha" */ './sdk.ts');
+  // Patching `eval` is of use only on pages that have it; ours forbid it.
+  return new FriendlyCaptchaSDK({ apiEndpoint: 'eu', disableEvalPatching: true, startAgent: false });
+}
+
+/** Friendly Captcha v2 through the vendor's bundled SDK and its European addresses (integrations A3). */
+export class FriendlyCaptcha implements Captcha<HTMLElement> {
+  readonly #load: () => Promise<CaptchaSdk>;
+  readonly #patienceMs: number;
+  #sdk: Promise<CaptchaSdk> | null = null;
+
+  constructor(load: () => Promise<CaptchaSdk> = loadSdk, patienceMs: number = PATIENCE_MS) {
+    this.#load = load;
+    this.#patienceMs = patienceMs;
+  }
+
+  render(place: HTMLElement, wish: CaptchaWish): PlacedCaptcha {
+    const drawing = new Drawing(place, wish, this.#patienceMs);
+    if (SITE_KEY.test(wish.siteKey)) void this.#draw(drawing);
+    else queueMicrotask(() => drawing.fail());
+    return drawing;
+  }
+
+  async #draw(drawing: Drawing): Promise<void> {
+    this.#sdk ??= this.#load();
+    try {
+      drawing.draw(await this.#sdk);
+    } catch {
+      this.#sdk = null;
+      drawing.fail();
+    }
+  }
+}
+
+/** One captcha on the page, from its request to its removal. After `destroy` nobody hears of it any more. */
+class Drawing implements PlacedCaptcha {
+  readonly #place: HTMLElement;
+  readonly #wish: CaptchaWish;
+  readonly #impatience: ReturnType<typeof setTimeout>;
+  #element: HTMLElement | null = null;
+  #widget: Widget | null = null;
+  #hasLived = false;
+  #isOver = false;
+
+  constructor(place: HTMLElement, wish: CaptchaWish, patienceMs: number) {
+    this.#place = place;
+    this.#wish = wish;
+    this.#impatience = setTimeout(() => this.fail(), patienceMs);
+  }
+
+  draw(sdk: CaptchaSdk): void {
+    if (this.#isOver) return;
+    // The SDK empties and restyles the element that it is given, so it gets one of its own.
+    const element = this.#place.ownerDocument.createElement('div');
+    this.#element = element;
+    this.#place.append(element);
+    this.#widget = sdk.createWidget({
+      element,
+      sitekey: this.#wish.siteKey,
+      language: languageOf(this.#wish.locale),
+      theme: 'auto',
+      startMode: 'focus',
+      formFieldName: null,
+    });
+    this.#listen(this.#widget);
+  }
+
+  #listen(widget: Widget): void {
+    widget.addEventListener('frc:widget.statechange', ({ detail }) => {
+      if (LIFELESS.has(detail.state)) return;
+      this.#hasLived = true;
+      clearTimeout(this.#impatience);
+    });
+    widget.addEventListener('frc:widget.complete', ({ detail }) => {
+      if (!this.#isOver) this.#wish.onToken(detail.response);
+    });
+    widget.addEventListener('frc:widget.expire', () => {
+      if (!this.#isOver) this.#wish.onExpire();
+    });
+    widget.addEventListener('frc:widget.error', ({ detail }) => {
+      // While it connects, the SDK reports each failed try and goes on trying; our patience sets the end to that.
+      if (detail.error.code !== 'network_error' || this.#hasLived) this.fail();
+    });
+  }
+
+  /** It cannot go on: the widget leaves the page, so that it neither retries nor speaks up later. */
+  fail(): void {
+    if (this.#isOver) return;
+    this.destroy();
+    this.#wish.onError();
+  }
+
+  reset(): void {
+    this.#widget?.reset();
+  }
+
+  destroy(): void {
+    this.#isOver = true;
+    clearTimeout(this.#impatience);
+    this.#widget?.destroy();
+    this.#widget = null;
+    this.#element?.remove();
+  }
+}

@@ -1,0 +1,107 @@
+import type { Captcha, CaptchaWish, PlacedCaptcha } from '#application/ports/captcha.ts';
+import './mockCaptcha.scss';
+
+/** What QA can make the mock captcha do, by `?captcha=<mode>` in the page's address. */
+const MODES = ['pass', 'fail', 'refuse', 'slow', 'expire'] as const;
+type Mode = (typeof MODES)[number];
+
+const SLOW_MS = 4000;
+const EXPIRY_MS = 3000;
+
+/**
+ * A plain checkbox in a captcha's place, for `npm start` and for tests. Ticking it passes. QA steers it by the
+ * address, e.g. `http://de.localhost:3000/?captcha=fail`:
+ *
+ * - `pass` (or nothing): the tick gives a token at once.
+ * - `fail`: it cannot load; the security question takes its place.
+ * - `refuse`: the tick gives a token that the sandbox refuses (CAPx1).
+ * - `slow`: the token takes four seconds.
+ * - `expire`: the token expires after three seconds.
+ *
+ * The address is read whenever the captcha is drawn. Its words are for QA and stay English.
+ */
+export class MockCaptcha implements Captcha<HTMLElement> {
+  readonly #label: string;
+
+  constructor(label: string) {
+    this.#label = label;
+  }
+
+  render(place: HTMLElement, wish: CaptchaWish): PlacedCaptcha {
+    const mode = modeIn(window.location.search);
+    const widget = new Widget(place, this.#label, mode, wish);
+    if (mode === 'fail') queueMicrotask(() => widget.fail());
+    return widget;
+  }
+}
+
+function modeIn(search: string): Mode {
+  const asked = new URLSearchParams(search).get('captcha');
+  return MODES.find((mode) => mode === asked) ?? 'pass';
+}
+
+class Widget implements PlacedCaptcha {
+  readonly #root: HTMLLabelElement;
+  readonly #box: HTMLInputElement;
+  readonly #mode: Mode;
+  readonly #wish: CaptchaWish;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isOver = false;
+
+  constructor(place: HTMLElement, label: string, mode: Mode, wish: CaptchaWish) {
+    this.#mode = mode;
+    this.#wish = wish;
+    const page = place.ownerDocument;
+    this.#root = page.createElement('label');
+    this.#root.className = 'mock-captcha';
+    this.#root.lang = 'en';
+    this.#box = page.createElement('input');
+    this.#box.type = 'checkbox';
+    this.#box.addEventListener('change', () => this.#ticked());
+    this.#root.append(this.#box, label);
+    place.append(this.#root);
+  }
+
+  /**
+   * A passed captcha stays ticked; it is unticked by a reset or when it expires. It is not disabled, because that
+   * would take the focus away from under a keyboard.
+   */
+  #ticked(): void {
+    const isUnticked = !this.#box.checked;
+    this.#box.checked = true;
+    if (isUnticked) return;
+    if (this.#mode === 'slow') this.#timer = setTimeout(() => this.#pass(), SLOW_MS);
+    else this.#pass();
+  }
+
+  #pass(): void {
+    this.#wish.onToken(this.#mode === 'refuse' ? 'mock-captcha-refused' : `mock-captcha-passed-${random()}`);
+    if (this.#mode === 'expire') this.#timer = setTimeout(() => this.#expire(), EXPIRY_MS);
+  }
+
+  #expire(): void {
+    this.reset();
+    this.#wish.onExpire();
+  }
+
+  fail(): void {
+    if (this.#isOver) return;
+    this.destroy();
+    this.#wish.onError();
+  }
+
+  reset(): void {
+    clearTimeout(this.#timer);
+    this.#box.checked = false;
+  }
+
+  destroy(): void {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    this.#root.remove();
+  }
+}
+
+function random(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
+}

@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini';
+
+/**
+ * A browser storage that never fails: what cannot be stored (storage switched off, full, or forbidden) is kept in
+ * memory until the page is left. What is read is as foreign as what comes from the network: it is parsed, and
+ * dropped where it does not fit.
+ */
+export class Shelf {
+  readonly #storage: () => Storage;
+  readonly #memory = new Map<string, string>();
+
+  /** `storage` is asked each time, because merely naming `sessionStorage` can throw. */
+  constructor(storage: () => Storage) {
+    this.#storage = storage;
+  }
+
+  read<T extends z.ZodMiniType>(key: string, shape: T): z.output<T> | null {
+    const stored = this.#memory.get(key) ?? this.#attempt((storage) => storage.getItem(key));
+    if (stored === null) return null;
+    const parsed = shape.safeParse(fromJson(stored));
+    return parsed.success ? parsed.data : null;
+  }
+
+  write(key: string, value: unknown): void {
+    const text = JSON.stringify(value);
+    const isStored = this.#attempt((storage) => {
+      storage.setItem(key, text);
+      return true;
+    });
+    if (isStored) {
+      this.#memory.delete(key);
+      return;
+    }
+    this.#memory.set(key, text);
+    // An older value must not come back after a reload.
+    this.#attempt((storage) => storage.removeItem(key));
+  }
+
+  remove(key: string): void {
+    this.#memory.delete(key);
+    this.#attempt((storage) => storage.removeItem(key));
+  }
+
+  #attempt<T>(use: (storage: Storage) => T): T | null {
+    try {
+      return use(this.#storage());
+    } catch {
+      return null;
+    }
+  }
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

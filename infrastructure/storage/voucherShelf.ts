@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import type { VoucherStore } from '#application/ports/voucherStore.ts';
+import { CURRENCIES, type Money } from '#domain/money/money.ts';
+import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
+import type { Shelf } from './shelf.ts';
+
+const VOUCHER = 'voucher.v1';
+const TOKEN = 'voucherToken.v1';
+const EXPIRY = 'tokenExpiry.v1';
+const IS_PREPAID = 'isPrepaid.v1';
+const BALANCE_AFTER = 'balanceAfter.v1';
+
+const cents = z.int().check(z.nonnegative());
+
+const StoredVoucher = z.object({
+  currency: z.enum(CURRENCIES),
+  distribution: z.nullable(z.string()),
+  balanceInCent: cents,
+  categoryId: z.int(),
+  noMarketplaces: z.boolean(),
+  serialNumber: z.nullable(z.string()),
+  validUntil: z.nullable(z.number()),
+  partner: z.nullable(z.string()),
+});
+const StoredToken = z.pipe(
+  z.string().check(z.minLength(1)),
+  z.transform((token: string) => token as VoucherToken),
+);
+const StoredExpiry = z.number().check(z.positive());
+const StoredBalance = z.object({ amountInCent: cents, currency: z.enum(CURRENCIES) });
+
+/** The voucher in use, for this tab only: session storage is neither shared with other tabs nor outlives them. */
+export class VoucherShelf implements VoucherStore {
+  readonly #session: Shelf;
+
+  constructor(session: Shelf) {
+    this.#session = session;
+  }
+
+  read(): VoucherSession | null {
+    const stored = this.#session.read(VOUCHER, StoredVoucher);
+    const token = this.#session.read(TOKEN, StoredToken);
+    const expiresAt = this.#session.read(EXPIRY, StoredExpiry);
+    const isPrepaid = this.#session.read(IS_PREPAID, z.boolean());
+    if (stored === null || token === null || expiresAt === null || isPrepaid === null) return null;
+    const { partner, ...voucher } = stored;
+    return { token, expiresAt, partner, voucher: { ...voucher, isPrepaid } };
+  }
+
+  write({ token, expiresAt, partner, voucher: { isPrepaid, ...voucher } }: VoucherSession): void {
+    this.#session.write(VOUCHER, { ...voucher, partner });
+    this.#session.write(TOKEN, token);
+    this.#session.write(EXPIRY, expiresAt);
+    this.#session.write(IS_PREPAID, isPrepaid);
+  }
+
+  clear(): void {
+    for (const key of [VOUCHER, TOKEN, EXPIRY, IS_PREPAID]) this.#session.remove(key);
+  }
+
+  readBalanceAfter(): Money | null {
+    return this.#session.read(BALANCE_AFTER, StoredBalance);
+  }
+
+  writeBalanceAfter({ amountInCent, currency }: Money): void {
+    this.#session.write(BALANCE_AFTER, { amountInCent, currency });
+  }
+}

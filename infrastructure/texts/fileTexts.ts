@@ -1,0 +1,39 @@
+import type { TextSource, Texts } from '#application/site/loadTexts.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import { type Language, type Locale, languageOf } from '#domain/language/locale.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+
+export type LoadTextFile = () => Promise<Texts>;
+
+/** Every language has a file; a country's way of writing it may have one with what differs. */
+export type TextFiles = Readonly<Record<Language, LoadTextFile> & Partial<Record<Locale, LoadTextFile>>>;
+
+/** The texts that come with the app: a language, and over it what a country writes otherwise. */
+export class FileTexts implements TextSource {
+  readonly #files: TextFiles;
+
+  constructor(files: TextFiles) {
+    this.#files = files;
+  }
+
+  async load(locale: Locale): Promise<Result<Texts, Problem>> {
+    const language = languageOf(locale);
+    const override = locale === language ? undefined : this.#files[locale];
+    try {
+      const [base, over] = await Promise.all([this.#files[language](), override?.() ?? {}]);
+      return done(merged(base, over));
+    } catch {
+      // A chunk that does not arrive; what else could go wrong with our own file was checked before the release.
+      return refused({ kind: 'offline' });
+    }
+  }
+}
+
+function merged(base: Texts, over: Texts): Texts {
+  const result: Record<string, string | Texts> = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const before = result[key];
+    result[key] = typeof value === 'object' && typeof before === 'object' ? merged(before, value) : value;
+  }
+  return result;
+}

@@ -1,0 +1,53 @@
+import { decodeJwt } from 'jose';
+import * as z from 'zod/mini';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import { CURRENCIES } from '#domain/money/money.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
+
+/** 2100-01-01 in seconds: an expiry behind it was written in milliseconds, or by a joker. */
+const LATEST_EXPIRY = 4_102_444_800;
+
+const orNull = <T extends z.ZodMiniType>(schema: T) =>
+  z.catch(z.nullable(schema), null) as z.ZodMiniType<z.output<T> | null>;
+
+const Payload = z.object({
+  exp: z.number().check(z.positive(), z.maximum(LATEST_EXPIRY)),
+  voucher: z.object({
+    currency: z.enum(CURRENCIES),
+    isPrepaid: z.boolean(),
+    distribution: orNull(z.string()),
+    balanceInCent: z.int().check(z.nonnegative()),
+    categoryId: z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,15}$/))]), z.transform(Number)),
+    noMarketplaces: z.boolean(),
+    serialNumber: orNull(z.string().check(z.regex(/^\d{9}$/))),
+    validUntil: orNull(
+      z.pipe(
+        z.string().check(z.refine((time) => Number.isFinite(Date.parse(time)))),
+        z.transform((time: string) => Date.parse(time)),
+      ),
+    ),
+  }),
+  thirdPartyRedeem: orNull(z.object({ partner: z.string() })),
+});
+
+/** The voucher that a token names; whatever is odd about a needed part makes the whole token unreadable. */
+export function readVoucherToken(token: string): Result<VoucherSession, Problem> {
+  const payload = Payload.safeParse(payloadOf(token));
+  if (!payload.success) return refused({ kind: 'unreadable-answer' });
+  const { exp, voucher, thirdPartyRedeem } = payload.data;
+  return done({
+    token: token as VoucherToken,
+    voucher,
+    expiresAt: Math.floor(exp * 1000),
+    partner: thirdPartyRedeem?.partner ?? null,
+  });
+}
+
+function payloadOf(token: string): unknown {
+  try {
+    return decodeJwt(token);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+import { ContainerModule } from 'inversify';
+import { LoadSite } from '#application/site/loadSite.ts';
+import { LoadTexts } from '#application/site/loadTexts.ts';
+import { acceptLanguage } from '#domain/language/locale.ts';
+import { createApiClient } from '#infrastructure/api/client.ts';
+import { DumpTexts } from '#infrastructure/api/dumpTexts.ts';
+import { HttpSiteConfigDesk } from '#infrastructure/api/siteConfigDesk.ts';
+import { USUAL_LIMITS } from '#infrastructure/api/transport.ts';
+import { ServerClock } from '#infrastructure/clock/serverClock.ts';
+import { ConsoleLog } from '#infrastructure/log/consoleLog.ts';
+import { SiteChunks } from '#infrastructure/sites/siteChunks.ts';
+import { ChoiceShelf } from '#infrastructure/storage/choiceShelf.ts';
+import { Shelf } from '#infrastructure/storage/shelf.ts';
+import { FileTexts } from '#infrastructure/texts/fileTexts.ts';
+import type { Environment } from './environment.ts';
+import { TOKENS } from './tokens.ts';
+
+/** What every page needs: the way to the backend, the clock, storage, the site and its texts. */
+export function coreModule(environment: Environment): ContainerModule {
+  const { apiBaseUrl, e2eSecret, isDevelopment, locale, country } = environment;
+  return new ContainerModule(({ bind }) => {
+    bind(TOKENS.log).toResolvedValue(() => new ConsoleLog(), []);
+    bind(TOKENS.serverClock).toResolvedValue(() => new ServerClock(), []);
+    bind(TOKENS.clock).toResolvedValue((clock) => clock, [TOKENS.serverClock]);
+    bind(TOKENS.sessionShelf).toResolvedValue(() => new Shelf(() => window.sessionStorage), []);
+    bind(TOKENS.localShelf).toResolvedValue(() => new Shelf(() => window.localStorage), []);
+    bind(TOKENS.choices).toResolvedValue((shelf) => new ChoiceShelf(shelf), [TOKENS.localShelf]);
+    bind(TOKENS.api).toResolvedValue(
+      (store, clock) =>
+        createApiClient({
+          baseUrl: apiBaseUrl,
+          acceptLanguage: () => acceptLanguage(locale(), country()),
+          voucherToken: () => store.read()?.token ?? null,
+          e2eSecret,
+          limits: USUAL_LIMITS,
+          onDate: (date, sentAt, receivedAt) => clock.learn(date, sentAt, receivedAt),
+        }),
+      [TOKENS.voucherStore, TOKENS.serverClock],
+    );
+    bind(TOKENS.siteFiles).toResolvedValue(() => new SiteChunks(environment.sites), []);
+    bind(TOKENS.siteConfigDesk).toResolvedValue(
+      (api, log) => new HttpSiteConfigDesk(api, isDevelopment ? log : null),
+      [TOKENS.api, TOKENS.log],
+    );
+    bind(TOKENS.textSource).toResolvedValue(
+      (api) =>
+        environment.usesTranslationDump ? new DumpTexts(api, country) : new FileTexts(environment.textFiles),
+      [TOKENS.api],
+    );
+    bind(TOKENS.loadSite).toResolvedValue(
+      (files, desk, log) => new LoadSite(files, desk, log),
+      [TOKENS.siteFiles, TOKENS.siteConfigDesk, TOKENS.log],
+    );
+    bind(TOKENS.loadTexts).toResolvedValue(
+      (source, log) => new LoadTexts(source, log),
+      [TOKENS.textSource, TOKENS.log],
+    );
+  });
+}

@@ -1,0 +1,27 @@
+import { ContainerModule } from 'inversify';
+import { FindRedemption } from '#application/redemption/findRedemption.ts';
+import { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
+import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
+import { Redeem } from '#application/redemption/redeem.ts';
+import { RevealCode } from '#application/redemption/revealCode.ts';
+import { HttpRedeemLinkDesk } from '#infrastructure/api/redeemLinkDesk.ts';
+import { HttpRedemptionDesk } from '#infrastructure/api/redemptionDesk.ts';
+import { newIdempotencyKey } from '#infrastructure/ids/idempotencyKeys.ts';
+import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
+import { TOKENS } from './tokens.ts';
+
+/** From a chosen value to the shop's code. */
+export const redemptionModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.drafts).toResolvedValue((shelf) => new DraftShelf(shelf), [TOKENS.sessionShelf]);
+  bind(TOKENS.newKey).toConstantValue(newIdempotencyKey);
+  bind(TOKENS.redemptionDesk).toResolvedValue((api) => new HttpRedemptionDesk(api), [TOKENS.api]);
+  bind(TOKENS.redeemLinkDesk).toResolvedValue((api) => new HttpRedeemLinkDesk(api), [TOKENS.api]);
+  bind(TOKENS.quoteRedemption).toResolvedValue((desk) => new QuoteRedemption(desk), [TOKENS.redemptionDesk]);
+  bind(TOKENS.findRedemption).toResolvedValue((desk) => new FindRedemption(desk), [TOKENS.redemptionDesk]);
+  bind(TOKENS.redeem).toResolvedValue(
+    (desk, find) => new Redeem(desk, find),
+    [TOKENS.redemptionDesk, TOKENS.findRedemption],
+  );
+  bind(TOKENS.openRedeemLink).toResolvedValue((desk) => new OpenRedeemLink(desk), [TOKENS.redeemLinkDesk]);
+  bind(TOKENS.revealCode).toResolvedValue((desk) => new RevealCode(desk), [TOKENS.redeemLinkDesk]);
+});

@@ -1,0 +1,72 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { Captcha } from '#application/ports/captcha.ts';
+import type { Choices } from '#application/ports/choices.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { Drafts } from '#application/ports/drafts.ts';
+import type { Log } from '#application/ports/log.ts';
+import type { OtherTabs } from '#application/ports/otherTabs.ts';
+import type { RedeemLinkDesk } from '#application/ports/redeemLinkDesk.ts';
+import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
+import type { ShopDesk } from '#application/ports/shopDesk.ts';
+import type { VoucherStore } from '#application/ports/voucherStore.ts';
+import type { FindRedemption } from '#application/redemption/findRedemption.ts';
+import type { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
+import type { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
+import type { Redeem } from '#application/redemption/redeem.ts';
+import type { RevealCode } from '#application/redemption/revealCode.ts';
+import type { BrowseShops } from '#application/shop/browseShops.ts';
+import type { OpenShop } from '#application/shop/openShop.ts';
+import type { LoadSite, SiteConfigDesk, SiteFiles } from '#application/site/loadSite.ts';
+import type { LoadTexts, TextSource } from '#application/site/loadTexts.ts';
+import type { AskSecurityQuestion, SecurityQuestionDesk } from '#application/voucher/askSecurityQuestion.ts';
+import type { EnterVoucherCode, VoucherDesk } from '#application/voucher/enterVoucherCode.ts';
+import type { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
+import type { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
+import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
+import type { ApiClient } from '#infrastructure/api/client.ts';
+import type { ServerClock } from '#infrastructure/clock/serverClock.ts';
+import type { Shelf } from '#infrastructure/storage/shelf.ts';
+
+const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name) as ServiceIdentifier<T>;
+
+/** A token for everything that the container can give. The test of the wiring resolves each of them. */
+export const TOKENS = {
+  // adapters that other adapters are built from
+  api: token<ApiClient>('ApiClient'),
+  serverClock: token<ServerClock>('ServerClock'),
+  sessionShelf: token<Shelf>('SessionShelf'),
+  localShelf: token<Shelf>('LocalShelf'),
+
+  // ports
+  captcha: token<Captcha<HTMLElement>>('Captcha'),
+  choices: token<Choices>('Choices'),
+  clock: token<Clock>('Clock'),
+  drafts: token<Drafts>('Drafts'),
+  log: token<Log>('Log'),
+  newKey: token<() => IdempotencyKey>('NewKey'),
+  otherTabs: token<OtherTabs>('OtherTabs'),
+  redeemLinkDesk: token<RedeemLinkDesk>('RedeemLinkDesk'),
+  redemptionDesk: token<RedemptionDesk>('RedemptionDesk'),
+  securityQuestionDesk: token<SecurityQuestionDesk>('SecurityQuestionDesk'),
+  shopDesk: token<ShopDesk>('ShopDesk'),
+  siteConfigDesk: token<SiteConfigDesk>('SiteConfigDesk'),
+  siteFiles: token<SiteFiles>('SiteFiles'),
+  textSource: token<TextSource>('TextSource'),
+  voucherDesk: token<VoucherDesk>('VoucherDesk'),
+  voucherStore: token<VoucherStore>('VoucherStore'),
+
+  // use cases
+  askSecurityQuestion: token<AskSecurityQuestion>('AskSecurityQuestion'),
+  browseShops: token<BrowseShops>('BrowseShops'),
+  enterVoucherCode: token<EnterVoucherCode>('EnterVoucherCode'),
+  findRedemption: token<FindRedemption>('FindRedemption'),
+  forgetVoucher: token<ForgetVoucher>('ForgetVoucher'),
+  loadSite: token<LoadSite>('LoadSite'),
+  loadTexts: token<LoadTexts>('LoadTexts'),
+  openRedeemLink: token<OpenRedeemLink>('OpenRedeemLink'),
+  openShop: token<OpenShop>('OpenShop'),
+  quoteRedemption: token<QuoteRedemption>('QuoteRedemption'),
+  redeem: token<Redeem>('Redeem'),
+  restoreVoucher: token<RestoreVoucher>('RestoreVoucher'),
+  revealCode: token<RevealCode>('RevealCode'),
+} as const;
