@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { visible } from '#domain/core/visible.ts';
+
+it('leaves out what shows nothing, inside a text and around it', () => {
+  expect(visible('\u200b A\u00adda\0 Love\u202elace \ufeff')).toBe('Ada Lovelace');
+});
+
+it('keeps white space between words, and letters of every script', () => {
+  expect(visible(' José  Ωμέγα 山田 ')).toBe('José  Ωμέγα 山田');
+});

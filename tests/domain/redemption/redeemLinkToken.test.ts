@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
+import { holds } from '#tests/data/holds.ts';
+import { HOSTILE_TEXTS, anyText } from '#tests/data/hostile.ts';
+import { aLinkToken } from '#tests/data/redemption.ts';
+
+const secret = (length: number) => `rl-${'x'.repeat(length)}`;
+
+it('takes a token as the backend makes it', () => {
+  expect(parseRedeemLinkToken(aLinkToken)).toBe(aLinkToken);
+});
+
+it('takes 32 to 128 characters after the prefix, so that nobody guesses one', () => {
+  expect(parseRedeemLinkToken(secret(31))).toBeNull();
+  expect(parseRedeemLinkToken(secret(32))).toBe(secret(32));
+  expect(parseRedeemLinkToken(secret(128))).toBe(secret(128));
+  expect(parseRedeemLinkToken(secret(129))).toBeNull();
+});
+
+it.each([
+  ` ${secret(32)}`,
+  `${secret(32)} `,
+  `${secret(32)}\n`,
+  `x${secret(32)}`,
+  `RL-${'x'.repeat(32)}`,
+  'x'.repeat(35),
+  `rl-${'x'.repeat(31)}/`,
+  `rl-${'x'.repeat(31)}.`,
+  `rl-${'x'.repeat(31)}%`,
+  `rl-${'x'.repeat(31)}é`,
+  `rl-..%2f${'x'.repeat(32)}`,
+  ...HOSTILE_TEXTS,
+])('refuses %j', (text) => {
+  expect(parseRedeemLinkToken(text)).toBeNull();
+});
+
+it('takes nothing that an address would have to write otherwise', () => {
+  holds(
+    fc.property(fc.oneof(anyText, fc.stringMatching(/^rl-[\w.~%-]{30,40}$/)), (text) => {
+      const token = parseRedeemLinkToken(text);
+      if (token !== null) expect(encodeURIComponent(token)).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,91 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isCovered, suggestedValue, valueOptions } from '#domain/shop/valueChoice.ts';
+import { holds } from '#tests/data/holds.ts';
+
+const anyBalance = fc.integer({ min: 0, max: 1_000_00 });
+const anyValues = fc
+  .uniqueArray(fc.integer({ min: 1, max: 1_000_00 }), { maxLength: 6 })
+  .map((values) => values.toSorted((one, other) => one - other));
+
+it('says of every value what it does to the voucher', () => {
+  expect(valueOptions([10_00, 25_00, 50_00], 25_00, true)).toEqual([
+    { valueInCent: 10_00, consequence: { kind: 'stays', inCent: 15_00 } },
+    { valueInCent: 25_00, consequence: { kind: 'uses-all' } },
+    { valueInCent: 50_00, consequence: { kind: 'pay-more', inCent: 25_00 } },
+  ]);
+});
+
+it('is exact to the cent', () => {
+  expect(valueOptions([24_99, 25_01], 25_00, true).map(({ consequence }) => consequence)).toEqual([
+    { kind: 'stays', inCent: 1 },
+    { kind: 'pay-more', inCent: 1 },
+  ]);
+});
+
+it('offers the whole balance alone where nobody may choose, whatever the shop lists', () => {
+  const wholeBalance = [{ valueInCent: 25_00, consequence: { kind: 'uses-all' } }];
+  expect(valueOptions([10_00, 50_00], 25_00, false)).toEqual(wholeBalance);
+  expect(valueOptions([], 25_00, false)).toEqual(wholeBalance);
+});
+
+it('offers nothing where there is nothing', () => {
+  expect(valueOptions([], 25_00, true)).toEqual([]);
+  expect(valueOptions([10_00], 0, false)).toEqual([]);
+  expect(valueOptions([0, -5_00], 25_00, true)).toEqual([]);
+});
+
+it('offers the smallest value there is', () => {
+  expect(valueOptions([1], 0, true)).toEqual([
+    { valueInCent: 1, consequence: { kind: 'pay-more', inCent: 1 } },
+  ]);
+});
+
+it('suggests the value that uses the most of the balance', () => {
+  expect(suggestedValue(valueOptions([15_00, 25_00, 50_00], 30_00, true))).toBe(25_00);
+  expect(suggestedValue(valueOptions([15_00, 30_00, 50_00], 30_00, true))).toBe(30_00);
+});
+
+it('suggests nothing that would have to be paid for', () => {
+  expect(suggestedValue(valueOptions([25_00, 50_00], 10_00, true))).toBeNull();
+  expect(suggestedValue([])).toBeNull();
+});
+
+it('counts a value as covered up to the balance', () => {
+  const covered = valueOptions([10_00, 25_00, 25_01], 25_00, true).map(isCovered);
+  expect(covered).toEqual([true, true, false]);
+});
+
+it('neither makes nor loses a cent: value and consequence add up to the balance', () => {
+  holds(
+    fc.property(anyValues, anyBalance, fc.boolean(), (values, balance, chooseable) => {
+      for (const { valueInCent, consequence } of valueOptions(values, balance, chooseable)) {
+        const stays = consequence.kind === 'stays' ? consequence.inCent : 0;
+        const more = consequence.kind === 'pay-more' ? consequence.inCent : 0;
+        expect(valueInCent + stays - more).toBe(balance);
+        expect(Math.min(stays, more)).toBe(0);
+      }
+    }),
+  );
+});
+
+it('keeps the values of the shop, all of them and in their order, where they can be chosen', () => {
+  holds(
+    fc.property(anyValues, anyBalance, (values, balance) => {
+      expect(valueOptions(values, balance, true).map(({ valueInCent }) => valueInCent)).toEqual(values);
+    }),
+  );
+});
+
+it('suggests a value exactly when one is covered, and never one above the balance', () => {
+  holds(
+    fc.property(anyValues, anyBalance, (values, balance) => {
+      const options = valueOptions(values, balance, true);
+      const suggested = suggestedValue(options);
+      expect(suggested !== null).toBe(options.some(isCovered));
+      if (suggested === null) return;
+      expect(suggested).toBeLessThanOrEqual(balance);
+      for (const value of values) expect(value <= suggested || value > balance).toBe(true);
+    }),
+  );
+});
