@@ -611,8 +611,8 @@ export interface components {
             id: components["schemas"]["WireId"];
             name: string;
             urlName: string;
-            /** @default false */
-            promoted: boolean;
+            /** @description Absent means false. */
+            promoted?: boolean;
         };
         /**
          * @description T is a top shop, S a standard one.
@@ -639,8 +639,8 @@ export interface components {
             redeemable?: components["schemas"]["Redeemable"][];
             keywords?: string[];
             position?: components["schemas"]["ShopPosition"];
-            /** @default true */
-            allowNameFullTextSearch: boolean;
+            /** @description Absent means true. */
+            allowNameFullTextSearch?: boolean;
             type?: components["schemas"]["ShopType"];
         };
         ShopDetails: {
@@ -653,8 +653,8 @@ export interface components {
                 /** @description HTML of a few tags: p, strong, em, br, ul, ol, li, a. */
                 text: string;
             }[];
-            /** @default false */
-            isNewShopCustomerInquiry: boolean;
+            /** @description Absent means false. */
+            isNewShopCustomerInquiry?: boolean;
             codeTypes?: components["schemas"]["CodeType"][];
             /** Format: uri */
             link?: string;
@@ -782,8 +782,8 @@ export interface components {
             confirmations: {
                 /** @description Must be true. */
                 notesRead: boolean;
-                /** @default false */
-                dataUse: boolean;
+                /** @description Absent means false. */
+                dataUse?: boolean;
             };
             /** @description How the difference is paid; only where `toPayInCent` is above 0. */
             payment?: {

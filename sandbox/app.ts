@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import type { MiddlewareHandler } from 'hono';
+import { problemAnswer, Refusal, bareRefusal, refusal } from './core/problem.ts';
+import { World } from './core/world.ts';
+import type { SandboxOptions } from './core/world.ts';
+import { faultAnswer, lostAnswer } from './fault/answer.ts';
+import { dialRoutes } from './routes/dialRoutes.ts';
+import { pageRoutes } from './routes/pageRoutes.ts';
+import { onceForEachKey, redeemRoutes } from './routes/redeemRoutes.ts';
+import { redeemLinkRoutes } from './routes/redeemLinkRoutes.ts';
+import { shopRoutes } from './routes/shopRoutes.ts';
+import { siteRoutes } from './routes/siteRoutes.ts';
+import { voucherRoutes } from './routes/voucherRoutes.ts';
+
+/**
+ * A stand-in for the operator's backend (design.md 6): the contract under `/api`, its dials under `/sandbox`.
+ * All state lives inside; two sandboxes share nothing. Runs wherever there is a Fetch API.
+ */
+export function createSandbox(options: SandboxOptions = {}): Hono {
+  const world = new World(options);
+  const app = new Hono();
+  app.use('*', sandboxTime(world));
+  app.use('/api/v2/redeem', onceForEachKey(world));
+  app.use('/api/*', faults(world));
+  app.route('/api', siteRoutes());
+  app.route('/api/v2', shopRoutes(world));
+  app.route('/api/v2', voucherRoutes(world));
+  app.route('/api/v2', redeemRoutes(world));
+  app.route('/api/v2', redeemLinkRoutes(world));
+  app.route('/sandbox', dialRoutes(world));
+  app.route('/sandbox', pageRoutes(world));
+  app.notFound(() => problemAnswer(bareRefusal(404, 'No such call')));
+  app.onError((error) => problemAnswer(error instanceof Refusal ? error : refusal('STDx1')));
+  return app;
+}
+
+/** Answers carry the sandbox's time, so that an app can measure the skew of its own clock. */
+function sandboxTime(world: World): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    context.res.headers.set('Date', new Date(world.now()).toUTCString());
+    context.res.headers.set('Cache-Control', 'no-store');
+  };
+}
+
+/** Meets calls with the faults that were dialled. */
+function faults(world: World): MiddlewareHandler {
+  return async (context, next) => {
+    const fault = world.state.faults.take(context.req.method, context.req.path.replace(/^\/api/, ''));
+    if (fault === undefined) return next();
+    const instead = fault.network === 'request' ? lostAnswer() : faultAnswer(fault);
+    // Without an answer of its own a fault only delays or loses the answer: what was asked for is done.
+    if (instead === undefined) await next();
+    await new Promise((resolve) => setTimeout(resolve, fault.delayMs ?? 0));
+    if (fault.network === 'answer') context.res = lostAnswer();
+    return instead;
+  };
+}

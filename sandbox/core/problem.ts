@@ -1,0 +1,118 @@
+import { rfc3339, SECOND } from './clock.ts';
+import type { Instant } from './clock.ts';
+import type { Wire } from './wire.ts';
+
+type MoneyState = Wire['MoneyState'];
+
+interface ProblemKind {
+  readonly status: number;
+  readonly title: string;
+  readonly moneyState?: MoneyState;
+}
+
+/** Every code of the contract with its status. A fault dial can ask for each of them. */
+const PROBLEMS = {
+  VCRx1: { status: 404, title: 'Code not found', moneyState: 'untouched' },
+  VCRx2: { status: 409, title: 'Already redeemed', moneyState: 'spent' },
+  VCRx8: { status: 409, title: 'Not activated by the giver, a reminder was sent', moneyState: 'untouched' },
+  VCRx9: { status: 410, title: 'No longer valid', moneyState: 'untouched' },
+  VCRx10: { status: 410, title: 'Cancelled', moneyState: 'reserved' },
+  VCRx13: { status: 422, title: 'Old code format', moneyState: 'untouched' },
+  VCRx15: { status: 404, title: 'Voucher not in the system yet', moneyState: 'untouched' },
+  VCRx20: { status: 422, title: 'Belongs to another site', moneyState: 'untouched' },
+  VCRx21: { status: 422, title: 'Card of a cooperation partner', moneyState: 'untouched' },
+  VCRx22: { status: 422, title: 'Tax-saving card', moneyState: 'untouched' },
+  VCRx25: { status: 422, title: 'Invalid, contact the merchant', moneyState: 'untouched' },
+  VCRx30: { status: 422, title: 'Insufficient credit', moneyState: 'untouched' },
+  VCRx51: { status: 409, title: 'Bought recently', moneyState: 'untouched' },
+  VCRx54: { status: 409, title: 'Cannot be redeemed', moneyState: 'untouched' },
+  CAPx1: { status: 400, title: 'Captcha invalid', moneyState: 'untouched' },
+  SHPx1: { status: 404, title: 'Shop no longer available', moneyState: 'untouched' },
+  SHPx2: { status: 422, title: 'The shop does not accept this card', moneyState: 'untouched' },
+  RDMx2: { status: 410, title: 'Link expired', moneyState: 'spent' },
+  RDMx3: { status: 423, title: 'Safety lock', moneyState: 'reserved' },
+  RDMx4: { status: 409, title: "The partner's code is delayed", moneyState: 'spent' },
+  STDx1: { status: 500, title: 'Unknown error' },
+  STDx5: { status: 503, title: 'Partner unavailable', moneyState: 'untouched' },
+  STDx6: { status: 401, title: 'Token invalid', moneyState: 'untouched' },
+  CHGx1: { status: 409, title: 'Already in the basket', moneyState: 'untouched' },
+  CHGx2: { status: 409, title: 'Already charged', moneyState: 'untouched' },
+  CHGx3: { status: 409, title: 'Cannot be charged', moneyState: 'untouched' },
+  PAYx1: { status: 422, title: 'Payment failed', moneyState: 'untouched' },
+  ORDx1: { status: 404, title: 'Order not found' },
+  ORDx2: { status: 503, title: 'Order status undeterminable' },
+  FRDx1: { status: 403, title: 'PIN wrong' },
+  FRDx2: { status: 423, title: 'Locked' },
+} as const satisfies Record<string, ProblemKind>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** Statuses whose meaning needs no code: an unknown id, a call still running, too many calls. */
+type BareStatus = 404 | 409 | 422 | 429;
+
+interface ProblemDetails {
+  readonly pointer?: string;
+  readonly detail?: string;
+  readonly status?: number;
+  readonly availableAt?: Instant;
+  readonly moneyState?: MoneyState;
+  readonly redirectUrl?: string;
+  readonly reason?: Wire['RefusalReason'];
+  /** Seconds. */
+  readonly retryAfter?: number;
+}
+
+/** Thrown where a rule says no; the app answers with a problem document. */
+export class Refusal extends Error {
+  readonly body: Wire['Problem'];
+  readonly retryAfter: number | undefined;
+
+  constructor(body: Wire['Problem'], retryAfter?: number) {
+    super(body.title);
+    this.body = body;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export function isProblemCode(text: string): text is ProblemCode {
+  return Object.hasOwn(PROBLEMS, text);
+}
+
+/** A refusal with a code of the contract (contract.md, "Error codes"). */
+export function refusal(code: ProblemCode, details: ProblemDetails = {}): Refusal {
+  const kind: ProblemKind = PROBLEMS[code];
+  const { pointer, detail, availableAt, redirectUrl, reason } = details;
+  const moneyState = details.moneyState ?? kind.moneyState;
+  return new Refusal(
+    {
+      type: `/problems/${code}`,
+      title: kind.title,
+      status: details.status ?? kind.status,
+      ...(detail !== undefined && { detail }),
+      errors: [{ code, message: detail ?? kind.title, ...(pointer !== undefined && { pointer }) }],
+      ...(availableAt !== undefined && { availableAt: rfc3339(Math.ceil(availableAt / SECOND) * SECOND) }),
+      ...(moneyState !== undefined && { moneyState }),
+      ...(redirectUrl !== undefined && { redirectUrl }),
+      ...(reason !== undefined && { reason }),
+    },
+    details.retryAfter ?? (kind.status === 503 ? 30 : undefined),
+  );
+}
+
+/** A refusal that its status explains; `errors` stays empty. */
+export function bareRefusal(
+  status: BareStatus,
+  title: string,
+  details: { readonly moneyState?: MoneyState; readonly retryAfter?: number } = {},
+): Refusal {
+  const { moneyState, retryAfter } = details;
+  const body = { type: 'about:blank', title, status, errors: [], ...(moneyState && { moneyState }) };
+  return new Refusal(body, retryAfter);
+}
+
+/** The answer for a refusal: `application/problem+json` (RFC 9457). */
+export function problemAnswer({ body, retryAfter }: Refusal): Response {
+  const headers = new Headers({ 'Content-Type': 'application/problem+json' });
+  if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
+  return new Response(JSON.stringify(body), { status: body.status, headers });
+}

@@ -1,0 +1,49 @@
+import { refusal } from './problem.ts';
+import type { Refusal } from './problem.ts';
+
+/** A JSON object of which nothing is known yet. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The request's JSON object, or a 400 that says what is wrong. */
+export async function readBody(request: { json(): Promise<unknown> }): Promise<Fields> {
+  const body = await request.json().catch(() => undefined);
+  return fieldsAt(body, '');
+}
+
+export function fieldsAt(value: unknown, pointer: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw malformed(pointer, 'An object is expected');
+  }
+  return value as Fields;
+}
+
+export function textAt(fields: Fields, name: string, parent = ''): string {
+  const value = fields[name];
+  if (typeof value !== 'string') throw malformed(`${parent}/${name}`, 'A text is expected');
+  return value;
+}
+
+/** A text or a number, both read as text: ids on the wire are either. */
+export function idAt(fields: Fields, name: string, parent = ''): string {
+  const value = fields[name];
+  if (typeof value === 'number') return String(value);
+  return textAt(fields, name, parent);
+}
+
+export function wholeNumberAt(fields: Fields, name: string, parent = ''): number {
+  const value = fields[name];
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) {
+    throw malformed(`${parent}/${name}`, 'A whole number is expected');
+  }
+  return value;
+}
+
+export function flagAt(fields: Fields, name: string, parent = ''): boolean {
+  const value = fields[name] ?? false;
+  if (typeof value !== 'boolean') throw malformed(`${parent}/${name}`, 'true or false is expected');
+  return value;
+}
+
+export function malformed(pointer: string, detail: string): Refusal {
+  return refusal('STDx1', { status: 400, pointer, detail, moneyState: 'untouched' });
+}

@@ -1,0 +1,61 @@
+/** What the operator knows about a brand; the app's own files know the rest. */
+export interface SandboxSite {
+  readonly id: string;
+  readonly configKey: string;
+  readonly currency: string;
+  readonly categoryId: number;
+  readonly numberOfShops: number;
+  /** Bank campaigns redeem the whole balance, whatever values a shop usually offers. */
+  readonly wholeBalanceOnly?: true;
+}
+
+export const SITES: readonly SandboxSite[] = [
+  { id: 'de', configKey: 'DE', currency: 'EUR', categoryId: 1, numberOfShops: 500 },
+  { id: 'at', configKey: 'AT', currency: 'EUR', categoryId: 2, numberOfShops: 150 },
+  { id: 'ch', configKey: 'CH', currency: 'CHF', categoryId: 9, numberOfShops: 100 },
+  { id: 'it', configKey: 'IT', currency: 'EUR', categoryId: 15, numberOfShops: 50 },
+  { id: 'fr', configKey: 'FR', currency: 'EUR', categoryId: 20, numberOfShops: 150 },
+  { id: 'fr-plus', configKey: 'FR-PLUS', currency: 'EUR', categoryId: 22, numberOfShops: 500 },
+  { id: 'gb', configKey: 'GB', currency: 'GBP', categoryId: 27, numberOfShops: 300 },
+  { id: 'be', configKey: 'BE', currency: 'EUR', categoryId: 34, numberOfShops: 100 },
+  { id: 'us', configKey: 'US', currency: 'USD', categoryId: 33, numberOfShops: 400 },
+  { id: 'ca', configKey: 'CA', currency: 'CAD', categoryId: 35, numberOfShops: 300 },
+  {
+    id: 'bank-one',
+    configKey: 'BANK-ONE',
+    currency: 'EUR',
+    categoryId: 29,
+    numberOfShops: 500,
+    wholeBalanceOnly: true,
+  },
+  {
+    id: 'bank-two',
+    configKey: 'BANK-TWO',
+    currency: 'EUR',
+    categoryId: 30,
+    numberOfShops: 500,
+    wholeBalanceOnly: true,
+  },
+  { id: 'card-network', configKey: 'CARD-NETWORK', currency: 'EUR', categoryId: 37, numberOfShops: 500 },
+  { id: 'region', configKey: 'REGION', currency: 'EUR', categoryId: 31, numberOfShops: 250 },
+  { id: 'restaurant', configKey: 'RESTAURANT', currency: 'EUR', categoryId: 36, numberOfShops: 250 },
+];
+
+export const RESTAURANT_CATEGORY = 36;
+
+export function siteOfCategory(categoryId: number): SandboxSite | undefined {
+  return SITES.find((site) => site.categoryId === categoryId);
+}
+
+/** A site of the list above; an unknown id is a mistake in the sandbox itself. */
+export function siteOfId(id: string): SandboxSite {
+  const found = SITES.find((site) => site.id === id);
+  if (found === undefined) throw new RangeError(`There is no site ${id}.`);
+  return found;
+}
+
+/** Where a site is served next to the page that asked: `http://gb.localhost:3000/`. */
+export function siteAddress(site: string, asked: URL): string {
+  const port = asked.port === '' ? '' : `:${asked.port}`;
+  return `${asked.protocol}//${site}.localhost${port}/`;
+}

@@ -1,0 +1,64 @@
+import { FaultDesk } from '../fault/fault.ts';
+import { Outbox } from '../mail/outbox.ts';
+import { IdempotencyDesk } from '../redeem/idempotency.ts';
+import type { RedeemLink } from '../redeem/link.ts';
+import type { Quote } from '../redeem/quote.ts';
+import type { Redemption } from '../redeem/redemption.ts';
+import { seedLinks } from '../redeem/seedLinks.ts';
+import { ShopCatalogue } from '../shop/catalogue.ts';
+import { VoucherBook } from '../voucher/book.ts';
+import { CaptchaDesk } from '../voucher/captcha.ts';
+import { TokenMint } from '../voucher/token.ts';
+import { MINUTE, SECOND, SandboxClock } from './clock.ts';
+import type { Instant } from './clock.ts';
+
+export interface SandboxOptions {
+  /** The machine's time; tests hand in one that stands still. */
+  readonly now?: () => Instant;
+  /** How many shops the largest wall has, 500 unless told otherwise. */
+  readonly shops?: number;
+}
+
+const TOKEN_LIFETIME = (20 * MINUTE) / SECOND;
+
+/** Everything of one sandbox that a reset puts back. */
+class SandboxState {
+  readonly vouchers: VoucherBook;
+  readonly links: Map<string, RedeemLink>;
+  readonly tokens = new TokenMint();
+  readonly captcha = new CaptchaDesk();
+  readonly idempotency = new IdempotencyDesk();
+  readonly faults = new FaultDesk();
+  readonly outbox = new Outbox();
+  readonly quotes = new Map<string, Quote>();
+  readonly redemptions = new Map<string, Redemption>();
+  /** Seconds. */
+  tokenLifetime = TOKEN_LIFETIME;
+
+  constructor(now: Instant, shops: ShopCatalogue) {
+    this.vouchers = new VoucherBook(now);
+    this.links = seedLinks(now, shops);
+  }
+}
+
+/** One sandbox: its clock, its shops, its state. No two share anything. */
+export class World {
+  readonly clock: SandboxClock;
+  readonly shops: ShopCatalogue;
+  state: SandboxState;
+
+  constructor(options: SandboxOptions) {
+    this.clock = new SandboxClock(options.now ?? (() => Date.now()));
+    this.shops = new ShopCatalogue(options.shops ?? 500);
+    this.state = new SandboxState(this.clock.now(), this.shops);
+  }
+
+  now(): Instant {
+    return this.clock.now();
+  }
+
+  reset(): void {
+    this.clock.backToMachine();
+    this.state = new SandboxState(this.clock.now(), this.shops);
+  }
+}

@@ -1,0 +1,44 @@
+import { rfc3339 } from '../core/clock.ts';
+import { isProblemCode, problemAnswer, refusal } from '../core/problem.ts';
+import type { Fault } from './fault.ts';
+
+/** What a fault answers in place of the call, or `undefined` where the call goes through. */
+export function faultAnswer(fault: Fault): Response | undefined {
+  const { code, status, body, contentType, retryAfterSeconds } = fault;
+  if (code !== undefined) return codeAnswer(fault, code);
+  if (body === undefined && status === undefined) return undefined;
+  const headers = new Headers({ 'Content-Type': contentType ?? usualType(fault) });
+  if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
+  const text = body ?? JSON.stringify(bareProblem(fault, status ?? 500));
+  return new Response(status === 204 ? null : text, { status: status ?? 200, headers });
+}
+
+/** An answer that breaks off, as when the connection is lost. */
+export function lostAnswer(): Response {
+  const broken = new ReadableStream({
+    start: (stream) => stream.error(new TypeError('The connection was lost.')),
+  });
+  return new Response(broken, { headers: { 'Content-Type': 'application/json' } });
+}
+
+function codeAnswer({ status, retryAfterSeconds, availableAt }: Fault, code: string): Response {
+  const details = {
+    ...(status !== undefined && { status }),
+    ...(retryAfterSeconds !== undefined && { retryAfter: retryAfterSeconds }),
+    ...(availableAt !== undefined && { availableAt }),
+  };
+  if (isProblemCode(code)) return problemAnswer(refusal(code, details));
+  const unknown = refusal('STDx1', details);
+  unknown.body.errors = [{ code, message: 'A code that nobody knows' }];
+  return problemAnswer(unknown);
+}
+
+function usualType({ body, status }: Fault): string {
+  if (body === undefined || (status ?? 200) >= 400) return 'application/problem+json';
+  return body.startsWith('<') ? 'text/html' : 'application/json';
+}
+
+function bareProblem({ availableAt }: Fault, status: number): object {
+  const extra = availableAt === undefined ? {} : { availableAt: rfc3339(availableAt) };
+  return { type: 'about:blank', title: `Status ${status}`, status, errors: [], ...extra };
+}

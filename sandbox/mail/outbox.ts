@@ -1,0 +1,27 @@
+import { rfc3339 } from '../core/clock.ts';
+import type { Instant } from '../core/clock.ts';
+
+/** Something the operator sent: a mail, or a letter by post. */
+export interface Message {
+  readonly id: number;
+  readonly sentAt: string;
+  readonly channel: 'mail' | 'letter';
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Addresses to click, as they stand in the text. */
+  readonly links: readonly string[];
+}
+
+/** Keeps what would have been sent, newest first. Nothing leaves the sandbox. */
+export class Outbox {
+  readonly #messages: Message[] = [];
+
+  send(message: Omit<Message, 'id' | 'sentAt'>, now: Instant): void {
+    this.#messages.unshift({ ...message, id: this.#messages.length + 1, sentAt: rfc3339(now) });
+  }
+
+  all(): readonly Message[] {
+    return this.#messages;
+  }
+}

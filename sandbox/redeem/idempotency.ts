@@ -1,0 +1,38 @@
+import { bareRefusal, refusal } from '../core/problem.ts';
+
+interface Attempt {
+  readonly body: string;
+  answer: Response | undefined;
+}
+
+/**
+ * Remembers what was done for an Idempotency-Key (contract.md, Conventions). An attempt that moved nothing
+ * frees its key, so that the same intention can be tried again.
+ */
+export class IdempotencyDesk {
+  readonly #attempts = new Map<string, Attempt>();
+
+  /** Runs `work` once for a key; a repeat gets the first answer, 422 for another body, 409 while it runs. */
+  async once(key: string, body: string, work: () => Promise<Response>): Promise<Response> {
+    const known = this.#attempts.get(key);
+    if (known) return replay(known, body);
+    const attempt: Attempt = { body, answer: undefined };
+    this.#attempts.set(key, attempt);
+    try {
+      const answer = await work();
+      if (answer.ok) attempt.answer = answer.clone();
+      return answer;
+    } finally {
+      if (attempt.answer === undefined) this.#attempts.delete(key);
+    }
+  }
+}
+
+function replay({ body: first, answer }: Attempt, body: string): Response {
+  if (first !== body) {
+    throw refusal('STDx1', { status: 422, detail: 'The Idempotency-Key belongs to another request' });
+  }
+  if (answer === undefined)
+    throw bareRefusal(409, 'Still running', { moneyState: 'reserved', retryAfter: 2 });
+  return answer.clone();
+}

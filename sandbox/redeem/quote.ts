@@ -1,0 +1,114 @@
+import { MINUTE, rfc3339 } from '../core/clock.ts';
+import type { Instant } from '../core/clock.ts';
+import { refusal } from '../core/problem.ts';
+import { fieldsAt, idAt, malformed, wholeNumberAt } from '../core/read.ts';
+import type { Fields } from '../core/read.ts';
+import { siteOfCategory } from '../core/sites.ts';
+import type { Wire } from '../core/wire.ts';
+import type { ShopCatalogue } from '../shop/catalogue.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { Voucher } from '../voucher/voucher.ts';
+
+const QUOTE_LIFETIME = 30 * MINUTE;
+const MOST_ITEMS = 20;
+/** design.md 7.20: 250 or more within a day is checked before anything is delivered. */
+export const LARGE_REDEMPTION_IN_CENT = 25_000;
+
+export interface QuotedItem {
+  readonly shop: Shop;
+  readonly valueInCent: number;
+  readonly quantity: number;
+}
+
+/** A quote as the sandbox keeps it. It moves nothing. */
+export interface Quote {
+  readonly id: string;
+  readonly serialNumber: string;
+  readonly currency: string;
+  readonly items: readonly QuotedItem[];
+  readonly totalInCent: number;
+  readonly expiresAt: Instant;
+}
+
+/** The items of a request; 400 for a wrong shape, SHPx1 for a shop that is not there. */
+export function readItems(body: Fields, shops: ShopCatalogue): QuotedItem[] {
+  const items = body['items'];
+  if (!Array.isArray(items) || items.length === 0 || items.length > MOST_ITEMS) {
+    throw malformed('/items', `1 to ${MOST_ITEMS} items are expected`);
+  }
+  return items.map((item: unknown, index) => readItem(item, `/items/${index}`, shops));
+}
+
+function readItem(item: unknown, pointer: string, shops: ShopCatalogue): QuotedItem {
+  const fields = fieldsAt(item, pointer);
+  const valueInCent = wholeNumberAt(fields, 'valueInCent', pointer);
+  const quantity = wholeNumberAt(fields, 'quantity', pointer);
+  if (valueInCent < 1) throw malformed(`${pointer}/valueInCent`, 'A value above 0 is expected');
+  if (quantity < 1 || quantity > MOST_ITEMS) throw malformed(`${pointer}/quantity`, 'Too few or too many');
+  const shop = shops.find(idAt(fields, 'shopId', pointer));
+  if (shop === undefined) throw refusal('SHPx1', { pointer: `${pointer}/shopId` });
+  return { shop, valueInCent, quantity };
+}
+
+/** Refuses what a voucher cannot buy: SHPx2, a value that the shop does not offer, VCRx30. */
+export function checkAffordable(items: readonly QuotedItem[], voucher: Voucher): void {
+  for (const [index, item] of items.entries()) checkItem(item, `/items/${index}`, voucher);
+  if (totalOf(items) > voucher.balanceInCent) throw refusal('VCRx30');
+}
+
+function checkItem({ shop, valueInCent }: QuotedItem, pointer: string, voucher: Voucher): void {
+  if (!takes(shop, voucher)) throw refusal('SHPx2', { pointer: `${pointer}/shopId` });
+  const anyValue =
+    siteOfCategory(voucher.categoryId)?.wholeBalanceOnly && valueInCent === voucher.balanceInCent;
+  if (anyValue || shop.valuesInCent.includes(valueInCent)) return;
+  const detail = 'The shop does not offer this value';
+  throw refusal('STDx1', { status: 422, pointer: `${pointer}/valueInCent`, detail, moneyState: 'untouched' });
+}
+
+function takes(shop: Shop, voucher: Voucher): boolean {
+  if (shop.currency !== voucher.currency || !shop.accepts.has(voucher.categoryId)) return false;
+  if (shop.isMarketplace && voucher.noMarketplaces) return false;
+  return !(shop.refusesPromotion && voucher.distribution === 'PROMOTION');
+}
+
+export function totalOf(items: readonly QuotedItem[]): number {
+  return items.reduce((sum, { valueInCent, quantity }) => sum + valueInCent * quantity, 0);
+}
+
+export function newQuote(items: readonly QuotedItem[], voucher: Voucher, now: Instant): Quote {
+  return {
+    id: crypto.randomUUID(),
+    serialNumber: voucher.serialNumber,
+    currency: voucher.currency,
+    items,
+    totalInCent: totalOf(items),
+    expiresAt: now + QUOTE_LIFETIME,
+  };
+}
+
+/**
+ * @param spentTodayInCent what the voucher has been redeemed for within the last day
+ */
+export function quoteAnswer(quote: Quote, voucher: Voucher, spentTodayInCent: number): Wire['Quote'] {
+  return {
+    quoteId: quote.id,
+    currency: quote.currency,
+    balanceInCent: voucher.balanceInCent,
+    coveredInCent: quote.totalInCent,
+    toPayInCent: 0,
+    remainingInCent: voucher.balanceInCent - quote.totalInCent,
+    expiresAt: rfc3339(quote.expiresAt),
+    notices: noticesOf(quote, spentTodayInCent),
+  };
+}
+
+function noticesOf(quote: Quote, spentTodayInCent: number): Wire['QuoteNotice'][] {
+  const large = quote.totalInCent + spentTodayInCent >= LARGE_REDEMPTION_IN_CENT;
+  const slow = quote.items.filter(({ shop }) => shop.delayHours > 0);
+  const posted = quote.items.filter(({ shop }) => shop.type === 'physical');
+  return [
+    ...(large ? [{ code: 'LARGE_REDEMPTION' }] : []),
+    ...slow.map(({ shop }) => ({ code: 'PARTNER_DELAYED', shopId: shop.id })),
+    ...posted.map(({ shop }) => ({ code: 'SENT_BY_POST', shopId: shop.id })),
+  ];
+}

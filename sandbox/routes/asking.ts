@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import { languageOf } from '../core/language.ts';
+import type { Language } from '../core/language.ts';
+import { refusal } from '../core/problem.ts';
+import type { World } from '../core/world.ts';
+import { refusalOf } from '../voucher/voucher.ts';
+import type { Voucher } from '../voucher/voucher.ts';
+
+/** The language of the person who asks. */
+export function languageIn(context: Context): Language {
+  return languageOf(context.req.header('Accept-Language'));
+}
+
+/** The voucher whose token comes with the call; STDx6, or why it can no longer be used. */
+export async function voucherIn(context: Context, world: World): Promise<Voucher> {
+  const now = world.now();
+  const { serialNumber } = await world.state.tokens.read(context.req.header('x-jwt-token'), now);
+  const voucher = world.state.vouchers.bySerialNumber(serialNumber);
+  if (voucher === undefined) throw refusal('STDx6');
+  const asked = new URL(context.req.url);
+  const refused = refusalOf(voucher.code, voucher, { categoryId: voucher.categoryId, now, asked });
+  if (refused) throw refused;
+  return voucher;
+}

@@ -1,0 +1,82 @@
+import { Hono } from 'hono';
+import { rfc3339 } from '../core/clock.ts';
+import { flagAt, idAt, malformed, readBody, wholeNumberAt } from '../core/read.ts';
+import { SITES } from '../core/sites.ts';
+import type { World } from '../core/world.ts';
+import { readPlan } from '../fault/readPlan.ts';
+import { READY_LINKS } from '../redeem/seedLinks.ts';
+import { listedOrder, listedVoucher } from './listing.ts';
+
+const LONGEST_LIFETIME = 90 * 24 * 3600;
+
+/** The sandbox's dials and its state as JSON, for tests (design.md 6). */
+export function dialRoutes(world: World): Hono {
+  const routes = new Hono();
+
+  routes.get('/vouchers', (context) => {
+    const now = world.now();
+    return context.json(world.state.vouchers.all().map((voucher) => listedVoucher(voucher, now)));
+  });
+
+  routes.post('/vouchers', async (context) => {
+    const body = await readBody(context.req);
+    const site = SITES.find(({ id }) => id === idAt(body, 'site'));
+    if (site === undefined) throw malformed('/site', 'The id of a site is expected');
+    const valueInCent = body['balanceInCent'] === undefined ? 5000 : wholeNumberAt(body, 'balanceInCent');
+    if (valueInCent < 1) throw malformed('/balanceInCent', 'An amount above 0 is expected');
+    const now = world.now();
+    const voucher = world.state.vouchers.issue(site, now, valueInCent, flagAt(body, 'isPrepaid'));
+    return context.json(listedVoucher(voucher, now), 201);
+  });
+
+  routes.get('/links', (context) => {
+    const paths = Object.entries(READY_LINKS).map(([name, token]) => [name, `/merchantcode/${token}`]);
+    return context.json(Object.fromEntries(paths));
+  });
+
+  routes.get('/outbox', (context) => context.json(world.state.outbox.all()));
+
+  routes.get('/orders', (context) => {
+    const orders = [...world.state.redemptions.values()].map((order) => listedOrder(order, world.now()));
+    return context.json(orders.toReversed());
+  });
+
+  routes.get('/faults', (context) => context.json(world.state.faults.all()));
+
+  routes.post('/faults', async (context) => {
+    return context.json(world.state.faults.add(readPlan(await readBody(context.req))), 201);
+  });
+
+  routes.delete('/faults', (context) => {
+    world.state.faults.clear();
+    return context.body(null, 204);
+  });
+
+  routes.post('/clock', async (context) => {
+    const { now } = await readBody(context.req);
+    if (now === null) world.clock.backToMachine();
+    else world.clock.moveTo(instantOf(now));
+    return context.json({ now: rfc3339(world.now()) });
+  });
+
+  routes.post('/token-lifetime', async (context) => {
+    const seconds = wholeNumberAt(await readBody(context.req), 'seconds');
+    if (seconds < 1 || seconds > LONGEST_LIFETIME) throw malformed('/seconds', 'Out of range');
+    world.state.tokenLifetime = seconds;
+    return context.json({ seconds });
+  });
+
+  routes.post('/reset', (context) => {
+    world.reset();
+    return context.body(null, 204);
+  });
+
+  return routes;
+}
+
+/** RFC 3339, or milliseconds since 1970. */
+function instantOf(value: unknown): number {
+  const instant = typeof value === 'string' ? Date.parse(value) : value;
+  if (typeof instant !== 'number' || !Number.isFinite(instant)) throw malformed('/now', 'A time is expected');
+  return instant;
+}

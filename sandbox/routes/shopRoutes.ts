@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import type { Language } from '../core/language.ts';
+import { bareRefusal, refusal } from '../core/problem.ts';
+import { RESTAURANT_CATEGORY, siteOfCategory } from '../core/sites.ts';
+import type { Wire } from '../core/wire.ts';
+import type { World } from '../core/world.ts';
+import { CUISINES, SHOP_CATEGORIES } from '../shop/categories.ts';
+import type { Category } from '../shop/categories.ts';
+import { shopDetails, shopTile } from '../shop/present.ts';
+import { filteredWall, pageOf } from '../shop/wall.ts';
+import { languageIn } from './asking.ts';
+
+/** Categories, the wall, and one shop. */
+export function shopRoutes(world: World): Hono {
+  const routes = new Hono();
+
+  routes.get('/shop/categories/:id', (context) => {
+    const categoryId = knownCategory(context.req.param('id'));
+    const list: readonly Category[] = categoryId === RESTAURANT_CATEGORY ? CUISINES : SHOP_CATEGORIES;
+    return context.json(list.map((category) => shopCategory(category, languageIn(context))));
+  });
+
+  routes.get('/shop/wall/:id', (context) => {
+    const query = new URL(context.req.url).searchParams;
+    const shops = filteredWall(world.shops.taking(knownCategory(context.req.param('id'))), query);
+    const page = pageOf(query);
+    if (page === undefined) return context.json(shops.map(shopTile));
+    const start = page.page * page.size;
+    const tiles = shops.slice(start, start + page.size).map(shopTile);
+    return context.json(tiles, 200, { 'X-Total-Count': String(shops.length) });
+  });
+
+  routes.get('/shop/:id', (context) => {
+    const shop = world.shops.find(context.req.param('id'));
+    if (shop === undefined) throw refusal('SHPx1');
+    const fields = (context.req.query('fields') ?? '').split(',').filter((field) => field !== '');
+    return context.json(shopDetails(shop, languageIn(context), fields));
+  });
+
+  return routes;
+}
+
+/** A voucher category that one of the sites has, else 404. */
+function knownCategory(id: string): number {
+  const site = siteOfCategory(Number(id));
+  if (site === undefined) throw bareRefusal(404, 'No such voucher category');
+  return site.categoryId;
+}
+
+function shopCategory(category: Category, language: Language): Wire['ShopCategory'] {
+  return {
+    id: category.id,
+    name: category.name[language],
+    urlName: category.urlName,
+    promoted: category.promoted ?? false,
+  };
+}

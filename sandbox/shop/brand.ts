@@ -1,0 +1,112 @@
+import { pick, seededRandom, shuffled } from '../core/random.ts';
+import type { Random } from '../core/random.ts';
+import { CUISINES, SHOP_CATEGORIES } from './categories.ts';
+import type { Category } from './categories.ts';
+import { FAMILIES, GIVEN_NAMES, HEADS, HOUSES, NAME_WORDS } from './names.ts';
+import { RESTAURANT_WORDS } from './restaurantNames.ts';
+
+/** A name in the shop wall. One brand has a shop for each currency. */
+export interface Brand {
+  readonly name: string;
+  readonly slug: string;
+  readonly category: Category;
+}
+
+const COMMON_CATEGORY = { from: 27, largest: 24 };
+/** Categories that few brands belong to. */
+const SMALL_CATEGORIES: Readonly<Record<string, number>> = {
+  mobility: 14,
+  marketplaces: 10,
+  games: 24,
+  tickets: 20,
+};
+
+/** The brands of the general wall, in an order that mixes categories; `count` may be any number. */
+export function brands(count: number): Brand[] {
+  const random = seededRandom('brands');
+  const taken = new Set<string>();
+  const heads = endless(random, HEADS);
+  const families = endless(random, FAMILIES);
+  const given = endless(random, GIVEN_NAMES);
+  const named = SHOP_CATEGORIES.flatMap((category) => {
+    const words = NAME_WORDS[category.urlName];
+    if (words === undefined) throw new RangeError(`No names for ${category.urlName}.`);
+    const coined = [...words.coined];
+    const makers = [
+      () => coined.shift() ?? `${heads()} ${pick(random, words.tails)}`,
+      () => `${heads()} ${pick(random, words.tails)}`,
+      () => coined.shift() ?? `${pick(random, HOUSES)} ${given()}`,
+      () => `${heads()} ${pick(random, words.tails)}`,
+      () => `${families()} & ${families()}`,
+      () => coined.shift() ?? `${families()} ${pick(random, words.tails)}`,
+      () => `${pick(random, HOUSES)} ${given()}`,
+      () => `${given()} ${pick(random, words.tails)}`,
+    ];
+    return distinct(SMALL_CATEGORIES[category.urlName] ?? COMMON_CATEGORY.from, makers, taken).map((name) =>
+      brand(name, category),
+    );
+  });
+  return multiplied(shuffled(random, named), count);
+}
+
+/** The houses of the restaurant voucher. */
+export function restaurants(count: number): Brand[] {
+  const random = seededRandom('restaurants');
+  const taken = new Set<string>();
+  const named = CUISINES.flatMap((category) => {
+    const words = RESTAURANT_WORDS[category.urlName];
+    if (words === undefined) throw new RangeError(`No names for ${category.urlName}.`);
+    const kinds = endless(random, words.kinds);
+    const names = endless(random, words.names);
+    return distinct(25, [() => `${kinds()} ${names()}`], taken).map((name) => brand(name, category));
+  });
+  return multiplied(shuffled(random, named), count);
+}
+
+/** Names from the makers in turn, none of them twice. */
+function distinct(count: number, makers: readonly (() => string)[], taken: Set<string>): string[] {
+  const names: string[] = [];
+  for (let turn = 0; names.length < count; turn += 1) {
+    const name = makers[turn % makers.length]?.() ?? '';
+    if (!taken.has(name)) {
+      taken.add(name);
+      names.push(name);
+    }
+  }
+  return names;
+}
+
+/** Every word once, in a shuffled order, before any comes again. */
+function endless(random: Random, words: readonly string[]): () => string {
+  let left: string[] = [];
+  return () => {
+    if (left.length === 0) left = shuffled(random, words);
+    return left.pop() ?? '';
+  };
+}
+
+/** For load tests: beyond the invented brands the same ones again, as branches with a number. */
+function multiplied(list: readonly Brand[], count: number): Brand[] {
+  return Array.from({ length: count }, (_, index) => {
+    const original = list[index % list.length];
+    if (original === undefined) throw new RangeError('There are no brands.');
+    const round = Math.floor(index / list.length);
+    return round === 0 ? original : { ...original, name: `${original.name} ${round + 1}` };
+  });
+}
+
+function brand(name: string, category: Category): Brand {
+  return { name, slug: slugOf(name), category };
+}
+
+/** Lower case, ASCII, words joined by dashes: `kissenglueck-living`. */
+function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/ä/g, 'ae')
+    .replace(/ö/g, 'oe')
+    .replace(/ü/g, 'ue')
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

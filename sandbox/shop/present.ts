@@ -1,0 +1,54 @@
+import type { Language } from '../core/language.ts';
+import type { Wire } from '../core/wire.ts';
+import { DESCRIPTIONS } from './descriptions.ts';
+import type { Shop } from './shop.ts';
+
+export const REDEEMABLE: readonly Wire['Redeemable'][] = ['REDEEMABLE_ONLINE', 'REDEEMABLE_BRANCH'];
+
+export function logoOf(shop: Shop): string {
+  return `/shops/${shop.brand.slug}.svg`;
+}
+
+export function linkOf(shop: Shop): string {
+  return `https://${shop.brand.slug}.example/`;
+}
+
+/** A shop as the wall shows it. */
+export function shopTile(shop: Shop): Wire['ShopTile'] {
+  return {
+    id: shop.id,
+    name: shop.brand.name,
+    slug: shop.brand.slug,
+    logo: logoOf(shop),
+    categories: [...shop.categories],
+    voucherValues: voucherValuesOf(shop),
+    redeemable: [...shop.redeemable],
+    keywords: [...shop.keywords],
+    position: shop.position,
+    allowNameFullTextSearch: shop.allowNameFullTextSearch,
+    type: shop.type,
+  };
+}
+
+/** The details of a shop, of them only the fields asked for; none named means all. */
+export function shopDetails(shop: Shop, language: Language, fields: readonly string[]): Wire['ShopDetails'] {
+  const texts = DESCRIPTIONS[shop.brand.category.urlName] ?? DESCRIPTIONS['restaurant'];
+  const all: Wire['ShopDetails'] = {
+    id: shop.id,
+    name: shop.brand.name,
+    logo: logoOf(shop),
+    description: texts?.[language] ?? '',
+    redeemWarnings: shop.warnings.map((warning) => ({ text: warning[language] })),
+    isNewShopCustomerInquiry: shop.isNewShopCustomerInquiry,
+    codeTypes: [...shop.codeTypes],
+    link: linkOf(shop),
+    voucherValues: voucherValuesOf(shop),
+    type: shop.type,
+  };
+  if (fields.length === 0) return all;
+  return Object.fromEntries(Object.entries(all).filter(([name]) => fields.includes(name)));
+}
+
+function voucherValuesOf(shop: Shop): Wire['VoucherValue'][] {
+  return shop.valuesInCent.map((valueInCent) => ({ valueInCent }));
+}

@@ -1,0 +1,148 @@
+/** Words that the restaurants' names are made of, by the url name of their cuisine. All invented. */
+interface RestaurantWords {
+  readonly kinds: readonly string[];
+  readonly names: readonly string[];
+}
+
+export const RESTAURANT_WORDS: Readonly<Record<string, RestaurantWords>> = {
+  italian: {
+    kinds: ['Trattoria', 'Osteria', 'Ristorante', 'Pizzeria', 'Enoteca'],
+    names: [
+      'Bellarosa',
+      'Da Ennio',
+      'Il Fico',
+      'Luna Piena',
+      'Nonna Delfina',
+      'Al Ponticello',
+      'Vecchia Torre',
+      'San Brizio',
+      'La Cicala',
+    ],
+  },
+  regional: {
+    kinds: ['Gasthaus', 'Wirtshaus', 'Gasthof', 'Brauhaus', 'Landhaus'],
+    names: [
+      'Zum Hirschsprung',
+      'Alte Mühle',
+      'Goldener Kranich',
+      'Zur Linde am See',
+      'Drei Eichen',
+      'Am Mühlbach',
+      'Zum Nussbaum',
+      'Fuchsbau',
+      'Sonnwirt',
+    ],
+  },
+  french: {
+    kinds: ['Brasserie', 'Bistrot', 'Auberge', 'La Table', 'Petit'],
+    names: [
+      'Madeleine',
+      'du Moulin',
+      'Clairefontaine',
+      "d'Octave",
+      'des Tilleuls',
+      'Rivoire',
+      'Ambroisie Bleue',
+      'Marcelline',
+      'Sauvignac',
+    ],
+  },
+  japanese: {
+    kinds: ['Sushi', 'Ramen', 'Izakaya', 'Kitchen', 'Bento'],
+    names: [
+      'Tsukimiya',
+      'Hoshizora',
+      'Aomori Bay',
+      'Kazehana',
+      'Yukimori',
+      'Nami',
+      'Sorakumo',
+      'Komorebi',
+      'Mizuumi',
+    ],
+  },
+  greek: {
+    kinds: ['Taverna', 'Ouzeri', 'Estia', 'Meze', 'Kafenio'],
+    names: [
+      'Thalassini',
+      'Elaia',
+      'Kalliopi',
+      'Mythologia',
+      'Petrino',
+      'Ammos',
+      'Platanos',
+      'Selini',
+      'Avlaki',
+    ],
+  },
+  indian: {
+    kinds: ['Curry', 'Tandoor', 'Masala', 'Spice', 'Thali'],
+    names: [
+      'Chandrapur',
+      'Lotus Court',
+      'Monsoon Hall',
+      'Saffron Gate',
+      'Jasmina',
+      'Peacock Garden',
+      'Neelam',
+      'Kamala',
+      'Tamarind Tree',
+    ],
+  },
+  grill: {
+    kinds: ['Burger', 'Smokehouse', 'Grill', 'Steakhouse', 'Diner'],
+    names: [
+      'Bold Brothers',
+      'Ember & Oak',
+      'Red Lantern',
+      'Rusty Spoon',
+      'Big Otis',
+      'Kettle Creek',
+      'Nine Coals',
+      'Buffalo Moon',
+      'Route Sixty',
+    ],
+  },
+  cafe: {
+    kinds: ['Café', 'Kaffeehaus', 'Brunch', 'Konditorei', 'Bakehouse'],
+    names: [
+      'Mondschein',
+      'Frühling',
+      'Zimtstern',
+      'Paulette',
+      'Himmelblau',
+      'Ottilie',
+      'Bergamotte',
+      'Sahnehaube',
+      'Ludmilla',
+    ],
+  },
+  vegetarian: {
+    kinds: ['Green', 'Garten', 'Wild', 'Vegan', 'Fresh'],
+    names: [
+      'Fennel',
+      'Artischocke',
+      'Sprout',
+      'Radish Club',
+      'Pomelo',
+      'Wurzelwerk',
+      'Basilika',
+      'Lemonleaf',
+      'Kohlrabi',
+    ],
+  },
+  fish: {
+    kinds: ['Fischhaus', 'Oyster', 'Kombüse', 'Harbour', 'Seafood'],
+    names: [
+      'Nordstern',
+      'Ankerplatz',
+      'Blue Lagoon',
+      'Kutter Karl',
+      'Salzwiese',
+      'Seven Seas',
+      'Leuchtturm',
+      'Gezeiten',
+      'Perlmutt',
+    ],
+  },
+};

@@ -1,0 +1,45 @@
+import { pick } from '../core/random.ts';
+import type { Random } from '../core/random.ts';
+
+/** The values a shop offers, in cents; a list stands as often as it is usual. */
+const USUAL: readonly (readonly number[])[] = [
+  [1000, 2500, 5000],
+  [1000, 2500, 5000],
+  [500, 1000, 2500, 5000],
+  [1500, 2500, 5000, 10000],
+  [1000, 2000, 3000, 5000, 10000],
+  [2000, 5000, 10000],
+  [2500, 5000, 10000, 15000, 25000],
+  [500, 1000, 1500, 2000, 2500, 3000, 5000],
+  [750, 1250, 2000],
+  [1100, 3300, 5500],
+  [2990, 4990],
+  [10000, 25000],
+];
+
+/** In Great Britain most partners offer 15, 25 and 50 (specification 9). */
+const BRITISH: readonly (readonly number[])[] = [
+  [1500, 2500, 5000],
+  [1500, 2500, 5000],
+  [1500, 2500, 5000],
+  [1500, 2500, 5000],
+  [1500, 2500, 5000],
+  [1500, 2500, 5000],
+  [1500, 2500, 5000],
+  [1500, 2500, 5000, 10000],
+  [1000, 2500, 5000, 10000, 25000],
+  [500, 1500, 2500],
+];
+
+/** A table in a restaurant is seldom cheaper than 20. */
+const RESTAURANT: readonly (readonly number[])[] = [
+  [2000, 2500, 5000],
+  [2500, 5000, 10000],
+  [1000, 2500, 5000],
+  [3000, 5000, 10000, 15000],
+];
+
+export function voucherValues(random: Random, currency: string, restaurant: boolean): readonly number[] {
+  if (restaurant) return pick(random, RESTAURANT);
+  return pick(random, currency === 'GBP' ? BRITISH : USUAL);
+}

@@ -1,0 +1,97 @@
+import { malformed } from '../core/read.ts';
+import { REDEEMABLE } from './present.ts';
+import type { Shop } from './shop.ts';
+
+/** A wanted page; both numbers are whole, `page` starts at 0. */
+export interface Page {
+  readonly page: number;
+  readonly size: number;
+}
+
+type ShopRule = (shop: Shop) => boolean;
+
+const DEFAULT_PAGE_SIZE = 50;
+const LARGEST_PAGE = 500;
+
+/** The shops that a wall call asks for. Conditions combine with AND, values of one condition with OR. */
+export function filteredWall(shops: readonly Shop[], query: URLSearchParams): Shop[] {
+  const rules = [
+    currencyRule(query.get('currency')),
+    distributionRule(query.get('distribution')),
+    marketplaceRule(query.get('noMarketplaces')),
+    positionRule(query.get('position')),
+    nameRule(query.get('name')),
+    anyOf(values(query, 'categories'), (shop) => shop.categories.map(String)),
+    anyOf(values(query, 'voucherValue'), (shop) => shop.valuesInCent.map(String)),
+    anyOf(knownPlaces(values(query, 'redeemable')), (shop) => shop.redeemable),
+    anyOf(values(query, 'keywords'), (shop) => shop.keywords),
+    anyOf(values(query, 'shopIds'), (shop) => [shop.id]),
+  ];
+  return shops.filter((shop) => rules.every((rule) => rule(shop)));
+}
+
+/** The wanted page of a wall call, or `undefined` where it wants everything. */
+export function pageOf(query: URLSearchParams): Page | undefined {
+  if (!query.has('page') && !query.has('size')) return undefined;
+  const page = wholeNumber(query, 'page', 0);
+  const size = wholeNumber(query, 'size', DEFAULT_PAGE_SIZE);
+  if (size < 1 || size > LARGEST_PAGE) throw malformed('', 'size is out of range');
+  return { page, size };
+}
+
+const everyShop: ShopRule = () => true;
+
+function currencyRule(currency: string | null): ShopRule {
+  return currency === null ? everyShop : (shop) => shop.currency === currency;
+}
+
+function distributionRule(distribution: string | null): ShopRule {
+  return distribution === 'PROMOTION' ? (shop) => !shop.refusesPromotion : everyShop;
+}
+
+function marketplaceRule(flag: string | null): ShopRule {
+  return flag === 'true' ? (shop) => !shop.isMarketplace : everyShop;
+}
+
+function positionRule(position: string | null): ShopRule {
+  return position === null ? everyShop : (shop) => shop.position === position;
+}
+
+/** Specification 5: lower case without spaces, in name, slug and keywords; some shops by their whole name only. */
+function nameRule(name: string | null): ShopRule {
+  const wanted = squeezed(name ?? '');
+  if (wanted === '') return everyShop;
+  return ({ brand, keywords, allowNameFullTextSearch }) => {
+    if (!allowNameFullTextSearch) return wanted === squeezed(brand.name) || wanted === brand.slug;
+    return squeezed([brand.name, brand.slug, ...keywords].join('')).includes(wanted);
+  };
+}
+
+function anyOf(wanted: readonly string[], offered: (shop: Shop) => readonly string[]): ShopRule {
+  return wanted.length === 0 ? everyShop : (shop) => offered(shop).some((value) => wanted.includes(value));
+}
+
+function knownPlaces(places: readonly string[]): readonly string[] {
+  const unknown = places.find((place) => !REDEEMABLE.some((known) => known === place));
+  if (unknown !== undefined) throw malformed('', `redeemable does not know ${unknown}`);
+  return places;
+}
+
+/** The values of a repeated parameter; one value may also hold several, parted by commas. */
+function values(query: URLSearchParams, name: string): string[] {
+  return query
+    .getAll(name)
+    .flatMap((value) => value.split(','))
+    .filter((value) => value !== '');
+}
+
+function wholeNumber(query: URLSearchParams, name: string, otherwise: number): number {
+  const text = query.get(name);
+  if (text === null) return otherwise;
+  if (!/^\d{1,9}$/.test(text)) throw malformed('', `${name} is not a whole number`);
+  return Number(text);
+}
+
+function squeezed(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, '');
+}

@@ -1,0 +1,17 @@
+import type { SandboxSite } from '../core/sites.ts';
+import type { Wire } from '../core/wire.ts';
+
+/** What the operator overrides beside the number of shops, by configKey. */
+const OVERRIDES: Readonly<Record<string, Wire['SiteConfigPatch']>> = {
+  IT: {
+    apiBannerText:
+      'I buoni ordinati tra venerdì e domenica si possono usare da lunedì. Grazie per la pazienza.',
+  },
+  CH: { reactivationHours: 48 },
+  GB: { support: { email: 'help@voucher-gb.example' } },
+};
+
+/** The part of a site's configuration that the operator decides; never its id or domains. */
+export function siteConfigPatch(site: SandboxSite): Wire['SiteConfigPatch'] {
+  return { numberOfShops: site.numberOfShops, ...OVERRIDES[site.configKey] };
+}

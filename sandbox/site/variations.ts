@@ -1,0 +1,85 @@
+import type { Language, Localised } from '../core/language.ts';
+import type { SandboxSite } from '../core/sites.ts';
+import type { Wire } from '../core/wire.ts';
+
+interface VariationSeed {
+  readonly urlName: string;
+  readonly sites: readonly string[];
+  readonly brandingColor: string;
+  readonly name: Localised;
+  readonly heading: Localised;
+  readonly text: Localised;
+}
+
+const VARIATIONS: readonly VariationSeed[] = [
+  {
+    urlName: 'birthday',
+    sites: ['de', 'at', 'gb', 'us'],
+    brandingColor: '#7a2e8e',
+    name: { de: 'Geburtstag', en: 'Birthday', fr: 'Anniversaire', it: 'Compleanno', nl: 'Verjaardag' },
+    heading: {
+      de: 'Alles Gute zum Geburtstag',
+      en: 'Happy birthday',
+      fr: 'Joyeux anniversaire',
+      it: 'Buon compleanno',
+      nl: 'Gefeliciteerd',
+    },
+    text: {
+      de: 'Suchen Sie sich etwas Schönes aus: Der Gutschein gilt bei allen Partnern.',
+      en: 'Choose something nice: the voucher is good at all partners.',
+      fr: 'Faites-vous plaisir : le bon est valable chez tous les partenaires.',
+      it: 'Scelga qualcosa di bello: il buono vale presso tutti i partner.',
+      nl: 'Kies iets moois: de bon is geldig bij alle partners.',
+    },
+  },
+  {
+    urlName: 'wellness',
+    sites: ['de', 'at'],
+    brandingColor: '#0b7b6b',
+    name: { de: 'Wellness', en: 'Wellness', fr: 'Bien-être', it: 'Benessere', nl: 'Wellness' },
+    heading: {
+      de: 'Zeit für sich',
+      en: 'Time for yourself',
+      fr: 'Du temps pour vous',
+      it: 'Tempo per sé',
+      nl: 'Tijd voor uzelf',
+    },
+    text: {
+      de: 'Lösen Sie Ihren Gutschein für Ruhe, Wärme und gutes Licht ein.',
+      en: 'Redeem your voucher for quiet, warmth and good light.',
+      fr: 'Échangez votre bon contre du calme et de la chaleur.',
+      it: 'Usi il suo buono per quiete e calore.',
+      nl: 'Wissel uw bon in voor rust en warmte.',
+    },
+  },
+];
+
+/** The variations of a site as the start-up call lists them, without texts. */
+export function variationEntries(site: SandboxSite, language: Language): Wire['VariationEntry'][] {
+  return VARIATIONS.filter(({ sites }) => sites.includes(site.id)).map((variation) => ({
+    urlName: variation.urlName,
+    name: variation.name[language],
+    voucherCategory: site.categoryId,
+  }));
+}
+
+/** One variation with its texts, or `undefined` where the site has none of that name. */
+export function variationOf(
+  site: SandboxSite,
+  urlName: string,
+  language: Language,
+): Wire['Variation'] | undefined {
+  const seed = VARIATIONS.find(
+    (variation) => variation.urlName === urlName && variation.sites.includes(site.id),
+  );
+  if (seed === undefined) return undefined;
+  const { name, heading, text, brandingColor } = seed;
+  return {
+    urlName,
+    name: name[language],
+    voucherCategory: site.categoryId,
+    heading: heading[language],
+    text: text[language],
+    brandingColor,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Instant } from '../core/clock.ts';
+import { unforeseen } from '../core/random.ts';
+import type { SandboxSite } from '../core/sites.ts';
+import { newCode, newSerialNumber } from './code.ts';
+import { seedVouchers, spendable } from './seed.ts';
+import type { Voucher } from './voucher.ts';
+
+const ISSUED_SERIES = 900;
+
+/** The vouchers of a sandbox and what is left on them. */
+export class VoucherBook {
+  readonly #byCode: Map<string, Voucher>;
+
+  constructor(now: Instant) {
+    this.#byCode = seedVouchers(now);
+  }
+
+  all(): Voucher[] {
+    return [...this.#byCode.values()];
+  }
+
+  /** Case-sensitive, as the specification has it. */
+  byCode(code: string): Voucher | undefined {
+    return this.#byCode.get(code);
+  }
+
+  bySerialNumber(serialNumber: string): Voucher | undefined {
+    return this.all().find((voucher) => voucher.serialNumber === serialNumber);
+  }
+
+  /** One more spendable voucher, for a test that wants its own. */
+  issue(site: SandboxSite, now: Instant, valueInCent: number, isPrepaid: boolean): Voucher {
+    const code = newCode(unforeseen);
+    const serialNumber = newSerialNumber(unforeseen, ISSUED_SERIES);
+    const condition = isPrepaid ? 'prepaid' : 'spendable';
+    const voucher = {
+      ...spendable(site, now, valueInCent),
+      code,
+      serialNumber,
+      isPrepaid,
+      condition,
+    } as const;
+    this.#byCode.set(code, voucher);
+    return voucher;
+  }
+
+  /** Takes an amount off a voucher and answers what is left. The caller has checked that it is covered. */
+  spend(voucher: Voucher, amountInCent: number): number {
+    const balanceInCent = voucher.balanceInCent - amountInCent;
+    if (balanceInCent < 0) throw new RangeError('A voucher cannot be overdrawn.');
+    this.#byCode.set(voucher.code, { ...voucher, balanceInCent });
+    return balanceInCent;
+  }
+}

@@ -1,0 +1,124 @@
+import { DAY, HOUR } from '../core/clock.ts';
+import type { Instant } from '../core/clock.ts';
+import { seededRandom } from '../core/random.ts';
+import { SITES } from '../core/sites.ts';
+import type { SandboxSite } from '../core/sites.ts';
+import { newCode, newSerialNumber, oldCode } from './code.ts';
+import type { Voucher, VoucherCondition } from './voucher.ts';
+
+type Plan = Partial<Voucher> & { readonly condition: VoucherCondition };
+
+const THREE_YEARS = 3 * 365 * DAY;
+const SPENDABLE = { distribution: 'RETAIL', isPrepaid: false, noMarketplaces: false } as const;
+
+/** Every voucher of a fresh sandbox: the same ones with the same codes for each site. */
+export function seedVouchers(now: Instant): Map<string, Voucher> {
+  const vouchers = SITES.flatMap((site, index) =>
+    plansOf(index, now).map((plan, number) => seeded(site, index, plan, number, now)),
+  );
+  return new Map(vouchers.map((voucher) => [voucher.code, voucher]));
+}
+
+/** A spendable voucher of a site. */
+export function spendable(
+  site: SandboxSite,
+  now: Instant,
+  valueInCent: number,
+): Omit<Voucher, 'code' | 'serialNumber'> {
+  const soldAt = now - 30 * DAY;
+  return {
+    ...SPENDABLE,
+    site: site.id,
+    condition: 'spendable',
+    currency: site.currency,
+    categoryId: site.categoryId,
+    valueInCent,
+    balanceInCent: valueInCent,
+    inSystemFrom: soldAt,
+    usableFrom: soldAt + DAY,
+    validUntil: soldAt + THREE_YEARS,
+  };
+}
+
+function seeded(site: SandboxSite, index: number, plan: Plan, number: number, now: Instant): Voucher {
+  const random = seededRandom(`${site.id}/${plan.condition}/${number}`);
+  const code = plan.condition === 'old-format' ? oldCode(random) : newCode(random, casesOf(plan.condition));
+  const serialNumber = newSerialNumber(random, 410 + index);
+  return { ...spendable(site, now, plan.valueInCent ?? 5000), code, serialNumber, ...plan };
+}
+
+function casesOf(condition: VoucherCondition): { bothCases: boolean } {
+  return { bothCases: condition === 'case-sensitive' };
+}
+
+function plansOf(index: number, now: Instant): Plan[] {
+  return [...spendablePlans(), ...timePlans(now), ...refusedPlans(neighbour(index))];
+}
+
+/** Vouchers that can be spent, several of the usual ones, so that a test seldom meets a used one. */
+function spendablePlans(): Plan[] {
+  const usual = [5000, 5000, 5000, 2500, 2500, 3000, 10000];
+  return [
+    ...usual.map((valueInCent) => plan('spendable', valueInCent)),
+    plan('large', 30000),
+    plan('large', 30000),
+    { ...plan('prepaid', 4000), isPrepaid: true },
+    plan('low-credit', 300),
+    { ...plan('no-marketplaces', 5000), noMarketplaces: true },
+    { ...plan('promotion', 5000), distribution: 'PROMOTION' },
+    plan('case-sensitive', 2500),
+  ];
+}
+
+/** Vouchers that the passing of time makes usable or useless. */
+function timePlans(now: Instant): Plan[] {
+  const expired = { validUntil: now - 40 * DAY };
+  return [
+    { condition: 'not-yet-in-system', inSystemFrom: now + 22 * HOUR, usableFrom: now + 22 * HOUR },
+    { condition: 'bought-recently', inSystemFrom: now - 2 * HOUR, usableFrom: now + 22 * HOUR },
+    { condition: 'expired-age', ...expired },
+    { condition: 'already-redeemed', valueInCent: 5000, balanceInCent: 0 },
+  ];
+}
+
+/** Vouchers that are refused until somebody at the operator changes them. */
+function refusedPlans(other: SandboxSite): Plan[] {
+  return [
+    { condition: 'wrong-category', categoryId: other.categoryId, currency: other.currency },
+    { condition: 'old-format', refusedWith: { code: 'VCRx13' } },
+    { condition: 'unknown', refusedWith: { code: 'VCRx1' } },
+    { condition: 'not-activated', refusedWith: { code: 'VCRx8' } },
+    { condition: 'expired-external-partner', refusedWith: { code: 'VCRx9', reason: 'external-partner' } },
+    { condition: 'cancelled', refusedWith: { code: 'VCRx10' } },
+    {
+      condition: 'cooperation-partner',
+      refusedWith: { code: 'VCRx21', redirectUrl: 'https://cards.cooperation.example/' },
+    },
+    {
+      condition: 'tax-saving',
+      refusedWith: { code: 'VCRx22', redirectUrl: 'https://tax-saving-card.example/' },
+    },
+    { condition: 'merchant-invalid', refusedWith: { code: 'VCRx25' } },
+    { condition: 'blocked-expired', refusedWith: { code: 'VCRx54', reason: 'expired' } },
+    {
+      condition: 'blocked-redeemed',
+      refusedWith: { code: 'VCRx54', reason: 'redeemed', moneyState: 'spent' },
+    },
+    { condition: 'blocked-fraud', refusedWith: { code: 'VCRx54', reason: 'fraud', moneyState: 'reserved' } },
+    { condition: 'blocked-other', refusedWith: { code: 'VCRx54', reason: 'other' } },
+    { condition: 'safety-lock', refusedWith: { code: 'RDMx3' } },
+    { condition: 'partner-unavailable', refusedWith: { code: 'STDx5' } },
+    { condition: 'unknown-error', refusedWith: { code: 'STDx1' } },
+  ];
+}
+
+function plan(condition: VoucherCondition, valueInCent: number): Plan {
+  return { condition, valueInCent, balanceInCent: valueInCent };
+}
+
+/** The site after this one in the list: the home of its wrong-category voucher. */
+function neighbour(index: number): SandboxSite {
+  const other = SITES[(index + 1) % SITES.length];
+  if (other === undefined) throw new RangeError('There are no sites.');
+  return other;
+}

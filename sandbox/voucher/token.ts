@@ -1,0 +1,66 @@
+import { jwtVerify, SignJWT } from 'jose';
+import { rfc3339, SECOND } from '../core/clock.ts';
+import type { Instant } from '../core/clock.ts';
+import { refusal } from '../core/problem.ts';
+import type { Wire } from '../core/wire.ts';
+import type { Voucher } from './voucher.ts';
+
+const ALGORITHM = 'HS256';
+/** A session may be renewed ten times (contract.md, session). */
+const MOST_REFRESHES = 10;
+
+interface TokenClaims {
+  readonly serialNumber: string;
+  /** How often the session has been renewed. */
+  readonly refreshes: number;
+}
+
+/** Issues and checks the tokens of one sandbox, signed with a key of its own. */
+export class TokenMint {
+  readonly #key = crypto.getRandomValues(new Uint8Array(32));
+
+  /**
+   * @param lifetime seconds until the token expires
+   * @param refreshes how often this session has been renewed
+   */
+  async issue(voucher: Voucher, now: Instant, lifetime: number, refreshes = 0): Promise<string> {
+    const issuedAt = Math.floor(now / SECOND);
+    return new SignJWT({ voucher: voucherInToken(voucher), refreshes })
+      .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+      .setSubject(voucher.serialNumber)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + lifetime)
+      .setJti(crypto.randomUUID())
+      .sign(this.#key);
+  }
+
+  /** Whose token it is; STDx6 where it is missing, forged or past its time. */
+  async read(token: string | undefined, now: Instant): Promise<TokenClaims> {
+    const options = { algorithms: [ALGORITHM], currentDate: new Date(now) };
+    const verified = await jwtVerify(token ?? '', this.#key, options).catch(() => undefined);
+    const serialNumber = verified?.payload.sub;
+    const refreshes = verified?.payload['refreshes'];
+    if (serialNumber === undefined || typeof refreshes !== 'number') throw refusal('STDx6');
+    return { serialNumber, refreshes };
+  }
+
+  /** The number of renewals the next token will carry; STDx6 when there were enough. */
+  nextRefresh({ refreshes }: TokenClaims): number {
+    if (refreshes >= MOST_REFRESHES) throw refusal('STDx6', { detail: 'Renewed too often' });
+    return refreshes + 1;
+  }
+}
+
+/** The part of a voucher that its holder's browser may know. The code is not in it. */
+function voucherInToken(voucher: Voucher): Wire['Voucher'] {
+  return {
+    currency: voucher.currency,
+    isPrepaid: voucher.isPrepaid,
+    distribution: voucher.distribution,
+    balanceInCent: voucher.balanceInCent,
+    categoryId: voucher.categoryId,
+    noMarketplaces: voucher.noMarketplaces,
+    serialNumber: voucher.serialNumber,
+    validUntil: rfc3339(voucher.validUntil),
+  };
+}

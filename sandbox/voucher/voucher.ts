@@ -1,0 +1,102 @@
+import type { Instant } from '../core/clock.ts';
+import { refusal } from '../core/problem.ts';
+import type { ProblemCode, Refusal } from '../core/problem.ts';
+import { siteAddress, siteOfCategory } from '../core/sites.ts';
+import type { Wire } from '../core/wire.ts';
+
+/** What a seeded voucher is for, as `/sandbox/vouchers` names it. */
+export type VoucherCondition =
+  | 'spendable'
+  | 'prepaid'
+  | 'large'
+  | 'low-credit'
+  | 'no-marketplaces'
+  | 'promotion'
+  | 'case-sensitive'
+  | 'unknown'
+  | 'already-redeemed'
+  | 'not-activated'
+  | 'expired-age'
+  | 'expired-external-partner'
+  | 'cancelled'
+  | 'old-format'
+  | 'not-yet-in-system'
+  | 'wrong-category'
+  | 'cooperation-partner'
+  | 'tax-saving'
+  | 'merchant-invalid'
+  | 'bought-recently'
+  | 'blocked-expired'
+  | 'blocked-redeemed'
+  | 'blocked-fraud'
+  | 'blocked-other'
+  | 'safety-lock'
+  | 'partner-unavailable'
+  | 'unknown-error';
+
+export interface Voucher {
+  readonly code: string;
+  /** Nine digits. */
+  readonly serialNumber: string;
+  /** The site it is meant to be tried on. */
+  readonly site: string;
+  readonly condition: VoucherCondition;
+  readonly currency: string;
+  readonly categoryId: number;
+  readonly distribution: string;
+  readonly isPrepaid: boolean;
+  readonly noMarketplaces: boolean;
+  readonly valueInCent: number;
+  readonly balanceInCent: number;
+  /** When the operator's system learns of the sale; before that VCRx15. */
+  readonly inSystemFrom: Instant;
+  /** From when it can be redeemed; before that VCRx51. */
+  readonly usableFrom: Instant;
+  readonly validUntil: Instant;
+  /** A lasting reason to refuse it. */
+  readonly refusedWith?: LastingRefusal;
+}
+
+interface LastingRefusal {
+  readonly code: ProblemCode;
+  readonly reason?: Wire['RefusalReason'];
+  readonly moneyState?: Wire['MoneyState'];
+  readonly redirectUrl?: string;
+}
+
+const OLD_FORMAT = /^\d{16}$/;
+const AT_CODE = { pointer: '/code' } as const;
+
+/**
+ * Why a code cannot be turned into a token (specification 4, "Voucher conditions"), or `undefined`.
+ *
+ * @param categoryId the voucher category of the site that asks
+ * @param asked the address of the request, from which the right site's address is made
+ */
+export function refusalOf(
+  code: string,
+  voucher: Voucher | undefined,
+  asking: { readonly categoryId: number; readonly now: Instant; readonly asked: URL },
+): Refusal | undefined {
+  const { categoryId, now, asked } = asking;
+  if (OLD_FORMAT.test(code)) return refusal('VCRx13', AT_CODE);
+  if (voucher === undefined) return refusal('VCRx1', AT_CODE);
+  if (now < voucher.inSystemFrom) return refusal('VCRx15', { ...AT_CODE, availableAt: voucher.inSystemFrom });
+  if (voucher.categoryId !== categoryId) return wrongSite(voucher, asked);
+  if (voucher.refusedWith) return refusal(voucher.refusedWith.code, { ...AT_CODE, ...voucher.refusedWith });
+  return refusedByTimeOrBalance(voucher, now);
+}
+
+/** What time and use alone say about a voucher. */
+function refusedByTimeOrBalance(voucher: Voucher, now: Instant): Refusal | undefined {
+  if (voucher.balanceInCent === 0) return refusal('VCRx2', AT_CODE);
+  if (now > voucher.validUntil) return refusal('VCRx9', { ...AT_CODE, reason: 'age' });
+  if (now < voucher.usableFrom) return refusal('VCRx51', { ...AT_CODE, availableAt: voucher.usableFrom });
+  return undefined;
+}
+
+function wrongSite(voucher: Voucher, asked: URL): Refusal {
+  const home = siteOfCategory(voucher.categoryId);
+  if (home === undefined) return refusal('VCRx25', AT_CODE);
+  return refusal('VCRx20', { ...AT_CODE, redirectUrl: siteAddress(home.id, asked) });
+}
