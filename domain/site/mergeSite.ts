@@ -18,7 +18,18 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A text is one thing, although it is written as an object: half of one must not meet half of another. */
-const isText = (value: Record<string, unknown>): boolean => 'key' in value || 'words' in value;
+const isText = (value: Record<string, unknown>): boolean =>
+  Object.keys(value).length === 1 && ('key' in value || 'words' in value);
+
+/** Groups that a site may lack, with what makes one whole. Half of one, over a site without it, is no group. */
+const WHOLE = new Map<string, readonly string[]>([
+  ['b2bLinks', ['b2bWebsite', 'b2bContactForm']],
+  ['amazonPay', ['language', 'ledgerCurrency']],
+  ['cookieConsent', ['siteId', 'key']],
+]);
+
+const isHalf = (field: string, value: Record<string, unknown>): boolean =>
+  WHOLE.get(field)?.some((part) => value[part] === undefined) ?? false;
 
 /** Merges a config answer over a site, field by field (specification 4, 7); lists replace each other whole. */
 export function mergeSite(site: Site, answer: SiteAnswer): Site {
@@ -30,7 +41,9 @@ function mergeGroup(base: object, over: object): object {
   for (const [field, value] of Object.entries(over)) {
     if (value === undefined || field === '__proto__') continue;
     const before = merged[field];
-    merged[field] = isGroup(value) && isGroup(before) && !isText(value) ? mergeGroup(before, value) : value;
+    if (!isGroup(value)) merged[field] = value;
+    else if (isGroup(before) && !isText(before)) merged[field] = mergeGroup(before, value);
+    else if (!isHalf(field, value)) merged[field] = value;
   }
   return merged;
 }

@@ -1,0 +1,200 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type SiteAnswer, mergeSite } from '#domain/site/mergeSite.ts';
+import { SWITCHES } from '#domain/site/switches.ts';
+import { holds } from '#tests/data/holds.ts';
+import { aSite, switchedOn } from '#tests/data/site.ts';
+
+/** An answer as it comes out of JSON, where a key can be any text. */
+const foreign = (json: string): SiteAnswer => JSON.parse(json) as SiteAnswer;
+
+it('lets an empty answer change nothing', () => {
+  expect(mergeSite(aSite(), {})).toEqual(aSite());
+});
+
+it('takes single fields from the answer and keeps the others', () => {
+  const site = mergeSite(aSite(), { brand: 'Neu', numberOfShops: 7, externalCssFile: '/brands/neu.css' });
+  expect(site).toEqual(aSite({ brand: 'Neu', numberOfShops: 7, externalCssFile: '/brands/neu.css' }));
+});
+
+it('takes what an answer empties as empty, and what it leaves out as it was', () => {
+  const site = aSite({ keyVisualImage: '/a.svg', distribution: 'shop' });
+  expect(mergeSite(site, { keyVisualImage: null, distribution: undefined })).toEqual(
+    aSite({ keyVisualImage: null, distribution: 'shop' }),
+  );
+});
+
+it('merges groups field by field', () => {
+  const site = mergeSite(aSite(), {
+    support: { phone: '+49 30 23125 401' },
+    maintenance: { active: true },
+    captcha: { active: false },
+    payment: { card: { publicKey: 's-pub' } },
+  });
+  expect(site.support).toEqual({ ...aSite().support, phone: '+49 30 23125 401' });
+  expect(site.maintenance).toEqual({ active: true, start: null, end: null });
+  expect(site.captcha).toEqual({ active: false, siteKey: 'captcha-key' });
+  expect(site.payment).toEqual({ wallet: null, card: { publicKey: 's-pub' } });
+});
+
+it('turns single switches and leaves the others as they are', () => {
+  const site = aSite({ switches: switchedOn('showNavBar', 'showGiveaway') });
+  const merged = mergeSite(site, { switches: { showGiveaway: false, showMskPromo: true } });
+  expect(merged.switches).toEqual(switchedOn('showNavBar', 'showMskPromo'));
+});
+
+it('merges groups that hold a key, which are no texts', () => {
+  const site = aSite({
+    zendesk: { isActive: true, key: 'old' },
+    cookieConsent: { siteId: 'site', key: 'old' },
+  });
+  const merged = mergeSite(site, { zendesk: { key: 'new' }, cookieConsent: { key: 'new' } });
+  expect(merged.zendesk).toEqual({ isActive: true, key: 'new' });
+  expect(merged.cookieConsent).toEqual({ siteId: 'site', key: 'new' });
+});
+
+it('replaces a text as a whole: no text has a key and words at once', () => {
+  const merged = mergeSite(aSite({ heading: { key: 'a' }, text: { words: 'b' }, apiBanner: null }), {
+    heading: { words: 'Hello' },
+    text: { key: 'site.text' },
+    apiBanner: { words: 'Today only' },
+    customMeta: { title: { words: 'Title' } },
+  });
+  expect(merged.heading).toEqual({ words: 'Hello' });
+  expect(merged.text).toEqual({ key: 'site.text' });
+  expect(merged.apiBanner).toEqual({ words: 'Today only' });
+  expect(merged.customMeta).toEqual({
+    title: { words: 'Title' },
+    description: { key: 'site.meta.description' },
+  });
+});
+
+it('replaces lists as a whole', () => {
+  const old = { title: { key: 'old' }, href: 'https://old.example' };
+  const fresh = { title: { words: 'new' }, href: 'https://new.example' };
+  const site = aSite({ footerLinks: [old, old], languages: ['de', 'en'], hiddenShopCategories: [24, 25] });
+  const merged = mergeSite(site, { footerLinks: [fresh], languages: ['fr'], hiddenShopCategories: [] });
+  expect(merged.footerLinks).toEqual([fresh]);
+  expect(merged.languages).toEqual(['fr']);
+  expect(merged.hiddenShopCategories).toEqual([]);
+});
+
+it('gives a site a group that it lacked, if the answer has all of it', () => {
+  const whole = {
+    b2bLinks: { b2bWebsite: 'https://a.example', b2bContactForm: 'https://b.example' },
+    amazonPay: { language: 'de_DE', ledgerCurrency: 'EUR' },
+    cookieConsent: { siteId: 'site', key: 'key' },
+    payment: { wallet: { clientId: 'client' }, card: { publicKey: 's-pub' } },
+    surveyPrize: { vouchers: 3, valueInCent: 25_00, currency: 'EUR' },
+  } as const;
+  expect(mergeSite(aSite(), whole)).toEqual(aSite(whole));
+});
+
+it.each([
+  { b2bLinks: { b2bWebsite: 'https://a.example' } },
+  { b2bLinks: { b2bContactForm: 'https://b.example' } },
+  { amazonPay: { language: 'de_DE' } },
+  { amazonPay: { ledgerCurrency: 'EUR' } },
+  { cookieConsent: { siteId: 'site' } },
+  { cookieConsent: { siteId: undefined, key: 'key' } },
+] satisfies SiteAnswer[])('gives a site no half of a group that it lacks: %j', (answer) => {
+  expect(mergeSite(aSite(), answer)).toEqual(aSite());
+});
+
+it.each([
+  { b2bLinks: { b2bWebsite: 'https://new.example' } },
+  { amazonPay: { language: 'en_GB' } },
+  { cookieConsent: { siteId: 'new' } },
+] satisfies SiteAnswer[])('changes half of a group that a site has: %j', (answer) => {
+  const site = aSite({
+    b2bLinks: { b2bWebsite: 'https://a.example', b2bContactForm: 'https://b.example' },
+    amazonPay: { language: 'de_DE', ledgerCurrency: 'EUR' },
+    cookieConsent: { siteId: 'site', key: 'key' },
+  });
+  expect(mergeSite(site, answer)).toMatchObject(answer);
+  expect(mergeSite(site, answer)).toEqual(
+    aSite({
+      b2bLinks: { b2bWebsite: 'https://a.example', b2bContactForm: 'https://b.example', ...answer.b2bLinks },
+      amazonPay: { language: 'de_DE', ledgerCurrency: 'EUR', ...answer.amazonPay },
+      cookieConsent: { siteId: 'site', key: 'key', ...answer.cookieConsent },
+    }),
+  );
+});
+
+it('never takes id or domains from an answer', () => {
+  const site = mergeSite(aSite(), foreign('{"id":"evil","domains":["evil.example"],"brand":"Neu"}'));
+  expect(site).toEqual(aSite({ brand: 'Neu' }));
+});
+
+it.each([
+  '{"__proto__":{"polluted":true}}',
+  '{"constructor":{"prototype":{"polluted":true}}}',
+  '{"support":{"__proto__":{"polluted":true}}}',
+  '{"support":{"constructor":{"prototype":{"polluted":true}}}}',
+  '{"cookieConsent":{"siteId":"a","key":"b","__proto__":{"polluted":true}}}',
+  '{"switches":{"__proto__":{"polluted":true}}}',
+])('lets %s pollute nothing', (json) => {
+  const site = mergeSite(aSite(), foreign(json));
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  for (const part of [site, site.support, site.switches]) {
+    expect(Object.getPrototypeOf(part)).toBe(Object.prototype);
+    expect((part as { polluted?: boolean }).polluted).toBeUndefined();
+  }
+});
+
+it('changes neither the site nor the answer that it merges', () => {
+  const site = aSite({ switches: switchedOn('showNavBar') });
+  const answer: SiteAnswer = { support: { phone: '112' }, switches: { showNavBar: false } };
+  const [siteBefore, answerBefore] = [structuredClone(site), structuredClone(answer)];
+  mergeSite(site, answer);
+  expect(site).toEqual(siteBefore);
+  expect(answer).toEqual(answerBefore);
+});
+
+const key = fc.constantFrom(
+  'id',
+  'domains',
+  'support',
+  'payment',
+  'wallet',
+  'key',
+  '__proto__',
+  'constructor',
+  'x',
+);
+const { tree: anyAnswer } = fc.letrec((tie) => ({
+  tree: fc
+    .array(fc.tuple(key, fc.oneof({ maxDepth: 3 }, fc.jsonValue(), tie('tree'))), { maxLength: 5 })
+    .map((entries) => {
+      const body = entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`);
+      return JSON.parse(`{${body.join(',')}}`) as unknown;
+    }),
+}));
+
+it('keeps id, domains and every prototype, whatever comes', () => {
+  holds(
+    fc.property(anyAnswer, (answer) => {
+      const site = mergeSite(aSite(), answer as SiteAnswer);
+      expect(site.id).toBe(aSite().id);
+      expect(site.domains).toEqual(aSite().domains);
+      expect(Object.getPrototypeOf(site)).toBe(Object.prototype);
+      expect(Object.keys(Object.prototype)).toEqual([]);
+    }),
+  );
+});
+
+it('has no more to say when the same answer comes again', () => {
+  holds(
+    fc.property(anyAnswer, (answer) => {
+      const once = mergeSite(aSite(), answer as SiteAnswer);
+      expect(mergeSite(once, answer as SiteAnswer)).toEqual(once);
+    }),
+  );
+});
+
+it('reaches every switch', () => {
+  for (const name of SWITCHES) {
+    const merged = mergeSite(aSite({ switches: switchedOn() }), { switches: { [name]: true } });
+    expect(merged.switches).toEqual(switchedOn(name));
+  }
+});
