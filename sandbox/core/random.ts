@@ -21,7 +21,7 @@ export function pick<T>(random: Random, list: readonly T[]): T {
 
 /** A text of `length` characters of `alphabet`. */
 export function textOf(random: Random, alphabet: string, length: number): string {
-  return Array.from({ length }, () => pick(random, [...alphabet])).join('');
+  return Array.from({ length }, () => alphabet.charAt(Math.floor(random() * alphabet.length))).join('');
 }
 
 /** The list in another order, decided by the source. */

@@ -118,10 +118,8 @@ function barcodeText(random: () => number, symbology: string | undefined): strin
 
 /** EAN-13: weights 1 and 3 in turn, the last digit fills up to a multiple of ten. */
 function withCheckDigit(twelve: string): string {
-  const sum = [...twelve].reduce(
-    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
-    0,
-  );
+  const digits = Array.from(twelve, Number);
+  const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0);
   return twelve + String((10 - (sum % 10)) % 10);
 }
 

@@ -59,14 +59,14 @@ function plansOf(index: number, now: Instant): Plan[] {
 function spendablePlans(): Plan[] {
   const usual = [5000, 5000, 5000, 2500, 2500, 3000, 10000];
   return [
-    ...usual.map((valueInCent) => plan('spendable', valueInCent)),
-    plan('large', 30000),
-    plan('large', 30000),
-    { ...plan('prepaid', 4000), isPrepaid: true },
-    plan('low-credit', 300),
-    { ...plan('no-marketplaces', 5000), noMarketplaces: true },
-    { ...plan('promotion', 5000), distribution: 'PROMOTION' },
-    plan('case-sensitive', 2500),
+    ...usual.map((valueInCent) => worth('spendable', valueInCent)),
+    worth('large', 30000),
+    worth('large', 30000),
+    { ...worth('prepaid', 4000), isPrepaid: true },
+    worth('low-credit', 300),
+    { ...worth('no-marketplaces', 5000), noMarketplaces: true },
+    { ...worth('promotion', 5000), distribution: 'PROMOTION' },
+    worth('case-sensitive', 2500),
   ];
 }
 
@@ -112,7 +112,7 @@ function refusedPlans(other: SandboxSite): Plan[] {
   ];
 }
 
-function plan(condition: VoucherCondition, valueInCent: number): Plan {
+function worth(condition: VoucherCondition, valueInCent: number): Plan {
   return { condition, valueInCent, balanceInCent: valueInCent };
 }
 
