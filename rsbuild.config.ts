@@ -63,7 +63,5 @@ export default defineConfig(({ envMode, command }) => {
       printUrls: false,
       setup: devServer(port),
     },
-    // The sandbox lives inside the dev server, so a change of its code has to restart it.
-    dev: { watchFiles: { paths: ['sandbox/**'], type: 'restart' } },
   };
 });

@@ -10,10 +10,9 @@ type Next = (error?: unknown) => void;
 
 /** Puts the sandbox behind `/api` and `/sandbox` of the dev server and prints where to go. */
 export function devServer(port: number): ServerSetup {
-  return async ({ action, server }) => {
+  return ({ action, server }) => {
     if (action !== 'dev') return undefined;
-    const sandbox = await openSandbox();
-    const answer = getRequestListener((request) => sandbox.fetch(request), { overrideGlobalObjects: false });
+    const answer = getRequestListener(openSandbox(), { overrideGlobalObjects: false });
     server.middlewares.use(async (request: IncomingMessage, response: ServerResponse, next: Next) => {
       if (isSandboxPath(request.url ?? '/')) await answer(request, response);
       else next();

@@ -19,12 +19,11 @@ if (!existsSync(`${values.dist}/index.html`)) {
   process.exit(1);
 }
 
-const sandbox = await openSandbox();
+const sandbox = openSandbox();
 const files = createServing(values.dist);
 const server = serve(
   {
-    fetch: (request) =>
-      isSandboxPath(new URL(request.url).pathname) ? sandbox.fetch(request) : files(request),
+    fetch: (request) => (isSandboxPath(new URL(request.url).pathname) ? sandbox(request) : files(request)),
     hostname: '127.0.0.1',
     port,
     overrideGlobalObjects: false,
