@@ -3,7 +3,6 @@ import type { SiteDetails } from '#domain/site/site.ts';
 /** Austria. */
 export const details: SiteDetails = {
   name: 'Gabenwahl Österreich',
-  country: 'AT',
   currency: 'EUR',
   timeZone: 'Europe/Vienna',
   faviconPath: '/brands/at/favicon.svg',

@@ -3,7 +3,6 @@ import type { SiteDetails } from '#domain/site/site.ts';
 /** The first bank-financed campaign: a reward to redeem whole, nothing to buy and no navbar. */
 export const details: SiteDetails = {
   name: 'Lindquell Prämie',
-  country: 'DE',
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
   faviconPath: '/brands/bank-one/favicon.svg',

@@ -3,7 +3,6 @@ import type { SiteDetails } from '#domain/site/site.ts';
 /** The second bank-financed campaign: a reward to redeem whole, nothing to buy and no navbar. */
 export const details: SiteDetails = {
   name: 'Ostufer Bonus',
-  country: 'DE',
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
   faviconPath: '/brands/bank-two/favicon.svg',

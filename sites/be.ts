@@ -3,7 +3,6 @@ import type { SiteDetails } from '#domain/site/site.ts';
 /** Belgium, in three languages. */
 export const details: SiteDetails = {
   name: 'Kadelou België',
-  country: 'BE',
   currency: 'EUR',
   timeZone: 'Europe/Brussels',
   faviconPath: '/brands/be/favicon.svg',

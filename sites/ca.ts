@@ -3,7 +3,6 @@ import type { SiteDetails } from '#domain/site/site.ts';
 /** Canada, in English and French; the replacement for unknown errors therefore speaks both. */
 export const details: SiteDetails = {
   name: 'Nordeau Canada',
-  country: 'CA',
   currency: 'CAD',
   timeZone: 'America/Toronto',
   faviconPath: '/brands/ca/favicon.svg',

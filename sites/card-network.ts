@@ -3,7 +3,6 @@ import type { SiteDetails } from '#domain/site/site.ts';
 /** The campaign of a card network. */
 export const details: SiteDetails = {
   name: 'Tavelo Extras',
-  country: 'DE',
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
   faviconPath: '/brands/card-network/favicon.svg',

@@ -3,7 +3,6 @@ import type { SiteDetails } from '#domain/site/site.ts';
 /** Switzerland, in four languages; a reactivation takes up to 48 hours here. */
 export const details: SiteDetails = {
   name: 'Cadelio Schweiz',
-  country: 'CH',
   currency: 'CHF',
   timeZone: 'Europe/Zurich',
   faviconPath: '/brands/ch/favicon.svg',

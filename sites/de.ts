@@ -3,7 +3,6 @@ import type { SiteDetails } from '#domain/site/site.ts';
 /** Germany, the first site and so the fallback: every feature that a consumer site can have. */
 export const details: SiteDetails = {
   name: 'Frohgut Deutschland',
-  country: 'DE',
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
   faviconPath: '/brands/de/favicon.svg',

@@ -3,7 +3,6 @@ import type { SiteDetails } from '#domain/site/site.ts';
 /** The second French brand, with more partners; its wall is loaded page by page. */
 export const details: SiteDetails = {
   name: 'Rubanelle Plus France',
-  country: 'FR',
   currency: 'EUR',
   timeZone: 'Europe/Paris',
   faviconPath: '/brands/fr-plus/favicon.svg',

@@ -3,7 +3,6 @@ import type { SiteDetails } from '#domain/site/site.ts';
 /** France. */
 export const details: SiteDetails = {
   name: 'Offrelune France',
-  country: 'FR',
   currency: 'EUR',
   timeZone: 'Europe/Paris',
   faviconPath: '/brands/fr/favicon.svg',

@@ -3,7 +3,6 @@ import type { SiteDetails } from '#domain/site/site.ts';
 /** Great Britain: most partners offer 15, 25 and 50 pounds, so a hint stands beside the values. */
 export const details: SiteDetails = {
   name: 'Giftwren United Kingdom',
-  country: 'GB',
   currency: 'GBP',
   timeZone: 'Europe/London',
   faviconPath: '/brands/gb/favicon.svg',

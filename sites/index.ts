@@ -13,6 +13,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
   {
     id: 'de',
     domains: ['einloesen.frohgut.example'],
+    country: 'DE',
     configKey: 'DE',
     languages: ['de', 'en'],
     brand: 'Frohgut',
@@ -24,6 +25,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
   {
     id: 'at',
     domains: ['einloesen.gabenwahl.example'],
+    country: 'AT',
     configKey: 'AT',
     languages: ['de'],
     brand: 'Gabenwahl',
@@ -35,6 +37,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
   {
     id: 'ch',
     domains: ['einloesen.cadelio.example', 'utiliser.cadelio.example', 'riscattare.cadelio.example'],
+    country: 'CH',
     configKey: 'CH',
     languages: ['de-CH', 'fr-CH', 'it-CH', 'en-CH'],
     brand: 'Cadelio',
@@ -46,6 +49,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
   {
     id: 'it',
     domains: ['riscatta.regalume.example'],
+    country: 'IT',
     configKey: 'IT',
     languages: ['it'],
     brand: 'Regalume',
@@ -57,6 +61,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
   {
     id: 'fr',
     domains: ['utiliser.offrelune.example'],
+    country: 'FR',
     configKey: 'FR',
     languages: ['fr'],
     brand: 'Offrelune',
@@ -68,6 +73,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
   {
     id: 'fr-plus',
     domains: ['utiliser.rubanelle-plus.example'],
+    country: 'FR',
     configKey: 'FR-PLUS',
     languages: ['fr'],
     brand: 'Rubanelle Plus',
@@ -79,6 +85,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
   {
     id: 'gb',
     domains: ['redeem.giftwren.example'],
+    country: 'GB',
     configKey: 'GB',
     languages: ['en'],
     brand: 'Giftwren',
@@ -90,6 +97,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
   {
     id: 'be',
     domains: ['inwisselen.kadelou.example', 'utiliser.kadelou.example'],
+    country: 'BE',
     configKey: 'BE',
     languages: ['nl-BE', 'fr-BE', 'en-BE'],
     brand: 'Kadelou',
@@ -101,6 +109,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
   {
     id: 'us',
     domains: ['redeem.brightparcel.example'],
+    country: 'US',
     configKey: 'US',
     languages: ['en'],
     brand: 'Brightparcel',
@@ -112,6 +121,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
   {
     id: 'ca',
     domains: ['redeem.nordeau.example', 'echanger.nordeau.example'],
+    country: 'CA',
     configKey: 'CA',
     languages: ['en', 'fr'],
     brand: 'Nordeau',
@@ -123,6 +133,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
   {
     id: 'bank-one',
     domains: ['praemie.lindquell.example'],
+    country: 'DE',
     configKey: 'BANK-ONE',
     languages: ['de'],
     brand: 'Lindquell Prämie',
@@ -134,6 +145,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
   {
     id: 'bank-two',
     domains: ['bonus.ostufer.example'],
+    country: 'DE',
     configKey: 'BANK-TWO',
     languages: ['de'],
     brand: 'Ostufer Bonus',
@@ -145,6 +157,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
   {
     id: 'card-network',
     domains: ['extras.tavelo.example'],
+    country: 'DE',
     configKey: 'CARD-NETWORK',
     languages: ['de', 'en'],
     brand: 'Tavelo Extras',
@@ -157,6 +170,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
   {
     id: 'region',
     domains: ['einloesen.siebenweiler.example'],
+    country: 'DE',
     configKey: 'REGION',
     languages: ['de'],
     brand: 'Siebenweiler',
@@ -168,6 +182,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
   {
     id: 'restaurant',
     domains: ['einloesen.tafelmond.example'],
+    country: 'DE',
     configKey: 'RESTAURANT',
     languages: ['de', 'en'],
     brand: 'Tafelmond',

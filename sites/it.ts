@@ -3,7 +3,6 @@ import type { SiteDetails } from '#domain/site/site.ts';
 /** Italy: no filter bar, a service notice above the entry, and e-mails that may take an hour. */
 export const details: SiteDetails = {
   name: 'Regalume Italia',
-  country: 'IT',
   currency: 'EUR',
   timeZone: 'Europe/Rome',
   faviconPath: '/brands/it/favicon.svg',

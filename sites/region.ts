@@ -3,7 +3,6 @@ import type { SiteDetails } from '#domain/site/site.ts';
 /** The voucher of a region, with places to visit; the one site with a style file of its own. */
 export const details: SiteDetails = {
   name: 'Siebenweiler',
-  country: 'DE',
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
   faviconPath: '/brands/region/favicon.svg',

@@ -3,7 +3,6 @@ import type { SiteDetails } from '#domain/site/site.ts';
 /** Restaurant vouchers, valid for one year. */
 export const details: SiteDetails = {
   name: 'Tafelmond',
-  country: 'DE',
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
   faviconPath: '/brands/restaurant/favicon.svg',

@@ -3,7 +3,6 @@ import type { SiteDetails } from '#domain/site/site.ts';
 /** The United States; the wall is loaded page by page. */
 export const details: SiteDetails = {
   name: 'Brightparcel USA',
-  country: 'US',
   currency: 'USD',
   timeZone: 'America/New_York',
   faviconPath: '/brands/us/favicon.svg',

@@ -1,3 +1,4 @@
 import { start } from './start.tsx';
+import { mockThirdParties } from './wiring/thirdParties.mock.ts';
 
-start('mock');
+start(mockThirdParties);

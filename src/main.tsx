@@ -1,3 +1,4 @@
 import { start } from './start.tsx';
+import { thirdParties } from './wiring/thirdParties.ts';
 
-start('real');
+start(thirdParties);

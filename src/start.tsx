@@ -1,8 +1,61 @@
+import '#ui/styles/entry.scss';
+import type { ContainerModule } from 'inversify';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { codeInFragment } from '#domain/site/ownAddress.ts';
+import { resolveSite } from '#domain/site/resolveSite.ts';
+import { SITES } from '#sites/index.ts';
+import { App } from '#ui/App.tsx';
+import { LanguageStore } from '#ui/session/LanguageStore.ts';
+import type { Arrival } from '#ui/session/ArrivalStore.ts';
+import { SiteStore } from '#ui/session/SiteStore.ts';
+import { applyTheme } from '#ui/theme/applyTheme.ts';
+import { followSite } from './head.ts';
+import { servicesOf } from './services.ts';
+import { TEXT_FILES } from './textFiles.ts';
+import { buildContainer } from './wiring/container.ts';
+import { buildSettings } from './wiring/environment.ts';
+import { TOKENS } from './wiring/tokens.ts';
 
-/** The first page: it only proves that the two builds start. */
-export function start(thirdParties: 'real' | 'mock'): void {
+/** Starts the app for the host that the visitor arrived on, with a set of third parties: real ones or mocks. */
+export function start(thirdParties: ContainerModule): void {
+  const arrival = readArrival();
+  const entry = resolveSite(window.location.host, SITES);
+  applyTheme(document.documentElement, entry);
+
+  const container = buildContainer(thirdParties, {
+    ...buildSettings(),
+    apiBaseUrl: '/api',
+    locale: () => language.locale,
+    country: () => entry.country,
+    sites: SITES,
+    textFiles: TEXT_FILES,
+  });
+  const choices = container.get(TOKENS.choices);
+  const language = new LanguageStore(entry.languages, container.get(TOKENS.loadTexts), choices);
+  const site = new SiteStore(entry, container.get(TOKENS.loadSite), language, container.get(TOKENS.clock));
+  const services = servicesOf(container, { arrival, language, site });
+  if (new URLSearchParams(window.location.search).get('payback') === '1') choices.writePaybackCustomer();
+
+  followSite(services);
+  services.session.start();
+  site.start();
+  void site.load();
+
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
-  createRoot(root).render(<main data-third-parties={thirdParties} />);
+  createRoot(root).render(
+    <StrictMode>
+      <App services={services} />
+    </StrictMode>,
+  );
+}
+
+/** What the address brought along. A code in its fragment leaves the address at once (design 7.9). */
+function readArrival(): Arrival {
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  const code = codeInFragment(hash);
+  if (code) window.history.replaceState(window.history.state, '', pathname + search);
+  return { path: pathname, source: query.get('utm_source'), campaign: query.get('utm_campaign'), code };
 }

@@ -4,8 +4,14 @@ import type { IdempotencyKey, Redemption } from '#domain/redemption/redemption.t
 import type { RedemptionDesk, RedemptionOrder } from '../ports/redemptionDesk.ts';
 import type { FindRedemption } from './findRedemption.ts';
 
-/** Faults after which nobody knows whether the order arrived. */
-const UNCLEAR: readonly ProblemKind[] = ['offline', 'timed-out', 'server-down', 'unreadable-answer'];
+/** Faults after which nobody knows whether the order arrived: no answer, or one that gives no reason. */
+const UNCLEAR: readonly ProblemKind[] = [
+  'offline',
+  'timed-out',
+  'server-down',
+  'unreadable-answer',
+  'unknown',
+];
 
 /**
  * Places a redemption, once. It is never sent again by itself: where the answer is lost, the backend is asked

@@ -13,6 +13,9 @@ export interface SiteEntry {
   readonly id: string;
   /** Host names in lower case, without port. */
   readonly domains: readonly string[];
+  /** ISO 3166 code; goes into Accept-Language and the customer's address. */
+  readonly country: string;
+  /** What the config call asks for: the country, unless several sites share one. */
   readonly configKey: string;
   readonly languages: readonly [Locale, ...Locale[]];
   readonly brand: string;
@@ -41,8 +44,6 @@ export interface CardOption {
 /** Everything about a site (specification 3) that does not stand in its registry entry. */
 export interface SiteDetails {
   readonly name: string;
-  /** ISO 3166 code; goes into Accept-Language and the customer's address. */
-  readonly country: string;
   readonly currency: Currency;
   /** IANA name; opening times and maintenance are shown in it. */
   readonly timeZone: string;

@@ -8,6 +8,7 @@ import { HttpSiteConfigDesk } from '#infrastructure/api/siteConfigDesk.ts';
 import { USUAL_LIMITS } from '#infrastructure/api/transport.ts';
 import { ServerClock } from '#infrastructure/clock/serverClock.ts';
 import { ConsoleLog } from '#infrastructure/log/consoleLog.ts';
+import { BrowserReload } from '#infrastructure/storage/browserReload.ts';
 import { SiteChunks } from '#infrastructure/sites/siteChunks.ts';
 import { ChoiceShelf } from '#infrastructure/storage/choiceShelf.ts';
 import { Shelf } from '#infrastructure/storage/shelf.ts';
@@ -24,6 +25,7 @@ export function coreModule(environment: Environment): ContainerModule {
     bind(TOKENS.clock).toResolvedValue((clock) => clock, [TOKENS.serverClock]);
     bind(TOKENS.sessionShelf).toResolvedValue(() => new Shelf(() => window.sessionStorage), []);
     bind(TOKENS.localShelf).toResolvedValue(() => new Shelf(() => window.localStorage), []);
+    bind(TOKENS.pageReload).toResolvedValue((shelf) => new BrowserReload(shelf), [TOKENS.sessionShelf]);
     bind(TOKENS.choices).toResolvedValue((shelf) => new ChoiceShelf(shelf), [TOKENS.localShelf]);
     bind(TOKENS.api).toResolvedValue(
       (store, clock) =>

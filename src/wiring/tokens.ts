@@ -5,6 +5,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
+import type { PageReload } from '#application/ports/pageReload.ts';
 import type { RedeemLinkDesk } from '#application/ports/redeemLinkDesk.ts';
 import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
 import type { ShopDesk } from '#application/ports/shopDesk.ts';
@@ -27,7 +28,7 @@ import type { ApiClient } from '#infrastructure/api/client.ts';
 import type { ServerClock } from '#infrastructure/clock/serverClock.ts';
 import type { Shelf } from '#infrastructure/storage/shelf.ts';
 
-const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name) as ServiceIdentifier<T>;
+const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
 
 /** A token for everything that the container can give. The test of the wiring resolves each of them. */
 export const TOKENS = {
@@ -44,6 +45,7 @@ export const TOKENS = {
   drafts: token<Drafts>('Drafts'),
   log: token<Log>('Log'),
   newKey: token<() => IdempotencyKey>('NewKey'),
+  pageReload: token<PageReload>('PageReload'),
   otherTabs: token<OtherTabs>('OtherTabs'),
   redeemLinkDesk: token<RedeemLinkDesk>('RedeemLinkDesk'),
   redemptionDesk: token<RedemptionDesk>('RedemptionDesk'),

@@ -12,6 +12,7 @@ export function aSiteEntry(about: Partial<SiteEntry> = {}): SiteEntry {
   return {
     id,
     domains: [`redeem.${id}.example`],
+    country: 'DE',
     configKey: id.toUpperCase(),
     languages: ['de', 'en'],
     brand: 'Frohgut',
@@ -27,7 +28,6 @@ export function aSite(about: Partial<Site> = {}): Site {
   return {
     ...aSiteEntry(),
     name: 'Frohgut Deutschland',
-    country: 'DE',
     currency: 'EUR',
     timeZone: 'Europe/Berlin',
     faviconPath: '/brands/favicon.svg',

@@ -1,0 +1,32 @@
+import type { VoucherCode } from '../voucher/voucherCode.ts';
+import { findSite } from './resolveSite.ts';
+import type { SiteEntry } from './site.ts';
+
+/** A way to another of our sites that takes the code along. */
+export interface OwnAddress {
+  readonly brand: string;
+  readonly href: string;
+}
+
+const ADDRESS = /^(https?):\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)*)(:\d{1,5})?(?:\/|$)/i;
+
+/**
+ * Where a code belongs that was entered on the wrong site (design 7.9). Only hosts of our own sites are accepted,
+ * unencrypted ones only on this machine; the rest of `redirectUrl` is dropped. The code travels in the fragment,
+ * which no server sees and which the receiving site removes at once.
+ */
+export function ownAddress(
+  redirectUrl: string,
+  code: VoucherCode,
+  sites: readonly Pick<SiteEntry, 'id' | 'domains' | 'brand'>[],
+): OwnAddress | null {
+  const [, scheme = '', host = '', port = ''] = ADDRESS.exec(redirectUrl) ?? [];
+  const site = findSite(host, sites);
+  if (!site || (scheme.toLowerCase() === 'http' && !/\.localhost$/i.test(host))) return null;
+  return { brand: site.brand, href: `${scheme.toLowerCase()}://${host.toLowerCase()}${port}/#code=${code}` };
+}
+
+/** The code that came along in a fragment, as it was typed; empty where there is none. */
+export function codeInFragment(fragment: string): string {
+  return /^#code=([A-Za-z0-9]{6,24})$/.exec(fragment)?.[1] ?? '';
+}

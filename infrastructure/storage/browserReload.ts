@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import type { PageReload } from '#application/ports/pageReload.ts';
+import type { Shelf } from './shelf.ts';
+
+const KEY = 'reloaded.v1';
+
+/** No second reload by itself within this time, in milliseconds. */
+const QUIET_MS = 30_000;
+
+export class BrowserReload implements PageReload {
+  readonly #shelf: Shelf;
+
+  /** The shelf is the session's: what counts is whether this tab has just been reloaded. */
+  constructor(shelf: Shelf) {
+    this.#shelf = shelf;
+  }
+
+  now(): void {
+    window.location.reload();
+  }
+
+  once(): void {
+    const last = this.#shelf.read(KEY, z.number()) ?? 0;
+    if (Date.now() - last < QUIET_MS) return;
+    this.#shelf.write(KEY, Date.now());
+    // A storage that forgets would let the page reload for ever: only one that remembers may try.
+    if (window.sessionStorage.getItem(KEY) !== null) this.now();
+  }
+}

@@ -1,0 +1,42 @@
+import { reaction } from 'mobx';
+import { localPath } from '#domain/link/localPath.ts';
+import type { Site } from '#domain/site/site.ts';
+import type { Services } from '#ui/services.ts';
+import { siteText } from '#ui/words.ts';
+import { applyTheme } from '#ui/theme/applyTheme.ts';
+
+/** Keeps the document's head and theme in step with the site: favicon, description, colours, its extra styles. */
+export function followSite({ site: store, language }: Services): void {
+  reaction(
+    () => (store.startup.kind === 'ready' ? { site: store.startup.site, locale: language.locale } : null),
+    (ready) => {
+      if (!ready) return;
+      const { site } = ready;
+      applyTheme(document.documentElement, site);
+      setLink('icon', site.faviconPath);
+      if (site.externalCssFile !== null) setLink('stylesheet', site.externalCssFile);
+      const { t } = language.i18n;
+      setDescription(siteText(t, site.customMeta.description, site, store.now));
+      // Screens name themselves as they arrive; the site's own title stands until the first one has.
+      document.title ||= siteText(t, site.customMeta.title, site, store.now);
+    },
+  );
+}
+
+/** Only files of our own origin: a style sheet from elsewhere could redraw the page (fortress B). */
+function setLink(rel: 'icon' | 'stylesheet', address: Site['faviconPath']): void {
+  const href = localPath(address);
+  if (href === null) return;
+  const link = document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"][data-site]`) ?? document.createElement('link');
+  link.rel = rel;
+  link.href = href;
+  link.dataset['site'] = '';
+  document.head.append(link);
+}
+
+function setDescription(text: string): void {
+  const meta = document.head.querySelector('meta[name="description"]') ?? document.createElement('meta');
+  meta.setAttribute('name', 'description');
+  meta.setAttribute('content', text);
+  document.head.append(meta);
+}

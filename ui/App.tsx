@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { RouterProvider } from 'react-router/dom';
+import { LoadingPage } from './frame/LoadingPage.tsx';
+import { createRouter } from './router.tsx';
+import { type Services, ServicesContext } from './services.ts';
+
+const Pause = lazy(() => import('./Pause.tsx').then((module) => ({ default: module.Pause })));
+
+/** The whole app: the loading page, then the site, its maintenance, or the reason why it cannot be shown. */
+export function App({ services }: { services: Services }) {
+  return (
+    <ServicesContext value={services}>
+      <I18nextProvider i18n={services.language.i18n}>
+        <Stage services={services} />
+      </I18nextProvider>
+    </ServicesContext>
+  );
+}
+
+const Stage = observer(function Stage({ services }: { services: Services }) {
+  const { site, bundledTexts, language } = services;
+  const loading = (
+    <LoadingPage brand={site.entry.brand} logo={site.entry.logo} text={bundledTexts[language.language].loading} />
+  );
+  if (site.startup.kind === 'loading') return loading;
+  if (site.startup.kind === 'failed' || site.inMaintenance) {
+    return (
+      <Suspense fallback={loading}>
+        <Pause />
+      </Suspense>
+    );
+  }
+  return <Ready services={services} />;
+});
+
+/** Marks the page for browser tests 100 ms after it is there (specification 9, test aids). */
+const MARK_AFTER_MS = 100;
+
+const Ready = observer(function Ready({ services }: { services: Services }) {
+  const [router] = useState(() => createRouter(services.site.entry.id));
+  useEffect(() => {
+    const timer = window.setTimeout(() => document.documentElement.classList.add('page-loaded'), MARK_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return <RouterProvider router={router} />;
+});

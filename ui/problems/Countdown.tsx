@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { StatusLine } from '../kit/StatusLine.tsx';
+import { useWords } from '../words.ts';
+
+/** How often the rest is spoken, in seconds; every second would drown everything else. */
+const SPOKEN_EVERY = 10;
+
+/** The wait after too many attempts, counted down (contract, 429). Without a number it says to try again later. */
+export const Countdown = observer(function Countdown({ seconds }: { seconds: number | undefined }) {
+  const { t } = useWords();
+  const [left, setLeft] = useState(seconds ?? 0);
+  useEffect(() => {
+    const until = Date.now() + (seconds ?? 0) * 1000;
+    const timer = window.setInterval(() => {
+      const rest = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+      setLeft(rest);
+      if (rest === 0) window.clearInterval(timer);
+    }, 250);
+    return () => window.clearInterval(timer);
+  }, [seconds]);
+  if (seconds === undefined) return <p>{t('next.try-later')}</p>;
+  const spoken = left === 0 ? t('next.try-again') : t('next.wait-seconds', { count: roundUp(left) });
+  return (
+    <>
+      <p aria-hidden="true">{left === 0 ? t('next.try-again') : t('next.wait-seconds', { count: left })}</p>
+      <StatusLine hidden>{spoken}</StatusLine>
+    </>
+  );
+});
+
+function roundUp(seconds: number): number {
+  return Math.ceil(seconds / SPOKEN_EVERY) * SPOKEN_EVERY;
+}

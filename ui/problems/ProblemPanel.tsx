@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Problem } from '#domain/problem/problem.ts';
+import { safeHref } from '#domain/link/safeHref.ts';
+import { ExternalLink } from '../kit/ExternalLink.tsx';
+import { ProblemCard } from '../kit/ProblemCard.tsx';
+import { SafeHtml } from '../kit/SafeHtml.tsx';
+import { useServices } from '../services.ts';
+import { useWords } from '../words.ts';
+import { Countdown } from './Countdown.tsx';
+import { type NextStep, PROBLEM_FACES } from './problemFaces.ts';
+
+interface ProblemPanelProps {
+  problem: Problem;
+  /** Buttons for what comes next, where the screen has one. */
+  actions?: ReactNode;
+  headingLevel?: 2 | 3;
+  /** Grows with each attempt, which moves the focus here again. */
+  attempt?: number;
+}
+
+/** A problem as a person reads it: what happened, what to do next, where the money is (design 7.10). */
+export const ProblemPanel = observer(function ProblemPanel({
+  problem,
+  actions,
+  headingLevel,
+  attempt,
+}: ProblemPanelProps) {
+  const { site: store } = useServices();
+  const { site } = store;
+  const { t, copyWords } = useWords();
+  const face = PROBLEM_FACES[problem.kind];
+  const next = face.next.filter((step) => step !== 'wait-until' || problem.availableAt !== undefined);
+  // The operator's words for unknown errors may quote the code; a code has nothing in it that HTML would read.
+  const ownHtml =
+    problem.kind === 'unknown'
+      ? site.overrideApiErrorMessageHtml?.replaceAll('{{code}}', problem.code?.replace(/[^\w-]/g, '') ?? '')
+      : undefined;
+  return (
+    <ProblemCard
+      word={t(face.tone === 'error' ? 'kind.error' : 'kind.warning')}
+      tone={face.tone}
+      title={t(`problem.${problem.kind}.title`)}
+      cause={ownHtml ? <SafeHtml html={ownHtml} /> : <Cause problem={problem} />}
+      money={t(`money.${problem.moneyState ?? face.money}`)}
+      next={next.map((step) => <NextSentence key={step} step={step} problem={problem} />)}
+      actions={
+        <>
+          {actions}
+          {next.some((step) => step.startsWith('contact-support')) && <SupportLink />}
+        </>
+      }
+      {...(problem.code && {
+        code: { label: t('problem.code'), value: problem.code, copy: copyWords(t('problem.copy')) },
+      })}
+      {...(headingLevel && { headingLevel })}
+      {...(attempt !== undefined && { attempt })}
+    />
+  );
+});
+
+const Cause = observer(function Cause({ problem }: { problem: Problem }) {
+  const { site: store } = useServices();
+  const { t } = useWords();
+  const { validityYears, reactivationHours } = store.site;
+  return <p>{t(`problem.${problem.kind}.cause`, { count: validityYears, hours: reactivationHours })}</p>;
+});
+
+const NextSentence = observer(function NextSentence({ step, problem }: { step: NextStep; problem: Problem }) {
+  const { t, moment } = useWords();
+  // The way to the right site is a link among the actions, not a sentence.
+  if (step === 'go-to-site') return null;
+  if (step === 'wait-seconds') return <Countdown seconds={problem.retryAfterSeconds} />;
+  if (step === 'wait-until' && problem.availableAt !== undefined) {
+    return <p>{t('next.wait-until', { moment: moment(problem.availableAt) })}</p>;
+  }
+  return <p>{t(`next.${step}`)}</p>;
+});
+
+/** The site's customer service, where a screen has no better next step (issue 2, point 9). */
+export const SupportLink = observer(function SupportLink() {
+  const { site: store } = useServices();
+  const { t } = useWords();
+  const href = safeHref(store.site.support.url) ?? safeHref(`mailto:${store.site.support.email}`);
+  if (href === null) return null;
+  return (
+    <ExternalLink href={href} look="secondary" newTab notice={t('common.newTab')}>
+      {t('common.support')}
+    </ExternalLink>
+  );
+});

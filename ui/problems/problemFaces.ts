@@ -1,0 +1,75 @@
+import type { MoneyState, ProblemKind } from '#domain/problem/problem.ts';
+
+/** What a person can do next (design 7.10): a closed list, each with a sentence in `locales/`. */
+export const NEXT_STEPS = [
+  'check-code',
+  'try-again',
+  'try-later',
+  'wait-until',
+  'wait-seconds',
+  'contact-support',
+  'contact-support-reactivation',
+  'ask-giver',
+  'ask-merchant',
+  'use-new-code',
+  'go-to-site',
+  'see-card',
+  'choose-shop',
+  'choose-value',
+  'enter-code',
+  'check-connection',
+  'ask-state',
+  'confirm-again',
+  'open-mail',
+] as const;
+export type NextStep = (typeof NEXT_STEPS)[number];
+
+/** How a kind of problem looks: what comes next, where the money is, and how grave it is. */
+export interface ProblemFace {
+  readonly next: readonly NextStep[];
+  readonly money: MoneyState;
+  readonly tone: 'error' | 'warning';
+}
+
+const refusal = (...next: readonly NextStep[]): ProblemFace => ({ next, money: 'untouched', tone: 'error' });
+const delay = (...next: readonly NextStep[]): ProblemFace => ({ next, money: 'untouched', tone: 'warning' });
+
+/** Every kind of problem has a face; title and cause follow from the kind's name. */
+export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
+  'code-unknown': refusal('check-code'),
+  'already-redeemed': { ...refusal('contact-support'), money: 'spent' },
+  'not-activated': delay('ask-giver'),
+  'expired-by-age': refusal('contact-support'),
+  'expired-external': refusal('contact-support'),
+  'cancelled-replaced': refusal('use-new-code'),
+  'cancelled-theft': refusal('contact-support'),
+  'old-format': delay('contact-support-reactivation'),
+  'not-in-system': delay('wait-until', 'try-later'),
+  'wrong-category': delay('go-to-site'),
+  'cooperation-card': refusal('see-card'),
+  'tax-saving-card': refusal('see-card'),
+  'invalid-ask-merchant': refusal('ask-merchant'),
+  'insufficient-credit': refusal('choose-value'),
+  'bought-recently': delay('wait-until'),
+  'blocked-expired': refusal('contact-support'),
+  'blocked-redeemed': { ...refusal('contact-support'), money: 'spent' },
+  'blocked-fraud': { ...refusal('contact-support'), money: 'reserved' },
+  'blocked-other': refusal('contact-support'),
+  'safety-lock': delay('try-later', 'contact-support'),
+  'partner-unavailable': delay('try-later'),
+  'shop-gone': refusal('choose-shop'),
+  'shop-refuses-card': refusal('choose-shop'),
+  'link-expired': { ...refusal('contact-support'), money: 'reserved' },
+  'link-unknown': { ...refusal('open-mail'), money: 'reserved' },
+  'code-delayed': { ...delay('try-later'), money: 'reserved' },
+  'session-expired': refusal('enter-code'),
+  'captcha-invalid': refusal('confirm-again'),
+  'too-many-requests': delay('wait-seconds'),
+  offline: delay('check-connection'),
+  'timed-out': delay('try-again'),
+  'server-down': delay('try-later'),
+  'unreadable-answer': delay('try-later'),
+  'redemption-unclear': { ...delay('ask-state'), money: 'unknown' },
+  'redemption-changed': delay('try-again'),
+  unknown: refusal('try-later', 'contact-support'),
+};

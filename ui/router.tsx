@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import { type RouteObject, createBrowserRouter } from 'react-router';
+import { CrashPage } from './CrashPage.tsx';
+import { Layout } from './Layout.tsx';
+import { type RouteEntry, type ScreenName, emptyChildPaths, routesOf } from './routes.ts';
+import { WallArea } from './screens/shops/WallArea.tsx';
+
+type LoadScreen = () => Promise<ComponentType>;
+
+/** What is drawn beneath the wall's pages: they draw nothing of their own over it. */
+const Nothing: ComponentType = () => null;
+
+/** Each screen in a chunk of its own, but for the entry, which comes with the app. */
+const SCREENS: Record<ScreenName, LoadScreen> = {
+  redeem: () => Promise.resolve(Nothing),
+  shops: () => Promise.resolve(Nothing),
+  shopDetails: async () => (await import('./screens/shopDetails/ShopDetailsView.tsx')).ShopDetailsView,
+  value: async () => (await import('./screens/value/ValueView.tsx')).ValueView,
+  customer: async () => (await import('./screens/customer/CustomerView.tsx')).CustomerView,
+  check: async () => (await import('./screens/check/CheckView.tsx')).CheckView,
+  thankYou: async () => (await import('./screens/thankYou/ThankYouView.tsx')).ThankYouView,
+  merchantCode: async () => (await import('./screens/merchantCode/MerchantCodeView.tsx')).MerchantCodeView,
+  notFound: async () => (await import('./screens/notFound/NotFoundView.tsx')).NotFoundView,
+};
+
+function routeObject(path: string, screen: ScreenName, entry?: RouteEntry): RouteObject {
+  return { path, handle: { navbar: entry?.navbar ?? true }, lazy: { Component: SCREENS[screen] } };
+}
+
+/** The router of a site, from the one route table. */
+export function createRouter(siteId: string): ReturnType<typeof createBrowserRouter> {
+  const entries = routesOf(siteId);
+  const objects = (layout: RouteEntry['layout']) =>
+    entries.filter((entry) => entry.layout === layout).map((entry) => routeObject(entry.path, entry.screen, entry));
+  return createBrowserRouter([
+    {
+      Component: Layout,
+      ErrorBoundary: CrashPage,
+      HydrateFallback: Nothing,
+      children: [
+        { Component: WallArea, children: objects('frame-with-wall') },
+        ...objects('frame'),
+        ...emptyChildPaths().map((path) => routeObject(path, 'notFound')),
+        routeObject('*', 'notFound'),
+      ],
+    },
+  ]);
+}

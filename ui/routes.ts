@@ -1,0 +1,87 @@
+/** Screens that exist. A route of the specification without one is marked `later` and not registered. */
+export type ScreenName =
+  | 'redeem'
+  | 'shops'
+  | 'shopDetails'
+  | 'value'
+  | 'customer'
+  | 'check'
+  | 'thankYou'
+  | 'merchantCode'
+  | 'notFound';
+
+export interface RouteEntry {
+  readonly path: string;
+  /** As the specification names it; null where it names none. Two entries are called `redeem`. */
+  readonly name: string | null;
+  /** Where it is drawn: in the frame, or in it with the wall beneath. */
+  readonly layout: 'frame' | 'frame-with-wall';
+  readonly navbar: boolean;
+  readonly screen: ScreenName | 'later';
+  /** The only site that has it. */
+  readonly onlySite?: string;
+}
+
+type Settings = Partial<Pick<RouteEntry, 'layout' | 'navbar' | 'onlySite'>>;
+
+const route = (
+  path: string,
+  name: string | null,
+  screen: RouteEntry['screen'],
+  settings: Settings = {},
+): RouteEntry => ({ path, name, layout: 'frame', navbar: true, screen, ...settings });
+
+const OVER_WALL = { layout: 'frame-with-wall' } as const;
+
+/** Every route of the specification (section 2), and the steps of a redemption, which it names without paths. */
+export const ROUTES: readonly RouteEntry[] = [
+  route('/region', null, 'later', { onlySite: 'region' }),
+  route('/', 'redeem', 'redeem', OVER_WALL),
+  route('/:category?', 'redeem', 'later', OVER_WALL),
+  route('/shops', 'shops', 'shops', OVER_WALL),
+  route('/shops/:id/:slug?', 'shopDetails', 'shopDetails', OVER_WALL),
+  route('/redeem/:shopId/value', 'redeemValue', 'value'),
+  route('/redeem/:shopId/details', 'redeemDetails', 'customer'),
+  route('/redeem/:shopId/check', 'redeemCheck', 'check'),
+  route('/payment/amazon-pay-return', 'amazonPayReturn', 'later'),
+  route('/payment/unzer-return', 'unzerReturn', 'later'),
+  route('/help/:tab?', 'help', 'later'),
+  route('/thankyou', null, 'thankYou'),
+  route('/merchantcode/:redeemLinkToken', null, 'merchantCode'),
+  route('/tpr/:ident', 'thirdParty', 'later'),
+  route('/activate/:orderSource/:orderReference/:orderHash', 'voucherActivation', 'later'),
+  route('/reactivate', 'voucherReactivation', 'later'),
+  route('/redeem/resend-link', 'resendRedeemLink', 'later'),
+  route('/prepaid', 'prepaidEnter', 'later'),
+  route('/prepaid/checkout', 'prepaidCheckout', 'later'),
+  route('/prepaid/finalized', 'prepaidFinalized', 'later'),
+  route('/voucher-pdf/:ident', 'notFound', 'later'),
+  route('/fraud-prevention/:ident', 'fraudPreventionForm', 'later', { navbar: false }),
+  route('/us/terms-and-conditions', null, 'later', { onlySite: 'us' }),
+  route('/us/privacy-policy', null, 'later', { onlySite: 'us' }),
+  route('/us/legal-notice', null, 'later', { onlySite: 'us' }),
+  route('/contact', null, 'later', { onlySite: 'region' }),
+  route('*', 'findVariation', 'later'),
+];
+
+/** The routes that a site has now. */
+export function routesOf(siteId: string): readonly (RouteEntry & { readonly screen: ScreenName })[] {
+  return ROUTES.filter(
+    (entry): entry is RouteEntry & { readonly screen: ScreenName } =>
+      entry.screen !== 'later' && (entry.onlySite === undefined || entry.onlySite === siteId),
+  );
+}
+
+/**
+ * Addresses that are only the beginning of routes, as `/merchantcode`: their child path is empty, which is the
+ * not-found page (specification 2).
+ */
+export function emptyChildPaths(): readonly string[] {
+  const firsts = ROUTES.map(({ path }) => `/${path.split('/')[1] ?? ''}`).filter((path) => /^\/[a-z]/.test(path));
+  return [...new Set(firsts)].filter((path) => !ROUTES.some((entry) => entry.path.replace(/\/:\w+\?$/, '') === path));
+}
+
+/** Whether the charge link may be drawn: only once its screen exists. */
+export function hasScreen(name: string): boolean {
+  return ROUTES.some((entry) => entry.name === name && entry.screen !== 'later');
+}

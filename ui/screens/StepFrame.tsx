@@ -1,0 +1,100 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { ShopDetails } from '#domain/shop/shop.ts';
+import { FormLayout } from '../frame/FormLayout.tsx';
+import { Button } from '../kit/Button.tsx';
+import { ButtonLink } from '../kit/ButtonLink.tsx';
+import { ProgressSteps } from '../kit/ProgressSteps.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { ProblemPanel } from '../problems/ProblemPanel.tsx';
+import { useScreen } from '../services.ts';
+import { useWords } from '../words.ts';
+import { TitledHeading } from './Page.tsx';
+import { ShopScreen } from './ShopScreen.ts';
+
+/** The steps of a redemption, in order. */
+export const STEPS = ['shop', 'value', 'details', 'check'] as const;
+export type Step = (typeof STEPS)[number];
+
+interface StepFrameProps {
+  step: Step;
+  title: string;
+  lead?: ReactNode;
+  /** A word before the page's title while the form has a fault. */
+  faultPrefix?: string | undefined;
+  aside?: ReactNode;
+  /** Where the step before stands. */
+  back: string;
+  children: ReactNode;
+}
+
+/** What every step of a redemption has: the way back, the progress, its title, its summary. */
+export const StepFrame = observer(function StepFrame({
+  step,
+  title,
+  lead,
+  faultPrefix,
+  aside,
+  back,
+  children,
+}: StepFrameProps) {
+  const { t } = useWords();
+  const current = STEPS.indexOf(step);
+  return (
+    <FormLayout
+      back={
+        <ButtonLink to={back} kind="quiet" icon="arrowLeft">
+          {t('common.back')}
+        </ButtonLink>
+      }
+      progress={
+        <ProgressSteps
+          label={t('progress.label')}
+          text={t('progress.text', { step: current + 1, steps: STEPS.length, name: t(`progress.${step}`) })}
+          steps={STEPS.map((name) => t(`progress.${name}`))}
+          current={current}
+        />
+      }
+      title={<TitledHeading title={title} faultPrefix={faultPrefix} {...(lead && { lead })} />}
+      {...(aside && { aside })}
+    >
+      {children}
+    </FormLayout>
+  );
+});
+
+interface WithShopProps {
+  id: string;
+  children: (shop: ShopDetails) => ReactNode;
+}
+
+/** A step that is about one shop: it waits for the shop, and says so where it is gone. */
+export const WithShop = observer(function WithShop({ id, children }: WithShopProps) {
+  const { t } = useWords();
+  const screen = useScreen((services) => new ShopScreen(services.openShop, id));
+  if (screen.state.kind === 'shown') return children(screen.state.shop);
+  if (screen.state.kind === 'loading') {
+    return (
+      <FormLayout title={null}>
+        <Skeleton label={t('shop.loading')} shapes={['title', 'line', 'card', 'card']} />
+      </FormLayout>
+    );
+  }
+  return (
+    <FormLayout title={<TitledHeading title={t('value.title')} />}>
+      <ProblemPanel
+        problem={screen.state.problem}
+        actions={
+          <>
+            <ButtonLink to="/shops" kind="primary">
+              {t('value.otherShop')}
+            </ButtonLink>
+            <Button kind="secondary" onClick={() => void screen.load()}>
+              {t('common.tryAgain')}
+            </Button>
+          </>
+        }
+      />
+    </FormLayout>
+  );
+});

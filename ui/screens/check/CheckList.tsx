@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import type { Customer } from '#domain/customer/customer.ts';
+import type { Quote } from '#domain/redemption/redemption.ts';
+import { SummaryCard } from '../../frame/SummaryCard.tsx';
+import { useWords } from '../../words.ts';
+import type { CheckStepProps } from './CheckView.tsx';
+
+/** All answers, each with the way to change it; the amounts are the backend's, not ours. */
+export const CheckList = observer(function CheckList({
+  shop,
+  customer,
+  draft,
+  quote,
+}: CheckStepProps & { quote: Quote }) {
+  const { t, money } = useWords();
+  const { currency } = quote;
+  const change = (to: string, about: string) => ({ to, label: t('common.change'), about });
+  const details = change(`/redeem/${shop.id}/details`, t('check.changeDetails'));
+  return (
+    <SummaryCard
+      title={t('check.summary')}
+      rows={[
+        { label: t('check.shop'), value: shop.name, change: change('/shops', t('check.changeShop')) },
+        {
+          label: t('check.value'),
+          value: money({ amountInCent: draft.valueInCent, currency }),
+          strong: true,
+          change: change(`/redeem/${shop.id}/value`, t('check.changeValue')),
+        },
+        { label: t('check.left'), value: money({ amountInCent: quote.remainingInCent, currency }) },
+        { label: t('check.email'), value: customer.email, change: details },
+        { label: t('check.name'), value: `${customer.firstName} ${customer.lastName}` },
+        ...(customer.address ? [{ label: t('check.address'), value: <PostalAddress customer={customer} /> }] : []),
+      ]}
+    />
+  );
+});
+
+const PostalAddress = observer(function PostalAddress({ customer }: { customer: Customer }) {
+  const { address } = customer;
+  if (!address) return null;
+  const lines = [
+    address.company,
+    `${address.street} ${address.streetNumber}`,
+    address.additionalAddress,
+    `${address.postalCode} ${address.city}`,
+  ];
+  return lines.filter(Boolean).map((line) => <div key={line}>{line}</div>);
+});

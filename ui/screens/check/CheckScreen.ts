@@ -1,0 +1,117 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { RedemptionOrder } from '#application/ports/redemptionDesk.ts';
+import type { FindRedemption } from '#application/redemption/findRedemption.ts';
+import type { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
+import type { Redeem } from '#application/redemption/redeem.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { RedemptionDraft } from '#domain/redemption/draft.ts';
+import type { IdempotencyKey, Quote, Redemption } from '#domain/redemption/redemption.ts';
+import type { Result } from '#domain/core/result.ts';
+
+/** From counting what a redemption would do to its outcome. `unclear` is left only by finding out. */
+export type CheckState =
+  | { readonly kind: 'counting' }
+  | { readonly kind: 'uncountable'; readonly problem: Problem }
+  | { readonly kind: 'ready'; readonly quote: Quote }
+  | { readonly kind: 'redeeming'; readonly quote: Quote }
+  | { readonly kind: 'refused'; readonly quote: Quote; readonly problem: Problem }
+  | { readonly kind: 'unclear'; readonly quote: Quote; readonly problem: Problem }
+  | { readonly kind: 'finding-out'; readonly quote: Quote; readonly problem: Problem };
+
+export interface CheckParts {
+  readonly quote: QuoteRedemption;
+  readonly redeem: Redeem;
+  readonly find: FindRedemption;
+  readonly draft: RedemptionDraft;
+  readonly newKey: () => IdempotencyKey;
+  /** Hears every problem first; answers whether the session ended with it. */
+  readonly endedBy: (problem: Problem) => boolean;
+  readonly onDone: (redemption: Redemption) => Promise<void>;
+}
+
+/** The last look before value moves, and the one press that moves it (design 7.11, 7.12). */
+export class CheckScreen {
+  state: CheckState = { kind: 'counting' };
+  notesRead = false;
+  /** Presses without the tick; each moves the focus to the summary. */
+  attempts = 0;
+  readonly #parts: CheckParts;
+  /** One key per quote: pressing again after a fault still means the same redemption. */
+  #key: IdempotencyKey | null = null;
+  #gone = false;
+
+  constructor(parts: CheckParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+  }
+
+  start(): () => void {
+    this.#gone = false;
+    void this.count();
+    return () => {
+      this.#gone = true;
+    };
+  }
+
+  get busy(): boolean {
+    return this.state.kind === 'redeeming' || this.state.kind === 'finding-out';
+  }
+
+  get untickedFault(): boolean {
+    return this.attempts > 0 && !this.notesRead;
+  }
+
+  tick(notesRead: boolean): void {
+    this.notesRead = notesRead;
+  }
+
+  /** Asks for a (new) quote. */
+  async count(): Promise<void> {
+    this.become({ kind: 'counting' });
+    const { shopId, valueInCent } = this.#parts.draft;
+    const answer = await this.#parts.quote.execute({ shopId, valueInCent });
+    if (this.#gone) return;
+    if (!answer.ok) {
+      if (!this.#parts.endedBy(answer.fault)) this.become({ kind: 'uncountable', problem: answer.fault });
+      return;
+    }
+    this.#key = this.#parts.newKey();
+    this.become({ kind: 'ready', quote: answer.value });
+  }
+
+  /** Redeems, once: presses while one is under way do nothing, and so does one after an unclear outcome. */
+  async redeem(order: Omit<RedemptionOrder, 'quoteId' | 'notesRead' | 'valueInCent'>): Promise<void> {
+    if (this.state.kind !== 'ready' && this.state.kind !== 'refused') return;
+    if (!this.notesRead || this.#key === null) {
+      this.attempts += 1;
+      return;
+    }
+    const { quote } = this.state;
+    this.become({ kind: 'redeeming', quote });
+    const { valueInCent } = this.#parts.draft;
+    const whole: RedemptionOrder = { ...order, quoteId: quote.id, valueInCent, notesRead: true };
+    await this.settle(quote, await this.#parts.redeem.execute(whole, this.#key));
+  }
+
+  /** Asks again what became of a redemption whose answer was lost. */
+  async findOut(): Promise<void> {
+    if (this.state.kind !== 'unclear') return;
+    const { quote, problem } = this.state;
+    this.become({ kind: 'finding-out', quote, problem });
+    await this.settle(quote, await this.#parts.find.execute(quote.id, problem));
+  }
+
+  private async settle(quote: Quote, answer: Result<Redemption, Problem>): Promise<void> {
+    if (answer.ok) {
+      await this.#parts.onDone(answer.value);
+      return;
+    }
+    const problem = answer.fault;
+    if (this.#parts.endedBy(problem)) return;
+    this.become({ kind: problem.kind === 'redemption-unclear' ? 'unclear' : 'refused', quote, problem });
+  }
+
+  private become(state: CheckState): void {
+    this.state = state;
+  }
+}

@@ -1,0 +1,118 @@
+import { observer } from 'mobx-react-lite';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import type { Customer } from '#domain/customer/customer.ts';
+import { formQuestions, parseCustomer } from '#domain/customer/customerForm.ts';
+import type { RedemptionDraft } from '#domain/redemption/draft.ts';
+import { startingPoint } from '#domain/redemption/startingPoint.ts';
+import type { ShopDetails } from '#domain/shop/shop.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { Button } from '../../kit/Button.tsx';
+import { ButtonLink } from '../../kit/ButtonLink.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
+import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
+import { useScreen, useServices } from '../../services.ts';
+import { useWords } from '../../words.ts';
+import { StepFrame, WithShop } from '../StepFrame.tsx';
+import { WithVoucher } from '../WithVoucher.tsx';
+import { CheckList } from './CheckList.tsx';
+import { CheckScreen } from './CheckScreen.ts';
+import styles from './CheckView.module.scss';
+import { RedeemForm } from './RedeemForm.tsx';
+
+/** Step 4: everything once more, the notes, and the press that redeems. */
+export const CheckView = observer(function CheckView() {
+  const { shopId = '' } = useParams();
+  return (
+    <WithVoucher>
+      {(voucher) => (
+        <WithShop key={shopId} id={shopId}>
+          {(shop) => <Complete shop={shop} voucher={voucher} />}
+        </WithShop>
+      )}
+    </WithVoucher>
+  );
+});
+
+/** Whoever arrives here without a value or with an unfinished form goes back to that step. */
+const Complete = observer(function Complete({ shop, voucher }: { shop: ShopDetails; voucher: Voucher }) {
+  const { drafts, site: store } = useServices();
+  const { site } = store;
+  const draft = drafts.readRedemption();
+  const customer = parseCustomer(drafts.readCustomer(), formQuestions(site.switches, shop), site.country);
+  if (draft?.shopId !== shop.id) return <Navigate to={`/redeem/${shop.id}/value`} replace />;
+  if (!customer.ok) return <Navigate to={`/redeem/${shop.id}/details`} replace />;
+  return <CheckStep shop={shop} voucher={voucher} draft={draft} customer={customer.value} />;
+});
+
+export interface CheckStepProps {
+  shop: ShopDetails;
+  voucher: Voucher;
+  draft: RedemptionDraft;
+  customer: Customer;
+}
+
+const CheckStep = observer(function CheckStep(props: CheckStepProps) {
+  const { shop, draft, customer } = props;
+  const { arrival, choices, session, site: store } = useServices();
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const screen = useScreen(
+    (services) =>
+      new CheckScreen({
+        quote: services.quoteRedemption,
+        redeem: services.redeem,
+        find: services.findRedemption,
+        newKey: services.newKey,
+        draft,
+        endedBy: session.endedBy,
+        onDone: async (redemption) => {
+          session.keepReceipt(redemption, customer.email);
+          // The voucher goes last: without it this page would ask for the code. Replaced: Back cannot resubmit.
+          await navigate('/thankyou', { replace: true });
+          session.remove();
+        },
+      }),
+  );
+  const redeem = () =>
+    void screen.redeem({
+      customer,
+      campaign: store.site.redeemCampaign,
+      isPaybackCustomer: choices.readPaybackCustomer(),
+      startingPoint: startingPoint(arrival.path, arrival.source, arrival.campaign),
+    });
+  const { state } = screen;
+  return (
+    <StepFrame
+      step="check"
+      title={t('check.title')}
+      faultPrefix={screen.untickedFault ? t('common.errorPrefix') : undefined}
+      back={`/redeem/${shop.id}/details`}
+    >
+      <div className={styles.check}>
+        {state.kind === 'counting' && <Skeleton label={t('check.counting')} shapes={['card', 'line', 'button']} />}
+        {state.kind === 'uncountable' && (
+          <ProblemPanel
+            problem={state.problem}
+            attempt={1}
+            actions={
+              <>
+                <Button kind="primary" onClick={() => void screen.count()}>
+                  {t('common.tryAgain')}
+                </Button>
+                <ButtonLink to="/shops" kind="secondary">
+                  {t('value.otherShop')}
+                </ButtonLink>
+              </>
+            }
+          />
+        )}
+        {'quote' in state && (
+          <>
+            <CheckList {...props} quote={state.quote} />
+            <RedeemForm screen={screen} shop={shop} quote={state.quote} onRedeem={redeem} />
+          </>
+        )}
+      </div>
+    </StepFrame>
+  );
+});

@@ -1,0 +1,123 @@
+import { observer } from 'mobx-react-lite';
+import type { ShopDetails } from '#domain/shop/shop.ts';
+import type { Quote } from '#domain/redemption/redemption.ts';
+import { Button } from '../../kit/Button.tsx';
+import { ButtonLink } from '../../kit/ButtonLink.tsx';
+import { Checkbox } from '../../kit/Checkbox.tsx';
+import { ErrorSummary } from '../../kit/ErrorSummary.tsx';
+import { StatusLine } from '../../kit/StatusLine.tsx';
+import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
+import { useServices } from '../../services.ts';
+import { useWords } from '../../words.ts';
+import type { CheckScreen } from './CheckScreen.ts';
+import styles from './CheckView.module.scss';
+
+const NOTES_FIELD = 'notes-read';
+
+interface RedeemFormProps {
+  screen: CheckScreen;
+  shop: ShopDetails;
+  quote: Quote;
+  onRedeem: () => void;
+}
+
+/** The notes tick and the one press that moves value; an unclear outcome takes the press away (design 7.11). */
+export const RedeemForm = observer(function RedeemForm({ screen, shop, quote, onRedeem }: RedeemFormProps) {
+  const { t, money } = useWords();
+  const { state } = screen;
+  if (state.kind === 'unclear' || state.kind === 'finding-out') return <Unclear screen={screen} />;
+  const notesFault = screen.untickedFault ? t('check.notesFault') : undefined;
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRedeem();
+      }}
+    >
+      <ErrorSummary
+        title={t('customer.summary')}
+        faults={notesFault ? [{ fieldId: NOTES_FIELD, text: notesFault }] : []}
+        attempt={screen.attempts}
+      />
+      {state.kind === 'refused' && (
+        <ProblemPanel problem={state.problem} attempt={1} actions={<AfterRefusal screen={screen} />} />
+      )}
+      <p className={styles.final}>{t('check.final')}</p>
+      <SiteNote switchName="showInfoBeforeRedeemButton" />
+      <Checkbox
+        id={NOTES_FIELD}
+        name="notesRead"
+        label={t('check.notes')}
+        checked={screen.notesRead}
+        onChange={screen.tick}
+        error={notesFault}
+        errorPrefix={t('common.errorPrefix')}
+        required
+      />
+      <Button type="submit" kind="primary" full busy={screen.busy} busyText={t('check.busy')}>
+        {t('check.redeem', {
+          money: money({ amountInCent: quote.coveredInCent, currency: quote.currency }),
+          shop: shop.name,
+        })}
+      </Button>
+      <SiteNote switchName="showInfoAfterRedeemButton" />
+    </form>
+  );
+});
+
+const SITE_NOTES = {
+  showInfoBeforeRedeemButton: 'check.infoBefore',
+  showInfoAfterRedeemButton: 'check.infoAfter',
+} as const;
+
+const SiteNote = observer(function SiteNote({ switchName }: { switchName: keyof typeof SITE_NOTES }) {
+  const { site: store } = useServices();
+  const { t } = useWords();
+  return store.site.switches[switchName] ? <p className={styles.info}>{t(SITE_NOTES[switchName])}</p> : null;
+});
+
+/** What helps after a refusal: another shop, or a fresh count where the offer no longer holds. */
+const AfterRefusal = observer(function AfterRefusal({ screen }: { screen: CheckScreen }) {
+  const { t } = useWords();
+  if (screen.state.kind !== 'refused') return null;
+  const { kind } = screen.state.problem;
+  if (kind === 'shop-gone' || kind === 'shop-refuses-card' || kind === 'partner-unavailable') {
+    return (
+      <ButtonLink to="/shops" kind="secondary">
+        {t('value.otherShop')}
+      </ButtonLink>
+    );
+  }
+  if (kind !== 'redemption-changed') return null;
+  return (
+    <Button kind="secondary" onClick={() => void screen.count()}>
+      {t('common.tryAgain')}
+    </Button>
+  );
+});
+
+const Unclear = observer(function Unclear({ screen }: { screen: CheckScreen }) {
+  const { t } = useWords();
+  if (screen.state.kind !== 'unclear' && screen.state.kind !== 'finding-out') return null;
+  return (
+    <>
+      <ProblemPanel
+        problem={screen.state.problem}
+        attempt={1}
+        actions={
+          <Button
+            kind="primary"
+            busy={screen.busy}
+            busyText={t('check.finding')}
+            onClick={() => void screen.findOut()}
+          >
+            {t('check.findOut')}
+          </Button>
+        }
+      />
+      <StatusLine hidden>{screen.busy && t('check.finding')}</StatusLine>
+    </>
+  );
+});

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { SALUTATIONS, type Salutation } from '#domain/customer/customer.ts';
+import { SelectField } from '../../kit/SelectField.tsx';
+import { useWords } from '../../words.ts';
+import { CustomerTextField } from './CustomerTextField.tsx';
+import type { FieldsProps } from './CustomerView.tsx';
+
+const NAMES = { MR: 'customer.salutationMr', MS: 'customer.salutationMs', '': 'customer.salutationNone' } as const;
+
+/** E-mail first: it is what the voucher needs; then how to address the person. */
+export const ContactFields = observer(function ContactFields(fields: FieldsProps) {
+  const { form, errorOf } = fields;
+  const { t } = useWords();
+  return (
+    <>
+      <CustomerTextField
+        {...fields}
+        field="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="off"
+        spellCheck={false}
+        hint={t('customer.emailHint')}
+      />
+      <CustomerTextField
+        {...fields}
+        field="repeatEmail"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <SelectField
+        id="salutation"
+        name="salutation"
+        label={t('customer.salutation')}
+        marker={t('common.required')}
+        value={form.draft.salutation}
+        onChange={(value) => form.change({ salutation: value as Salutation })}
+        options={[
+          { value: 'placeholder', label: t('customer.salutationPlaceholder'), disabled: true },
+          ...SALUTATIONS.map((value) => ({ value, label: t(NAMES[value]) })),
+        ]}
+        error={errorOf('salutation')}
+        errorPrefix={t('common.errorPrefix')}
+        autoComplete="honorific-prefix"
+        width="half"
+        required
+      />
+      <CustomerTextField {...fields} field="firstName" autoComplete="given-name" spellCheck={false} />
+      <CustomerTextField {...fields} field="lastName" autoComplete="family-name" spellCheck={false} />
+    </>
+  );
+});

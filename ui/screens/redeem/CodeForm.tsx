@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import type { Problem } from '#domain/problem/problem.ts';
+import { ownAddress } from '#domain/site/ownAddress.ts';
+import { type VoucherCode, formatVoucherCode, parseVoucherCode } from '#domain/voucher/voucherCode.ts';
+import { Button } from '../../kit/Button.tsx';
+import { ErrorSummary, type FieldFault } from '../../kit/ErrorSummary.tsx';
+import { ExternalLink } from '../../kit/ExternalLink.tsx';
+import { StatusLine } from '../../kit/StatusLine.tsx';
+import { TextField } from '../../kit/TextField.tsx';
+import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
+import { useServices } from '../../services.ts';
+import { useWords } from '../../words.ts';
+import { ANSWER_FIELD, CAPTCHA_FIELD, CaptchaField } from './CaptchaField.tsx';
+import styles from './CodeForm.module.scss';
+import type { CodeFormScreen } from './CodeFormScreen.ts';
+
+const CODE_FIELD = 'voucher-code';
+
+/** The field for a voucher code, what may be wrong with it, and what came back. */
+export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFormScreen }) {
+  const { t } = useWords();
+  const { form, state } = screen;
+  const faults = useFaultTexts(screen);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void screen.submit();
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <ErrorSummary title={t('redeem.code.summary')} faults={faults} attempt={form.attempts} />
+      {state.kind === 'refused' && (
+        <ProblemPanel
+          problem={state.problem}
+          attempt={form.attempts}
+          actions={<RightSite problem={state.problem} code={state.code} />}
+        />
+      )}
+      <div>
+        <TextField
+          id={CODE_FIELD}
+          name="code"
+          label={t('redeem.code.label')}
+          hint={t('redeem.code.hint')}
+          value={form.draft.code}
+          onChange={(code) => form.change({ code })}
+          error={faults.find(({ fieldId }) => fieldId === CODE_FIELD)?.text}
+          errorPrefix={t('common.errorPrefix')}
+          look="code"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          inputMode="text"
+          enterKeyHint="go"
+          required
+        />
+        <ReadBack typed={form.draft.code} />
+        <StatusLine>
+          {screen.hints.map((hint) => (
+            <span key={hint} className={styles.hint}>
+              {t(`redeem.code.hintFor.${hint}`)}
+            </span>
+          ))}
+        </StatusLine>
+      </div>
+      <CaptchaField screen={screen} />
+      <Button type="submit" kind="primary" full busy={screen.busy} busyText={t('redeem.code.busy')}>
+        {t('redeem.code.submit')}
+      </Button>
+    </form>
+  );
+});
+
+function useFaultTexts({ form }: CodeFormScreen): readonly FieldFault[] {
+  const { t } = useWords();
+  const { code, captcha, answer } = form.faults;
+  const faults: FieldFault[] = [];
+  if (code) faults.push({ fieldId: CODE_FIELD, text: t(`redeem.code.fault.${code.kind}`, { ...code }) });
+  if (captcha) faults.push({ fieldId: CAPTCHA_FIELD, text: t('redeem.captcha.fault') });
+  if (answer) faults.push({ fieldId: ANSWER_FIELD, text: t('redeem.captcha.answerFault') });
+  return faults;
+}
+
+/** The code in groups, for the eye: a screen reader reads it from the field itself. */
+const ReadBack = observer(function ReadBack({ typed }: { typed: string }) {
+  const { t } = useWords();
+  const code = parseVoucherCode(typed);
+  return (
+    <p aria-hidden="true" className={styles.readBack}>
+      {code.ok && t('redeem.code.reading', { code: formatVoucherCode(code.value) })}
+    </p>
+  );
+});
+
+/** The way to the site where this code belongs, if it is one of ours (design 7.9). */
+const RightSite = observer(function RightSite({ problem, code }: { problem: Problem; code: VoucherCode }) {
+  const { sites } = useServices();
+  const { t } = useWords();
+  const address = problem.redirectUrl === undefined ? null : ownAddress(problem.redirectUrl, code, sites);
+  if (problem.kind !== 'wrong-category' || address === null) return null;
+  return (
+    <ExternalLink href={address.href} look="primary">
+      {t('next.go-to-site', { brand: address.brand })}
+    </ExternalLink>
+  );
+});

@@ -1,0 +1,178 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Captcha, PlacedCaptcha } from '#application/ports/captcha.ts';
+import {
+  type AskSecurityQuestion,
+  type SecurityQuestion,
+  answeredQuestion,
+} from '#application/voucher/askSecurityQuestion.ts';
+import type { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
+import type { Locale } from '#domain/language/locale.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
+import type { Site } from '#domain/site/site.ts';
+import { readCodeEntry } from '#domain/voucher/codeEntry.ts';
+import { type CodeHint, codeHints } from '#domain/voucher/codeHints.ts';
+import type { VoucherSession } from '#domain/voucher/voucher.ts';
+import type { VoucherCode, VoucherCodeFault } from '#domain/voucher/voucherCode.ts';
+import { FormModel } from '../FormModel.ts';
+
+/** How the person shows not to be a machine. The question takes the captcha's place where that cannot work. */
+export type Proof =
+  | { readonly kind: 'none-needed' }
+  | { readonly kind: 'captcha'; readonly token: string | null }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'question'; readonly asked: SecurityQuestion }
+  | { readonly kind: 'unavailable' };
+
+export type CodeFormState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'refused'; readonly problem: Problem; readonly code: VoucherCode };
+
+export interface CodeDraft {
+  readonly code: string;
+  readonly answer: string;
+}
+
+export interface CodeFaults {
+  readonly code?: VoucherCodeFault;
+  readonly captcha?: 'confirm';
+  readonly answer?: 'required';
+}
+
+export interface CodeFormParts {
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly enter: EnterVoucherCode;
+  readonly ask: AskSecurityQuestion;
+  readonly captcha: Captcha<HTMLElement>;
+  readonly onOpened: (session: VoucherSession) => void;
+  readonly onRedeemLink: (token: RedeemLinkToken) => void;
+}
+
+/** The code field with its captcha or security question, wherever a code is asked for. */
+export class CodeFormScreen {
+  readonly form: FormModel<CodeDraft, CodeFaults>;
+  state: CodeFormState = { kind: 'idle' };
+  proof: Proof;
+  readonly #parts: CodeFormParts;
+  #placed: PlacedCaptcha | null = null;
+
+  constructor(parts: CodeFormParts) {
+    this.#parts = parts;
+    this.proof = parts.site.captcha.active ? { kind: 'captcha', token: null } : { kind: 'none-needed' };
+    this.form = new FormModel<CodeDraft, CodeFaults>({ code: '', answer: '' }, (draft) =>
+      this.faultsOf(draft),
+    );
+    makeAutoObservable(this, { form: false, state: observableRef, proof: observableRef }, { autoBind: true });
+  }
+
+  get busy(): boolean {
+    return this.state.kind === 'asking';
+  }
+
+  /** Hints about the shape of what is typed; they say nothing about any voucher. */
+  get hints(): readonly CodeHint[] {
+    return codeHints(this.form.draft.code);
+  }
+
+  start(): () => void {
+    // A page that the browser keeps for "back" must not come back with a code in it.
+    window.addEventListener('pagehide', this.forgetTyped);
+    return () => {
+      window.removeEventListener('pagehide', this.forgetTyped);
+      this.#placed?.destroy();
+    };
+  }
+
+  /** Draws the captcha into the page; the view calls it when the place exists, and the answer when it goes. */
+  placeCaptcha(place: HTMLElement): () => void {
+    const placed = this.#parts.captcha.render(place, {
+      siteKey: this.#parts.site.captcha.siteKey,
+      locale: this.#parts.locale,
+      onToken: (token) => this.proveBy({ kind: 'captcha', token }),
+      onExpire: () => this.proveBy({ kind: 'captcha', token: null }),
+      onError: () => void this.askQuestion(),
+    });
+    this.#placed = placed;
+    return () => {
+      placed.destroy();
+      this.#placed = null;
+    };
+  }
+
+  /** The question instead of the captcha: by the person's wish, or because the captcha cannot load. */
+  async askQuestion(): Promise<void> {
+    this.proveBy({ kind: 'asking' });
+    const asked = await this.#parts.ask.execute();
+    this.form.change({ answer: '' });
+    this.proveBy(asked.ok ? { kind: 'question', asked: asked.value } : { kind: 'unavailable' });
+  }
+
+  async submit(): Promise<void> {
+    // The state is read at once, so ten fast clicks make one call.
+    if (this.busy || !this.form.submit()) return;
+    const entry = readCodeEntry(this.form.draft.code);
+    if (!entry.ok) return;
+    if (entry.value.kind === 'redeem-link') {
+      this.#parts.onRedeemLink(entry.value.token);
+      return;
+    }
+    const { code } = entry.value;
+    this.become({ kind: 'asking' });
+    const answer = await this.#parts.enter.execute({
+      code,
+      voucherCategory: this.#parts.site.voucherCategory,
+      captcha: this.proofText(),
+    });
+    if (answer.ok) {
+      this.become({ kind: 'idle' });
+      this.forgetTyped();
+      this.#parts.onOpened(answer.value);
+      return;
+    }
+    this.become({ kind: 'refused', problem: answer.fault, code });
+    await this.proveAgain();
+  }
+
+  /** Fills the field, for instance with a code that came along from another brand's site. */
+  prefill(code: string): void {
+    this.form.change({ code });
+  }
+
+  private proofText(): string {
+    if (this.proof.kind === 'captcha') return this.proof.token ?? '';
+    if (this.proof.kind === 'question') return answeredQuestion(this.proof.asked, this.form.draft.answer);
+    return '';
+  }
+
+  /** Every token and every question is good for one use (fortress, A3): after a refusal a new one is needed. */
+  private async proveAgain(): Promise<void> {
+    if (this.proof.kind === 'question') await this.askQuestion();
+    if (this.proof.kind !== 'captcha') return;
+    this.proveBy({ kind: 'captcha', token: null });
+    this.#placed?.reset();
+  }
+
+  private faultsOf(draft: CodeDraft): CodeFaults {
+    const entry = readCodeEntry(draft.code);
+    const faults: { -readonly [Name in keyof CodeFaults]: CodeFaults[Name] } = {};
+    if (!entry.ok) faults.code = entry.fault;
+    if (this.proof.kind === 'captcha' && this.proof.token === null) faults.captcha = 'confirm';
+    if (this.proof.kind === 'question' && draft.answer.trim() === '') faults.answer = 'required';
+    return faults;
+  }
+
+  private forgetTyped(): void {
+    this.form.change({ code: '', answer: '' });
+    this.form.attempts = 0;
+  }
+
+  private proveBy(proof: Proof): void {
+    this.proof = proof;
+  }
+
+  private become(state: CodeFormState): void {
+    this.state = state;
+  }
+}

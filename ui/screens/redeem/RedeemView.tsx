@@ -1,0 +1,144 @@
+import { observer } from 'mobx-react-lite';
+import { Suspense, lazy, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { EntryHero } from '../../frame/EntryHero.tsx';
+import { layoutProfileOf } from '../../frame/layoutProfile.ts';
+import { ButtonLink } from '../../kit/ButtonLink.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
+import { useServices } from '../../services.ts';
+import { useWords } from '../../words.ts';
+import { usePageTitle } from '../Page.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import { EntryExtras } from './EntryExtras.tsx';
+import styles from './RedeemView.module.scss';
+import { useCodeForm } from './useCodeForm.ts';
+import { WhereIsTheCode } from './WhereIsTheCode.tsx';
+
+const VoucherInfo = lazy(() =>
+  import('./VoucherInfo.tsx').then((module) => ({ default: module.VoucherInfo })),
+);
+const WallSection = lazy(() =>
+  import('../shops/WallSection.tsx').then((module) => ({ default: module.WallSection })),
+);
+
+/** The entry: the code first, the shop wall below it once the entry can be used (design 7.18). */
+export const RedeemView = observer(function RedeemView() {
+  const { site: store } = useServices();
+  const { site } = store;
+  const { t, siteText } = useWords();
+  const { switches } = site;
+  const heading = usePageTitle({ title: t('redeem.title') });
+  return (
+    <>
+      <EntryHero
+        profile={layoutProfileOf(site.layout)}
+        ref={heading}
+        heading={t('redeem.heading')}
+        eyebrow={t('redeem.partners', { number: site.numberOfShops })}
+        form={<Entry />}
+        {...(site.keyVisualImage && { image: { src: site.keyVisualImage } })}
+        {...(switches.showKeyVisualText && {
+          caption: { heading: siteText(site.heading), text: siteText(site.text) },
+        })}
+      />
+      <EntryExtras />
+      <WallBelow />
+    </>
+  );
+});
+
+/** The form, or the voucher that is in use already. */
+const Entry = observer(function Entry() {
+  const { arrival, session, site: store } = useServices();
+  const navigate = useNavigate();
+  const [informs, setInforms] = useState(false);
+  const screen = useCodeForm(() => {
+    if (store.site.switches.showVoucherInfoModal) setInforms(true);
+    else void navigate('/shops');
+  });
+  useEffect(() => {
+    const code = arrival.takeCode();
+    if (code) screen.prefill(code);
+  }, [arrival, screen]);
+  if (session.voucher) {
+    return (
+      <>
+        <VoucherHeld />
+        {informs && (
+          <Suspense>
+            <VoucherInfo voucher={session.voucher} onClose={() => void navigate('/shops')} />
+          </Suspense>
+        )}
+      </>
+    );
+  }
+  return (
+    <div className={styles.entry}>
+      <ServiceNotice />
+      <RestNotice />
+      <CodeForm screen={screen} />
+      <WhereIsTheCode />
+    </div>
+  );
+});
+
+const VoucherHeld = observer(function VoucherHeld() {
+  const { session } = useServices();
+  const { t, money } = useWords();
+  const { voucher } = session;
+  if (!voucher) return null;
+  return (
+    <div className={styles.entry}>
+      <h2 className={styles.held}>{t('redeem.held.title')}</h2>
+      <p>
+        {t('redeem.held.text', {
+          money: money({ amountInCent: voucher.balanceInCent, currency: voucher.currency }),
+        })}
+      </p>
+      <ButtonLink to="/shops" kind="primary" full>
+        {t('redeem.held.choose')}
+      </ButtonLink>
+    </div>
+  );
+});
+
+/** The operator's notice above the entry (switch `showApiBanner`). */
+const ServiceNotice = observer(function ServiceNotice() {
+  const { site: store } = useServices();
+  const { t, siteText } = useWords();
+  const { apiBanner, switches } = store.site;
+  if (!switches.showApiBanner || !apiBanner) return null;
+  return (
+    <Notice kind="info" word={t('kind.info')}>
+      {siteText(apiBanner)}
+    </Notice>
+  );
+});
+
+/** What the last redemption of this tab left on its voucher (design 7.5). */
+const RestNotice = observer(function RestNotice() {
+  const { session } = useServices();
+  const { t, money } = useWords();
+  if (!session.balanceAfter || session.balanceAfter.amountInCent <= 0) return null;
+  return (
+    <Notice kind="info" word={t('kind.info')}>
+      {t('redeem.rest', { money: money(session.balanceAfter) })}
+    </Notice>
+  );
+});
+
+const WallBelow = observer(function WallBelow() {
+  const { t } = useWords();
+  const heading = useId();
+  return (
+    <section className={styles.wall} aria-labelledby={heading}>
+      <h2 id={heading}>{t('wall.heading')}</h2>
+      <Suspense
+        fallback={<Skeleton label={t('wall.loading')} shapes={Array.from({ length: 12 }, () => 'tile')} />}
+      >
+        <WallSection labelledBy={heading} headingLevel={3} over="entry" />
+      </Suspense>
+    </section>
+  );
+});

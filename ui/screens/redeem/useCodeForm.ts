@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router';
+import type { VoucherSession } from '#domain/voucher/voucher.ts';
+import { useScreen, useServices } from '../../services.ts';
+import { CodeFormScreen } from './CodeFormScreen.ts';
+
+/** A code form that puts the opened voucher into the session; a pasted redeem link opens its own page instead. */
+export function useCodeForm(onOpened: (session: VoucherSession) => void): CodeFormScreen {
+  const navigate = useNavigate();
+  const { session } = useServices();
+  return useScreen(
+    (services) =>
+      new CodeFormScreen({
+        site: services.site.site,
+        locale: services.language.locale,
+        enter: services.enterVoucherCode,
+        ask: services.askSecurityQuestion,
+        captcha: services.captcha,
+        onOpened: (opened) => {
+          session.hold(opened);
+          onOpened(opened);
+        },
+        onRedeemLink: (token) => void navigate(`/merchantcode/${token}`),
+      }),
+  );
+}

@@ -1,0 +1,71 @@
+import { createContext, use, useEffect, useState } from 'react';
+import type { Captcha } from '#application/ports/captcha.ts';
+import type { Choices } from '#application/ports/choices.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { Drafts } from '#application/ports/drafts.ts';
+import type { Log } from '#application/ports/log.ts';
+import type { PageReload } from '#application/ports/pageReload.ts';
+import type { FindRedemption } from '#application/redemption/findRedemption.ts';
+import type { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
+import type { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
+import type { Redeem } from '#application/redemption/redeem.ts';
+import type { RevealCode } from '#application/redemption/revealCode.ts';
+import type { BrowseShops } from '#application/shop/browseShops.ts';
+import type { OpenShop } from '#application/shop/openShop.ts';
+import type { AskSecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
+import type { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
+import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
+import type { SiteEntry } from '#domain/site/site.ts';
+import type { BundledTexts } from './session/bundledTexts.ts';
+import type { ArrivalStore } from './session/ArrivalStore.ts';
+import type { FlashStore } from './session/FlashStore.ts';
+import type { LanguageStore } from './session/LanguageStore.ts';
+import type { SessionStore } from './session/SessionStore.ts';
+import type { SiteStore } from './session/SiteStore.ts';
+
+/** Everything that views may use: use cases, the long-lived stores and a few ports. Built once, in `src/`. */
+export interface Services {
+  readonly arrival: ArrivalStore;
+  readonly flash: FlashStore;
+  readonly language: LanguageStore;
+  readonly session: SessionStore;
+  readonly site: SiteStore;
+
+  readonly askSecurityQuestion: AskSecurityQuestion;
+  readonly browseShops: BrowseShops;
+  readonly enterVoucherCode: EnterVoucherCode;
+  readonly findRedemption: FindRedemption;
+  readonly openRedeemLink: OpenRedeemLink;
+  readonly openShop: OpenShop;
+  readonly quoteRedemption: QuoteRedemption;
+  readonly redeem: Redeem;
+  readonly revealCode: RevealCode;
+
+  readonly bundledTexts: BundledTexts;
+  readonly captcha: Captcha<HTMLElement>;
+  readonly choices: Choices;
+  readonly clock: Clock;
+  readonly drafts: Drafts;
+  readonly log: Log;
+  readonly pageReload: PageReload;
+  readonly newKey: () => IdempotencyKey;
+  /** All sites in order: where a code of another brand belongs. */
+  readonly sites: readonly SiteEntry[];
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+/** What a view has of the application. Outside the provider it is a mistake in the composition, said loudly. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (services === null) throw new Error('useServices needs a ServicesContext above it');
+  return services;
+}
+
+/** The view model of a screen, made once per mount. Its `start`, if it has one, has the effects and answers their end. */
+export function useScreen<Screen extends object>(make: (services: Services) => Screen): Screen {
+  const services = useServices();
+  const [screen] = useState(() => make(services));
+  useEffect(() => (screen as { start?: () => () => void }).start?.(), [screen]);
+  return screen;
+}

@@ -1,0 +1,92 @@
+import { type i18n as I18n, createInstance } from 'i18next';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Choices } from '#application/ports/choices.ts';
+import type { LoadTexts } from '#application/site/loadTexts.ts';
+import { chooseLocale } from '#domain/language/chooseLocale.ts';
+import { type Locale, languageOf } from '#domain/language/locale.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+
+const FALLBACK: Locale = 'de';
+
+/** The language of the app: which one, whether its texts are still on their way, and its texts. */
+export class LanguageStore {
+  locale: Locale;
+  loading = false;
+  readonly i18n: I18n;
+  readonly #loadTexts: LoadTexts;
+  readonly #choices: Choices;
+  #latest = 0;
+
+  constructor(supported: readonly [Locale, ...Locale[]], loadTexts: LoadTexts, choices: Choices) {
+    this.#loadTexts = loadTexts;
+    this.#choices = choices;
+    this.i18n = createInstance();
+    this.locale = chooseLocale(
+      {
+        query: new URLSearchParams(window.location.search).get('lang'),
+        saved: choices.readLocale(),
+        browser: window.navigator.languages,
+      },
+      supported,
+    );
+    makeAutoObservable(this, { i18n: false, locale: observableRef }, { autoBind: true });
+  }
+
+  /** Loads the first language. A problem means that the app cannot speak: high maintenance. */
+  async start(): Promise<Problem | null> {
+    await this.i18n.init({
+      lng: this.locale,
+      fallbackLng: FALLBACK,
+      load: 'currentOnly',
+      resources: {},
+      partialBundledLanguages: true,
+      interpolation: { escapeValue: false },
+      returnEmptyString: false,
+      saveMissing: true,
+      missingKeyHandler: () => void this.#loadFallback(),
+      react: { useSuspense: false, bindI18nStore: 'added' },
+    });
+    return this.#use(this.locale);
+  }
+
+  /** Changes the language in place. The choice is stored unless told otherwise (specification 4). */
+  async change(locale: Locale, { store = true }: { readonly store?: boolean } = {}): Promise<Problem | null> {
+    if (store) this.#choices.writeLocale(locale);
+    return this.#use(locale);
+  }
+
+  async #use(locale: Locale): Promise<Problem | null> {
+    this.#latest += 1;
+    const mine = this.#latest;
+    this.setLoading(true);
+    const texts = await this.#loadTexts.execute(locale);
+    if (mine !== this.#latest) return null;
+    this.setLoading(false);
+    if (!texts.ok) return texts.fault;
+    this.i18n.addResourceBundle(locale, 'translation', texts.value, true, true);
+    await this.i18n.changeLanguage(locale);
+    this.setLocale(locale);
+    return null;
+  }
+
+  /** A translation dump may lack keys: the base language is German then (specification 9). */
+  async #loadFallback(): Promise<void> {
+    if (this.i18n.hasResourceBundle(FALLBACK, 'translation')) return;
+    const texts = await this.#loadTexts.execute(FALLBACK);
+    if (texts.ok) this.i18n.addResourceBundle(FALLBACK, 'translation', texts.value, true, true);
+  }
+
+  private setLoading(loading: boolean): void {
+    this.loading = loading;
+  }
+
+  private setLocale(locale: Locale): void {
+    this.locale = locale;
+    document.documentElement.lang = locale;
+  }
+
+  /** The language without its country, for texts that are bundled per language. */
+  get language() {
+    return languageOf(this.locale);
+  }
+}

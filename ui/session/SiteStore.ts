@@ -1,0 +1,68 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { LoadSite } from '#application/site/loadSite.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { inMaintenance } from '#domain/site/maintenance.ts';
+import type { Site, SiteEntry } from '#domain/site/site.ts';
+import type { LanguageStore } from './LanguageStore.ts';
+
+export type Startup =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly site: Site }
+  /** High maintenance: it always carries the information about the error (specification 4). */
+  | { readonly kind: 'failed'; readonly problem: Problem };
+
+const RECHECK_MS = 60_000;
+
+/** The site that the visitor reached, and how far its start has come. */
+export class SiteStore {
+  readonly entry: SiteEntry;
+  startup: Startup = { kind: 'loading' };
+  now: number;
+  readonly #load: LoadSite;
+  readonly #language: LanguageStore;
+  readonly #clock: Clock;
+
+  constructor(entry: SiteEntry, load: LoadSite, language: LanguageStore, clock: Clock) {
+    this.entry = entry;
+    this.#load = load;
+    this.#language = language;
+    this.#clock = clock;
+    this.now = clock.now();
+    makeAutoObservable(this, { entry: false, startup: observableRef }, { autoBind: true });
+  }
+
+  /** Loads texts and site side by side. Asked again after a failure. */
+  async load(): Promise<void> {
+    this.become({ kind: 'loading' });
+    const [speechless, site] = await Promise.all([this.#language.start(), this.#load.execute(this.entry)]);
+    if (speechless) this.become({ kind: 'failed', problem: speechless });
+    else if (!site.ok) this.become({ kind: 'failed', problem: site.fault });
+    else this.become({ kind: 'ready', site: site.value });
+  }
+
+  /** Looks once a minute whether a maintenance window has begun or ended. */
+  start(): () => void {
+    const timer = window.setInterval(this.look, RECHECK_MS);
+    return () => window.clearInterval(timer);
+  }
+
+  look(): void {
+    this.now = this.#clock.now();
+  }
+
+  /** The loaded site. Screens exist only after the start, so asking earlier is a mistake. */
+  get site(): Site {
+    if (this.startup.kind !== 'ready') throw new Error('the site is not loaded yet');
+    return this.startup.site;
+  }
+
+  get inMaintenance(): boolean {
+    return this.startup.kind === 'ready' && inMaintenance(this.startup.site.maintenance, this.now);
+  }
+
+  private become(startup: Startup): void {
+    this.startup = startup;
+    this.now = this.#clock.now();
+  }
+}
