@@ -8,289 +8,214 @@ export interface Category {
 }
 
 /** Of the general wall. Ids 24 to 35 are hidden by the app on the bank campaigns (specification 5). */
-export const SHOP_CATEGORIES = [
-  {
-    id: 1,
-    urlName: 'fashion',
-    promoted: true,
-    name: { de: 'Mode', en: 'Fashion', fr: 'Mode', it: 'Moda', nl: 'Mode' },
-  },
-  {
-    id: 2,
-    urlName: 'shoes',
-    name: {
-      de: 'Schuhe & Taschen',
-      en: 'Shoes & bags',
-      fr: 'Chaussures et sacs',
-      it: 'Scarpe e borse',
-      nl: 'Schoenen en tassen',
-    },
-  },
-  {
-    id: 3,
-    urlName: 'books',
-    promoted: true,
-    name: {
-      de: 'Bücher & Medien',
-      en: 'Books & media',
-      fr: 'Livres et médias',
-      it: 'Libri e media',
-      nl: 'Boeken en media',
-    },
-  },
-  {
-    id: 4,
-    urlName: 'electronics',
-    promoted: true,
-    name: { de: 'Technik', en: 'Electronics', fr: 'Électronique', it: 'Elettronica', nl: 'Elektronica' },
-  },
-  {
-    id: 5,
-    urlName: 'home',
-    promoted: true,
-    name: { de: 'Wohnen', en: 'Home & living', fr: 'Maison', it: 'Casa', nl: 'Wonen' },
-  },
-  {
-    id: 6,
-    urlName: 'garden',
-    name: {
-      de: 'Garten & Heimwerken',
-      en: 'Garden & DIY',
-      fr: 'Jardin et bricolage',
-      it: 'Giardino e fai da te',
-      nl: 'Tuin en klussen',
-    },
-  },
-  {
-    id: 7,
-    urlName: 'sports',
-    promoted: true,
-    name: {
-      de: 'Sport & Outdoor',
-      en: 'Sports & outdoor',
-      fr: 'Sport et plein air',
-      it: 'Sport e outdoor',
-      nl: 'Sport en outdoor',
-    },
-  },
-  {
-    id: 8,
-    urlName: 'family',
-    name: {
-      de: 'Spielzeug & Familie',
-      en: 'Toys & family',
-      fr: 'Jouets et famille',
-      it: 'Giochi e famiglia',
-      nl: 'Speelgoed en gezin',
-    },
-  },
-  {
-    id: 9,
-    urlName: 'beauty',
-    name: {
-      de: 'Beauty & Duft',
-      en: 'Beauty & fragrance',
-      fr: 'Beauté et parfum',
-      it: 'Bellezza e profumi',
-      nl: 'Beauty en geur',
-    },
-  },
-  {
-    id: 10,
-    urlName: 'jewellery',
-    name: {
-      de: 'Schmuck & Uhren',
-      en: 'Jewellery & watches',
-      fr: 'Bijoux et montres',
-      it: 'Gioielli e orologi',
-      nl: 'Sieraden en horloges',
-    },
-  },
-  {
-    id: 11,
-    urlName: 'delicacies',
-    name: {
-      de: 'Genuss & Feinkost',
-      en: 'Food & delicacies',
-      fr: 'Épicerie fine',
-      it: 'Cibo e specialità',
-      nl: 'Eten en delicatessen',
-    },
-  },
-  {
-    id: 12,
-    urlName: 'travel',
-    promoted: true,
-    name: {
-      de: 'Reisen & Hotels',
-      en: 'Travel & hotels',
-      fr: 'Voyages et hôtels',
-      it: 'Viaggi e hotel',
-      nl: 'Reizen en hotels',
-    },
-  },
-  {
-    id: 13,
-    urlName: 'leisure',
-    name: {
-      de: 'Freizeit & Erlebnis',
-      en: 'Leisure & experiences',
-      fr: 'Loisirs',
-      it: 'Tempo libero',
-      nl: 'Vrije tijd',
-    },
-  },
-  {
-    id: 14,
-    urlName: 'pets',
-    name: { de: 'Haustier', en: 'Pets', fr: 'Animaux', it: 'Animali', nl: 'Huisdieren' },
-  },
-  {
-    id: 15,
-    urlName: 'crafts',
-    name: {
-      de: 'Basteln & Papier',
-      en: 'Crafts & stationery',
-      fr: 'Loisirs créatifs',
-      it: 'Hobby e carta',
-      nl: 'Hobby en papier',
-    },
-  },
-  {
-    id: 16,
-    urlName: 'wellbeing',
-    name: {
-      de: 'Gesundheit & Optik',
-      en: 'Health & optics',
-      fr: 'Santé et optique',
-      it: 'Salute e ottica',
-      nl: 'Gezondheid en optiek',
-    },
-  },
-  {
-    id: 24,
-    urlName: 'mobility',
-    name: {
-      de: 'Tanken & Laden',
-      en: 'Fuel & charging',
-      fr: 'Carburant et recharge',
-      it: 'Carburante e ricarica',
-      nl: 'Tanken en laden',
-    },
-  },
-  {
-    id: 26,
-    urlName: 'marketplaces',
-    name: {
-      de: 'Marktplätze',
-      en: 'Marketplaces',
-      fr: 'Places de marché',
-      it: 'Marketplace',
-      nl: 'Marktplaatsen',
-    },
-  },
-  {
-    id: 28,
-    urlName: 'games',
-    name: {
-      de: 'Games & Streaming',
-      en: 'Games & streaming',
-      fr: 'Jeux et streaming',
-      it: 'Giochi e streaming',
-      nl: 'Games en streaming',
-    },
-  },
-  {
-    id: 30,
-    urlName: 'tickets',
-    name: {
-      de: 'Tickets & Kino',
-      en: 'Tickets & cinema',
-      fr: 'Billets et cinéma',
-      it: 'Biglietti e cinema',
-      nl: 'Tickets en bioscoop',
-    },
-  },
-] as const satisfies readonly Category[];
+export const SHOP_CATEGORIES: readonly Category[] = [
+  promoted(category(1, 'fashion', 'Mode', 'Fashion', 'Mode', 'Moda', 'Mode')),
+  category(
+    2,
+    'shoes',
+    'Schuhe & Taschen',
+    'Shoes & bags',
+    'Chaussures et sacs',
+    'Scarpe e borse',
+    'Schoenen en tassen',
+  ),
+  promoted(
+    category(
+      3,
+      'books',
+      'Bücher & Medien',
+      'Books & media',
+      'Livres et médias',
+      'Libri e media',
+      'Boeken en media',
+    ),
+  ),
+  promoted(
+    category(4, 'electronics', 'Technik', 'Electronics', 'Électronique', 'Elettronica', 'Elektronica'),
+  ),
+  promoted(category(5, 'home', 'Wohnen', 'Home & living', 'Maison', 'Casa', 'Wonen')),
+  category(
+    6,
+    'garden',
+    'Garten & Heimwerken',
+    'Garden & DIY',
+    'Jardin et bricolage',
+    'Giardino e fai da te',
+    'Tuin en klussen',
+  ),
+  promoted(
+    category(
+      7,
+      'sports',
+      'Sport & Outdoor',
+      'Sports & outdoor',
+      'Sport et plein air',
+      'Sport e outdoor',
+      'Sport en outdoor',
+    ),
+  ),
+  category(
+    8,
+    'family',
+    'Spielzeug & Familie',
+    'Toys & family',
+    'Jouets et famille',
+    'Giochi e famiglia',
+    'Speelgoed en gezin',
+  ),
+  category(
+    9,
+    'beauty',
+    'Beauty & Duft',
+    'Beauty & fragrance',
+    'Beauté et parfum',
+    'Bellezza e profumi',
+    'Beauty en geur',
+  ),
+  category(
+    10,
+    'jewellery',
+    'Schmuck & Uhren',
+    'Jewellery & watches',
+    'Bijoux et montres',
+    'Gioielli e orologi',
+    'Sieraden en horloges',
+  ),
+  category(
+    11,
+    'delicacies',
+    'Genuss & Feinkost',
+    'Food & delicacies',
+    'Épicerie fine',
+    'Cibo e specialità',
+    'Eten en delicatessen',
+  ),
+  promoted(
+    category(
+      12,
+      'travel',
+      'Reisen & Hotels',
+      'Travel & hotels',
+      'Voyages et hôtels',
+      'Viaggi e hotel',
+      'Reizen en hotels',
+    ),
+  ),
+  category(
+    13,
+    'leisure',
+    'Freizeit & Erlebnis',
+    'Leisure & experiences',
+    'Loisirs',
+    'Tempo libero',
+    'Vrije tijd',
+  ),
+  category(14, 'pets', 'Haustier', 'Pets', 'Animaux', 'Animali', 'Huisdieren'),
+  category(
+    15,
+    'crafts',
+    'Basteln & Papier',
+    'Crafts & stationery',
+    'Loisirs créatifs',
+    'Hobby e carta',
+    'Hobby en papier',
+  ),
+  category(
+    16,
+    'wellbeing',
+    'Gesundheit & Optik',
+    'Health & optics',
+    'Santé et optique',
+    'Salute e ottica',
+    'Gezondheid en optiek',
+  ),
+  category(
+    24,
+    'mobility',
+    'Tanken & Laden',
+    'Fuel & charging',
+    'Carburant et recharge',
+    'Carburante e ricarica',
+    'Tanken en laden',
+  ),
+  category(
+    26,
+    'marketplaces',
+    'Marktplätze',
+    'Marketplaces',
+    'Places de marché',
+    'Marketplace',
+    'Marktplaatsen',
+  ),
+  category(
+    28,
+    'games',
+    'Games & Streaming',
+    'Games & streaming',
+    'Jeux et streaming',
+    'Giochi e streaming',
+    'Games en streaming',
+  ),
+  category(
+    30,
+    'tickets',
+    'Tickets & Kino',
+    'Tickets & cinema',
+    'Billets et cinéma',
+    'Biglietti e cinema',
+    'Tickets en bioscoop',
+  ),
+];
 
 /** Of the restaurant voucher's wall. */
-export const CUISINES = [
-  {
-    id: 41,
-    urlName: 'italian',
-    promoted: true,
-    name: { de: 'Italienisch', en: 'Italian', fr: 'Italien', it: 'Italiana', nl: 'Italiaans' },
-  },
-  {
-    id: 42,
-    urlName: 'regional',
-    promoted: true,
-    name: { de: 'Regional', en: 'Regional', fr: 'Régional', it: 'Regionale', nl: 'Regionaal' },
-  },
-  {
-    id: 43,
-    urlName: 'french',
-    name: { de: 'Französisch', en: 'French', fr: 'Français', it: 'Francese', nl: 'Frans' },
-  },
-  {
-    id: 44,
-    urlName: 'japanese',
-    promoted: true,
-    name: { de: 'Japanisch', en: 'Japanese', fr: 'Japonais', it: 'Giapponese', nl: 'Japans' },
-  },
-  {
-    id: 45,
-    urlName: 'greek',
-    name: { de: 'Griechisch', en: 'Greek', fr: 'Grec', it: 'Greca', nl: 'Grieks' },
-  },
-  {
-    id: 46,
-    urlName: 'indian',
-    name: { de: 'Indisch', en: 'Indian', fr: 'Indien', it: 'Indiana', nl: 'Indiaas' },
-  },
-  {
-    id: 47,
-    urlName: 'grill',
-    promoted: true,
-    name: {
-      de: 'Burger & Grill',
-      en: 'Burgers & grill',
-      fr: 'Burgers et grill',
-      it: 'Burger e griglia',
-      nl: 'Burgers en grill',
-    },
-  },
-  {
-    id: 48,
-    urlName: 'cafe',
-    name: {
-      de: 'Café & Frühstück',
-      en: 'Café & breakfast',
-      fr: 'Café et brunch',
-      it: 'Caffè e colazione',
-      nl: 'Café en ontbijt',
-    },
-  },
-  {
-    id: 49,
-    urlName: 'vegetarian',
-    name: {
-      de: 'Vegetarisch & vegan',
-      en: 'Vegetarian & vegan',
-      fr: 'Végétarien et végan',
-      it: 'Vegetariana e vegana',
-      nl: 'Vegetarisch en vegan',
-    },
-  },
-  {
-    id: 50,
-    urlName: 'fish',
-    name: {
-      de: 'Fisch & Meer',
-      en: 'Fish & seafood',
-      fr: 'Poisson et mer',
-      it: 'Pesce e mare',
-      nl: 'Vis en zee',
-    },
-  },
-] as const satisfies readonly Category[];
+export const CUISINES: readonly Category[] = [
+  promoted(category(41, 'italian', 'Italienisch', 'Italian', 'Italien', 'Italiana', 'Italiaans')),
+  promoted(category(42, 'regional', 'Regional', 'Regional', 'Régional', 'Regionale', 'Regionaal')),
+  category(43, 'french', 'Französisch', 'French', 'Français', 'Francese', 'Frans'),
+  promoted(category(44, 'japanese', 'Japanisch', 'Japanese', 'Japonais', 'Giapponese', 'Japans')),
+  category(45, 'greek', 'Griechisch', 'Greek', 'Grec', 'Greca', 'Grieks'),
+  category(46, 'indian', 'Indisch', 'Indian', 'Indien', 'Indiana', 'Indiaas'),
+  promoted(
+    category(
+      47,
+      'grill',
+      'Burger & Grill',
+      'Burgers & grill',
+      'Burgers et grill',
+      'Burger e griglia',
+      'Burgers en grill',
+    ),
+  ),
+  category(
+    48,
+    'cafe',
+    'Café & Frühstück',
+    'Café & breakfast',
+    'Café et brunch',
+    'Caffè e colazione',
+    'Café en ontbijt',
+  ),
+  category(
+    49,
+    'vegetarian',
+    'Vegetarisch & vegan',
+    'Vegetarian & vegan',
+    'Végétarien et végan',
+    'Vegetariana e vegana',
+    'Vegetarisch en vegan',
+  ),
+  category(50, 'fish', 'Fisch & Meer', 'Fish & seafood', 'Poisson et mer', 'Pesce e mare', 'Vis en zee'),
+];
+
+/** The names in the order de, en, fr, it, nl. */
+function category(
+  id: number,
+  urlName: string,
+  ...[de, en, fr, it, nl]: [string, string, string, string, string]
+): Category {
+  return { id, urlName, name: { de, en, fr, it, nl } };
+}
+
+function promoted(shown: Category): Category {
+  return { ...shown, promoted: true };
+}

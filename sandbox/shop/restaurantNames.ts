@@ -1,3 +1,5 @@
+import { words } from './words.ts';
+
 /** Words that the restaurants' names are made of, by the url name of their cuisine. All invented. */
 interface RestaurantWords {
   readonly kinds: readonly string[];
@@ -6,143 +8,65 @@ interface RestaurantWords {
 
 export const RESTAURANT_WORDS: Readonly<Record<string, RestaurantWords>> = {
   italian: {
-    kinds: ['Trattoria', 'Osteria', 'Ristorante', 'Pizzeria', 'Enoteca'],
-    names: [
-      'Bellarosa',
-      'Da Ennio',
-      'Il Fico',
-      'Luna Piena',
-      'Nonna Delfina',
-      'Al Ponticello',
-      'Vecchia Torre',
-      'San Brizio',
-      'La Cicala',
-    ],
+    kinds: words('Trattoria, Osteria, Ristorante, Pizzeria, Enoteca'),
+    names: words(
+      'Bellarosa, Da Ennio, Il Fico, Luna Piena, Nonna Delfina, Al Ponticello, Vecchia Torre, ' +
+        'San Brizio, La Cicala',
+    ),
   },
   regional: {
-    kinds: ['Gasthaus', 'Wirtshaus', 'Gasthof', 'Brauhaus', 'Landhaus'],
-    names: [
-      'Zum Hirschsprung',
-      'Alte Mühle',
-      'Goldener Kranich',
-      'Zur Linde am See',
-      'Drei Eichen',
-      'Am Mühlbach',
-      'Zum Nussbaum',
-      'Fuchsbau',
-      'Sonnwirt',
-    ],
+    kinds: words('Gasthaus, Wirtshaus, Gasthof, Brauhaus, Landhaus'),
+    names: words(
+      'Zum Hirschsprung, Alte Mühle, Goldener Kranich, Zur Linde am See, Drei Eichen, Am Mühlbach, ' +
+        'Zum Nussbaum, Fuchsbau, Sonnwirt',
+    ),
   },
   french: {
-    kinds: ['Brasserie', 'Bistrot', 'Auberge', 'La Table', 'Petit'],
-    names: [
-      'Madeleine',
-      'du Moulin',
-      'Clairefontaine',
-      "d'Octave",
-      'des Tilleuls',
-      'Rivoire',
-      'Ambroisie Bleue',
-      'Marcelline',
-      'Sauvignac',
-    ],
+    kinds: words('Brasserie, Bistrot, Auberge, La Table, Petit'),
+    names: words(
+      "Madeleine, du Moulin, Clairefontaine, d'Octave, des Tilleuls, Rivoire, Ambroisie Bleue, " +
+        'Marcelline, Sauvignac',
+    ),
   },
   japanese: {
-    kinds: ['Sushi', 'Ramen', 'Izakaya', 'Kitchen', 'Bento'],
-    names: [
-      'Tsukimiya',
-      'Hoshizora',
-      'Aomori Bay',
-      'Kazehana',
-      'Yukimori',
-      'Nami',
-      'Sorakumo',
-      'Komorebi',
-      'Mizuumi',
-    ],
+    kinds: words('Sushi, Ramen, Izakaya, Kitchen, Bento'),
+    names: words('Tsukimiya, Hoshizora, Aomori Bay, Kazehana, Yukimori, Nami, Sorakumo, Komorebi, Mizuumi'),
   },
   greek: {
-    kinds: ['Taverna', 'Ouzeri', 'Estia', 'Meze', 'Kafenio'],
-    names: [
-      'Thalassini',
-      'Elaia',
-      'Kalliopi',
-      'Mythologia',
-      'Petrino',
-      'Ammos',
-      'Platanos',
-      'Selini',
-      'Avlaki',
-    ],
+    kinds: words('Taverna, Ouzeri, Estia, Meze, Kafenio'),
+    names: words('Thalassini, Elaia, Kalliopi, Mythologia, Petrino, Ammos, Platanos, Selini, Avlaki'),
   },
   indian: {
-    kinds: ['Curry', 'Tandoor', 'Masala', 'Spice', 'Thali'],
-    names: [
-      'Chandrapur',
-      'Lotus Court',
-      'Monsoon Hall',
-      'Saffron Gate',
-      'Jasmina',
-      'Peacock Garden',
-      'Neelam',
-      'Kamala',
-      'Tamarind Tree',
-    ],
+    kinds: words('Curry, Tandoor, Masala, Spice, Thali'),
+    names: words(
+      'Chandrapur, Lotus Court, Monsoon Hall, Saffron Gate, Jasmina, Peacock Garden, Neelam, Kamala, ' +
+        'Tamarind Tree',
+    ),
   },
   grill: {
-    kinds: ['Burger', 'Smokehouse', 'Grill', 'Steakhouse', 'Diner'],
-    names: [
-      'Bold Brothers',
-      'Ember & Oak',
-      'Red Lantern',
-      'Rusty Spoon',
-      'Big Otis',
-      'Kettle Creek',
-      'Nine Coals',
-      'Buffalo Moon',
-      'Route Sixty',
-    ],
+    kinds: words('Burger, Smokehouse, Grill, Steakhouse, Diner'),
+    names: words(
+      'Bold Brothers, Ember & Oak, Red Lantern, Rusty Spoon, Big Otis, Kettle Creek, Nine Coals, ' +
+        'Buffalo Moon, Route Sixty',
+    ),
   },
   cafe: {
-    kinds: ['Café', 'Kaffeehaus', 'Brunch', 'Konditorei', 'Bakehouse'],
-    names: [
-      'Mondschein',
-      'Frühling',
-      'Zimtstern',
-      'Paulette',
-      'Himmelblau',
-      'Ottilie',
-      'Bergamotte',
-      'Sahnehaube',
-      'Ludmilla',
-    ],
+    kinds: words('Café, Kaffeehaus, Brunch, Konditorei, Bakehouse'),
+    names: words(
+      'Mondschein, Frühling, Zimtstern, Paulette, Himmelblau, Ottilie, Bergamotte, Sahnehaube, Ludmilla',
+    ),
   },
   vegetarian: {
-    kinds: ['Green', 'Garten', 'Wild', 'Vegan', 'Fresh'],
-    names: [
-      'Fennel',
-      'Artischocke',
-      'Sprout',
-      'Radish Club',
-      'Pomelo',
-      'Wurzelwerk',
-      'Basilika',
-      'Lemonleaf',
-      'Kohlrabi',
-    ],
+    kinds: words('Green, Garten, Wild, Vegan, Fresh'),
+    names: words(
+      'Fennel, Artischocke, Sprout, Radish Club, Pomelo, Wurzelwerk, Basilika, Lemonleaf, Kohlrabi',
+    ),
   },
   fish: {
-    kinds: ['Fischhaus', 'Oyster', 'Kombüse', 'Harbour', 'Seafood'],
-    names: [
-      'Nordstern',
-      'Ankerplatz',
-      'Blue Lagoon',
-      'Kutter Karl',
-      'Salzwiese',
-      'Seven Seas',
-      'Leuchtturm',
-      'Gezeiten',
-      'Perlmutt',
-    ],
+    kinds: words('Fischhaus, Oyster, Kombüse, Harbour, Seafood'),
+    names: words(
+      'Nordstern, Ankerplatz, Blue Lagoon, Kutter Karl, Salzwiese, Seven Seas, Leuchtturm, Gezeiten, ' +
+        'Perlmutt',
+    ),
   },
 };

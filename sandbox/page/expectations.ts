@@ -1,0 +1,32 @@
+import type { VoucherCondition } from '../voucher/voucher.ts';
+
+/** What to expect from a voucher of each condition, for the page. */
+export const EXPECTATIONS: Readonly<Record<VoucherCondition, string>> = {
+  spendable: 'Can be spent',
+  prepaid: 'Can be spent and topped up',
+  large: 'From 250 within a day: on hold until the fraud check',
+  'low-credit': 'Too little for most shops: insufficient credit (VCRx30)',
+  'no-marketplaces': 'Not at marketplaces (SHPx2)',
+  promotion: 'Given away: some shops do not take it (SHPx2)',
+  'case-sensitive': 'Capital and small letters matter',
+  unknown: 'Not found',
+  'already-redeemed': 'Already redeemed',
+  'not-activated': 'Not activated by the giver, who is reminded',
+  'expired-age': 'Too old; with the clock set back it can be spent',
+  'expired-external-partner': 'Bought from an external partner and no longer valid',
+  cancelled: 'Replaced after loss, or blocked by theft protection',
+  'old-format': 'Old code of sixteen digits: reactivation',
+  'not-yet-in-system': 'Sold today; a day later it can be spent',
+  'wrong-category': 'Belongs to another brand, whose address is given',
+  'cooperation-partner': 'Card of a cooperation partner',
+  'tax-saving': 'Tax-saving card',
+  'merchant-invalid': 'Invalid, contact the merchant',
+  'bought-recently': 'Redeemable 24 hours after the sale',
+  'blocked-expired': 'Cannot be redeemed: expired',
+  'blocked-redeemed': 'Cannot be redeemed: already redeemed',
+  'blocked-fraud': 'Cannot be redeemed: suspicion of fraud',
+  'blocked-other': 'Cannot be redeemed: other reason',
+  'safety-lock': 'Safety lock',
+  'partner-unavailable': 'The partner’s system does not answer',
+  'unknown-error': 'Unknown error',
+};
