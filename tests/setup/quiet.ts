@@ -7,7 +7,9 @@ import { afterEach, beforeEach } from 'vitest';
 const said: string[] = [];
 const { error, warn } = console;
 
-// MSW puts itself in front of this one; what it lets pass ends here.
+/** MSW answers below `fetch`, at the socket: a test that sets it up gives this one back first (`onUnhandledFrame: 'error'`). */
+export const realFetch = globalThis.fetch;
+
 globalThis.fetch = (request) => {
   throw new Error(`network used in test: ${request instanceof Request ? request.url : String(request)}`);
 };

@@ -1,0 +1,83 @@
+import { delay } from 'msw';
+import { expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { call } from '#infrastructure/api/call.ts';
+import { aBackend, anApi, answering, brokenBody, html, json, networkError, problem } from './backend.ts';
+
+const backend = aBackend();
+const Shape = z.object({ questionId: z.string() });
+
+function ask(limits = { getMs: 2000, postMs: 2000, retryDelaysMs: [] as number[] }) {
+  return call(() => anApi({ limits }).GET('/v2/captcha/question'), Shape);
+}
+
+const answer = (response: () => Response | Promise<Response>) =>
+  backend.use(answering('get', '/v2/captcha/question', response));
+
+it('hands over what was read', async () => {
+  answer(() => json({ questionId: 'q1', unknown: 'ignored' }));
+  expect(await ask()).toEqual({ ok: true, value: { questionId: 'q1' } });
+});
+
+it('says that the network is down', async () => {
+  answer(networkError);
+  expect(await ask()).toEqual({ ok: false, fault: { kind: 'offline' } });
+});
+
+it('says that an answer took too long', async () => {
+  answer(async () => {
+    await delay(500);
+    return json({ questionId: 'late' });
+  });
+  const patience = { getMs: 30, postMs: 30, retryDelaysMs: [] };
+  expect(await ask(patience)).toEqual({ ok: false, fault: { kind: 'timed-out' } });
+});
+
+it('says that a body which stalls took too long', async () => {
+  // MSW has no body that stalls, so this one comes from a network of our own.
+  vi.stubGlobal('fetch', async (_request: Request, { signal }: RequestInit) => {
+    const body = new ReadableStream({
+      start: (stream) => signal?.addEventListener('abort', () => stream.error(signal.reason)),
+    });
+    return new Response(body);
+  });
+  const patience = { getMs: 50, postMs: 50, retryDelaysMs: [] };
+  expect(await ask(patience)).toEqual({ ok: false, fault: { kind: 'timed-out' } });
+});
+
+it('takes a connection that breaks in the body for a dead network', async () => {
+  vi.stubGlobal('fetch', async () => new Response(brokenBody()));
+  expect(await ask()).toEqual({ ok: false, fault: { kind: 'offline' } });
+});
+
+it.each([
+  ['a web page', () => html()],
+  ['JSON that ends early', () => new Response('{"questionId":"q')],
+  ['nothing', () => new Response('')],
+  ['nothing, said so', () => new Response(null, { status: 204 })],
+  ['null', () => json(null)],
+  ['a list', () => json([])],
+  ['a text', () => json('questionId')],
+  ['the wrong type', () => json({ questionId: 7 })],
+  ['a part missing', () => json({})],
+])('cannot read %s', async (_name, response) => {
+  answer(response);
+  expect(await ask()).toEqual({ ok: false, fault: { kind: 'unreadable-answer' } });
+});
+
+it('reads a refusal by its code', async () => {
+  answer(() => problem(410, ['RDMx2'], { moneyState: 'spent' }));
+  expect(await ask()).toEqual({
+    ok: false,
+    fault: { kind: 'link-expired', code: 'RDMx2', moneyState: 'spent' },
+  });
+});
+
+it('reads a refusal without a document by its status', async () => {
+  answer(() => html(500));
+  expect(await ask()).toEqual({ ok: false, fault: { kind: 'server-down' } });
+  answer(() => html(404));
+  expect(await ask()).toEqual({ ok: false, fault: { kind: 'unreadable-answer' } });
+  answer(() => new Response('', { status: 401 }));
+  expect(await ask()).toEqual({ ok: false, fault: { kind: 'session-expired' } });
+});

@@ -1,0 +1,110 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { PROBLEM_KINDS } from '#domain/problem/problem.ts';
+import { KNOWN_CODES, problemOfCode } from '#domain/problem/problemOfCode.ts';
+import { refusalOf } from '#infrastructure/api/problemOfAnswer.ts';
+import { holds } from '#tests/data/holds.ts';
+import { HOSTILE_TEXTS, anyText } from '#tests/data/hostile.ts';
+
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+
+function problemOf(status: number, body: unknown, headers: HeadersInit = {}) {
+  return refusalOf(status, body, new Headers(headers), NOW).problem;
+}
+
+const withCode = (code: string, more: object = {}) => ({ errors: [{ code, message: '' }], ...more });
+
+it.each(KNOWN_CODES)('knows %s whatever the status', (code) => {
+  expect(problemOf(500, withCode(code))).toEqual({ kind: problemOfCode(code), code });
+});
+
+it('prefers the code that it knows to the first one', () => {
+  const body = { errors: [{ code: 'ODD-1' }, { code: 'VCRx13' }] };
+  expect(problemOf(422, body)).toEqual({ kind: 'old-format', code: 'VCRx13' });
+});
+
+it('reads the reason that comes with a code', () => {
+  expect(problemOf(409, withCode('VCRx54', { reason: 'fraud' })).kind).toBe('blocked-fraud');
+  expect(problemOf(409, withCode('VCRx54', { reason: 7 })).kind).toBe('blocked-other');
+});
+
+it('hands on when, where and whether the money is safe', () => {
+  const body = withCode('VCRx20', {
+    availableAt: '2026-11-22T08:00:00Z',
+    redirectUrl: 'https://einloesen.gabenwahl.example/',
+    moneyState: 'untouched',
+  });
+  expect(problemOf(422, body)).toEqual({
+    kind: 'wrong-category',
+    code: 'VCRx20',
+    availableAt: Date.parse('2026-11-22T08:00:00Z'),
+    redirectUrl: 'https://einloesen.gabenwahl.example/',
+    moneyState: 'untouched',
+  });
+});
+
+it('loses only the odd members of a document', () => {
+  const body = withCode('VCRx51', { availableAt: 'soon', redirectUrl: 5, moneyState: 'eaten', reason: [] });
+  expect(problemOf(409, body)).toEqual({ kind: 'bought-recently', code: 'VCRx51' });
+});
+
+it('shows an unknown code, cleaned and cut, with the general message', () => {
+  expect(problemOf(422, withCode('NEWx77'))).toEqual({ kind: 'unknown', code: 'NEWx77' });
+  expect(problemOf(500, withCode('NEWx77'))).toEqual({ kind: 'unknown', code: 'NEWx77' });
+  expect(problemOf(422, withCode('vcrx13'))).toEqual({ kind: 'unknown', code: 'vcrx13' });
+  expect(problemOf(422, withCode('<img src=x onerror=alert(1)>')).code).toBe('imgsrcxonerroralert1');
+  expect(problemOf(422, withCode('Z'.repeat(5000))).code).toHaveLength(24);
+  expect(problemOf(422, withCode('€€€'))).toEqual({ kind: 'unknown' });
+});
+
+it('keeps to what a status alone demands, even with an unknown code', () => {
+  expect(problemOf(401, withCode('NEWx77')).kind).toBe('session-expired');
+  expect(problemOf(429, withCode('NEWx77')).kind).toBe('too-many-requests');
+});
+
+it.each([
+  ['120', 120],
+  [' 5 ', 5],
+  ['Sat, 21 Nov 2026 10:01:30 GMT', 90],
+  ['Sat, 21 Nov 2026 09:00:00 GMT', 0],
+  ['999999999', 86_400],
+])('reads "Retry-After: %s" as %i seconds', (header, seconds) => {
+  expect(problemOf(429, { errors: [] }, { 'Retry-After': header })).toEqual({
+    kind: 'too-many-requests',
+    retryAfterSeconds: seconds,
+  });
+});
+
+it.each(['soon', '', '-5x', '1e9e9'])('ignores "Retry-After: %s"', (header) => {
+  expect(problemOf(503, { errors: [] }, { 'Retry-After': header })).toEqual({ kind: 'server-down' });
+});
+
+it('tells a document from something that stands in its place', () => {
+  const headers = new Headers();
+  expect(refusalOf(404, { errors: [] }, headers, NOW).isDocument).toBe(true);
+  expect(refusalOf(404, '<html>', headers, NOW).isDocument).toBe(false);
+  expect(refusalOf(404, { error: 'not found' }, headers, NOW).isDocument).toBe(false);
+});
+
+it('finds exactly one problem for any status and any body', () => {
+  const anyBody = fc.oneof(
+    fc.anything(),
+    fc.jsonValue(),
+    fc.record({ errors: fc.array(fc.record({ code: fc.oneof(anyText, fc.constantFrom(...KNOWN_CODES)) })) }),
+  );
+  holds(
+    fc.property(fc.integer({ min: 300, max: 599 }), anyBody, (status, body) => {
+      const found = problemOf(status, body);
+      expect(PROBLEM_KINDS).toContain(found.kind);
+      expect(found.code ?? 'x').toMatch(/^[\w.-]{1,24}$/);
+    }),
+  );
+});
+
+it('ignores hostile headers and prototypes', () => {
+  for (const text of HOSTILE_TEXTS) {
+    const body: unknown = JSON.parse(`{"errors":[],"__proto__":{"polluted":true,"errors":[{"code":"VCRx1"}]}}`);
+    expect(problemOf(400, { ...(body as object), reason: text }).kind).toBe('unknown');
+  }
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+});

@@ -1,0 +1,106 @@
+import { delay } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { createTransport } from '#infrastructure/api/transport.ts';
+import { aBackend, anApi, answering, brokenBody, inOrder, json, networkError, problem } from './backend.ts';
+
+const backend = aBackend();
+const QUESTION = '/v2/captcha/question';
+const fine = () => json({ questionId: 'q', question: '1 + 1?' });
+const trouble = (status: number) => () => problem(status, []);
+
+async function statusOfGet(answers: readonly (() => Response)[]): Promise<number | string> {
+  backend.use(answering('get', QUESTION, inOrder(answers)));
+  try {
+    return (await anApi().GET(QUESTION)).response.status;
+  } catch (cause) {
+    return cause instanceof Error ? cause.name : 'something else';
+  }
+}
+
+it.each([502, 503, 504])('asks again after %i', async (status) => {
+  expect(await statusOfGet([trouble(status), fine])).toBe(200);
+});
+
+it('asks again after network trouble', async () => {
+  expect(await statusOfGet([networkError, trouble(502), fine])).toBe(200);
+});
+
+it('asks again after a connection that broke in the body', async () => {
+  const answer = inOrder([() => new Response(brokenBody()), fine]);
+  vi.stubGlobal('fetch', async () => answer());
+  expect((await anApi().GET(QUESTION)).response.status).toBe(200);
+});
+
+it('gives up after two repeats', async () => {
+  expect(await statusOfGet([trouble(503), trouble(503), trouble(503)])).toBe(503);
+  expect(await statusOfGet([networkError, networkError, networkError])).toBe('TypeError');
+});
+
+it.each([400, 401, 404, 409, 429, 500])('does not ask again after %i', async (status) => {
+  expect(await statusOfGet([trouble(status)])).toBe(status);
+});
+
+it.each([
+  ['502', trouble(502)],
+  ['503', trouble(503)],
+  ['network trouble', networkError],
+])('never sends a POST twice, not after %s either', async (_name, answer) => {
+  const seen: Request[] = [];
+  backend.use(answering('post', '/v2/voucher/token', answer, seen));
+  await anApi()
+    .POST('/v2/voucher/token', { body: { code: 'Ab3dE6gH9', voucherCategory: 1, captcha: 'c' } })
+    .catch(() => null);
+  expect(seen).toHaveLength(1);
+});
+
+it('does not ask again after a time-out: the person has waited long enough', async () => {
+  const seen: Request[] = [];
+  const slow = async () => {
+    await delay(300);
+    return fine();
+  };
+  backend.use(answering('get', QUESTION, slow, seen));
+  const api = anApi({ limits: { getMs: 20, postMs: 20, retryDelaysMs: [1, 1] } });
+  await expect(api.GET(QUESTION)).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(seen).toHaveLength(1);
+});
+
+it('gives a POST more time than a GET', async () => {
+  const slow = async () => {
+    await delay(80);
+    return fine();
+  };
+  backend.use(answering('post', '/v2/voucher/token', slow));
+  const api = anApi({ limits: { getMs: 10, postMs: 2000, retryDelaysMs: [] } });
+  const body = { code: 'Ab3dE6gH9', voucherCategory: 1, captcha: 'c' };
+  expect((await api.POST('/v2/voucher/token', { body })).response.status).toBe(200);
+});
+
+it('tells what the backend’s clock said, with the times of the call', async () => {
+  const told: [string, number, number][] = [];
+  const date = 'Sat, 21 Nov 2026 10:00:00 GMT';
+  backend.use(answering('get', QUESTION, () => json({}, { headers: { Date: date } })));
+  const before = Date.now();
+  await anApi({ onDate: (...all) => told.push(all) }).GET(QUESTION);
+  const [[said, sentAt, receivedAt]] = told as [[string, number, number]];
+  expect(said).toBe(date);
+  expect(before).toBeLessThanOrEqual(sentAt);
+  expect(sentAt).toBeLessThanOrEqual(receivedAt);
+  expect(receivedAt).toBeLessThanOrEqual(Date.now());
+});
+
+it('does not believe the clock of an answer that may come from a cache', async () => {
+  const told: string[] = [];
+  const headers = { Date: 'Sat, 21 Nov 2020 10:00:00 GMT' };
+  backend.use(answering('get', '/v2/shop/7', () => json({}, { headers })));
+  const api = anApi({ onDate: (date) => told.push(date) });
+  await api.GET('/v2/shop/{id}', { params: { path: { id: '7' } } });
+  expect(told).toEqual([]);
+});
+
+it('reads answers that may not have a body', async () => {
+  backend.use(answering('get', QUESTION, () => new Response(null, { status: 204 })));
+  const limits = { getMs: 2000, postMs: 2000, retryDelaysMs: [] };
+  const answer = await createTransport(limits, () => {})(new Request(`http://api.test/api${QUESTION}`));
+  expect(answer.status).toBe(204);
+});
