@@ -5,27 +5,39 @@ import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import type { ShopDesk, WallRequest } from '../ports/shopDesk.ts';
 
+type Wall = Result<readonly SearchableShop[], Problem>;
+
 /**
- * Fetches the wall: with a voucher what it can buy, without one what the site offers. The last wall is kept, so
- * coming back to it shows it at once; categories that a site hides are left out (specification 5).
+ * Fetches the wall: with a voucher what it can buy, without one what the site offers. Each wall is kept, so that
+ * coming back to it shows it at once, and they are fetched one at a time (specification 4). Categories that a
+ * site hides are left out (specification 5).
  */
 export class BrowseShops {
   readonly #desk: ShopDesk;
-  #kept: { readonly key: string; readonly shops: readonly SearchableShop[] } | null = null;
+  readonly #kept = new Map<string, Wall>();
+  #underWay: Promise<unknown> = Promise.resolve();
 
   constructor(desk: ShopDesk) {
     this.#desk = desk;
   }
 
-  async execute(site: Site, voucher: Voucher | null): Promise<Result<readonly SearchableShop[], Problem>> {
+  async execute(site: Site, voucher: Voucher | null): Promise<Wall> {
     const request = wallRequest(site, voucher);
     const key = JSON.stringify(request);
-    if (this.#kept?.key === key) return done(this.#kept.shops);
+    const kept = this.#kept.get(key);
+    if (kept) return kept;
+    // Whoever waited may find that the wall under way was the one they want.
+    const next = this.#underWay.then(() => this.#kept.get(key) ?? this.#fetch(request, key, site));
+    this.#underWay = next.catch(() => undefined);
+    return next;
+  }
+
+  async #fetch(request: WallRequest, key: string, site: Site): Promise<Wall> {
     const answer = await this.#desk.wall(request);
     if (!answer.ok) return answer;
-    const shops = answer.value.filter((shop) => !isHidden(shop.categories, site)).map(searchable);
-    this.#kept = { key, shops };
-    return done(shops);
+    const wall = done(answer.value.filter((shop) => !isHidden(shop.categories, site)).map(searchable));
+    this.#kept.set(key, wall);
+    return wall;
   }
 }
 

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { OpenShop } from '#application/shop/openShop.ts';
+import { done } from '#domain/core/result.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { fakeShopDesk } from '#tests/data/fakeDesks.ts';
+import { aShopPage } from '#tests/data/shop.ts';
+
+it('fetches the page of a shop', async () => {
+  const desk = fakeShopDesk({ pages: [done(aShopPage())] });
+
+  expect(await new OpenShop(desk).execute('shop-1')).toEqual(done(aShopPage()));
+  expect(desk.askedPages).toEqual(['shop-1']);
+});
+
+it('fetches each shop once', async () => {
+  const one = done(aShopPage({ id: 'one' }));
+  const two = done(aShopPage({ id: 'two' }));
+  const desk = fakeShopDesk({ pages: [one, two] });
+  const shops = new OpenShop(desk);
+
+  await shops.execute('one');
+  await shops.execute('two');
+  expect(await shops.execute('one')).toEqual(one);
+  expect(await shops.execute('two')).toEqual(two);
+  expect(desk.askedPages).toEqual(['one', 'two']);
+});
+
+it('keeps no failure: the next time it asks again', async () => {
+  const desk = fakeShopDesk({ pages: [refusal('shop-gone', { code: 'SHPx1' }), done(aShopPage())] });
+  const shops = new OpenShop(desk);
+
+  expect(await shops.execute('shop-1')).toEqual(refusal('shop-gone', { code: 'SHPx1' }));
+  expect(await shops.execute('shop-1')).toEqual(done(aShopPage()));
+});
+
+it('takes no id for more than an id', async () => {
+  const desk = fakeShopDesk({ pages: [refusal('shop-gone')] });
+
+  expect(await new OpenShop(desk).execute('__proto__')).toEqual(refusal('shop-gone'));
+});
