@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
+import { done } from '#domain/core/result.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
+import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
+import { aQuote } from '#tests/data/redemption.ts';
+import type { Quote } from '#domain/redemption/redemption.ts';
+
+const WISH = { shopId: 'shop-1', valueInCent: 25_00 };
+const quoting = (answer: Answer<Quote>) =>
+  new QuoteRedemption(fakeRedemptionDesk({ quotes: [answer] })).execute(WISH);
+
+it('asks what redeeming the value at the shop would do', async () => {
+  const desk = fakeRedemptionDesk({ quotes: [done(aQuote())] });
+
+  expect(await new QuoteRedemption(desk).execute(WISH)).toEqual(done(aQuote()));
+  expect(desk.askedQuotes).toEqual([WISH]);
+});
+
+it('never lets anybody commit to a value that the voucher does not cover', async () => {
+  const insufficient = refusal('insufficient-credit');
+  expect(await quoting(done(aQuote({ toPayInCent: 1 })))).toEqual(insufficient);
+  expect(await quoting(done(aQuote({ toPayInCent: 25_00, remainingInCent: 0 })))).toEqual(insufficient);
+});
+
+it('lets a quote stand that uses the voucher up', async () => {
+  const all = aQuote({ coveredInCent: 50_00, remainingInCent: 0 });
+  expect(await quoting(done(all))).toEqual(done(all));
+});
+
+it('says why there is no quote', async () => {
+  const gone = refusal('shop-gone', { code: 'SHPx1' });
+  expect(await quoting(gone)).toEqual(gone);
+});

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { FindRedemption } from '#application/redemption/findRedemption.ts';
+import { Redeem } from '#application/redemption/redeem.ts';
+import { done } from '#domain/core/result.ts';
+import { PROBLEM_KINDS, type ProblemKind } from '#domain/problem/problem.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
+import { aRedemption, aRedemptionId, anIdempotencyKey, anOrder } from '#tests/data/redemption.ts';
+
+/** After these nobody knows whether the order arrived. */
+const UNCLEAR: readonly ProblemKind[] = [
+  'offline',
+  'timed-out',
+  'server-down',
+  'unreadable-answer',
+  'unknown',
+];
+const CLEAR = PROBLEM_KINDS.filter((kind) => !UNCLEAR.includes(kind));
+
+const place = (desk: ReturnType<typeof fakeRedemptionDesk>) =>
+  new Redeem(desk, new FindRedemption(desk)).execute(anOrder(), anIdempotencyKey);
+
+it('places the order once, under the key of the intent', async () => {
+  const desk = fakeRedemptionDesk({ redemptions: [done(aRedemption())] });
+
+  expect(await place(desk)).toEqual(done(aRedemption()));
+  expect(desk.placed).toEqual([{ order: anOrder(), key: anIdempotencyKey }]);
+  expect(desk.looked).toEqual([]);
+});
+
+it.each(UNCLEAR)('asks what became of the order when the answer is lost: %s', async (kind) => {
+  const desk = fakeRedemptionDesk({ redemptions: [refusal(kind)], found: [done(aRedemption())] });
+
+  expect(await place(desk)).toEqual(done(aRedemption()));
+  expect(desk.looked).toEqual([aRedemptionId]);
+});
+
+it.each(UNCLEAR)('never sends an order again by itself: %s', async (kind) => {
+  const desk = fakeRedemptionDesk({ redemptions: [refusal(kind)], found: [refusal('offline')] });
+
+  await place(desk);
+  expect(desk.placed).toHaveLength(1);
+});
+
+it('says that the money is untouched where the order never arrived', async () => {
+  const desk = fakeRedemptionDesk({
+    redemptions: [refusal('unknown', { code: 'STDx1' })],
+    found: [done(null)],
+  });
+  expect(await place(desk)).toEqual(refusal('unknown', { code: 'STDx1', moneyState: 'untouched' }));
+});
+
+it('says that nobody knows where the state cannot be asked for either', async () => {
+  const desk = fakeRedemptionDesk({ redemptions: [refusal('timed-out')], found: [refusal('offline')] });
+  expect(await place(desk)).toEqual(refusal('redemption-unclear', { moneyState: 'unknown' }));
+});
+
+it.each(CLEAR)('takes a refusal that gives its reason for an answer: %s', async (kind) => {
+  const desk = fakeRedemptionDesk({ redemptions: [refusal(kind, { code: 'X', moneyState: 'untouched' })] });
+
+  expect(await place(desk)).toEqual(refusal(kind, { code: 'X', moneyState: 'untouched' }));
+  expect(desk.looked).toEqual([]);
+});

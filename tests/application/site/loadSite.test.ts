@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { LoadSite } from '#application/site/loadSite.ts';
+import { done } from '#domain/core/result.ts';
+import type { SiteAnswer } from '#domain/site/mergeSite.ts';
+import type { SiteDetails, SiteEntry } from '#domain/site/site.ts';
+import { type Answer, inTurn, refusal } from '#tests/data/answers.ts';
+import { fakeLog } from '#tests/data/fakeTab.ts';
+import { aSite, aSiteEntry } from '#tests/data/site.ts';
+
+const ENTRY = aSiteEntry({ id: 'bank-one', configKey: 'BANK-ONE' });
+
+/** Loads the site of `ENTRY` with these answers, and says what was asked and logged on the way. */
+async function load(file: Answer<SiteDetails>, config: Answer<SiteAnswer>) {
+  const askedFiles: SiteEntry[] = [];
+  const askedConfigs: string[] = [];
+  const log = fakeLog();
+  const use = new LoadSite(
+    { load: inTurn(askedFiles, [file]) },
+    { load: inTurn(askedConfigs, [config]) },
+    log,
+  );
+  return { site: await use.execute(ENTRY), askedFiles, askedConfigs, events: log.events };
+}
+
+it('brings together the registry entry, the file of the site and the config answer', async () => {
+  const { site } = await load(done(aSite()), done({ heading: { words: 'Hello' }, numberOfShops: 7 }));
+  expect(site).toEqual(done({ ...aSite(), heading: { words: 'Hello' }, numberOfShops: 7 }));
+});
+
+it('fills in the entry from the registry where the file says nothing about it', async () => {
+  const { domains, ...details } = aSite();
+  const { site } = await load(done(details), done({}));
+  expect(site).toMatchObject({ value: { domains: ENTRY.domains } });
+  expect(domains).not.toEqual(ENTRY.domains);
+});
+
+it('asks for the file of the entry and for the config under its key', async () => {
+  const { askedFiles, askedConfigs, events } = await load(done(aSite()), done({}));
+  expect(askedFiles).toEqual([ENTRY]);
+  expect(askedConfigs).toEqual(['BANK-ONE']);
+  expect(events).toEqual([]);
+});
+
+it('logs a config that did not come, and says why', async () => {
+  const { site, events } = await load(done(aSite()), refusal('server-down', { code: 'STDx1' }));
+  expect(site).toEqual(refusal('server-down', { code: 'STDx1' }));
+  expect(events).toEqual([{ event: 'site-config-failed', site: 'bank-one', cause: 'server-down' }]);
+});
+
+it('logs a file that did not come, and says why', async () => {
+  const { site, events } = await load(refusal('offline'), done({}));
+  expect(site).toEqual(refusal('offline'));
+  expect(events).toEqual([{ event: 'site-config-failed', site: 'bank-one', cause: 'offline' }]);
+});
+
+it('asks for both side by side: neither waits for the other', async () => {
+  const never = new Promise<never>(() => undefined);
+  const askedConfigs: string[] = [];
+  const config = inTurn(askedConfigs, [done({})]);
+  void new LoadSite({ load: () => never }, { load: config }, fakeLog()).execute(ENTRY);
+  expect(askedConfigs).toEqual(['BANK-ONE']);
+});
