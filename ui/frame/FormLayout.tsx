@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../kit/classes.ts';
 import styles from './FormLayout.module.scss';
 
 interface FormLayoutProps {
@@ -11,18 +12,20 @@ interface FormLayoutProps {
   children: ReactNode;
   /** Summary or explainer: beside the form at wide, where it stays in sight, and under it on a phone. */
   aside?: ReactNode;
+  /** No sheet around the children, for screens that consist of cards. */
+  plain?: boolean;
 }
 
 /** One step of a form: 640 px of form, 360 px of summary. */
-export function FormLayout({ progress, back, title, children, aside }: FormLayoutProps) {
+export function FormLayout({ progress, back, title, children, aside, plain = false }: FormLayoutProps) {
   return (
-    <div className={styles.layout} data-aside={aside ? true : undefined}>
+    <div className={styles.layout} data-aside={aside ? true : undefined} data-plain={plain || undefined}>
       <div className={styles.top}>
         {back}
         {progress}
         {title}
       </div>
-      <div className={styles.form}>{children}</div>
+      <div className={classes(styles.form, !plain && styles.sheet)}>{children}</div>
       {aside && <div className={styles.aside}>{aside}</div>}
     </div>
   );

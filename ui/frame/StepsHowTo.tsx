@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Section } from './Section.tsx';
 import styles from './StepsHowTo.module.scss';
 
 interface StepsHowToProps {
@@ -8,12 +8,8 @@ interface StepsHowToProps {
 
 /** How it goes, in numbered steps beside each other. */
 export function StepsHowTo({ title, steps }: StepsHowToProps) {
-  const id = useId();
   return (
-    <section className={styles.howTo} aria-labelledby={id} data-print="never">
-      <h2 id={id} className={styles.heading}>
-        {title}
-      </h2>
+    <Section title={title}>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.title} className={styles.step}>
@@ -22,6 +18,6 @@ export function StepsHowTo({ title, steps }: StepsHowToProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -30,7 +30,12 @@ export function SummaryCard({ title, rows, note, children }: SummaryCardProps) {
       </h2>
       <dl className={styles.rows}>
         {rows.map((row) => (
-          <div key={row.label} className={styles.row} data-strong={row.strong || undefined}>
+          <div
+            key={row.label}
+            className={styles.row}
+            data-strong={row.strong || undefined}
+            data-change={row.change ? true : undefined}
+          >
             <dt className={styles.label}>{row.label}</dt>
             <dd className={styles.value}>{row.value}</dd>
             {row.change && (

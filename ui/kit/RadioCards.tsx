@@ -65,13 +65,11 @@ export function RadioCards({
                 checked={option.value === value}
                 onChange={() => onChange(option.value)}
               />
-              <span className={styles.words}>
-                <span className={styles.title}>{option.title}</span>
-                {option.note && <span className={styles.note}>{option.note}</span>}
-              </span>
+              <span className={styles.title}>{option.title}</span>
               <span className={styles.tick}>
                 <Icon name="check" size="s" />
               </span>
+              {option.note && <span className={styles.note}>{option.note}</span>}
             </label>
           );
         })}

@@ -67,50 +67,49 @@ export function LaidTable() {
         <path className={styles.joint} d="M0 140h1440M0 286h1440" />
       </g>
       <rect width="1440" height="420" fill="url(#table-light)" />
-      <g transform="rotate(-9 330 220)">
-        <rect className={styles.shadow} x="262" y="76" width="150" height="310" />
-        <rect className={styles.fill} x="252" y="62" width="150" height="310" />
-        <path className={styles.deepSoft} d="M302 62h50v310h-50z" />
-        <path className={styles.hem} d="M262 72h130v290H262z" />
+      <g transform="rotate(-7 420 210)">
+        <rect className={styles.shadow} x="366" y="76" width="128" height="296" />
+        <rect className={styles.fill} x="356" y="62" width="128" height="296" />
+        <path className={styles.deepSoft} d="M398 62h44v296h-44z" />
+        <path className={styles.hem} d="M366 72h108v276H366z" />
       </g>
-      <g transform="translate(306 222) rotate(-12)">
+      <g transform="translate(398 214) rotate(-9)">
         <Fork />
       </g>
-      <g transform="translate(352 214) rotate(-12)">
+      <g transform="translate(444 208) rotate(-9)">
         <Knife />
       </g>
-      <Plate x={610} y={226} r={168} />
-      <g transform="translate(612 226) rotate(-16)">
-        <rect className={styles.shadow} x="-96" y="-52" width="204" height="122" rx="3" />
-        <rect className={styles.menu} x="-102" y="-62" width="204" height="122" rx="2" />
-        <rect className={styles.menuLine} x="-92" y="-52" width="184" height="102" />
-        <path className={styles.fill} d="M-102 28h204v14h-204z" />
-        <path className={styles.menuText} d="M-48-28h96M-64-8h128M-34 8h68" />
-      </g>
-      <g transform="translate(842 118)">
+      <Plate x={720} y={212} r={188} />
+      <g transform="translate(996 116)">
         <circle className={styles.shadow} cx="8" cy="14" r="74" />
         <circle className={styles.glass} r="74" />
         <circle className={styles.wine} r="56" />
         <circle className={styles.glassRim} r="74" />
         <path className={styles.glint} d="M-46-30a56 56 0 0 1 38-26" />
       </g>
-      <Plate x={1046} y={300} r={126} />
-      <g transform="translate(1046 300) rotate(24)">
-        <circle className={styles.bread} r="52" />
+      <Plate x={1136} y={318} r={118} />
+      <g transform="translate(1136 316) rotate(24)">
+        <circle className={styles.bread} r="50" />
         <path className={styles.score} d="M-26-14C-8-26 12-26 28-12M-30 8C-10-4 14-4 32 10" />
       </g>
-      <g transform="translate(1236 206) rotate(38)">
+      <g transform="translate(1316 150) rotate(38)">
         <Sprig />
       </g>
-      <g transform="translate(92 330) rotate(-68) scale(1.2)">
+      <g transform="translate(176 300) rotate(-68) scale(1.25)">
         <Sprig />
+      </g>
+      <g transform="translate(236 112)">
+        <circle className={styles.shadow} cx="5" cy="9" r="46" />
+        <circle className={styles.china} r="46" />
+        <circle className={styles.chinaWell} r="38" />
+        <circle className={styles.oil} r="34" />
       </g>
       <g className={styles.pepper}>
-        <circle cx="468" cy="66" r="5" />
-        <circle cx="486" cy="78" r="4" />
-        <circle cx="1290" cy="366" r="5" />
-        <circle cx="1310" cy="352" r="4" />
-        <circle cx="180" cy="92" r="5" />
+        <circle cx="312" cy="66" r="5" />
+        <circle cx="326" cy="82" r="4" />
+        <circle cx="1330" cy="346" r="5" />
+        <circle cx="1350" cy="332" r="4" />
+        <circle cx="96" cy="122" r="5" />
       </g>
     </svg>
   );

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Section.module.scss';
+
+interface SectionProps {
+  title: ReactNode;
+  /** Id of the heading, for lists that are named by it. */
+  titleId?: string;
+  /** A sentence under the heading. */
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page with its h2. */
+export function Section({ title, titleId, lead, children }: SectionProps) {
+  const ownId = useId();
+  const id = titleId ?? ownId;
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title} tabIndex={-1}>
+          {title}
+        </h2>
+        {lead && <div className={styles.lead}>{lead}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
