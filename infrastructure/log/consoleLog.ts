@@ -5,10 +5,7 @@ const LONGEST_FIELD = 200;
 /** Warnings for whoever looks at the browser's console; event fields carry nothing of a voucher or person. */
 export class ConsoleLog implements Log {
   warn({ event, ...fields }: LogEvent): void {
-    const capped = Object.entries(fields).map(([name, value]) => [
-      name,
-      String(value).slice(0, LONGEST_FIELD),
-    ]);
+    const capped = Object.entries(fields).map(([name, value]) => [name, value.slice(0, LONGEST_FIELD)]);
     // oxlint-disable-next-line no-console -- this adapter is the one place that writes there
     console.warn(event, Object.fromEntries(capped));
   }

@@ -41,9 +41,9 @@ export class Shelf {
     this.#attempt((storage) => storage.removeItem(key));
   }
 
-  #attempt<T>(use: (storage: Storage) => T): T | null {
+  #attempt<T>(access: (storage: Storage) => T): T | null {
     try {
-      return use(this.#storage());
+      return access(this.#storage());
     } catch {
       return null;
     }
