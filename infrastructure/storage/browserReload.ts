@@ -7,6 +7,7 @@ const KEY = 'reloaded.v1';
 /** No second reload by itself within this time, in milliseconds. */
 const QUIET_MS = 30_000;
 
+/** Reloads the page, and by itself not twice in a row. */
 export class BrowserReload implements PageReload {
   readonly #shelf: Shelf;
 
@@ -22,8 +23,7 @@ export class BrowserReload implements PageReload {
   once(): void {
     const last = this.#shelf.read(KEY, z.number()) ?? 0;
     if (Date.now() - last < QUIET_MS) return;
-    this.#shelf.write(KEY, Date.now());
     // A storage that forgets would let the page reload for ever: only one that remembers may try.
-    if (window.sessionStorage.getItem(KEY) !== null) this.now();
+    if (this.#shelf.write(KEY, Date.now())) this.now();
   }
 }

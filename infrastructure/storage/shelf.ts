@@ -21,7 +21,8 @@ export class Shelf {
     return parsed.success ? parsed.data : null;
   }
 
-  write(key: string, value: unknown): void {
+  /** Says whether the value will outlive the page. */
+  write(key: string, value: unknown): boolean {
     const text = JSON.stringify(value);
     const isStored = this.#attempt((storage) => {
       storage.setItem(key, text);
@@ -29,11 +30,12 @@ export class Shelf {
     });
     if (isStored) {
       this.#memory.delete(key);
-      return;
+      return true;
     }
     this.#memory.set(key, text);
     // An older value must not come back after a reload.
     this.#attempt((storage) => storage.removeItem(key));
+    return false;
   }
 
   remove(key: string): void {

@@ -1,5 +1,5 @@
 import { HttpResponse, type HttpHandler, http } from 'msw/http';
-import { type SetupServerApi, setupServer } from 'msw/node';
+import { type SetupServer, setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { realFetch } from '#tests/setup/quiet.ts';
 import { type ApiClient, type ApiSettings, createApiClient } from '#infrastructure/api/client.ts';
@@ -7,7 +7,7 @@ import { type ApiClient, type ApiSettings, createApiClient } from '#infrastructu
 const BASE = 'http://api.test/api';
 
 /** A backend that exists for one test file; what a test does not answer fails it. */
-export function aBackend(): SetupServerApi {
+export function aBackend(): SetupServer {
   const server = setupServer();
   beforeAll(() => {
     globalThis.fetch = realFetch;

@@ -37,7 +37,13 @@ async function requestsOf(about: Partial<ApiSettings>): Promise<Record<string, R
       quoteId: 'q',
       delivery: 'EMAIL',
       confirmations: { notesRead: true, dataUse: false },
-      customer: { salutation: '', firstName: 'A', lastName: 'B', email: 'a@b.example', repeatEmail: 'a@b.example' },
+      customer: {
+        salutation: '',
+        firstName: 'A',
+        lastName: 'B',
+        email: 'a@b.example',
+        repeatEmail: 'a@b.example',
+      },
     },
   });
   await api.POST('/v2/redeem-link/{token}/reveal', { params: { path: { token: 'rl-token' } } });
@@ -47,7 +53,9 @@ async function requestsOf(about: Partial<ApiSettings>): Promise<Record<string, R
 }
 
 function headersSent(requests: Record<string, Request>, header: string): Record<string, string | null> {
-  return Object.fromEntries(Object.entries(requests).map(([call, { headers }]) => [call, headers.get(header)]));
+  return Object.fromEntries(
+    Object.entries(requests).map(([call, { headers }]) => [call, headers.get(header)]),
+  );
 }
 
 it('says the language on every call', async () => {

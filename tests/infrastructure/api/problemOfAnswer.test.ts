@@ -103,7 +103,9 @@ it('finds exactly one problem for any status and any body', () => {
 
 it('ignores hostile headers and prototypes', () => {
   for (const text of HOSTILE_TEXTS) {
-    const body: unknown = JSON.parse(`{"errors":[],"__proto__":{"polluted":true,"errors":[{"code":"VCRx1"}]}}`);
+    const body: unknown = JSON.parse(
+      `{"errors":[],"__proto__":{"polluted":true,"errors":[{"code":"VCRx1"}]}}`,
+    );
     expect(problemOf(400, { ...(body as object), reason: text }).kind).toBe('unknown');
   }
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();

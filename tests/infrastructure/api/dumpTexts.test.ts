@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { DumpTexts } from '#infrastructure/api/dumpTexts.ts';
+import { aBackend, anApi, answering, html, json } from './backend.ts';
+
+const backend = aBackend();
+const PATH = '/v2/translation/dump/FrontendNew';
+
+function load(dump: unknown, seen: Request[] = []) {
+  backend.use(answering('get', PATH, () => json(dump), seen));
+  return new DumpTexts(anApi(), () => 'CH').load('fr');
+}
+
+it('nests flat keys', async () => {
+  const dump = { 'redeem.title': 'Encaisser', 'redeem.code.label': 'Code', ok: 'OK' };
+  const texts = await load(dump);
+  expect(JSON.parse(JSON.stringify(texts))).toEqual({
+    ok: true,
+    value: { redeem: { title: 'Encaisser', code: { label: 'Code' } }, ok: 'OK' },
+  });
+});
+
+it('asks for the wanted language and our own placeholder marks', async () => {
+  const seen: Request[] = [];
+  await load({ a: '1', b: '2', c: '3' }, seen);
+  expect(seen[0]?.headers.get('Accept-Language')).toBe('fr-CH');
+  expect(new URL(seen[0]?.url ?? '').searchParams.get('placeholderWrap')).toBe('{{|}}');
+});
+
+it.each([
+  ['nothing', {}],
+  ['one entry', { a: '1' }],
+  ['two entries', { a: '1', b: '2' }],
+  ['three entries, one of them no text', { a: '1', b: '2', c: 3 }],
+  ['a list', ['a', 'b', 'c']],
+  ['null', null],
+])('refuses a dump of %s', async (_name, dump) => {
+  expect(await load(dump)).toEqual({ ok: false, fault: { kind: 'unreadable-answer' } });
+});
+
+it('refuses a web page', async () => {
+  backend.use(answering('get', PATH, () => html()));
+  const answer = await new DumpTexts(anApi(), () => 'CH').load('fr');
+  expect(answer).toEqual({ ok: false, fault: { kind: 'unreadable-answer' } });
+});
+
+it('survives keys that contradict each other', async () => {
+  const texts = await load({ a: 'text', 'a.b': 'lost', 'c.d': 'kept', c: 'lost', '': 'empty', '..': 'dots' });
+  expect(texts.ok && JSON.parse(JSON.stringify(texts.value))).toMatchObject({ a: 'text', c: { d: 'kept' } });
+});
+
+it('survives keys of the prototype', async () => {
+  const dump: unknown = JSON.parse(
+    '{"__proto__.polluted":"1","constructor.prototype.polluted":"1","toString":"text","hasOwnProperty.x":"1"}',
+  );
+  const texts = await load(dump);
+  expect(texts.ok && texts.value.toString).toBe('text');
+  expect(({} as { polluted?: string }).polluted).toBeUndefined();
+});
+
+it('reads two megabytes', async () => {
+  const dump = Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`k${at}.t`, 'x'.repeat(1000)]));
+  const texts = await load(dump);
+  expect(texts.ok && Object.keys(texts.value)).toHaveLength(2000);
+});

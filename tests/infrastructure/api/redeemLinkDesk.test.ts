@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
+import { HttpRedeemLinkDesk } from '#infrastructure/api/redeemLinkDesk.ts';
+import { aLinkToken } from '#tests/data/redemption.ts';
+import { aBackend, anApi, answering, html, json, problem } from './backend.ts';
+
+const backend = aBackend();
+const token = aLinkToken as RedeemLinkToken;
+
+const sealed = {
+  shop: { id: 7, name: 'Bücherwurm', logo: '/shops/s7.svg', link: 'https://www.buecherwurm.example' },
+  valueInCent: 25_00,
+  currency: 'EUR',
+  state: 'READY',
+  validUntil: '2029-11-21T00:00:00Z',
+  revealed: false,
+};
+
+const desk = () => new HttpRedeemLinkDesk(anApi({ voucherToken: () => 'the.voucher.token' }));
+
+function look(answer: () => Response, seen: Request[] = []) {
+  backend.use(answering('get', `/v2/redeem-link/${token}`, answer, seen));
+  return desk().look(token);
+}
+
+function reveal(answer: () => Response, seen: Request[] = []) {
+  backend.use(answering('post', `/v2/redeem-link/${token}/reveal`, answer, seen));
+  return desk().reveal(token);
+}
+
+it('looks at a sealed code', async () => {
+  expect(await look(() => json(sealed))).toEqual(
+    done({
+      shop: { name: 'Bücherwurm', logo: '/shops/s7.svg', link: 'https://www.buecherwurm.example' },
+      valueInCent: 25_00,
+      currency: 'EUR',
+      state: 'READY',
+      validUntil: Date.parse('2029-11-21T00:00:00Z'),
+    }),
+  );
+});
+
+it('does without what a link does not say', async () => {
+  const bare = { shop: { id: '7', name: 'Bücherwurm' }, valueInCent: 100, currency: 'EUR', state: 'DELAYED' };
+  expect(await look(() => json(bare))).toMatchObject({
+    ok: true,
+    value: { shop: { logo: null, link: null }, validUntil: null, state: 'DELAYED' },
+  });
+});
+
+it('sends nothing of the stored voucher along', async () => {
+  const seen: Request[] = [];
+  await look(() => json(sealed), seen);
+  await reveal(() => json({ codes: [{ kind: 'code', code: 'X1' }], instructions: [] }), seen);
+  expect(seen.map(({ headers }) => headers.get('x-jwt-token'))).toEqual([null, null]);
+});
+
+it.each([
+  ['by code', () => problem(410, ['RDMx2'], { moneyState: 'spent' })],
+  ['by status', () => problem(410, [])],
+  ['by state', () => json({ ...sealed, state: 'EXPIRED' })],
+])('says %s that a link has run out', async (_name, answer) => {
+  expect(await look(answer)).toMatchObject({ ok: false, fault: { kind: 'link-expired' } });
+});
+
+it('says that a link is unknown', async () => {
+  expect(await look(() => problem(404, []))).toEqual({ ok: false, fault: { kind: 'link-unknown' } });
+  expect(await reveal(() => problem(404, []))).toEqual({ ok: false, fault: { kind: 'link-unknown' } });
+});
+
+it('does not believe a proxy that a link is unknown', async () => {
+  expect(await look(() => html(404))).toEqual({ ok: false, fault: { kind: 'unreadable-answer' } });
+  expect(await look(() => html(410))).toEqual({ ok: false, fault: { kind: 'unreadable-answer' } });
+});
+
+it('says that the partner has not delivered yet', async () => {
+  expect(await reveal(() => problem(409, ['RDMx4'], {}, { 'Retry-After': '3600' }))).toEqual({
+    ok: false,
+    fault: { kind: 'code-delayed', code: 'RDMx4', retryAfterSeconds: 3600 },
+  });
+});
+
+it('reveals a code', async () => {
+  const codes = [
+    {
+      kind: 'barcode',
+      code: '4006381333931',
+      symbology: 'ean13',
+      pin: '1234',
+      validUntil: '2029-11-21T00:00:00Z',
+    },
+    { kind: 'url', code: 'go', url: 'https://www.buecherwurm.example/x' },
+  ];
+  expect(await reveal(() => json({ codes, instructions: ['An der Kasse vorzeigen.', 7] }))).toEqual(
+    done({
+      codes: [
+        {
+          kind: 'barcode',
+          code: '4006381333931',
+          pin: '1234',
+          url: null,
+          validUntil: Date.parse('2029-11-21T00:00:00Z'),
+        },
+        { kind: 'url', code: 'go', pin: null, url: 'https://www.buecherwurm.example/x', validUntil: null },
+      ],
+      instructions: ['An der Kasse vorzeigen.'],
+    }),
+  );
+});
+
+it.each([
+  ['no code', { codes: [], instructions: [] }],
+  ['an empty code', { codes: [{ kind: 'code', code: '' }], instructions: [] }],
+  [
+    'half a list',
+    {
+      codes: [
+        { kind: 'code', code: 'A1' },
+        { kind: 'smoke', code: 'A2' },
+      ],
+      instructions: [],
+    },
+  ],
+  ['nothing', null],
+])('does not show %s as a code', async (_name, body) => {
+  expect(await reveal(() => json(body))).toEqual({ ok: false, fault: { kind: 'unreadable-answer' } });
+});

@@ -1,0 +1,227 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { LogEvent } from '#application/ports/log.ts';
+import { mergeSite } from '#domain/site/mergeSite.ts';
+import { SWITCHES } from '#domain/site/switches.ts';
+import { readSiteAnswer } from '#infrastructure/api/siteAnswer.ts';
+import { HttpSiteConfigDesk } from '#infrastructure/api/siteConfigDesk.ts';
+import { holds } from '#tests/data/holds.ts';
+import { aSite } from '#tests/data/site.ts';
+import { aBackend, anApi, answering, html, json, problem } from './backend.ts';
+
+const backend = aBackend();
+const PATH = '/redeem-site-config/FR-PLUS';
+
+const read = (body: object) => readSiteAnswer(body as Record<string, unknown>);
+
+/** What a site is after the answer. */
+const siteAfter = (body: object) => mergeSite(aSite(), read(body).answer);
+
+it('asks for the site by its config key', async () => {
+  backend.use(answering('get', PATH, () => json({ numberOfShops: 321 })));
+  const answer = await new HttpSiteConfigDesk(anApi(), null).load('FR-PLUS');
+  expect(answer.ok && mergeSite(aSite(), answer.value).numberOfShops).toBe(321);
+});
+
+it.each([
+  ['a web page', () => html(), 'unreadable-answer'],
+  ['null', () => json(null), 'unreadable-answer'],
+  ['a list', () => json([1]), 'unreadable-answer'],
+  ['half an answer', () => new Response('{"name": "Fro'), 'unreadable-answer'],
+  ['an error', () => problem(500, []), 'server-down'],
+])('has no config after %s', async (_name, answer, kind) => {
+  backend.use(answering('get', PATH, answer));
+  expect(await new HttpSiteConfigDesk(anApi(), null).load('FR-PLUS')).toEqual({ ok: false, fault: { kind } });
+});
+
+it('reads every field that an operator may change', () => {
+  const site = siteAfter({
+    name: 'Neu',
+    brand: 'Marke',
+    logo: '/brands/neu.svg',
+    faviconPath: '/brands/neu.ico',
+    externalCssFile: '/styles/neu.css',
+    keyVisualImage: '/brands/neu.webp',
+    instructionsImage: '/brands/anleitung.png',
+    redeemCampaign: 'advent',
+    numberOfShops: 600,
+    country: 'AT',
+    languages: ['de', 'en', 'de'],
+    amazonPay: { language: 'de_DE', ledgerCurrency: 'EUR' },
+    zendesk: { isActive: false },
+    distribution: 'gift',
+    website: 'https://www.neu.example',
+    support: { email: 'hilfe@neu.example' },
+    b2bLinks: { b2bWebsite: 'https://b2b.neu.example', b2bContactForm: 'https://b2b.neu.example/k' },
+    navbarLinks: { buy: [{ link: 'https://kauf.neu.example', label: 'Kaufen' }], charge: '' },
+    footerLinks: [{ title: 'Impressum', href: 'https://www.neu.example/impressum' }],
+    externalRatingButtons: [{ title: 'Bewerten', href: 'https://stern.example' }],
+    voucherCategory: '17',
+    cookieConsent: { siteId: 'site-1', key: 'key-1' },
+    tagManagerId: 'GTM-NEU',
+    brandingColor: '#112233',
+    heading: 'Kopf',
+    text: 'Text',
+    thankYouText: 'Danke',
+    apiBannerText: 'Heute später',
+    copyright: '© Neu',
+    customMeta: { title: 'Titel' },
+    layout: 'restaurant',
+    maintenance: { active: true, start: '2026-11-01T00:00:00Z', end: '2026-11-02T00:00:00Z' },
+    paymentOptions: { amazonPay: { clientId: 'client-1' } },
+    captcha: { active: false },
+    overrideApiErrorMessageHtml: '<p>Später</p>',
+    showApiBanner: true,
+    usePaginatedShopList: true,
+    flags: ['showNavBar'],
+    validityYears: 1,
+    reactivationHours: 48,
+    mailMinutes: 60,
+  });
+  expect(site).toMatchObject({
+    name: 'Neu',
+    brand: 'Marke',
+    logo: '/brands/neu.svg',
+    externalCssFile: '/styles/neu.css',
+    country: 'AT',
+    languages: ['de', 'en'],
+    voucherCategory: 17,
+    support: { url: aSite().support.url, email: 'hilfe@neu.example' },
+    navbarLinks: {
+      start: aSite().navbarLinks.start,
+      buy: [{ link: 'https://kauf.neu.example', label: { words: 'Kaufen' } }],
+      charge: false,
+    },
+    footerLinks: [{ title: { words: 'Impressum' }, href: 'https://www.neu.example/impressum' }],
+    heading: { words: 'Kopf' },
+    apiBanner: { words: 'Heute später' },
+    customMeta: { title: { words: 'Titel' }, description: aSite().customMeta.description },
+    maintenance: {
+      active: true,
+      start: Date.parse('2026-11-01T00:00:00Z'),
+      end: Date.parse('2026-11-02T00:00:00Z'),
+    },
+    payment: { wallet: { clientId: 'client-1' }, card: aSite().payment.card },
+    captcha: { active: false, siteKey: aSite().captcha.siteKey },
+    validityYears: 1,
+    reactivationHours: 48,
+    mailMinutes: 60,
+  });
+  expect(site.switches).toMatchObject({
+    showApiBanner: true,
+    usePaginatedShopList: true,
+    showNavBar: true,
+    showShopFilterBar: false,
+  });
+});
+
+it('leaves the flags alone while the answer does not name them', () => {
+  expect(siteAfter({}).switches).toEqual(aSite().switches);
+});
+
+it('never reads who the answer is for', () => {
+  const site = siteAfter({ id: 'evil', domains: ['evil.example'], configKey: 'EVIL' });
+  expect(site).toEqual(aSite());
+});
+
+it.each([
+  ['logo', 'javascript:alert(1)'],
+  ['logo', 'data:image/svg+xml,<svg/>'],
+  ['logo', '//evil.example/a.svg'],
+  ['logo', 'https://evil.example/a.svg'],
+  ['logo', '/brands/../../a.svg'],
+  ['logo', '/styles/a.css'],
+  ['faviconPath', 'http://evil.example/a.ico'],
+  ['externalCssFile', 'https://evil.example/a.css'],
+  ['externalCssFile', '//evil.example/a.css'],
+  ['externalCssFile', '/brands/a.svg'],
+  ['website', 'javascript:alert(1)'],
+  ['website', 'https://a@evil.example'],
+  ['brandingColor', 'red;background:url(//evil)'],
+  ['brandingColor', '#fff'],
+  ['country', 'Germany'],
+  ['languages', []],
+  ['languages', ['tlh', '../../x']],
+  ['layout', 'evil'],
+  ['numberOfShops', '500'],
+  ['numberOfShops', -1],
+  ['numberOfShops', Infinity],
+  ['voucherCategory', 'one'],
+  ['validityYears', 2],
+  ['maintenance', { active: true, start: 'soon' }],
+  ['maintenance', { active: 'yes' }],
+  ['maintenance', 'now'],
+  ['captcha', { siteKey: '"><script>' }],
+  ['captcha', { active: 'false' }],
+  ['support', { url: 'javascript:alert(1)', email: 'not an address' }],
+  ['navbarLinks', { start: 'http://plain.example', buy: 'none', charge: 7 }],
+  ['showGiveaway', 'true'],
+  ['flags', 'showNavBar'],
+  ['heading', { key: 'site.hero.heading' }],
+  ['heading', 'x'.repeat(5000)],
+  ['copyright', ''],
+])('keeps the site’s own %s instead of %j', (field, value) => {
+  expect(siteAfter({ [field]: value })).toEqual(aSite());
+});
+
+it('drops single links that may not be followed', () => {
+  const { footerLinks } = siteAfter({
+    footerLinks: [
+      { title: 'Böse', href: 'javascript:alert(1)' },
+      { title: 'Gut', href: 'https://www.gut.example' },
+      { href: 'https://ohne-titel.example' },
+      null,
+    ],
+  });
+  expect(footerLinks).toEqual([{ title: { words: 'Gut' }, href: 'https://www.gut.example' }]);
+});
+
+it('is not polluted by prototypes', () => {
+  const body: unknown = JSON.parse(
+    '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"captcha":{"__proto__":{"active":false}}}',
+  );
+  expect(siteAfter(body as object)).toEqual(aSite());
+  expect(({} as { polluted?: number }).polluted).toBeUndefined();
+});
+
+it('reads any answer without throwing, and the site stays whole', () => {
+  const anyField = fc.constantFrom(
+    ...SWITCHES,
+    'logo',
+    'languages',
+    'flags',
+    'support',
+    'captcha',
+    'maintenance',
+    'footerLinks',
+    'customMeta',
+    '__proto__',
+  );
+  holds(
+    fc.property(fc.dictionary(anyField, fc.oneof(fc.jsonValue(), fc.anything())), (body) => {
+      const site = siteAfter(body);
+      expect(site.id).toBe(aSite().id);
+      expect(site.languages.length).toBeGreaterThan(0);
+      expect(typeof site.captcha.active).toBe('boolean');
+      for (const name of SWITCHES) expect(typeof site.switches[name]).toBe('boolean');
+    }),
+  );
+});
+
+it('tells developers about fields that it cannot use, and nobody else', async () => {
+  const warned: LogEvent[] = [];
+  backend.use(
+    answering('get', PATH, () =>
+      json({ shwoGiveaway: true, layout: 'evil', numberOfShops: 3, showMskPromo: 1 }),
+    ),
+  );
+  await new HttpSiteConfigDesk(anApi(), { warn: (event) => warned.push(event) }).load('FR-PLUS');
+  expect(warned).toEqual(
+    ['shwoGiveaway', 'layout', 'showMskPromo'].map((field) => ({
+      event: 'site-config-odd-field',
+      site: 'FR-PLUS',
+      field,
+    })),
+  );
+  await new HttpSiteConfigDesk(anApi(), null).load('FR-PLUS');
+});

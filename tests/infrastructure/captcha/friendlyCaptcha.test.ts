@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CaptchaWish } from '#application/ports/captcha.ts';
+import { type CaptchaSdk, FriendlyCaptcha } from '#infrastructure/captcha/friendlyCaptcha.ts';
+
+type Options = Parameters<CaptchaSdk['createWidget']>[0];
+
+/** The vendor's widget, as far as the adapter uses it: events on the element, which it empties when destroyed. */
+class FakeWidget {
+  readonly options: Options;
+  readonly reset = vi.fn();
+  readonly destroy = vi.fn(() => this.options.element.replaceChildren());
+
+  constructor(options: Options) {
+    this.options = options;
+    options.element.append(document.createElement('iframe'));
+  }
+
+  addEventListener(name: string, listener: EventListener): void {
+    this.options.element.addEventListener(name, listener);
+  }
+
+  says(name: string, detail: object = {}): void {
+    this.options.element.dispatchEvent(new CustomEvent(`frc:widget.${name}`, { detail }));
+  }
+}
+
+const PATIENCE_MS = 12_000;
+const heard: string[] = [];
+const widgets: FakeWidget[] = [];
+
+const sdk = {
+  createWidget(options: Options) {
+    const widget = new FakeWidget(options);
+    widgets.push(widget);
+    return widget;
+  },
+} as unknown as CaptchaSdk;
+
+const wish = (about: Partial<CaptchaWish> = {}): CaptchaWish => ({
+  siteKey: 'FCMEXAMPLEDE',
+  locale: 'fr-CH',
+  onToken: (token) => heard.push(`token ${token}`),
+  onExpire: () => heard.push('expired'),
+  onError: () => heard.push('error'),
+  ...about,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  heard.length = 0;
+  widgets.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+async function place(about: Partial<CaptchaWish> = {}, load: () => Promise<CaptchaSdk> = async () => sdk) {
+  const element = document.createElement('div');
+  const captcha = new FriendlyCaptcha(load).render(element, wish(about));
+  await vi.advanceTimersByTimeAsync(0);
+  return { element, captcha, widget: widgets[0] };
+}
+
+it('draws the widget of the site, in the language of the page', async () => {
+  const { element, widget } = await place();
+  expect(widget?.options).toMatchObject({ sitekey: 'FCMEXAMPLEDE', language: 'fr', formFieldName: null });
+  expect(element.querySelectorAll('iframe')).toHaveLength(1);
+});
+
+it('hands over token and expiry', async () => {
+  const { widget } = await place();
+  widget?.says('complete', { response: 'solved-1' });
+  widget?.says('expire');
+  expect(heard).toEqual(['token solved-1', 'expired']);
+});
+
+it('gives up when there is no sign of life', async () => {
+  const { element, widget } = await place();
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+  expect(heard).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(heard).toEqual(['error']);
+  expect(widget?.destroy).toHaveBeenCalledOnce();
+  expect(element.childElementCount).toBe(0);
+});
+
+it('waits as long as a person needs, once it lives', async () => {
+  const { widget } = await place();
+  widget?.says('statechange', { state: 'unactivated' });
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(heard).toEqual([]);
+});
+
+it('lets the SDK try again while it connects, but not for ever', async () => {
+  const { widget } = await place();
+  widget?.says('statechange', { state: 'error' });
+  widget?.says('error', { error: { code: 'network_error' } });
+  expect(heard).toEqual([]);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(heard).toEqual(['error']);
+});
+
+it.each(['sitekey_invalid', 'sitekey_missing', 'other'])('gives up at once after %s', async (code) => {
+  const { widget } = await place();
+  widget?.says('error', { error: { code } });
+  expect(heard).toEqual(['error']);
+});
+
+it('gives up when the network goes away later', async () => {
+  const { widget } = await place();
+  widget?.says('statechange', { state: 'requesting' });
+  widget?.says('error', { error: { code: 'network_error' } });
+  expect(heard).toEqual(['error']);
+});
+
+it('says a failure once', async () => {
+  const { widget } = await place();
+  widget?.says('error', { error: { code: 'other' } });
+  widget?.says('error', { error: { code: 'other' } });
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(heard).toEqual(['error']);
+});
+
+it.each(['', ' ', '"><script>', '../../x', 'a'.repeat(500), 'FC MEX'])(
+  'hands the site key %j to nobody',
+  async (siteKey) => {
+    const load = vi.fn(async () => sdk);
+    const { element } = await place({ siteKey }, load);
+    expect(load).not.toHaveBeenCalled();
+    expect(heard).toEqual(['error']);
+    expect(element.childElementCount).toBe(0);
+  },
+);
+
+it('says that the SDK did not load, and loads it again for the next captcha', async () => {
+  const load = vi.fn(async () => sdk);
+  load.mockRejectedValueOnce(new Error('Loading chunk captcha failed'));
+  const captcha = new FriendlyCaptcha(load);
+  captcha.render(document.createElement('div'), wish());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toEqual(['error']);
+  captcha.render(document.createElement('div'), wish());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(widgets).toHaveLength(1);
+});
+
+it('loads the SDK once for many captchas', async () => {
+  const load = vi.fn(async () => sdk);
+  const captcha = new FriendlyCaptcha(load);
+  for (let drawn = 0; drawn < 3; drawn += 1) captcha.render(document.createElement('div'), wish()).destroy();
+  captcha.render(document.createElement('div'), wish());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledOnce();
+  expect(widgets).toHaveLength(1);
+});
+
+it('is not heard of after it was removed', async () => {
+  const { captcha, element, widget } = await place();
+  captcha.destroy();
+  widget?.says('complete', { response: 'too late' });
+  widget?.says('expire');
+  widget?.says('error', { error: { code: 'other' } });
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(heard).toEqual([]);
+  expect(element.childElementCount).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('draws nothing when it was removed before the SDK came', async () => {
+  const element = document.createElement('div');
+  new FriendlyCaptcha(async () => sdk).render(element, wish()).destroy();
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(widgets).toEqual([]);
+  expect(heard).toEqual([]);
+});
+
+it('can be reset, and removed twice', async () => {
+  const { captcha, widget } = await place();
+  captcha.reset();
+  expect(widget?.reset).toHaveBeenCalledOnce();
+  captcha.destroy();
+  captcha.destroy();
+  captcha.reset();
+  expect(widget?.destroy).toHaveBeenCalledOnce();
+  expect(widget?.reset).toHaveBeenCalledOnce();
+});
+
+it('leaves alone what else stands in its place', async () => {
+  const element = document.createElement('div');
+  element.append(document.createElement('p'));
+  const captcha = new FriendlyCaptcha(async () => sdk).render(element, wish());
+  await vi.advanceTimersByTimeAsync(0);
+  captcha.destroy();
+  expect(element.innerHTML).toBe('<p></p>');
+});

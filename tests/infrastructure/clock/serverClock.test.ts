@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ServerClock } from '#infrastructure/clock/serverClock.ts';
+
+const NOON = Date.parse('2026-11-21T12:00:00Z');
+const HOUR = 3_600_000;
+
+beforeEach(() => vi.useFakeTimers({ now: NOON, toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+/** The clock after an answer that was sent and received at these distances from noon on the device. */
+function clockAfter(date: string, sent = 0, received = 0): ServerClock {
+  const clock = new ServerClock();
+  clock.learn(date, NOON + sent, NOON + received);
+  return clock;
+}
+
+it('is the device’s clock while nothing is known', () => {
+  expect(new ServerClock().now()).toBe(NOON);
+});
+
+it('believes a device that may be right', () => {
+  expect(clockAfter('Sat, 21 Nov 2026 12:00:00 GMT').now()).toBe(NOON);
+  expect(clockAfter('Sat, 21 Nov 2026 11:59:59 GMT').now()).toBe(NOON);
+  expect(clockAfter('Sat, 21 Nov 2026 11:59:58 GMT', -3000, 0).now()).toBe(NOON);
+});
+
+it('corrects a device that is hours slow or fast, to the second', () => {
+  expect(clockAfter('Sat, 21 Nov 2026 15:00:00 GMT').now()).toBe(NOON + 3 * HOUR + 500);
+  expect(clockAfter('Sat, 21 Nov 2026 09:00:00 GMT').now()).toBe(NOON - 3 * HOUR + 500);
+});
+
+it('counts the way of the answer in', () => {
+  expect(clockAfter('Sat, 21 Nov 2026 13:00:00 GMT', -1000, 1000).now()).toBe(NOON + HOUR + 500);
+});
+
+it('goes on ticking', () => {
+  const clock = clockAfter('Sat, 21 Nov 2026 13:00:00 GMT');
+  vi.setSystemTime(NOON + 60_000);
+  expect(clock.now()).toBe(NOON + HOUR + 500 + 60_000);
+});
+
+it('goes back to the device when that is set right', () => {
+  const clock = clockAfter('Sat, 21 Nov 2026 13:00:00 GMT');
+  clock.learn('Sat, 21 Nov 2026 12:00:00 GMT', NOON, NOON);
+  expect(clock.now()).toBe(NOON);
+});
+
+it.each(['', 'noon', '<b>', '2026-99-99'])('learns nothing from the date "%s"', (date) => {
+  expect(clockAfter(date).now()).toBe(NOON);
+});

@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { Shelf } from '#infrastructure/storage/shelf.ts';
+import { holds } from '#tests/data/holds.ts';
+import { anyText } from '#tests/data/hostile.ts';
+import { FullStorage, MemoryStorage, forbiddenStorage } from './storages.ts';
+
+const Count = z.object({ count: z.number() });
+
+it('keeps what is written beyond the page', () => {
+  const storage = new MemoryStorage();
+  new Shelf(() => storage).write('counts.v1', { count: 3 });
+  expect(new Shelf(() => storage).read('counts.v1', Count)).toEqual({ count: 3 });
+});
+
+it.each([
+  ['forbidden', forbiddenStorage],
+  ['full', () => new FullStorage()],
+])('works in memory where storage is %s', (_name, storage) => {
+  const shelf = new Shelf(storage);
+  shelf.write('counts.v1', { count: 3 });
+  expect(shelf.read('counts.v1', Count)).toEqual({ count: 3 });
+  shelf.remove('counts.v1');
+  expect(shelf.read('counts.v1', Count)).toBeNull();
+});
+
+it('lets no older value come back when storage has become full', () => {
+  const storage = new FullStorage();
+  storage.items.set('counts.v1', '{"count":1}');
+  new Shelf(() => storage).write('counts.v1', { count: 2 });
+  expect(new Shelf(() => storage).read('counts.v1', Count)).toBeNull();
+});
+
+it('reads the stored value again once storage works', () => {
+  const storage = new MemoryStorage();
+  let isForbidden = true;
+  const shelf = new Shelf(() => (isForbidden ? forbiddenStorage() : storage));
+  shelf.write('counts.v1', { count: 1 });
+  isForbidden = false;
+  shelf.write('counts.v1', { count: 2 });
+  expect(shelf.read('counts.v1', Count)).toEqual({ count: 2 });
+  expect(storage.items.get('counts.v1')).toBe('{"count":2}');
+});
+
+it('drops what does not fit', () => {
+  const storage = new MemoryStorage();
+  const shelf = new Shelf(() => storage);
+  for (const odd of ['', '{', 'null', '[]', '{"count":"3"}', 'NaN', '{"__proto__":{"count":1}}']) {
+    storage.items.set('counts.v1', odd);
+    expect(shelf.read('counts.v1', Count)).toBeNull();
+  }
+});
+
+it('never throws, whatever is stored', () => {
+  const storage = new MemoryStorage();
+  const shelf = new Shelf(() => storage);
+  holds(
+    fc.property(fc.oneof(anyText, fc.json()), (text) => {
+      storage.items.set('counts.v1', text);
+      const read = shelf.read('counts.v1', Count);
+      expect(read === null || typeof read.count === 'number').toBe(true);
+    }),
+  );
+});

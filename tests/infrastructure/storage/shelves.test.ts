@@ -1,0 +1,135 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
+import { ChoiceShelf } from '#infrastructure/storage/choiceShelf.ts';
+import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
+import { Shelf } from '#infrastructure/storage/shelf.ts';
+import { VoucherShelf } from '#infrastructure/storage/voucherShelf.ts';
+import { aCustomerDraft } from '#tests/data/customer.ts';
+import { holds } from '#tests/data/holds.ts';
+import { tomorrow } from '#tests/data/moments.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { MemoryStorage, forbiddenStorage } from './storages.ts';
+
+const VOUCHER_KEYS = ['voucher.v1', 'voucherToken.v1', 'tokenExpiry.v1', 'isPrepaid.v1'];
+
+function vouchers() {
+  const storage = new MemoryStorage();
+  return { storage, shelf: new VoucherShelf(new Shelf(() => storage)) };
+}
+
+it('restores a voucher after a reload', () => {
+  const { storage, shelf } = vouchers();
+  const session = aSession({ voucher: aVoucher({ isPrepaid: true, validUntil: tomorrow }) });
+  shelf.write(session);
+  expect(new VoucherShelf(new Shelf(() => storage)).read()).toEqual(session);
+});
+
+it('works in memory where nothing can be stored', () => {
+  const shelf = new VoucherShelf(new Shelf(forbiddenStorage));
+  shelf.write(aSession());
+  expect(shelf.read()).toEqual(aSession());
+  shelf.clear();
+  expect(shelf.read()).toBeNull();
+});
+
+it('stores the voucher under the four keys of the specification and nothing else', () => {
+  const { storage, shelf } = vouchers();
+  shelf.write(aSession());
+  expect([...storage.items.keys()].sort()).toEqual([...VOUCHER_KEYS].sort());
+});
+
+it('forgets a voucher, but not what was left of it', () => {
+  const { storage, shelf } = vouchers();
+  shelf.write(aSession());
+  shelf.writeBalanceAfter({ amountInCent: 25_00, currency: 'EUR' });
+  shelf.clear();
+  expect(shelf.read()).toBeNull();
+  expect([...storage.items.keys()]).toEqual(['balanceAfter.v1']);
+  expect(shelf.readBalanceAfter()).toEqual({ amountInCent: 25_00, currency: 'EUR' });
+});
+
+it.each(VOUCHER_KEYS)('has no voucher without %s', (key) => {
+  const { storage, shelf } = vouchers();
+  shelf.write(aSession());
+  storage.items.delete(key);
+  expect(shelf.read()).toBeNull();
+});
+
+it.each([
+  ['voucher.v1', '{"schema":"older"}'],
+  ['voucher.v1', JSON.stringify({ ...aVoucher(), balanceInCent: -5, partner: null })],
+  ['voucher.v1', JSON.stringify({ ...aVoucher(), currency: 'XXX', partner: null })],
+  ['voucherToken.v1', '""'],
+  ['tokenExpiry.v1', '"tomorrow"'],
+  ['tokenExpiry.v1', '-1'],
+  ['isPrepaid.v1', '"yes"'],
+])('drops a voucher whose %s says %s', (key, text) => {
+  const { storage, shelf } = vouchers();
+  shelf.write(aSession());
+  storage.items.set(key, text);
+  expect(shelf.read()).toBeNull();
+});
+
+it('has no balance that is none', () => {
+  const { storage, shelf } = vouchers();
+  expect(shelf.readBalanceAfter()).toBeNull();
+  storage.items.set('balanceAfter.v1', '{"amountInCent":1e9,"currency":"gold"}');
+  expect(shelf.readBalanceAfter()).toBeNull();
+});
+
+it('remembers the choices of a device', () => {
+  const storage = new MemoryStorage();
+  const choices = new ChoiceShelf(new Shelf(() => storage));
+  expect(choices.readLocale()).toBeNull();
+  expect(choices.readPaybackCustomer()).toBe(false);
+  choices.writeLocale('fr-CH');
+  choices.writePaybackCustomer();
+  const later = new ChoiceShelf(new Shelf(() => storage));
+  expect(later.readLocale()).toBe('fr-CH');
+  expect(later.readPaybackCustomer()).toBe(true);
+  expect([...storage.items.keys()]).toEqual(['language.v1', 'payback.v1']);
+});
+
+it('ignores a stored language of ten thousand letters', () => {
+  const storage = new MemoryStorage();
+  storage.items.set('language.v1', JSON.stringify('x'.repeat(10_000)));
+  expect(new ChoiceShelf(new Shelf(() => storage)).readLocale()).toBeNull();
+});
+
+it('keeps what was typed and chosen, until it is cleared', () => {
+  const storage = new MemoryStorage();
+  const drafts = new DraftShelf(new Shelf(() => storage));
+  drafts.writeCustomer(aCustomerDraft());
+  drafts.writeRedemption({ shopId: 'shop-1', valueInCent: 25_00 });
+  const later = new DraftShelf(new Shelf(() => storage));
+  expect(later.readCustomer()).toEqual(aCustomerDraft());
+  expect(later.readRedemption()).toEqual({ shopId: 'shop-1', valueInCent: 25_00 });
+  later.clear();
+  expect(storage.items.size).toBe(0);
+  expect(later.readCustomer()).toEqual(EMPTY_DRAFT);
+  expect(later.readRedemption()).toBeNull();
+});
+
+it('loses only the odd fields of a draft', () => {
+  const storage = new MemoryStorage();
+  storage.items.set(
+    'customerDraft.v1',
+    '{"firstName":"Ada","lastName":7,"salutation":"DR","useRecharge":"on"}',
+  );
+  const drafts = new DraftShelf(new Shelf(() => storage));
+  expect(drafts.readCustomer()).toEqual({ ...EMPTY_DRAFT, firstName: 'Ada' });
+});
+
+it('reads a whole draft, whatever is stored', () => {
+  const storage = new MemoryStorage();
+  const drafts = new DraftShelf(new Shelf(() => storage));
+  holds(
+    fc.property(fc.json(), (text) => {
+      storage.items.set('customerDraft.v1', text);
+      storage.items.set('redemptionDraft.v1', text);
+      expect(Object.keys(drafts.readCustomer()).sort()).toEqual(Object.keys(EMPTY_DRAFT).sort());
+      expect(() => drafts.readRedemption()).not.toThrow();
+    }),
+  );
+});

@@ -1,0 +1,85 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { BroadcastTabs } from '#infrastructure/tabs/broadcastTabs.ts';
+
+/** The channels of one browser: what one posts, all others hear. */
+class FakeChannel extends EventTarget {
+  static readonly open = new Set<FakeChannel>();
+  static readonly posted: unknown[] = [];
+  readonly name: string;
+
+  constructor(name: string) {
+    super();
+    this.name = name;
+    FakeChannel.open.add(this);
+  }
+
+  postMessage(data: unknown): void {
+    FakeChannel.posted.push(data);
+    for (const channel of FakeChannel.open) {
+      if (channel !== this && channel.name === this.name) {
+        channel.dispatchEvent(new MessageEvent('message', { data }));
+      }
+    }
+  }
+}
+
+afterEach(() => {
+  FakeChannel.open.clear();
+  FakeChannel.posted.length = 0;
+});
+
+function twoTabs(): [BroadcastTabs, BroadcastTabs] {
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  return [new BroadcastTabs(), new BroadcastTabs()];
+}
+
+it('tells the other tabs, not itself', () => {
+  const [one, other] = twoTabs();
+  const heardHere = vi.fn();
+  const heardThere = vi.fn();
+  one.onForgotten(heardHere);
+  other.onForgotten(heardThere);
+  one.tellForgotten();
+  expect(heardThere).toHaveBeenCalledOnce();
+  expect(heardHere).not.toHaveBeenCalled();
+});
+
+it('says nothing but that something is gone', () => {
+  const [one] = twoTabs();
+  one.tellForgotten();
+  expect(FakeChannel.posted).toEqual(['forgotten']);
+});
+
+it('is deaf after the subscription ended', () => {
+  const [one, other] = twoTabs();
+  const heard = vi.fn();
+  other.onForgotten(heard)();
+  one.tellForgotten();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it('ignores messages that it does not know', () => {
+  const [one] = twoTabs();
+  const heard = vi.fn();
+  one.onForgotten(heard);
+  const [channel] = FakeChannel.open;
+  for (const data of [null, 'token:a.b.c', { forgotten: true }]) {
+    channel?.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['there is no such thing', undefined],
+  [
+    'it is forbidden',
+    function Forbidden() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  ],
+])('keeps quiet where %s', (_name, channel) => {
+  vi.stubGlobal('BroadcastChannel', channel);
+  const tabs = new BroadcastTabs();
+  expect(() => tabs.tellForgotten()).not.toThrow();
+  expect(() => tabs.onForgotten(() => {})()).not.toThrow();
+});

@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import { SignJWT, base64url } from 'jose';
+import { expect, it } from 'vitest';
+import { CURRENCIES } from '#domain/money/money.ts';
+import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
+import { readVoucherToken } from '#infrastructure/token/readVoucherToken.ts';
+import { holds } from '#tests/data/holds.ts';
+import { anyText } from '#tests/data/hostile.ts';
+import { aVoucher } from '#tests/data/voucher.ts';
+
+const EXP = Date.parse('2026-11-21T10:30:00Z') / 1000;
+const wireVoucher = {
+  currency: 'EUR',
+  isPrepaid: false,
+  balanceInCent: 50_00,
+  categoryId: 1,
+  noMarketplaces: false,
+  serialNumber: '123456789',
+};
+const payload = { voucher: wireVoucher, exp: EXP, iat: EXP - 1800 };
+
+/** A token as any backend could write it, honest or not. */
+function tokenOf(body: unknown): string {
+  const part = (value: unknown) => base64url.encode(JSON.stringify(value));
+  return `${part({ alg: 'none' })}.${part(body)}.`;
+}
+
+const UNREADABLE = { ok: false, fault: { kind: 'unreadable-answer' } };
+
+it('reads the voucher that a token names', async () => {
+  const key = new TextEncoder().encode('a secret that only the backend knows');
+  const token = await new SignJWT(payload).setProtectedHeader({ alg: 'HS256' }).sign(key);
+  expect(await decodeVoucherToken(token)).toEqual({
+    ok: true,
+    value: { token, voucher: aVoucher(), expiresAt: EXP * 1000, partner: null },
+  });
+});
+
+it('reads what only some tokens name', () => {
+  const more = {
+    distribution: 'gift',
+    validUntil: '2029-11-21T00:00:00Z',
+    categoryId: '17',
+    isPrepaid: true,
+  };
+  const body = {
+    ...payload,
+    voucher: { ...wireVoucher, ...more },
+    thirdPartyRedeem: { partner: 'Müller 🎁' },
+  };
+  expect(readVoucherToken(tokenOf(body))).toMatchObject({
+    ok: true,
+    value: {
+      partner: 'Müller 🎁',
+      voucher: {
+        distribution: 'gift',
+        validUntil: Date.parse('2029-11-21T00:00:00Z'),
+        categoryId: 17,
+        isPrepaid: true,
+      },
+    },
+  });
+});
+
+it('does without the parts that it can do without', () => {
+  const odd = { serialNumber: '<b>', validUntil: 'always', distribution: 7 };
+  const body = { ...payload, voucher: { ...wireVoucher, ...odd }, thirdPartyRedeem: 'partner' };
+  expect(readVoucherToken(tokenOf(body))).toMatchObject({
+    ok: true,
+    value: { partner: null, voucher: { serialNumber: null, validUntil: null, distribution: null } },
+  });
+});
+
+it.each([
+  ['missing', undefined],
+  ['a text', String(EXP)],
+  ['negative', -1],
+  ['zero', 0],
+  ['in milliseconds', EXP * 1000],
+  ['1e20', 1e20],
+  ['null', null],
+])('refuses an expiry that is %s', (_name, exp) => {
+  expect(readVoucherToken(tokenOf({ ...payload, exp }))).toEqual(UNREADABLE);
+});
+
+it.each([
+  ['no voucher', undefined],
+  ['null', null],
+  ['an unknown currency', { ...wireVoucher, currency: 'XXX' }],
+  ['a negative balance', { ...wireVoucher, balanceInCent: -1 }],
+  ['half a cent', { ...wireVoucher, balanceInCent: 0.5 }],
+  ['a balance as text', { ...wireVoucher, balanceInCent: '5000' }],
+  ['a balance beyond counting', { ...wireVoucher, balanceInCent: 1e300 }],
+  ['no category', { ...wireVoucher, categoryId: undefined }],
+])('refuses a token with %s', (_name, voucher) => {
+  expect(readVoucherToken(tokenOf({ ...payload, voucher }))).toEqual(UNREADABLE);
+});
+
+it.each([
+  ['nothing', ''],
+  ['one part', 'abc'],
+  ['two parts', 'abc.def'],
+  ['bad base64', 'a.%%%.c'],
+  ['no JSON', `a.${base64url.encode('hello')}.c`],
+  ['a list', `a.${base64url.encode('[1]')}.c`],
+  ['five parts', 'a.b.c.d.e'],
+])('refuses %s', async (_name, token) => {
+  expect(await decodeVoucherToken(token)).toEqual(UNREADABLE);
+});
+
+it('does not look at a megabyte', async () => {
+  const token = tokenOf({ ...payload, ballast: 'x'.repeat(1_000_000) });
+  expect(await decodeVoucherToken(token)).toEqual(UNREADABLE);
+});
+
+it('never throws, whatever the token is', () => {
+  const anyToken = fc.oneof(anyText, fc.jsonValue().map(tokenOf));
+  holds(
+    fc.property(anyToken, (token) => {
+      expect(readVoucherToken(token)).toEqual(UNREADABLE);
+    }),
+  );
+});
+
+it('reads back every voucher that was written', () => {
+  const anyVoucher = fc.record({
+    currency: fc.constantFrom(...CURRENCIES),
+    isPrepaid: fc.boolean(),
+    distribution: fc.option(fc.string({ unit: 'grapheme' })),
+    balanceInCent: fc.nat(),
+    categoryId: fc.nat(),
+    noMarketplaces: fc.boolean(),
+  });
+  holds(
+    fc.property(anyVoucher, fc.integer({ min: 1, max: 4_000_000_000 }), (voucher, exp) => {
+      expect(readVoucherToken(tokenOf({ voucher, exp }))).toMatchObject({
+        ok: true,
+        value: { voucher, expiresAt: exp * 1000 },
+      });
+    }),
+  );
+});

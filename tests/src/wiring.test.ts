@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { FriendlyCaptcha } from '#infrastructure/captcha/friendlyCaptcha.ts';
+import { MockCaptcha } from '#infrastructure/mock/captcha/mockCaptcha.ts';
+import { buildContainer } from '#src/wiring/container.ts';
+import { type Environment, buildSettings } from '#src/wiring/environment.ts';
+import { loadJourney } from '#src/wiring/journey.ts';
+import { thirdParties } from '#src/wiring/thirdParties.ts';
+import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
+import { TOKENS } from '#src/wiring/tokens.ts';
+import { aSite, aSiteEntry } from '#tests/data/site.ts';
+import { aSession } from '#tests/data/voucher.ts';
+
+const noTexts = async () => ({});
+const environment: Environment = {
+  e2eSecret: null,
+  usesTranslationDump: false,
+  isDevelopment: false,
+  apiBaseUrl: 'http://api.test/api',
+  locale: () => 'de',
+  country: () => 'DE',
+  sites: [{ id: aSiteEntry().id, load: async () => aSite() }],
+  textFiles: { de: async () => ({ hello: 'Hallo' }), en: noTexts, fr: noTexts, it: noTexts, nl: noTexts },
+};
+
+/** The whole application, its journey included. */
+function whole(parties: typeof thirdParties, about: Partial<Environment> = {}) {
+  const container = buildContainer(parties, { ...environment, ...about });
+  loadJourney(container);
+  return container;
+}
+
+const real = () => whole(thirdParties);
+const mock = () => whole(mockThirdParties);
+const names = Object.keys(TOKENS) as (keyof typeof TOKENS)[];
+
+it.each(names)('can give %s, in both module sets', (name) => {
+  expect(real().get<unknown>(TOKENS[name])).toBeDefined();
+  expect(mock().get<unknown>(TOKENS[name])).toBeDefined();
+});
+
+it.each(names)('gives the same %s to everybody', (name) => {
+  const container = mock();
+  expect(container.get<unknown>(TOKENS[name])).toBe(container.get<unknown>(TOKENS[name]));
+});
+
+it('sets only the third parties apart', () => {
+  expect(real().get(TOKENS.captcha)).toBeInstanceOf(FriendlyCaptcha);
+  expect(mock().get(TOKENS.captcha)).toBeInstanceOf(MockCaptcha);
+});
+
+it('hands the journey what the container gives everybody', () => {
+  const container = buildContainer(mockThirdParties, environment);
+  const journey = loadJourney(container);
+  expect(journey.redeem).toBe(container.get(TOKENS.redeem));
+  expect(Object.values(journey)).not.toContain(undefined);
+});
+
+it('shares nothing between two containers', () => {
+  expect(mock().get(TOKENS.browseShops)).not.toBe(mock().get(TOKENS.browseShops));
+});
+
+it('works where there is no browser storage', () => {
+  const container = mock();
+  container.get(TOKENS.voucherStore).write(aSession());
+  expect(container.get(TOKENS.restoreVoucher).execute()).toBeDefined();
+  container.get(TOKENS.forgetVoucher).execute();
+  expect(container.get(TOKENS.voucherStore).read()).toBeNull();
+});
+
+it('takes the texts from our files unless the environment says otherwise', async () => {
+  expect(await mock().get(TOKENS.loadTexts).execute('de')).toEqual({ ok: true, value: { hello: 'Hallo' } });
+  const dumping = whole(mockThirdParties, { usesTranslationDump: true });
+  expect(dumping.get(TOKENS.textSource)).not.toBeInstanceOf(mock().get(TOKENS.textSource).constructor);
+});
+
+it('marks no calls and asks for no dump unless the build says so', () => {
+  expect(buildSettings()).toMatchObject({ e2eSecret: null, usesTranslationDump: false });
+});
