@@ -13,12 +13,19 @@ export function faultAnswer(fault: Fault): Response | undefined {
   return new Response(status === 204 ? null : text, { status: status ?? 200, headers });
 }
 
-/** An answer that breaks off, as when the connection is lost. */
+/** An answer that breaks off after its first byte, as when the connection is lost. */
 export function lostAnswer(): Response {
-  const broken = new ReadableStream({
-    start: (stream) => stream.error(new TypeError('The connection was lost.')),
+  let begun = false;
+  const broken = new ReadableStream<Uint8Array>({
+    pull(stream) {
+      if (begun) return stream.error(new TypeError('The connection was lost.'));
+      begun = true;
+      return stream.enqueue(new TextEncoder().encode('{'));
+    },
   });
-  return new Response(broken, { headers: { 'Content-Type': 'application/json' } });
+  // The second header keeps a Node server from reading ahead, which would turn the break into a plain 500.
+  const headers = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
+  return new Response(broken, { headers });
 }
 
 function codeAnswer({ status, retryAfterSeconds, availableAt }: Fault, code: string): Response {

@@ -35,13 +35,17 @@ h3 { font-size: 1rem; margin: 0 0 .5rem; }
 .sections {
   position: sticky; top: 0; z-index: 1;
   display: flex; gap: .25rem; overflow-x: auto;
-  background: var(--paper); border-bottom: 1px solid var(--line);
+  background: var(--paper); box-shadow: 0 1px var(--line);
 }
-.sections a { padding: .75rem .875rem; color: var(--ink); text-decoration: none; white-space: nowrap; font-weight: 600; }
+.sections a { padding: .75rem .875rem .75rem 0; margin-right: .5rem; color: var(--ink); text-decoration: none; white-space: nowrap; font-weight: 600; }
 .sections a:hover { color: var(--accent); text-decoration: underline; text-underline-offset: .35em; }
 main { display: grid; gap: 2.5rem; padding-top: 1.5rem; padding-bottom: 5rem; }
 main > * { min-width: 0; }
-.status { margin: 0; min-height: 1.5rem; font-weight: 600; color: var(--accent); }
+.status {
+  position: fixed; right: 1rem; bottom: 1rem; z-index: 2; margin: 0; padding: .75rem 1.125rem;
+  border-radius: var(--radius); background: var(--ink); color: var(--sheet); font-weight: 600;
+}
+.status:empty { visibility: hidden; }
 .hint { color: var(--soft); margin: 0 0 1rem; }
 .sheet, .dial, .mail { background: var(--sheet); border: 1px solid var(--line); border-radius: var(--radius); }
 .sheet { margin-bottom: .625rem; }
