@@ -11,6 +11,7 @@ import { aSite, aSiteEntry } from '#tests/data/site.ts';
 import { aSession } from '#tests/data/voucher.ts';
 
 const noTexts = async () => ({});
+const noFiles = { de: noTexts, en: noTexts, fr: noTexts, it: noTexts, nl: noTexts };
 const environment: Environment = {
   e2eSecret: null,
   usesTranslationDump: false,
@@ -19,7 +20,8 @@ const environment: Environment = {
   locale: () => 'de',
   country: () => 'DE',
   sites: [{ id: aSiteEntry().id, load: async () => aSite() }],
-  textFiles: { de: async () => ({ hello: 'Hallo' }), en: noTexts, fr: noTexts, it: noTexts, nl: noTexts },
+  firstTexts: { ...noFiles, de: async () => ({ hello: 'Hallo' }) },
+  journeyTexts: { ...noFiles, de: async () => ({ later: 'Später' }) },
 };
 
 /** The whole application, its journey included. */
@@ -69,8 +71,13 @@ it('works where there is no browser storage', () => {
 
 it('takes the texts from our files unless the environment says otherwise', async () => {
   expect(await mock().get(TOKENS.loadTexts).execute('de')).toEqual({ ok: true, value: { hello: 'Hallo' } });
+  expect(await mock().get(TOKENS.loadJourneyTexts).execute('de')).toEqual({
+    ok: true,
+    value: { later: 'Später' },
+  });
   const dumping = whole(mockThirdParties, { usesTranslationDump: true });
   expect(dumping.get(TOKENS.textSource)).not.toBeInstanceOf(mock().get(TOKENS.textSource).constructor);
+  expect(await dumping.get(TOKENS.loadJourneyTexts).execute('de')).toEqual({ ok: true, value: {} });
 });
 
 it('marks no calls and asks for no dump unless the build says so', () => {

@@ -1,0 +1,210 @@
+import { http } from 'msw/http';
+import { beforeEach, expect, it } from 'vitest';
+import { answeredQuestion } from '#application/voucher/askSecurityQuestion.ts';
+import type { Result } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
+import type { VoucherSession } from '#domain/voucher/voucher.ts';
+import type { ApiClient } from '#infrastructure/api/client.ts';
+import { HttpRedeemLinkDesk } from '#infrastructure/api/redeemLinkDesk.ts';
+import { HttpRedemptionDesk } from '#infrastructure/api/redemptionDesk.ts';
+import { HttpSecurityQuestionDesk } from '#infrastructure/api/securityQuestionDesk.ts';
+import { HttpShopDesk } from '#infrastructure/api/shopDesk.ts';
+import { HttpSiteConfigDesk } from '#infrastructure/api/siteConfigDesk.ts';
+import { HttpVoucherDesk } from '#infrastructure/api/voucherDesk.ts';
+import { ServerClock } from '#infrastructure/clock/serverClock.ts';
+import { newIdempotencyKey } from '#infrastructure/ids/idempotencyKeys.ts';
+import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
+import { createSandbox } from '#sandbox/app.ts';
+import { anOrder } from '#tests/data/redemption.ts';
+import { aCode } from '#tests/data/voucher.ts';
+import { aBackend, anApi } from './backend.ts';
+
+/** The adapters against the stand-in backend: both sides read the contract, and here they must agree. */
+const backend = aBackend();
+let sandbox: ReturnType<typeof createSandbox>;
+let held: VoucherSession | null;
+let api: ApiClient;
+const clock = new ServerClock();
+
+beforeEach(() => {
+  sandbox = createSandbox();
+  held = null;
+  api = anApi({
+    acceptLanguage: () => 'de-DE',
+    voucherToken: () => held?.token ?? null,
+    onDate: (...all) => clock.learn(...all),
+  });
+  backend.use(http.all('http://api.test/api/*', ({ request }) => sandbox.fetch(request)));
+});
+
+interface SeededVoucher {
+  readonly site: string;
+  readonly code: string;
+  readonly condition: string;
+  readonly errorCode?: string;
+  readonly balanceInCent: number;
+}
+
+function valueOf<T>(answer: Result<T, Problem>): T {
+  if (!answer.ok) throw new Error(answer.fault.kind);
+  return answer.value;
+}
+
+async function told<T>(path: string, body?: object): Promise<T> {
+  const init = body && {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  };
+  const answer = await sandbox.request(`http://de.localhost:3000${path}`, init);
+  return (await answer.json()) as T;
+}
+
+async function seeded(condition: string): Promise<SeededVoucher> {
+  const vouchers = await told<SeededVoucher[]>('/sandbox/vouchers');
+  const found = vouchers.find((voucher) => voucher.site === 'de' && voucher.condition === condition);
+  if (found === undefined) throw new Error(`the sandbox seeds no voucher that is ${condition}`);
+  return found;
+}
+
+async function open(code: string, captcha = 'mock-captcha-passed-1') {
+  const answer = await new HttpVoucherDesk(api, decodeVoucherToken).open({
+    code: aCode(code),
+    voucherCategory: 1,
+    captcha,
+  });
+  if (answer.ok) held = answer.value;
+  return answer;
+}
+
+it('redeems a voucher, from the question to the code', async () => {
+  const question = valueOf(await new HttpSecurityQuestionDesk(api).ask());
+  const sum = (question.question.match(/\d+/g) ?? []).map(Number).reduce((one, other) => one + other, 0);
+  const { code, balanceInCent } = await seeded('spendable');
+  const session = valueOf(await open(code, answeredQuestion(question, String(sum))));
+  expect(session.voucher).toMatchObject({ balanceInCent, currency: 'EUR', categoryId: 1 });
+  expect(session.expiresAt).toBeGreaterThan(clock.now());
+
+  const shops = new HttpShopDesk(api);
+  const wall = valueOf(
+    await shops.wall({ voucherCategory: 1, currency: 'EUR', distribution: null, noMarketplaces: false }),
+  );
+  const shop = wall.find(
+    (each) => !each.isPhysical && each.voucherValuesInCent.some((value) => value < balanceInCent),
+  );
+  const details = valueOf(await shops.details(shop?.id ?? ''));
+  expect(details.name).toBe(shop?.name);
+  const [valueInCent = 0] = details.voucherValuesInCent;
+
+  const desk = new HttpRedemptionDesk(api);
+  const quote = valueOf(await desk.quote({ shopId: details.id, valueInCent }));
+  expect(quote.remainingInCent).toBe(balanceInCent - valueInCent);
+  const order = anOrder({ quoteId: quote.id, valueInCent });
+  const redemption = valueOf(await desk.redeem(order, newIdempotencyKey()));
+  expect(redemption).toMatchObject({ id: quote.id, remainingBalanceInCent: balanceInCent - valueInCent });
+  expect(valueOf(await desk.find(quote.id))).toMatchObject({ orderNumber: redemption.orderNumber });
+
+  const outbox = JSON.stringify(await told('/sandbox/outbox'));
+  const token = parseRedeemLinkToken(/merchantcode\/([\w-]+)/.exec(outbox)?.[1] ?? '');
+  if (token === null) throw new Error('no link in the outbox');
+  const links = new HttpRedeemLinkDesk(api);
+  expect(valueOf(await links.look(token))).toMatchObject({ valueInCent, state: 'READY' });
+  expect(valueOf(await links.reveal(token)).codes[0]?.code).not.toBe('');
+});
+
+it('makes one redemption of an order that is sent twice', async () => {
+  const { code, balanceInCent } = await seeded('spendable');
+  await open(code);
+  const shops = new HttpShopDesk(api);
+  const wall = valueOf(
+    await shops.wall({ voucherCategory: 1, currency: 'EUR', distribution: null, noMarketplaces: false }),
+  );
+  const shop = wall.find(
+    (each) => !each.isPhysical && each.voucherValuesInCent.some((value) => value < balanceInCent),
+  );
+  const desk = new HttpRedemptionDesk(api);
+  const valueInCent = shop?.voucherValuesInCent[0] ?? 0;
+  const quote = valueOf(await desk.quote({ shopId: shop?.id ?? '', valueInCent }));
+  const key = newIdempotencyKey();
+  const order = anOrder({ quoteId: quote.id, valueInCent });
+  const first = valueOf(await desk.redeem(order, key));
+  expect(valueOf(await desk.redeem(order, key))).toEqual(first);
+});
+
+it.each([
+  ['unknown', 'code-unknown'],
+  ['already-redeemed', 'already-redeemed'],
+  ['not-activated', 'not-activated'],
+  ['expired-age', 'expired-by-age'],
+  ['expired-external-partner', 'expired-external'],
+  ['not-yet-in-system', 'not-in-system'],
+  ['bought-recently', 'bought-recently'],
+  ['wrong-category', 'wrong-category'],
+  ['cooperation-partner', 'cooperation-card'],
+  ['tax-saving', 'tax-saving-card'],
+  ['merchant-invalid', 'invalid-ask-merchant'],
+  ['blocked-fraud', 'blocked-fraud'],
+  ['safety-lock', 'safety-lock'],
+  ['partner-unavailable', 'partner-unavailable'],
+  ['unknown-error', 'unknown'],
+])('understands why a voucher that is %s is refused', async (condition, kind) => {
+  const { code, errorCode } = await seeded(condition);
+  expect(await open(code)).toMatchObject({ ok: false, fault: { kind, code: errorCode } });
+});
+
+it('understands a captcha that is refused', async () => {
+  const { code } = await seeded('spendable');
+  const answer = await open(code, 'mock-captcha-refused');
+  expect(answer).toMatchObject({ ok: false, fault: { kind: 'captcha-invalid' } });
+});
+
+it('understands that a redemption never arrived', async () => {
+  const { quoteId } = anOrder();
+  expect(await new HttpRedemptionDesk(api).find(quoteId)).toEqual({ ok: true, value: null });
+});
+
+it('understands what became of links', async () => {
+  const links = await told<Record<string, string>>('/sandbox/links');
+  const look = (link: string | undefined) => {
+    const token = parseRedeemLinkToken(link?.split('/').pop() ?? '');
+    if (token === null) throw new Error(`no link: ${link}`);
+    return new HttpRedeemLinkDesk(api).look(token);
+  };
+  expect(await look(links.redeemLink)).toMatchObject({ ok: true, value: { state: 'READY' } });
+  expect(await look(links.redeemLinkDelayed)).toMatchObject({ ok: true, value: { state: 'DELAYED' } });
+  expect(await look(links.redeemLinkExpired)).toMatchObject({ ok: false, fault: { kind: 'link-expired' } });
+  expect(await look('/rl-nobody000000000000000000000000000000')).toMatchObject({
+    ok: false,
+    fault: { kind: 'link-unknown' },
+  });
+});
+
+it('can use every field of a site config that the sandbox sends', async () => {
+  for (const key of [
+    'DE',
+    'AT',
+    'CH',
+    'IT',
+    'FR',
+    'FR-PLUS',
+    'GB',
+    'BE',
+    'US',
+    'CA',
+    'REGION',
+    'RESTAURANT',
+  ]) {
+    const odd: string[] = [];
+    const desk = new HttpSiteConfigDesk(api, { warn: (event) => odd.push(JSON.stringify(event)) });
+    expect((await desk.load(key)).ok).toBe(true);
+    expect(odd).toEqual([]);
+  }
+});
+
+it('learns the time from the sandbox', async () => {
+  const later = Date.now() + 86_400_000;
+  await told('/sandbox/clock', { now: new Date(later).toISOString() });
+  await new HttpSecurityQuestionDesk(api).ask();
+  expect(Math.abs(clock.now() - later)).toBeLessThan(5000);
+});
