@@ -45,10 +45,10 @@ export const KNOWN_CODES = [...Object.keys(BY_CODE), ...Object.keys(BY_REASON)] 
  * The kind that an error code stands for, `undefined` for a code we do not know. Codes are compared to the
  * letter, reasons too; an unknown reason counts as none.
  */
-export function problemOfCode(code: string, reason?: string): ProblemKind | undefined {
+export function problemOfCode(code: string, reason = 'default'): ProblemKind | undefined {
   if (Object.hasOwn(BY_REASON, code)) {
     const kinds: Record<string, ProblemKind> = BY_REASON[code as keyof typeof BY_REASON];
-    return reason !== undefined && Object.hasOwn(kinds, reason) ? kinds[reason] : kinds.default;
+    return Object.hasOwn(kinds, reason) ? kinds[reason] : kinds.default;
   }
   return Object.hasOwn(BY_CODE, code) ? BY_CODE[code as keyof typeof BY_CODE] : undefined;
 }

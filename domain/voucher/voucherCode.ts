@@ -34,5 +34,5 @@ export function parseVoucherCode(text: string): Result<VoucherCode, VoucherCodeF
 /** A code as it is read back, in groups: 3-3-3 for nine characters, groups of four else. */
 export function formatVoucherCode(code: VoucherCode): string {
   const size = code.length === 9 ? 3 : 4;
-  return (code.match(new RegExp(`.{1,${size}}`, 'g')) ?? []).join(' ');
+  return code.replace(new RegExp(`.{${size}}(?=.)`, 'g'), '$& ');
 }

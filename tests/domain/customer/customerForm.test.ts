@@ -129,6 +129,12 @@ it('asks to confirm an order of vouchers only once it is ordered', () => {
   expect(fieldsShown(ONLY_THE_USUAL, ordered)).not.toContain('orderPrepaidVouchersConfirmation');
 });
 
+it('begins with nothing written, nothing ticked and no salutation chosen', () => {
+  const { salutation, ...others } = EMPTY_DRAFT;
+  expect(salutation).toBe('placeholder');
+  for (const value of Object.values(others)) expect(['', false]).toContain(value);
+});
+
 it('finds nothing wrong with a form that is filled in', () => {
   expect(customerFaults(aCustomerDraft(), ONLY_THE_USUAL)).toEqual({});
   expect(customerFaults(aFullDraft(), EVERYTHING)).toEqual({});
@@ -216,7 +222,9 @@ it('says that two addresses differ even when the first is no address', () => {
 });
 
 it.each(SALUTATIONS)('takes %j for a salutation that was chosen', (salutation) => {
-  expect(customerFaults(aCustomerDraft({ salutation }), ONLY_THE_USUAL)).toEqual({});
+  const draft = aCustomerDraft({ salutation });
+  expect(customerFaults(draft, ONLY_THE_USUAL)).toEqual({});
+  expect(parseCustomer(draft, ONLY_THE_USUAL, 'DE')).toMatchObject({ ok: true, value: { salutation } });
 });
 
 it('wants a salutation chosen: the placeholder is none', () => {

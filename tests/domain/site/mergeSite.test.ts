@@ -121,6 +121,11 @@ it.each([
   );
 });
 
+it('loses nothing of a group to an empty one', () => {
+  const site = aSite({ payment: { wallet: { clientId: 'client' }, card: { publicKey: 's-pub' } } });
+  expect(mergeSite(site, foreign('{"payment":{"wallet":{},"card":{}},"support":{}}'))).toEqual(site);
+});
+
 it('never takes id or domains from an answer', () => {
   const site = mergeSite(aSite(), foreign('{"id":"evil","domains":["evil.example"],"brand":"Neu"}'));
   expect(site).toEqual(aSite({ brand: 'Neu' }));

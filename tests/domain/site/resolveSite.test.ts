@@ -50,6 +50,7 @@ it.each([
   'redeem-ch-example',
   'redeem.ch.example..',
   'redeem.ch.example:80:80',
+  'redeem.ch:80.example',
   'redeem.ch.example:http',
   'xn--redeem-ch.example',
   'ch.localhost.evil.test',

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { LAYOUTS } from '#domain/site/site.ts';
+import { SWITCHES } from '#domain/site/switches.ts';
+
+it('has the three layouts of the specification', () => {
+  expect(LAYOUTS).toEqual(['classic', 'modern', 'restaurant']);
+});
+
+it('names every switch once: eighteen, the four flags, and the wall in pages', () => {
+  expect(new Set(SWITCHES).size).toBe(SWITCHES.length);
+  expect(SWITCHES).toHaveLength(18 + 4 + 1);
+});
