@@ -1,4 +1,5 @@
 import { type Result, done, refused } from '../core/result.ts';
+import { visible } from '../core/visible.ts';
 import { type RedeemLinkToken, parseRedeemLinkToken } from '../redemption/redeemLinkToken.ts';
 import { type VoucherCode, type VoucherCodeFault, parseVoucherCode } from './voucherCode.ts';
 
@@ -7,11 +8,11 @@ export type CodeEntry =
   | { readonly kind: 'code'; readonly code: VoucherCode }
   | { readonly kind: 'redeem-link'; readonly token: RedeemLinkToken };
 
-const LINK = /\/merchantcode\/([^/?#\s]+)/;
+const LINK = /\/merchantcode\/([\w-]+)/;
 
 /** Reads the code field. A pasted redeem link, or its token alone, is recognised instead of refused. */
 export function readCodeEntry(text: string): Result<CodeEntry, VoucherCodeFault> {
-  const token = parseRedeemLinkToken(LINK.exec(text)?.[1] ?? text.trim());
+  const token = parseRedeemLinkToken(LINK.exec(text)?.[1] ?? visible(text));
   if (token) return done({ kind: 'redeem-link', token });
   const code = parseVoucherCode(text);
   return code.ok ? done({ kind: 'code', code: code.value }) : refused(code.fault);

@@ -18,6 +18,10 @@ it.each([
   `https://redeem.de.example/merchantcode/${aLinkToken}?lang=en`,
   `https://redeem.de.example/merchantcode/${aLinkToken}#top`,
   `https://redeem.de.example/merchantcode/${aLinkToken}/`,
+  `<https://redeem.de.example/merchantcode/${aLinkToken}>`,
+  `See https://redeem.de.example/merchantcode/${aLinkToken}.`,
+  `\u200b${aLinkToken}\u200b`,
+  `https://redeem.de.example/merchantcode/${aLinkToken}\u200b`,
   `Your code: http://de.localhost:3000/merchantcode/${aLinkToken} (valid for three years)`,
 ])('recognises the redeem link in %j instead of refusing it as a code', (typed) => {
   expect(readCodeEntry(typed)).toEqual({ ok: true, value: { kind: 'redeem-link', token: aLinkToken } });
