@@ -143,5 +143,6 @@ it('fetches one wall at a time, in whatever order the answers would come', async
         categories.map((categoryId) => done([searchable(aShop({ name: `Shop ${categoryId}` }))])),
       );
     }),
+    { numRuns: 1000 },
   );
 });
