@@ -49,6 +49,8 @@ export default defineConfig(({ envMode, command }) => {
       // Data URLs would grow the initial script; a picture is a request of its own or lies in public/.
       dataUriLimit: 0,
       legalComments: 'linked',
+      // A second look of the minifier saves some 400 bytes of the first load.
+      minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
     },
     tools: { rspack: { output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS } } },
     server: {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** A language's texts by their dotted keys (`redeem.title`). */
 export type Texts = ReadonlyMap<string, string>;
@@ -18,15 +18,22 @@ export function readBundled(folder: string): Locales {
   return new Map(Object.entries(languages).map(([language, texts]) => [language, flatten(texts)]));
 }
 
-/** Reads every `<locale>.json` of a folder. */
+/** What comes after the first screen lies in a folder of its own and belongs to the same language. */
+const JOURNEY = 'journey';
+
+/** Reads every `<locale>.json` of a folder, each with the part that comes after the first screen. */
 export function readLocales(folder: string): Locales {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== BUNDLED);
   return new Map(
     files.map((name) => [
       name.slice(0, -'.json'.length),
-      flatten(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))),
+      new Map([...readTexts(`${folder}/${name}`), ...readTexts(`${folder}/${JOURNEY}/${name}`)]),
     ]),
   );
+}
+
+function readTexts(file: string): Texts {
+  return existsSync(file) ? flatten(JSON.parse(readFileSync(file, 'utf8'))) : new Map();
 }
 
 /** Turns nested groups into dotted keys. Throws for a leaf that is no text. */

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { flatten, type Locales } from '#scripts/texts/localeFiles.ts';
+import { flatten, type Locales, readLocales } from '#scripts/texts/localeFiles.ts';
 import { eszettFaults, faultsOfTexts } from '#scripts/texts/rules.ts';
 import { keyUsageFaults, literalFaults } from '#scripts/texts/usage.ts';
 
@@ -130,4 +131,11 @@ it.each([
 
 it('lets signs, empty texts and invisible attributes pass', () => {
   expect(shown('const a = <p className="big" id="x" title=""> · {t("a.b")} × 1 </p>;')).toEqual([]);
+});
+
+it('reads a language with the part of it that comes after the first screen', () => {
+  const german = readLocales('locales').get('de');
+  const journey = flatten(JSON.parse(readFileSync('locales/journey/de.json', 'utf8')));
+  expect(journey.size).toBeGreaterThan(0);
+  expect([...journey.keys()].filter((key) => german?.has(key) !== true)).toEqual([]);
 });
