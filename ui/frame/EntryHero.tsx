@@ -1,7 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, Suspense, lazy } from 'react';
 import styles from './EntryHero.module.scss';
-import { HeroVisual } from './HeroVisual.tsx';
 import type { LayoutProfile } from './layoutProfile.ts';
+
+const HeroVisual = lazy(() => import('./HeroVisual.tsx').then((module) => ({ default: module.HeroVisual })));
 
 interface EntryHeroProps {
   profile: LayoutProfile;
@@ -32,7 +33,9 @@ export function EntryHero({ profile, heading, eyebrow, text, form, image, captio
         {image ? (
           <img className={styles.image} src={image.src} srcSet={image.srcSet} alt="" fetchPriority="high" />
         ) : (
-          <HeroVisual kind={profile.hero} />
+          <Suspense>
+            <HeroVisual kind={profile.hero} />
+          </Suspense>
         )}
         {caption && (
           <div className={styles.caption}>

@@ -5,6 +5,7 @@ import styles from './StatusPage.module.scss';
 interface StatusPageProps {
   brand: string;
   logo?: string | undefined;
+  /** Without one the brand is the heading. */
   title?: string;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   children: ReactNode;
@@ -15,10 +16,16 @@ export function StatusPage({ brand, logo, title, headingRef, children }: StatusP
   return (
     <main className={styles.page}>
       <div className={styles.card}>
-        <BrandLogo brand={brand} logo={logo} size="l" />
-        {title && (
-          <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
-            {title}
+        {title ? (
+          <>
+            <BrandLogo brand={brand} logo={logo} size="l" />
+            <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
+              {title}
+            </h1>
+          </>
+        ) : (
+          <h1 className={styles.brand}>
+            <BrandLogo brand={brand} logo={logo} size="l" />
           </h1>
         )}
         {children}
