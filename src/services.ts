@@ -28,22 +28,29 @@ export function servicesOf(
     session,
     site,
     askSecurityQuestion: container.get(TOKENS.askSecurityQuestion),
-    browseShops: container.get(TOKENS.browseShops),
     enterVoucherCode: container.get(TOKENS.enterVoucherCode),
-    findRedemption: container.get(TOKENS.findRedemption),
-    openRedeemLink: container.get(TOKENS.openRedeemLink),
-    openShop: container.get(TOKENS.openShop),
-    quoteRedemption: container.get(TOKENS.quoteRedemption),
-    redeem: container.get(TOKENS.redeem),
-    revealCode: container.get(TOKENS.revealCode),
     bundledTexts,
     captcha: container.get(TOKENS.captcha),
     choices: container.get(TOKENS.choices),
     clock: container.get(TOKENS.clock),
-    drafts: container.get(TOKENS.drafts),
+    journey: once(async () => {
+      const [wiring] = await Promise.all([import('./wiring/journey.ts'), language.startJourney()]);
+      return wiring.loadJourney(container);
+    }),
     log: container.get(TOKENS.log),
-    newKey: container.get(TOKENS.newKey),
     pageReload: container.get(TOKENS.pageReload),
     sites: SITES,
+  };
+}
+
+/** The same promise for every caller: a view that waits for it must not wait for a new one each time it is drawn. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined; // the next one who asks tries again
+      throw error;
+    });
+    return loaded;
   };
 }

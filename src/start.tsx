@@ -12,7 +12,7 @@ import { SiteStore } from '#ui/session/SiteStore.ts';
 import { applyTheme } from '#ui/theme/applyTheme.ts';
 import { followSite } from './head.ts';
 import { servicesOf } from './services.ts';
-import { TEXT_FILES } from './textFiles.ts';
+import { FIRST_TEXTS, JOURNEY_TEXTS } from './textFiles.ts';
 import { buildContainer } from './wiring/container.ts';
 import { buildSettings } from './wiring/environment.ts';
 import { TOKENS } from './wiring/tokens.ts';
@@ -29,10 +29,16 @@ export function start(thirdParties: ContainerModule): void {
     locale: () => language.locale,
     country: () => entry.country,
     sites: SITES,
-    textFiles: TEXT_FILES,
+    firstTexts: FIRST_TEXTS,
+    journeyTexts: JOURNEY_TEXTS,
   });
   const choices = container.get(TOKENS.choices);
-  const language = new LanguageStore(entry.languages, container.get(TOKENS.loadTexts), choices);
+  const language = new LanguageStore(
+    entry.languages,
+    container.get(TOKENS.loadTexts),
+    container.get(TOKENS.loadJourneyTexts),
+    choices,
+  );
   const site = new SiteStore(entry, container.get(TOKENS.loadSite), language, container.get(TOKENS.clock));
   const services = servicesOf(container, { arrival, language, site });
   if (new URLSearchParams(window.location.search).get('payback') === '1') choices.writePaybackCustomer();

@@ -1,16 +1,19 @@
 import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { lastFour } from '#domain/voucher/voucher.ts';
-import { FlashList } from './frame/FlashList.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { VoucherStrip } from './frame/VoucherStrip.tsx';
 import { layoutProfileOf } from './frame/layoutProfile.ts';
-import { SafeHtml } from './kit/SafeHtml.tsx';
 import { isOverEntry } from './screens/shops/wallPlace.ts';
+import { Later } from './Later.tsx';
 import { useServices } from './services.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useWords } from './words.ts';
+
+/** After the first screen: its live regions then stand long before the first message. */
+const loadFlashes = async () => (await import('./Flashes.tsx')).Flashes;
 
 /** The frame around every screen, filled with the site's own parts. */
 export const Layout = observer(function Layout() {
@@ -24,41 +27,21 @@ export const Layout = observer(function Layout() {
       skipLabel={t('frame.skip')}
       header={<SiteHeader navbar={handle?.navbar ?? true} />}
       footer={<SiteFooter />}
-      flash={<Flashes />}
+      flash={<Later load={loadFlashes} props={{}} />}
       strip={<SessionStrip />}
       bleed={isOverEntry(location)}
     >
-      <Outlet />
+      <Suspense>
+        <Outlet />
+      </Suspense>
       <ScrollRestoration />
     </Frame>
   );
 });
 
-const Flashes = observer(function Flashes() {
-  const { flash } = useServices();
-  const { t } = useWords();
-  return (
-    <FlashList
-      items={flash.messages.map(({ id, kind, html }) => ({
-        id: String(id),
-        kind,
-        content: <SafeHtml html={html} />,
-      }))}
-      words={{
-        success: t('kind.success'),
-        info: t('kind.info'),
-        warning: t('kind.warning'),
-        error: t('kind.error'),
-      }}
-      dismissLabel={t('frame.dismiss')}
-      onDismiss={(id) => flash.dismiss(Number(id))}
-    />
-  );
-});
-
 /** The voucher in use, by its serial number's last digits and never by its code (design 7.4). */
 const SessionStrip = observer(function SessionStrip() {
-  const { drafts, flash, session } = useServices();
+  const { flash, journey, session } = useServices();
   const { t, money } = useWords();
   const { voucher } = session;
   // On a redeem link's page the link is what counts; a voucher of this tab has no part in it.
@@ -67,7 +50,7 @@ const SessionStrip = observer(function SessionStrip() {
   const { serialNumber, balanceInCent, currency } = voucher;
   const remove = () => {
     session.remove();
-    drafts.clear();
+    void journey().then(({ drafts }) => drafts.clear());
     flash.show('success', t('strip.removed'));
   };
   return (

@@ -7,13 +7,12 @@ import { WallArea } from './screens/shops/WallArea.tsx';
 
 type LoadScreen = () => Promise<ComponentType>;
 
-/** What is drawn beneath the wall's pages: they draw nothing of their own over it. */
 const Nothing: ComponentType = () => null;
 
-/** Each screen in a chunk of its own, but for the entry, which comes with the app. */
-const SCREENS: Record<ScreenName, LoadScreen> = {
-  redeem: () => Promise.resolve(Nothing),
-  shops: () => Promise.resolve(Nothing),
+/** Each screen in a chunk of its own. The wall's pages draw nothing: what they show is the area beneath. */
+const SCREENS: Record<ScreenName, LoadScreen | null> = {
+  redeem: null,
+  shops: null,
   shopDetails: async () => (await import('./screens/shopDetails/ShopDetailsView.tsx')).ShopDetailsView,
   value: async () => (await import('./screens/value/ValueView.tsx')).ValueView,
   customer: async () => (await import('./screens/customer/CustomerView.tsx')).CustomerView,
@@ -23,13 +22,21 @@ const SCREENS: Record<ScreenName, LoadScreen> = {
   notFound: async () => (await import('./screens/notFound/NotFoundView.tsx')).NotFoundView,
 };
 
-function routeObject(path: string, screen: ScreenName, entry?: RouteEntry): RouteObject {
-  return { path, handle: { navbar: entry?.navbar ?? true }, lazy: { Component: SCREENS[screen] } };
-}
-
 /** The router of a site, from the one route table. */
-export function createRouter(siteId: string): ReturnType<typeof createBrowserRouter> {
+export function createRouter(siteId: string, journey: () => Promise<unknown>): ReturnType<typeof createBrowserRouter> {
   const entries = routesOf(siteId);
+  const routeObject = (path: string, screen: ScreenName, entry?: RouteEntry): RouteObject => ({
+    path,
+    handle: { navbar: entry?.navbar ?? true },
+    lazy: {
+      Component: async () => {
+        const load = SCREENS[screen];
+        if (load === null) return Nothing;
+        const [Component] = await Promise.all([load(), journey()]);
+        return Component;
+      },
+    },
+  });
   const objects = (layout: RouteEntry['layout']) =>
     entries.filter((entry) => entry.layout === layout).map((entry) => routeObject(entry.path, entry.screen, entry));
   return createBrowserRouter([

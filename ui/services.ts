@@ -32,25 +32,31 @@ export interface Services {
   readonly site: SiteStore;
 
   readonly askSecurityQuestion: AskSecurityQuestion;
-  readonly browseShops: BrowseShops;
   readonly enterVoucherCode: EnterVoucherCode;
-  readonly findRedemption: FindRedemption;
-  readonly openRedeemLink: OpenRedeemLink;
-  readonly openShop: OpenShop;
-  readonly quoteRedemption: QuoteRedemption;
-  readonly redeem: Redeem;
-  readonly revealCode: RevealCode;
 
   readonly bundledTexts: BundledTexts;
   readonly captcha: Captcha<HTMLElement>;
   readonly choices: Choices;
   readonly clock: Clock;
-  readonly drafts: Drafts;
+  /** Fetched at the first call, then always the same. */
+  readonly journey: () => Promise<Journey>;
   readonly log: Log;
   readonly pageReload: PageReload;
-  readonly newKey: () => IdempotencyKey;
   /** All sites in order: where a code of another brand belongs. */
   readonly sites: readonly SiteEntry[];
+}
+
+/** What only the way from the wall to the revealed code needs, fetched when the first screen stands. */
+export interface Journey {
+  readonly browseShops: BrowseShops;
+  readonly drafts: Drafts;
+  readonly findRedemption: FindRedemption;
+  readonly newKey: () => IdempotencyKey;
+  readonly openRedeemLink: OpenRedeemLink;
+  readonly openShop: OpenShop;
+  readonly quoteRedemption: QuoteRedemption;
+  readonly redeem: Redeem;
+  readonly revealCode: RevealCode;
 }
 
 export const ServicesContext = createContext<Services | null>(null);
@@ -60,6 +66,11 @@ export function useServices(): Services {
   const services = use(ServicesContext);
   if (services === null) throw new Error('useServices needs a ServicesContext above it');
   return services;
+}
+
+/** The journey's use cases. Suspends until they are there, so it belongs below a `Suspense`. */
+export function useJourney(): Journey {
+  return use(useServices().journey());
 }
 
 /** The view model of a screen, made once per mount. Its `start`, if it has one, has the effects and answers their end. */

@@ -16,6 +16,9 @@ import { FileTexts } from '#infrastructure/texts/fileTexts.ts';
 import type { Environment } from './environment.ts';
 import { TOKENS } from './tokens.ts';
 
+const none = () => Promise.resolve({});
+const NO_TEXTS = { de: none, en: none, fr: none, it: none, nl: none };
+
 /** What every page needs: the way to the backend, the clock, storage, the site and its texts. */
 export function coreModule(environment: Environment): ContainerModule {
   const { apiBaseUrl, e2eSecret, isDevelopment, locale, country } = environment;
@@ -46,12 +49,17 @@ export function coreModule(environment: Environment): ContainerModule {
     );
     bind(TOKENS.textSource).toResolvedValue(
       (api) =>
-        environment.usesTranslationDump ? new DumpTexts(api, country) : new FileTexts(environment.textFiles),
+        environment.usesTranslationDump ? new DumpTexts(api, country) : new FileTexts(environment.firstTexts),
       [TOKENS.api],
     );
     bind(TOKENS.loadSite).toResolvedValue(
       (files, desk, log) => new LoadSite(files, desk, log),
       [TOKENS.siteFiles, TOKENS.siteConfigDesk, TOKENS.log],
+    );
+    // A dump comes whole, so nothing is left for the journey to say.
+    bind(TOKENS.loadJourneyTexts).toResolvedValue(
+      (log) => new LoadTexts(new FileTexts(environment.usesTranslationDump ? NO_TEXTS : environment.journeyTexts), log),
+      [TOKENS.log],
     );
     bind(TOKENS.loadTexts).toResolvedValue(
       (source, log) => new LoadTexts(source, log),

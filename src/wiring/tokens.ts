@@ -64,6 +64,7 @@ export const TOKENS = {
   findRedemption: token<FindRedemption>('FindRedemption'),
   forgetVoucher: token<ForgetVoucher>('ForgetVoucher'),
   loadSite: token<LoadSite>('LoadSite'),
+  loadJourneyTexts: token<LoadTexts>('LoadJourneyTexts'),
   loadTexts: token<LoadTexts>('LoadTexts'),
   openRedeemLink: token<OpenRedeemLink>('OpenRedeemLink'),
   openShop: token<OpenShop>('OpenShop'),

@@ -10,7 +10,7 @@ import { useWords } from '../words.ts';
 import { Countdown } from './Countdown.tsx';
 import { type NextStep, PROBLEM_FACES } from './problemFaces.ts';
 
-interface ProblemPanelProps {
+export interface ProblemPanelProps {
   problem: Problem;
   /** Buttons for what comes next, where the screen has one. */
   actions?: ReactNode;

@@ -7,7 +7,7 @@ import { ButtonLink } from '../kit/ButtonLink.tsx';
 import { ProgressSteps } from '../kit/ProgressSteps.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { ProblemPanel } from '../problems/ProblemPanel.tsx';
-import { useScreen } from '../services.ts';
+import { useJourney, useScreen } from '../services.ts';
 import { useWords } from '../words.ts';
 import { TitledHeading } from './Page.tsx';
 import { ShopScreen } from './ShopScreen.ts';
@@ -71,7 +71,8 @@ interface WithShopProps {
 /** A step that is about one shop: it waits for the shop, and says so where it is gone. */
 export const WithShop = observer(function WithShop({ id, children }: WithShopProps) {
   const { t } = useWords();
-  const screen = useScreen((services) => new ShopScreen(services.openShop, id));
+  const { openShop } = useJourney();
+  const screen = useScreen(() => new ShopScreen(openShop, id));
   if (screen.state.kind === 'shown') return children(screen.state.shop);
   if (screen.state.kind === 'loading') {
     return (

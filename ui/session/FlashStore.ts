@@ -33,8 +33,4 @@ export class FlashStore {
   dismiss(id: number): void {
     this.messages = this.messages.filter((message) => message.id !== id);
   }
-
-  clear(): void {
-    this.messages = [];
-  }
 }

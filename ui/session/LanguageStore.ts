@@ -1,12 +1,14 @@
 import { type i18n as I18n, createInstance } from 'i18next';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Choices } from '#application/ports/choices.ts';
-import type { LoadTexts } from '#application/site/loadTexts.ts';
+import type { LoadTexts, Texts } from '#application/site/loadTexts.ts';
+import { done } from '#domain/core/result.ts';
 import { chooseLocale } from '#domain/language/chooseLocale.ts';
 import { type Locale, languageOf } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 
 const FALLBACK: Locale = 'de';
+const NOTHING_MORE = done<Texts>({});
 
 /** The language of the app: which one, whether its texts are still on their way, and its texts. */
 export class LanguageStore {
@@ -14,11 +16,19 @@ export class LanguageStore {
   loading = false;
   readonly i18n: I18n;
   readonly #loadTexts: LoadTexts;
+  readonly #loadJourneyTexts: LoadTexts;
   readonly #choices: Choices;
   #latest = 0;
+  #onJourney = false;
 
-  constructor(supported: readonly [Locale, ...Locale[]], loadTexts: LoadTexts, choices: Choices) {
+  constructor(
+    supported: readonly [Locale, ...Locale[]],
+    loadTexts: LoadTexts,
+    loadJourneyTexts: LoadTexts,
+    choices: Choices,
+  ) {
     this.#loadTexts = loadTexts;
+    this.#loadJourneyTexts = loadJourneyTexts;
     this.#choices = choices;
     this.i18n = createInstance();
     this.locale = chooseLocale(
@@ -55,15 +65,28 @@ export class LanguageStore {
     return this.#use(locale);
   }
 
+  /** Adds what is said after the first screen, from now on in every language. Throws where it cannot be had. */
+  async startJourney(): Promise<void> {
+    this.#onJourney = true;
+    const texts = await this.#loadJourneyTexts.execute(this.locale);
+    if (!texts.ok) throw new Error(`texts of the journey: ${texts.fault.kind}`);
+    this.#add(this.locale, texts.value);
+  }
+
   async #use(locale: Locale): Promise<Problem | null> {
     this.#latest += 1;
     const mine = this.#latest;
     this.setLoading(true);
-    const texts = await this.#loadTexts.execute(locale);
+    const [texts, more] = await Promise.all([
+      this.#loadTexts.execute(locale),
+      this.#onJourney ? this.#loadJourneyTexts.execute(locale) : NOTHING_MORE,
+    ]);
     if (mine !== this.#latest) return null;
     this.setLoading(false);
     if (!texts.ok) return texts.fault;
-    this.i18n.addResourceBundle(locale, 'translation', texts.value, true, true);
+    if (!more.ok) return more.fault;
+    this.#add(locale, texts.value);
+    this.#add(locale, more.value);
     await this.i18n.changeLanguage(locale);
     this.setLocale(locale);
     return null;
@@ -73,7 +96,12 @@ export class LanguageStore {
   async #loadFallback(): Promise<void> {
     if (this.i18n.hasResourceBundle(FALLBACK, 'translation')) return;
     const texts = await this.#loadTexts.execute(FALLBACK);
-    if (texts.ok) this.i18n.addResourceBundle(FALLBACK, 'translation', texts.value, true, true);
+    if (texts.ok) this.#add(FALLBACK, texts.value);
+  }
+
+  /** What is there stays: a country's own words come first and are not overwritten by its language's. */
+  #add(locale: Locale, texts: Texts): void {
+    this.i18n.addResourceBundle(locale, 'translation', texts, true, false);
   }
 
   private setLoading(loading: boolean): void {

@@ -10,7 +10,7 @@ import { Button } from '../../kit/Button.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
-import { useScreen, useServices } from '../../services.ts';
+import { useJourney, useScreen, useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { StepFrame, WithShop } from '../StepFrame.tsx';
 import { WithVoucher } from '../WithVoucher.tsx';
@@ -35,7 +35,8 @@ export const CheckView = observer(function CheckView() {
 
 /** Whoever arrives here without a value or with an unfinished form goes back to that step. */
 const Complete = observer(function Complete({ shop, voucher }: { shop: ShopDetails; voucher: Voucher }) {
-  const { drafts, site: store } = useServices();
+  const { site: store } = useServices();
+  const { drafts } = useJourney();
   const { site } = store;
   const draft = drafts.readRedemption();
   const customer = parseCustomer(drafts.readCustomer(), formQuestions(site.switches, shop), site.country);
@@ -54,15 +55,16 @@ export interface CheckStepProps {
 const CheckStep = observer(function CheckStep(props: CheckStepProps) {
   const { shop, draft, customer } = props;
   const { arrival, choices, session, site: store } = useServices();
+  const { quoteRedemption, redeem: place, findRedemption, newKey } = useJourney();
   const { t } = useWords();
   const navigate = useNavigate();
   const screen = useScreen(
-    (services) =>
+    () =>
       new CheckScreen({
-        quote: services.quoteRedemption,
-        redeem: services.redeem,
-        find: services.findRedemption,
-        newKey: services.newKey,
+        quote: quoteRedemption,
+        redeem: place,
+        find: findRedemption,
+        newKey,
         draft,
         endedBy: session.endedBy,
         onDone: async (redemption) => {

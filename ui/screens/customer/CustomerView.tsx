@@ -13,7 +13,7 @@ import type { ShopDetails } from '#domain/shop/shop.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ErrorSummary } from '../../kit/ErrorSummary.tsx';
-import { useScreen, useServices } from '../../services.ts';
+import { useJourney, useScreen, useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { FormModel } from '../FormModel.ts';
 import { RedemptionSummary } from '../RedemptionSummary.tsx';
@@ -47,7 +47,8 @@ export const CustomerView = observer(function CustomerView() {
 });
 
 const CustomerStep = observer(function CustomerStep({ shop, voucher }: { shop: ShopDetails; voucher: Voucher }) {
-  const { drafts, site: store } = useServices();
+  const { site: store } = useServices();
+  const { drafts } = useJourney();
   const { t } = useWords();
   const navigate = useNavigate();
   const questions = formQuestions(store.site.switches, shop);

@@ -9,7 +9,7 @@ import { ExternalLink } from '../../kit/ExternalLink.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
-import { useScreen } from '../../services.ts';
+import { useJourney, useScreen } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { TitledHeading } from '../Page.tsx';
 import { MerchantCodeScreen } from './MerchantCodeScreen.ts';
@@ -23,7 +23,8 @@ export const MerchantCodeView = observer(function MerchantCodeView() {
 
 const OneLink = observer(function OneLink({ token }: { token: string }) {
   const { t } = useWords();
-  const screen = useScreen((services) => new MerchantCodeScreen(services.openRedeemLink, services.revealCode, token));
+  const { openRedeemLink, revealCode } = useJourney();
+  const screen = useScreen(() => new MerchantCodeScreen(openRedeemLink, revealCode, token));
   const { state } = screen;
   return (
     <FormLayout title={<TitledHeading title={t('merchantCode.title')} />}>

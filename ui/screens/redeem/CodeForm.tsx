@@ -8,7 +8,7 @@ import { ErrorSummary, type FieldFault } from '../../kit/ErrorSummary.tsx';
 import { ExternalLink } from '../../kit/ExternalLink.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { TextField } from '../../kit/TextField.tsx';
-import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
+import { LazyProblemPanel } from '../../problems/LazyProblemPanel.tsx';
 import { useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { ANSWER_FIELD, CAPTCHA_FIELD, CaptchaField } from './CaptchaField.tsx';
@@ -30,7 +30,7 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
     <form noValidate onSubmit={submit} className={styles.form}>
       <ErrorSummary title={t('redeem.code.summary')} faults={faults} attempt={form.attempts} />
       {state.kind === 'refused' && (
-        <ProblemPanel
+        <LazyProblemPanel
           problem={state.problem}
           attempt={form.attempts}
           actions={<RightSite problem={state.problem} code={state.code} />}

@@ -1,26 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, lazy, useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EntryHero } from '../../frame/EntryHero.tsx';
 import { layoutProfileOf } from '../../frame/layoutProfile.ts';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { Notice } from '../../kit/Notice.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
+import { Later } from '../../Later.tsx';
 import { useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { usePageTitle } from '../Page.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { EntryExtras } from './EntryExtras.tsx';
 import styles from './RedeemView.module.scss';
 import { useCodeForm } from './useCodeForm.ts';
 import { WhereIsTheCode } from './WhereIsTheCode.tsx';
 
-const VoucherInfo = lazy(() =>
-  import('./VoucherInfo.tsx').then((module) => ({ default: module.VoucherInfo })),
-);
-const WallSection = lazy(() =>
-  import('../shops/WallSection.tsx').then((module) => ({ default: module.WallSection })),
-);
+const loadBelow = async () => (await import('./EntryBelow.tsx')).EntryBelow;
+const loadInfo = async () => (await import('./VoucherInfo.tsx')).VoucherInfo;
 
 /** The entry: the code first, the shop wall below it once the entry can be used (design 7.18). */
 export const RedeemView = observer(function RedeemView() {
@@ -42,8 +37,7 @@ export const RedeemView = observer(function RedeemView() {
           caption: { heading: siteText(site.heading), text: siteText(site.text) },
         })}
       />
-      <EntryExtras />
-      <WallBelow />
+      <Later load={loadBelow} props={{}} waiting={<div className={styles.below} />} />
     </>
   );
 });
@@ -66,9 +60,10 @@ const Entry = observer(function Entry() {
       <>
         <VoucherHeld />
         {informs && (
-          <Suspense>
-            <VoucherInfo voucher={session.voucher} onClose={() => void navigate('/shops')} />
-          </Suspense>
+          <Later
+            load={loadInfo}
+            props={{ voucher: session.voucher, onClose: () => void navigate('/shops') }}
+          />
         )}
       </>
     );
@@ -125,20 +120,5 @@ const RestNotice = observer(function RestNotice() {
     <Notice kind="info" word={t('kind.info')}>
       {t('redeem.rest', { money: money(session.balanceAfter) })}
     </Notice>
-  );
-});
-
-const WallBelow = observer(function WallBelow() {
-  const { t } = useWords();
-  const heading = useId();
-  return (
-    <section className={styles.wall} aria-labelledby={heading}>
-      <h2 id={heading}>{t('wall.heading')}</h2>
-      <Suspense
-        fallback={<Skeleton label={t('wall.loading')} shapes={Array.from({ length: 12 }, () => 'tile')} />}
-      >
-        <WallSection labelledBy={heading} headingLevel={3} over="entry" />
-      </Suspense>
-    </section>
   );
 });

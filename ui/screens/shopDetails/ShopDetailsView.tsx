@@ -11,7 +11,7 @@ import { ExternalLink } from '../../kit/ExternalLink.tsx';
 import { SafeHtml } from '../../kit/SafeHtml.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
-import { useScreen, useServices } from '../../services.ts';
+import { useJourney, useScreen, useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { ShopScreen } from '../ShopScreen.ts';
 import { openedOver } from '../shops/wallPlace.ts';
@@ -28,7 +28,8 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
   const { t } = useWords();
   const navigate = useNavigate();
   const location = useLocation();
-  const screen = useScreen((services) => new ShopScreen(services.openShop, id));
+  const { openShop } = useJourney();
+  const screen = useScreen(() => new ShopScreen(openShop, id));
   const { state } = screen;
   const title = state.kind === 'shown' ? state.shop.name : t('shop.loading');
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Skeleton } from '../../kit/Skeleton.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
-import { useScreen, useServices } from '../../services.ts';
+import { useJourney, useScreen, useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { WallScreen } from './WallScreen.ts';
 import styles from './WallSection.module.scss';
@@ -30,9 +30,10 @@ export const WallSection = observer(function WallSection({
   over,
 }: WallSectionProps) {
   const { session } = useServices();
+  const { browseShops } = useJourney();
   const { t } = useWords();
   const { voucher } = session;
-  const screen = useScreen((services) => new WallScreen(services.browseShops, services.site.site));
+  const screen = useScreen(({ site }) => new WallScreen(browseShops, site.site));
   useEffect(() => void screen.load(voucher), [screen, voucher]);
   if (screen.state.kind === 'loading') {
     return <Skeleton label={t('wall.loading')} shapes={Array.from({ length: 12 }, () => 'tile')} />;

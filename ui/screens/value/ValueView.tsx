@@ -8,7 +8,7 @@ import { Button } from '../../kit/Button.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { RadioCards } from '../../kit/RadioCards.tsx';
-import { useScreen, useServices } from '../../services.ts';
+import { useJourney, useScreen, useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { RedemptionSummary } from '../RedemptionSummary.tsx';
 import { StepFrame, WithShop } from '../StepFrame.tsx';
@@ -39,9 +39,10 @@ const ValueStep = observer(function ValueStep({ shop, voucher }: ValueStepProps)
   const { site: store } = useServices();
   const { t, money } = useWords();
   const navigate = useNavigate();
+  const { drafts } = useJourney();
   const { redeemValueChooseable } = store.site.switches;
   const screen = useScreen(
-    ({ drafts }) =>
+    () =>
       new ValueScreen(
         shop.id,
         valueOptions(shop.voucherValuesInCent, voucher.balanceInCent, redeemValueChooseable),

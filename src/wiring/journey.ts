@@ -1,0 +1,24 @@
+import type { Container } from 'inversify';
+import type { Journey } from '#ui/services.ts';
+import { redemptionModule } from './redemption.ts';
+import { shopsModule } from './shops.ts';
+import { TOKENS } from './tokens.ts';
+
+/**
+ * Adds everything from the wall to the revealed code. It is a chunk of its own: the code field, which is the first
+ * thing a holder needs, does not wait for it. To be called once per container.
+ */
+export function loadJourney(container: Container): Journey {
+  container.load(shopsModule, redemptionModule);
+  return {
+    browseShops: container.get(TOKENS.browseShops),
+    drafts: container.get(TOKENS.drafts),
+    findRedemption: container.get(TOKENS.findRedemption),
+    newKey: container.get(TOKENS.newKey),
+    openRedeemLink: container.get(TOKENS.openRedeemLink),
+    openShop: container.get(TOKENS.openShop),
+    quoteRedemption: container.get(TOKENS.quoteRedemption),
+    redeem: container.get(TOKENS.redeem),
+    revealCode: container.get(TOKENS.revealCode),
+  };
+}
