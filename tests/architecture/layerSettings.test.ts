@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -37,6 +37,8 @@ function lint(layer: string, code: string): string[] {
   const run = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'json', layer], {
     cwd: folder,
     encoding: 'utf8',
+    // The type-aware part is a program of its own that is looked for on the PATH.
+    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}` },
   });
   const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: { code: string }[] };
   return diagnostics.map(({ code: rule }) => rule);
