@@ -1,18 +1,16 @@
-import * as z from 'zod/mini';
 import type { TextSource, Texts } from '#application/site/loadTexts.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import { type Locale, acceptLanguage } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { call } from './call.ts';
 import type { ApiClient } from './client.ts';
+import { anyObject } from './shapes.ts';
 
 /** How our texts mark a placeholder: `{{name}}`; `|` stands for the name. */
 const PLACEHOLDER = '{{|}}';
 
 /** A dump is valid with more entries than this (specification 5). */
 const TOO_FEW = 2;
-
-const Dump = z.record(z.string(), z.unknown());
 
 /** The operator's own texts, as a translation dump instead of our files (specification 7; off by default). */
 export class DumpTexts implements TextSource {
@@ -34,7 +32,7 @@ export class DumpTexts implements TextSource {
             header: { 'Accept-Language': acceptLanguage(locale, this.#country()) },
           },
         }),
-      Dump,
+      anyObject,
     );
     if (!answer.ok) return answer;
     const entries = Object.entries(answer.value).filter((entry): entry is [string, string] => {

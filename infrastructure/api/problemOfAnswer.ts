@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { MoneyState, Problem } from '#domain/problem/problem.ts';
 import { problemOfCode, problemOfStatus } from '#domain/problem/problemOfCode.ts';
-import { instant, orAbsent } from './shapes.ts';
+import { instant, oneOf, orAbsent, words } from './shapes.ts';
 
 const WIRE_MONEY_STATES = ['untouched', 'reserved', 'spent'] as const satisfies readonly MoneyState[];
 const LONGEST_CODE = 24;
@@ -12,8 +12,8 @@ const ProblemDocument = z.object({
   errors: z.array(z.unknown()),
   reason: orAbsent(z.string()),
   availableAt: orAbsent(instant),
-  redirectUrl: orAbsent(z.string().check(z.maxLength(2000))),
-  moneyState: orAbsent(z.enum(WIRE_MONEY_STATES)),
+  redirectUrl: orAbsent(words(2000)),
+  moneyState: orAbsent(oneOf(WIRE_MONEY_STATES)),
 });
 
 const ErrorEntry = z.object({ code: z.string() });

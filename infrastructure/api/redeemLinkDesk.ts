@@ -8,13 +8,13 @@ import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { CODE_KINDS } from '#domain/shop/shop.ts';
 import { type Failure, ask } from './call.ts';
 import type { ApiClient } from './client.ts';
-import { cents, currency, instant, orNull, readable, text } from './shapes.ts';
+import { cents, currency, instant, oneOf, orNull, readable, text, words } from './shapes.ts';
 
 const SealedAnswer = z.object({
-  shop: z.object({ name: text.check(z.minLength(1)), logo: orNull(text), link: orNull(text) }),
+  shop: z.object({ name: words(), logo: orNull(text), link: orNull(text) }),
   valueInCent: cents,
   currency,
-  state: z.enum(['READY', 'DELAYED', 'EXPIRED']),
+  state: oneOf(['READY', 'DELAYED', 'EXPIRED'] as const),
   validUntil: orNull(instant),
 });
 
@@ -22,14 +22,14 @@ const RevealedAnswer = z.object({
   codes: z
     .array(
       z.object({
-        kind: z.enum(CODE_KINDS),
-        code: text.check(z.minLength(1)),
+        kind: oneOf(CODE_KINDS),
+        code: words(),
         pin: orNull(text),
         url: orNull(text),
         validUntil: orNull(instant),
       }),
     )
-    .check(z.minLength(1)),
+    .check(z.refine((codes) => codes.length > 0)),
   instructions: z.catch(z.array(z.unknown()), []),
 });
 

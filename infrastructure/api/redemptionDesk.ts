@@ -13,10 +13,10 @@ import {
 import { ask, call } from './call.ts';
 import type { ApiClient } from './client.ts';
 import { redeemRequest } from './redeemRequest.ts';
-import { cents, currency, instant, orNull, text, wireId } from './shapes.ts';
+import { cents, currency, instant, oneOf, orNull, text, wireId, words } from './shapes.ts';
 
 const redemptionId = z.pipe(
-  z.string().check(z.minLength(1), z.maxLength(200)),
+  words(200),
   z.transform((id: string) => id as RedemptionId),
 );
 
@@ -33,7 +33,7 @@ const QuoteAnswer = z.object({
 const RedemptionAnswer = z.object({
   redeemId: redemptionId,
   orderNumber: text,
-  status: z.enum(REDEMPTION_STATUSES),
+  status: oneOf(REDEMPTION_STATUSES),
   items: z.array(z.object({ shopId: wireId, shopName: text, valueInCent: cents })),
   remainingBalanceInCent: cents,
   redeemLinkToken: orNull(text),

@@ -4,10 +4,11 @@ import { type Result, done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { call } from './call.ts';
 import type { ApiClient } from './client.ts';
+import { words } from './shapes.ts';
 
 const QuestionAnswer = z.object({
-  questionId: z.string().check(z.minLength(1), z.maxLength(200)),
-  question: z.string().check(z.minLength(1), z.maxLength(1000)),
+  questionId: words(200),
+  question: words(1000),
 });
 
 /** Fetches a security question from `GET /v2/captcha/question`; each is good for one answer. */

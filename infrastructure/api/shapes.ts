@@ -1,25 +1,47 @@
 import * as z from 'zod/mini';
-import { CURRENCIES } from '#domain/money/money.ts';
+import { type Currency, isCurrency } from '#domain/money/money.ts';
+
+/*
+ * The parts that answers are made of. They are written with `custom` and `refine`, because every further kind of
+ * zod (number, union, enum, its ready-made checks) would be loaded before the first screen.
+ */
 
 /** Longest text that any answer may give us for one field; more is a mistake or an attack. */
 const LONGEST_TEXT = 20_000;
 
-export const text = z.string().check(z.maxLength(LONGEST_TEXT));
+export const text = z.string().check(z.refine((value) => value.length <= LONGEST_TEXT));
+
+/** A text that says something, and not more than `max` characters. */
+export const words = (max: number = LONGEST_TEXT) =>
+  z.string().check(z.refine((value) => value.length > 0 && value.length <= max));
+
+export const matching = (pattern: RegExp) => z.string().check(z.refine((value) => pattern.test(value)));
+
+export const oneOf = <T>(values: readonly T[]) =>
+  z.custom<T>((value) => (values as readonly unknown[]).includes(value));
+
+/** A whole number that is exact, from `min` to `max`. */
+export const whole = (min: number, max: number = Number.MAX_SAFE_INTEGER) =>
+  z.custom<number>((value) => Number.isSafeInteger(value) && value >= min && value <= max);
 
 /** An integer amount in minor units, never negative: no string, no fraction, no 1e400 becomes money. */
-export const cents = z.int().check(z.nonnegative());
+export const cents = whole(0);
 
-export const currency = z.enum(CURRENCIES);
+export const currency = z.custom<Currency>((value) => typeof value === 'string' && isCurrency(value));
 
 /** Backends send ids as text or number; we keep text (contract, conventions). */
 export const wireId = z.pipe(
-  z.union([z.string().check(z.minLength(1), z.maxLength(200)), z.int()]),
+  z.custom<string | number>((value) =>
+    typeof value === 'string' ? value.length > 0 && value.length <= 200 : Number.isSafeInteger(value),
+  ),
   z.transform(String),
 );
 
 /** As `wireId`, for the ids that the domain counts with. */
 export const numericId = z.pipe(
-  z.union([z.int(), z.string().check(z.regex(/^\d{1,15}$/))]),
+  z.custom<string | number>((value) =>
+    typeof value === 'string' ? /^\d{1,15}$/.test(value) : Number.isSafeInteger(value),
+  ),
   z.transform(Number),
 );
 
@@ -27,6 +49,11 @@ export const numericId = z.pipe(
 export const instant = z.pipe(
   z.string().check(z.refine((value) => Number.isFinite(Date.parse(value)))),
   z.transform((value: string) => Date.parse(value)),
+);
+
+/** An object of which only its being one is known. */
+export const anyObject = z.custom<Readonly<Record<string, unknown>>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 );
 
 /** A part that may be missing or odd: then it is null, and the rest still counts. */

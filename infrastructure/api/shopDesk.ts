@@ -6,7 +6,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { CODE_KINDS, type Redeemable, type Shop, type ShopDetails } from '#domain/shop/shop.ts';
 import { call } from './call.ts';
 import type { ApiClient } from './client.ts';
-import { cents, numericId, orAbsent, orNull, readable, text, wireId } from './shapes.ts';
+import { numericId, oneOf, orAbsent, orNull, readable, text, whole, wireId, words } from './shapes.ts';
 
 const DETAIL_FIELDS =
   'name,logo,description,redeemWarnings,isNewShopCustomerInquiry,codeTypes,link,voucherValues,type,id';
@@ -18,7 +18,7 @@ const REDEEMABLE: Readonly<Record<string, Redeemable>> = {
 
 const list = orAbsent(z.array(z.unknown()));
 const flag = orNull(z.boolean());
-const name = text.check(z.minLength(1));
+const name = words();
 
 const Wall = z.array(z.unknown());
 
@@ -31,7 +31,7 @@ const Tile = z.object({
   voucherValues: list,
   redeemable: list,
   keywords: list,
-  position: orNull(z.enum(['T', 'S'])),
+  position: orNull(oneOf(['T', 'S'] as const)),
   allowNameFullTextSearch: flag,
   type: orNull(text),
 });
@@ -48,9 +48,9 @@ const Details = z.object({
   type: orNull(text),
 });
 
-const Value = z.object({ valueInCent: cents.check(z.positive()) });
+const Value = z.object({ valueInCent: whole(1) });
 const Warning = z.object({ text });
-const CodeType = z.object({ kind: z.enum(CODE_KINDS) });
+const CodeType = z.object({ kind: oneOf(CODE_KINDS) });
 
 /**
  * Fetches shops. A shop with an odd part loses that part, one without an id or a name is left out; the wall

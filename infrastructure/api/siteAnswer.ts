@@ -5,7 +5,7 @@ import { safeHref } from '#domain/link/safeHref.ts';
 import type { SiteAnswer } from '#domain/site/mergeSite.ts';
 import { LAYOUTS } from '#domain/site/site.ts';
 import { SWITCHES, type Switch } from '#domain/site/switches.ts';
-import { instant, numericId, orAbsent, readable } from './shapes.ts';
+import { instant, matching, numericId, oneOf, orAbsent, readable, whole, words } from './shapes.ts';
 
 /** A config answer as far as it can be used, and the names of its fields that cannot. */
 export interface ReadSiteAnswer {
@@ -16,29 +16,28 @@ export interface ReadSiteAnswer {
 /** The switches that the wire names in a list: those in it are on, those missing from it are off. */
 const FLAGS: readonly Switch[] = ['showShopFilterBar', 'showNavBar', 'showMskPromo', 'showVoucherInfoModal'];
 
-const string = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
 /** The operator's own words, shown as they are and never as a key of ours. */
-const words = z.pipe(
-  string(2000),
+const ownWords = z.pipe(
+  words(2000),
   z.transform((own: string) => ({ words: own })),
 );
-const key = z.string().check(z.regex(/^[\w.:-]{1,200}$/));
-const href = string(2000).check(z.refine((address) => safeHref(address) !== null));
-const email = string(200).check(z.refine((address) => safeHref(`mailto:${address}`) !== null));
-const image = string(500).check(z.refine((path) => localPath(path) !== null && !path.endsWith('.css')));
-const styles = string(500).check(z.refine((path) => localPath(path) !== null && path.endsWith('.css')));
+const key = matching(/^[\w.:-]{1,200}$/);
+const href = words(2000).check(z.refine((address) => safeHref(address) !== null));
+const email = words(200).check(z.refine((address) => safeHref(`mailto:${address}`) !== null));
+const image = words(500).check(z.refine((path) => localPath(path) !== null && !path.endsWith('.css')));
+const styles = words(500).check(z.refine((path) => localPath(path) !== null && path.endsWith('.css')));
 
 /** A list whose readable entries count. */
 const listOf = <T extends z.ZodMiniType>(entry: T) =>
   z.pipe(
-    z.array(z.unknown()).check(z.maxLength(200)),
+    z.array(z.unknown()).check(z.refine((items) => items.length <= 200)),
     z.transform((items: unknown[]) => readable(items, entry)),
   );
 
-const link = z.object({ title: words, href });
+const link = z.object({ title: ownWords, href });
 
 const languages = z.pipe(
-  listOf(z.enum(LOCALES)).check(z.refine((locales) => locales.length > 0)),
+  listOf(oneOf(LOCALES)).check(z.refine((locales) => locales.length > 0)),
   z.transform((locales) => [...new Set(locales)] as unknown as readonly [Locale, ...Locale[]]),
 );
 
@@ -51,25 +50,25 @@ const maintenance = z.object({
 
 /** The wire's fields that stand under the same name in a site. */
 const SAME = {
-  name: orAbsent(string(200)),
-  brand: orAbsent(string(200)),
+  name: orAbsent(words(200)),
+  brand: orAbsent(words(200)),
   logo: orAbsent(image),
   faviconPath: orAbsent(image),
   externalCssFile: orAbsent(styles),
   keyVisualImage: orAbsent(image),
   instructionsImage: orAbsent(image),
-  redeemCampaign: orAbsent(string(200)),
-  numberOfShops: orAbsent(z.int().check(z.nonnegative(), z.maximum(1_000_000))),
-  country: orAbsent(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  redeemCampaign: orAbsent(words(200)),
+  numberOfShops: orAbsent(whole(0, 1_000_000)),
+  country: orAbsent(matching(/^[A-Z]{2}$/)),
   languages: orAbsent(languages),
   amazonPay: orAbsent(
     z.object({
-      language: orAbsent(z.string().check(z.regex(/^[a-z]{2}_[A-Z]{2}$/))),
-      ledgerCurrency: orAbsent(z.string().check(z.regex(/^[A-Z]{3}$/))),
+      language: orAbsent(matching(/^[a-z]{2}_[A-Z]{2}$/)),
+      ledgerCurrency: orAbsent(matching(/^[A-Z]{3}$/)),
     }),
   ),
   zendesk: orAbsent(z.object({ isActive: orAbsent(z.boolean()), key: orAbsent(key) })),
-  distribution: orAbsent(string(200)),
+  distribution: orAbsent(words(200)),
   website: orAbsent(href),
   support: orAbsent(z.object({ url: orAbsent(href), email: orAbsent(email) })),
   b2bLinks: orAbsent(z.object({ b2bWebsite: orAbsent(href), b2bContactForm: orAbsent(href) })),
@@ -78,30 +77,30 @@ const SAME = {
   voucherCategory: orAbsent(numericId),
   cookieConsent: orAbsent(z.object({ siteId: orAbsent(key), key: orAbsent(key) })),
   tagManagerId: orAbsent(key),
-  brandingColor: orAbsent(z.string().check(z.regex(/^#[0-9a-f]{6}$/i))),
-  heading: orAbsent(words),
-  text: orAbsent(words),
-  thankYouText: orAbsent(words),
-  copyright: orAbsent(words),
-  customMeta: orAbsent(z.object({ title: orAbsent(words), description: orAbsent(words) })),
-  layout: orAbsent(z.enum(LAYOUTS)),
+  brandingColor: orAbsent(matching(/^#[0-9a-f]{6}$/i)),
+  heading: orAbsent(ownWords),
+  text: orAbsent(ownWords),
+  thankYouText: orAbsent(ownWords),
+  copyright: orAbsent(ownWords),
+  customMeta: orAbsent(z.object({ title: orAbsent(ownWords), description: orAbsent(ownWords) })),
+  layout: orAbsent(oneOf(LAYOUTS)),
   maintenance: orAbsent(maintenance),
   captcha: orAbsent(z.object({ active: orAbsent(z.boolean()), siteKey: orAbsent(key) })),
-  overrideApiErrorMessageHtml: orAbsent(string(10_000)),
-  validityYears: orAbsent(z.literal([1, 3])),
-  reactivationHours: orAbsent(z.literal([24, 48])),
-  mailMinutes: orAbsent(z.literal(60)),
+  overrideApiErrorMessageHtml: orAbsent(words(10_000)),
+  validityYears: orAbsent(oneOf([1, 3] as const)),
+  reactivationHours: orAbsent(oneOf([24, 48] as const)),
+  mailMinutes: orAbsent(oneOf([60] as const)),
 };
 
 /** The wire's fields that a site calls otherwise. */
 const RENAMED = {
-  apiBannerText: orAbsent(words),
+  apiBannerText: orAbsent(ownWords),
   flags: orAbsent(z.array(z.string())),
   navbarLinks: orAbsent(
     z.object({
       start: orAbsent(href),
-      buy: orAbsent(listOf(z.object({ link: href, label: words }))),
-      charge: orAbsent(z.union([z.boolean(), z.string()])),
+      buy: orAbsent(listOf(z.object({ link: href, label: ownWords }))),
+      charge: orAbsent(z.custom<boolean | string>((value) => ['boolean', 'string'].includes(typeof value))),
     }),
   ),
   paymentOptions: orAbsent(

@@ -21,7 +21,7 @@ export class BrowserReload implements PageReload {
   }
 
   once(): void {
-    const last = this.#shelf.read(KEY, z.number()) ?? 0;
+    const last = this.#shelf.read(KEY, z.custom<number>(Number.isFinite)) ?? 0;
     if (Date.now() - last < QUIET_MS) return;
     // A storage that forgets would let the page reload for ever: only one that remembers may try.
     if (this.#shelf.write(KEY, Date.now())) this.now();

@@ -5,7 +5,7 @@ import type { Shelf } from './shelf.ts';
 const LANGUAGE = 'language.v1';
 const PAYBACK = 'payback.v1';
 
-const StoredLanguage = z.string().check(z.maxLength(20));
+const StoredLanguage = z.string().check(z.refine((tag) => tag.length <= 20));
 
 /** What this device remembers beyond the session; nothing of it names a voucher or a person. */
 export class ChoiceShelf implements Choices {

@@ -7,12 +7,18 @@ import type { Shelf } from './shelf.ts';
 const CUSTOMER = 'customerDraft.v1';
 const REDEMPTION = 'redemptionDraft.v1';
 
+const SALUTATION_CHOICES = [...SALUTATIONS, 'placeholder'] as const;
 const typed = z.catch(z.string(), '');
 const ticked = z.catch(z.boolean(), false);
 
 /** Each field for itself, so that a form that has grown since costs only the new field. */
 const StoredCustomer = z.object({
-  salutation: z.catch(z.enum([...SALUTATIONS, 'placeholder']), EMPTY_DRAFT.salutation),
+  salutation: z.catch(
+    z.custom<CustomerDraft['salutation']>((value) =>
+      (SALUTATION_CHOICES as readonly unknown[]).includes(value),
+    ),
+    EMPTY_DRAFT.salutation,
+  ),
   firstName: typed,
   lastName: typed,
   email: typed,
@@ -32,8 +38,8 @@ const StoredCustomer = z.object({
 });
 
 const StoredRedemption = z.object({
-  shopId: z.string().check(z.minLength(1)),
-  valueInCent: z.int().check(z.positive()),
+  shopId: z.string().check(z.refine((id) => id !== '')),
+  valueInCent: z.custom<number>((value) => Number.isSafeInteger(value) && value > 0),
 });
 
 /** What was typed and chosen, for this tab and session (the typed form drafts of the specification's storage). */

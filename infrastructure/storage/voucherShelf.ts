@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
-import { CURRENCIES, type Money } from '#domain/money/money.ts';
+import { type Currency, type Money, isCurrency } from '#domain/money/money.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -10,24 +10,25 @@ const EXPIRY = 'tokenExpiry.v1';
 const IS_PREPAID = 'isPrepaid.v1';
 const BALANCE_AFTER = 'balanceAfter.v1';
 
-const cents = z.int().check(z.nonnegative());
+const count = z.custom<number>((value) => Number.isSafeInteger(value) && value >= 0);
+const knownCurrency = z.custom<Currency>((value) => typeof value === 'string' && isCurrency(value));
+const instant = z.custom<number>((value) => typeof value === 'number' && value > 0);
 
 const StoredVoucher = z.object({
-  currency: z.enum(CURRENCIES),
+  currency: knownCurrency,
   distribution: z.nullable(z.string()),
-  balanceInCent: cents,
-  categoryId: z.int(),
+  balanceInCent: count,
+  categoryId: count,
   noMarketplaces: z.boolean(),
   serialNumber: z.nullable(z.string()),
-  validUntil: z.nullable(z.number()),
+  validUntil: z.nullable(instant),
   partner: z.nullable(z.string()),
 });
 const StoredToken = z.pipe(
-  z.string().check(z.minLength(1)),
+  z.string().check(z.refine((token) => token !== '')),
   z.transform((token: string) => token as VoucherToken),
 );
-const StoredExpiry = z.number().check(z.positive());
-const StoredBalance = z.object({ amountInCent: cents, currency: z.enum(CURRENCIES) });
+const StoredBalance = z.object({ amountInCent: count, currency: knownCurrency });
 
 /** The voucher in use, for this tab only: session storage is neither shared with other tabs nor outlives them. */
 export class VoucherShelf implements VoucherStore {
@@ -40,7 +41,7 @@ export class VoucherShelf implements VoucherStore {
   read(): VoucherSession | null {
     const stored = this.#session.read(VOUCHER, StoredVoucher);
     const token = this.#session.read(TOKEN, StoredToken);
-    const expiresAt = this.#session.read(EXPIRY, StoredExpiry);
+    const expiresAt = this.#session.read(EXPIRY, instant);
     const isPrepaid = this.#session.read(IS_PREPAID, z.boolean());
     if (stored === null || token === null || expiresAt === null || isPrepaid === null) return null;
     const { partner, ...voucher } = stored;

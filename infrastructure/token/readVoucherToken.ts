@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import * as z from 'zod/mini';
 import { type Result, done, refused } from '#domain/core/result.ts';
-import { CURRENCIES } from '#domain/money/money.ts';
+import { type Currency, isCurrency } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 
@@ -11,16 +11,24 @@ const LATEST_EXPIRY = 4_102_444_800;
 const orNull = <T extends z.ZodMiniType>(schema: T) =>
   z.catch(z.nullable(schema), null) as z.ZodMiniType<z.output<T> | null>;
 
+/** A whole number from 0. */
+const count = z.custom<number>((value) => Number.isSafeInteger(value) && value >= 0);
+
 const Payload = z.object({
-  exp: z.number().check(z.positive(), z.maximum(LATEST_EXPIRY)),
+  exp: z.custom<number>((value) => typeof value === 'number' && value > 0 && value <= LATEST_EXPIRY),
   voucher: z.object({
-    currency: z.enum(CURRENCIES),
+    currency: z.custom<Currency>((value) => typeof value === 'string' && isCurrency(value)),
     isPrepaid: z.boolean(),
     distribution: orNull(z.string()),
-    balanceInCent: z.int().check(z.nonnegative()),
-    categoryId: z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,15}$/))]), z.transform(Number)),
+    balanceInCent: count,
+    categoryId: z.pipe(
+      z.custom<number | string>(
+        (value) => Number.isSafeInteger(value) || (typeof value === 'string' && /^\d{1,15}$/.test(value)),
+      ),
+      z.transform(Number),
+    ),
     noMarketplaces: z.boolean(),
-    serialNumber: orNull(z.string().check(z.regex(/^\d{9}$/))),
+    serialNumber: orNull(z.string().check(z.refine((number) => /^\d{9}$/.test(number)))),
     validUntil: orNull(
       z.pipe(
         z.string().check(z.refine((time) => Number.isFinite(Date.parse(time)))),
