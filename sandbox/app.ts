@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { problemAnswer, Refusal, bareRefusal, refusal } from './core/problem.ts';
 import { World } from './core/world.ts';
 import type { SandboxOptions } from './core/world.ts';
@@ -20,8 +20,10 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   const world = new World(options);
   const app = new Hono();
   app.use('*', sandboxTime(world));
+  // The order matters: a lost answer was remembered for its key, a late one is still running.
+  app.use('/api/*', network(world));
   app.use('/api/v2/redeem', onceForEachKey(world));
-  app.use('/api/*', faults(world));
+  app.use('/api/*', backendFaults(world));
   app.route('/api', siteRoutes());
   app.route('/api/v2', shopRoutes(world));
   app.route('/api/v2', voucherRoutes(world));
@@ -43,16 +45,36 @@ function sandboxTime(world: World): MiddlewareHandler {
   };
 }
 
-/** Meets calls with the faults that were dialled. */
-function faults(world: World): MiddlewareHandler {
+/** Loses calls or their answers. What was asked for and done stays done. */
+function network(world: World): MiddlewareHandler {
   return async (context, next) => {
-    const fault = world.state.faults.take(context.req.method, context.req.path.replace(/^\/api/, ''));
+    const fault = world.state.faults.take(context.req.method, pathBelowApi(context), 'network');
     if (fault === undefined) return next();
-    const instead = fault.network === 'request' ? lostAnswer() : faultAnswer(fault);
-    // Without an answer of its own a fault only delays or loses the answer: what was asked for is done.
+    if (fault.network === 'answer') await next();
+    await pause(fault.delayMs);
+    context.res = lostAnswer();
+    return context.res;
+  };
+}
+
+/** Answers in place of the backend, or lets it answer late. */
+function backendFaults(world: World): MiddlewareHandler {
+  return async (context, next) => {
+    const fault = world.state.faults.take(context.req.method, pathBelowApi(context), 'backend');
+    if (fault === undefined) return next();
+    const instead = faultAnswer(fault);
     if (instead === undefined) await next();
-    await new Promise((resolve) => setTimeout(resolve, fault.delayMs ?? 0));
-    if (fault.network === 'answer') context.res = lostAnswer();
+    await pause(fault.delayMs);
     return instead;
   };
+}
+
+function pathBelowApi(context: Context): string {
+  return context.req.path.replace(/^\/api/, '');
+}
+
+function pause(milliseconds = 0): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 }

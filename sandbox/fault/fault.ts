@@ -50,9 +50,15 @@ export class FaultDesk {
     this.#faults = [];
   }
 
-  /** The fault that meets a call, an exact path before one with `*`. A fault with `times` is used up. */
-  take(method: string, path: string): Fault | undefined {
-    const meeting = this.#faults.filter((fault) => meets(fault, method, path));
+  /**
+   * The fault that meets a call, an exact path before one with `*`. A fault with `times` is used up.
+   *
+   * @param where in the network, or in the answer of the backend
+   */
+  take(method: string, path: string, where: 'network' | 'backend'): Fault | undefined {
+    const meeting = this.#faults.filter(
+      (fault) => (fault.network === undefined) === (where === 'backend') && meets(fault, method, path),
+    );
     const fault = meeting.find((candidate) => candidate.path === path) ?? meeting[0];
     if (fault?.times !== undefined) this.#countDown(fault, fault.times);
     return fault;

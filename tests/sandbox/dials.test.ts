@@ -1,0 +1,189 @@
+import { expect, it } from 'vitest';
+import { buy, order, quote, redeem, shopFor } from './shopping.ts';
+import { codeOf, NOW, Visitor } from './visitor.ts';
+import type { ListedVoucher, Wire } from './visitor.ts';
+
+const PARAMETER = '/api/v2/parameter';
+
+it('carries the sandbox time in the Date header of every answer', async () => {
+  const visitor = new Visitor();
+  const dateOf = async () => Date.parse((await visitor.get(PARAMETER)).headers.get('Date') ?? '');
+  expect(await dateOf()).toBe(NOW);
+  await visitor.post('/sandbox/clock', { now: '2030-01-01T00:00:00Z' });
+  expect(await dateOf()).toBe(Date.parse('2030-01-01T00:00:00Z'));
+  await visitor.post('/sandbox/clock', { now: null });
+  expect(await dateOf()).toBe(NOW);
+});
+
+it('keeps answers out of every cache', async () => {
+  expect((await new Visitor().get(PARAMETER)).headers.get('Cache-Control')).toBe('no-store');
+});
+
+it('answers a dialled code as often as was asked for', async () => {
+  const visitor = new Visitor();
+  await visitor.post('/sandbox/faults', { path: '/v2/parameter', code: 'STDx5', times: 2 });
+  for (const expected of [503, 503, 200]) expect((await visitor.get(PARAMETER)).status).toBe(expected);
+});
+
+it('gives a code that it does not know as it is', async () => {
+  const visitor = new Visitor();
+  await visitor.post('/sandbox/faults', { path: '/v2/parameter', code: 'NEWx9', status: 418 });
+  const answer = await visitor.get<Wire['Problem']>(PARAMETER);
+  expect([answer.status, codeOf(answer)]).toEqual([418, 'NEWx9']);
+});
+
+it('answers HTML where JSON is expected, and a wrong shape, when told to', async () => {
+  const visitor = new Visitor();
+  await visitor.post('/sandbox/faults', { path: '/v2/parameter', body: '<h1>Gateway</h1>', times: 1 });
+  const page = await visitor.fetch('GET', PARAMETER);
+  expect([page.status, page.headers.get('Content-Type'), await page.text()]).toEqual([
+    200,
+    'text/html',
+    '<h1>Gateway</h1>',
+  ]);
+  await visitor.post('/sandbox/faults', { path: '/v2/parameter', body: { wrong: 'shape' }, times: 1 });
+  expect((await visitor.get(PARAMETER)).body).toEqual({ wrong: 'shape' });
+});
+
+it('says when to come back', async () => {
+  const visitor = new Visitor();
+  await visitor.post('/sandbox/faults', { path: '/v2/parameter', status: 429, retryAfterSeconds: 120 });
+  const answer = await visitor.get<Wire['Problem']>(PARAMETER);
+  expect([answer.status, answer.headers.get('Retry-After'), answer.body.errors]).toEqual([429, '120', []]);
+});
+
+it('meets only the method and the path that were named, an exact path before a star', async () => {
+  const visitor = new Visitor();
+  await visitor.post('/sandbox/faults', { path: '/v2/*', status: 500, method: 'get' });
+  await visitor.post('/sandbox/faults', { path: '/api/v2/parameter', status: 502 });
+  expect((await visitor.get('/api/v2/captcha/question')).status).toBe(500);
+  expect((await visitor.get(PARAMETER)).status).toBe(502);
+  expect((await visitor.get('/api/redeem-site-config/DE')).status).toBe(200);
+  expect((await visitor.post('/api/v2/voucher/token/refresh', undefined)).status).toBe(401);
+  await visitor.delete('/sandbox/faults');
+  expect((await visitor.get(PARAMETER)).status).toBe(200);
+});
+
+it('breaks the connection', async () => {
+  const visitor = new Visitor();
+  await visitor.post('/sandbox/faults', { path: '/v2/parameter', network: true });
+  const answer = await visitor.fetch('GET', PARAMETER);
+  await expect(answer.text()).rejects.toThrow('lost');
+});
+
+it.each([
+  ['request', 404, 5000],
+  ['answer', 200, 2500],
+])(
+  'loses the %s of a redemption, of which the state then tells',
+  async (network, stateStatus, balanceInCent) => {
+    const visitor = new Visitor();
+    const token = await visitor.tokenOf('spendable');
+    const { id } = await shopFor(visitor);
+    const { body } = await quote(visitor, token, [{ shopId: String(id), valueInCent: 2500 }]);
+    await visitor.post('/sandbox/faults', { path: '/v2/redeem', method: 'POST', network, times: 1 });
+    await expect(redeem(visitor, order(body.quoteId), { token })).rejects.toThrow('lost');
+    expect((await visitor.get(`/api/v2/redeem/${body.quoteId}`)).status).toBe(stateStatus);
+    expect((await visitor.voucher('spendable')).balanceInCent).toBe(balanceInCent);
+  },
+);
+
+it.each([
+  [{}, '/path'],
+  [{ path: '/v2/redeem', status: 'high' }, '/status'],
+  [{ path: '/v2/redeem', network: 'slow' }, '/network'],
+  [{ path: '/v2/redeem', code: 7 }, '/code'],
+])('refuses the fault %j', async (fault, pointer) => {
+  const { status, body } = await new Visitor().post<Wire['Problem']>('/sandbox/faults', fault);
+  expect([status, body.errors[0]?.pointer]).toEqual([400, pointer]);
+});
+
+it.each(['request', 'answer'])(
+  'answers the repeat of a redemption whose %s was lost, and spends once',
+  async (network) => {
+    const visitor = new Visitor();
+    const token = await visitor.tokenOf('spendable');
+    const { id } = await shopFor(visitor);
+    const { body } = await quote(visitor, token, [{ shopId: String(id), valueInCent: 2500 }]);
+    const key = crypto.randomUUID();
+    await visitor.post('/sandbox/faults', { path: '/v2/redeem', method: 'POST', network, times: 1 });
+    await expect(redeem(visitor, order(body.quoteId), { token, key })).rejects.toThrow('lost');
+    expect((await redeem(visitor, order(body.quoteId), { token, key })).status).toBe(201);
+    expect((await visitor.voucher('spendable')).balanceInCent).toBe(2500);
+  },
+);
+
+it.each([
+  ['/sandbox/clock', { now: 'tomorrow' }],
+  ['/sandbox/token-lifetime', { seconds: 0 }],
+  ['/sandbox/vouchers', { site: 'moon' }],
+])('refuses what the dial %s cannot mean', async (path, body) => {
+  expect((await new Visitor().post(path, body)).status).toBe(400);
+});
+
+it('puts everything back at a reset', async () => {
+  const visitor = new Visitor();
+  const { body: before } = await visitor.get('/sandbox/vouchers');
+  const { id } = await shopFor(visitor);
+  await buy(visitor, await visitor.tokenOf('spendable'), { shopId: String(id), valueInCent: 2500 });
+  await visitor.post('/sandbox/faults', { path: '*', status: 500 });
+  await visitor.post('/sandbox/clock', { now: '2030-01-01T00:00:00Z' });
+  expect((await visitor.fetch('POST', '/sandbox/reset')).status).toBe(204);
+  expect((await visitor.get('/sandbox/vouchers')).body).toEqual(before);
+  for (const path of ['/sandbox/outbox', '/sandbox/orders', '/sandbox/faults'])
+    expect((await visitor.get(path)).body).toEqual([]);
+});
+
+it('issues a voucher of its own to whoever asks', async () => {
+  const visitor = new Visitor();
+  const { status, body } = await visitor.post<ListedVoucher>('/sandbox/vouchers', {
+    site: 'gb',
+    balanceInCent: 1234,
+  });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ site: 'gb', currency: 'GBP', balanceInCent: 1234, condition: 'spendable' });
+  expect((await visitor.enter(body.code, 'gb')).status).toBe(200);
+  const { body: prepaid } = await visitor.post<ListedVoucher>('/sandbox/vouchers', {
+    site: 'gb',
+    isPrepaid: true,
+  });
+  expect(prepaid).toMatchObject({ isPrepaid: true, balanceInCent: 5000, condition: 'prepaid' });
+});
+
+it('lists orders with what only the operator knows', async () => {
+  const visitor = new Visitor();
+  const { id, name } = await shopFor(visitor);
+  const { body: redeemed } = await buy(visitor, await visitor.tokenOf('spendable'), {
+    shopId: String(id),
+    valueInCent: 2500,
+  });
+  const { body } = await visitor.get<Record<string, unknown>[]>('/sandbox/orders');
+  expect(body).toMatchObject([
+    { orderNumber: redeemed.orderNumber, email: 'ada@mail.example', items: [{ shopName: name }] },
+  ]);
+});
+
+it.each([
+  'de',
+  'at',
+  'ch',
+  'it',
+  'fr',
+  'fr-plus',
+  'gb',
+  'be',
+  'us',
+  'ca',
+  'bank-one',
+  'bank-two',
+  'card-network',
+  'region',
+  'restaurant',
+])('has vouchers of several values to spend on %s, one of 300 and a prepaid one', async (site) => {
+  const { body } = await new Visitor().get<ListedVoucher[]>('/sandbox/vouchers');
+  const usable = body.filter((voucher) => voucher.site === site && voucher.errorCode === undefined);
+  const values = usable.map(({ balanceInCent }) => balanceInCent);
+  for (const value of [2500, 5000, 30_000]) expect(values).toContain(value);
+  expect(usable.some(({ isPrepaid }) => isPrepaid)).toBe(true);
+  expect(new Set(usable.map(({ currency }) => currency)).size).toBe(1);
+});

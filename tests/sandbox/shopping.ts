@@ -1,0 +1,87 @@
+import type { Answer, Visitor, Wire } from './visitor.ts';
+
+export const ADA = {
+  salutation: 'MS',
+  firstName: 'Ada',
+  lastName: 'Muster',
+  email: 'ada@mail.example',
+  repeatEmail: 'ada@mail.example',
+} as const;
+
+export const ADDRESS = {
+  street: 'Lindenweg',
+  streetNumber: '4',
+  postalCode: '10115',
+  city: 'Berlin',
+  country: 'DE',
+} as const;
+
+/** A redemption, or in its place a problem; tests look at what they expect. */
+type Redeemed = Wire['Redemption'] & Omit<Wire['Problem'], 'status'>;
+
+interface Wish {
+  readonly valueInCent?: number;
+  readonly type?: Wire['ShopType'];
+  readonly category?: number;
+}
+
+/** The first shop of a wall that offers the value and delivers at once. */
+export async function shopFor(visitor: Visitor, wish: Wish = {}): Promise<Wire['ShopTile']> {
+  const { valueInCent = 2500, type = 'other', category = 1 } = wish;
+  const { body } = await visitor.get<Wire['ShopTile'][]>(
+    `/api/v2/shop/wall/${category}?voucherValue=${valueInCent}&distribution=PROMOTION&noMarketplaces=true`,
+  );
+  const shop = body.find((candidate) => candidate.type === type && !SLOW_PARTNERS.has(String(candidate.id)));
+  if (shop === undefined) throw new Error('No shop fits the wish.');
+  return shop;
+}
+
+/** Shops whose partner takes hours: every fortieth one, see sandbox/shop/shop.ts. */
+const SLOW_PARTNERS = new Set(Array.from({ length: 15 }, (_, round) => String(100_008 + round * 40)));
+
+export function slowPartner(): string {
+  return [...SLOW_PARTNERS][0] ?? '';
+}
+
+export function quote(
+  visitor: Visitor,
+  token: string,
+  items: readonly { shopId: string; valueInCent: number; quantity?: number }[],
+): Promise<Answer<Wire['Quote'] & Wire['Problem']>> {
+  const asked = items.map((item) => ({ quantity: 1, ...item }));
+  return visitor.post('/api/v2/redeem/quote', { items: asked }, { token });
+}
+
+/** What a customer sends at the end. */
+export function order(quoteId: string, changes: object = {}): object {
+  return {
+    quoteId,
+    customer: ADA,
+    delivery: 'EMAIL',
+    confirmations: { notesRead: true, dataUse: true },
+    redeemStartingPoint: { source: 'path', campaignName: '' },
+    ...changes,
+  };
+}
+
+export function redeem(
+  visitor: Visitor,
+  body: object,
+  {
+    token,
+    key = crypto.randomUUID(),
+    language = 'de-DE',
+  }: { token: string; key?: string; language?: string },
+): Promise<Answer<Redeemed>> {
+  return visitor.post('/api/v2/redeem', body, { token, key, language });
+}
+
+/** Quotes and redeems one code of a value. */
+export async function buy(
+  visitor: Visitor,
+  token: string,
+  { shopId, valueInCent }: { shopId: string; valueInCent: number },
+): Promise<Answer<Redeemed>> {
+  const { body } = await quote(visitor, token, [{ shopId, valueInCent }]);
+  return redeem(visitor, order(body.quoteId), { token });
+}

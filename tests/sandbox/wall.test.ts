@@ -1,0 +1,190 @@
+import { expect, it } from 'vitest';
+import { CATEGORY, Visitor } from './visitor.ts';
+import type { Wire } from './visitor.ts';
+
+const visitor = new Visitor();
+
+async function wall(query = '', category = 1): Promise<Wire['ShopTile'][]> {
+  const { body } = await visitor.get<Wire['ShopTile'][]>(`/api/v2/shop/wall/${category}${query}`);
+  return body;
+}
+
+function names(shops: readonly Wire['ShopTile'][]): string[] {
+  return shops.map(({ name }) => name);
+}
+
+it.each([
+  ['de', 500],
+  ['at', 150],
+  ['ch', 100],
+  ['it', 50],
+  ['fr', 150],
+  ['fr-plus', 500],
+  ['gb', 300],
+  ['be', 100],
+  ['us', 400],
+  ['ca', 300],
+  ['bank-one', 500],
+  ['bank-two', 500],
+  ['card-network', 500],
+  ['region', 250],
+  ['restaurant', 250],
+])('shows on %s as many shops as the site claims: %d', async (site, count) => {
+  const shops = await wall('', CATEGORY[site]);
+  expect(shops).toHaveLength(count);
+  expect(new Set(shops.map(({ id }) => id)).size).toBe(count);
+  expect(new Set(names(shops)).size).toBe(count);
+});
+
+it('shows top shops before standard ones, each group by name', async () => {
+  const shops = await wall();
+  const tops = shops.filter(({ position }) => position === 'T');
+  expect(tops.length).toBeGreaterThan(20);
+  expect(shops.slice(0, tops.length)).toEqual(tops);
+  expect(names(tops)).toEqual(names(tops).toSorted(new Intl.Collator('de').compare));
+});
+
+it('keeps shops of another currency away', async () => {
+  expect(await wall('?currency=EUR')).toHaveLength(500);
+  expect(await wall('?currency=GBP')).toEqual([]);
+});
+
+it('finds a name in lower case and without spaces, in name, slug and keywords', async () => {
+  const [open] = (await wall()).filter(
+    ({ name, allowNameFullTextSearch }) => name.includes(' ') && allowNameFullTextSearch,
+  );
+  const part = (open?.name ?? '').replaceAll(' ', '').slice(2, 9);
+  expect(names(await wall(`?name=${encodeURIComponent(part.toUpperCase())}`))).toContain(open?.name);
+  const byKeyword = await wall('?name=hotel');
+  expect(byKeyword.some(({ name, keywords }) => !/hotel/i.test(name) && keywords?.includes('hotel'))).toBe(
+    true,
+  );
+});
+
+it('finds a shop that opts out of full-text search by its whole name or slug only', async () => {
+  const hidden = (await wall()).find(({ allowNameFullTextSearch }) => allowNameFullTextSearch === false);
+  const { name = '', slug = '' } = hidden ?? {};
+  expect(names(await wall(`?name=${encodeURIComponent(name)}`))).toContain(name);
+  expect(names(await wall(`?name=${slug}`))).toContain(name);
+  expect(names(await wall(`?name=${encodeURIComponent(name.slice(0, -1))}`))).not.toContain(name);
+});
+
+it('joins values of one condition by OR and conditions by AND', async () => {
+  const either = await wall('?categories=3&categories=4');
+  expect(either.every(({ categories = [] }) => categories.includes(3) || categories.includes(4))).toBe(true);
+  expect(await wall('?categories=3,4')).toEqual(either);
+  const both = await wall('?categories=3,4&voucherValue=2500&redeemable=REDEEMABLE_BRANCH');
+  expect(both.length).toBeGreaterThan(0);
+  for (const { voucherValues, redeemable } of both) {
+    expect(voucherValues).toContainEqual({ valueInCent: 2500 });
+    expect(redeemable).toContain('REDEEMABLE_BRANCH');
+  }
+});
+
+it('picks shops by position, by id and by keyword', async () => {
+  expect((await wall('?position=T')).every(({ position }) => position === 'T')).toBe(true);
+  const [first, second] = await wall();
+  expect(await wall(`?shopIds=${first?.id}&shopIds=${second?.id}`)).toEqual([first, second]);
+  expect((await wall('?keywords=yoga')).every(({ keywords = [] }) => keywords.includes('yoga'))).toBe(true);
+});
+
+it('leaves out marketplaces, and what a given-away voucher cannot buy', async () => {
+  const marketplaces = await wall('?categories=26');
+  expect(marketplaces).toHaveLength(10);
+  expect(await wall('?categories=26&noMarketplaces=true')).toEqual([]);
+  expect((await wall('?distribution=PROMOTION')).length).toBeLessThan(500);
+  expect(await wall('?distribution=RETAIL')).toHaveLength(500);
+});
+
+it('answers a page with the total in a header, and no total without a page', async () => {
+  const paged = await visitor.get<Wire['ShopTile'][]>('/api/v2/shop/wall/1?page=16&size=30');
+  expect(paged.body).toHaveLength(20);
+  expect(paged.headers.get('X-Total-Count')).toBe('500');
+  expect(paged.body).toEqual((await wall()).slice(480));
+  expect((await visitor.get('/api/v2/shop/wall/1')).headers.has('X-Total-Count')).toBe(false);
+});
+
+it.each(['?page=-1', '?size=0', '?size=501', '?page=x', '?redeemable=MOON'])(
+  'refuses the query %s',
+  async (query) => {
+    expect((await visitor.get(`/api/v2/shop/wall/1${query}`)).status).toBe(400);
+  },
+);
+
+it('knows the voucher categories of the sites and no other', async () => {
+  expect((await visitor.get('/api/v2/shop/wall/999')).status).toBe(404);
+  expect((await visitor.get('/api/v2/shop/categories/999')).status).toBe(404);
+});
+
+it('offers mostly 15, 25 and 50 in Great Britain', async () => {
+  const shops = await wall('', 27);
+  const usual = shops.filter(({ voucherValues }) =>
+    [1500, 2500, 5000].every((value) => voucherValues.some((v) => v.valueInCent === value)),
+  );
+  expect(usual.length / shops.length).toBeGreaterThan(0.6);
+});
+
+it('has goods, branches, barcodes, warnings and shops that ask for new customers among its shops', async () => {
+  const shops = await wall();
+  expect(shops.some(({ type }) => type === 'physical')).toBe(true);
+  expect(shops.some(({ redeemable = [] }) => redeemable.length === 2)).toBe(true);
+  const details = await Promise.all(
+    shops
+      .slice(0, 120)
+      .map(async ({ id }) => (await visitor.get<Wire['ShopDetails']>(`/api/v2/shop/${id}`)).body),
+  );
+  expect(new Set(details.flatMap(({ codeTypes = [] }) => codeTypes.map(({ kind }) => kind)))).toEqual(
+    new Set(['code', 'url', 'barcode']),
+  );
+  expect(details.some(({ redeemWarnings = [] }) => redeemWarnings.length > 0)).toBe(true);
+  expect(details.some(({ isNewShopCustomerInquiry }) => isNewShopCustomerInquiry)).toBe(true);
+  const tags = details.flatMap(({ redeemWarnings = [] }) =>
+    redeemWarnings.flatMap(({ text }) => text.match(/<\w+/g) ?? []),
+  );
+  expect(tags.every((tag) => ['<p', '<strong', '<em', '<br', '<ul', '<li'].includes(tag))).toBe(true);
+});
+
+it('answers of a shop the fields that were asked for', async () => {
+  const [shop] = await wall();
+  const { body } = await visitor.get<object>(`/api/v2/shop/${shop?.id}?fields=name,id`);
+  expect(Object.keys(body).toSorted()).toEqual(['id', 'name']);
+});
+
+it('links to made-up addresses only', async () => {
+  const shops = await wall();
+  const links = await Promise.all(
+    shops
+      .slice(0, 20)
+      .map(async ({ id }) => (await visitor.get<Wire['ShopDetails']>(`/api/v2/shop/${id}`)).body.link),
+  );
+  for (const link of links) expect(link).toMatch(/^https:\/\/[a-z0-9-]+\.example\/$/);
+});
+
+it('says that an unknown shop is no longer available', async () => {
+  const { status, body } = await visitor.get<Wire['Problem']>('/api/v2/shop/999999');
+  expect([status, body.errors[0]?.code]).toEqual([404, 'SHPx1']);
+});
+
+it.each(['de', 'en', 'fr', 'it', 'nl'])('names categories and describes shops in %s', async (language) => {
+  const { body } = await visitor.get<Wire['ShopCategory'][]>('/api/v2/shop/categories/1', {
+    language: `${language}-XX`,
+  });
+  expect(body.length).toBeGreaterThanOrEqual(12);
+  const hidden = body.filter(({ id }) => Number(id) >= 24 && Number(id) <= 35);
+  expect(hidden).toHaveLength(4);
+  const german = await visitor.get<Wire['ShopCategory'][]>('/api/v2/shop/categories/1', { language: 'de' });
+  expect(language === 'de' || body[3]?.name !== german.body[3]?.name).toBe(true);
+});
+
+it('has cuisines in place of categories for the restaurant voucher', async () => {
+  const { body } = await visitor.get<Wire['ShopCategory'][]>('/api/v2/shop/categories/36', {
+    language: 'en',
+  });
+  expect(body.map(({ name }) => name)).toContain('Japanese');
+});
+
+it('grows to ten thousand shops for load tests, each with an id and a name of its own', async () => {
+  const { body } = await new Visitor({ shops: 10_000 }).get<Wire['ShopTile'][]>('/api/v2/shop/wall/1');
+  expect(body).toHaveLength(10_000);
+  expect(new Set(names(body)).size).toBe(10_000);
+});
