@@ -12,6 +12,8 @@ export type Theme = Readonly<Record<`--brand-${string}`, string>>;
 const TEXT_CONTRAST = 4.5;
 const EDGE_CONTRAST = 3;
 const STEP = 0.01;
+/** OKLCH lightness below which a darker shade cannot be told from the fill. */
+const NO_DARKER = 0.2;
 
 /** White, else nearly black, else black: one of the last two always reaches 4.5 where white does not. */
 function onColour(fill: string): string {
@@ -35,13 +37,14 @@ function readableOn(grounds: readonly string[], brand: string, wanted: number): 
 /** Darker under the pointer; lighter where darker would cost the text its contrast or there is no darker. */
 function pressable(fill: string, text: string): { hover: string; pressed: string } {
   const start = lightness(fill);
-  const shifted = (sign: number) => ({
-    hover: atLightness(fill, start + sign * 0.05),
-    pressed: atLightness(fill, start + sign * 0.1),
+  const shifted = (hover: number, pressed: number) => ({
+    hover: atLightness(fill, start + hover),
+    pressed: atLightness(fill, start + pressed),
   });
-  const darker = shifted(-1);
+  if (start < NO_DARKER) return shifted(0.15, 0.25);
+  const darker = shifted(-0.05, -0.1);
   const good = [darker.hover, darker.pressed].every((colour) => contrast(colour, text) >= TEXT_CONTRAST);
-  return good && start >= 0.1 ? darker : shifted(1);
+  return good ? darker : shifted(0.05, 0.1);
 }
 
 /**

@@ -65,6 +65,7 @@ describe('deriveTheme', () => {
         expect(theme['--brand-hover']).not.toBe(theme['--brand-fill']);
         expect(theme['--brand-pressed']).not.toBe(theme['--brand-hover']);
       }),
+      { examples: [['#000000'], ['#030303'], ['#ffffff'], ['#0a0a0a']] },
     );
   });
 
