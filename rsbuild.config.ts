@@ -4,12 +4,16 @@ import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginSass } from '@rsbuild/plugin-sass';
 import { SITES } from '#sites/index.ts';
+import { brandThemes } from './scripts/brandThemes.ts';
 import { buildStats } from './scripts/buildStats.ts';
 import { securityHeaders } from './scripts/csp.ts';
 import { devServer } from './scripts/devServer.ts';
 
 const PAGE = './src/index.html';
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+
+/** Since these have the popover that the menus are made of, older ones would gain nothing from older syntax. */
+const BROWSERS = ['chrome >= 117', 'edge >= 117', 'firefox >= 128', 'safari >= 17'];
 
 const port = Number(process.env.PORT ?? 3000);
 const require = createRequire(import.meta.url);
@@ -30,7 +34,10 @@ export default defineConfig(({ envMode, command }) => {
       pluginSass({ sassLoaderOptions: { implementation: require.resolve('sass') } }),
       buildStats(isMock ? 'dist-mock' : 'dist'),
     ],
-    source: { entry: { index: isMock ? './src/main.mock.tsx' : './src/main.tsx' } },
+    source: {
+      entry: { index: isMock ? './src/main.mock.tsx' : './src/main.tsx' },
+      define: { BRAND_THEMES: JSON.stringify(brandThemes(SITES)) },
+    },
     html: { template: PAGE, scriptLoading: 'defer' },
     output: {
       distPath: {
@@ -46,13 +53,28 @@ export default defineConfig(({ envMode, command }) => {
       },
       filename: { js: `${fileName}.js`, css: `${fileName}.css` },
       sourceMap: { js: isDevelopment ? 'cheap-module-source-map' : isMock ? false : 'hidden-source-map' },
+      overrideBrowserslist: BROWSERS,
       // Data URLs would grow the initial script; a picture is a request of its own or lies in public/.
       dataUriLimit: 0,
       legalComments: 'linked',
-      // A second look of the minifier saves some 400 bytes of the first load.
-      minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
+      // Further looks of the minifier save some 700 bytes of the first load.
+      minify: {
+        jsOptions: { minimizerOptions: { compress: { passes: 4, ecma: 2022 }, mangle: { toplevel: true } } },
+      },
     },
-    tools: { rspack: { output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS } } },
+    // One chunk for what all libraries bring to the first screen, one for our own code; the rest as it is needed.
+    splitChunks: {
+      preset: 'none',
+      cacheGroups: { lib: { test: /node_modules/, name: 'lib', chunks: 'initial', enforce: true } },
+    },
+    // Compiled on demand, a first visit would be overtaken by its own hot updates; all of it takes a second.
+    dev: { lazyCompilation: false },
+    tools: {
+      rspack: {
+        output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS },
+        optimization: { mangleExports: 'size', usedExports: 'global' },
+      },
+    },
     server: {
       port,
       strictPort: true,

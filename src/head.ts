@@ -3,7 +3,7 @@ import { localPath } from '#domain/link/localPath.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Services } from '#ui/services.ts';
 import { siteText } from '#ui/words.ts';
-import { applyTheme } from '#ui/theme/applyTheme.ts';
+import { paint } from './paint.ts';
 
 /** Keeps the document's head and theme in step with the site: favicon, description, colours, its extra styles. */
 export function followSite({ site: store, language }: Services): void {
@@ -12,7 +12,7 @@ export function followSite({ site: store, language }: Services): void {
     (ready) => {
       if (!ready) return;
       const { site } = ready;
-      applyTheme(document.documentElement, site);
+      void paint(site);
       setLink('icon', site.faviconPath);
       if (site.externalCssFile !== null) setLink('stylesheet', site.externalCssFile);
       const { t } = language.i18n;
@@ -27,7 +27,9 @@ export function followSite({ site: store, language }: Services): void {
 function setLink(rel: 'icon' | 'stylesheet', address: Site['faviconPath']): void {
   const href = localPath(address);
   if (href === null) return;
-  const link = document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"][data-site]`) ?? document.createElement('link');
+  const link =
+    document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"][data-site]`) ??
+    document.createElement('link');
   link.rel = rel;
   link.href = href;
   link.dataset['site'] = '';

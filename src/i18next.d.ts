@@ -1,4 +1,3 @@
-import 'i18next';
 import type first from '#locales/en.json';
 import type journey from '#locales/journey/en.json';
 

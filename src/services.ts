@@ -38,6 +38,7 @@ export function servicesOf(
       return wiring.loadJourney(container);
     }),
     log: container.get(TOKENS.log),
+    pauseTexts: once(async () => (await import('#locales/pause.json')).default),
     pageReload: container.get(TOKENS.pageReload),
     sites: SITES,
   };

@@ -9,8 +9,8 @@ import { App } from '#ui/App.tsx';
 import { LanguageStore } from '#ui/session/LanguageStore.ts';
 import type { Arrival } from '#ui/session/ArrivalStore.ts';
 import { SiteStore } from '#ui/session/SiteStore.ts';
-import { applyTheme } from '#ui/theme/applyTheme.ts';
 import { followSite } from './head.ts';
+import { paint } from './paint.ts';
 import { servicesOf } from './services.ts';
 import { FIRST_TEXTS, JOURNEY_TEXTS } from './textFiles.ts';
 import { buildContainer } from './wiring/container.ts';
@@ -21,7 +21,7 @@ import { TOKENS } from './wiring/tokens.ts';
 export function start(thirdParties: ContainerModule): void {
   const arrival = readArrival();
   const entry = resolveSite(window.location.host, SITES);
-  applyTheme(document.documentElement, entry);
+  void paint(entry);
 
   const container = buildContainer(thirdParties, {
     ...buildSettings(),

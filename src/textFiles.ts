@@ -12,18 +12,28 @@ export const FIRST_TEXTS: TextFiles = {
   fr: () => import(/* webpackChunkName: "text-fr" */ '#locales/fr.json').then((file) => file.default),
   it: () => import(/* webpackChunkName: "text-it" */ '#locales/it.json').then((file) => file.default),
   nl: () => import(/* webpackChunkName: "text-nl" */ '#locales/nl.json').then((file) => file.default),
-  'de-CH': () => import(/* webpackChunkName: "text-de-CH" */ '#locales/de-CH.json').then((file) => file.default),
-  'fr-CH': () => import(/* webpackChunkName: "text-fr-CH" */ '#locales/fr-CH.json').then((file) => file.default),
-  'it-CH': () => import(/* webpackChunkName: "text-it-CH" */ '#locales/it-CH.json').then((file) => file.default),
-  'fr-BE': () => import(/* webpackChunkName: "text-fr-BE" */ '#locales/fr-BE.json').then((file) => file.default),
-  'nl-BE': () => import(/* webpackChunkName: "text-nl-BE" */ '#locales/nl-BE.json').then((file) => file.default),
+  'de-CH': () =>
+    import(/* webpackChunkName: "text-de-CH" */ '#locales/de-CH.json').then((file) => file.default),
+  'fr-CH': () =>
+    import(/* webpackChunkName: "text-fr-CH" */ '#locales/fr-CH.json').then((file) => file.default),
+  'it-CH': () =>
+    import(/* webpackChunkName: "text-it-CH" */ '#locales/it-CH.json').then((file) => file.default),
+  'fr-BE': () =>
+    import(/* webpackChunkName: "text-fr-BE" */ '#locales/fr-BE.json').then((file) => file.default),
+  'nl-BE': () =>
+    import(/* webpackChunkName: "text-nl-BE" */ '#locales/nl-BE.json').then((file) => file.default),
 };
 
 /** What is said from the wall to the revealed code, and about problems. */
 export const JOURNEY_TEXTS: TextFiles = {
-  de: () => import(/* webpackChunkName: "journey-de" */ '#locales/journey/de.json').then((file) => file.default),
-  en: () => import(/* webpackChunkName: "journey-en" */ '#locales/journey/en.json').then((file) => file.default),
-  fr: () => import(/* webpackChunkName: "journey-fr" */ '#locales/journey/fr.json').then((file) => file.default),
-  it: () => import(/* webpackChunkName: "journey-it" */ '#locales/journey/it.json').then((file) => file.default),
-  nl: () => import(/* webpackChunkName: "journey-nl" */ '#locales/journey/nl.json').then((file) => file.default),
+  de: () =>
+    import(/* webpackChunkName: "journey-de" */ '#locales/journey/de.json').then((file) => file.default),
+  en: () =>
+    import(/* webpackChunkName: "journey-en" */ '#locales/journey/en.json').then((file) => file.default),
+  fr: () =>
+    import(/* webpackChunkName: "journey-fr" */ '#locales/journey/fr.json').then((file) => file.default),
+  it: () =>
+    import(/* webpackChunkName: "journey-it" */ '#locales/journey/it.json').then((file) => file.default),
+  nl: () =>
+    import(/* webpackChunkName: "journey-nl" */ '#locales/journey/nl.json').then((file) => file.default),
 };

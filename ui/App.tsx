@@ -22,7 +22,11 @@ export function App({ services }: { services: Services }) {
 const Stage = observer(function Stage({ services }: { services: Services }) {
   const { site, bundledTexts, language } = services;
   const loading = (
-    <LoadingPage brand={site.entry.brand} logo={site.entry.logo} text={bundledTexts[language.language].loading} />
+    <LoadingPage
+      brand={site.entry.brand}
+      logo={site.entry.logo}
+      text={bundledTexts[language.language].loading}
+    />
   );
   if (site.startup.kind === 'loading') return loading;
   if (site.startup.kind === 'failed' || site.inMaintenance) {
@@ -41,7 +45,10 @@ const MARK_AFTER_MS = 100;
 const Ready = observer(function Ready({ services }: { services: Services }) {
   const [router] = useState(() => createRouter(services.site.entry.id, services.journey));
   useEffect(() => {
-    const timer = window.setTimeout(() => document.documentElement.classList.add('page-loaded'), MARK_AFTER_MS);
+    const timer = window.setTimeout(
+      () => document.documentElement.classList.add('page-loaded'),
+      MARK_AFTER_MS,
+    );
     return () => window.clearTimeout(timer);
   }, []);
   return <RouterProvider router={router} />;

@@ -25,7 +25,6 @@ export const CrashPage = observer(function CrashPage() {
   const words = bundledTexts[language.language];
   return (
     <StatusPage brand={site.entry.brand} logo={site.entry.logo} title={words.crashTitle}>
-      <p>{words.crashText}</p>
       <Button kind="primary" onClick={() => pageReload.now()}>
         {words.reload}
       </Button>

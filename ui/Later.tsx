@@ -1,9 +1,11 @@
-import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import { useServices } from './services.ts';
 
-interface LaterProps<Props extends object> {
-  /** Fetches the part's chunk. */
-  load: () => Promise<ComponentType<Props>>;
+type Draw<Props> = (props: Props) => ReactNode;
+
+interface LaterProps<Props> {
+  /** Fetches the part's chunk and answers how to draw it. */
+  load: () => Promise<Draw<Props>>;
   props: Props;
   /** Stands in its place until it has come. */
   waiting?: ReactNode;
@@ -12,28 +14,28 @@ interface LaterProps<Props extends object> {
 }
 
 /** A part of a screen that comes after the first screen, with the journey's texts and use cases. */
-export function Later<Props extends object>({ load, props, waiting, otherwise }: LaterProps<Props>) {
+export function Later<Props>({ load, props, waiting, otherwise }: LaterProps<Props>) {
   const { journey } = useServices();
-  const [part] = useState(() =>
+  const [drawing] = useState(() =>
     Promise.all([load(), journey()]).then(
-      ([Part]) => Part,
+      ([draw]) => draw,
       () => null,
     ),
   );
   return (
     <Suspense fallback={waiting}>
-      <Come part={part} props={props} otherwise={otherwise} />
+      <Part drawing={drawing} props={props} otherwise={otherwise} />
     </Suspense>
   );
 }
 
-interface ComeProps<Props extends object> {
-  part: Promise<ComponentType<Props> | null>;
+interface PartProps<Props> {
+  drawing: Promise<Draw<Props> | null>;
   props: Props;
   otherwise: ReactNode;
 }
 
-function Come<Props extends object>({ part, props, otherwise }: ComeProps<Props>) {
-  const Part = use(part);
-  return Part === null ? otherwise : <Part {...props} />;
+function Part<Props>({ drawing, props, otherwise }: PartProps<Props>) {
+  const draw = use(drawing);
+  return draw === null ? otherwise : draw(props);
 }

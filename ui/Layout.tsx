@@ -13,7 +13,10 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { useWords } from './words.ts';
 
 /** After the first screen: its live regions then stand long before the first message. */
-const loadFlashes = async () => (await import('./Flashes.tsx')).Flashes;
+const loadFlashes = async () => {
+  const { Flashes } = await import('./Flashes.tsx');
+  return () => <Flashes />;
+};
 
 /** The frame around every screen, filled with the site's own parts. */
 export const Layout = observer(function Layout() {

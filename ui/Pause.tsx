@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { safeHref } from '#domain/link/safeHref.ts';
 import type { Site } from '#domain/site/site.ts';
 import { HighMaintenancePage, MaintenancePage } from './frame/MaintenancePage.tsx';
@@ -9,9 +9,9 @@ import { formatMoment } from './words.ts';
 
 /** Redeeming pauses: planned maintenance, or high maintenance because the site could not be loaded. */
 export const Pause = observer(function Pause() {
-  const { bundledTexts, language, site } = useServices();
+  const { language, pauseTexts, site } = useServices();
   const { startup, entry } = site;
-  const words = bundledTexts[language.language];
+  const words = use(pauseTexts())[language.language];
   const shared = { brand: entry.brand, logo: entry.logo };
   if (startup.kind === 'failed') {
     const { problem } = startup;
@@ -56,8 +56,7 @@ function Contact({ site, children }: { site: Site; children: ReactNode }) {
   const phone = site.support.phone === null ? null : safeHref(`tel:${site.support.phone}`);
   return (
     <p>
-      {children}:{' '}
-      {phone && <ExternalLink href={phone}>{site.support.phone}</ExternalLink>}
+      {children}: {phone && <ExternalLink href={phone}>{site.support.phone}</ExternalLink>}
       {phone && mail && ' · '}
       {mail && <ExternalLink href={mail}>{site.support.email}</ExternalLink>}
     </p>

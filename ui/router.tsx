@@ -23,7 +23,10 @@ const SCREENS: Record<ScreenName, LoadScreen | null> = {
 };
 
 /** The router of a site, from the one route table. */
-export function createRouter(siteId: string, journey: () => Promise<unknown>): ReturnType<typeof createBrowserRouter> {
+export function createRouter(
+  siteId: string,
+  journey: () => Promise<unknown>,
+): ReturnType<typeof createBrowserRouter> {
   const entries = routesOf(siteId);
   const routeObject = (path: string, screen: ScreenName, entry?: RouteEntry): RouteObject => ({
     path,
@@ -38,7 +41,9 @@ export function createRouter(siteId: string, journey: () => Promise<unknown>): R
     },
   });
   const objects = (layout: RouteEntry['layout']) =>
-    entries.filter((entry) => entry.layout === layout).map((entry) => routeObject(entry.path, entry.screen, entry));
+    entries
+      .filter((entry) => entry.layout === layout)
+      .map((entry) => routeObject(entry.path, entry.screen, entry));
   return createBrowserRouter([
     {
       Component: Layout,

@@ -77,8 +77,12 @@ export function routesOf(siteId: string): readonly (RouteEntry & { readonly scre
  * not-found page (specification 2).
  */
 export function emptyChildPaths(): readonly string[] {
-  const firsts = ROUTES.map(({ path }) => `/${path.split('/')[1] ?? ''}`).filter((path) => /^\/[a-z]/.test(path));
-  return [...new Set(firsts)].filter((path) => !ROUTES.some((entry) => entry.path.replace(/\/:\w+\?$/, '') === path));
+  const firsts = ROUTES.map(({ path }) => `/${path.split('/')[1] ?? ''}`).filter((path) =>
+    /^\/[a-z]/.test(path),
+  );
+  return [...new Set(firsts)].filter(
+    (path) => !ROUTES.some((entry) => entry.path.replace(/\/:\w+\?$/, '') === path),
+  );
 }
 
 /** Whether the charge link may be drawn: only once its screen exists. */

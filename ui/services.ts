@@ -16,7 +16,7 @@ import type { AskSecurityQuestion } from '#application/voucher/askSecurityQuesti
 import type { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
 import type { SiteEntry } from '#domain/site/site.ts';
-import type { BundledTexts } from './session/bundledTexts.ts';
+import type { BundledTexts, PauseTexts, PerLanguage } from './session/bundledTexts.ts';
 import type { ArrivalStore } from './session/ArrivalStore.ts';
 import type { FlashStore } from './session/FlashStore.ts';
 import type { LanguageStore } from './session/LanguageStore.ts';
@@ -34,13 +34,14 @@ export interface Services {
   readonly askSecurityQuestion: AskSecurityQuestion;
   readonly enterVoucherCode: EnterVoucherCode;
 
-  readonly bundledTexts: BundledTexts;
+  readonly bundledTexts: PerLanguage<BundledTexts>;
   readonly captcha: Captcha<HTMLElement>;
   readonly choices: Choices;
   readonly clock: Clock;
   /** Fetched at the first call, then always the same. */
   readonly journey: () => Promise<Journey>;
   readonly log: Log;
+  readonly pauseTexts: () => Promise<PerLanguage<PauseTexts>>;
   readonly pageReload: PageReload;
   /** All sites in order: where a code of another brand belongs. */
   readonly sites: readonly SiteEntry[];

@@ -15,7 +15,7 @@ export function formatMoment(at: Instant, locale: Locale, timeZone: string): str
 }
 
 /** A day, in the site's time zone and the visitor's language. */
-export function formatDay(at: Instant, locale: Locale, timeZone: string): string {
+function formatDay(at: Instant, locale: Locale, timeZone: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at);
 }
 

@@ -9,13 +9,21 @@ export type Locales = ReadonlyMap<string, Texts>;
 /** The languages with a complete file; every other file is an override of one of them. */
 export const BASE_LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'] as const;
 
-/** The sentences that are there before any language is loaded: one file with all languages. */
-const BUNDLED = 'bundled.json';
+/** The sentences that do not depend on a language having been loaded: files with all languages. */
+const BUNDLED = ['bundled.json', 'pause.json'];
 
 /** Reads the bundled sentences of a folder, by language. */
 export function readBundled(folder: string): Locales {
-  const languages = JSON.parse(readFileSync(`${folder}/${BUNDLED}`, 'utf8')) as Record<string, unknown>;
-  return new Map(Object.entries(languages).map(([language, texts]) => [language, flatten(texts)]));
+  const files = BUNDLED.map(
+    (name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as Record<string, unknown>,
+  );
+  const languages = [...new Set(files.flatMap((file) => Object.keys(file)))];
+  return new Map(
+    languages.map((language) => [
+      language,
+      new Map(files.flatMap((file) => [...flatten(file[language] ?? {})])),
+    ]),
+  );
 }
 
 /** What comes after the first screen lies in a folder of its own and belongs to the same language. */
@@ -23,7 +31,7 @@ const JOURNEY = 'journey';
 
 /** Reads every `<locale>.json` of a folder, each with the part that comes after the first screen. */
 export function readLocales(folder: string): Locales {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== BUNDLED);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json') && !BUNDLED.includes(name));
   return new Map(
     files.map((name) => [
       name.slice(0, -'.json'.length),

@@ -58,7 +58,11 @@ export function coreModule(environment: Environment): ContainerModule {
     );
     // A dump comes whole, so nothing is left for the journey to say.
     bind(TOKENS.loadJourneyTexts).toResolvedValue(
-      (log) => new LoadTexts(new FileTexts(environment.usesTranslationDump ? NO_TEXTS : environment.journeyTexts), log),
+      (log) =>
+        new LoadTexts(
+          new FileTexts(environment.usesTranslationDump ? NO_TEXTS : environment.journeyTexts),
+          log,
+        ),
       [TOKENS.log],
     );
     bind(TOKENS.loadTexts).toResolvedValue(

@@ -4,7 +4,10 @@ import { Notice } from '../kit/Notice.tsx';
 import { useWords } from '../words.ts';
 import type { ProblemPanelProps } from './ProblemPanel.tsx';
 
-const load = async () => (await import('./ProblemPanel.tsx')).ProblemPanel;
+const load = async () => {
+  const { ProblemPanel } = await import('./ProblemPanel.tsx');
+  return (props: ProblemPanelProps) => <ProblemPanel {...props} />;
+};
 
 /** The problem panel for the first screen, which does not wait for it. Its absence is a problem of its own kind. */
 export const LazyProblemPanel = observer(function LazyProblemPanel(props: ProblemPanelProps) {

@@ -27,7 +27,7 @@ const CodeAgain = observer(function CodeAgain() {
   const screen = useCodeForm(() => undefined);
   const words = session.state.kind === 'expired' ? 'again' : 'needed';
   return (
-    <FormLayout title={<TitledHeading title={t(`redeem.${words}.title`)} lead={t(`redeem.${words}.text`)} />}>
+    <FormLayout title={<TitledHeading title={t(`entry.${words}.title`)} lead={t(`entry.${words}.text`)} />}>
       <CodeForm screen={screen} />
     </FormLayout>
   );

@@ -1,11 +1,17 @@
 import type { Language } from '#domain/language/locale.ts';
 
-/**
- * The few sentences that must be there when nothing else could be loaded (design 7.13). They come with the
- * entry, since a failed load of texts is one of the reasons to show them.
- */
-export interface EmergencyTexts {
+/** What must be said while nothing else has been loaded yet; it comes with the entry in every language. */
+export interface BundledTexts {
   readonly loading: string;
+  readonly crashTitle: string;
+  readonly reload: string;
+}
+
+/**
+ * What maintenance and high maintenance say (design 7.13). It comes with their own chunk in every language, since a
+ * failed load of texts is one of the reasons to show it.
+ */
+export interface PauseTexts {
   readonly highTitle: string;
   readonly highText: string;
   readonly maintenanceTitle: string;
@@ -18,9 +24,6 @@ export interface EmergencyTexts {
   readonly copied: string;
   readonly copyDenied: string;
   readonly retry: string;
-  readonly crashTitle: string;
-  readonly crashText: string;
-  readonly reload: string;
 }
 
-export type BundledTexts = Readonly<Record<Language, EmergencyTexts>>;
+export type PerLanguage<Texts> = Readonly<Record<Language, Texts>>;

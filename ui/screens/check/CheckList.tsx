@@ -3,7 +3,7 @@ import type { Customer } from '#domain/customer/customer.ts';
 import type { Quote } from '#domain/redemption/redemption.ts';
 import { SummaryCard } from '../../frame/SummaryCard.tsx';
 import { useWords } from '../../words.ts';
-import type { CheckStepProps } from './CheckView.tsx';
+import type { CheckStepProps } from './checkStepProps.ts';
 
 /** All answers, each with the way to change it; the amounts are the backend's, not ours. */
 export const CheckList = observer(function CheckList({
@@ -30,7 +30,9 @@ export const CheckList = observer(function CheckList({
         { label: t('check.left'), value: money({ amountInCent: quote.remainingInCent, currency }) },
         { label: t('check.email'), value: customer.email, change: details },
         { label: t('check.name'), value: `${customer.firstName} ${customer.lastName}` },
-        ...(customer.address ? [{ label: t('check.address'), value: <PostalAddress customer={customer} /> }] : []),
+        ...(customer.address
+          ? [{ label: t('check.address'), value: <PostalAddress customer={customer} /> }]
+          : []),
       ]}
     />
   );

@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import type { Customer } from '#domain/customer/customer.ts';
 import { formQuestions, parseCustomer } from '#domain/customer/customerForm.ts';
-import type { RedemptionDraft } from '#domain/redemption/draft.ts';
 import { startingPoint } from '#domain/redemption/startingPoint.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
@@ -17,6 +15,7 @@ import { WithVoucher } from '../WithVoucher.tsx';
 import { CheckList } from './CheckList.tsx';
 import { CheckScreen } from './CheckScreen.ts';
 import styles from './CheckView.module.scss';
+import type { CheckStepProps } from './checkStepProps.ts';
 import { RedeemForm } from './RedeemForm.tsx';
 
 /** Step 4: everything once more, the notes, and the press that redeems. */
@@ -44,13 +43,6 @@ const Complete = observer(function Complete({ shop, voucher }: { shop: ShopDetai
   if (!customer.ok) return <Navigate to={`/redeem/${shop.id}/details`} replace />;
   return <CheckStep shop={shop} voucher={voucher} draft={draft} customer={customer.value} />;
 });
-
-export interface CheckStepProps {
-  shop: ShopDetails;
-  voucher: Voucher;
-  draft: RedemptionDraft;
-  customer: Customer;
-}
 
 const CheckStep = observer(function CheckStep(props: CheckStepProps) {
   const { shop, draft, customer } = props;
@@ -91,7 +83,9 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
       back={`/redeem/${shop.id}/details`}
     >
       <div className={styles.check}>
-        {state.kind === 'counting' && <Skeleton label={t('check.counting')} shapes={['card', 'line', 'button']} />}
+        {state.kind === 'counting' && (
+          <Skeleton label={t('check.counting')} shapes={['card', 'line', 'button']} />
+        )}
         {state.kind === 'uncountable' && (
           <ProblemPanel
             problem={state.problem}

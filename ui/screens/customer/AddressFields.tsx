@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../words.ts';
 import { CustomerTextField } from './CustomerTextField.tsx';
-import type { FieldsProps } from './CustomerView.tsx';
+import type { FieldsProps } from './fieldsProps.ts';
 import styles from './CustomerView.module.scss';
 
 /** Where something is sent by post: only then is an address asked for. */

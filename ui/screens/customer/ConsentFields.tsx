@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { CustomerTicks } from '#domain/customer/customer.ts';
 import { Checkbox } from '../../kit/Checkbox.tsx';
 import { useWords } from '../../words.ts';
-import type { FieldsProps } from './CustomerView.tsx';
+import type { FieldsProps } from './fieldsProps.ts';
 import styles from './CustomerView.module.scss';
 
 /** The ticks that a site's switches ask for, consents last. */

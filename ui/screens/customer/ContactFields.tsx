@@ -3,9 +3,13 @@ import { SALUTATIONS, type Salutation } from '#domain/customer/customer.ts';
 import { SelectField } from '../../kit/SelectField.tsx';
 import { useWords } from '../../words.ts';
 import { CustomerTextField } from './CustomerTextField.tsx';
-import type { FieldsProps } from './CustomerView.tsx';
+import type { FieldsProps } from './fieldsProps.ts';
 
-const NAMES = { MR: 'customer.salutationMr', MS: 'customer.salutationMs', '': 'customer.salutationNone' } as const;
+const NAMES = {
+  MR: 'customer.salutationMr',
+  MS: 'customer.salutationMs',
+  '': 'customer.salutationNone',
+} as const;
 
 /** E-mail first: it is what the voucher needs; then how to address the person. */
 export const ContactFields = observer(function ContactFields(fields: FieldsProps) {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { CustomerTexts } from '#domain/customer/customer.ts';
 import { TextField, type TextFieldProps } from '../../kit/TextField.tsx';
 import { useWords } from '../../words.ts';
-import type { FieldsProps } from './CustomerView.tsx';
+import type { FieldsProps } from './fieldsProps.ts';
 
 interface CustomerTextFieldProps
   extends FieldsProps,

@@ -1,14 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import type { CustomerDraft, CustomerField } from '#domain/customer/customer.ts';
-import {
-  type CustomerFaults,
-  type FormQuestions,
-  customerFaults,
-  fieldsShown,
-  formQuestions,
-} from '#domain/customer/customerForm.ts';
+import type { CustomerField } from '#domain/customer/customer.ts';
+import { customerFaults, fieldsShown, formQuestions } from '#domain/customer/customerForm.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -24,14 +18,6 @@ import { ConsentFields } from './ConsentFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import styles from './CustomerView.module.scss';
 
-/** What each group of fields gets: the form, and one field's error in words. */
-export interface FieldsProps {
-  form: FormModel<CustomerDraft, CustomerFaults>;
-  questions: FormQuestions;
-  /** The error of a field, `undefined` while it is fine or not yet checked. */
-  errorOf: (field: CustomerField) => string | undefined;
-}
-
 /** Step 3: whom the shop voucher goes to. */
 export const CustomerView = observer(function CustomerView() {
   const { shopId = '' } = useParams();
@@ -46,14 +32,21 @@ export const CustomerView = observer(function CustomerView() {
   );
 });
 
-const CustomerStep = observer(function CustomerStep({ shop, voucher }: { shop: ShopDetails; voucher: Voucher }) {
+const CustomerStep = observer(function CustomerStep({
+  shop,
+  voucher,
+}: {
+  shop: ShopDetails;
+  voucher: Voucher;
+}) {
   const { site: store } = useServices();
   const { drafts } = useJourney();
   const { t } = useWords();
   const navigate = useNavigate();
   const questions = formQuestions(store.site.switches, shop);
   const form = useScreen(
-    () => new FormModel(drafts.readCustomer(), (draft) => customerFaults(draft, questions), drafts.writeCustomer),
+    () =>
+      new FormModel(drafts.readCustomer(), (draft) => customerFaults(draft, questions), drafts.writeCustomer),
   );
   const chosen = drafts.readRedemption();
   if (chosen?.shopId !== shop.id) return <Navigate to={`/redeem/${shop.id}/value`} replace />;

@@ -92,7 +92,13 @@ const Sealed = observer(function Sealed({ screen, sealed }: CardProps) {
   );
 });
 
-const Revealed = observer(function Revealed({ sealed, revealed }: { sealed: SealedCode; revealed: RevealedCode }) {
+const Revealed = observer(function Revealed({
+  sealed,
+  revealed,
+}: {
+  sealed: SealedCode;
+  revealed: RevealedCode;
+}) {
   const { t } = useWords();
   const words = useCardWords(sealed);
   const toShop = sealed.shop.link === null ? null : safeHref(sealed.shop.link);
@@ -121,7 +127,13 @@ const Revealed = observer(function Revealed({ sealed, revealed }: { sealed: Seal
   );
 });
 
-const CodeActions = observer(function CodeActions({ code, toShop }: { code: ShopCode; toShop: SafeHref | null }) {
+const CodeActions = observer(function CodeActions({
+  code,
+  toShop,
+}: {
+  code: ShopCode;
+  toShop: SafeHref | null;
+}) {
   const { t } = useWords();
   const toCode = code.url === null ? null : safeHref(code.url);
   return (

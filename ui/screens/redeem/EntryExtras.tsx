@@ -16,10 +16,10 @@ export const EntryExtras = observer(function EntryExtras() {
     <div className={styles.extras}>
       {switches.showHowToRedeem && (
         <StepsHowTo
-          title={t('redeem.steps.title')}
+          title={t('entry.steps.title')}
           steps={(['code', 'shop', 'mail'] as const).map((step) => ({
-            title: t(`redeem.steps.${step}.title`),
-            text: t(`redeem.steps.${step}.text`),
+            title: t(`entry.steps.${step}.title`),
+            text: t(`entry.steps.${step}.text`),
           }))}
         />
       )}
@@ -36,12 +36,12 @@ const ShoppingAccount = observer(function ShoppingAccount() {
   return (
     <section className={styles.account}>
       <div>
-        <h2 className={styles.title}>{t('redeem.msk.title')}</h2>
-        <p className={styles.text}>{t('redeem.msk.text')}</p>
+        <h2 className={styles.title}>{t('entry.msk.title')}</h2>
+        <p className={styles.text}>{t('entry.msk.text')}</p>
       </div>
       {href && (
         <ExternalLink href={href} look="secondary" newTab notice={t('common.newTab')}>
-          {t('redeem.msk.link')}
+          {t('entry.msk.link')}
         </ExternalLink>
       )}
     </section>

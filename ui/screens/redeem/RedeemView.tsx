@@ -12,10 +12,17 @@ import { usePageTitle } from '../Page.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import styles from './RedeemView.module.scss';
 import { useCodeForm } from './useCodeForm.ts';
+import type { VoucherInfoProps } from './VoucherInfo.tsx';
 import { WhereIsTheCode } from './WhereIsTheCode.tsx';
 
-const loadBelow = async () => (await import('./EntryBelow.tsx')).EntryBelow;
-const loadInfo = async () => (await import('./VoucherInfo.tsx')).VoucherInfo;
+const loadBelow = async () => {
+  const { EntryBelow } = await import('./EntryBelow.tsx');
+  return () => <EntryBelow />;
+};
+const loadInfo = async () => {
+  const { VoucherInfo } = await import('./VoucherInfo.tsx');
+  return (props: VoucherInfoProps) => <VoucherInfo {...props} />;
+};
 
 /** The entry: the code first, the shop wall below it once the entry can be used (design 7.18). */
 export const RedeemView = observer(function RedeemView() {

@@ -5,7 +5,7 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import { useWords } from '../../words.ts';
 import styles from './VoucherInfo.module.scss';
 
-interface VoucherInfoProps {
+export interface VoucherInfoProps {
   voucher: Voucher;
   onClose: () => void;
 }
@@ -14,19 +14,19 @@ interface VoucherInfoProps {
 export const VoucherInfo = observer(function VoucherInfo({ voucher, onClose }: VoucherInfoProps) {
   const { t, money, day } = useWords();
   const facts = [
-    [t('redeem.info.value'), money({ amountInCent: voucher.balanceInCent, currency: voucher.currency })],
-    ...(voucher.validUntil === null ? [] : [[t('redeem.info.validUntil'), day(voucher.validUntil)]]),
-    ...(voucher.serialNumber === null ? [] : [[t('redeem.info.serialNumber'), voucher.serialNumber]]),
+    [t('entry.info.value'), money({ amountInCent: voucher.balanceInCent, currency: voucher.currency })],
+    ...(voucher.validUntil === null ? [] : [[t('entry.info.validUntil'), day(voucher.validUntil)]]),
+    ...(voucher.serialNumber === null ? [] : [[t('entry.info.serialNumber'), voucher.serialNumber]]),
   ];
   return (
     <Dialog
-      title={t('redeem.info.title')}
+      title={t('entry.info.title')}
       size="narrow"
       onClose={onClose}
       closeLabel={t('common.close')}
       actions={
         <Button kind="primary" full onClick={onClose}>
-          {t('redeem.info.go')}
+          {t('entry.info.go')}
         </Button>
       }
     >

@@ -11,5 +11,7 @@ export function openedOver(location: Pick<Location, 'state'>): WallPlace | null 
 
 /** Whether the entry is the page that is shown, by itself or beneath a shop. */
 export function isOverEntry(location: Pick<Location, 'pathname' | 'state'>): boolean {
-  return location.pathname === '/' || (location.pathname.startsWith('/shops/') && openedOver(location) === 'entry');
+  return (
+    location.pathname === '/' || (location.pathname.startsWith('/shops/') && openedOver(location) === 'entry')
+  );
 }

@@ -27,7 +27,9 @@ const Done = observer(function Done({ receipt }: { receipt: Receipt }) {
   const { redemption, email, balance } = receipt;
   const { currency } = balance;
   return (
-    <FormLayout title={<TitledHeading title={t('thankYou.title')} lead={siteText(store.site.thankYouText)} />}>
+    <FormLayout
+      title={<TitledHeading title={t('thankYou.title')} lead={siteText(store.site.thankYouText)} />}
+    >
       <div className={styles.done}>
         <Outcome receipt={receipt} />
         <SummaryCard
