@@ -3,8 +3,11 @@ import type { Captcha, CaptchaWish, PlacedCaptcha } from '#application/ports/cap
 import { languageOf } from '#domain/language/locale.ts';
 
 /** What this adapter uses of the vendor's SDK. */
-export type CaptchaSdk = Pick<FriendlyCaptchaSDK, 'createWidget'>;
+export type CaptchaSdk = Pick<FriendlyCaptchaSDK, 'createWidget' | 'clear'>;
 type Widget = ReturnType<CaptchaSdk['createWidget']>;
+
+/** The vendor's European address, alone: the shortcut `eu` would add further hosts, which our policy forbids. */
+const ENDPOINT = 'https://eu.frcapi.com';
 
 /** How long the widget may show no sign of life, in milliseconds; the SDK has tried twice or three times by then. */
 const PATIENCE_MS = 12_000;
@@ -15,11 +18,17 @@ const SITE_KEY = /^[A-Za-z0-9]{4,64}$/;
 /** States in which the widget has not been heard of yet. */
 const LIFELESS = new Set(['init', 'reset', 'error', 'destroyed']);
 
-/** Loads the SDK once; a failed load may be tried again by the next captcha. */
+/**
+ * Loads the SDK, if its host can be reached at all: where it is blocked or down, the person gets the security
+ * question at once, and the SDK, which would go on trying for a minute, is never started.
+ */
 async function loadSdk(): Promise<CaptchaSdk> {
-  const { FriendlyCaptchaSDK } = await import(/* webpackChunkName: "captcha" */ './sdk.ts');
+  const [{ FriendlyCaptchaSDK }] = await Promise.all([
+    import(/* webpackChunkName: "captcha" */ './sdk.ts'),
+    fetch(`${ENDPOINT}/api/v2/captcha/agent`, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }),
+  ]);
   // Patching `eval` is of use only on pages that have it; ours forbid it.
-  return new FriendlyCaptchaSDK({ apiEndpoint: 'eu', disableEvalPatching: true, startAgent: false });
+  return new FriendlyCaptchaSDK({ apiEndpoint: ENDPOINT, disableEvalPatching: true, startAgent: false });
 }
 
 /** Friendly Captcha v2 through the vendor's bundled SDK and its European addresses (integrations A3). */
@@ -34,7 +43,11 @@ export class FriendlyCaptcha implements Captcha<HTMLElement> {
   }
 
   render(place: HTMLElement, wish: CaptchaWish): PlacedCaptcha {
-    const drawing = new Drawing(place, wish, this.#patienceMs);
+    const onError = (): void => {
+      this.#abandon();
+      wish.onError();
+    };
+    const drawing = new Drawing(place, { ...wish, onError }, this.#patienceMs);
     if (SITE_KEY.test(wish.siteKey)) void this.#draw(drawing);
     else queueMicrotask(() => drawing.fail());
     return drawing;
@@ -45,9 +58,17 @@ export class FriendlyCaptcha implements Captcha<HTMLElement> {
     try {
       drawing.draw(await this.#sdk);
     } catch {
-      this.#sdk = null;
       drawing.fail();
     }
+  }
+
+  /** After a failure the next captcha starts afresh; what the SDK has put into the page leaves it. */
+  #abandon(): void {
+    void this.#sdk?.then(
+      (sdk) => sdk.clear(),
+      () => {},
+    );
+    this.#sdk = null;
   }
 }
 

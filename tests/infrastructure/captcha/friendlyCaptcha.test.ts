@@ -29,7 +29,9 @@ const PATIENCE_MS = 12_000;
 const heard: string[] = [];
 const widgets: FakeWidget[] = [];
 
+const clear = vi.fn();
 const sdk = {
+  clear,
   createWidget(options: Options) {
     const widget = new FakeWidget(options);
     widgets.push(widget);
@@ -50,6 +52,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   heard.length = 0;
   widgets.length = 0;
+  clear.mockReset();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -112,6 +115,18 @@ it('gives up when the network goes away later', async () => {
   expect(heard).toEqual(['error']);
 });
 
+it('takes everything of the vendor out of the page after a failure, and starts afresh', async () => {
+  const load = vi.fn(async () => sdk);
+  const captcha = new FriendlyCaptcha(load);
+  captcha.render(document.createElement('div'), wish());
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(clear).toHaveBeenCalledOnce();
+  captcha.render(document.createElement('div'), wish());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(widgets).toHaveLength(2);
+});
+
 it('says a failure once', async () => {
   const { widget } = await place();
   widget?.says('error', { error: { code: 'other' } });
@@ -130,6 +145,19 @@ it.each(['', ' ', '"><script>', '../../x', 'a'.repeat(500), 'FC MEX'])(
     expect(element.childElementCount).toBe(0);
   },
 );
+
+it('gives up at once where the vendor’s host is blocked, without starting its SDK', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    throw new TypeError('Failed to fetch');
+  });
+  const element = document.createElement('div');
+  new FriendlyCaptcha().render(element, wish());
+  await vi.waitFor(() => expect(heard).toEqual(['error']));
+  expect(asked).toEqual([expect.stringMatching(/^https:\/\/eu\.frcapi\.com\//)]);
+  expect(document.querySelector('iframe')).toBeNull();
+});
 
 it('says that the SDK did not load, and loads it again for the next captcha', async () => {
   const load = vi.fn(async () => sdk);
