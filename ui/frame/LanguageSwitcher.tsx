@@ -29,8 +29,7 @@ export function LanguageSwitcher({ label, languages, current, onChoose }: Langua
           <span className={styles.globe}>
             <Icon name="globe" size="s" />
           </span>
-          <VisuallyHidden>{label}: </VisuallyHidden>
-          <span lang={current}>{chosen?.name ?? current}</span>
+          <VisuallyHidden>{label}:</VisuallyHidden> <span lang={current}>{chosen?.name ?? current}</span>
         </>
       }
     >

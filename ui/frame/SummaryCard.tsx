@@ -41,8 +41,7 @@ export function SummaryCard({ title, rows, note, children }: SummaryCardProps) {
             {row.change && (
               <dd className={styles.change}>
                 <Link to={row.change.to}>
-                  {row.change.label}
-                  <VisuallyHidden> {row.change.about}</VisuallyHidden>
+                  {row.change.label} <VisuallyHidden>{row.change.about}</VisuallyHidden>
                 </Link>
               </dd>
             )}

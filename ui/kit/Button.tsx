@@ -58,7 +58,12 @@ export function Button({
       {icon && <Icon name={icon} size="s" />}
       <span className={styles.label}>{children}</span>
       {busy && <span className={styles.progress} aria-hidden="true" />}
-      {busy && busyText && <VisuallyHidden> {busyText}</VisuallyHidden>}
+      {busy && busyText && (
+        <>
+          {' '}
+          <VisuallyHidden>{busyText}</VisuallyHidden>
+        </>
+      )}
     </button>
   );
 }

@@ -45,8 +45,7 @@ export function FieldError({ id, error, errorPrefix }: Pick<FieldWords, 'id' | '
     <p id={`${id}-error`} className={styles.error}>
       <Icon name="error" size="s" />
       <span>
-        {errorPrefix && <VisuallyHidden>{errorPrefix} </VisuallyHidden>}
-        {error}
+        {errorPrefix && <VisuallyHidden>{errorPrefix}</VisuallyHidden>} {error}
       </span>
     </p>
   );

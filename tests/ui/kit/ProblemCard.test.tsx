@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ProblemCard } from '#ui/kit/ProblemCard.tsx';
+
+const card = (attempt?: number) => (
+  <ProblemCard
+    word="Not possible yet"
+    tone="warning"
+    title="Bought recently"
+    cause="New vouchers wait up to 24 hours."
+    money="Your money is untouched."
+    code={{
+      label: 'Error code',
+      value: 'VCRx51',
+      copy: { label: 'Copy', copied: 'Copied', denied: 'Select it' },
+    }}
+    attempt={attempt}
+  />
+);
+
+it('says in words what kind it is, why, what holds for the money, and the code', () => {
+  render(card());
+  const region = screen.getByRole('region', { name: 'Bought recently' });
+  for (const words of ['Not possible yet', 'up to 24 hours', 'untouched', 'Error code VCRx51']) {
+    expect(region).toHaveTextContent(words);
+  }
+  expect(region).not.toHaveFocus();
+});
+
+it('takes the focus for each new attempt', () => {
+  const { rerender } = render(card(1));
+  const region = screen.getByRole('region');
+  expect(region).toHaveFocus();
+  region.blur();
+  rerender(card(1));
+  expect(region).not.toHaveFocus();
+  rerender(card(2));
+  expect(region).toHaveFocus();
+});
