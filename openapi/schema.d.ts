@@ -1048,7 +1048,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A request with the same Idempotency-Key is still running. Ask for the state. */
+        /**
+         * @description A request with the same Idempotency-Key is still running (`moneyState` reserved), or the quote was
+         *     redeemed already with another key (`moneyState` spent). Ask for the state.
+         */
         StillRunning: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

@@ -1,0 +1,238 @@
+import { expect, it } from 'vitest';
+import { ADA, ADDRESS, order, quote, shopFor, slowPartner } from '../sandbox/shopping.ts';
+import { Visitor } from '../sandbox/visitor.ts';
+import type { Message } from '../sandbox/visitor.ts';
+import { Contract } from './contract.ts';
+
+const contract = new Contract();
+const seen = new Set<string>();
+
+/** Calls of the contract whose flows come later; the sandbox does not answer them yet. */
+const LATER = [
+  'dumpTranslations',
+  'initCharge',
+  'finalizeCharge',
+  'getGiveaway',
+  'getVaultGiveaway',
+  'redeemGiveaway',
+];
+
+interface Sent {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly status: number;
+}
+
+/** Calls the sandbox and judges request and answer by the contract. */
+async function keepsContract(visitor: Visitor, { method, path, body, token, status }: Sent): Promise<void> {
+  const call = { key: crypto.randomUUID(), language: 'nl-BE', body, ...(token !== undefined && { token }) };
+  const answer = await visitor.fetch(method, `/api${path}`, call);
+  const plain = path.split('?')[0] ?? '';
+  seen.add(contract.operationAt(method, plain).operationId);
+  expect(answer.status, `${method} ${path}`).toBe(status);
+  expect(await contract.faultsOf(method, plain, answer), `${method} ${path}`).toEqual([]);
+  if (status < 400) expect(contract.requestFaults(method, plain, body), `${method} ${path}`).toEqual([]);
+}
+
+async function linkToken(visitor: Visitor, name: string): Promise<string> {
+  const { body } = await visitor.get<Record<string, string>>('/sandbox/links');
+  return body[name]?.split('/').at(-1) ?? '';
+}
+
+it.each([
+  ['/redeem-site-config/IT', 200],
+  ['/redeem-site-config/XX', 404],
+  ['/v2/parameter', 200],
+  ['/v2/parameter/queuefair.redeem_active', 200],
+  ['/v2/parameter/none', 404],
+  ['/v2/redeem/variation/DE', 200],
+  ['/v2/redeem/variation/DE/birthday', 200],
+  ['/v2/redeem/variation/DE/none', 404],
+  ['/v2/shop/categories/1', 200],
+  ['/v2/shop/categories/36', 200],
+  ['/v2/shop/categories/0', 404],
+  ['/v2/shop/wall/1', 200],
+  ['/v2/shop/wall/36?page=0&size=5', 200],
+  ['/v2/shop/wall/1?size=-1', 400],
+  ['/v2/shop/wall/0', 404],
+  ['/v2/shop/100001', 200],
+  ['/v2/shop/100001?fields=name,id', 200],
+  ['/v2/shop/999999', 404],
+  ['/v2/captcha/question', 200],
+  ['/v2/redeem/none', 404],
+  ['/v2/redeem-link/none', 404],
+])('answers GET %s with %d as the contract says', async (path, status) => {
+  await keepsContract(new Visitor(), { method: 'GET', path, status });
+});
+
+it('describes every shop of every wall as the contract says', async () => {
+  const visitor = new Visitor();
+  for (const category of [9, 27, 33]) {
+    await keepsContract(visitor, { method: 'GET', path: `/v2/shop/wall/${category}`, status: 200 });
+  }
+  const { body } = await visitor.get<{ id: string }[]>('/api/v2/shop/wall/1');
+  for (const { id } of body.slice(0, 80)) {
+    await keepsContract(visitor, { method: 'GET', path: `/v2/shop/${id}`, status: 200 });
+  }
+});
+
+it('answers every seeded voucher of a site as the contract says', async () => {
+  const visitor = new Visitor();
+  const { body } = await visitor.get<{ site: string; code: string }[]>('/sandbox/vouchers');
+  const statuses = new Set<number>();
+  for (const { code } of body.filter(({ site }) => site === 'de')) {
+    const sent = { code, voucherCategory: 1, captcha: visitor.captcha() };
+    const answer = await visitor.fetch('POST', '/api/v2/voucher/token', { body: sent });
+    statuses.add(answer.status);
+    expect(await contract.faultsOf('POST', '/v2/voucher/token', answer), code).toEqual([]);
+    expect(contract.requestFaults('POST', '/v2/voucher/token', sent)).toEqual([]);
+  }
+  seen.add('createVoucherToken');
+  expect([...statuses].toSorted((one, other) => one - other)).toEqual([
+    200, 404, 409, 410, 422, 423, 500, 503,
+  ]);
+});
+
+it('answers a refused captcha and a wrong shape of the token call as the contract says', async () => {
+  const visitor = new Visitor();
+  const path = '/v2/voucher/token';
+  const body = { code: 'ABC', voucherCategory: 1, captcha: '' };
+  await keepsContract(visitor, { method: 'POST', path, body, status: 400 });
+  await keepsContract(visitor, { method: 'POST', path, body: [], status: 400 });
+});
+
+it('renews a token as the contract says', async () => {
+  const visitor = new Visitor();
+  const path = '/v2/voucher/token/refresh';
+  await keepsContract(visitor, {
+    method: 'POST',
+    path,
+    token: await visitor.tokenOf('spendable'),
+    status: 200,
+  });
+  await keepsContract(visitor, { method: 'POST', path, status: 401 });
+});
+
+it('quotes, and refuses to, as the contract says', async () => {
+  const visitor = new Visitor();
+  const path = '/v2/redeem/quote';
+  const token = await visitor.tokenOf('large');
+  const { id } = await shopFor(visitor, { valueInCent: 25_000 });
+  const items = (shopId: string, valueInCent: number) => ({ items: [{ shopId, valueInCent, quantity: 1 }] });
+  await keepsContract(visitor, { method: 'POST', path, token, body: items(String(id), 25_000), status: 200 });
+  await keepsContract(visitor, { method: 'POST', path, token, body: items('999999', 2500), status: 404 });
+  await keepsContract(visitor, { method: 'POST', path, token, body: items('600001', 2500), status: 422 });
+  await keepsContract(visitor, { method: 'POST', path, token, body: {}, status: 400 });
+  await keepsContract(visitor, { method: 'POST', path, body: items(String(id), 2500), status: 401 });
+});
+
+it.each([
+  ['by mail', {}, {}],
+  ['by post', { type: 'physical' as const }, { delivery: 'POST', customer: { ...ADA, ...ADDRESS } }],
+])('redeems %s and tells the state as the contract says', async (_, wish, changes) => {
+  const visitor = new Visitor();
+  const token = await visitor.tokenOf('spendable');
+  const { id } = await shopFor(visitor, wish);
+  const { body } = await quote(visitor, token, [{ shopId: String(id), valueInCent: 2500 }]);
+  const path = '/v2/redeem';
+  await keepsContract(visitor, {
+    method: 'POST',
+    path,
+    token,
+    body: order(body.quoteId, { confirmations: {} }),
+    status: 422,
+  });
+  await keepsContract(visitor, {
+    method: 'POST',
+    path,
+    token,
+    body: order(body.quoteId, changes),
+    status: 201,
+  });
+  await keepsContract(visitor, {
+    method: 'POST',
+    path,
+    token,
+    body: order(body.quoteId, changes),
+    status: 409,
+  });
+  await keepsContract(visitor, { method: 'POST', path, token, body: order('none'), status: 404 });
+  await keepsContract(visitor, { method: 'POST', path, body: order(body.quoteId), status: 401 });
+  await keepsContract(visitor, { method: 'GET', path: `/v2/redeem/${body.quoteId}`, status: 200 });
+});
+
+it.each([
+  ['a large sum', 'large', undefined, 25_000],
+  ['a slow partner', 'large', slowPartner(), undefined],
+])('redeems %s as the contract says', async (_, condition, wanted, value) => {
+  const visitor = new Visitor();
+  const token = await visitor.tokenOf(condition);
+  const shopId = wanted ?? String((await shopFor(visitor, { valueInCent: value ?? 0 })).id);
+  const { body: shop } = await visitor.get<{ voucherValues: { valueInCent: number }[] }>(
+    `/api/v2/shop/${shopId}`,
+  );
+  const valueInCent = value ?? shop.voucherValues[0]?.valueInCent ?? 0;
+  const { body } = await quote(visitor, token, [{ shopId, valueInCent }]);
+  await keepsContract(visitor, {
+    method: 'POST',
+    path: '/v2/redeem',
+    token,
+    body: order(body.quoteId),
+    status: 201,
+  });
+});
+
+it('opens, delays and closes links as the contract says', async () => {
+  const visitor = new Visitor();
+  const ready = `/v2/redeem-link/${await linkToken(visitor, 'redeemLink')}`;
+  const delayed = `/v2/redeem-link/${await linkToken(visitor, 'redeemLinkDelayed')}`;
+  const expired = `/v2/redeem-link/${await linkToken(visitor, 'redeemLinkExpired')}`;
+  await keepsContract(visitor, { method: 'GET', path: ready, status: 200 });
+  await keepsContract(visitor, { method: 'POST', path: `${ready}/reveal`, status: 200 });
+  await keepsContract(visitor, { method: 'GET', path: delayed, status: 200 });
+  await keepsContract(visitor, { method: 'POST', path: `${delayed}/reveal`, status: 409 });
+  await keepsContract(visitor, { method: 'GET', path: expired, status: 410 });
+  await keepsContract(visitor, { method: 'POST', path: `${expired}/reveal`, status: 410 });
+  await keepsContract(visitor, { method: 'POST', path: '/v2/redeem-link/none/reveal', status: 404 });
+});
+
+it('reveals barcodes and addresses as the contract says', async () => {
+  const visitor = new Visitor();
+  for (const category of [28, 30]) {
+    const token = await visitor.tokenOf('large');
+    const wall = `/api/v2/shop/wall/1?categories=${category}&distribution=PROMOTION`;
+    const { body: shops } =
+      await visitor.get<{ id: string; voucherValues: { valueInCent: number }[] }[]>(wall);
+    const [shop] = shops.filter(
+      ({ id, voucherValues }) => (voucherValues[0]?.valueInCent ?? 0) <= 2500 && id !== slowPartner(),
+    );
+    const valueInCent = shop?.voucherValues[0]?.valueInCent ?? 0;
+    const { body } = await quote(visitor, token, [{ shopId: shop?.id ?? '', valueInCent }]);
+    await keepsContract(visitor, {
+      method: 'POST',
+      path: '/v2/redeem',
+      token,
+      body: order(body.quoteId),
+      status: 201,
+    });
+    const { body: outbox } = await visitor.get<Message[]>('/sandbox/outbox');
+    const link = outbox[0]?.links[0]?.split('/').at(-1) ?? '';
+    await keepsContract(visitor, { method: 'POST', path: `/v2/redeem-link/${link}/reveal`, status: 200 });
+  }
+});
+
+it('has put every call of the contract to the test but those of later flows', () => {
+  const all = contract.operations.map(({ operationId }) => operationId);
+  expect([...seen, ...LATER].toSorted()).toEqual(all.toSorted());
+});
+
+it('would notice a field that is not in the contract, a missing one, and a wrong type of body', async () => {
+  const faults = async (body: string, type = 'application/json') =>
+    contract.faultsOf('GET', '/v2/parameter/x', new Response(body, { headers: { 'Content-Type': type } }));
+  expect(await faults('{"key":"a","value":"b"}')).toEqual([]);
+  expect(await faults('{"key":"a","value":"b","more":1}')).toHaveLength(1);
+  expect(await faults('{"key":"a"}')).toHaveLength(1);
+  expect(await faults('{"key":"a","value":"b"}', 'text/plain')).toHaveLength(1);
+});
