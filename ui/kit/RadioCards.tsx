@@ -65,7 +65,7 @@ export function RadioCards({
                 checked={option.value === value}
                 onChange={() => onChange(option.value)}
               />
-              <span className={styles.title}>{option.title}</span>
+              <span className={styles.title}>{option.title}</span>{' '}
               <span className={styles.tick}>
                 <Icon name="check" size="s" />
               </span>
