@@ -50,8 +50,9 @@ it.each([
 });
 
 it('takes no code over plain http to a host that only mentions this machine', () => {
-  const sites = [aSiteEntry({ domains: ['localhost.example', 'xlocalhost'] })];
+  const sites = [aSiteEntry({ domains: ['localhost.example', 'a.localhost.example', 'xlocalhost'] })];
   expect(ownAddress('http://localhost.example/', aCode(), sites)).toBeNull();
+  expect(ownAddress('http://a.localhost.example/', aCode(), sites)).toBeNull();
   expect(ownAddress('http://xlocalhost/', aCode(), sites)).toBeNull();
 });
 
