@@ -71,7 +71,7 @@ function takes(shop: Shop, voucher: Voucher): boolean {
   return !(shop.refusesPromotion && voucher.distribution === 'PROMOTION');
 }
 
-export function totalOf(items: readonly QuotedItem[]): number {
+function totalOf(items: readonly QuotedItem[]): number {
   return items.reduce((sum, { valueInCent, quantity }) => sum + valueInCent * quantity, 0);
 }
 

@@ -43,7 +43,7 @@ export function redemptionAnswer(redemption: Redemption, now: Instant): Wire['Re
 }
 
 /** When every partner has sent its code. */
-export function partnersReadyAt({ quote, createdAt }: Redemption): Instant {
+function partnersReadyAt({ quote, createdAt }: Redemption): Instant {
   return createdAt + Math.max(...quote.items.map(({ shop }) => shop.delayHours)) * HOUR;
 }
 
