@@ -55,9 +55,11 @@ export class FriendlyCaptcha implements Captcha<HTMLElement> {
 
   async #draw(drawing: Drawing): Promise<void> {
     this.#sdk ??= this.#load();
+    const loading = this.#sdk;
     try {
-      drawing.draw(await this.#sdk);
+      drawing.draw(await loading);
     } catch {
+      if (this.#sdk === loading) this.#sdk = null;
       drawing.fail();
     }
   }

@@ -171,6 +171,18 @@ it('says that the SDK did not load, and loads it again for the next captcha', as
   expect(widgets).toHaveLength(1);
 });
 
+it('loads the SDK again after a failure that nobody waited for', async () => {
+  const load = vi.fn(async () => sdk);
+  load.mockRejectedValueOnce(new Error('Loading chunk captcha failed'));
+  const captcha = new FriendlyCaptcha(load);
+  captcha.render(document.createElement('div'), wish()).destroy();
+  await vi.advanceTimersByTimeAsync(0);
+  captcha.render(document.createElement('div'), wish());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toEqual([]);
+  expect(widgets).toHaveLength(1);
+});
+
 it('loads the SDK once for many captchas', async () => {
   const load = vi.fn(async () => sdk);
   const captcha = new FriendlyCaptcha(load);
