@@ -46,7 +46,11 @@ const CustomerStep = observer(function CustomerStep({
   const questions = formQuestions(store.site.switches, shop);
   const form = useScreen(
     () =>
-      new FormModel(drafts.readCustomer(), (draft) => customerFaults(draft, questions), drafts.writeCustomer),
+      new FormModel(
+        drafts.readCustomer(),
+        (draft) => customerFaults(draft, questions),
+        (draft) => drafts.writeCustomer(draft),
+      ),
   );
   const chosen = drafts.readRedemption();
   if (chosen?.shopId !== shop.id) return <Navigate to={`/redeem/${shop.id}/value`} replace />;

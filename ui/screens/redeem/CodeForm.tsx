@@ -86,9 +86,10 @@ function useFaultTexts({ form }: CodeFormScreen): readonly FieldFault[] {
 const ReadBack = observer(function ReadBack({ typed }: { typed: string }) {
   const { t } = useWords();
   const code = parseVoucherCode(typed);
+  if (!code.ok) return null;
   return (
     <p aria-hidden="true" className={styles.readBack}>
-      {code.ok && t('redeem.code.reading', { code: formatVoucherCode(code.value) })}
+      {t('redeem.code.reading', { code: formatVoucherCode(code.value) })}
     </p>
   );
 });
