@@ -24,13 +24,13 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
     },
     review: {
       subject: 'Bitte bestätigen Sie Ihre Einlösung',
-      body: 'Guten Tag {name},\n\nbei großen Beträgen prüfen wir, wer einlöst. Bitte füllen Sie das Formular aus:\n{link}\n\nBestellnummer {order}',
+      body: 'Guten Tag {name},\n\nbei hohen Beträgen prüfen wir, wer einlöst. Bitte füllen Sie das Formular aus:\n{link}\n\nBestellnummer {order}',
     },
   },
   en: {
     code: {
       subject: 'Your code from {shops}',
-      body: 'Hello {name},\n\nyour code from {shops} has arrived. It appears when you click on the page:\n{link}\n\nOrder number {order}',
+      body: 'Hello {name},\n\nYour code from {shops} has arrived. It appears when you click on the page:\n{link}\n\nOrder number {order}',
     },
     parcel: {
       subject: 'Your order at {shops}',
@@ -38,13 +38,13 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
     },
     review: {
       subject: 'Please confirm your redemption',
-      body: 'Hello {name},\n\nfor large amounts we check who redeems. Please fill in the form:\n{link}\n\nOrder number {order}',
+      body: 'Hello {name},\n\nFor large amounts we check who redeems. Please fill in the form:\n{link}\n\nOrder number {order}',
     },
   },
   fr: {
     code: {
       subject: 'Votre code de {shops}',
-      body: 'Bonjour {name},\n\nvotre code de {shops} est arrivé. Il s’affiche en cliquant sur la page :\n{link}\n\nNuméro de commande {order}',
+      body: 'Bonjour {name},\n\nVotre code de {shops} est arrivé. Il s’affiche en cliquant sur la page :\n{link}\n\nNuméro de commande {order}',
     },
     parcel: {
       subject: 'Votre commande chez {shops}',
@@ -52,7 +52,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
     },
     review: {
       subject: 'Veuillez confirmer votre échange',
-      body: 'Bonjour {name},\n\npour les montants élevés, nous vérifions l’identité. Merci de remplir le formulaire :\n{link}\n\nNuméro de commande {order}',
+      body: 'Bonjour {name},\n\nPour les montants élevés, nous vérifions l’identité. Merci de remplir le formulaire :\n{link}\n\nNuméro de commande {order}',
     },
   },
   it: {
@@ -72,7 +72,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
   nl: {
     code: {
       subject: 'Uw code van {shops}',
-      body: 'Goedendag {name},\n\nuw code van {shops} is er. Hij verschijnt als u op de pagina klikt:\n{link}\n\nBestelnummer {order}',
+      body: 'Goedendag {name},\n\nUw code van {shops} is er. Hij verschijnt als u op de pagina klikt:\n{link}\n\nBestelnummer {order}',
     },
     parcel: {
       subject: 'Uw bestelling bij {shops}',
@@ -80,7 +80,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
     },
     review: {
       subject: 'Bevestig uw inwisseling',
-      body: 'Goedendag {name},\n\nbij hoge bedragen controleren wij wie inwisselt. Vul het formulier in:\n{link}\n\nBestelnummer {order}',
+      body: 'Goedendag {name},\n\nBij hoge bedragen controleren wij wie inwisselt. Vul het formulier in:\n{link}\n\nBestelnummer {order}',
     },
   },
 };

@@ -57,7 +57,10 @@ export function ordersPart(world: World): Markup {
 }
 
 function message({ sentAt, channel, to, subject, text, links }: Message): Markup {
-  const words = links.reduce((rest, link) => rest.replace(link, ''), text).trim();
+  const words = links
+    .reduce((rest, link) => rest.replace(link, ''), text)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
   return html`<li class="mail">
     <p class="meta"><span class="error">${channel}</span> to ${to}, ${sentAt}</p>
     <h3>${subject}</h3>
