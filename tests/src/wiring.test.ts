@@ -7,9 +7,11 @@ import { loadJourney } from '#src/wiring/journey.ts';
 import { thirdParties } from '#src/wiring/thirdParties.ts';
 import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
 import { TOKENS } from '#src/wiring/tokens.ts';
+import { aBackend, answering, json } from '#tests/infrastructure/api/backend.ts';
 import { aSite, aSiteEntry } from '#tests/data/site.ts';
 import { aSession } from '#tests/data/voucher.ts';
 
+const backend = aBackend();
 const noTexts = async () => ({});
 const noFiles = { de: noTexts, en: noTexts, fr: noTexts, it: noTexts, nl: noTexts };
 const environment: Environment = {
@@ -59,6 +61,25 @@ it('hands the journey what the container gives everybody', () => {
 
 it('shares nothing between two containers', () => {
   expect(mock().get(TOKENS.browseShops)).not.toBe(mock().get(TOKENS.browseShops));
+});
+
+it('calls with the language in use, the site’s country, the voucher in use and the mark of end-to-end runs', async () => {
+  const seen: Request[] = [];
+  const date = new Date(Date.now() + 3_600_000).toUTCString();
+  backend.use(answering('post', '/v2/redeem/quote', () => json({}, { headers: { Date: date } }), seen));
+  const container = whole(mockThirdParties, {
+    locale: () => 'en',
+    country: () => 'AT',
+    e2eSecret: 'let-me-in',
+  });
+  container.get(TOKENS.voucherStore).write(aSession());
+  await container.get(TOKENS.quoteRedemption).execute({ shopId: 'shop-1', valueInCent: 100 });
+  expect(Object.fromEntries(seen[0]?.headers ?? [])).toMatchObject({
+    'accept-language': 'en-AT',
+    'x-jwt-token': aSession().token,
+    'x-e2e-secret': 'let-me-in',
+  });
+  expect(container.get(TOKENS.clock).now() - Date.now()).toBeGreaterThan(3_500_000);
 });
 
 it('works where there is no browser storage', () => {
