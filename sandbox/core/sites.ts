@@ -7,6 +7,8 @@ export interface SandboxSite {
   readonly numberOfShops: number;
   /** Bank campaigns redeem the whole balance, whatever values a shop usually offers. */
   readonly wholeBalanceOnly?: true;
+  /** How long a voucher lasts from its sale, 3 unless it says otherwise. */
+  readonly validityYears?: number;
 }
 
 export const SITES: readonly SandboxSite[] = [
@@ -38,7 +40,14 @@ export const SITES: readonly SandboxSite[] = [
   },
   { id: 'card-network', configKey: 'CARD-NETWORK', currency: 'EUR', categoryId: 37, numberOfShops: 500 },
   { id: 'region', configKey: 'REGION', currency: 'EUR', categoryId: 31, numberOfShops: 250 },
-  { id: 'restaurant', configKey: 'RESTAURANT', currency: 'EUR', categoryId: 36, numberOfShops: 250 },
+  {
+    id: 'restaurant',
+    configKey: 'RESTAURANT',
+    currency: 'EUR',
+    categoryId: 36,
+    numberOfShops: 250,
+    validityYears: 1,
+  },
 ];
 
 export const RESTAURANT_CATEGORY = 36;

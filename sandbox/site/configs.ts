@@ -8,7 +8,6 @@ const OVERRIDES: Readonly<Record<string, Wire['SiteConfigPatch']>> = {
       'I buoni ordinati tra venerdì e domenica si possono usare da lunedì. Grazie per la pazienza.',
   },
   CH: { reactivationHours: 48 },
-  GB: { support: { email: 'help@voucher-gb.example' } },
 };
 
 /** The part of a site's configuration that the operator decides; never its id or domains. */

@@ -8,7 +8,7 @@ import type { Voucher, VoucherCondition } from './voucher.ts';
 
 type Plan = Partial<Voucher> & { readonly condition: VoucherCondition };
 
-const THREE_YEARS = 3 * 365 * DAY;
+const YEAR = 365 * DAY;
 const SPENDABLE = { distribution: 'RETAIL', isPrepaid: false, noMarketplaces: false } as const;
 
 /** Every voucher of a fresh sandbox: the same ones with the same codes for each site. */
@@ -36,7 +36,7 @@ export function spendable(
     balanceInCent: valueInCent,
     inSystemFrom: soldAt,
     usableFrom: soldAt + DAY,
-    validUntil: soldAt + THREE_YEARS,
+    validUntil: soldAt + (site.validityYears ?? 3) * YEAR,
   };
 }
 

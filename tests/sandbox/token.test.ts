@@ -161,3 +161,11 @@ it('seeds for every site nine-character codes without look-alikes, all of them d
   expect(new Set(body.map(({ serialNumber }) => serialNumber)).size).toBe(body.length);
   expect(body.every(({ serialNumber }) => /^\d{9}$/.test(serialNumber))).toBe(true);
 });
+
+it('makes vouchers last three years from their sale, one year for the restaurant', async () => {
+  const visitor = new Visitor();
+  const yearOf = async (site: string) =>
+    payloadOf(await visitor.tokenOf('spendable', site)).voucher.validUntil;
+  expect(await yearOf('de')).toMatch(/^2029-10/);
+  expect(await yearOf('restaurant')).toMatch(/^2027-10/);
+});
