@@ -1,17 +1,8 @@
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { expect, it } from 'vitest';
-import { ADA, ADDRESS, buy, order, quote, redeem, shopFor, slowPartner } from './shopping.ts';
+import { ADA, buy, order, redeem, shopFor, withQuote } from './shopping.ts';
 import { codeOf, NOW, payloadOf, Visitor } from './visitor.ts';
 import type { Message, Wire } from './visitor.ts';
-
-/** A visitor with a token and a quote for one code. */
-async function withQuote({ condition = 'spendable', valueInCent = 2500, type = 'other' as const } = {}) {
-  const visitor = new Visitor();
-  const token = await visitor.tokenOf(condition);
-  const shop = await shopFor(visitor, { valueInCent, type });
-  const { body } = await quote(visitor, token, [{ shopId: String(shop.id), valueInCent }]);
-  return { visitor, token, shop, quoteId: body.quoteId };
-}
 
 async function balanceOf(visitor: Visitor, token: string): Promise<number> {
   const { body } = await visitor.post<Wire['VoucherToken']>('/api/v2/voucher/token/refresh', undefined, {
@@ -23,21 +14,6 @@ async function balanceOf(visitor: Visitor, token: string): Promise<number> {
 async function outboxOf(visitor: Visitor): Promise<Message[]> {
   return (await visitor.get<Message[]>('/sandbox/outbox')).body;
 }
-
-it('says what a choice costs and leaves, and moves nothing by it', async () => {
-  const visitor = new Visitor();
-  const token = await visitor.tokenOf('spendable');
-  const { id } = await shopFor(visitor);
-  const { body } = await quote(visitor, token, [{ shopId: String(id), valueInCent: 2500 }]);
-  expect(body).toMatchObject({
-    currency: 'EUR',
-    balanceInCent: 5000,
-    coveredInCent: 2500,
-    toPayInCent: 0,
-    remainingInCent: 2500,
-  });
-  expect(await balanceOf(visitor, token)).toBe(5000);
-});
 
 it('takes the value off the voucher and names the redemption after its quote', async () => {
   const { visitor, token, shop, quoteId } = await withQuote();
@@ -142,70 +118,12 @@ it('answers 404 for a redemption that never arrived: the money is untouched', as
   expect([status, body.errors, body.moneyState]).toEqual([404, [], 'untouched']);
 });
 
-it('refuses more than the voucher holds', async () => {
-  const visitor = new Visitor();
-  const token = await visitor.tokenOf('low-credit');
-  const { id } = await shopFor(visitor, { valueInCent: 1000 });
-  const answer = await quote(visitor, token, [{ shopId: String(id), valueInCent: 1000 }]);
-  expect([answer.status, codeOf(answer)]).toEqual([422, 'VCRx30']);
-});
-
 it('refuses at the redemption what another tab has spent since the quote', async () => {
   const { visitor, token, quoteId } = await withQuote();
   const { id } = await shopFor(visitor, { valueInCent: 3000 });
   await buy(visitor, token, { shopId: String(id), valueInCent: 3000 });
   const answer = await redeem(visitor, order(quoteId), { token });
   expect(codeOf(answer)).toBe('VCRx30');
-});
-
-it('refuses a shop of another currency, a marketplace and a shop that takes no given-away vouchers', async () => {
-  const visitor = new Visitor();
-  const { body: swiss } = await visitor.get<Wire['ShopTile'][]>('/api/v2/shop/wall/9');
-  const { body: markets } = await visitor.get<Wire['ShopTile'][]>('/api/v2/shop/wall/1?categories=26');
-  const { body: all } = await visitor.get<Wire['ShopTile'][]>('/api/v2/shop/wall/1');
-  const { body: open } = await visitor.get<Wire['ShopTile'][]>('/api/v2/shop/wall/1?distribution=PROMOTION');
-  const closed = all.find(({ id }) => !open.some((shop) => shop.id === id));
-  for (const [condition, shop] of [
-    ['spendable', swiss[0]],
-    ['no-marketplaces', markets[0]],
-    ['promotion', closed],
-  ] as const) {
-    const [value] = shop?.voucherValues ?? [];
-    const items = [{ shopId: String(shop?.id), valueInCent: value?.valueInCent ?? 0 }];
-    expect(codeOf(await quote(visitor, await visitor.tokenOf(condition), items)), condition).toBe('SHPx2');
-  }
-});
-
-it('refuses a shop that is gone, and a value that the shop does not offer', async () => {
-  const visitor = new Visitor();
-  const token = await visitor.tokenOf('spendable');
-  expect(codeOf(await quote(visitor, token, [{ shopId: '999999', valueInCent: 2500 }]))).toBe('SHPx1');
-  const { id } = await shopFor(visitor);
-  const odd = await quote(visitor, token, [{ shopId: String(id), valueInCent: 2501 }]);
-  expect([odd.status, odd.body.errors[0]?.pointer]).toEqual([422, '/items/0/valueInCent']);
-});
-
-it('takes the whole balance at any shop on the bank campaigns', async () => {
-  const visitor = new Visitor();
-  const token = await visitor.tokenOf('prepaid', 'bank-one');
-  const { id } = await shopFor(visitor, { category: 29 });
-  expect((await quote(visitor, token, [{ shopId: String(id), valueInCent: 4000 }])).status).toBe(200);
-});
-
-it.each([
-  [{ items: [] }, '/items'],
-  [{}, '/items'],
-  [{ items: [null] }, '/items/0'],
-  [{ items: [{ shopId: '100001', valueInCent: 25.5, quantity: 1 }] }, '/items/0/valueInCent'],
-  [{ items: [{ shopId: '100001', valueInCent: '2500', quantity: 1 }] }, '/items/0/valueInCent'],
-  [{ items: [{ shopId: '100001', valueInCent: -2500, quantity: 1 }] }, '/items/0/valueInCent'],
-  [{ items: [{ shopId: '100001', valueInCent: 2500, quantity: 0 }] }, '/items/0/quantity'],
-])('names the place that is wrong in the quote %j', async (body, pointer) => {
-  const visitor = new Visitor();
-  const answer = await visitor.post<Wire['Problem']>('/api/v2/redeem/quote', body, {
-    token: await visitor.tokenOf('spendable'),
-  });
-  expect([answer.status, answer.body.errors[0]?.pointer]).toEqual([400, pointer]);
 });
 
 it.each([
@@ -220,82 +138,6 @@ it.each([
   const answer = await redeem(visitor, order(quoteId, changes), { token });
   expect([answer.status, answer.body.errors[0]?.pointer]).toEqual([422, pointer]);
   expect(await balanceOf(visitor, token)).toBe(5000);
-});
-
-it('mails a link to the site that asked, in its language', async () => {
-  const { visitor, token, shop, quoteId } = await withQuote();
-  await redeem(visitor, order(quoteId), { token, language: 'fr-CH' });
-  const [mail] = await outboxOf(visitor);
-  expect(mail).toMatchObject({
-    channel: 'mail',
-    to: 'ada@mail.example',
-    subject: `Votre code de ${shop.name}`,
-  });
-  expect(mail?.links[0]).toMatch(/^http:\/\/de\.localhost:3000\/merchantcode\/rl-[\w-]{32,}$/);
-  expect(mail?.text).toContain(mail?.links[0]);
-});
-
-it('holds a redemption of 250 or more, mails the way to the fraud check and posts its PIN', async () => {
-  const { visitor, token, quoteId } = await withQuote({ condition: 'large', valueInCent: 25_000 });
-  const { body } = await redeem(visitor, order(quoteId), { token });
-  expect(body).toMatchObject({
-    status: 'ON_HOLD',
-    remainingBalanceInCent: 5000,
-    delivery: { state: 'PENDING' },
-  });
-  const [letter, mail] = await outboxOf(visitor);
-  expect(letter).toMatchObject({ channel: 'letter', links: [] });
-  expect(letter?.text).toMatch(/^PIN \d{6}$/);
-  expect(mail?.links).toEqual([`http://de.localhost:3000/fraud-prevention/${body.fraudPreventionIdent}`]);
-});
-
-it('adds up what one voucher is redeemed for within a day', async () => {
-  const visitor = new Visitor();
-  const { id } = await shopFor(visitor, { valueInCent: 15_000 });
-  const spend = async () =>
-    buy(visitor, await visitor.tokenOf('large'), { shopId: String(id), valueInCent: 15_000 });
-  expect((await spend()).body.status).toBe('COMPLETED');
-  expect((await spend()).body.status).toBe('ON_HOLD');
-});
-
-it('forgets after a day what one voucher was redeemed for', async () => {
-  const visitor = new Visitor();
-  const { id } = await shopFor(visitor, { valueInCent: 15_000 });
-  const spend = async () =>
-    buy(visitor, await visitor.tokenOf('large'), { shopId: String(id), valueInCent: 15_000 });
-  expect((await spend()).body.status).toBe('COMPLETED');
-  await visitor.post('/sandbox/clock', { now: NOW + 86_400_000 });
-  expect((await spend()).body.status).toBe('COMPLETED');
-});
-
-it('sends goods by post to an address, without a link', async () => {
-  const visitor = new Visitor();
-  const token = await visitor.tokenOf('spendable');
-  const { id } = await shopFor(visitor, { type: 'physical' });
-  const { body } = await quote(visitor, token, [{ shopId: String(id), valueInCent: 2500 }]);
-  expect(body.notices).toEqual([{ code: 'SENT_BY_POST', shopId: id }]);
-  const delivery = 'POST';
-  const homeless = await redeem(visitor, order(body.quoteId, { delivery }), { token });
-  expect([homeless.status, homeless.body.errors[0]?.pointer]).toEqual([400, '/customer/street']);
-  const sent = await redeem(visitor, order(body.quoteId, { delivery, customer: { ...ADA, ...ADDRESS } }), {
-    token,
-  });
-  expect(sent.body.delivery.state).toBe('PENDING');
-  expect((await outboxOf(visitor))[0]).toMatchObject({ channel: 'mail', links: [] });
-});
-
-it('says before and after that a partner is slow, until its code is there', async () => {
-  const visitor = new Visitor();
-  const token = await visitor.tokenOf('large');
-  const { body: shop } = await visitor.get<Wire['ShopDetails']>(`/api/v2/shop/${slowPartner()}`);
-  const valueInCent = shop.voucherValues?.[0]?.valueInCent ?? 0;
-  const { body } = await quote(visitor, token, [{ shopId: slowPartner(), valueInCent }]);
-  expect(body.notices).toEqual([{ code: 'PARTNER_DELAYED', shopId: slowPartner() }]);
-  const redeemed = await redeem(visitor, order(body.quoteId), { token });
-  expect(redeemed.body).toMatchObject({ status: 'PROCESSING', delivery: { state: 'DELAYED' } });
-  await visitor.post('/sandbox/clock', { now: redeemed.body.delivery.promisedBy });
-  const later = await visitor.get<Wire['Redemption']>(`/api/v2/redeem/${body.quoteId}`);
-  expect(later.body).toMatchObject({ status: 'COMPLETED', delivery: { state: 'SENT' } });
 });
 
 it('never gives out more than a voucher held, in whatever order it is spent', async () => {

@@ -1,4 +1,5 @@
-import type { Answer, Visitor, Wire } from './visitor.ts';
+import { Visitor } from './visitor.ts';
+import type { Answer, Wire } from './visitor.ts';
 
 export const ADA = {
   salutation: 'MS',
@@ -84,4 +85,17 @@ export async function buy(
 ): Promise<Answer<Redeemed>> {
   const { body } = await quote(visitor, token, [{ shopId, valueInCent }]);
   return redeem(visitor, order(body.quoteId), { token });
+}
+
+/** A visitor with a token and a quote for one code. */
+export async function withQuote({
+  condition = 'spendable',
+  valueInCent = 2500,
+  type = 'other' as const,
+} = {}) {
+  const visitor = new Visitor();
+  const token = await visitor.tokenOf(condition);
+  const shop = await shopFor(visitor, { valueInCent, type });
+  const { body } = await quote(visitor, token, [{ shopId: String(shop.id), valueInCent }]);
+  return { visitor, token, shop, quoteId: body.quoteId };
 }
