@@ -7,6 +7,7 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { searchable } from '#domain/shop/shopSearch.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { fakeShopDesk } from '#tests/data/fakeDesks.ts';
+import { holdsInTurns } from '#tests/data/holds.ts';
 import { aShop } from '#tests/data/shop.ts';
 import { aSite } from '#tests/data/site.ts';
 import { aVoucher } from '#tests/data/voucher.ts';
@@ -120,7 +121,7 @@ it('shows a kept wall at once while another is under way', async () => {
 });
 
 it('fetches one wall at a time, in whatever order the answers would come', async () => {
-  await fc.assert(
+  await holdsInTurns(
     fc.asyncProperty(fc.scheduler(), fc.array(fc.nat(3), { maxLength: 8 }), async (scheduler, categories) => {
       let open = 0;
       let most = 0;
@@ -143,6 +144,5 @@ it('fetches one wall at a time, in whatever order the answers would come', async
         categories.map((categoryId) => done([searchable(aShop({ name: `Shop ${categoryId}` }))])),
       );
     }),
-    { numRuns: 1000 },
   );
 });
