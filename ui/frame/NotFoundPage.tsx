@@ -1,11 +1,13 @@
 import type { Ref } from 'react';
-import { Link, type To } from 'react-router';
+import { Link } from 'react-router';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import styles from './NotFoundPage.module.scss';
 import { PageHeading } from './PageHeading.tsx';
 
 export interface Door {
-  to: To;
+  /** A path of ours, or with `external` a checked address. */
+  to: string;
+  external?: boolean;
   title: string;
   text: string;
   icon: IconName;
@@ -42,9 +44,15 @@ export function NotFoundPage({ title, text, path, doors, headingRef }: NotFoundP
               <Icon name={door.icon} size="l" />
             </span>
             <span className={styles.words}>
-              <Link to={door.to} className={styles.link}>
-                {door.title}
-              </Link>
+              {door.external ? (
+                <a href={door.to} rel="noopener noreferrer" className={styles.link}>
+                  {door.title}
+                </a>
+              ) : (
+                <Link to={door.to} className={styles.link}>
+                  {door.title}
+                </Link>
+              )}
               <span className={styles.text}>{door.text}</span>
             </span>
             <span className={styles.arrow}>
