@@ -3,23 +3,22 @@
  */
 import { createHash } from 'node:crypto';
 
-/** The captcha's service (fortress.md, CSP plan): the only foreign hosts of the product so far. */
-const CAPTCHA_HOSTS = ['https://global.frcapi.com', 'https://eu.frcapi.com'];
+/** The captcha's service in Europe (fortress.md, CSP plan): the only foreign host of the product so far. */
+const CAPTCHA_HOST = 'https://eu.frcapi.com';
 
 /**
  * The policy for one HTML page. Inline `<style>` and `<script>` parts are allowed by their hash, never by
  * `unsafe-inline`.
  */
 export function contentSecurityPolicy(html: string): string {
-  const captcha = CAPTCHA_HOSTS.join(' ');
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashesOf(html, 'script')].join(' '),
     ["style-src 'self'", ...hashesOf(html, 'style')].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' ${captcha}`,
-    `frame-src ${captcha}`,
+    `connect-src 'self' ${CAPTCHA_HOST}`,
+    `frame-src ${CAPTCHA_HOST}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -17,8 +17,6 @@ export function followSite({ site: store, language }: Services): void {
       if (site.externalCssFile !== null) setLink('stylesheet', site.externalCssFile);
       const { t } = language.i18n;
       setDescription(siteText(t, site.customMeta.description, site, store.now));
-      // Screens name themselves as they arrive; the site's own title stands until the first one has.
-      document.title ||= siteText(t, site.customMeta.title, site, store.now);
     },
   );
 }

@@ -40,6 +40,7 @@ export function servicesOf(
     log: container.get(TOKENS.log),
     pauseTexts: once(async () => (await import('#locales/pause.json')).default),
     pageReload: container.get(TOKENS.pageReload),
+    storageHealth: container.get(TOKENS.sessionShelf),
     sites: SITES,
   };
 }

@@ -22,6 +22,8 @@ export function start(thirdParties: ContainerModule): void {
   const arrival = readArrival();
   const entry = resolveSite(window.location.host, SITES);
   void paint(entry);
+  // Screens name themselves as they arrive; until the first one has, the brand is the title.
+  document.title = entry.brand;
 
   const container = buildContainer(thirdParties, {
     ...buildSettings(),

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router/dom';
+import { CrashBoundary } from './CrashBoundary.tsx';
 import { LoadingPage } from './frame/LoadingPage.tsx';
 import { createRouter } from './router.tsx';
 import { type Services, ServicesContext } from './services.ts';
@@ -13,7 +14,9 @@ export function App({ services }: { services: Services }) {
   return (
     <ServicesContext value={services}>
       <I18nextProvider i18n={services.language.i18n}>
-        <Stage services={services} />
+        <CrashBoundary>
+          <Stage services={services} />
+        </CrashBoundary>
       </I18nextProvider>
     </ServicesContext>
   );

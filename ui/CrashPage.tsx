@@ -1,33 +1,7 @@
-import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { StatusPage } from './frame/StatusPage.tsx';
-import { Button } from './kit/Button.tsx';
-import { isMissingChunk } from './missingChunk.ts';
-import { useServices } from './services.ts';
+import { Crash } from './Crash.tsx';
 
-/**
- * What is left when a screen cannot be drawn. After a deploy its chunk may be gone: then the page is reloaded
- * once; everything else, and a second time, is left to the person. Its words are bundled.
- */
-export const CrashPage = observer(function CrashPage() {
-  const { bundledTexts, language, log, pageReload, site } = useServices();
-  const error = useRouteError();
-  const missing = isMissingChunk(error);
-  useEffect(() => {
-    log.warn({
-      event: 'screen-crashed',
-      screen: window.location.pathname.split('/')[1] ?? '',
-      cause: missing ? 'missing-chunk' : error instanceof Error ? error.name : 'unknown',
-    });
-    if (missing) pageReload.once();
-  }, [error, missing, log, pageReload]);
-  const words = bundledTexts[language.language];
-  return (
-    <StatusPage brand={site.entry.brand} logo={site.entry.logo} title={words.crashTitle}>
-      <Button kind="primary" onClick={() => pageReload.now()}>
-        {words.reload}
-      </Button>
-    </StatusPage>
-  );
-});
+/** A screen that could not be fetched or drawn, as the router tells it. */
+export function CrashPage() {
+  return <Crash error={useRouteError()} />;
+}

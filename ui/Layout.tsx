@@ -55,6 +55,8 @@ const SessionStrip = observer(function SessionStrip() {
     session.remove();
     void journey().then(({ drafts }) => drafts.clear());
     flash.show('success', t('strip.removed'));
+    // The button that had the focus is gone with the strip.
+    document.getElementById('main')?.focus();
   };
   return (
     <VoucherStrip

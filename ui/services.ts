@@ -5,6 +5,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { PageReload } from '#application/ports/pageReload.ts';
+import type { StorageHealth } from '#application/ports/storageHealth.ts';
 import type { FindRedemption } from '#application/redemption/findRedemption.ts';
 import type { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import type { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
@@ -43,6 +44,7 @@ export interface Services {
   readonly log: Log;
   readonly pauseTexts: () => Promise<PerLanguage<PauseTexts>>;
   readonly pageReload: PageReload;
+  readonly storageHealth: StorageHealth;
   /** All sites in order: where a code of another brand belongs. */
   readonly sites: readonly SiteEntry[];
 }

@@ -1,17 +1,31 @@
 import type * as z from 'zod/mini';
+import type { StorageHealth } from '#application/ports/storageHealth.ts';
+
+const PROBE = 'probe.v1';
 
 /**
  * A browser storage that never fails: what cannot be stored (storage switched off, full, or forbidden) is kept in
  * memory until the page is left. What is read is as foreign as what comes from the network: it is parsed, and
  * dropped where it does not fit.
  */
-export class Shelf {
+export class Shelf implements StorageHealth {
   readonly #storage: () => Storage;
   readonly #memory = new Map<string, string>();
 
   /** `storage` is asked each time, because merely naming `sessionStorage` can throw. */
   constructor(storage: () => Storage) {
     this.#storage = storage;
+  }
+
+  /** Tries it out with a key of its own, which it removes again. */
+  lasts(): boolean {
+    return (
+      this.#attempt((storage) => {
+        storage.setItem(PROBE, PROBE);
+        storage.removeItem(PROBE);
+        return true;
+      }) ?? false
+    );
   }
 
   read<T extends z.ZodMiniType>(key: string, shape: T): z.output<T> | null {

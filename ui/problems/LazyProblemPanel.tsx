@@ -1,8 +1,6 @@
-import { observer } from 'mobx-react-lite';
 import { Later } from '../Later.tsx';
-import { Notice } from '../kit/Notice.tsx';
-import { useWords } from '../words.ts';
 import type { ProblemPanelProps } from './ProblemPanel.tsx';
+import { Unreachable } from './Unreachable.tsx';
 
 const load = async () => {
   const { ProblemPanel } = await import('./ProblemPanel.tsx');
@@ -10,12 +8,6 @@ const load = async () => {
 };
 
 /** The problem panel for the first screen, which does not wait for it. Its absence is a problem of its own kind. */
-export const LazyProblemPanel = observer(function LazyProblemPanel(props: ProblemPanelProps) {
-  const { t } = useWords();
-  const unreachable = (
-    <Notice kind="error" word={t('kind.error')} live>
-      {t('redeem.unreachable')}
-    </Notice>
-  );
-  return <Later load={load} props={props} otherwise={unreachable} />;
-});
+export function LazyProblemPanel(props: ProblemPanelProps) {
+  return <Later load={load} props={props} otherwise={<Unreachable />} />;
+}

@@ -4,8 +4,9 @@ import { PageHeading } from '../frame/PageHeading.tsx';
 import { useServices } from '../services.ts';
 
 interface PageTitle {
-  /** The step's name; the brand is added. */
+  /** The step's name; the brand is added, unless it is a whole title already. */
   title: string;
+  isWhole?: boolean;
   /** A fault stands in the title too, so that it is the first thing that is read. */
   faultPrefix?: string | undefined;
 }
@@ -14,13 +15,13 @@ interface PageTitle {
  * Names the page and hands over the heading's ref: the title is set first, then the heading takes the focus, but
  * not on the first page of a visit (WCAG 2.4.2, 2.4.3).
  */
-export function usePageTitle({ title, faultPrefix }: PageTitle) {
+export function usePageTitle({ title, isWhole = false, faultPrefix }: PageTitle) {
   const { arrival, site } = useServices();
   const heading = useRef<HTMLHeadingElement>(null);
   const { brand } = site.site;
   useEffect(() => {
-    document.title = `${faultPrefix ? `${faultPrefix} ` : ''}${title} – ${brand}`;
-  }, [title, faultPrefix, brand]);
+    document.title = [faultPrefix, title, isWhole ? '' : `– ${brand}`].filter(Boolean).join(' ');
+  }, [title, isWhole, faultPrefix, brand]);
   useEffect(() => {
     if (!arrival.arrive()) heading.current?.focus({ preventScroll: true });
   }, [arrival]);

@@ -44,6 +44,7 @@ export class LanguageStore {
 
   /** Loads the first language. A problem means that the app cannot speak: high maintenance. */
   async start(): Promise<Problem | null> {
+    document.documentElement.lang = this.locale;
     await this.i18n.init({
       lng: this.locale,
       fallbackLng: FALLBACK,

@@ -62,7 +62,7 @@ const CustomerStep = observer(function CustomerStep({
   };
   const listed = fieldsShown(questions, form.draft).flatMap((field) => {
     const error = errorOf(field);
-    return error ? [{ fieldId: field, text: `${t(`customer.${field}`)}: ${error}` }] : [];
+    return error ? [{ fieldId: field, text: `${t(`customer.${field}`).replace(/\.$/, '')}: ${error}` }] : [];
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

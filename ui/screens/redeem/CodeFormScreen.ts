@@ -1,15 +1,18 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Captcha, PlacedCaptcha } from '#application/ports/captcha.ts';
+import type { Clock } from '#application/ports/clock.ts';
 import {
   type AskSecurityQuestion,
   type SecurityQuestion,
   answeredQuestion,
 } from '#application/voucher/askSecurityQuestion.ts';
 import type { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
+import type { Instant } from '#domain/core/instant.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import type { Site } from '#domain/site/site.ts';
+import { backOffSeconds } from '#domain/voucher/backOff.ts';
 import { readCodeEntry } from '#domain/voucher/codeEntry.ts';
 import { type CodeHint, codeHints } from '#domain/voucher/codeHints.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
@@ -46,6 +49,7 @@ export interface CodeFormParts {
   readonly enter: EnterVoucherCode;
   readonly ask: AskSecurityQuestion;
   readonly captcha: Captcha<HTMLElement>;
+  readonly clock: Clock;
   readonly onOpened: (session: VoucherSession) => void;
   readonly onRedeemLink: (token: RedeemLinkToken) => void;
 }
@@ -57,6 +61,8 @@ export class CodeFormScreen {
   proof: Proof;
   readonly #parts: CodeFormParts;
   #placed: PlacedCaptcha | null = null;
+  #refusals = 0;
+  #waitUntil: Instant = 0;
 
   constructor(parts: CodeFormParts) {
     this.#parts = parts;
@@ -119,6 +125,7 @@ export class CodeFormScreen {
       return;
     }
     const { code } = entry.value;
+    if (this.isTooSoon(code)) return;
     this.become({ kind: 'asking' });
     const answer = await this.#parts.enter.execute({
       code,
@@ -126,11 +133,14 @@ export class CodeFormScreen {
       captcha: this.proofText(),
     });
     if (answer.ok) {
+      this.#refusals = 0;
       this.become({ kind: 'idle' });
       this.forgetTyped();
       this.#parts.onOpened(answer.value);
       return;
     }
+    this.#refusals += 1;
+    this.#waitUntil = this.#parts.clock.now() + backOffSeconds(this.#refusals) * 1000;
     this.become({ kind: 'refused', problem: answer.fault, code });
     await this.proveAgain();
   }
@@ -138,6 +148,15 @@ export class CodeFormScreen {
   /** Fills the field, for instance with a code that came along from another brand's site. */
   prefill(code: string): void {
     this.form.change({ code });
+  }
+
+  /** After several refusals the next call waits a moment; until then the same press only says how long. */
+  private isTooSoon(code: VoucherCode): boolean {
+    const left = this.#waitUntil - this.#parts.clock.now();
+    if (left <= 0) return false;
+    const problem: Problem = { kind: 'too-many-requests', retryAfterSeconds: Math.ceil(left / 1000) };
+    this.become({ kind: 'refused', problem, code });
+    return true;
   }
 
   private proofText(): string {

@@ -6,6 +6,7 @@ import { layoutProfileOf } from '../../frame/layoutProfile.ts';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Later } from '../../Later.tsx';
+import { Unreachable } from '../../problems/Unreachable.tsx';
 import { useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { usePageTitle } from '../Page.tsx';
@@ -30,7 +31,7 @@ export const RedeemView = observer(function RedeemView() {
   const { site } = store;
   const { t, siteText } = useWords();
   const { switches } = site;
-  const heading = usePageTitle({ title: t('redeem.title') });
+  const heading = usePageTitle({ title: siteText(site.customMeta.title), isWhole: true });
   return (
     <>
       <EntryHero
@@ -44,7 +45,12 @@ export const RedeemView = observer(function RedeemView() {
           caption: { heading: siteText(site.heading), text: siteText(site.text) },
         })}
       />
-      <Later load={loadBelow} props={{}} waiting={<div className={styles.below} />} />
+      <Later
+        load={loadBelow}
+        props={{}}
+        waiting={<div className={styles.below} />}
+        otherwise={<Unreachable />}
+      />
     </>
   );
 });

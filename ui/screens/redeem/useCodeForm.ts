@@ -15,8 +15,12 @@ export function useCodeForm(onOpened: (session: VoucherSession) => void): CodeFo
         enter: services.enterVoucherCode,
         ask: services.askSecurityQuestion,
         captcha: services.captcha,
+        clock: services.clock,
         onOpened: (opened) => {
           session.hold(opened);
+          if (!services.storageHealth.lasts()) {
+            services.flash.show('info', services.language.i18n.t('strip.notStored'));
+          }
           onOpened(opened);
         },
         onRedeemLink: (token) => void navigate(`/merchantcode/${token}`),

@@ -1,10 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, lazy } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { Later } from '../../Later.tsx';
+import { Unreachable } from '../../problems/Unreachable.tsx';
 import { RedeemView } from '../redeem/RedeemView.tsx';
 import { isOverEntry } from './wallPlace.ts';
 
-const ShopsView = lazy(() => import('./ShopsView.tsx').then((module) => ({ default: module.ShopsView })));
+const loadShops = async () => {
+  const { ShopsView } = await import('./ShopsView.tsx');
+  return () => <ShopsView />;
+};
 
 /**
  * The pages with a wall, and the shop that opens over them. The page beneath stays mounted while the shop's own
@@ -17,9 +21,7 @@ export const WallArea = observer(function WallArea() {
       {isOverEntry(location) ? (
         <RedeemView />
       ) : (
-        <Suspense>
-          <ShopsView />
-        </Suspense>
+        <Later load={loadShops} props={{}} otherwise={<Unreachable />} />
       )}
       <Outlet />
     </>
