@@ -1,13 +1,16 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { E2eOptions } from './e2e/support/test.ts';
 
-/** `PORT` moves both servers, so that two checkouts can be tested at once. */
+const WORKERS = 2;
+
+/** `PORT` moves all servers, so that two checkouts can be tested at once. */
 const MOCK_PORT = Number(process.env.PORT ?? 4173);
-const REAL_PORT = MOCK_PORT + 1;
+const REAL_PORT = MOCK_PORT + WORKERS;
 
 /** A preview server of a built folder, asked by address, since Node does not resolve *.localhost. */
 function server(folder: string, port: number) {
   return {
-    name: folder,
+    name: `${folder} on ${port}`,
     command: `node scripts/preview.ts --dist ${folder}`,
     url: `http://127.0.0.1:${port}/index.html`,
     env: { PORT: String(port) },
@@ -17,15 +20,16 @@ function server(folder: string, port: number) {
 }
 
 /**
- * Journeys run on the mock build; `e2e/real/` runs on the build for operators. Both see no network but the
+ * Journeys run on the mock build, each worker with a server and a sandbox of its own, so that clocks and faults
+ * of one test do not meet another; `e2e/real/` runs on the build for operators. Both see no network but the
  * preview server: every other host name is unknown to the browser.
  */
-export default defineConfig({
+export default defineConfig<E2eOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: WORKERS,
   retries: 0,
   reporter: 'list',
   timeout: 60_000,
@@ -46,8 +50,19 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'mock', testIgnore: 'real/**', use: { baseURL: `http://de.localhost:${MOCK_PORT}` } },
-    { name: 'real', testMatch: 'real/**/*.spec.ts', use: { baseURL: `http://de.localhost:${REAL_PORT}` } },
+    {
+      name: 'mock',
+      testIgnore: 'real/**',
+      use: { servers: { firstPort: MOCK_PORT, count: WORKERS } },
+    },
+    {
+      name: 'real',
+      testMatch: 'real/**/*.spec.ts',
+      use: { servers: { firstPort: REAL_PORT, count: 1 } },
+    },
   ],
-  webServer: [server('dist-mock', MOCK_PORT), server('dist', REAL_PORT)],
+  webServer: [
+    ...Array.from({ length: WORKERS }, (_, worker) => server('dist-mock', MOCK_PORT + worker)),
+    server('dist', REAL_PORT),
+  ],
 });

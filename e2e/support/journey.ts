@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import type { SeededVoucher } from './sandbox.ts';
+import type { Say } from './words.ts';
+
+/** The mock captcha speaks to QA, in English everywhere. */
+const CAPTCHA = 'I am a person (mock captcha)';
+
+export const PERSON = {
+  email: 'jo.weber@example.org',
+  firstName: 'Jo',
+  lastName: 'Weber',
+} as const;
+
+/** Types a code, passes the captcha and sends the form. */
+export async function sendCode(page: Page, say: Say, code: string): Promise<void> {
+  await page.getByLabel(say('redeem.code.label')).fill(code);
+  await page.getByLabel(CAPTCHA).check();
+  await page.getByRole('button', { name: say('redeem.code.submit') }).click();
+}
+
+/** Enters a voucher on the page that asks for it, and waits until it is in use. */
+export async function enterVoucher(page: Page, say: Say, voucher: SeededVoucher): Promise<void> {
+  await sendCode(page, say, voucher.code);
+  await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
+}
+
+/** The line that shows the voucher in use. */
+export function strip(page: Page, say: Say) {
+  return page.getByRole('region', { name: say('strip.titlePlain') });
+}
+
+/** A shop on the wall: the whole tile is the surface of its link. */
+export function tile(page: Page, shop: string) {
+  return page.getByRole('listitem').filter({ has: page.getByRole('link', { name: shop, exact: true }) });
+}
+
+/** Fills what every customer form asks for, and the ticks that some sites want. */
+export async function fillCustomer(page: Page, say: Say): Promise<void> {
+  await page.getByLabel(say('customer.email'), { exact: false }).first().fill(PERSON.email);
+  await page.getByLabel(say('customer.repeatEmail')).fill(PERSON.email);
+  await page.getByLabel(say('customer.salutation')).selectOption({ label: say('customer.salutationNone') });
+  await page.getByLabel(say('customer.firstName')).fill(PERSON.firstName);
+  await page.getByLabel(say('customer.lastName')).fill(PERSON.lastName);
+  const consent = page.getByLabel(say('customer.useDataConfirmation'));
+  if (await consent.isVisible()) await consent.check();
+}
+
+/** Goes from the value's page to the check page of a shop, with a voucher in use. */
+export async function goToCheck(page: Page, say: Say): Promise<void> {
+  await page.getByRole('button', { name: say('value.go') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('customer.title') })).toBeVisible();
+  await fillCustomer(page, say);
+  await page.getByRole('button', { name: say('customer.go') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('check.title') })).toBeVisible();
+}

@@ -1,0 +1,135 @@
+/** A voucher as `/sandbox/vouchers` lists it. */
+export interface SeededVoucher {
+  readonly site: string;
+  readonly code: string;
+  readonly serialNumber: string;
+  readonly condition: string;
+  readonly errorCode?: string;
+  readonly balanceInCent: number;
+  readonly currency: string;
+}
+
+/** What goes wrong with the next calls below /api that match. */
+export interface Fault {
+  readonly path: string;
+  readonly method?: string;
+  readonly status?: number;
+  readonly code?: string;
+  readonly body?: string;
+  readonly contentType?: string;
+  readonly delayMs?: number;
+  readonly times?: number;
+  /** `request` loses the call before it is heard, `answer` loses the answer after it was obeyed. */
+  readonly network?: 'request' | 'answer';
+  readonly retryAfterSeconds?: number;
+  readonly availableAt?: string;
+}
+
+interface Mail {
+  readonly channel: 'mail' | 'letter';
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly links: readonly string[];
+}
+
+interface Order {
+  readonly redeemId: string;
+  readonly orderNumber: string;
+  readonly email: string;
+  readonly serialNumber: string;
+  readonly items: readonly { readonly shopName: string; readonly valueInCent: number }[];
+  readonly remainingBalanceInCent: number;
+}
+
+interface WallShop {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly type: string;
+  readonly voucherValues: readonly { readonly valueInCent: number }[];
+}
+
+/** The stand-in backend of one preview server, through its JSON twins (design 6). */
+export class Sandbox {
+  readonly #origin: string;
+
+  constructor(port: number) {
+    // By address: Node does not resolve *.localhost.
+    this.#origin = `http://127.0.0.1:${port}`;
+  }
+
+  async reset(): Promise<void> {
+    await this.#post('/sandbox/reset', {});
+  }
+
+  /** A voucher of its own for a test that spends it. */
+  newVoucher(site: string, balanceInCent = 5000): Promise<SeededVoucher> {
+    return this.#post('/sandbox/vouchers', { site, balanceInCent }) as Promise<SeededVoucher>;
+  }
+
+  /** The seeded voucher of a site that is in this condition. */
+  async voucher(site: string, condition: string): Promise<SeededVoucher> {
+    const all = (await this.#get('/sandbox/vouchers')) as SeededVoucher[];
+    const found = all.find((voucher) => voucher.site === site && voucher.condition === condition);
+    if (found === undefined) throw new Error(`The sandbox has no ${condition} voucher for ${site}.`);
+    return found;
+  }
+
+  async orders(): Promise<readonly Order[]> {
+    return (await this.#get('/sandbox/orders')) as Order[];
+  }
+
+  /** Newest first. */
+  async outbox(): Promise<readonly Mail[]> {
+    return (await this.#get('/sandbox/outbox')) as Mail[];
+  }
+
+  /** Paths of ready redeem links: `redeemLink`, `redeemLinkExpired`, `redeemLinkDelayed`. */
+  async links(): Promise<Readonly<Record<string, string>>> {
+    return (await this.#get('/sandbox/links')) as Record<string, string>;
+  }
+
+  /** The wall of a voucher category, as the app is given it. */
+  async wall(categoryId: number, query = ''): Promise<readonly WallShop[]> {
+    return (await this.#get(`/api/v2/shop/wall/${categoryId}${query}`)) as WallShop[];
+  }
+
+  async breaks(fault: Fault): Promise<void> {
+    await this.#post('/sandbox/faults', fault);
+  }
+
+  async mends(): Promise<void> {
+    await this.#send('/sandbox/faults', { method: 'DELETE' });
+  }
+
+  /** Moves the backend's clock; it goes on from there. */
+  async clock(now: string): Promise<void> {
+    await this.#post('/sandbox/clock', { now });
+  }
+
+  async tokenLifetime(seconds: number): Promise<void> {
+    await this.#post('/sandbox/token-lifetime', { seconds });
+  }
+
+  async #get(path: string): Promise<unknown> {
+    const answer = await this.#send(path, {});
+    return answer.json();
+  }
+
+  async #post(path: string, body: object): Promise<unknown> {
+    const answer = await this.#send(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return answer.status === 204 ? undefined : answer.json();
+  }
+
+  async #send(path: string, init: RequestInit): Promise<Response> {
+    const answer = await fetch(`${this.#origin}${path}`, init);
+    if (!answer.ok)
+      throw new Error(`${init.method ?? 'GET'} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  }
+}

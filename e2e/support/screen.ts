@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect as hard, type Page } from '@playwright/test';
+import { cutTexts } from './cutTexts.ts';
+
+/** A flaw of one screen does not keep a journey from looking at the next. */
+const expect = hard.configure({ soft: true });
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The narrowest screen that everything must fit on (WCAG 1.4.10). */
+const NARROWEST = 320;
+
+interface How {
+  /** The shop wall in it was looked at tile by tile on another screen of the same test: here its first tiles do. */
+  readonly seenWall?: boolean;
+}
+
+/** All tiles of a wall but the first two dozen. */
+const FURTHER_TILES = 'li:nth-child(n + 25)';
+
+/**
+ * A screen in one of its states is accessible by axe, fits its width and cuts no text; on a phone's width also
+ * at 320 px.
+ */
+export async function expectSound(page: Page, screen: string, how: How = {}): Promise<void> {
+  await expectSettled(page);
+  await expectAccessible(page, screen, how);
+  await expectFitting(page, screen);
+  const size = page.viewportSize();
+  if (size === null || size.width > 480) return;
+  await page.setViewportSize({ ...size, width: NARROWEST });
+  await expectFitting(page, screen);
+  await page.setViewportSize(size);
+}
+
+/** No violation of any rule, none waived. */
+export async function expectAccessible(page: Page, screen: string, { seenWall }: How = {}): Promise<void> {
+  // Without frames of other origins the old way suffices; the new one opens a page for every check.
+  const axe = new AxeBuilder({ page }).withTags(RULES).setLegacyMode(true);
+  const { violations } = await (seenWall ? axe.exclude(FURTHER_TILES) : axe).analyze();
+  const found = violations.map(({ id, help, nodes }) => {
+    const where = nodes
+      .slice(0, 3)
+      .map(({ target, failureSummary }) => `${String(target)} ${failureSummary ?? ''}`);
+    return `${id} (${nodes.length}×): ${help} ${where.join(' | ')}`;
+  });
+  expect(found, `axe on ${screen}`).toEqual([]);
+}
+
+/** No sideways scrolling, and every word in sight. */
+export async function expectFitting(page: Page, screen: string): Promise<void> {
+  const width = page.viewportSize()?.width;
+  await expect
+    .poll(() => page.evaluate(cutTexts), { message: `${screen} at ${width} px`, timeout: 3_000 })
+    .toEqual([]);
+}
+
+/** Everything that was on its way is there. */
+export async function expectSettled(page: Page): Promise<void> {
+  await hard(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await hard(page.locator('h1')).toBeVisible();
+}

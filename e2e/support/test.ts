@@ -1,0 +1,52 @@
+import { test as base } from '@playwright/test';
+import { Sandbox } from './sandbox.ts';
+import { Watch } from './watch.ts';
+
+export interface E2eOptions {
+  /** Where the preview servers of a project begin, and how many there are: one for each worker. */
+  readonly servers: { readonly firstPort: number; readonly count: number };
+}
+
+interface Fixtures {
+  readonly port: number;
+  /** The backend of this worker, fresh for each test. */
+  readonly sandbox: Sandbox;
+  readonly watch: Watch;
+  /** The address of a site: `at('gb', '/shops')`. */
+  readonly at: (site: string, path?: string) => string;
+}
+
+/** Playwright's test with a server and a sandbox of one's own, and somebody who watches over every page. */
+export const test = base.extend<Fixtures & E2eOptions>({
+  servers: [{ firstPort: 4173, count: 1 }, { option: true }],
+
+  port: async ({ servers }, use, { parallelIndex }) => {
+    await use(servers.firstPort + (parallelIndex % servers.count));
+  },
+
+  baseURL: async ({ port }, use) => {
+    await use(`http://de.localhost:${port}`);
+  },
+
+  at: async ({ port }, use) => {
+    await use((site, path = '/') => `http://${site}.localhost:${port}${path}`);
+  },
+
+  sandbox: async ({ port }, use) => {
+    const sandbox = new Sandbox(port);
+    await sandbox.reset();
+    await use(sandbox);
+  },
+
+  watch: [
+    async ({ context, port }, use, info) => {
+      const watch = new Watch(new RegExp(`^([a-z-]+\\.localhost|127\\.0\\.0\\.1):${port}$`));
+      await watch.follow(context);
+      await use(watch);
+      if (info.status === info.expectedStatus) watch.judge();
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type first from '#locales/de.json';
+import type journey from '#locales/journey/de.json';
+
+type Leaf<Tree, Before extends string = ''> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string
+    ? `${Before}${Key}`
+    : Leaf<Tree[Key], `${Before}${Key}.`>;
+}[keyof Tree & string];
+
+/** A counted text is asked for without its plural form. */
+type Singular<Key extends string> = Key extends `${infer Stem}_${'one' | 'many' | 'other'}` ? Stem : Key;
+
+export type Key = Singular<Leaf<typeof first> | Leaf<typeof journey>>;
+
+/** A key of `locales/` with its placeholders filled, as the page shows it. */
+export type Say = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
+
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+const LOCALES = new URL('../../locales/', import.meta.url);
+
+/** The texts of a locale: its language's, of the first screen and of the journey, and what its country says differently. */
+export function wordsOf(locale: string): Say {
+  const language = locale.slice(0, 2);
+  const names = [language, `journey/${language}`, locale, `journey/${locale}`];
+  const texts = [...new Set(names)].map(readTexts).reduce(merged, {});
+  const plurals = new Intl.PluralRules(locale);
+  return (key, values = {}) => {
+    const form = typeof values['count'] === 'number' ? `${key}_${plurals.select(values['count'])}` : key;
+    const text = find(texts, form) ?? find(texts, key);
+    if (text === undefined) throw new Error(`locales/ has no text ${key} in ${locale}`);
+    return filled(text, values);
+  };
+}
+
+/** The few sentences that come with the entry, for when nothing else could be loaded. */
+export function emergencyWordsOf(language: string) {
+  const texts = ['bundled', 'pause'].map((name) => readTexts(name)[language] ?? {}) as Texts[];
+  const all = texts.reduce(merged, {});
+  return (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
+    const text = find(all, key);
+    if (text === undefined) throw new Error(`locales/ has no emergency text ${key} in ${language}`);
+    return filled(text, values);
+  };
+}
+
+function readTexts(name: string): Texts {
+  const file = new URL(`${name}.json`, LOCALES);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
+}
+
+function merged(base: Texts, over: Texts): Texts {
+  const result: Record<string, string | Texts> = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const before = result[key];
+    result[key] = typeof value === 'object' && typeof before === 'object' ? merged(before, value) : value;
+  }
+  return result;
+}
+
+function find(texts: Texts, key: string): string | undefined {
+  const found = key.split('.').reduce<string | Texts | undefined>((part, name) => {
+    return typeof part === 'object' ? part[name] : undefined;
+  }, texts);
+  return typeof found === 'string' ? found : undefined;
+}
+
+function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`“${text}” needs a value for ${name}`);
+    return String(value);
+  });
+}
