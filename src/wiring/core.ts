@@ -1,9 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { LoadSite } from '#application/site/loadSite.ts';
-import { LoadTexts } from '#application/site/loadTexts.ts';
+import { LoadTexts, type TextSource } from '#application/site/loadTexts.ts';
 import { acceptLanguage } from '#domain/language/locale.ts';
-import { createApiClient } from '#infrastructure/api/client.ts';
-import { DumpTexts } from '#infrastructure/api/dumpTexts.ts';
+import { type ApiClient, createApiClient } from '#infrastructure/api/client.ts';
 import { HttpSiteConfigDesk } from '#infrastructure/api/siteConfigDesk.ts';
 import { USUAL_LIMITS } from '#infrastructure/api/transport.ts';
 import { ServerClock } from '#infrastructure/clock/serverClock.ts';
@@ -49,7 +48,7 @@ export function coreModule(environment: Environment): ContainerModule {
     );
     bind(TOKENS.textSource).toResolvedValue(
       (api) =>
-        environment.usesTranslationDump ? new DumpTexts(api, country) : new FileTexts(environment.firstTexts),
+        environment.usesTranslationDump ? dumpTexts(api, country) : new FileTexts(environment.firstTexts),
       [TOKENS.api],
     );
     bind(TOKENS.loadSite).toResolvedValue(
@@ -70,4 +69,14 @@ export function coreModule(environment: Environment): ContainerModule {
       [TOKENS.textSource, TOKENS.log],
     );
   });
+}
+
+/** Off by default, so its code is fetched only where the build switches it on. */
+function dumpTexts(api: ApiClient, country: () => string): TextSource {
+  return {
+    load: async (locale) => {
+      const { DumpTexts } = await import('#infrastructure/api/dumpTexts.ts');
+      return new DumpTexts(api, country).load(locale);
+    },
+  };
 }

@@ -60,10 +60,16 @@ function textsOf(site: Site): SiteText[] {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** A language's texts: what the first screen says, and what is said after it. */
 async function textsIn(language: string): Promise<(key: string) => unknown> {
-  const content: unknown = JSON.parse(await readFile(new URL(`locales/${language}.json`, ROOT), 'utf8'));
-  return (key) =>
-    key.split('.').reduce<unknown>((node, step) => (isRecord(node) ? node[step] : undefined), content);
+  const files = await Promise.all(
+    [`locales/${language}.json`, `locales/journey/${language}.json`].map(
+      async (file): Promise<unknown> => JSON.parse(await readFile(new URL(file, ROOT), 'utf8')),
+    ),
+  );
+  const textIn = (file: unknown, key: string) =>
+    key.split('.').reduce<unknown>((node, step) => (isRecord(node) ? node[step] : undefined), file);
+  return (key) => files.map((file) => textIn(file, key)).find((text) => text !== undefined);
 }
 
 describe.each(named)('the addresses of %s', (_id, site) => {

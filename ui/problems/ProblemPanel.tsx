@@ -2,18 +2,22 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Problem } from '#domain/problem/problem.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
+import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import { ExternalLink } from '../kit/ExternalLink.tsx';
 import { ProblemCard } from '../kit/ProblemCard.tsx';
 import { SafeHtml } from '../kit/SafeHtml.tsx';
 import { useServices } from '../services.ts';
 import { useWords } from '../words.ts';
 import { Countdown } from './Countdown.tsx';
+import { RightSite } from './RightSite.tsx';
 import { type NextStep, PROBLEM_FACES } from './problemFaces.ts';
 
 export interface ProblemPanelProps {
   problem: Problem;
   /** Buttons for what comes next, where the screen has one. */
   actions?: ReactNode;
+  /** The code that was refused, where it may belong on another of our sites. */
+  code?: VoucherCode;
   headingLevel?: 2 | 3;
   /** Grows with each attempt, which moves the focus here again. */
   attempt?: number;
@@ -23,6 +27,7 @@ export interface ProblemPanelProps {
 export const ProblemPanel = observer(function ProblemPanel({
   problem,
   actions,
+  code,
   headingLevel,
   attempt,
 }: ProblemPanelProps) {
@@ -47,6 +52,7 @@ export const ProblemPanel = observer(function ProblemPanel({
       actions={
         <>
           {actions}
+          {code && <RightSite problem={problem} code={code} />}
           {next.some((step) => step.startsWith('contact-support')) && <SupportLink />}
         </>
       }

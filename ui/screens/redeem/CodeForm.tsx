@@ -1,15 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import type { Problem } from '#domain/problem/problem.ts';
-import { ownAddress } from '#domain/site/ownAddress.ts';
-import { type VoucherCode, formatVoucherCode, parseVoucherCode } from '#domain/voucher/voucherCode.ts';
+import { formatVoucherCode, parseVoucherCode } from '#domain/voucher/voucherCode.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ErrorSummary, type FieldFault } from '../../kit/ErrorSummary.tsx';
-import { ExternalLink } from '../../kit/ExternalLink.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import { LazyProblemPanel } from '../../problems/LazyProblemPanel.tsx';
-import { useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { ANSWER_FIELD, CAPTCHA_FIELD, CaptchaField } from './CaptchaField.tsx';
 import styles from './CodeForm.module.scss';
@@ -30,11 +26,7 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
     <form noValidate onSubmit={submit} className={styles.form}>
       <ErrorSummary title={t('redeem.code.summary')} faults={faults} attempt={form.attempts} />
       {state.kind === 'refused' && (
-        <LazyProblemPanel
-          problem={state.problem}
-          attempt={form.attempts}
-          actions={<RightSite problem={state.problem} code={state.code} />}
-        />
+        <LazyProblemPanel problem={state.problem} attempt={form.attempts} code={state.code} />
       )}
       <div>
         <TextField
@@ -91,18 +83,5 @@ const ReadBack = observer(function ReadBack({ typed }: { typed: string }) {
     <p aria-hidden="true" className={styles.readBack}>
       {t('redeem.code.reading', { code: formatVoucherCode(code.value) })}
     </p>
-  );
-});
-
-/** The way to the site where this code belongs, if it is one of ours (design 7.9). */
-const RightSite = observer(function RightSite({ problem, code }: { problem: Problem; code: VoucherCode }) {
-  const { sites } = useServices();
-  const { t } = useWords();
-  const address = problem.redirectUrl === undefined ? null : ownAddress(problem.redirectUrl, code, sites);
-  if (problem.kind !== 'wrong-category' || address === null) return null;
-  return (
-    <ExternalLink href={address.href} look="primary">
-      {t('next.go-to-site', { brand: address.brand })}
-    </ExternalLink>
   );
 });
