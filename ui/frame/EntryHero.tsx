@@ -1,24 +1,20 @@
-import { type ReactNode, type Ref, Suspense, lazy } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './EntryHero.module.scss';
-import type { LayoutProfile } from './layoutProfile.ts';
-
-const HeroVisual = lazy(() => import('./HeroVisual.tsx').then((module) => ({ default: module.HeroVisual })));
 
 interface EntryHeroProps {
-  profile: LayoutProfile;
   heading: string;
   eyebrow?: string | undefined;
   text?: ReactNode;
   form: ReactNode;
-  /** The site's own picture; else one is drawn in the brand's colours. */
+  /** The site's own picture; without one words and form stand alone. */
   image?: { src: string; srcSet?: string } | undefined;
-  /** Words over the picture. */
+  /** Words over the picture, beside it on a phone. */
   caption?: { heading: string; text: string } | undefined;
   ref?: Ref<HTMLHeadingElement>;
 }
 
 /** The entry: words, form, visual. One order of reading; the profile places the three. */
-export function EntryHero({ profile, heading, eyebrow, text, form, image, caption, ref }: EntryHeroProps) {
+export function EntryHero({ heading, eyebrow, text, form, image, caption, ref }: EntryHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
@@ -29,21 +25,17 @@ export function EntryHero({ profile, heading, eyebrow, text, form, image, captio
         {text && <div className={styles.text}>{text}</div>}
       </div>
       <div className={styles.form}>{form}</div>
-      <div className={styles.visual}>
-        {image ? (
+      {image && (
+        <div className={styles.visual}>
           <img className={styles.image} src={image.src} srcSet={image.srcSet} alt="" fetchPriority="high" />
-        ) : (
-          <Suspense>
-            <HeroVisual kind={profile.hero} />
-          </Suspense>
-        )}
-        {caption && (
-          <div className={styles.caption}>
-            <p className={styles.captionHeading}>{caption.heading}</p>
-            <p className={styles.captionText}>{caption.text}</p>
-          </div>
-        )}
-      </div>
+          {caption && (
+            <div className={styles.caption}>
+              <p className={styles.captionHeading}>{caption.heading}</p>
+              <p className={styles.captionText}>{caption.text}</p>
+            </div>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -20,6 +20,7 @@ export class LanguageStore {
   readonly #choices: Choices;
   #latest = 0;
   #onJourney = false;
+  #fallbackAsked = false;
 
   constructor(
     supported: readonly [Locale, ...Locale[]],
@@ -93,11 +94,13 @@ export class LanguageStore {
     return null;
   }
 
-  /** A translation dump may lack keys: the base language is German then (specification 9). */
+  /** A translation dump may lack keys: the base language is German then (specification 9). Every miss asks. */
   async #loadFallback(): Promise<void> {
-    if (this.i18n.hasResourceBundle(FALLBACK, 'translation')) return;
+    if (this.#fallbackAsked || this.i18n.hasResourceBundle(FALLBACK, 'translation')) return;
+    this.#fallbackAsked = true;
     const texts = await this.#loadTexts.execute(FALLBACK);
     if (texts.ok) this.#add(FALLBACK, texts.value);
+    this.#fallbackAsked = texts.ok;
   }
 
   /** What is there stays: a country's own words come first and are not overwritten by its language's. */

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EntryHero } from '../../frame/EntryHero.tsx';
-import { layoutProfileOf } from '../../frame/layoutProfile.ts';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Later } from '../../Later.tsx';
@@ -35,7 +34,6 @@ export const RedeemView = observer(function RedeemView() {
   return (
     <>
       <EntryHero
-        profile={layoutProfileOf(site.layout)}
         ref={heading}
         heading={t('redeem.heading')}
         eyebrow={t('redeem.partners', { number: site.numberOfShops })}
