@@ -1,3 +1,4 @@
+import type { Choices } from '#application/ports/choices.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Log, LogEvent } from '#application/ports/log.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
@@ -39,6 +40,21 @@ export function fakeOtherTabs(): OtherTabs & { readonly heard: string[] } {
     onForgotten: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** What a visitor chose before, on this device. */
+export function fakeChoices(before: { locale?: string | null; payback?: boolean } = {}): Choices {
+  let { locale = null, payback = false } = before;
+  return {
+    readLocale: () => locale,
+    writeLocale: (next) => {
+      locale = next;
+    },
+    readPaybackCustomer: () => payback,
+    writePaybackCustomer: () => {
+      payback = true;
     },
   };
 }

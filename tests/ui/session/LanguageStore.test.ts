@@ -1,0 +1,238 @@
+import * as fc from 'fast-check';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LoadTexts, type Texts } from '#application/site/loadTexts.ts';
+import { done } from '#domain/core/result.ts';
+import type { Locale } from '#domain/language/locale.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
+import { fakeChoices, fakeLog } from '#tests/data/fakeTab.ts';
+import { holdsInTurns } from '#tests/data/holds.ts';
+import { pending } from '#tests/data/pending.ts';
+import { LanguageStore } from '#ui/session/LanguageStore.ts';
+
+type Supported = readonly [Locale, ...Locale[]];
+type Load = (locale: Locale) => Promise<Answer<Texts>>;
+
+const SWISS: Supported = ['de-CH', 'fr-CH', 'it-CH'];
+
+/** First texts name their locale, the journey's too. */
+const first: Load = async (locale) => done({ common: { close: `close ${locale}` } });
+const later: Load = async (locale) => done({ wall: { title: `wall ${locale}` } });
+
+interface About {
+  supported?: Supported;
+  saved?: string | null;
+  texts?: Load;
+  journeyTexts?: Load;
+}
+
+function aLanguage({ supported = SWISS, saved = null, texts = first, journeyTexts = later }: About = {}) {
+  const choices = fakeChoices({ locale: saved });
+  const language = new LanguageStore(
+    supported,
+    new LoadTexts({ load: texts }, fakeLog()),
+    new LoadTexts({ load: journeyTexts }, fakeLog()),
+    choices,
+  );
+  return { language, choices };
+}
+
+/** A visitor whose browser speaks these languages, on an address with this query. */
+function visitor(browser: readonly string[], query = '') {
+  vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(browser);
+  window.history.replaceState(null, '', `/${query}`);
+}
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+  document.documentElement.removeAttribute('lang');
+});
+
+it.each([
+  ['the address', ['it'], '?lang=fr', 'it', 'fr-CH'],
+  ['the saved choice without one', ['it'], '', 'fr-CH', 'fr-CH'],
+  ['the browser without either', ['nl', 'it-IT'], '', null, 'it-CH'],
+  ['the site’s first where nothing fits', ['nl'], '?lang=pl', 'xx', 'de-CH'],
+])('takes its language from %s', (_source, browser, query, saved, expected) => {
+  visitor(browser, query);
+  expect(aLanguage({ saved }).language.locale).toBe(expected);
+});
+
+it.each(['?lang=../../x', '?lang=__proto__', '?lang=', '?lang=%00'])('is not led astray by %s', (query) => {
+  visitor(['fr'], query);
+  expect(aLanguage().language.locale).toBe('fr-CH');
+});
+
+it('speaks after its start, and names the language of the page', async () => {
+  visitor(['fr']);
+  const { language } = aLanguage();
+  expect(await language.start()).toBeNull();
+  expect(language.i18n.t('common.close')).toBe('close fr-CH');
+  expect(document.documentElement.lang).toBe('fr-CH');
+  expect(language.language).toBe('fr');
+});
+
+it('says that it is loading while texts are on their way', async () => {
+  visitor(['de']);
+  const texts = pending<Answer<Texts>>();
+  const { language } = aLanguage({ texts: () => texts.promise });
+  const starting = language.start();
+  await vi.waitFor(() => expect(language.loading).toBe(true));
+  texts.answer(done({ common: { close: 'zu' } }));
+  await starting;
+  expect(language.loading).toBe(false);
+});
+
+it('names the problem where the first texts do not come, and can be started again', async () => {
+  visitor(['de']);
+  let answers: Load = async () => refusal('offline');
+  const { language } = aLanguage({ texts: (locale) => answers(locale) });
+  expect(await language.start()).toEqual({ kind: 'offline' });
+  expect(language.loading).toBe(false);
+  answers = first;
+  expect(await language.start()).toBeNull();
+  expect(language.i18n.t('common.close')).toBe('close de-CH');
+});
+
+it('changes the language in place and keeps the choice', async () => {
+  visitor(['de']);
+  const { language, choices } = aLanguage();
+  await language.start();
+  expect(choices.readLocale()).toBeNull();
+  expect(await language.change('it-CH')).toBeNull();
+  expect(language.i18n.t('common.close')).toBe('close it-CH');
+  expect(document.documentElement.lang).toBe('it-CH');
+  expect(choices.readLocale()).toBe('it-CH');
+});
+
+it('does not keep a choice where it is told not to', async () => {
+  visitor(['de']);
+  const { language, choices } = aLanguage();
+  await language.start();
+  await language.change('it-CH', { store: false });
+  expect(language.locale).toBe('it-CH');
+  expect(choices.readLocale()).toBeNull();
+});
+
+it('stays as it is where the new language cannot be had, and names the problem', async () => {
+  visitor(['de']);
+  const texts: Load = async (locale) => (locale === 'it-CH' ? refusal('timed-out') : first(locale));
+  const { language } = aLanguage({ texts });
+  await language.start();
+  expect(await language.change('it-CH')).toEqual({ kind: 'timed-out' });
+  expect(language.locale).toBe('de-CH');
+  expect(language.i18n.t('common.close')).toBe('close de-CH');
+  expect(language.loading).toBe(false);
+});
+
+it('ends in the language that was asked for last, in whatever order the texts arrive', async () => {
+  visitor(['de']);
+  await holdsInTurns(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...SWISS), { minLength: 1, maxLength: 6 }),
+      fc.scheduler(),
+      async (wishes, turns) => {
+        const { language } = aLanguage({ texts: turns.scheduleFunction(first) });
+        const starting = language.start();
+        await turns.waitFor(starting);
+        const changes = wishes.map((locale) => language.change(locale));
+        await turns.waitFor(Promise.all(changes));
+        expect(language.locale).toBe(wishes.at(-1));
+        expect(language.i18n.language).toBe(wishes.at(-1));
+        expect(language.loading).toBe(false);
+      },
+    ),
+  );
+});
+
+it('says the journey’s texts once they are asked for, and from then on in every language', async () => {
+  visitor(['de']);
+  const { language } = aLanguage();
+  await language.start();
+  await language.startJourney();
+  expect(language.i18n.t('wall.title')).toBe('wall de-CH');
+  await language.change('fr-CH');
+  expect(language.i18n.t('wall.title')).toBe('wall fr-CH');
+});
+
+it('asks for none of the journey’s texts before that', async () => {
+  visitor(['de']);
+  const journeyTexts = vi.fn(later);
+  const { language } = aLanguage({ journeyTexts });
+  await language.start();
+  await language.change('fr-CH');
+  expect(journeyTexts).not.toHaveBeenCalled();
+});
+
+it('prefers what a country says itself to what the journey’s file says', async () => {
+  visitor(['de']);
+  const { language } = aLanguage({
+    texts: async () => done({ wall: { none: 'Kein Shop passt zu «{{name}}».' } }),
+    journeyTexts: async () => done({ wall: { none: 'Kein Shop passt zu „{{name}}“.', title: 'Shops' } }),
+  });
+  await language.start();
+  await language.startJourney();
+  expect(language.i18n.t('wall.none', { name: 'x' })).toBe('Kein Shop passt zu «x».');
+  expect(language.i18n.t('wall.title')).toBe('Shops');
+});
+
+it('does not change the language where the journey’s part of it is missing', async () => {
+  visitor(['de']);
+  const journeyTexts: Load = async (locale) => (locale === 'fr-CH' ? refusal('offline') : later(locale));
+  const { language } = aLanguage({ journeyTexts });
+  await language.start();
+  await language.startJourney();
+  expect(await language.change('fr-CH')).toEqual({ kind: 'offline' });
+  expect(language.locale).toBe('de-CH');
+});
+
+it('throws where the journey cannot be said, so that whoever waits for it hears of it', async () => {
+  visitor(['de']);
+  const { language } = aLanguage({ journeyTexts: async () => refusal('offline') });
+  await language.start();
+  await expect(language.startJourney()).rejects.toThrow('offline');
+});
+
+/** German has what French lacks. */
+const gappy: Load = async (locale) => {
+  if (locale === 'de') return done({ common: { close: 'Schließen', back: 'Zurück' } });
+  return done({ common: { close: 'Fermer' } });
+};
+
+it('falls back to German for a key that its texts lack', async () => {
+  visitor(['fr']);
+  const { language } = aLanguage({ texts: gappy });
+  await language.start();
+  expect(language.i18n.t('common.close')).toBe('Fermer');
+  await vi.waitFor(() => expect(language.i18n.t('common.back')).toBe('Zurück')); // the miss fetches German
+  expect(language.i18n.t('common.close')).toBe('Fermer');
+});
+
+it('fetches German once, however many keys are missing', async () => {
+  visitor(['fr']);
+  const texts = vi.fn(gappy);
+  const { language } = aLanguage({ texts });
+  await language.start();
+  for (const key of ['a', 'b', 'common.back']) language.i18n.t(key);
+  await vi.waitFor(() => expect(language.i18n.t('common.back')).toBe('Zurück'));
+  expect(texts.mock.calls.map(([locale]) => locale)).toEqual(['fr-CH', 'de']);
+});
+
+it('asks for German again where it did not come the first time', async () => {
+  visitor(['fr']);
+  let german: Load = async () => refusal('offline');
+  const { language } = aLanguage({ texts: (locale) => (locale === 'de' ? german(locale) : gappy(locale)) });
+  await language.start();
+  language.i18n.t('common.back');
+  german = gappy;
+  await vi.waitFor(() => expect(language.i18n.t('common.back')).toBe('Zurück'));
+});
+
+it('does not look for texts inside a variable, and leaves escaping to React', async () => {
+  visitor(['de']);
+  const { language } = aLanguage({
+    texts: async () => done({ common: { close: 'zu' }, wall: { none: 'Nichts zu {{name}}.' } }),
+  });
+  await language.start();
+  const name = '$t(common.close) {{lastFour}} <b>&';
+  expect(language.i18n.t('wall.none', { name })).toBe(`Nichts zu ${name}.`);
+});
