@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LoadSite, type SiteConfigDesk, type SiteFiles } from '#application/site/loadSite.ts';
+import { LoadTexts, type TextSource } from '#application/site/loadTexts.ts';
+import { done } from '#domain/core/result.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { fakeChoices, fakeLog } from '#tests/data/fakeTab.ts';
+import { now } from '#tests/data/moments.ts';
+import { pending } from '#tests/data/pending.ts';
+import { aSite, aSiteEntry } from '#tests/data/site.ts';
+import { LanguageStore } from '#ui/session/LanguageStore.ts';
+import { SiteStore } from '#ui/session/SiteStore.ts';
+
+const MINUTE = 60_000;
+
+const speaking: TextSource = { load: async () => done({ common: { close: 'zu' } }) };
+const files: SiteFiles = { load: async () => done(aSite()) };
+const config: SiteConfigDesk = { load: async () => done({}) };
+
+function aStore(parts: { texts?: TextSource; files?: SiteFiles; config?: SiteConfigDesk } = {}) {
+  const log = fakeLog();
+  const texts = new LoadTexts(parts.texts ?? speaking, log);
+  const language = new LanguageStore(['de', 'en'], texts, texts, fakeChoices());
+  const load = new LoadSite(parts.files ?? files, parts.config ?? config, log);
+  return new SiteStore(aSiteEntry(), load, language, { now: () => Date.now() });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('is loading before anything has come', () => {
+  const store = aStore();
+  expect(store.startup).toEqual({ kind: 'loading' });
+  expect(store.inMaintenance).toBe(false);
+});
+
+it('says loudly that a screen asked for the site too early', () => {
+  expect(() => aStore().site).toThrow('not loaded');
+});
+
+it('has the whole site once everything is there', async () => {
+  const store = aStore({ config: { load: async () => done({ numberOfShops: 7 }) } });
+  await store.load();
+  expect(store.startup.kind).toBe('ready');
+  expect(store.site).toMatchObject({ brand: 'Frohgut', timeZone: 'Europe/Berlin', numberOfShops: 7 });
+});
+
+it('fetches texts and site side by side', async () => {
+  const asked: string[] = [];
+  const never = pending<never>().promise;
+  const store = aStore({
+    texts: { load: (locale) => (asked.push(locale), never) },
+    files: { load: (entry) => (asked.push(entry.id), never) },
+    config: { load: (key) => (asked.push(key), never) },
+  });
+  void store.load();
+  await vi.waitFor(() => expect([...asked].sort()).toEqual(['DE', 'de', 'de']));
+});
+
+it.each([
+  ['the texts', { texts: { load: async () => refusal('timed-out') } }],
+  ['the site’s file', { files: { load: async () => refusal('timed-out') } }],
+  ['the config', { config: { load: async () => refusal('timed-out') } }],
+])('fails with the reason where %s cannot be had', async (_what, parts) => {
+  const store = aStore(parts);
+  await store.load();
+  expect(store.startup).toEqual({ kind: 'failed', problem: { kind: 'timed-out' } });
+});
+
+it('recovers when it is asked again, and says in between that it is loading', async () => {
+  let answer: SiteConfigDesk['load'] = async () => refusal('server-down');
+  const store = aStore({ config: { load: (key) => answer(key) } });
+  await store.load();
+  expect(store.startup.kind).toBe('failed');
+  answer = async () => done({});
+  const again = store.load();
+  expect(store.startup).toEqual({ kind: 'loading' });
+  await again;
+  expect(store.startup.kind).toBe('ready');
+});
+
+it('notices within a minute that maintenance begins, and that it ends', async () => {
+  const maintenance = { active: true, start: now + 10 * MINUTE, end: now + 20 * MINUTE };
+  const store = aStore({ files: { load: async () => done(aSite({ maintenance })) } });
+  await store.load();
+  const stop = store.start();
+  expect(store.inMaintenance).toBe(false);
+  vi.advanceTimersByTime(10 * MINUTE);
+  expect(store.inMaintenance).toBe(true);
+  vi.advanceTimersByTime(9 * MINUTE);
+  expect(store.inMaintenance).toBe(true);
+  vi.advanceTimersByTime(MINUTE);
+  expect(store.inMaintenance).toBe(false);
+  stop();
+});
+
+it('looks at the clock when the site has come, however long that took', async () => {
+  const answer = pending<Awaited<ReturnType<SiteFiles['load']>>>();
+  const store = aStore({ files: { load: () => answer.promise } });
+  const loading = store.load();
+  vi.advanceTimersByTime(5 * MINUTE);
+  answer.answer(done(aSite({ maintenance: { active: true, start: now + MINUTE, end: null } })));
+  await loading;
+  expect(store.inMaintenance).toBe(true);
+});
+
+it('leaves no timer behind', () => {
+  const store = aStore();
+  store.start()();
+  expect(vi.getTimerCount()).toBe(0);
+});
