@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { Locale } from '#domain/language/locale.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
 import { Header } from './frame/Header.tsx';
@@ -55,13 +55,18 @@ function useNavbar(): NavbarProps {
 function useLanguages(): LanguageSwitcherProps | undefined {
   const { language, site: store } = useServices();
   const { t } = useWords();
+  const [query, setQuery] = useSearchParams();
   const { languages } = store.site;
   if (languages.length < 2) return undefined;
   return {
     label: t('frame.language'),
     languages: languages.map((lang) => ({ lang, name: nativeName(lang), href: `?lang=${lang}` })),
     current: language.locale,
-    onChoose: (lang) => void language.change(lang as Locale),
+    onChoose: (lang) => {
+      void language.change(lang as Locale);
+      // What was chosen by hand outlives a reload; a language in the address would outrank it.
+      if (query.has('lang')) setQuery(without(query, 'lang'), { replace: true, preventScrollReset: true });
+    },
   };
 }
 
@@ -69,4 +74,10 @@ function useLanguages(): LanguageSwitcherProps | undefined {
 function nativeName(locale: Locale): string {
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale.slice(0, 2)) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+function without(query: URLSearchParams, name: string): URLSearchParams {
+  const rest = new URLSearchParams(query);
+  rest.delete(name);
+  return rest;
 }

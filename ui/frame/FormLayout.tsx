@@ -32,7 +32,7 @@ export function FormLayout({
   return (
     <div className={styles.layout} data-aside={aside ? true : undefined} data-plain={plain || undefined}>
       <div className={styles.top}>
-        {back && <div>{back}</div>}
+        {back && <div className={styles.back}>{back}</div>}
         {progress}
         {title}
       </div>

@@ -5,6 +5,7 @@ import { Button } from '../../kit/Button.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { Checkbox } from '../../kit/Checkbox.tsx';
 import { ErrorSummary } from '../../kit/ErrorSummary.tsx';
+import { SafeHtml } from '../../kit/SafeHtml.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useServices } from '../../services.ts';
@@ -44,7 +45,7 @@ export const RedeemForm = observer(function RedeemForm({ screen, shop, quote, on
       {state.kind === 'refused' && (
         <ProblemPanel problem={state.problem} attempt={1} actions={<AfterRefusal screen={screen} />} />
       )}
-      <p className={styles.final}>{t('check.final')}</p>
+      <Notes shop={shop} />
       <SiteNote switchName="showInfoBeforeRedeemButton" />
       <Checkbox
         id={NOTES_FIELD}
@@ -64,6 +65,20 @@ export const RedeemForm = observer(function RedeemForm({ screen, shop, quote, on
       </Button>
       <SiteNote switchName="showInfoAfterRedeemButton" />
     </form>
+  );
+});
+
+/** What the tick below speaks of: that it is final, and what the shop wants to be known. */
+const Notes = observer(function Notes({ shop }: { shop: ShopDetails }) {
+  const { t } = useWords();
+  return (
+    <section className={styles.notes}>
+      <h2 className={styles.heading}>{t('check.notesTitle')}</h2>
+      <p className={styles.final}>{t('check.final')}</p>
+      {shop.redeemWarnings.map((warning) => (
+        <SafeHtml key={warning} html={warning} />
+      ))}
+    </section>
   );
 });
 
