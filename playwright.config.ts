@@ -45,7 +45,8 @@ export default defineConfig<E2eOptions>({
       ...(process.env.CHROME !== undefined && { executablePath: process.env.CHROME }),
       args: [
         '--no-sandbox',
-        '--host-resolver-rules=MAP *.localhost 127.0.0.1, MAP localhost 127.0.0.1, EXCLUDE 127.0.0.1, MAP * ~NOTFOUND',
+        // Ours are *.localhost, once with a trailing dot, and for an example one brand's own domain.
+        '--host-resolver-rules=MAP *.localhost 127.0.0.1, MAP localhost 127.0.0.1, MAP *.localhost. 127.0.0.1, MAP redeem.giftwren.example 127.0.0.1, EXCLUDE 127.0.0.1, MAP * ~NOTFOUND',
       ],
     },
   },

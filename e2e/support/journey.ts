@@ -18,9 +18,14 @@ export async function sendCode(page: Page, say: Say, code: string): Promise<void
   await page.getByRole('button', { name: say('redeem.code.submit') }).click();
 }
 
-/** Enters a voucher on the page that asks for it, and waits until it is in use. */
+/** Sites that show the facts of a voucher before the wall (switch `showVoucherInfoModal`). */
+const INFORMING = new Set(['de', 'at']);
+
+/** Enters a voucher on the entry, and waits until it is in use and the wall is there. */
 export async function enterVoucher(page: Page, say: Say, voucher: SeededVoucher): Promise<void> {
   await sendCode(page, say, voucher.code);
+  if (INFORMING.has(voucher.site)) await page.getByRole('button', { name: say('entry.info.go') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('wall.title') })).toBeVisible();
   await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
 }
 

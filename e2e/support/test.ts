@@ -20,29 +20,29 @@ interface Fixtures {
 export const test = base.extend<Fixtures & E2eOptions>({
   servers: [{ firstPort: 4173, count: 1 }, { option: true }],
 
-  port: async ({ servers }, use, { parallelIndex }) => {
-    await use(servers.firstPort + (parallelIndex % servers.count));
+  port: async ({ servers }, hand, { parallelIndex }) => {
+    await hand(servers.firstPort + (parallelIndex % servers.count));
   },
 
-  baseURL: async ({ port }, use) => {
-    await use(`http://de.localhost:${port}`);
+  baseURL: async ({ port }, hand) => {
+    await hand(`http://de.localhost:${port}`);
   },
 
-  at: async ({ port }, use) => {
-    await use((site, path = '/') => `http://${site}.localhost:${port}${path}`);
+  at: async ({ port }, hand) => {
+    await hand((site, path = '/') => `http://${site}.localhost:${port}${path}`);
   },
 
-  sandbox: async ({ port }, use) => {
+  sandbox: async ({ port }, hand) => {
     const sandbox = new Sandbox(port);
     await sandbox.reset();
-    await use(sandbox);
+    await hand(sandbox);
   },
 
   watch: [
-    async ({ context, port }, use, info) => {
+    async ({ context, port }, hand, info) => {
       const watch = new Watch(new RegExp(`^([a-z-]+\\.localhost|127\\.0\\.0\\.1):${port}$`));
       await watch.follow(context);
-      await use(watch);
+      await hand(watch);
       if (info.status === info.expectedStatus) watch.judge();
     },
     { auto: true },

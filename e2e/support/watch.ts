@@ -19,6 +19,7 @@ interface Traces {
 export class Watch {
   readonly #findings: string[] = [];
   readonly #provoked: RegExp[] = [];
+  readonly #expectedLines: RegExp[] = [];
   readonly #said: string[] = [];
   readonly #addresses: string[] = [];
   /** Codes: never in any address, title, storage, history or on the console. */
@@ -26,6 +27,7 @@ export class Watch {
   /** Tokens: as codes, but the session's storage may hold them. */
   readonly #tokens = new Set<string>();
   readonly #hosts: RegExp;
+  readonly #visited = new Set<string>();
 
   /** `hosts` are those that pages may talk to. */
   constructor(hosts: RegExp) {
@@ -39,7 +41,7 @@ export class Watch {
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         const report = `${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`;
-        void (window as unknown as { reportViolation: (report: string) => void }).reportViolation(report);
+        (window as unknown as { reportViolation: (report: string) => void }).reportViolation(report);
       });
     });
     context.on('console', (message) => this.#heard(message));
@@ -51,7 +53,7 @@ export class Watch {
     context.on('request', (request) => {
       const url = new URL(request.url());
       this.#addresses.push(request.url());
-      if (/^https?:$/.test(url.protocol) && !this.#hosts.test(url.host)) {
+      if (/^https?:$/.test(url.protocol) && !this.#hosts.test(url.host) && !this.#visited.has(url.host)) {
         this.#findings.push(`a request to ${url.href}`);
       }
     });
@@ -61,6 +63,16 @@ export class Watch {
   provokes(path: string | RegExp): void {
     const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     this.#provoked.push(typeof path === 'string' ? new RegExp(`^${escaped(path)}$`) : path);
+  }
+
+  /** The test's own circumstances, not the product, bring this line onto the console. */
+  expectsLine(line: RegExp): void {
+    this.#expectedLines.push(line);
+  }
+
+  /** The test goes to this host on purpose. */
+  visits(host: string): void {
+    this.#visited.add(host);
   }
 
   /** A voucher's or a shop's code, from now on to be kept. */
@@ -98,6 +110,7 @@ export class Watch {
     const address = message.location().url;
     const path = URL.canParse(address) ? new URL(address).pathname : '';
     if (FAILED_LOAD.test(text) && this.#provoked.some((pattern) => pattern.test(path))) return;
+    if (this.#expectedLines.some((line) => line.test(text))) return;
     this.#findings.push(`console: ${text} (${address})`);
   }
 }
@@ -107,7 +120,7 @@ function tracesOf(page: Page): Promise<Traces> {
     address: window.location.href,
     title: document.title,
     historyState: JSON.stringify(window.history.state),
-    localStorage: JSON.stringify({ ...window.localStorage }),
-    sessionStorage: Object.values({ ...window.sessionStorage }).join('\n'),
+    localStorage: JSON.stringify(Object.entries(window.localStorage)),
+    sessionStorage: Object.values(window.sessionStorage).join('\n'),
   }));
 }

@@ -3,13 +3,13 @@ import type first from '#locales/de.json';
 import type journey from '#locales/journey/de.json';
 
 type Leaf<Tree, Before extends string = ''> = {
-  [Key in keyof Tree & string]: Tree[Key] extends string
-    ? `${Before}${Key}`
-    : Leaf<Tree[Key], `${Before}${Key}.`>;
+  [Name in keyof Tree & string]: Tree[Name] extends string
+    ? `${Before}${Name}`
+    : Leaf<Tree[Name], `${Before}${Name}.`>;
 }[keyof Tree & string];
 
 /** A counted text is asked for without its plural form. */
-type Singular<Key extends string> = Key extends `${infer Stem}_${'one' | 'many' | 'other'}` ? Stem : Key;
+type Singular<Name extends string> = Name extends `${infer Stem}_${'one' | 'many' | 'other'}` ? Stem : Name;
 
 export type Key = Singular<Leaf<typeof first> | Leaf<typeof journey>>;
 

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { enterVoucher, strip } from './support/journey.ts';
+import { expectFitting } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+interface Host {
+  readonly site: string;
+  readonly brand: string;
+  /** For a browser that is set to German. */
+  readonly lang: string;
+  readonly layout: 'classic' | 'modern' | 'restaurant';
+  readonly partners: number;
+  /** How the site writes twelve hundred and thirty-four and a half of its currency. */
+  readonly money: string;
+  /** By their own names; empty where there is one language and so no switcher. */
+  readonly languages: readonly string[];
+  readonly buyLinks: number;
+  readonly hasRedeemLink: boolean;
+}
+
+const NBSP = '\u00a0';
+const NARROW = '\u202f';
+const EURO = `1.234,50${NBSP}€`;
+const FRENCH_EURO = `1${NARROW}234,50${NBSP}€`;
+const GERMAN_ENGLISH = ['Deutsch', 'English'];
+
+/** The fifteen sites of `sites.md`, written out: what a visitor must meet on each host. */
+const HOSTS: readonly Host[] = [
+  host('de', 'Frohgut', 'de', 'modern', 500, EURO, { languages: GERMAN_ENGLISH, buyLinks: 3 }),
+  host('at', 'Gabenwahl', 'de', 'classic', 150, EURO),
+  host('ch', 'Cadelio', 'de-CH', 'modern', 100, `CHF${NBSP}1'234.50`, {
+    languages: ['Deutsch', 'Français', 'Italiano', 'English'],
+  }),
+  host('it', 'Regalume', 'it', 'classic', 50, EURO),
+  host('fr', 'Offrelune', 'fr', 'classic', 150, FRENCH_EURO),
+  host('fr-plus', 'Rubanelle Plus', 'fr', 'modern', 500, FRENCH_EURO),
+  host('gb', 'Giftwren', 'en', 'modern', 300, '£1,234.50', { buyLinks: 3 }),
+  host('be', 'Kadelou', 'nl-BE', 'classic', 100, `€${NBSP}1.234,50`, {
+    languages: ['Nederlands', 'Français', 'English'],
+  }),
+  host('us', 'Brightparcel', 'en', 'classic', 400, '$1,234.50'),
+  host('ca', 'Nordeau', 'en', 'classic', 300, '$1,234.50', { languages: ['English', 'Français'] }),
+  host('bank-one', 'Lindquell Prämie', 'de', 'classic', 500, EURO, { buyLinks: 0, hasRedeemLink: false }),
+  host('bank-two', 'Ostufer Bonus', 'de', 'classic', 500, EURO, { buyLinks: 0, hasRedeemLink: false }),
+  host('card-network', 'Tavelo Extras', 'de', 'modern', 500, EURO, { languages: GERMAN_ENGLISH }),
+  host('region', 'Siebenweiler', 'de', 'modern', 250, EURO),
+  host('restaurant', 'Tafelmond', 'de', 'restaurant', 250, EURO, {
+    languages: GERMAN_ENGLISH,
+    hasRedeemLink: false,
+  }),
+];
+
+for (const expected of HOSTS) {
+  const { site, brand, lang } = expected;
+  const say = wordsOf(lang);
+
+  test(`${site} is ${brand}`, async ({ page, at, sandbox }) => {
+    const voucher = await sandbox.newVoucher(site, 123_450);
+    await page.goto(at(site));
+    await expect(page).toHaveTitle(new RegExp(`^${brand}.*\\p{Letter}{3}`, 'u'));
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('lang', lang);
+    await expect(root).toHaveAttribute('data-layout', expected.layout);
+    await expect(page.getByRole('heading', { level: 1, name: say('redeem.heading') })).toBeVisible();
+    await expect(page.getByText(say('redeem.partners', { number: expected.partners }))).toBeVisible();
+
+    const icon = page.locator('link[rel="icon"]');
+    await expect(icon).toHaveAttribute('href', `/brands/${site}/favicon.svg`);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\p{Letter}{3}/u);
+    const logo = page.getByRole('link', { name: say('frame.home', { brand }) }).getByRole('img');
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+
+    await expectNavbar(page, expected);
+    await expectLanguages(page, expected);
+    await expectFooter(page, expected);
+    await expectFitting(page, `the entry of ${site}`);
+
+    await enterVoucher(page, say, voucher);
+    await expect(strip(page, say).locator('strong')).toHaveText(
+      say('strip.balance', { money: expected.money }),
+    );
+  });
+}
+
+test('the navbar of a phone opens from a button and closes after a choice', async ({ page, at }) => {
+  const say = wordsOf('de');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('de', '/shops'));
+  const navbar = page.getByRole('navigation', { name: say('frame.nav') });
+  await expect(navbar).toBeHidden();
+  await page.getByRole('button', { name: say('frame.menu') }).click();
+  await expect(navbar).toBeVisible();
+  await expectFitting(page, 'the open menu');
+  await navbar.getByRole('link', { name: say('frame.redeem') }).click();
+  await expect(page).toHaveURL(at('de'));
+  await expect(navbar).toBeHidden();
+});
+
+test('the service notice of it is the one of the configuration', async ({ page, at }) => {
+  await page.goto(at('it'));
+  await expect(page.getByText('I buoni ordinati tra venerdì e domenica')).toBeVisible();
+});
+
+test('region brings a style sheet of its own, from its own origin', async ({ page, at }) => {
+  const sheet = page.waitForResponse('**/brands/region/extra.css');
+  await page.goto(at('region'));
+  expect((await sheet).status()).toBe(200);
+});
+
+test.describe('the host name is read', () => {
+  test('without regard to letter case', async ({ page, port }) => {
+    await page.goto(`http://GB.LOCALHOST:${port}/`);
+    await expect(page).toHaveTitle(/Giftwren/);
+  });
+
+  test('without its trailing dot', async ({ page, port, watch }) => {
+    watch.visits(`gb.localhost.:${port}`);
+    await page.goto(`http://gb.localhost.:${port}/`);
+    await expect(page).toHaveTitle(/Giftwren/);
+  });
+
+  test("also as a brand's own domain, where the page is no secure context", async ({ page, port, watch }) => {
+    watch.visits(`redeem.giftwren.example:${port}`);
+    watch.expectsLine(/^The Cross-Origin-Opener-Policy header has been ignored, because .* untrustworthy/);
+    await page.goto(`http://redeem.giftwren.example:${port}/`);
+    await expect(page).toHaveTitle(/Giftwren/);
+  });
+
+  for (const unknown of ['unknown.localhost', 'gb.evil.localhost', 'localhost', '127.0.0.1']) {
+    test(`and ${unknown} is none of ours, so the first site answers`, async ({ page, port, watch }) => {
+      watch.visits(`${unknown}:${port}`);
+      await page.goto(`http://${unknown}:${port}/`);
+      await expect(page).toHaveTitle(/Frohgut/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    });
+  }
+});
+
+function host(
+  site: string,
+  brand: string,
+  lang: string,
+  layout: Host['layout'],
+  partners: number,
+  money: string,
+  other: Partial<Host> = {},
+): Host {
+  const usual = { languages: [], buyLinks: 1, hasRedeemLink: true };
+  return { site, brand, lang, layout, partners, money, ...usual, ...other };
+}
+
+async function expectNavbar(page: Page, { site, lang, buyLinks, hasRedeemLink }: Host): Promise<void> {
+  const say = wordsOf(lang);
+  const navbar = page.getByRole('navigation', { name: say('frame.nav') });
+  if (site.startsWith('bank-')) {
+    await expect(navbar).toHaveCount(0);
+    return;
+  }
+  await expect(navbar).toBeVisible();
+  await expect(navbar.getByRole('link', { name: say('frame.redeem') })).toHaveCount(hasRedeemLink ? 1 : 0);
+  // Topping up has no screen yet, so no link leads to it.
+  await expect(navbar.getByText(say('frame.charge'))).toHaveCount(0);
+  if (buyLinks > 1) await navbar.getByText(say('frame.buy'), { exact: true }).click();
+  const buy = navbar.locator('a[href^="https://"]');
+  await expect(buy).toHaveCount(buyLinks);
+  for (const link of await buy.all()) {
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+  if (buyLinks > 1) await page.keyboard.press('Escape');
+}
+
+async function expectLanguages(page: Page, { lang, languages }: Host): Promise<void> {
+  const switcher = page
+    .getByRole('banner')
+    .locator('details')
+    .filter({ hasText: wordsOf(lang)('frame.language') });
+  await expect(switcher).toHaveCount(languages.length > 0 ? 1 : 0);
+  if (languages.length === 0) return;
+  await switcher.locator('summary').click();
+  await expect(switcher.getByRole('link')).toHaveText([...languages]);
+  await page.keyboard.press('Escape');
+  await expect(switcher.getByRole('link').first()).toBeHidden();
+}
+
+async function expectFooter(page: Page, { brand, lang }: Host): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText(`© ${new Date().getFullYear()} ${brand}`, { exact: true })).toBeVisible();
+  const links = footer.getByRole('navigation', { name: wordsOf(lang)('frame.footer') }).getByRole('link');
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all())
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.[a-z-]+\.example\//);
+}
