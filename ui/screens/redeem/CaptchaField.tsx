@@ -25,12 +25,14 @@ export const CaptchaField = observer(function CaptchaField({ screen }: { screen:
       return <StatusLine>{t('redeem.captcha.loading')}</StatusLine>;
     case 'unavailable':
       return (
-        <Notice kind="warning" word={t('kind.warning')} live>
-          <p>{t('redeem.captcha.unavailable')}</p>
-          <Button kind="quiet" onClick={() => void screen.askQuestion()}>
-            {t('common.tryAgain')}
-          </Button>
-        </Notice>
+        <div id={CAPTCHA_FIELD} tabIndex={-1}>
+          <Notice kind="warning" word={t('kind.warning')} live>
+            <p>{t('redeem.captcha.unavailable')}</p>
+            <Button kind="quiet" onClick={() => void screen.askQuestion()}>
+              {t('common.tryAgain')}
+            </Button>
+          </Notice>
+        </div>
       );
     case 'question':
       return (

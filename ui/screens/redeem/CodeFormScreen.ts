@@ -59,14 +59,15 @@ export class CodeFormScreen {
   readonly form: FormModel<CodeDraft, CodeFaults>;
   state: CodeFormState = { kind: 'idle' };
   proof: Proof;
+  /** Refused codes in a row. */
+  refusals = 0;
   readonly #parts: CodeFormParts;
   #placed: PlacedCaptcha | null = null;
-  #refusals = 0;
   #waitUntil: Instant = 0;
 
   constructor(parts: CodeFormParts) {
     this.#parts = parts;
-    this.proof = parts.site.captcha.active ? { kind: 'captcha', token: null } : { kind: 'none-needed' };
+    this.proof = unproved(parts.site);
     this.form = new FormModel<CodeDraft, CodeFaults>({ code: '', answer: '' }, (draft) =>
       this.faultsOf(draft),
     );
@@ -84,9 +85,9 @@ export class CodeFormScreen {
 
   start(): () => void {
     // A page that the browser keeps for "back" must not come back with a code in it.
-    window.addEventListener('pagehide', this.forgetTyped);
+    window.addEventListener('pagehide', this.hide);
     return () => {
-      window.removeEventListener('pagehide', this.forgetTyped);
+      window.removeEventListener('pagehide', this.hide);
       this.#placed?.destroy();
     };
   }
@@ -117,13 +118,13 @@ export class CodeFormScreen {
 
   async submit(): Promise<void> {
     // The state is read at once, so ten fast clicks make one call.
-    if (this.busy || !this.form.submit()) return;
+    if (this.busy) return;
     const entry = readCodeEntry(this.form.draft.code);
-    if (!entry.ok) return;
-    if (entry.value.kind === 'redeem-link') {
-      this.#parts.onRedeemLink(entry.value.token);
+    if (entry.ok && entry.value.kind === 'redeem-link') {
+      this.#parts.onRedeemLink(entry.value.token); // nothing is asked for, so nothing has to be proved
       return;
     }
+    if (!this.form.submit() || !entry.ok || entry.value.kind !== 'code') return;
     const { code } = entry.value;
     if (this.isTooSoon(code)) return;
     this.become({ kind: 'asking' });
@@ -133,15 +134,17 @@ export class CodeFormScreen {
       captcha: this.proofText(),
     });
     if (answer.ok) {
-      this.#refusals = 0;
+      this.refusals = 0;
       this.become({ kind: 'idle' });
+      this.proveBy(unproved(this.#parts.site)); // each proof is good for one use
       this.forgetTyped();
       this.#parts.onOpened(answer.value);
       return;
     }
     this.#refusals += 1;
-    this.#waitUntil = this.#parts.clock.now() + backOffSeconds(this.#refusals) * 1000;
-    this.become({ kind: 'refused', problem: answer.fault, code });
+    const wait = Math.max(backOffSeconds(this.#refusals), answer.fault.retryAfterSeconds ?? 0);
+    this.#waitUntil = this.#parts.clock.now() + wait * 1000;
+    this.refuse(answer.fault, code);
     await this.proveAgain();
   }
 
@@ -154,8 +157,7 @@ export class CodeFormScreen {
   private isTooSoon(code: VoucherCode): boolean {
     const left = this.#waitUntil - this.#parts.clock.now();
     if (left <= 0) return false;
-    const problem: Problem = { kind: 'too-many-requests', retryAfterSeconds: Math.ceil(left / 1000) };
-    this.become({ kind: 'refused', problem, code });
+    this.refuse({ kind: 'too-many-requests', retryAfterSeconds: Math.ceil(left / 1000) }, code);
     return true;
   }
 
@@ -177,21 +179,44 @@ export class CodeFormScreen {
     const entry = readCodeEntry(draft.code);
     const faults: { -readonly [Name in keyof CodeFaults]: CodeFaults[Name] } = {};
     if (!entry.ok) faults.code = entry.fault;
-    if (this.proof.kind === 'captcha' && this.proof.token === null) faults.captcha = 'confirm';
-    if (this.proof.kind === 'question' && draft.answer.trim() === '') faults.answer = 'required';
+    if (this.proof.kind === 'question') {
+      if (draft.answer.trim() === '') faults.answer = 'required';
+    } else if (this.proof.kind !== 'none-needed' && this.proofText() === '') faults.captcha = 'confirm';
     return faults;
+  }
+
+  private hide(): void {
+    this.forgetTyped();
+    if (this.state.kind === 'refused') this.become({ kind: 'idle' }); // it names the code, too
   }
 
   private forgetTyped(): void {
     this.form.change({ code: '', answer: '' });
+    this.form.calm();
+  }
+
+  /** The proof that is asked for anew is no fault of the person's, so nothing counts as submitted. */
+  private refuse(problem: Problem, code: VoucherCode): void {
     this.form.attempts = 0;
+    this.become({ kind: 'refused', problem, code });
   }
 
   private proveBy(proof: Proof): void {
     this.proof = proof;
   }
 
+  private refuse(problem: Problem, code: VoucherCode): void {
+    this.refusals += 1;
+    this.become({ kind: 'refused', problem, code });
+    // The used-up captcha is no fault of the person's: it is asked for again without scolding.
+    this.form.calm();
+  }
+
   private become(state: CodeFormState): void {
     this.state = state;
   }
+}
+
+function unproved(site: Site): Proof {
+  return site.captcha.active ? { kind: 'captcha', token: null } : { kind: 'none-needed' };
 }
