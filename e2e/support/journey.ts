@@ -3,7 +3,7 @@ import type { SeededVoucher } from './sandbox.ts';
 import type { Say } from './words.ts';
 
 /** The mock captcha speaks to QA, in English everywhere. */
-const CAPTCHA = 'I am a person (mock captcha)';
+export const CAPTCHA = 'I am a person (mock captcha)';
 
 export const PERSON = {
   email: 'jo.weber@example.org',

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { CAPTCHA, PERSON, strip, tile } from './support/journey.ts';
+import { expectFocusKept, pressOn, tabTo } from './support/keyboard.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const say = wordsOf('de');
+const SHOP = 'Brotzeitler';
+
+test('the whole journey goes with the keyboard alone', async ({ page, at, sandbox, watch }) => {
+  const voucher = await sandbox.newVoucher('de');
+  watch.secret(voucher.code);
+  const type = async (label: string, text: string) => {
+    await tabTo(page, page.getByRole('main').getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  };
+  const required = (label: string) => `${label} (${say('common.required')})`;
+
+  await test.step('past the header to the code', async () => {
+    await page.goto(at('de'));
+    await expect(heading(page, say('redeem.heading'))).toBeVisible();
+    await pressOn(page, page.getByRole('link', { name: say('frame.skip') }), 'Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await type(say('redeem.code.label'), voucher.code);
+    await pressOn(page, page.getByLabel(CAPTCHA), 'Space');
+    await pressOn(page, page.getByRole('button', { name: say('redeem.code.submit') }), 'Enter');
+  });
+
+  await test.step('through the facts of the voucher, which hold the focus', async () => {
+    const info = page.getByRole('dialog');
+    await expect(info.getByRole('heading', { name: say('entry.info.title') })).toBeFocused();
+    const close = info.getByRole('button', { name: say('common.close') });
+    await tabTo(page, close);
+    await tabTo(page, info.getByRole('button', { name: say('entry.info.go') }));
+    await page.keyboard.press('Enter');
+    await expect(heading(page, say('wall.title'))).toBeFocused();
+  });
+
+  await test.step('into a shop, back to its tile, and in again', async () => {
+    await type(say('wall.search'), SHOP);
+    const link = tile(page, SHOP).getByRole('link');
+    await pressOn(page, link, 'Enter');
+    const title = page.getByRole('dialog').getByRole('heading', { level: 2, name: SHOP });
+    await expect(title).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(link).toBeFocused();
+    await expect(page).toHaveURL(at('de', '/shops'));
+    await page.keyboard.press('Enter');
+    await expect(title).toBeFocused();
+    await pressOn(page, page.getByRole('link', { name: say('shop.choose') }), 'Enter');
+  });
+
+  await test.step('to a value with the arrows', async () => {
+    await expect(heading(page, say('value.title'))).toBeFocused();
+    await tabTo(page, page.getByRole('radio', { checked: true }));
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('radio', { name: /^25,00/ })).toBeChecked();
+    await pressOn(page, page.getByRole('button', { name: say('value.go') }), 'Enter');
+  });
+
+  await test.step('from the list of faults to the field, and through the form', async () => {
+    await expect(heading(page, say('customer.title'))).toBeFocused();
+    await pressOn(page, page.getByRole('button', { name: say('customer.go') }), 'Enter');
+    await expect(page.getByRole('region', { name: say('customer.summary') })).toBeFocused();
+    await pressOn(page, page.getByRole('link', { name: new RegExp(`^${say('customer.email')}:`) }), 'Enter');
+    await expect(page.getByLabel(required(say('customer.email')), { exact: true })).toBeFocused();
+    await page.keyboard.type(PERSON.email);
+    await type(required(say('customer.repeatEmail')), PERSON.email);
+    await type(required(say('customer.salutation')), say('customer.salutationNone'));
+    await type(required(say('customer.firstName')), PERSON.firstName);
+    await type(required(say('customer.lastName')), PERSON.lastName);
+    await pressOn(page, page.getByLabel(say('customer.useDataConfirmation')), 'Space');
+    await pressOn(page, page.getByRole('button', { name: say('customer.go') }), 'Enter');
+  });
+
+  await test.step('over the check page to the thanks', async () => {
+    await expect(heading(page, say('check.title'))).toBeFocused();
+    await pressOn(page, page.getByLabel(say('check.notes')), 'Space');
+    const redeem = say('check.redeem', { money: '25,00 €', shop: SHOP });
+    await pressOn(page, page.getByRole('button', { name: redeem }), 'Enter');
+    await expect(heading(page, say('thankYou.title'))).toBeFocused();
+    await pressOn(
+      page,
+      page.getByRole('link', { name: say('thankYou.rest', { money: '25,00 €' }) }),
+      'Enter',
+    );
+    await expect(heading(page, say('redeem.heading'))).toBeFocused();
+  });
+
+  await test.step('and to the code', async () => {
+    const [mail] = await sandbox.outbox();
+    await page.goto(mail?.links[0] ?? '');
+    await pressOn(page, page.getByRole('button', { name: say('merchantCode.reveal') }), 'Enter');
+    await expect(page.getByRole('button', { name: say('merchantCode.copy') })).toBeVisible();
+    await expectFocusKept(page);
+    await watch.keepsSecrets(page);
+  });
+});
+
+test('menus open and close with the keyboard and give the focus back', async ({ page, at }) => {
+  await page.goto(at('de'));
+  const buy = page.getByRole('banner').locator('summary', { hasText: say('frame.buy') });
+  await pressOn(page, buy, 'Enter');
+  await tabTo(page, page.getByRole('link', { name: say('site.nav.buyEmail') }));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: say('site.nav.buyEmail') })).toBeHidden();
+  await expect(buy).toBeFocused();
+
+  await pressOn(
+    page,
+    page.getByRole('banner').locator('summary', { hasText: say('frame.language') }),
+    'Space',
+  );
+  await pressOn(page, page.getByRole('link', { name: 'English' }), 'Enter');
+  await expect(heading(page, wordsOf('en')('redeem.heading'))).toBeVisible();
+  await expectFocusKept(page);
+});
+
+test.describe('the focus is not lost when its place goes', () => {
+  test('with the captcha that gives way to a question', async ({ page, at }) => {
+    await page.goto(at('de'));
+    await pressOn(page, page.getByRole('button', { name: say('redeem.captcha.instead') }), 'Enter');
+    await expect(page.getByLabel(say('redeem.captcha.question'))).toBeFocused();
+  });
+
+  test('with the button that clears a search', async ({ page, at }) => {
+    await page.goto(at('de', '/shops'));
+    await page.getByLabel(say('wall.search')).fill('qqqq');
+    await pressOn(page, page.getByRole('button', { name: say('wall.clear') }), 'Enter');
+    await expect(page.getByRole('listitem').nth(20)).toBeAttached();
+    await expectFocusKept(page);
+  });
+
+  test('with a voucher that is removed, and a message that is dismissed', async ({ page, at, sandbox }) => {
+    const { code } = await sandbox.newVoucher('de');
+    await page.goto(at('de'));
+    await page.getByLabel(say('redeem.code.label')).fill(code);
+    await page.getByLabel(CAPTCHA).check();
+    await page.getByRole('button', { name: say('redeem.code.submit') }).click();
+    await page.getByRole('button', { name: say('entry.info.go') }).click();
+    await expect(heading(page, say('wall.title'))).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: say('strip.remove') })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(strip(page, say)).toBeHidden();
+    await expectFocusKept(page);
+    await page.getByRole('button', { name: say('frame.dismiss') }).press('Enter');
+    await expect(page.getByText(say('strip.removed'))).toBeHidden();
+    await expectFocusKept(page);
+  });
+});
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name });
+}
