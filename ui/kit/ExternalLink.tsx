@@ -38,7 +38,8 @@ export function ExternalLink({
       className={button ? classes(linkStyles.link, linkStyles[look], full && linkStyles.full) : styles.text}
     >
       <span>
-        {children} {notice && <VisuallyHidden>({notice})</VisuallyHidden>}
+        {children}
+        {notice && <VisuallyHidden> ({notice})</VisuallyHidden>}
       </span>
       {(button || newTab) && <Icon name="external" size="s" />}
     </a>

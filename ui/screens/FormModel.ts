@@ -26,6 +26,11 @@ export class FormModel<Draft extends object, Faults extends object> {
     this.#keep(this.draft);
   }
 
+  /** Starts afresh: faults are silent again until the next submit. */
+  calm(): void {
+    this.attempts = 0;
+  }
+
   /** Counts the attempt, which moves the focus to the error summary, and answers whether all is well. */
   submit(): boolean {
     this.attempts += 1;

@@ -59,10 +59,11 @@ export class CodeFormScreen {
   readonly form: FormModel<CodeDraft, CodeFaults>;
   state: CodeFormState = { kind: 'idle' };
   proof: Proof;
-  /** Refused codes in a row. */
+  /** How often the person was told no; each time the focus goes to the reason. */
   refusals = 0;
   readonly #parts: CodeFormParts;
   #placed: PlacedCaptcha | null = null;
+  #inARow = 0;
   #waitUntil: Instant = 0;
 
   constructor(parts: CodeFormParts) {
@@ -134,15 +135,15 @@ export class CodeFormScreen {
       captcha: this.proofText(),
     });
     if (answer.ok) {
-      this.refusals = 0;
+      this.#inARow = 0;
       this.become({ kind: 'idle' });
       this.proveBy(unproved(this.#parts.site)); // each proof is good for one use
       this.forgetTyped();
       this.#parts.onOpened(answer.value);
       return;
     }
-    this.#refusals += 1;
-    const wait = Math.max(backOffSeconds(this.#refusals), answer.fault.retryAfterSeconds ?? 0);
+    this.#inARow += 1;
+    const wait = Math.max(backOffSeconds(this.#inARow), answer.fault.retryAfterSeconds ?? 0);
     this.#waitUntil = this.#parts.clock.now() + wait * 1000;
     this.refuse(answer.fault, code);
     await this.proveAgain();
@@ -197,19 +198,13 @@ export class CodeFormScreen {
 
   /** The proof that is asked for anew is no fault of the person's, so nothing counts as submitted. */
   private refuse(problem: Problem, code: VoucherCode): void {
-    this.form.attempts = 0;
+    this.form.calm();
+    this.refusals += 1;
     this.become({ kind: 'refused', problem, code });
   }
 
   private proveBy(proof: Proof): void {
     this.proof = proof;
-  }
-
-  private refuse(problem: Problem, code: VoucherCode): void {
-    this.refusals += 1;
-    this.become({ kind: 'refused', problem, code });
-    // The used-up captcha is no fault of the person's: it is asked for again without scolding.
-    this.form.calm();
   }
 
   private become(state: CodeFormState): void {
