@@ -28,14 +28,9 @@ export function SummaryCard({ title, rows, note, children }: SummaryCardProps) {
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <dl className={styles.rows}>
+      <dl className={styles.rows} data-changeable={rows.some((row) => row.change) || undefined}>
         {rows.map((row) => (
-          <div
-            key={row.label}
-            className={styles.row}
-            data-strong={row.strong || undefined}
-            data-change={row.change ? true : undefined}
-          >
+          <div key={row.label} className={styles.row} data-strong={row.strong || undefined}>
             <dt className={styles.label}>{row.label}</dt>
             <dd className={styles.value}>{row.value}</dd>
             {row.change && (

@@ -17,6 +17,8 @@ export interface ButtonProps {
   /** As wide as its column. */
   full?: boolean;
   icon?: IconName;
+  /** A quiet button whose words, not its invisible edge, stand in line with the text above. */
+  flush?: boolean;
   /** Names the element that says why nothing happens; the button stays focusable. */
   blockedBy?: string;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -37,6 +39,7 @@ export function Button({
   busyText,
   full = false,
   icon,
+  flush = false,
   blockedBy,
   onClick,
   ...rest
@@ -46,7 +49,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classes(styles.button, styles[kind], full && styles.full)}
+      className={classes(styles.button, styles[kind], full && styles.full, flush && styles.flush)}
       aria-disabled={idle ? undefined : true}
       aria-busy={busy || undefined}
       aria-describedby={blockedBy ?? rest['aria-describedby']}
