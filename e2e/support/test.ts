@@ -11,6 +11,8 @@ interface Fixtures {
   readonly port: number;
   /** The backend of this worker, fresh for each test. */
   readonly sandbox: Sandbox;
+  /** A voucher from a backend that other tests use at the same time, so nothing else of it is touched. */
+  readonly newVoucher: Sandbox['newVoucher'];
   readonly watch: Watch;
   /** The address of a site: `at('gb', '/shops')`. */
   readonly at: (site: string, path?: string) => string;
@@ -36,6 +38,11 @@ export const test = base.extend<Fixtures & E2eOptions>({
     const sandbox = new Sandbox(port);
     await sandbox.reset();
     await hand(sandbox);
+  },
+
+  newVoucher: async ({ port }, hand) => {
+    const shared = new Sandbox(port);
+    await hand((site, balanceInCent) => shared.newVoucher(site, balanceInCent));
   },
 
   watch: [

@@ -28,6 +28,7 @@ export class Watch {
   readonly #tokens = new Set<string>();
   readonly #hosts: RegExp;
   readonly #visited = new Set<string>();
+  readonly #blocked = new Set<string>();
 
   /** `hosts` are those that pages may talk to. */
   constructor(hosts: RegExp) {
@@ -63,6 +64,12 @@ export class Watch {
   provokes(path: string | RegExp): void {
     const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     this.#provoked.push(typeof path === 'string' ? new RegExp(`^${escaped(path)}$`) : path);
+  }
+
+  /** A foreign host that pages may ask, and which the test keeps from them. */
+  blocks(host: string): void {
+    this.#visited.add(host);
+    this.#blocked.add(host);
   }
 
   /** The test's own circumstances, not the product, bring this line onto the console. */
@@ -108,8 +115,9 @@ export class Watch {
       return;
     }
     const address = message.location().url;
-    const path = URL.canParse(address) ? new URL(address).pathname : '';
-    if (FAILED_LOAD.test(text) && this.#provoked.some((pattern) => pattern.test(path))) return;
+    const { pathname, host } = new URL(URL.canParse(address) ? address : 'about:blank');
+    const isProvoked = this.#blocked.has(host) || this.#provoked.some((pattern) => pattern.test(pathname));
+    if (FAILED_LOAD.test(text) && isProvoked) return;
     if (this.#expectedLines.some((line) => line.test(text))) return;
     this.#findings.push(`console: ${text} (${address})`);
   }

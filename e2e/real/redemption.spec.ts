@@ -1,0 +1,102 @@
+import { fillCustomer, PERSON, strip, tile } from '../support/journey.ts';
+import { answerQuestion } from '../support/question.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de');
+const SHOP = 'Brotzeitler';
+
+/** Where the captcha's frame comes from: the one foreign host that a page of ours may ask. */
+const CAPTCHA_HOST = 'eu.frcapi.com';
+
+test('without any third party the journey passes through the security question', async ({
+  page,
+  context,
+  at,
+  newVoucher,
+  watch,
+}) => {
+  const voucher = await newVoucher('de');
+  watch.secret(voucher.code);
+  watch.blocks(CAPTCHA_HOST);
+  const foreign = new Set<string>();
+  const referers: string[] = [];
+  await context.route(
+    (url) => !url.hostname.endsWith('.localhost'),
+    (route) => {
+      foreign.add(new URL(route.request().url()).host);
+      return route.abort();
+    },
+  );
+  context.on('request', async (request) => {
+    const { referer } = await request.allHeaders().catch((): Record<string, string> => ({}));
+    if (referer !== undefined) referers.push(`${referer} to ${request.url()}`);
+  });
+
+  await page.goto(at('de'));
+  await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
+  await expect(page.getByLabel(say('redeem.captcha.question'))).toBeVisible({ timeout: 20_000 });
+  await answerQuestion(page, say);
+  await page.getByRole('button', { name: say('redeem.code.submit') }).click();
+  await page.getByRole('button', { name: say('entry.info.go') }).click();
+  await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
+
+  await page.getByLabel(say('wall.search')).fill(SHOP);
+  await tile(page, SHOP).click();
+  await page.getByRole('link', { name: say('shop.choose') }).click();
+  await page.getByRole('radio', { name: /^25,00/ }).check();
+  await page.getByRole('button', { name: say('value.go') }).click();
+  await fillCustomer(page, say);
+  await page.getByRole('button', { name: say('customer.go') }).click();
+  await page.getByLabel(say('check.notes')).check();
+  await page.getByRole('button', { name: say('check.redeem', { money: '25,00 €', shop: SHOP }) }).click();
+  await expect(page.getByText(say('thankYou.sent', { email: PERSON.email }))).toBeVisible();
+  await watch.keepsSecrets(page);
+
+  expect([...foreign]).toEqual([CAPTCHA_HOST]);
+  expect(referers).toEqual([]);
+});
+
+test('the page comes with a policy that allows nothing by default, and no unsafe word', async ({
+  page,
+  at,
+}) => {
+  const answer = await page.goto(at('de', '/shops/100115/brotzeitler'));
+  const headers = answer?.headers() ?? {};
+  const policy = new Map(
+    headers['content-security-policy']?.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources] as const;
+    }),
+  );
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  for (const name of ['object-src', 'base-uri', 'frame-ancestors'])
+    expect(policy.get(name)).toEqual(["'none'"]);
+  for (const name of ['script-src', 'style-src']) {
+    const sources = policy.get(name) ?? [];
+    expect(sources).toContain("'self'");
+    for (const source of sources) expect(source).toMatch(/^'(self|sha256-[\w+/=]+)'$/);
+  }
+  expect([...policy.values()].flat().join(' ')).not.toMatch(/unsafe|\*|http:/);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cache-control': 'no-cache',
+  });
+  await expect(page.getByRole('dialog', { name: SHOP })).toBeVisible();
+});
+
+test('what is built keeps its name for good, and what is gone is not answered with the page', async ({
+  page,
+  at,
+  watch,
+}) => {
+  const script = page.waitForResponse('**/js/*.js');
+  await page.goto(at('gb', '/shops'));
+  expect((await script).headers()['cache-control']).toContain('immutable');
+  const statusOf = (path: string) => page.evaluate(async (asked) => (await fetch(asked)).status, path);
+  watch.provokes(/\/gone\./);
+  expect(await statusOf('/js/gone.0123456789.js')).toBe(404);
+  expect(await statusOf('/css/gone.0123456789.css')).toBe(404);
+});

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+import type { Say } from './words.ts';
+
+/** Answers the security question that is on the page: a sum of two numbers, in whatever language. */
+export async function answerQuestion(page: Page, say: Say): Promise<void> {
+  const field = page.getByLabel(say('redeem.captcha.question'));
+  const question = await field.evaluate((input) => {
+    const hint = input.getAttribute('aria-describedby')?.split(' ')[0] ?? '';
+    return document.getElementById(hint)?.textContent ?? '';
+  });
+  const numbers = question.match(/\d+/g) ?? [];
+  await field.fill(String(numbers.reduce((sum, number) => sum + Number(number), 0)));
+}
