@@ -1,10 +1,13 @@
 import type { Choices } from '#application/ports/choices.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import type { Drafts } from '#application/ports/drafts.ts';
 import type { Log, LogEvent } from '#application/ports/log.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
 import type { Instant } from '#domain/core/instant.ts';
+import { type CustomerDraft, EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import type { Money } from '#domain/money/money.ts';
+import type { RedemptionDraft } from '#domain/redemption/draft.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { now } from './moments.ts';
 
@@ -55,6 +58,26 @@ export function fakeChoices(before: { locale?: string | null; payback?: boolean 
     readPaybackCustomer: () => payback,
     writePaybackCustomer: () => {
       payback = true;
+    },
+  };
+}
+
+/** What was typed and chosen in this session. */
+export function fakeDrafts(kept: { customer?: CustomerDraft; redemption?: RedemptionDraft } = {}): Drafts {
+  let { customer = EMPTY_DRAFT } = kept;
+  let redemption = kept.redemption ?? null;
+  return {
+    readCustomer: () => customer,
+    writeCustomer: (draft) => {
+      customer = draft;
+    },
+    readRedemption: () => redemption,
+    writeRedemption: (draft) => {
+      redemption = draft;
+    },
+    clear: () => {
+      customer = EMPTY_DRAFT;
+      redemption = null;
     },
   };
 }

@@ -98,7 +98,9 @@ export class CheckScreen {
     if (this.state.kind !== 'unclear') return;
     const { quote, problem } = this.state;
     this.become({ kind: 'finding-out', quote, problem });
-    await this.settle(quote, await this.#parts.find.execute(quote.id, problem));
+    // Where it never arrived, no more is known of the cause than that no answer came: it may be pressed again.
+    const cause: Problem = { ...problem, kind: 'timed-out' };
+    await this.settle(quote, await this.#parts.find.execute(quote.id, cause));
   }
 
   private async settle(quote: Quote, answer: Result<Redemption, Problem>): Promise<void> {

@@ -53,7 +53,7 @@ export class MerchantCodeScreen {
     const { sealed } = this.state;
     this.become({ kind: 'revealing', sealed });
     const answer = await this.#reveal.execute(this.#token);
-    if (this.#gone) return;
+    if (this.#gone || !this.isRevealing) return; // sealed again meanwhile
     this.become(
       answer.ok
         ? { kind: 'revealed', sealed, revealed: answer.value }
@@ -61,8 +61,12 @@ export class MerchantCodeScreen {
     );
   }
 
+  private get isRevealing(): boolean {
+    return this.state.kind === 'revealing';
+  }
+
   private seal(): void {
-    if (this.state.kind === 'revealed') {
+    if (this.state.kind === 'revealed' || this.state.kind === 'revealing') {
       this.become({ kind: 'sealed', sealed: this.state.sealed, problem: null });
     }
   }

@@ -1,0 +1,247 @@
+import { expect, it, vi } from 'vitest';
+import { FindRedemption } from '#application/redemption/findRedemption.ts';
+import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
+import { Redeem } from '#application/redemption/redeem.ts';
+import { done } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { IdempotencyKey, Quote, Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
+import { aCustomer } from '#tests/data/customer.ts';
+import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
+import { pending, settled } from '#tests/data/pending.ts';
+import { aQuote, aRedemption, anOrder } from '#tests/data/redemption.ts';
+import { CheckScreen } from '#ui/screens/check/CheckScreen.ts';
+
+const NEWER = aQuote({ id: 'c0ffee00-0000-4000-8000-00000000000f' as RedemptionId });
+const ORDER = {
+  customer: aCustomer(),
+  campaign: null,
+  isPaybackCustomer: false,
+  startingPoint: { source: '/', campaignName: '' },
+};
+
+type Told = Parameters<typeof fakeRedemptionDesk>[0];
+
+/** A check page; a problem of the kind `session-expired` ends the session. */
+function aCheck(told: Told, desk = fakeRedemptionDesk(told)) {
+  const find = new FindRedemption(desk);
+  const onDone = vi.fn(async (_redemption: Redemption) => undefined);
+  let keys = 0;
+  const screen = new CheckScreen({
+    quote: new QuoteRedemption(desk),
+    redeem: new Redeem(desk, find),
+    find,
+    draft: { shopId: 'shop-1', valueInCent: 25_00 },
+    newKey: () => `key-${(keys += 1)}` as IdempotencyKey,
+    endedBy: (problem: Problem) => problem.kind === 'session-expired',
+    onDone,
+  });
+  return { screen, desk, onDone };
+}
+
+/** One that has been counted and ticked. */
+async function aReadyCheck(told: Told) {
+  const check = aCheck({ quotes: [done(aQuote())], ...told });
+  await check.screen.count();
+  check.screen.tick(true);
+  return check;
+}
+
+const keysOf = (desk: ReturnType<typeof fakeRedemptionDesk>) => desk.placed.map(({ key }) => key);
+
+it('counts first what the redemption would do', async () => {
+  const { screen, desk } = aCheck({ quotes: [done(aQuote())] });
+  const counting = screen.count();
+  expect(screen.state).toEqual({ kind: 'counting' });
+  await counting;
+  expect(screen.state).toEqual({ kind: 'ready', quote: aQuote() });
+  expect(desk.askedQuotes).toEqual([{ shopId: 'shop-1', valueInCent: 25_00 }]);
+});
+
+it('says why it cannot count, and counts again when it is told to', async () => {
+  const { screen } = aCheck({ quotes: [refusal('shop-gone'), done(aQuote())] });
+  await screen.count();
+  expect(screen.state).toEqual({ kind: 'uncountable', problem: { kind: 'shop-gone' } });
+  await screen.count();
+  expect(screen.state.kind).toBe('ready');
+});
+
+it('leaves it to the session where counting finds it ended', async () => {
+  const { screen } = aCheck({ quotes: [refusal('session-expired')] });
+  await screen.count();
+  expect(screen.state).toEqual({ kind: 'counting' });
+});
+
+it('wants the notes read: without the tick nothing is placed', async () => {
+  const { screen, desk } = await aReadyCheck({});
+  screen.tick(false);
+  expect(screen.untickedFault).toBe(false);
+  await screen.redeem(ORDER);
+  expect(screen.untickedFault).toBe(true);
+  await screen.redeem(ORDER);
+  expect(screen.attempts).toBe(2);
+  expect(desk.placed).toEqual([]);
+  screen.tick(true);
+  expect(screen.untickedFault).toBe(false);
+});
+
+it('cannot redeem before it has counted', async () => {
+  const { screen, desk } = aCheck({});
+  screen.tick(true);
+  await screen.redeem(ORDER);
+  expect(desk.placed).toEqual([]);
+});
+
+it('places what was counted, checked and chosen', async () => {
+  const { screen, desk, onDone } = await aReadyCheck({ redemptions: [done(aRedemption())] });
+  await screen.redeem(ORDER);
+  expect(desk.placed).toEqual([{ order: anOrder({ valueInCent: 25_00 }), key: 'key-1' }]);
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(aRedemption());
+});
+
+it('makes one redemption of ten fast presses', async () => {
+  const { screen, desk, onDone } = await aReadyCheck({ redemptions: [done(aRedemption())] });
+  await Promise.all(Array.from({ length: 10 }, () => screen.redeem(ORDER)));
+  expect(desk.placed).toHaveLength(1);
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('stays busy after success, so that no press slips in before the page changes', async () => {
+  const { screen, desk } = await aReadyCheck({ redemptions: [done(aRedemption())] });
+  await screen.redeem(ORDER);
+  await screen.redeem(ORDER);
+  expect(screen.busy).toBe(true);
+  expect(desk.placed).toHaveLength(1);
+});
+
+it('means the same redemption when it is pressed again after a refusal', async () => {
+  const { screen, desk, onDone } = await aReadyCheck({
+    redemptions: [refusal('partner-unavailable'), done(aRedemption())],
+  });
+  await screen.redeem(ORDER);
+  expect(screen.state).toEqual({
+    kind: 'refused',
+    quote: aQuote(),
+    problem: { kind: 'partner-unavailable' },
+  });
+  await screen.redeem(ORDER);
+  expect(keysOf(desk)).toEqual(['key-1', 'key-1']);
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('means another redemption after another quote', async () => {
+  const { screen, desk } = await aReadyCheck({
+    quotes: [done(aQuote()), done(NEWER)],
+    redemptions: [refusal('redemption-changed'), done(aRedemption())],
+  });
+  await screen.redeem(ORDER);
+  await screen.count();
+  await screen.redeem(ORDER);
+  expect(keysOf(desk)).toEqual(['key-1', 'key-2']);
+  expect(desk.placed.map(({ order }) => order.quoteId)).toEqual([aQuote().id, NEWER.id]);
+});
+
+it('shows no error of its own where the session has ended', async () => {
+  const { screen, onDone } = await aReadyCheck({ redemptions: [refusal('session-expired')] });
+  await screen.redeem(ORDER);
+  expect(screen.state.kind).toBe('redeeming');
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it('says that it does not know where the answer was lost and the backend cannot be asked', async () => {
+  const { screen } = await aReadyCheck({
+    redemptions: [refusal('timed-out')],
+    found: [refusal('offline')],
+  });
+  await screen.redeem(ORDER);
+  expect(screen.state).toEqual({
+    kind: 'unclear',
+    quote: aQuote(),
+    problem: { kind: 'redemption-unclear', moneyState: 'unknown' },
+  });
+});
+
+/** One whose redemption nobody knows the outcome of. */
+async function anUnclearCheck(found: readonly Answer<Redemption | null>[]) {
+  const check = await aReadyCheck({
+    redemptions: [refusal('timed-out')],
+    found: [refusal('offline'), ...found],
+  });
+  await check.screen.redeem(ORDER);
+  return check;
+}
+
+it('never places it again while the outcome is unclear', async () => {
+  const { screen, desk } = await anUnclearCheck([]);
+  await screen.redeem(ORDER);
+  expect(desk.placed).toHaveLength(1);
+});
+
+it('finds out on demand: it was redeemed', async () => {
+  const { screen, desk, onDone } = await anUnclearCheck([done(aRedemption())]);
+  await screen.findOut();
+  expect(desk.looked).toEqual([aQuote().id, aQuote().id]);
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(aRedemption());
+});
+
+it('finds out on demand: it never arrived, so the money is untouched and it may be pressed again', async () => {
+  const { screen, desk } = await anUnclearCheck([done(null)]);
+  await screen.findOut();
+  expect(screen.state).toMatchObject({
+    kind: 'refused',
+    problem: { kind: 'timed-out', moneyState: 'untouched' },
+  });
+  desk.redeem = async (order, key) => {
+    desk.placed.push({ order, key });
+    return done(aRedemption());
+  };
+  await screen.redeem(ORDER);
+  expect(keysOf(desk)).toEqual(['key-1', 'key-1']);
+});
+
+it('stays unclear where nothing can be found out yet', async () => {
+  const { screen } = await anUnclearCheck([refusal('offline')]);
+  const finding = screen.findOut();
+  expect(screen.state.kind).toBe('finding-out');
+  expect(screen.busy).toBe(true);
+  await finding;
+  expect(screen.state.kind).toBe('unclear');
+});
+
+it('asks once of ten fast presses on “find out”', async () => {
+  const { screen, desk } = await anUnclearCheck([done(aRedemption())]);
+  await Promise.all(Array.from({ length: 10 }, () => screen.findOut()));
+  expect(desk.looked).toHaveLength(2);
+});
+
+it('has nothing to find out while nothing is unclear', async () => {
+  const { screen, desk } = await aReadyCheck({});
+  await screen.findOut();
+  expect(desk.looked).toEqual([]);
+});
+
+it('ignores a count that comes after the page was left', async () => {
+  const answer = pending<Answer<Quote>>();
+  const { screen } = aCheck({}, { ...fakeRedemptionDesk({}), quote: () => answer.promise });
+  screen.start()();
+  answer.answer(done(aQuote()));
+  await settled();
+  expect(screen.state).toEqual({ kind: 'counting' });
+});
+
+it('keeps the receipt of a redemption whose page was left meanwhile: its money is spent', async () => {
+  const answer = pending<Answer<Redemption>>();
+  const desk = {
+    ...fakeRedemptionDesk({ quotes: [done(aQuote())] }),
+    redeem: () => answer.promise,
+  };
+  const { screen, onDone } = aCheck({}, desk);
+  const stop = screen.start();
+  await settled();
+  screen.tick(true);
+  const redeeming = screen.redeem(ORDER);
+  stop();
+  answer.answer(done(aRedemption()));
+  await redeeming;
+  expect(onDone).toHaveBeenCalledOnce();
+});
