@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { CopyButton, type CopyWords } from '../kit/CopyButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -27,6 +27,8 @@ interface CodeCardProps {
   note?: ReactNode;
   /** Print, download, to the shop. */
   actions?: ReactNode;
+  /** Takes the focus as it appears, because the button that asked for it is gone. */
+  focused?: boolean;
 }
 
 /** Letters apart, so that speech reads them one by one. */
@@ -53,10 +55,15 @@ export function CodeCard({
   validity,
   note,
   actions,
+  focused = false,
 }: CodeCardProps) {
   const code = useRef<HTMLElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const areaId = useId();
   const revealed = state.kind === 'revealed';
+  useEffect(() => {
+    if (focused) area.current?.focus();
+  }, [focused]);
   return (
     <article className={styles.card}>
       <header className={styles.head}>
@@ -64,7 +71,7 @@ export function CodeCard({
         <h2 className={styles.shop}>{shop}</h2>
         <p className={styles.value}>{value}</p>
       </header>
-      <div id={areaId} className={styles.area} data-state={state.kind}>
+      <div ref={area} id={areaId} className={styles.area} data-state={state.kind} tabIndex={-1}>
         <p className={styles.label}>{codeLabel}</p>
         {revealed ? (
           <>

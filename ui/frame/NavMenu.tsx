@@ -11,17 +11,20 @@ interface NavMenuProps {
 /** What the platform's disclosure lacks as a menu: it closes on Esc, on a choice, and when one turns elsewhere. */
 function closing(menu: HTMLDetailsElement): () => void {
   const close = () => menu.removeAttribute('open');
+  const closeBehind = () => {
+    close();
+    menu.querySelector('summary')?.focus(); // what had the focus is hidden now
+  };
   const onElsewhere = (event: Event) => {
     if (event.target instanceof Node && !menu.contains(event.target)) close();
   };
   const onChoice = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest('a')) close();
+    if (event.target instanceof Element && event.target.closest('a')) closeBehind();
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !menu.open) return;
     event.preventDefault();
-    close();
-    menu.querySelector('summary')?.focus();
+    closeBehind();
   };
   document.addEventListener('pointerdown', onElsewhere);
   document.addEventListener('focusin', onElsewhere);
