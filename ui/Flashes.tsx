@@ -22,7 +22,11 @@ export const Flashes = observer(function Flashes() {
         error: t('kind.error'),
       }}
       dismissLabel={t('frame.dismiss')}
-      onDismiss={(id) => flash.dismiss(Number(id))}
+      onDismiss={(id) => {
+        flash.dismiss(Number(id));
+        // The button that had the focus is gone with the message.
+        document.getElementById('main')?.focus();
+      }}
     />
   );
 });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Problem } from '#domain/problem/problem.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
+import { ownAddress } from '#domain/site/ownAddress.ts';
 import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import { ExternalLink } from '../kit/ExternalLink.tsx';
 import { ProblemCard } from '../kit/ProblemCard.tsx';
@@ -31,11 +32,16 @@ export const ProblemPanel = observer(function ProblemPanel({
   headingLevel,
   attempt,
 }: ProblemPanelProps) {
-  const { site: store } = useServices();
+  const { site: store, sites } = useServices();
   const { site } = store;
   const { t, copyWords } = useWords();
-  const face = PROBLEM_FACES[problem.kind];
-  const next = face.next.filter((step) => step !== 'wait-until' || problem.availableAt !== undefined);
+  const { kind, redirectUrl } = problem;
+  const rightSite =
+    kind === 'wrong-category' && code && redirectUrl ? ownAddress(redirectUrl, code, sites) : null;
+  const face = PROBLEM_FACES[kind];
+  const next = face.next
+    .filter((step) => step !== 'wait-until' || problem.availableAt !== undefined)
+    .map((step) => (step === 'go-to-site' && rightSite === null ? 'see-card' : step));
   // The operator's words for unknown errors may quote the code; a code has nothing in it that HTML would read.
   const ownHtml =
     problem.kind === 'unknown'
@@ -52,7 +58,7 @@ export const ProblemPanel = observer(function ProblemPanel({
       actions={
         <>
           {actions}
-          {code && <RightSite problem={problem} code={code} />}
+          {rightSite && <RightSite address={rightSite} />}
           {next.some((step) => step.startsWith('contact-support')) && <SupportLink />}
         </>
       }

@@ -50,7 +50,7 @@ export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
   'tax-saving-card': refusal('see-card'),
   'invalid-ask-merchant': refusal('ask-merchant'),
   'insufficient-credit': refusal('choose-value'),
-  'bought-recently': delay('wait-until'),
+  'bought-recently': delay('wait-until', 'try-later'),
   'blocked-expired': refusal('contact-support'),
   'blocked-redeemed': { ...refusal('contact-support'), money: 'spent' },
   'blocked-fraud': { ...refusal('contact-support'), money: 'reserved' },

@@ -104,12 +104,13 @@ const Revealed = observer(function Revealed({
   const toShop = sealed.shop.link === null ? null : safeHref(sealed.shop.link);
   return (
     <div className={styles.card}>
-      {revealed.codes.map((code) => (
+      {revealed.codes.map((code, index) => (
         <CodeCard
           key={code.code}
           {...words}
           state={{ kind: 'revealed', code: code.code, ...(code.pin !== null && { pin: code.pin }) }}
           onReveal={() => undefined}
+          focused={index === 0}
           actions={<CodeActions code={code} toShop={toShop} />}
         />
       ))}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
+import type { SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FieldError, FieldHint } from '../../kit/Field.tsx';
 import { Notice } from '../../kit/Notice.tsx';
@@ -15,7 +16,7 @@ export const ANSWER_FIELD = 'security-answer';
 /** The captcha, or the security question in its place; never neither (design 7.16). */
 export const CaptchaField = observer(function CaptchaField({ screen }: { screen: CodeFormScreen }) {
   const { t } = useWords();
-  const { proof, form } = screen;
+  const { proof } = screen;
   switch (proof.kind) {
     case 'none-needed':
       return null;
@@ -28,29 +29,45 @@ export const CaptchaField = observer(function CaptchaField({ screen }: { screen:
         <div id={CAPTCHA_FIELD} tabIndex={-1}>
           <Notice kind="warning" word={t('kind.warning')} live>
             <p>{t('redeem.captcha.unavailable')}</p>
-            <Button kind="quiet" onClick={() => void screen.askQuestion()}>
+            <Button kind="quiet" onClick={() => void screen.askQuestion({ wished: true })}>
               {t('common.tryAgain')}
             </Button>
           </Notice>
         </div>
       );
     case 'question':
-      return (
-        <TextField
-          id={ANSWER_FIELD}
-          name="answer"
-          label={t('redeem.captcha.question')}
-          hint={proof.asked.question}
-          value={form.draft.answer}
-          onChange={(answer) => form.change({ answer })}
-          error={form.faults.answer && t('redeem.captcha.answerFault')}
-          errorPrefix={t('common.errorPrefix')}
-          autoComplete="off"
-          width="half"
-          required
-        />
-      );
+      return <Question screen={screen} asked={proof.asked} wished={proof.wished} />;
   }
+});
+
+interface QuestionProps {
+  screen: CodeFormScreen;
+  asked: SecurityQuestion;
+  wished: boolean;
+}
+
+const Question = observer(function Question({ screen, asked, wished }: QuestionProps) {
+  const { t } = useWords();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (wished) field.current?.focus();
+  }, [wished, asked]);
+  return (
+    <TextField
+      ref={field}
+      id={ANSWER_FIELD}
+      name="answer"
+      label={t('redeem.captcha.question')}
+      hint={asked.question}
+      value={screen.form.draft.answer}
+      onChange={(answer) => screen.form.change({ answer })}
+      error={screen.form.faults.answer && t('redeem.captcha.answerFault')}
+      errorPrefix={t('common.errorPrefix')}
+      autoComplete="off"
+      width="half"
+      required
+    />
+  );
 });
 
 const Captcha = observer(function Captcha({ screen }: { screen: CodeFormScreen }) {
@@ -78,7 +95,7 @@ const Captcha = observer(function Captcha({ screen }: { screen: CodeFormScreen }
       <div ref={place} id={CAPTCHA_FIELD} tabIndex={-1} className={styles.place} />
       <FieldError {...words} />
       <div>
-        <Button kind="quiet" onClick={() => void screen.askQuestion()}>
+        <Button kind="quiet" onClick={() => void screen.askQuestion({ wished: true })}>
           {t('redeem.captcha.instead')}
         </Button>
       </div>

@@ -24,7 +24,8 @@ export type Proof =
   | { readonly kind: 'none-needed' }
   | { readonly kind: 'captcha'; readonly token: string | null }
   | { readonly kind: 'asking' }
-  | { readonly kind: 'question'; readonly asked: SecurityQuestion }
+  /** `wished`: the person asked for it, and goes on in its field. */
+  | { readonly kind: 'question'; readonly asked: SecurityQuestion; readonly wished: boolean }
   | { readonly kind: 'unavailable' };
 
 export type CodeFormState =
@@ -110,11 +111,11 @@ export class CodeFormScreen {
   }
 
   /** The question instead of the captcha: by the person's wish, or because the captcha cannot load. */
-  async askQuestion(): Promise<void> {
+  async askQuestion({ wished = false } = {}): Promise<void> {
     this.proveBy({ kind: 'asking' });
     const asked = await this.#parts.ask.execute();
     this.form.change({ answer: '' });
-    this.proveBy(asked.ok ? { kind: 'question', asked: asked.value } : { kind: 'unavailable' });
+    this.proveBy(asked.ok ? { kind: 'question', asked: asked.value, wished } : { kind: 'unavailable' });
   }
 
   async submit(): Promise<void> {

@@ -16,6 +16,8 @@ import { WallScreen } from './WallScreen.ts';
 import styles from './WallSection.module.scss';
 import type { WallPlace } from './wallPlace.ts';
 
+const SEARCH_FIELD = 'shop-search';
+
 interface WallSectionProps {
   labelledBy: string;
   headingLevel: 2 | 3;
@@ -62,11 +64,10 @@ export const WallSection = observer(function WallSection({
 const Search = observer(function Search({ screen }: { screen: WallScreen }) {
   const { session } = useServices();
   const { t } = useWords();
-  const id = useId();
   return (
     <search className={styles.search}>
       <TextField
-        id={`${id}-name`}
+        id={SEARCH_FIELD}
         name="name"
         type="search"
         label={t('wall.search')}
@@ -79,7 +80,7 @@ const Search = observer(function Search({ screen }: { screen: WallScreen }) {
       />
       {session.voucher && (
         <Checkbox
-          id={`${id}-fits`}
+          id="fits-first"
           name="fits"
           label={t('wall.fits')}
           checked={screen.onlyFitting}
@@ -154,11 +155,16 @@ const Tiles = observer(function Tiles({ shops, labelledBy, over }: TilesProps) {
 const NothingFound = observer(function NothingFound({ screen }: { screen: WallScreen }) {
   const { t } = useWords();
   if (screen.name === '') return <p>{t('wall.empty')}</p>;
+  const showAll = () => {
+    screen.search('');
+    // The button that had the focus goes with the message it stands in.
+    document.getElementById(SEARCH_FIELD)?.focus();
+  };
   return (
     <div className={styles.nothing}>
       <p className={styles.heading}>{t('wall.none', { name: screen.name })}</p>
       <p>{t('wall.noneText')}</p>
-      <Button kind="secondary" onClick={() => screen.search('')}>
+      <Button kind="secondary" onClick={showAll}>
         {t('wall.clear')}
       </Button>
     </div>
