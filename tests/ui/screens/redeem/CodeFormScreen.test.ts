@@ -169,8 +169,8 @@ it('needs no proof where the site has no captcha', async () => {
 
 it('asks a question where the person wishes, and sends its answer in the tokenâ€™s place', async () => {
   const { screen, desk } = aFilledForm({ answers: [done(aSession())], questions: [done(SUM)] });
-  await screen.askQuestion();
-  expect(screen.proof).toEqual({ kind: 'question', asked: SUM });
+  await screen.askQuestion({ wished: true });
+  expect(screen.proof).toEqual({ kind: 'question', asked: SUM, wished: true });
   screen.form.change({ answer: ' 7 ' });
   await screen.submit();
   expect(desk.asked[0]?.captcha).toBe('question:q1:7');
@@ -179,7 +179,7 @@ it('asks a question where the person wishes, and sends its answer in the tokenâ€
 it('asks a question where the captcha cannot load', async () => {
   const { screen, captcha } = aForm({ questions: [done(SUM)] });
   captcha.last().onError();
-  await vi.waitFor(() => expect(screen.proof).toEqual({ kind: 'question', asked: SUM }));
+  await vi.waitFor(() => expect(screen.proof).toEqual({ kind: 'question', asked: SUM, wished: false }));
 });
 
 it('wants the question answered', async () => {
@@ -199,7 +199,7 @@ it('asks another question after a refusal, with an empty answer', async () => {
   await screen.askQuestion();
   screen.form.change({ answer: '8' });
   await screen.submit();
-  expect(screen.proof).toEqual({ kind: 'question', asked: OTHER_SUM });
+  expect(screen.proof).toEqual({ kind: 'question', asked: OTHER_SUM, wished: false });
   expect(screen.form.draft).toEqual({ code: CODE, answer: '' });
 });
 
@@ -213,7 +213,7 @@ it('has no way around the proof: without captcha and question nothing is sent', 
   await screen.submit();
   expect(desk.asked).toEqual([]);
   await screen.askQuestion();
-  expect(screen.proof).toEqual({ kind: 'question', asked: SUM });
+  expect(screen.proof).toEqual({ kind: 'question', asked: SUM, wished: false });
 });
 
 it.each([aLinkToken, `https://de.example/merchantcode/${aLinkToken}`])(
