@@ -1,0 +1,183 @@
+import { act, render } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { RouterProvider, createMemoryRouter } from 'react-router';
+import { vi } from 'vitest';
+import type { PageReload } from '#application/ports/pageReload.ts';
+import { FindRedemption } from '#application/redemption/findRedemption.ts';
+import { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
+import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
+import { Redeem } from '#application/redemption/redeem.ts';
+import { RevealCode } from '#application/redemption/revealCode.ts';
+import { BrowseShops } from '#application/shop/browseShops.ts';
+import { OpenShop } from '#application/shop/openShop.ts';
+import { LoadSite } from '#application/site/loadSite.ts';
+import { LoadTexts } from '#application/site/loadTexts.ts';
+import { AskSecurityQuestion, type SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
+import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
+import { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
+import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import type { Instant } from '#domain/core/instant.ts';
+import type { Locale } from '#domain/language/locale.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { Site, SiteEntry } from '#domain/site/site.ts';
+import type { VoucherSession } from '#domain/voucher/voucher.ts';
+import { FileTexts } from '#infrastructure/texts/fileTexts.ts';
+import bundledTexts from '#locales/bundled.json';
+import pauseTexts from '#locales/pause.json';
+import { FIRST_TEXTS, JOURNEY_TEXTS } from '#src/textFiles.ts';
+import { type Answer, inTurn } from '#tests/data/answers.ts';
+import { ArrivalStore } from '#ui/session/ArrivalStore.ts';
+import { FlashStore } from '#ui/session/FlashStore.ts';
+import { LanguageStore } from '#ui/session/LanguageStore.ts';
+import { SessionStore } from '#ui/session/SessionStore.ts';
+import { SiteStore } from '#ui/session/SiteStore.ts';
+import { type Journey, type Services, ServicesContext } from '#ui/services.ts';
+import { fakeCaptcha } from './fakeCaptcha.ts';
+import { fakeRedeemLinkDesk, fakeRedemptionDesk, fakeShopDesk, fakeVoucherDesk } from './fakeDesks.ts';
+import { clockAt, fakeChoices, fakeDrafts, fakeLog, fakeOtherTabs, fakeVoucherStore } from './fakeTab.ts';
+import { now } from './moments.ts';
+import { anIdempotencyKey } from './redemption.ts';
+import { aSite } from './site.ts';
+
+/** What is special about the app that a view stands in. */
+interface About {
+  site?: Partial<Site>;
+  /** The site cannot be loaded. */
+  siteProblem?: Problem;
+  at?: Instant;
+  locale?: Locale;
+  /** The voucher in use. */
+  session?: VoucherSession;
+  codeAnswers?: readonly Answer<VoucherSession>[];
+  questions?: readonly Answer<SecurityQuestion>[];
+  shops?: Parameters<typeof fakeShopDesk>[0];
+  redemptions?: Parameters<typeof fakeRedemptionDesk>[0];
+  links?: Parameters<typeof fakeRedeemLinkDesk>[0];
+  drafts?: Parameters<typeof fakeDrafts>[0];
+  sites?: readonly SiteEntry[];
+  /** The chunk of the journey does not arrive. */
+  journeyMissing?: boolean;
+  storageLasts?: boolean;
+}
+
+/** A reload that is only counted. */
+function fakePageReload() {
+  return { now: vi.fn(), once: vi.fn() } satisfies PageReload;
+}
+
+/** The app around a view: real stores, use cases and texts over fakes, started and ready. */
+export async function anApp(about: About = {}) {
+  const log = fakeLog();
+  const clock = clockAt(about.at ?? now);
+  const site = aSite({ ...(about.locale && { languages: [about.locale] }), ...about.site });
+  const loaded: Result<Site, Problem> = about.siteProblem ? refused(about.siteProblem) : done(site);
+  const choices = fakeChoices({ locale: about.locale ?? 'de' });
+  const language = new LanguageStore(
+    site.languages,
+    new LoadTexts(new FileTexts(FIRST_TEXTS), log),
+    new LoadTexts(new FileTexts(JOURNEY_TEXTS), log),
+    choices,
+  );
+  const store = new SiteStore(
+    site,
+    new LoadSite({ load: async () => loaded }, { load: async () => done({}) }, log),
+    language,
+    clock,
+  );
+  const tabs = fakeOtherTabs();
+  const kept = fakeVoucherStore();
+  const session = new SessionStore(
+    new RestoreVoucher(kept, clock),
+    new ForgetVoucher(kept, tabs),
+    kept,
+    tabs,
+    clock,
+  );
+  await store.load();
+  await language.startJourney();
+  if (about.session) session.hold(about.session);
+
+  const desks = {
+    voucher: fakeVoucherDesk({ answers: about.codeAnswers ?? [] }),
+    shop: fakeShopDesk(about.shops ?? {}),
+    redemption: fakeRedemptionDesk(about.redemptions ?? {}),
+    link: fakeRedeemLinkDesk(about.links ?? {}),
+  };
+  const ask = inTurn<undefined, Answer<SecurityQuestion>>([], about.questions ?? []);
+  const captcha = fakeCaptcha();
+  const pageReload = fakePageReload();
+  const drafts = fakeDrafts(about.drafts);
+  const find = new FindRedemption(desks.redemption);
+  const journey: Journey = {
+    browseShops: new BrowseShops(desks.shop),
+    drafts,
+    findRedemption: find,
+    newKey: () => anIdempotencyKey,
+    openRedeemLink: new OpenRedeemLink(desks.link),
+    openShop: new OpenShop(desks.shop),
+    quoteRedemption: new QuoteRedemption(desks.redemption),
+    redeem: new Redeem(desks.redemption, find),
+    revealCode: new RevealCode(desks.link),
+  };
+  // Views wait for the same promise at every drawing.
+  const journeyLoaded = Promise.resolve(journey);
+  const pauseLoaded = Promise.resolve(pauseTexts);
+  const services = {
+    arrival: new ArrivalStore({ path: '/', source: null, campaign: null, code: '' }),
+    flash: new FlashStore(),
+    language,
+    session,
+    site: store,
+    askSecurityQuestion: new AskSecurityQuestion({ ask: () => ask(undefined) }),
+    enterVoucherCode: new EnterVoucherCode(desks.voucher, kept),
+    bundledTexts,
+    captcha,
+    choices,
+    clock,
+    journey: () => (about.journeyMissing ? Promise.reject(new Error('no chunk')) : journeyLoaded),
+    log,
+    pauseTexts: () => pauseLoaded,
+    pageReload,
+    storageHealth: { lasts: () => about.storageLasts ?? true },
+    sites: about.sites ?? [site],
+  } satisfies Services;
+  return { services, desks, captcha, choices, drafts, log, pageReload, t: language.i18n.t };
+}
+
+interface Place {
+  /** The address that is shown. */
+  at?: string;
+  /** The route that it belongs to. */
+  path?: string;
+  /** The state of the history's entry. */
+  state?: unknown;
+  /** Settings of the route. */
+  handle?: { navbar?: boolean };
+  /** What the route draws inside the element, which then is a layout. */
+  inside?: ReactNode;
+}
+
+/** Draws a view in the app, and waits until what it suspends for has come. Answers the way to ask where it went. */
+export async function show(services: Services, view: ReactNode, place: Place = {}) {
+  const { at = '/', path = '*', state, handle, inside } = place;
+  const shown = inside === undefined ? { path, handle, element: view } : { path, handle, element: inside };
+  const elsewhere = path === '*' ? [] : [{ path: '*', element: null }];
+  const router = createMemoryRouter(
+    inside === undefined ? [shown, ...elsewhere] : [{ element: view, children: [shown, ...elsewhere] }],
+    { initialEntries: [{ pathname: at, state }] },
+  );
+  await act(async () => {
+    render(
+      <ServicesContext value={services}>
+        <I18nextProvider i18n={services.language.i18n}>
+          <Suspense>
+            <RouterProvider router={router} />
+          </Suspense>
+        </I18nextProvider>
+      </ServicesContext>,
+    );
+  });
+  return { path: () => router.state.location.pathname, router };
+}

@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SECOND, now } from '#tests/data/moments.ts';
+import { anApp, show } from '#tests/data/services.tsx';
+import { Countdown } from '#ui/problems/Countdown.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function countdown(seconds: number | undefined) {
+  const { services } = await anApp({ locale: 'en' });
+  await show(services, <Countdown seconds={seconds} />);
+}
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * SECOND));
+const shown = () => screen.getByText(/second|again/, { selector: 'p' }).textContent;
+
+it('counts the seconds down to “try again”', async () => {
+  await countdown(120);
+  expect(shown()).toBe('You can try again in 120 seconds.');
+  pass(119);
+  expect(shown()).toBe('You can try again in 1 second.');
+  pass(1);
+  expect(shown()).toBe('Please try again.');
+});
+
+it('speaks only every tenth second, and the end', async () => {
+  await countdown(30);
+  const spoken = screen.getByRole('status');
+  const heard = new Set<string>();
+  for (let second = 0; second <= 30; second += 1) {
+    heard.add(spoken.textContent);
+    pass(1);
+  }
+  expect([...heard]).toEqual([
+    'You can try again in 30 seconds.',
+    'You can try again in 20 seconds.',
+    'You can try again in 10 seconds.',
+    'Please try again.',
+  ]);
+});
+
+it('goes by the clock where timers sleep, as in a hidden tab', async () => {
+  await countdown(60);
+  vi.setSystemTime(now + 59 * SECOND);
+  pass(0.25);
+  expect(shown()).toBe('You can try again in 1 second.');
+});
+
+it('leaves no timer behind when it has ended', async () => {
+  await countdown(2);
+  const before = vi.getTimerCount();
+  pass(3);
+  expect(vi.getTimerCount()).toBe(before - 1);
+});
+
+it('asks to try later where nobody said when', async () => {
+  await countdown(undefined);
+  expect(screen.getByText('Please try again later.')).toBeInTheDocument();
+});

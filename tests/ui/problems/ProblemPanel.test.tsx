@@ -1,0 +1,166 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { LANGUAGES } from '#domain/language/locale.ts';
+import { MONEY_STATES, PROBLEM_KINDS, type Problem } from '#domain/problem/problem.ts';
+import { tomorrow } from '#tests/data/moments.ts';
+import { anApp, show } from '#tests/data/services.tsx';
+import { aSiteEntry } from '#tests/data/site.ts';
+import { aCode } from '#tests/data/voucher.ts';
+import { ProblemPanel } from '#ui/problems/ProblemPanel.tsx';
+import { NEXT_STEPS, PROBLEM_FACES } from '#ui/problems/problemFaces.ts';
+
+const RAW = /\b(?:problem|next|money|kind|common)\.[a-z]|\{\{|\}\}|\b(?:undefined|null|NaN)\b|Invalid Date/;
+
+/** Everything that the backend may send along with a problem. */
+const EXTRAS: Omit<Problem, 'kind'> = {
+  code: 'VCRx99',
+  availableAt: tomorrow,
+  retryAfterSeconds: 30,
+  redirectUrl: 'https://redeem.at.example/',
+};
+
+const AT = aSiteEntry({ id: 'at', brand: 'Frohgut Wien' });
+
+it.each(LANGUAGES)(
+  'says of every problem in %s what happened, what is next, where the money is',
+  async (locale) => {
+    const { services, t } = await anApp({ locale, sites: [AT] });
+    for (const kind of PROBLEM_KINDS) {
+      for (const extras of [EXTRAS, {}]) {
+        const title = t(`problem.${kind}.title`);
+        await show(services, <ProblemPanel problem={{ kind, ...extras }} code={aCode()} />);
+        const panel = screen.getByRole('region', { name: title });
+        expect(panel.textContent, kind).not.toMatch(RAW);
+        expect(title, kind).toMatch(/\p{L}{2}/u);
+        expect(panel, kind).toHaveTextContent(t(`money.${PROBLEM_FACES[kind].money}`));
+        const nothingMore = title.length + t(`money.${PROBLEM_FACES[kind].money}`).length + 20;
+        expect(panel.textContent.length, `${kind} has a cause`).toBeGreaterThan(nothingMore);
+        expect(sentences(panel), `${kind} has a next step`).toBeGreaterThan(2);
+        cleanup();
+      }
+    }
+  },
+);
+
+/** Cause, money and next steps, each a paragraph or a link. */
+function sentences(panel: HTMLElement): number {
+  return panel.querySelectorAll('div > p, section > p:not(:first-child), a').length;
+}
+
+it('gives every kind of problem its own title and cause', async () => {
+  const { t } = await anApp({ locale: 'en' });
+  const causes = PROBLEM_KINDS.map((kind) => t(`problem.${kind}.cause`, { count: 3, hours: 24 }));
+  expect(new Set(causes).size).toBe(PROBLEM_KINDS.length);
+});
+
+it('uses only steps and money states of the closed lists, and every step somewhere', () => {
+  const faces = Object.values(PROBLEM_FACES);
+  expect(new Set(faces.flatMap(({ next }) => next))).toEqual(new Set(NEXT_STEPS));
+  for (const { money } of faces) expect(MONEY_STATES).toContain(money);
+});
+
+it.each(MONEY_STATES)('believes the backend where it says that the money is %s', async (moneyState) => {
+  const { services, t } = await anApp({ locale: 'en' });
+  await show(services, <ProblemPanel problem={{ kind: 'partner-unavailable', moneyState }} />);
+  for (const state of MONEY_STATES) {
+    expect(screen.queryAllByText(t(`money.${state}`))).toHaveLength(state === moneyState ? 1 : 0);
+  }
+});
+
+it('shows the operator’s code so that it can be quoted, and none where there is none', async () => {
+  const { services } = await anApp({ locale: 'en' });
+  await show(services, <ProblemPanel problem={{ kind: 'unknown', code: 'VCRx99' }} />);
+  expect(screen.getByText('VCRx99')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Copy error code' })).toBeInTheDocument();
+  cleanup();
+  await show(services, <ProblemPanel problem={{ kind: 'unknown' }} />);
+  expect(screen.queryByText('Error code:')).toBeNull();
+});
+
+it('shows a code full of markup as text', async () => {
+  const { services } = await anApp({ locale: 'en' });
+  const { container } = await drawn(services, { kind: 'unknown', code: '<img src=x onerror=alert(1)>' });
+  expect(container.querySelector('img')).toBeNull();
+  expect(container).toHaveTextContent('<img src=x onerror=alert(1)>');
+});
+
+it('says from when on it works, in the site’s time zone', async () => {
+  const site = { timeZone: 'America/New_York' };
+  const { services } = await anApp({ locale: 'en', site });
+  const availableAt = Date.UTC(2026, 5, 16, 2, 30);
+  await show(services, <ProblemPanel problem={{ kind: 'bought-recently', availableAt }} />);
+  expect(screen.getByText(/June 15, 2026 at 10:30/)).toBeInTheDocument();
+});
+
+it('names the years that this site’s vouchers are valid', async () => {
+  const { services } = await anApp({ locale: 'en', site: { validityYears: 1 } });
+  await show(services, <ProblemPanel problem={{ kind: 'expired-by-age' }} />);
+  expect(screen.getByText('It was bought more than 1 year ago.')).toBeInTheDocument();
+});
+
+it('names the hours that a reactivation takes on this site', async () => {
+  const { services } = await anApp({ locale: 'en', site: { reactivationHours: 48 } });
+  await show(services, <ProblemPanel problem={{ kind: 'old-format' }} />);
+  expect(screen.getByText(/about 48 hours/)).toBeInTheDocument();
+});
+
+it('leads to the site where the code belongs, and takes the code along in the fragment', async () => {
+  const { services } = await anApp({ locale: 'en', sites: [AT] });
+  const problem: Problem = { kind: 'wrong-category', redirectUrl: 'https://redeem.at.example/x?y' };
+  await show(services, <ProblemPanel problem={problem} code={aCode('Ab3dE6gH9')} />);
+  const link = screen.getByRole('link', { name: 'Go on with Frohgut Wien' });
+  expect(link).toHaveAttribute('href', 'https://redeem.at.example/#code=Ab3dE6gH9');
+});
+
+it.each(['https://evil.example/', 'javascript:alert(1)', 'http://redeem.at.example/', '//redeem.at.example'])(
+  'does not lead to %s, and says where the right address stands',
+  async (redirectUrl) => {
+    const { services } = await anApp({ locale: 'en', sites: [AT] });
+    await show(services, <ProblemPanel problem={{ kind: 'wrong-category', redirectUrl }} code={aCode()} />);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('You find the right address on the card.')).toBeInTheDocument();
+  },
+);
+
+it('offers customer service where it can help, at the site’s own address', async () => {
+  const { services } = await anApp({ locale: 'en' });
+  await show(services, <ProblemPanel problem={{ kind: 'cancelled-theft' }} />);
+  const link = screen.getByRole('link', { name: /Contact customer service/ });
+  expect(link).toHaveAttribute('href', 'https://frohgut.example/hilfe');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('writes to customer service where the site’s address cannot be used', async () => {
+  const support = { url: 'javascript:alert(1)', email: 'hilfe@frohgut.example', phone: null };
+  const { services } = await anApp({ locale: 'en', site: { support } });
+  await show(services, <ProblemPanel problem={{ kind: 'cancelled-theft' }} />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:hilfe@frohgut.example');
+});
+
+it('says the operator’s own words for the unknown, with the code in them and only harmless tags', async () => {
+  const overrideApiErrorMessageHtml =
+    '<b>Call 0800 123</b> with {{code}}.<script>alert(1)</script><a href="javascript:alert(1)">x</a>';
+  const { services } = await anApp({ site: { overrideApiErrorMessageHtml } });
+  const { container } = await drawn(services, { kind: 'unknown', code: 'STDx1' });
+  expect((await within(container).findByText('Call 0800 123')).tagName).toBe('B');
+  expect(container).toHaveTextContent('with STDx1.');
+  expect(container.querySelector('script, a[href^="javascript"]')).toBeNull();
+});
+
+it('lets no code write tags into the operator’s own words', async () => {
+  const { services } = await anApp({ site: { overrideApiErrorMessageHtml: '<p>Code {{code}}</p>' } });
+  const { container } = await drawn(services, { kind: 'unknown', code: '<b>x</b>' });
+  expect(container.querySelector('b')).toBeNull();
+});
+
+it('keeps our words for what is known, whatever the operator says for the unknown', async () => {
+  const { services } = await anApp({ locale: 'en', site: { overrideApiErrorMessageHtml: '<p>Call us</p>' } });
+  await show(services, <ProblemPanel problem={{ kind: 'offline' }} />);
+  expect(screen.queryByText('Call us')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'No connection' })).toBeInTheDocument();
+});
+
+async function drawn(services: Awaited<ReturnType<typeof anApp>>['services'], problem: Problem) {
+  await show(services, <ProblemPanel problem={problem} />);
+  return { container: screen.getByRole('region') };
+}
