@@ -13,10 +13,10 @@ test('without any third party the journey passes through the security question',
   page,
   context,
   at,
-  newVoucher,
+  backend,
   watch,
 }) => {
-  const voucher = await newVoucher('de');
+  const voucher = await backend.newVoucher('de');
   watch.secret(voucher.code);
   watch.blocks(CAPTCHA_HOST);
   const foreign = new Set<string>();
@@ -51,6 +51,13 @@ test('without any third party the journey passes through the security question',
   await page.getByLabel(say('check.notes')).check();
   await page.getByRole('button', { name: say('check.redeem', { money: '25,00 €', shop: SHOP }) }).click();
   await expect(page.getByText(say('thankYou.sent', { email: PERSON.email }))).toBeVisible();
+  await watch.keepsSecrets(page);
+
+  const [mail] = await backend.outbox();
+  await page.goto(mail?.links[0] ?? '');
+  await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
+  await expect(page.getByRole('button', { name: say('merchantCode.copy') })).toBeVisible();
+  watch.secret((await page.locator('code').first().textContent()) ?? 'a code');
   await watch.keepsSecrets(page);
 
   expect([...foreign]).toEqual([CAPTCHA_HOST]);

@@ -9,10 +9,10 @@ export interface E2eOptions {
 
 interface Fixtures {
   readonly port: number;
+  /** The backend as it is, which other tests may be using too. */
+  readonly backend: Sandbox;
   /** The backend of this worker, fresh for each test. */
   readonly sandbox: Sandbox;
-  /** A voucher from a backend that other tests use at the same time, so nothing else of it is touched. */
-  readonly newVoucher: Sandbox['newVoucher'];
   readonly watch: Watch;
   /** The address of a site: `at('gb', '/shops')`. */
   readonly at: (site: string, path?: string) => string;
@@ -34,15 +34,13 @@ export const test = base.extend<Fixtures & E2eOptions>({
     await hand((site, path = '/') => `http://${site}.localhost:${port}${path}`);
   },
 
-  sandbox: async ({ port }, hand) => {
-    const sandbox = new Sandbox(port);
-    await sandbox.reset();
-    await hand(sandbox);
+  backend: async ({ port }, hand) => {
+    await hand(new Sandbox(port));
   },
 
-  newVoucher: async ({ port }, hand) => {
-    const shared = new Sandbox(port);
-    await hand((site, balanceInCent) => shared.newVoucher(site, balanceInCent));
+  sandbox: async ({ backend }, hand) => {
+    await backend.reset();
+    await hand(backend);
   },
 
   watch: [

@@ -1,0 +1,56 @@
+import { enterVoucher, fillCustomer, goToCheck, PERSON } from '../support/journey.ts';
+import { expectSound } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de');
+
+test('a large redemption is on hold, and the thanks say so', async ({ page, at, sandbox }) => {
+  await page.goto(at('de'));
+  await enterVoucher(page, say, await sandbox.voucher('de', 'large'));
+  await page.goto(at('de', '/redeem/100192/value'));
+  await page.getByRole('radio', { name: /^250,00/ }).check();
+  await goToCheck(page, say);
+  await page.getByLabel(say('check.notes')).check();
+  await page
+    .getByRole('button', { name: say('check.redeem', { money: '250,00 €', shop: 'Apothella' }) })
+    .click();
+  await expect(page.getByText(say('thankYou.onHold'))).toBeVisible();
+  await expect(page.getByText(say('money.reserved'))).toBeVisible();
+  await expect(page.getByText(say('thankYou.sent', { email: PERSON.email }))).toHaveCount(0);
+});
+
+test('goods come by post: the form asks where to, and the mail has no link', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const shops = await sandbox.wall(1);
+  const shop = shops.find(({ type, voucherValues }) => {
+    return type === 'physical' && voucherValues.some(({ valueInCent }) => valueInCent <= 5000);
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('de'));
+  await enterVoucher(page, say, await sandbox.newVoucher('de'));
+  await page.goto(at('de', `/redeem/${shop?.id}/value`));
+  await page.getByRole('button', { name: say('value.go') }).click();
+  await page.getByRole('button', { name: say('customer.go') }).click();
+  await expect(page.getByRole('region', { name: say('customer.summary') })).toBeFocused();
+  await expectSound(page, 'the form with an address');
+  await fillCustomer(page, say);
+  await page.getByLabel(say('customer.street')).fill('Lindenallee');
+  await page.getByLabel(say('customer.streetNumber')).fill('7 b');
+  await page.getByLabel(say('customer.postalCode')).fill('01067');
+  await page.getByLabel(say('customer.city')).fill('Dresden');
+  await page.getByLabel(say('customer.phone')).fill('+49 351 000000');
+  await page.getByRole('button', { name: say('customer.go') }).click();
+  await expect(page.getByText('Lindenallee 7 b')).toBeVisible();
+  await expect(page.getByText('01067 Dresden')).toBeVisible();
+  await expectSound(page, 'the check page with an address');
+  await page.getByLabel(say('check.notes')).check();
+  await page.getByRole('main').getByRole('button').last().click();
+  await expect(page.getByRole('heading', { level: 1, name: say('thankYou.title') })).toBeVisible();
+  const [mail] = await sandbox.outbox();
+  expect(mail).toMatchObject({ to: PERSON.email, links: [] });
+  await expect(page.getByText(say('thankYou.sent', { email: PERSON.email }))).toHaveCount(0);
+});

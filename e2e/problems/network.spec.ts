@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { CAPTCHA, enterVoucher, sendCode, strip } from '../support/journey.ts';
+import { expectProblem, type ProblemName, problemCard, type Told } from '../support/problem.ts';
+import type { Fault } from '../support/sandbox.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de');
+const TOKEN = '/v2/voucher/token';
+
+type Case = readonly [name: string, fault: Omit<Fault, 'path'>, problem: ProblemName, next: Told['next']];
+
+const FAULTS: readonly Case[] = [
+  ['the network is down', { network: 'request' }, 'offline', ['check-connection']],
+  [
+    'HTML comes instead of JSON',
+    { status: 200, body: '<html><h1>Hello</h1></html>' },
+    'unreadable-answer',
+    ['try-later'],
+  ],
+  ['the JSON breaks off', { status: 200, body: '{"token":"ey' }, 'unreadable-answer', ['try-later']],
+  [
+    'the answer has the wrong shape',
+    { status: 200, body: '{"ticket":7}' },
+    'unreadable-answer',
+    ['try-later'],
+  ],
+  ['the token is none', { status: 200, body: '{"token":"a.b.c"}' }, 'unreadable-answer', ['try-later']],
+  ['the answer is an empty list', { status: 200, body: '[]' }, 'unreadable-answer', ['try-later']],
+  ['the server fails', { status: 500 }, 'server-down', ['try-later']],
+  [
+    'the server fails with a page',
+    { status: 502, body: '<h1>Bad gateway</h1>' },
+    'server-down',
+    ['try-later'],
+  ],
+];
+
+for (const [name, fault, problem, next] of FAULTS) {
+  test(`where ${name}, nothing typed is lost and the next try works`, async ({
+    page,
+    at,
+    sandbox,
+    watch,
+  }) => {
+    watch.provokes(`/api${TOKEN}`);
+    const voucher = await sandbox.newVoucher('gb');
+    const english = wordsOf('en');
+    await sandbox.breaks({ path: TOKEN, times: 1, ...fault });
+    await page.goto(at('gb'));
+    await sendCode(page, english, voucher.code);
+    const card = await expectProblem(page, english, problem, { next, money: 'untouched' });
+    await expect(card).toBeFocused();
+    await expect(page.getByLabel(english('redeem.code.label'))).toHaveValue(voucher.code);
+    await page.getByLabel(CAPTCHA).check();
+    await page.getByRole('button', { name: english('redeem.code.submit') }).click();
+    await expect(strip(page, english)).toContainText(voucher.serialNumber.slice(-4));
+  });
+}
+
+test('a browser without a connection is told so', async ({ page, context, at, watch }) => {
+  watch.provokes(`/api${TOKEN}`);
+  watch.provokes(/^\/(js|css)\//);
+  await page.goto(at('de'));
+  await expect(page.getByRole('list', { name: say('wall.heading') })).toBeVisible();
+  await context.setOffline(true);
+  await sendCode(page, say, 'Abc123xyz');
+  // The words for problems come after the first screen; without them the first screen has a sentence of its own.
+  const plain = page.getByRole('alert').getByText(say('redeem.unreachable'));
+  await expect(plain.or(problemCard(page, say, 'offline'))).toBeVisible();
+  await expect(page.getByLabel(say('redeem.code.label'))).toHaveValue('Abc123xyz');
+});
+
+test('an answer that takes too long is given up, and said to', async ({ page, at, sandbox }) => {
+  await postsGivenUpSoon(page);
+  await sandbox.breaks({ path: TOKEN, delayMs: 5_000 });
+  await page.goto(at('de'));
+  await sendCode(page, say, 'Abc123xyz');
+  await expectProblem(page, say, 'timed-out', { next: ['try-again'], money: 'untouched' });
+  await expect(page.getByLabel(say('redeem.code.label'))).toHaveValue('Abc123xyz');
+});
+
+test('after too many tries the wait counts down, and no call goes out before it is over', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(`/api${TOKEN}`);
+  await page.clock.install();
+  const voucher = await sandbox.newVoucher('gb');
+  const english = wordsOf('en');
+  await sandbox.breaks({ path: TOKEN, status: 429, retryAfterSeconds: 120, times: 1 });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(TOKEN)) calls.push(request.method());
+  });
+  await page.goto(at('gb'));
+  await sendCode(page, english, voucher.code);
+  const card = problemCard(page, english, 'too-many-requests');
+  await expect(card).toContainText(/in 1(20|1\d) seconds/);
+  await page.clock.fastForward('01:00');
+  await expect(card).toContainText(/in (60|5\d) seconds/);
+  const submit = page.getByRole('button', { name: english('redeem.code.submit') });
+  await page.getByLabel(CAPTCHA).check();
+  await submit.click();
+  await expect(card).toBeFocused();
+  expect(calls).toEqual(['POST']);
+  await page.clock.fastForward('01:01');
+  await expect(card).toContainText(english('next.try-again'));
+  await submit.click();
+  await expect(strip(page, english)).toContainText(voucher.serialNumber.slice(-4));
+});
+
+test('ten fast clicks send a code once', async ({ page, at, sandbox }) => {
+  const voucher = await sandbox.newVoucher('gb');
+  await sandbox.breaks({ path: TOKEN, delayMs: 800 });
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(TOKEN)) calls += 1;
+  });
+  await page.goto(at('gb'));
+  await page.getByLabel(wordsOf('en')('redeem.code.label')).fill(voucher.code);
+  await page.getByLabel(CAPTCHA).check();
+  await page.getByRole('button', { name: wordsOf('en')('redeem.code.submit') }).click({ clickCount: 10 });
+  await expect(strip(page, wordsOf('en'))).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test('where neither captcha nor question can be had, that is said, and the next try brings the question', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes('/api/v2/captcha/question');
+  await sandbox.breaks({ path: '/v2/captcha/question', status: 500 });
+  await page.goto(at('de', '/?captcha=fail'));
+  await expect(page.getByText(say('redeem.captcha.unavailable'))).toBeVisible();
+  await page.getByLabel(say('redeem.code.label')).fill('Abc123xyz');
+  await page.getByRole('button', { name: say('redeem.code.submit') }).click();
+  await expect(page.getByRole('region', { name: say('redeem.code.summary') })).toBeFocused();
+  await sandbox.mends();
+  await page.getByRole('button', { name: say('common.tryAgain') }).click();
+  await expect(page.getByLabel(say('redeem.captcha.question'))).toBeVisible();
+});
+
+test.describe('the shop wall', () => {
+  const WALL = '/v2/shop/wall/27';
+  const english = wordsOf('en');
+
+  test('recovers by itself from two failing gateways', async ({ page, at, sandbox, watch }) => {
+    watch.provokes(`/api${WALL}`);
+    await sandbox.breaks({ path: WALL, status: 503, times: 2 });
+    await page.goto(at('gb', '/shops'));
+    await expect(page.getByText(english('wall.count', { count: 300 }), { exact: true })).toBeVisible();
+  });
+
+  test('says that it failed, and comes at the next try', async ({ page, at, sandbox, watch }) => {
+    watch.provokes(`/api${WALL}`);
+    await sandbox.breaks({ path: WALL, status: 500 });
+    await page.goto(at('gb', '/shops'));
+    const card = await expectProblem(page, english, 'server-down', {
+      next: ['try-later'],
+      money: 'untouched',
+    });
+    await sandbox.mends();
+    await card.getByRole('button', { name: english('common.tryAgain') }).click();
+    await expect(page.getByText(english('wall.count', { count: 300 }), { exact: true })).toBeVisible();
+  });
+
+  test('with a wrong shape shows nothing as money', async ({ page, at, sandbox }) => {
+    await sandbox.breaks({ path: WALL, status: 200, body: '{"shops":"many"}' });
+    await page.goto(at('gb', '/shops'));
+    await expectProblem(page, english, 'unreadable-answer', { next: ['try-later'], money: 'untouched' });
+    await expect(page.getByText('£')).toHaveCount(0);
+  });
+
+  test('shows no shop that went, and the way to the others', async ({ page, at, sandbox, watch }) => {
+    watch.provokes('/api/v2/shop/999999');
+    await enterVoucherOn(page, at('gb'), await sandbox.newVoucher('gb'));
+    await page.goto(at('gb', '/shops/999999/gone'));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(english('problem.shop-gone.title'))).toBeVisible();
+    await dialog.getByRole('button', { name: english('common.close') }).click();
+    await expect(page).toHaveURL(at('gb', '/shops'));
+    await page.goto(at('gb', '/redeem/999999/value'));
+    await expectProblem(page, english, 'shop-gone', {
+      next: ['choose-shop'],
+      money: 'untouched',
+      code: 'SHPx1',
+    });
+  });
+
+  async function enterVoucherOn(page: Page, address: string, voucher: Parameters<typeof enterVoucher>[2]) {
+    await page.goto(address);
+    await enterVoucher(page, english, voucher);
+  }
+});
+
+/** The app waits 30 s for the answer to a POST; in this page half a second. */
+async function postsGivenUpSoon(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(ms === 30_000 ? 500 : ms);
+  });
+}

@@ -1,0 +1,45 @@
+import { expectProblem, problemCard } from '../support/problem.ts';
+import { expectSound } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('en');
+
+test('a link that ran out says so', async ({ page, at, sandbox, watch }) => {
+  watch.provokes(/^\/api\/v2\/redeem-link\//);
+  const { redeemLinkExpired = '' } = await sandbox.links();
+  await page.goto(at('gb', redeemLinkExpired));
+  await expectProblem(page, say, 'link-expired', {
+    next: ['contact-support'],
+    money: 'spent',
+    code: 'RDMx2',
+  });
+});
+
+test('a link that nobody knows says so', async ({ page, at, sandbox, watch }) => {
+  watch.provokes(/^\/api\/v2\/redeem-link\//);
+  await page.goto(at('gb', '/merchantcode/rl-0123456789012345678901234567890123'));
+  await expectProblem(page, say, 'link-unknown', { next: ['open-mail'], money: 'reserved' });
+  expect(await sandbox.orders()).toHaveLength(0);
+});
+
+test('a link whose code the shop has not sent yet tells of the delay', async ({ page, at, sandbox }) => {
+  const { redeemLinkDelayed = '' } = await sandbox.links();
+  await page.goto(at('gb', redeemLinkDelayed));
+  await expect(page.getByText(say('merchantCode.delayed'))).toBeVisible();
+  await expect(page.getByText(say('merchantCode.delayedText'))).toBeVisible();
+  await expect(page.getByRole('button', { name: say('merchantCode.reveal') })).toHaveCount(0);
+  await expectSound(page, 'the delayed code');
+});
+
+test('the code page survives a failing reveal, and clicks too many', async ({ page, at, sandbox, watch }) => {
+  watch.provokes(/^\/api\/v2\/redeem-link\//);
+  const { redeemLink = '' } = await sandbox.links();
+  await sandbox.breaks({ path: '/v2/redeem-link/*/reveal', status: 500, times: 1 });
+  await page.goto(at('gb', redeemLink));
+  await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
+  await expect(problemCard(page, say, 'server-down')).toBeFocused();
+  await page.getByRole('button', { name: say('merchantCode.reveal') }).click({ clickCount: 3 });
+  await expect(page.getByRole('button', { name: say('merchantCode.copy') })).toBeVisible();
+  await expect(problemCard(page, say, 'server-down')).toHaveCount(0);
+});

@@ -1,0 +1,195 @@
+import type { Page, Request } from '@playwright/test';
+import { enterVoucher, goToCheck, PERSON, strip } from '../support/journey.ts';
+import { expectProblem } from '../support/problem.ts';
+import type { Sandbox, SeededVoucher } from '../support/sandbox.ts';
+import { expectSound } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('en');
+const SHOP = { id: '300269', name: 'Bowlaria' };
+const REDEEM = '/v2/redeem';
+const QUOTE = '/v2/redeem/quote';
+
+/** The redemptions that the page has sent. */
+function redemptionsOf(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(`/api${REDEEM}`)) sent.push(request);
+  });
+  return sent;
+}
+
+/** A voucher in use on gb, everything answered, the notes ticked: one press is missing. */
+async function readyToRedeem(page: Page, start: string, sandbox: Sandbox): Promise<SeededVoucher> {
+  const voucher = await sandbox.newVoucher('gb');
+  await page.goto(start);
+  await enterVoucher(page, say, voucher);
+  await page.goto(`${start}redeem/${SHOP.id}/value`);
+  await page.getByRole('radio', { name: /^£25/ }).check();
+  await goToCheck(page, say);
+  await page.getByLabel(say('check.notes')).check();
+  return voucher;
+}
+
+function redeemButton(page: Page) {
+  return page.getByRole('button', { name: say('check.redeem', { money: '£25.00', shop: SHOP.name }) });
+}
+
+function thanks(page: Page) {
+  return page.getByRole('heading', { level: 1, name: say('thankYou.title') });
+}
+
+test('ten fast clicks on Redeem make one redemption', async ({ page, at, sandbox }) => {
+  await readyToRedeem(page, at('gb'), sandbox);
+  await sandbox.breaks({ path: REDEEM, delayMs: 1_500 });
+  const sent = redemptionsOf(page);
+  await redeemButton(page).click({ clickCount: 10 });
+  await redeemButton(page).evaluate((button: HTMLButtonElement) => {
+    for (let clicks = 0; clicks < 10; clicks += 1) button.click();
+  });
+  await page.keyboard.press('Enter');
+  await expect(redeemButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(thanks(page)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(await sandbox.orders()).toHaveLength(1);
+  expect((await sandbox.outbox()).filter(({ to }) => to === PERSON.email)).toHaveLength(1);
+});
+
+test('back after the thanks does not lead to a second redemption', async ({ page, at, sandbox }) => {
+  await readyToRedeem(page, at('gb'), sandbox);
+  await redeemButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await page.goBack();
+  await expect(thanks(page)).toBeHidden();
+  await expect(redeemButton(page)).toHaveCount(0);
+  expect(await sandbox.orders()).toHaveLength(1);
+});
+
+test('where the answer is lost, the state is asked and the thanks follow', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(`/api${REDEEM}`);
+  await readyToRedeem(page, at('gb'), sandbox);
+  await sandbox.breaks({ path: REDEEM, method: 'POST', network: 'answer', times: 1 });
+  const sent = redemptionsOf(page);
+  await redeemButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const [order] = await sandbox.orders();
+  await expect(page.getByText(order?.orderNumber ?? '', { exact: true })).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(await sandbox.orders()).toHaveLength(1);
+});
+
+test('where the state cannot be asked either, nothing is promised and pressing again is impossible', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(/^\/api\/v2\/redeem/);
+  await readyToRedeem(page, at('gb'), sandbox);
+  await sandbox.breaks({ path: REDEEM, method: 'POST', network: 'answer', times: 1 });
+  await sandbox.breaks({ path: `${REDEEM}/*`, method: 'GET', status: 500 });
+  const sent = redemptionsOf(page);
+  await redeemButton(page).click();
+  const card = await expectProblem(page, say, 'redemption-unclear', {
+    next: ['ask-state'],
+    money: 'unknown',
+  });
+  await expect(card).toBeFocused();
+  await expect(redeemButton(page)).toHaveCount(0);
+  await expectSound(page, 'the unclear redemption');
+  await page.getByRole('button', { name: say('check.findOut') }).click();
+  await expect(page.getByRole('button', { name: say('check.findOut') })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await sandbox.mends();
+  await page.getByRole('button', { name: say('check.findOut') }).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(await sandbox.orders()).toHaveLength(1);
+});
+
+test('where the order never arrived, the money is untouched and the same order may go again', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(/^\/api\/v2\/redeem/);
+  await readyToRedeem(page, at('gb'), sandbox);
+  await sandbox.breaks({ path: REDEEM, method: 'POST', network: 'request', times: 1 });
+  const sent = redemptionsOf(page);
+  await redeemButton(page).click();
+  await expectProblem(page, say, 'offline', { next: ['check-connection'], money: 'untouched' });
+  expect(await sandbox.orders()).toHaveLength(0);
+  await redeemButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(sent.map((request) => request.headers()['idempotency-key'])).toEqual([
+    expect.stringMatching(/^[0-9a-f-]{36}$/),
+    sent[0]?.headers()['idempotency-key'],
+  ]);
+  expect(await sandbox.orders()).toHaveLength(1);
+});
+
+test('an offer that no longer holds is counted anew', async ({ page, at, sandbox, watch }) => {
+  watch.provokes(`/api${REDEEM}`);
+  await readyToRedeem(page, at('gb'), sandbox);
+  await sandbox.breaks({ path: REDEEM, method: 'POST', status: 404, times: 1 });
+  await redeemButton(page).click();
+  const card = await expectProblem(page, say, 'redemption-changed', {
+    next: ['try-again'],
+    money: 'untouched',
+  });
+  await card.getByRole('button', { name: say('common.tryAgain') }).click();
+  await page.getByLabel(say('check.notes')).check();
+  await redeemButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+});
+
+for (const [code, problem, next] of [
+  ['STDx5', 'partner-unavailable', 'try-later'],
+  ['SHPx2', 'shop-refuses-card', 'choose-shop'],
+  ['VCRx30', 'insufficient-credit', 'choose-value'],
+] as const) {
+  test(`a redemption refused with ${code} says why and where the money is`, async ({
+    page,
+    at,
+    sandbox,
+    watch,
+  }) => {
+    watch.provokes(`/api${REDEEM}`);
+    await readyToRedeem(page, at('gb'), sandbox);
+    await sandbox.breaks({ path: REDEEM, method: 'POST', code });
+    await redeemButton(page).click();
+    await expectProblem(page, say, problem, { next: [next], money: 'untouched', code });
+    await expect(strip(page, say)).toBeVisible();
+  });
+}
+
+test('a shop that refuses this kind of voucher is said before anything is redeemed', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(`/api${QUOTE}`);
+  await page.goto(at('gb'));
+  await enterVoucher(page, say, await sandbox.voucher('gb', 'promotion'));
+  const taking = new Set((await sandbox.wall(27, '?distribution=PROMOTION')).map(({ id }) => id));
+  const refusing = (await sandbox.wall(27)).find(({ id, type }) => !taking.has(id) && type !== 'physical');
+  await page.goto(at('gb', `/redeem/${refusing?.id}/value`));
+  await goToCheck(page, say);
+  await expectProblem(page, say, 'shop-refuses-card', {
+    next: ['choose-shop'],
+    money: 'untouched',
+    code: 'SHPx2',
+  });
+  await page.getByRole('link', { name: say('value.otherShop') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('wall.title') })).toBeFocused();
+});

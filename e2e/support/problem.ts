@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Key, Say } from './words.ts';
+
+/** The kinds of problems, by their titles in `locales/`. */
+export type ProblemName =
+  Extract<Key, `problem.${string}.title`> extends `problem.${infer Name}.title` ? Name : never;
+
+export type NextStep = Extract<Key, `next.${string}`> extends `next.${infer Name}` ? Name : never;
+
+export type MoneyState = Extract<Key, `money.${string}`> extends `money.${infer Name}` ? Name : never;
+
+/** The card that tells of a problem. */
+export function problemCard(page: Page, say: Say, name: ProblemName): Locator {
+  return page.getByRole('region', { name: say(`problem.${name}.title`), exact: true });
+}
+
+export interface Told {
+  readonly next: readonly NextStep[];
+  readonly money: MoneyState;
+  /** The error code that customer service may be told. */
+  readonly code?: string;
+}
+
+/** What happened, what to do next, and where the money is (design 7.10). */
+export async function expectProblem(page: Page, say: Say, name: ProblemName, told: Told): Promise<Locator> {
+  const card = problemCard(page, say, name);
+  await expect(card).toBeVisible();
+  await expect(card).toContainText(say(`problem.${name}.cause`, { count: 3, hours: 24 }));
+  for (const step of told.next) await expect(card).toContainText(say(`next.${step}`, { brand: 'Gabenwahl' }));
+  await expect(card).toContainText(say(`money.${told.money}`));
+  if (told.code !== undefined) await expect(card.getByText(told.code, { exact: true })).toBeVisible();
+  return card;
+}
