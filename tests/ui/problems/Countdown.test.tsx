@@ -16,7 +16,7 @@ async function countdown(seconds: number | undefined) {
   await show(services, <Countdown seconds={seconds} />);
 }
 
-const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * SECOND));
+const pass = (seconds: number): void => act(() => void vi.advanceTimersByTime(seconds * SECOND));
 const shown = () => screen.getByText(/second|again/, { selector: 'p' }).textContent;
 
 it('counts the seconds down to “try again”', async () => {

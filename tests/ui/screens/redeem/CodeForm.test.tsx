@@ -1,0 +1,185 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aLinkToken } from '#tests/data/redemption.ts';
+import { anApp, show } from '#tests/data/services.tsx';
+import { aSession } from '#tests/data/voucher.ts';
+import { CodeForm } from '#ui/screens/redeem/CodeForm.tsx';
+import { useCodeForm } from '#ui/screens/redeem/useCodeForm.ts';
+
+const CODE = 'Ab3dE6gH9';
+
+function Entry() {
+  return <CodeForm screen={useCodeForm(() => undefined)} />;
+}
+
+async function anEntry(about: Parameters<typeof anApp>[0] = {}) {
+  const app = await anApp({ locale: 'en', ...about });
+  const shown = await show(app.services, <Entry />);
+  return { ...app, ...shown };
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Voucher code' });
+const type = (code: string) => fireEvent.change(field(), { target: { value: code } });
+const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /Check balance/ })));
+const pass = (captcha: Awaited<ReturnType<typeof anApp>>['captcha']) =>
+  act(() => captcha.last().onToken('token-1'));
+
+it('has a field that no browser fills, corrects or turns into capitals', async () => {
+  await anEntry();
+  expect(field()).toHaveAttribute('autocomplete', 'off');
+  expect(field()).toHaveAttribute('autocapitalize', 'off');
+  expect(field()).toHaveAttribute('spellcheck', 'false');
+  expect(field()).not.toHaveAttribute('maxlength');
+  expect(field()).toHaveAccessibleDescription(/Capital and small letters/);
+});
+
+it('shows what is missing at the press: a summary with the focus, and words at each field', async () => {
+  await anEntry();
+  expect(screen.queryByRole('region')).toBeNull();
+  await press();
+  expect(screen.getByRole('region', { name: 'Please check your entry' })).toHaveFocus();
+  expect(field()).toHaveAccessibleDescription(/Error: Please fill in the field\./);
+  expect(field()).toBeInvalid();
+  const group = screen.getByRole('group', { name: 'Security check' });
+  expect(group).toHaveTextContent('Please confirm the security check.');
+});
+
+it('leads from the summary to the fields', async () => {
+  await anEntry();
+  await press();
+  fireEvent.click(screen.getByRole('link', { name: 'Please fill in the field.' }));
+  expect(field()).toHaveFocus();
+  fireEvent.click(screen.getByRole('link', { name: 'Please confirm the security check.' }));
+  expect(document.getElementById('captcha')).toHaveFocus();
+});
+
+it.each([
+  ['Ab3', 'A code has at least 6 characters.'],
+  ['A'.repeat(10_000), 'A code has at most 24 characters.'],
+  ["' OR 1=1", /letters and digits only. Please remove “'”/],
+  ['Ab3dE6gH😀', /Please remove “😀”/],
+])('refuses %.20s before any call, in words', async (code, words) => {
+  const { desks } = await anEntry();
+  type(code);
+  await press();
+  expect(screen.getByRole('link', { name: words })).toBeInTheDocument();
+  expect(desks.voucher.asked).toEqual([]);
+});
+
+it('reads the code back in groups, for the eye only', async () => {
+  await anEntry();
+  type('Ab3dE6gH9');
+  const reading = screen.getByText('You have entered: Ab3 dE6 gH9');
+  expect(reading).toHaveAttribute('aria-hidden', 'true');
+});
+
+it('says aloud what the shape of the code may mean', async () => {
+  await anEntry();
+  type('123456789');
+  const hint = screen.getByText(/This looks like the serial number/);
+  expect(hint.closest('output')).toBeInTheDocument();
+});
+
+it('opens the voucher into the session and empties the field', async () => {
+  const { captcha, desks, services } = await anEntry({ codeAnswers: [done(aSession())] });
+  type(' Ab3-dE6-gH9 ');
+  pass(captcha);
+  await press();
+  expect(desks.voucher.asked).toEqual([{ code: CODE, voucherCategory: 1, captcha: 'token-1' }]);
+  expect(services.session.voucher).toEqual(aSession().voucher);
+  expect(field()).toHaveValue('');
+});
+
+it('says that a reload will cost the voucher where the browser keeps nothing', async () => {
+  const { captcha, services } = await anEntry({ codeAnswers: [done(aSession())], storageLasts: false });
+  type(CODE);
+  pass(captcha);
+  await press();
+  expect(services.flash.messages).toMatchObject([{ kind: 'info' }]);
+  expect(services.flash.messages[0]?.html).toMatch(/does not store anything/);
+});
+
+it('shows a refusal with the focus, keeps the code and scolds nobody for the used captcha', async () => {
+  const { captcha } = await anEntry({ codeAnswers: [refusal('code-unknown', { code: 'VCRx1' })] });
+  type(CODE);
+  pass(captcha);
+  await press();
+  const problem = await screen.findByRole('region', { name: 'We do not know this code' });
+  expect(problem).toHaveFocus();
+  expect(field()).toHaveValue(CODE);
+  expect(field()).toBeValid();
+  expect(screen.queryByText('Please confirm the security check.')).toBeNull();
+});
+
+it('brings the focus to the reason at every refusal', async () => {
+  const { captcha } = await anEntry({
+    codeAnswers: [refusal('code-unknown'), refusal('code-unknown')],
+  });
+  type(CODE);
+  pass(captcha);
+  await press();
+  const first = await screen.findByRole('region', { name: 'We do not know this code' });
+  await waitFor(() => expect(first).toHaveFocus());
+  field().focus();
+  pass(captcha);
+  await press();
+  expect(screen.getByRole('region', { name: 'We do not know this code' })).toHaveFocus();
+});
+
+it('swallows presses while the code is being checked, and says so', async () => {
+  const { captcha, desks } = await anEntry();
+  desks.voucher.open = () => new Promise(() => undefined);
+  type(CODE);
+  pass(captcha);
+  await press();
+  const button = screen.getByRole('button', { name: /Your code is being checked/ });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toBeEnabled(); // a disabled button would lose the focus
+});
+
+it('asks a question in the captcha’s place and sends its answer', async () => {
+  const { captcha, desks } = await anEntry({
+    questions: [done({ id: 'q1', question: 'What is 3 + 4?' })],
+    codeAnswers: [done(aSession())],
+  });
+  await act(async () => captcha.last().onError());
+  expect(screen.queryByRole('group', { name: 'Security check' })).toBeNull();
+  expect(captcha.events).toContain('destroy');
+  const answer = screen.getByRole('textbox', { name: 'Security question' });
+  expect(answer).toHaveAccessibleDescription('What is 3 + 4?');
+  type(CODE);
+  fireEvent.change(answer, { target: { value: '7' } });
+  await press();
+  expect(desks.voucher.asked[0]?.captcha).toBe('question:q1:7');
+});
+
+it('says that neither can be loaded, and tries again', async () => {
+  await anEntry({ questions: [refusal('offline'), done({ id: 'q1', question: 'What is 3 + 4?' })] });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Answer a question instead' })));
+  expect(screen.getByRole('alert')).toHaveTextContent(/Neither the security check nor/);
+  await press();
+  fireEvent.click(screen.getByRole('link', { name: 'Please confirm the security check.' }));
+  expect(document.activeElement).toContainElement(screen.getByRole('alert'));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(screen.getByRole('textbox', { name: 'Security question' })).toBeInTheDocument();
+});
+
+it('shows no captcha where the site has none', async () => {
+  const { captcha } = await anEntry({ site: { captcha: { active: false, siteKey: '' } } });
+  expect(captcha.placed).toEqual([]);
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+it('draws the captcha into its place in the page', async () => {
+  const { captcha } = await anEntry();
+  expect(captcha.placed.at(-1)?.place).toBe(document.getElementById('captcha'));
+});
+
+it('opens the page of a pasted redeem link', async () => {
+  const { path } = await anEntry();
+  type(`https://redeem.de.example/merchantcode/${aLinkToken}`);
+  await press();
+  expect(path()).toBe(`/merchantcode/${aLinkToken}`);
+});
