@@ -53,7 +53,7 @@ function useNavbar(): NavbarProps {
 
 /** The languages of the site by their own names; the same page, query and typed text stay. */
 function useLanguages(): LanguageSwitcherProps | undefined {
-  const { language, site: store } = useServices();
+  const { flash, language, site: store } = useServices();
   const { t } = useWords();
   const [query, setQuery] = useSearchParams();
   const { languages } = store.site;
@@ -63,7 +63,9 @@ function useLanguages(): LanguageSwitcherProps | undefined {
     languages: languages.map((lang) => ({ lang, name: nativeName(lang), href: `?lang=${lang}` })),
     current: language.locale,
     onChoose: (lang) => {
-      void language.change(lang as Locale);
+      void language.change(lang as Locale).then((problem) => {
+        if (problem) flash.show('error', t('redeem.unreachable'));
+      });
       // What was chosen by hand outlives a reload; a language in the address would outrank it.
       if (query.has('lang')) setQuery(without(query, 'lang'), { replace: true, preventScrollReset: true });
     },

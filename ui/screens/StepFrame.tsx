@@ -23,6 +23,8 @@ interface StepFrameProps {
   /** A word before the page's title while the form has a fault. */
   faultPrefix?: string | undefined;
   aside?: ReactNode;
+  /** The step consists of cards, so it stands on none itself. */
+  plain?: boolean;
   /** Where the step before stands. */
   back: string;
   children: ReactNode;
@@ -35,6 +37,7 @@ export const StepFrame = observer(function StepFrame({
   lead,
   faultPrefix,
   aside,
+  plain = false,
   back,
   children,
 }: StepFrameProps) {
@@ -42,6 +45,7 @@ export const StepFrame = observer(function StepFrame({
   const current = STEPS.indexOf(step);
   return (
     <FormLayout
+      plain={plain}
       back={
         <ButtonLink to={back} kind="quiet" icon="arrowLeft">
           {t('common.back')}

@@ -61,10 +61,11 @@ export class LanguageStore {
     return this.#use(this.locale);
   }
 
-  /** Changes the language in place. The choice is stored unless told otherwise (specification 4). */
+  /** Changes the language in place. The choice is stored unless told otherwise (specification 4), once it works. */
   async change(locale: Locale, { store = true }: { readonly store?: boolean } = {}): Promise<Problem | null> {
-    if (store) this.#choices.writeLocale(locale);
-    return this.#use(locale);
+    const problem = await this.#use(locale);
+    if (store && this.locale === locale) this.#choices.writeLocale(locale);
+    return problem;
   }
 
   /** Adds what is said after the first screen, from now on in every language. Throws where it cannot be had. */

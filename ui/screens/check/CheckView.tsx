@@ -78,6 +78,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
   return (
     <StepFrame
       step="check"
+      plain
       title={t('check.title')}
       faultPrefix={screen.untickedFault ? t('common.errorPrefix') : undefined}
       back={`/redeem/${shop.id}/details`}

@@ -5,6 +5,7 @@ import { Button } from '../../kit/Button.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { Checkbox } from '../../kit/Checkbox.tsx';
 import { ErrorSummary } from '../../kit/ErrorSummary.tsx';
+import { Notice } from '../../kit/Notice.tsx';
 import { SafeHtml } from '../../kit/SafeHtml.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
@@ -72,13 +73,12 @@ export const RedeemForm = observer(function RedeemForm({ screen, shop, quote, on
 const Notes = observer(function Notes({ shop }: { shop: ShopDetails }) {
   const { t } = useWords();
   return (
-    <section className={styles.notes}>
-      <h2 className={styles.heading}>{t('check.notesTitle')}</h2>
+    <Notice kind="warning" word={t('check.notesTitle')}>
       <p className={styles.final}>{t('check.final')}</p>
       {shop.redeemWarnings.map((warning) => (
         <SafeHtml key={warning} html={warning} />
       ))}
-    </section>
+    </Notice>
   );
 });
 

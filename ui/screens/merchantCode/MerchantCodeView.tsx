@@ -27,7 +27,7 @@ const OneLink = observer(function OneLink({ token }: { token: string }) {
   const screen = useScreen(() => new MerchantCodeScreen(openRedeemLink, revealCode, token));
   const { state } = screen;
   return (
-    <FormLayout title={<TitledHeading title={t('merchantCode.title')} />}>
+    <FormLayout plain title={<TitledHeading title={t('merchantCode.title')} />}>
       {state.kind === 'loading' && <Skeleton label={t('merchantCode.loading')} shapes={['card', 'button']} />}
       {state.kind === 'failed' && (
         <ProblemPanel

@@ -29,7 +29,7 @@ export const CaptchaField = observer(function CaptchaField({ screen }: { screen:
         <div id={CAPTCHA_FIELD} tabIndex={-1}>
           <Notice kind="warning" word={t('kind.warning')} live>
             <p>{t('redeem.captcha.unavailable')}</p>
-            <Button kind="quiet" onClick={() => void screen.askQuestion({ wished: true })}>
+            <Button kind="quiet" flush onClick={() => void screen.askQuestion({ wished: true })}>
               {t('common.tryAgain')}
             </Button>
           </Notice>
@@ -95,7 +95,7 @@ const Captcha = observer(function Captcha({ screen }: { screen: CodeFormScreen }
       <div ref={place} id={CAPTCHA_FIELD} tabIndex={-1} className={styles.place} />
       <FieldError {...words} />
       <div>
-        <Button kind="quiet" onClick={() => void screen.askQuestion({ wished: true })}>
+        <Button kind="quiet" flush onClick={() => void screen.askQuestion({ wished: true })}>
           {t('redeem.captcha.instead')}
         </Button>
       </div>

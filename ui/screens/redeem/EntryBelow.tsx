@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useId } from 'react';
+import { Section } from '../../frame/Section.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { useWords } from '../../words.ts';
 import { WallSection } from '../shops/WallSection.tsx';
@@ -13,14 +14,17 @@ export const EntryBelow = observer(function EntryBelow() {
   return (
     <>
       <EntryExtras />
-      <section className={styles.wall} aria-labelledby={heading}>
-        <h2 id={heading}>{t('wall.heading')}</h2>
-        <Suspense
-          fallback={<Skeleton label={t('wall.loading')} shapes={Array.from({ length: 12 }, () => 'tile')} />}
-        >
-          <WallSection labelledBy={heading} headingLevel={3} over="entry" />
-        </Suspense>
-      </section>
+      <div className={styles.wall}>
+        <Section title={t('wall.heading')} titleId={heading}>
+          <Suspense
+            fallback={
+              <Skeleton label={t('wall.loading')} shapes={Array.from({ length: 12 }, () => 'tile')} />
+            }
+          >
+            <WallSection labelledBy={heading} headingLevel={3} over="entry" />
+          </Suspense>
+        </Section>
+      </div>
     </>
   );
 });

@@ -8,6 +8,7 @@ import { Button } from '../../kit/Button.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { ExternalLink } from '../../kit/ExternalLink.tsx';
+import { Notice } from '../../kit/Notice.tsx';
 import { SafeHtml } from '../../kit/SafeHtml.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
@@ -91,12 +92,11 @@ const Shop = observer(function Shop({ shop }: { shop: ShopDetails }) {
       <div className={styles.text}>
         <p>{shop.description}</p>
         {shop.redeemWarnings.length > 0 && (
-          <section className={styles.warnings}>
-            <h3 className={styles.heading}>{t('shop.warnings')}</h3>
+          <Notice kind="warning" word={t('shop.warnings')}>
             {shop.redeemWarnings.map((warning) => (
               <SafeHtml key={warning} html={warning} />
             ))}
-          </section>
+          </Notice>
         )}
         {href && (
           <p>

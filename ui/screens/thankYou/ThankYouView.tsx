@@ -28,6 +28,7 @@ const Done = observer(function Done({ receipt }: { receipt: Receipt }) {
   const { currency } = balance;
   return (
     <FormLayout
+      plain
       title={<TitledHeading title={t('thankYou.title')} lead={siteText(store.site.thankYouText)} />}
     >
       <div className={styles.done}>
