@@ -19,7 +19,7 @@ import { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
 import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Instant } from '#domain/core/instant.ts';
-import type { Locale } from '#domain/language/locale.ts';
+import type { Language, Locale } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Site, SiteEntry } from '#domain/site/site.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
@@ -57,6 +57,8 @@ interface About {
   links?: Parameters<typeof fakeRedeemLinkDesk>[0];
   drafts?: Parameters<typeof fakeDrafts>[0];
   sites?: readonly SiteEntry[];
+  /** The language whose chunk does not arrive. */
+  textsMissing?: Language;
   /** The chunk of the journey does not arrive. */
   journeyMissing?: boolean;
   storageLasts?: boolean;
@@ -73,10 +75,11 @@ export async function anApp(about: About = {}) {
   const clock = clockAt(about.at ?? now);
   const site = aSite({ ...(about.locale && { languages: [about.locale] }), ...about.site });
   const loaded: Result<Site, Problem> = about.siteProblem ? refused(about.siteProblem) : done(site);
+  const missing = about.textsMissing && { [about.textsMissing]: () => Promise.reject(new Error('no chunk')) };
   const choices = fakeChoices({ locale: about.locale ?? 'de' });
   const language = new LanguageStore(
     site.languages,
-    new LoadTexts(new FileTexts(FIRST_TEXTS), log),
+    new LoadTexts(new FileTexts({ ...FIRST_TEXTS, ...missing }), log),
     new LoadTexts(new FileTexts(JOURNEY_TEXTS), log),
     choices,
   );
@@ -163,10 +166,11 @@ interface Place {
 export async function show(services: Services, view: ReactNode, place: Place = {}) {
   const { at = '/', path = '*', state, handle, inside } = place;
   const shown = inside === undefined ? { path, handle, element: view } : { path, handle, element: inside };
+  const { pathname, search } = new URL(at, 'http://app.test');
   const elsewhere = path === '*' ? [] : [{ path: '*', element: null }];
   const router = createMemoryRouter(
     inside === undefined ? [shown, ...elsewhere] : [{ element: view, children: [shown, ...elsewhere] }],
-    { initialEntries: [{ pathname: at, state }] },
+    { initialEntries: [{ pathname, search, state }] },
   );
   await act(async () => {
     render(

@@ -116,9 +116,10 @@ it('does not keep a choice where it is told not to', async () => {
 it('stays as it is where the new language cannot be had, and names the problem', async () => {
   visitor(['de']);
   const texts: Load = async (locale) => (locale === 'it-CH' ? refusal('timed-out') : first(locale));
-  const { language } = aLanguage({ texts });
+  const { language, choices } = aLanguage({ texts });
   await language.start();
   expect(await language.change('it-CH')).toEqual({ kind: 'timed-out' });
+  expect(choices.readLocale()).toBeNull();
   expect(language.locale).toBe('de-CH');
   expect(language.i18n.t('common.close')).toBe('close de-CH');
   expect(language.loading).toBe(false);
@@ -131,13 +132,14 @@ it('ends in the language that was asked for last, in whatever order the texts ar
       fc.array(fc.constantFrom(...SWISS), { minLength: 1, maxLength: 6 }),
       fc.scheduler(),
       async (wishes, turns) => {
-        const { language } = aLanguage({ texts: turns.scheduleFunction(first) });
+        const { language, choices } = aLanguage({ texts: turns.scheduleFunction(first) });
         const starting = language.start();
         await turns.waitFor(starting);
         const changes = wishes.map((locale) => language.change(locale));
         await turns.waitFor(Promise.all(changes));
         expect(language.locale).toBe(wishes.at(-1));
         expect(language.i18n.language).toBe(wishes.at(-1));
+        expect(choices.readLocale()).toBe(wishes.at(-1));
         expect(language.loading).toBe(false);
       },
     ),

@@ -44,9 +44,7 @@ const type = (label: RegExp, value: string) =>
 
 /** Names of the fields as they stand on the page. */
 const fields = () =>
-  [...document.querySelectorAll<HTMLInputElement>('form input, form select')].map(
-    ({ name }) => name,
-  );
+  [...document.querySelectorAll<HTMLInputElement>('form input, form select')].map(({ name }) => name);
 
 const USUAL = ['email', 'repeatEmail', 'salutation', 'firstName', 'lastName'];
 
@@ -123,7 +121,11 @@ it('says what is missing in a summary with the focus, in the order of the page',
   await submit();
   const summary = screen.getByRole('region', { name: 'Please check the following fields' });
   expect(summary).toHaveFocus();
-  expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
     'E-mail address: Please fill in the field.',
     'Repeat e-mail address: Please fill in the field.',
     'Form of address: Please select an option.',
