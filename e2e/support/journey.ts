@@ -31,7 +31,7 @@ export async function enterVoucher(page: Page, say: Say, voucher: SeededVoucher)
 
 /** The line that shows the voucher in use. */
 export function strip(page: Page, say: Say) {
-  return page.getByRole('region', { name: say('strip.titlePlain') });
+  return page.getByRole('region', { name: say('strip.titlePlain'), exact: true });
 }
 
 /** A shop on the wall: the whole tile is the surface of its link. */

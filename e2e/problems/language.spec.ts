@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { CAPTCHA, enterVoucher, fillCustomer, PERSON } from '../support/journey.ts';
+import { expectAccessible } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+async function choose(page: Page, from: string, name: string): Promise<void> {
+  const switcher = page
+    .getByRole('banner')
+    .locator('details')
+    .filter({ hasText: wordsOf(from)('frame.language') });
+  await switcher.locator('summary').click();
+  await switcher.getByRole('link', { name, exact: true }).click();
+}
+
+const entryIn = (page: Page, locale: string) =>
+  page.getByRole('heading', { level: 1, name: wordsOf(locale)('redeem.heading') });
+
+test('a change of language keeps the place and what was typed, and is stored', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  await page.goto(at('ch'));
+  await enterVoucher(page, wordsOf('de-CH'), await sandbox.newVoucher('ch', 10_000));
+  await page.goto(at('ch', '/redeem/200170/value'));
+  await page.getByRole('button', { name: wordsOf('de-CH')('value.go') }).click();
+  await fillCustomer(page, wordsOf('de-CH'));
+  await choose(page, 'de-CH', 'Italiano');
+  const italian = wordsOf('it-CH');
+  await expect(page.getByRole('heading', { level: 1, name: italian('customer.title') })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${italian('customer.title')} – Cadelio`));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it-CH');
+  await expect(page).toHaveURL(at('ch', '/redeem/200170/details'));
+  await expect(page.getByLabel(italian('customer.repeatEmail'))).toHaveValue(PERSON.email);
+  await expectAccessible(page, 'the form in Italian');
+  await page.goto(at('ch'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it-CH');
+});
+
+test('over an open shop and on the entry nothing typed is lost either', async ({ page, at }) => {
+  const say = wordsOf('de');
+  await page.goto(at('de'));
+  await page.getByLabel(say('redeem.code.label')).fill('Abc123xyz');
+  await choose(page, 'de', 'English');
+  await expect(entryIn(page, 'en')).toBeVisible();
+  await expect(page.getByLabel(wordsOf('en')('redeem.code.label'))).toHaveValue('Abc123xyz');
+  await choose(page, 'en', 'Deutsch');
+  await expect(entryIn(page, 'de')).toBeVisible();
+  await expect(page.getByLabel(say('redeem.code.label'))).toHaveValue('Abc123xyz');
+});
+
+test('?lang= counts for the visit and is not stored', async ({ page, at }) => {
+  await page.goto(at('de', '/?lang=en'));
+  await expect(entryIn(page, 'en')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto(at('de'));
+  await expect(entryIn(page, 'de')).toBeVisible();
+});
+
+test('the query outranks what was chosen, which outranks the browser', async ({ page, at }) => {
+  await page.goto(at('ch'));
+  await choose(page, 'de-CH', 'Français');
+  await expect(entryIn(page, 'fr-CH')).toBeVisible();
+  await page.goto(at('ch', '/?lang=it'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it-CH');
+  await page.goto(at('ch'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH');
+});
+
+for (const odd of ['../../x', 'xx', '', 'de&lang=fr', '%00', '<script>']) {
+  test(`?lang=${odd} is harmless`, async ({ page, at }) => {
+    await page.goto(at('de', `/?lang=${odd}`));
+    await expect(entryIn(page, 'de')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+}
+
+test.describe('a browser set to French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('gets French where the site has it, and else the first language of the site', async ({ page, at }) => {
+    for (const [site, lang] of [
+      ['ch', 'fr-CH'],
+      ['be', 'fr-BE'],
+      ['ca', 'fr'],
+      ['de', 'de'],
+      ['gb', 'en'],
+    ] as const) {
+      await page.goto(at(site));
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(entryIn(page, lang)).toBeVisible();
+    }
+  });
+});
+
+test('a language whose texts do not come leaves the present one', async ({ page, at, watch }) => {
+  watch.provokes(/^\/js\/(text|journey)-en/);
+  await page.goto(at('de'));
+  await expect(entryIn(page, 'de')).toBeVisible();
+  await page.route(/\/js\/(text|journey)-en\./, (route) => route.abort());
+  await choose(page, 'de', 'English');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(entryIn(page, 'de')).toBeVisible();
+});
+
+test('a refusal is told again in the language that is chosen next', async ({ page, at, sandbox, watch }) => {
+  watch.provokes('/api/v2/voucher/token');
+  const { code } = await sandbox.voucher('de', 'already-redeemed');
+  await page.goto(at('de'));
+  await page.getByLabel(wordsOf('de')('redeem.code.label')).fill(code);
+  await page.getByLabel(CAPTCHA).check();
+  await page.getByRole('button', { name: wordsOf('de')('redeem.code.submit') }).click();
+  await expect(page.getByText(wordsOf('de')('problem.already-redeemed.title'))).toBeVisible();
+  await choose(page, 'de', 'English');
+  await expect(page.getByText(wordsOf('en')('problem.already-redeemed.title'))).toBeVisible();
+});

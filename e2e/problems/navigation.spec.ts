@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { enterVoucher, strip, tile } from '../support/journey.ts';
+import { expectSound } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de');
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name });
+}
+
+test('an address that leads nowhere says so and opens doors', async ({ page, at }) => {
+  await page.goto(at('de', '/no/such/page'));
+  await expect(heading(page, say('notFound.title'))).toBeVisible();
+  await expect(page).toHaveTitle(`${say('notFound.title')} – Frohgut`);
+  await expect(page.getByText('/no/such/page', { exact: true })).toBeVisible();
+  await expectSound(page, 'the not-found page');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('notFound.shops') })
+    .click();
+  await expect(heading(page, say('wall.title'))).toBeFocused();
+});
+
+/** Empty child paths, malformed escapes, paths that look like other hosts, screens that come later. */
+const NOWHERE = [
+  '/merchantcode',
+  '/merchantcode/',
+  '/redeem',
+  '/redeem/',
+  '/redeem/300269',
+  '/activate',
+  '/tpr/',
+  '/%E0%A4%A',
+  '/100%25',
+  '//evil.example/x',
+  '/prepaid',
+  '/help/faq',
+];
+
+for (const path of NOWHERE) {
+  test(`${path} leads nowhere, without a crash`, async ({ page, at }) => {
+    await page.goto(at('de', path));
+    await expect(heading(page, say('notFound.title'))).toBeVisible();
+    expect(new URL(page.url()).host).toBe(new URL(at('de')).host);
+  });
+}
+
+for (const path of [
+  '/shops/%E0%A4%A',
+  '/shops/-1',
+  '/shops/9e99',
+  '/merchantcode/%00',
+  '/redeem/%E0%A4%A/value',
+]) {
+  test(`${path} is refused in words, without a crash`, async ({ page, at, watch }) => {
+    watch.provokes(/^\/api\/v2\/(shop|redeem-link)\//);
+    await page.goto(at('de', path));
+    await expect(page.locator('h1').first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
+
+test('a shop opens over the wall, and going back leaves the wall where it was', async ({ page, at }) => {
+  await page.goto(at('de', '/shops'));
+  const target = page.getByRole('main').getByRole('listitem').nth(150);
+  await target.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(1_000);
+  await target.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/shops\/\d+\/[\w-]+$/);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectScrolledTo(page, before);
+  await page.goForward();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: say('common.close') }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectScrolledTo(page, before);
+});
+
+test('over the entry, too, a shop leaves the place and what was typed', async ({ page, at }) => {
+  await page.goto(at('de'));
+  await page.getByLabel(say('redeem.code.label')).fill('Abc123xyz');
+  const target = page
+    .getByRole('list', { name: say('wall.heading') })
+    .getByRole('listitem')
+    .nth(60);
+  await target.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await target.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(at('de'));
+  await expectScrolledTo(page, before);
+  await expect(target.getByRole('link')).toBeFocused();
+  await expect(page.getByLabel(say('redeem.code.label'))).toHaveValue('Abc123xyz');
+});
+
+test('a link to a shop shows it over the wall; closing stays on the wall and back leaves the site', async ({
+  page,
+  at,
+}) => {
+  await page.goto('about:blank');
+  await page.goto(at('de', '/shops/100115/brotzeitler'));
+  await expect(page.getByRole('dialog', { name: 'Brotzeitler' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(at('de', '/shops'));
+  await expect(heading(page, say('wall.title'))).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
+test('back and forward go through the steps, and each new page has the focus on its heading', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  await page.goto(at('de'));
+  await enterVoucher(page, say, await sandbox.newVoucher('de'));
+  await tile(page, 'Brotzeitler').click();
+  await page.getByRole('link', { name: say('shop.choose') }).click();
+  await page.getByRole('radio', { name: /^15,00/ }).check();
+  await page.getByRole('button', { name: say('value.go') }).click();
+  await expect(heading(page, say('customer.title'))).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, say('value.title'))).toBeFocused();
+  await expect(page.getByRole('radio', { name: /^15,00/ })).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Brotzeitler' })).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await expect(heading(page, say('customer.title'))).toBeFocused();
+});
+
+test('a step without what comes before it leads back to that step', async ({ page, at, sandbox }) => {
+  await page.goto(at('de'));
+  await enterVoucher(page, say, await sandbox.newVoucher('de'));
+  for (const step of ['check', 'details']) {
+    await page.goto(at('de', `/redeem/100115/${step}`));
+    await expect(page).toHaveURL(at('de', '/redeem/100115/value'));
+  }
+  await page.goto(at('de', '/thankyou'));
+  await expect(heading(page, say('thankYou.none'))).toBeVisible();
+  await expectSound(page, 'the thanks without an order');
+});
+
+test('a step without a voucher asks for the code and then goes on', async ({ page, at, sandbox }) => {
+  const voucher = await sandbox.newVoucher('de');
+  await page.goto(at('de', '/redeem/100115/value'));
+  await expect(heading(page, say('entry.needed.title'))).toBeVisible();
+  await expectSound(page, 'the step that asks for a code');
+  await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
+  await page.getByRole('main').getByRole('checkbox').check();
+  await page.getByRole('button', { name: say('redeem.code.submit') }).click();
+  await expect(heading(page, say('value.title'))).toBeVisible();
+  await expect(strip(page, say)).toBeVisible();
+});
+
+test('a pasted link of a mail opens the code page instead of being refused', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const { redeemLink = '' } = await sandbox.links();
+  await page.goto(at('de'));
+  await page.getByLabel(say('redeem.code.label')).fill(`  ${at('de', redeemLink)} `);
+  await page.getByRole('button', { name: say('redeem.code.submit') }).click();
+  await expect(page).toHaveURL(at('de', redeemLink));
+  await expect(page.getByRole('button', { name: say('merchantCode.reveal') })).toBeVisible();
+});
+
+test('fifty quick turns in the history end on the page that the address names', async ({ page, at }) => {
+  await page.goto(at('de'));
+  await page
+    .getByRole('navigation', { name: say('frame.nav') })
+    .getByRole('link', { name: say('frame.redeem') })
+    .click();
+  await page.goto(at('de', '/shops'));
+  await page.goto(at('de', '/no/such/page'));
+  await page.goBack();
+  await expect(heading(page, say('wall.title'))).toBeVisible();
+  await page.evaluate(() => {
+    for (let turn = 0; turn < 25; turn += 1) {
+      window.history.back();
+      window.history.forward();
+    }
+  });
+  await expect(page.locator('h1').first()).toBeVisible();
+  const shown = {
+    '/': say('redeem.heading'),
+    '/shops': say('wall.title'),
+    '/no/such/page': say('notFound.title'),
+  };
+  const path = new URL(page.url()).pathname as keyof typeof shown;
+  await expect(heading(page, shown[path])).toBeVisible();
+});
+
+async function expectScrolledTo(page: Page, position: number): Promise<void> {
+  const distance = () => page.evaluate((before) => Math.abs(window.scrollY - before), position);
+  await expect.poll(distance).toBeLessThanOrEqual(2);
+}

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { enterVoucher } from '../support/journey.ts';
+import { expectSound } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { emergencyWordsOf, wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de');
+const urgent = emergencyWordsOf('de');
+const CONFIG = '/redeem-site-config/DE';
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name });
+}
+
+const entry = (page: Page) => heading(page, say('redeem.heading'));
+
+test.describe('a site that cannot be loaded', () => {
+  for (const [name, fault] of [
+    ['the server fails', { status: 500 }],
+    ['HTML comes with 200', { status: 200, body: '<!doctype html><h1>Welcome</h1>' }],
+    ['the JSON breaks off', { status: 200, body: '{"numberOfShops":' }],
+  ] as const) {
+    test(`shows high maintenance where ${name}, logs it, and comes at the next try`, async ({
+      page,
+      at,
+      sandbox,
+      watch,
+    }) => {
+      watch.provokes(`/api${CONFIG}`);
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      await sandbox.breaks({ path: CONFIG, ...fault });
+      await page.goto(at('de'));
+      await expect(heading(page, urgent('highTitle'))).toBeVisible();
+      await expect(page.getByText(urgent('highText'))).toBeVisible();
+      await expect(page.getByText(urgent('errorCode'))).toBeVisible();
+      await expect(page).toHaveTitle(/Frohgut/);
+      expect(logged.filter((line) => /config/i.test(line))).not.toEqual([]);
+      await expectSound(page, 'high maintenance');
+      await sandbox.mends();
+      await page.getByRole('button', { name: urgent('retry') }).click();
+      await expect(entry(page)).toBeVisible();
+    });
+  }
+
+  test('where its texts do not come', async ({ page, at, watch }) => {
+    watch.provokes(/^\/js\/text-de/);
+    const unrouted = await withoutFile(page, /\/js\/text-de\./);
+    await page.goto(at('de'));
+    await expect(heading(page, urgent('highTitle'))).toBeVisible();
+    await unrouted();
+    await page.getByRole('button', { name: urgent('retry') }).click();
+    await expect(entry(page)).toBeVisible();
+  });
+});
+
+test('odd parts of a configuration are left out, and the rest of the site stands', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  await sandbox.breaks({
+    path: CONFIG,
+    status: 200,
+    body: `{"__proto__":{"polluted":1},"id":"gb","domains":["evil.example"],"languages":[],"numberOfShops":"many",
+      "brandingColor":"red;background:url(//evil)","logo":"javascript:alert(1)","faviconPath":"//evil.example/x.ico",
+      "externalCssFile":"https://evil.example/x.css","maintenance":{"active":true,"start":9,"end":1},
+      "footerLinks":[{"title":"Evil","href":"javascript:alert(1)"}],"thisIsNew":true}`,
+  });
+  await page.goto(at('de'));
+  await expect(entry(page)).toBeVisible();
+  await expect(page.getByText(say('redeem.partners', { number: 500 }))).toBeVisible();
+  await expect(page.getByText('Evil')).toHaveCount(0);
+  expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+  const addresses = await page
+    .locator('[src], [href]')
+    .evaluateAll((elements) => elements.map((one) => one.getAttribute('src') ?? one.getAttribute('href')));
+  expect(addresses.filter((address) => /evil|javascript:/.test(address ?? ''))).toEqual([]);
+});
+
+test.describe('the maintenance of bank-one', () => {
+  test('pauses the site by the clock of the backend, and says until when', async ({ page, at, sandbox }) => {
+    await sandbox.clock('2025-10-29T00:30:00Z');
+    await page.goto(at('bank-one'));
+    await expect(heading(page, urgent('maintenanceTitle'))).toBeVisible();
+    await expect(page.getByText(urgent('maintenanceText'))).toBeVisible();
+    await expect(
+      page.getByText(urgent('maintenanceUntil', { moment: '4. November 2025 um 00:00' })),
+    ).toBeVisible();
+    await expect(page).toHaveTitle(/Lindquell Prämie/);
+    await expect(page.getByLabel(say('redeem.code.label'))).toHaveCount(0);
+    await expectSound(page, 'maintenance');
+  });
+
+  for (const [moment, site] of [
+    ['2025-10-28T22:58:00Z', 'bank-one'],
+    ['2025-11-03T23:00:05Z', 'bank-one'],
+    ['2025-10-30T12:00:00Z', 'de'],
+  ] as const) {
+    test(`does not hold at ${moment} on ${site}`, async ({ page, at, sandbox }) => {
+      await sandbox.clock(moment);
+      await page.goto(at(site));
+      await expect(entry(page)).toBeVisible();
+    });
+  }
+
+  test('ends on an open page by itself', async ({ page, at, sandbox }) => {
+    await page.clock.install();
+    await sandbox.clock('2025-11-03T22:58:00Z');
+    await page.goto(at('bank-one'));
+    await expect(heading(page, urgent('maintenanceTitle'))).toBeVisible();
+    await page.clock.fastForward('03:00');
+    await expect(entry(page)).toBeVisible();
+  });
+});
+
+test.describe('a chunk that is gone after a deploy', () => {
+  test('is fetched anew by one reload of its own, and the page goes on', async ({
+    page,
+    at,
+    sandbox,
+    watch,
+  }) => {
+    await page.goto(at('gb'));
+    await enterVoucher(page, wordsOf('en'), await sandbox.newVoucher('gb'));
+    const chunk = await chunkAfter(page, watch, 1);
+    await page.getByRole('link', { name: 'Bowlaria', exact: true }).click();
+    await page.getByRole('link', { name: wordsOf('en')('shop.choose') }).click();
+    await expect(heading(page, wordsOf('en')('value.title'))).toBeVisible();
+    expect(chunk.missed()).toBe(1);
+    expect(chunk.reloads()).toBe(1);
+  });
+
+  test('and that stays gone is left to the person after one try', async ({ page, at, sandbox, watch }) => {
+    const english = emergencyWordsOf('en');
+    await page.goto(at('gb'));
+    await enterVoucher(page, wordsOf('en'), await sandbox.newVoucher('gb'));
+    await page.getByRole('link', { name: 'Bowlaria', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Bowlaria' })).toBeVisible();
+    const chunk = await chunkAfter(page, watch, Number.POSITIVE_INFINITY);
+    await page.getByRole('link', { name: wordsOf('en')('shop.choose') }).click();
+    await expect.poll(chunk.reloads).toBe(1);
+    await expect(heading(page, english('crashTitle'))).toBeVisible();
+    await expectSound(page, 'the page that cannot be drawn');
+    expect(chunk.reloads()).toBe(1);
+    await chunk.comesBack();
+    await page.getByRole('button', { name: english('reload') }).click();
+    await expect(heading(page, wordsOf('en')('value.title'))).toBeVisible();
+  });
+});
+
+/** Answers a file with 404, as after a deploy, until the returned function is called. */
+async function withoutFile(page: Page, file: RegExp): Promise<() => Promise<void>> {
+  await page.route(file, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  return () => page.unroute(file);
+}
+
+/** From now on the first script that is asked for is gone, `times` times. */
+async function chunkAfter(page: Page, watch: { provokes: (path: RegExp) => void }, times: number) {
+  watch.provokes(/^\/js\//);
+  let gone: string | undefined;
+  let missed = 0;
+  let reloads = 0;
+  page.on('load', () => {
+    reloads += 1;
+  });
+  await page.route(/\/js\/.+\.js$/, (route) => {
+    const url = route.request().url();
+    gone ??= url;
+    if (url !== gone || missed >= times) return route.continue();
+    missed += 1;
+    return route.fulfill({ status: 404, body: 'Not found' });
+  });
+  return {
+    missed: () => missed,
+    reloads: () => reloads,
+    comesBack: () => page.unroute(/\/js\/.+\.js$/),
+  };
+}
