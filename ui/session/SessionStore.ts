@@ -4,6 +4,7 @@ import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
 import type { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
 import type { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
+import type { Customer } from '#domain/customer/customer.ts';
 import type { Email } from '#domain/customer/email.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
@@ -15,6 +16,8 @@ import type { Voucher, VoucherSession } from '#domain/voucher/voucher.ts';
 export interface Receipt {
   readonly redemption: Redemption;
   readonly email: Email;
+  /** Goods come by post, everything else as a link by e-mail. */
+  readonly byPost: boolean;
   /** What is left on the voucher. */
   readonly balance: Money;
 }
@@ -92,13 +95,13 @@ export class SessionStore {
   }
 
   /** A redemption is done: its receipt and what is left outlive the voucher (design 7.5). */
-  keepReceipt(redemption: Redemption, email: Email): void {
+  keepReceipt(redemption: Redemption, customer: Pick<Customer, 'email' | 'address'>): void {
     if (this.voucher === null) return;
     const balance: Money = {
       amountInCent: redemption.remainingBalanceInCent,
       currency: this.voucher.currency,
     };
-    this.receipt = { redemption, email, balance };
+    this.receipt = { redemption, email: customer.email, byPost: customer.address !== null, balance };
     this.balanceAfter = balance;
     this.#store.writeBalanceAfter(balance);
   }

@@ -198,7 +198,7 @@ it('keeps receipt and remaining balance beyond the voucher', () => {
   const { session, store } = aTab();
   session.hold(aSession({ voucher: aVoucher({ currency: 'CHF' }) }));
   const redemption = aRedemption({ remainingBalanceInCent: 12_50 });
-  session.keepReceipt(redemption, anEmail());
+  session.keepReceipt(redemption, { email: anEmail(), address: null });
   session.remove();
   const left = { amountInCent: 12_50, currency: 'CHF' };
   expect(session.receipt).toEqual({ redemption, email: 'ada@post.example', balance: left });
@@ -208,7 +208,7 @@ it('keeps receipt and remaining balance beyond the voucher', () => {
 
 it('keeps no receipt where no voucher is in use: it would not know the currency', () => {
   const { session, store } = aTab();
-  session.keepReceipt(aRedemption(), anEmail());
+  session.keepReceipt(aRedemption(), { email: anEmail(), address: null });
   expect(session.receipt).toBeNull();
   expect(store.readBalanceAfter()).toBeNull();
 });

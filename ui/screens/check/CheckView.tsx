@@ -60,7 +60,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
         draft,
         endedBy: session.endedBy,
         onDone: async (redemption) => {
-          session.keepReceipt(redemption, customer.email);
+          session.keepReceipt(redemption, customer);
           // The voucher goes last: without it this page would ask for the code. Replaced: Back cannot resubmit.
           await navigate('/thankyou', { replace: true });
           session.remove();

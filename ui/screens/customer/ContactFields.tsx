@@ -24,7 +24,7 @@ export const ContactFields = observer(function ContactFields(fields: FieldsProps
         autoComplete="email"
         autoCapitalize="off"
         spellCheck={false}
-        hint={t('customer.emailHint')}
+        hint={t(fields.questions.address ? 'customer.emailHintPost' : 'customer.emailHint')}
       />
       <CustomerTextField
         {...fields}

@@ -72,7 +72,7 @@ const CustomerStep = observer(function CustomerStep({
     <StepFrame
       step="details"
       title={t('customer.title')}
-      lead={t('customer.lead', { shop: shop.name })}
+      lead={t(shop.isPhysical ? 'customer.leadPost' : 'customer.lead', { shop: shop.name })}
       faultPrefix={listed.length > 0 ? t('common.errorPrefix') : undefined}
       back={`/redeem/${shop.id}/value`}
       aside={<RedemptionSummary shop={shop} voucher={voucher} valueInCent={chosen.valueInCent} />}

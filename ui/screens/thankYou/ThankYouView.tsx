@@ -62,17 +62,10 @@ const Done = observer(function Done({ receipt }: { receipt: Receipt }) {
 
 /** Where the shop voucher is now, in one sentence that is never more certain than the backend. */
 const Outcome = observer(function Outcome({ receipt }: { receipt: Receipt }) {
-  const { site: store } = useServices();
   const { t } = useWords();
-  const { mailMinutes } = store.site;
   switch (progressOf(receipt.redemption.status)) {
     case 'on-its-way':
-      return (
-        <Notice kind="success" word={t('kind.success')}>
-          <p>{t('thankYou.sent', { email: receipt.email })}</p>
-          <p>{mailMinutes === null ? t('thankYou.soon') : t('thankYou.upTo', { minutes: mailMinutes })}</p>
-        </Notice>
-      );
+      return receipt.byPost ? <Posted receipt={receipt} /> : <Sent receipt={receipt} />;
     case 'on-hold':
       return (
         <Notice kind="warning" word={t('kind.warning')}>
@@ -88,6 +81,29 @@ const Outcome = observer(function Outcome({ receipt }: { receipt: Receipt }) {
         </Notice>
       );
   }
+});
+
+const Sent = observer(function Sent({ receipt }: { receipt: Receipt }) {
+  const { site: store } = useServices();
+  const { t } = useWords();
+  const { mailMinutes } = store.site;
+  return (
+    <Notice kind="success" word={t('kind.success')}>
+      <p>{t('thankYou.sent', { email: receipt.email })}</p>
+      <p>{mailMinutes === null ? t('thankYou.soon') : t('thankYou.upTo', { minutes: mailMinutes })}</p>
+    </Notice>
+  );
+});
+
+const Posted = observer(function Posted({ receipt }: { receipt: Receipt }) {
+  const { t, day } = useWords();
+  const { promisedBy } = receipt.redemption;
+  return (
+    <Notice kind="success" word={t('kind.success')}>
+      <p>{t('thankYou.posted', { email: receipt.email })}</p>
+      {promisedBy !== null && <p>{t('thankYou.postedBy', { date: day(promisedBy) })}</p>}
+    </Notice>
+  );
 });
 
 const Rest = observer(function Rest({ receipt }: { receipt: Receipt }) {
