@@ -17,17 +17,17 @@ import { AskSecurityQuestion, type SecurityQuestion } from '#application/voucher
 import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
 import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
-import { type Result, done, refused } from '#domain/core/result.ts';
+import { done } from '#domain/core/result.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { Language, Locale } from '#domain/language/locale.ts';
-import type { Problem } from '#domain/problem/problem.ts';
+import type { ProblemKind } from '#domain/problem/problem.ts';
 import type { Site, SiteEntry } from '#domain/site/site.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { FileTexts } from '#infrastructure/texts/fileTexts.ts';
 import bundledTexts from '#locales/bundled.json';
 import pauseTexts from '#locales/pause.json';
 import { FIRST_TEXTS, JOURNEY_TEXTS } from '#src/textFiles.ts';
-import { type Answer, inTurn } from '#tests/data/answers.ts';
+import { type Answer, inTurn, refusal } from '#tests/data/answers.ts';
 import { ArrivalStore } from '#ui/session/ArrivalStore.ts';
 import { FlashStore } from '#ui/session/FlashStore.ts';
 import { LanguageStore } from '#ui/session/LanguageStore.ts';
@@ -44,8 +44,8 @@ import { aSite } from './site.ts';
 /** What is special about the app that a view stands in. */
 interface About {
   site?: Partial<Site>;
-  /** The site cannot be loaded. */
-  siteProblem?: Problem;
+  /** What comes instead of the site, try by try, before it comes. */
+  siteProblems?: readonly ProblemKind[];
   at?: Instant;
   locale?: Locale;
   /** The voucher in use. */
@@ -74,7 +74,11 @@ export async function anApp(about: About = {}) {
   const log = fakeLog();
   const clock = clockAt(about.at ?? now);
   const site = aSite({ ...(about.locale && { languages: [about.locale] }), ...about.site });
-  const loaded: Result<Site, Problem> = about.siteProblem ? refused(about.siteProblem) : done(site);
+  const problems = [...(about.siteProblems ?? [])];
+  const loadSite = async (): Promise<Answer<Site>> => {
+    const kind = problems.shift();
+    return kind ? refusal(kind, { code: 'STDx1' }) : done(site);
+  };
   const missing = about.textsMissing && { [about.textsMissing]: () => Promise.reject(new Error('no chunk')) };
   const choices = fakeChoices({ locale: about.locale ?? 'de' });
   const language = new LanguageStore(
@@ -85,7 +89,7 @@ export async function anApp(about: About = {}) {
   );
   const store = new SiteStore(
     site,
-    new LoadSite({ load: async () => loaded }, { load: async () => done({}) }, log),
+    new LoadSite({ load: loadSite }, { load: async () => done({}) }, log),
     language,
     clock,
   );

@@ -1,0 +1,106 @@
+import { runInAction } from 'mobx';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followSite } from '#src/head.ts';
+import { anApp } from '#tests/data/services.tsx';
+import { aSite } from '#tests/data/site.ts';
+import type { Theme } from '#ui/theme/deriveTheme.ts';
+
+type About = NonNullable<Parameters<typeof anApp>[0]>;
+
+const link = (rel: string) => document.head.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
+const description = () => document.head.querySelector('meta[name="description"]')?.getAttribute('content');
+
+beforeEach(() => {
+  vi.stubGlobal('BRAND_THEMES', { 'modern #d32b2d': {} });
+});
+afterEach(() => {
+  document.head.replaceChildren();
+  document.documentElement.removeAttribute('style');
+});
+
+/** The page of a site that has just been loaded. */
+async function aPage(about: About = {}) {
+  const app = await anApp({ locale: 'en', ...about });
+  const { site } = app.services;
+  const { startup } = site;
+  runInAction(() => {
+    site.startup = { kind: 'loading' };
+  });
+  followSite(app.services);
+  expect(description()).toBeUndefined(); // nothing is known while it loads
+  runInAction(() => {
+    site.startup = startup;
+  });
+  return app;
+}
+
+it('takes icon and description from the site', async () => {
+  await aPage();
+  expect(link('icon')).toBe('/brands/favicon.svg');
+  expect(description()).toBe(
+    'Enter your Frohgut code, choose from over 500 partners and receive your shop voucher by e-mail.',
+  );
+});
+
+it('puts the site’s icon in the place of the page’s first one', async () => {
+  document.head.innerHTML = '<link rel="icon" href="data:," data-site>';
+  await aPage();
+  expect(document.head.querySelectorAll('link')).toHaveLength(1);
+  expect(link('icon')).toBe('/brands/favicon.svg');
+});
+
+it('adds no style sheet where the site has none of its own', async () => {
+  await aPage();
+  expect(document.head.querySelector('link[rel="stylesheet"]')).toBeNull();
+});
+
+it('adds the style sheet of a site that has one', async () => {
+  await aPage({ site: { externalCssFile: '/brands/extra.css' } });
+  expect(link('stylesheet')).toBe('/brands/extra.css');
+});
+
+it.each([
+  'https://evil.example/x.css',
+  '//evil.example/x.css',
+  '/\\evil.example/x.css',
+  'http://a@evil.example/x.css',
+  'data:text/css,body{}',
+  'javascript:alert(1)',
+  '/../x.css',
+])('loads no style and no icon from %s', async (address) => {
+  await aPage({ site: { externalCssFile: address, faviconPath: address } });
+  expect(document.head.querySelector('link')).toBeNull();
+  expect(description()).not.toBe('');
+});
+
+it('describes the page anew when the language changes', async () => {
+  const { services } = await aPage({ site: { languages: ['en', 'de'] } });
+  await services.language.change('de');
+  expect(description()).toContain('mehr als 500 Partnern');
+  expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+});
+
+it('follows a site that is loaded again', async () => {
+  const { services } = await aPage({ site: { externalCssFile: '/brands/extra.css' } });
+  const other = aSite({ faviconPath: '/brands/other.svg', externalCssFile: '/brands/other.css' });
+  runInAction(() => {
+    services.site.startup = { kind: 'ready', site: other };
+  });
+  expect([link('icon'), link('stylesheet')]).toEqual(['/brands/other.svg', '/brands/other.css']);
+  expect(document.head.querySelectorAll('link')).toHaveLength(2);
+});
+
+it('paints a known brand at once, from the themes of the build', async () => {
+  const theme = { '--brand-fill': '#123456' } as unknown as Theme;
+  vi.stubGlobal('BRAND_THEMES', { 'modern #d32b2d': theme });
+  await aPage();
+  expect(document.documentElement.style.getPropertyValue('--brand-fill')).toBe('#123456');
+  expect(document.documentElement.style).toHaveLength(1);
+  expect(document.documentElement).toHaveAttribute('data-layout', 'modern');
+});
+
+it('works out the theme of an operator’s own colour', async () => {
+  await aPage({ site: { brandingColor: '#00695c', layout: 'classic' } });
+  await vi.waitFor(() => expect(document.documentElement).toHaveAttribute('data-layout', 'classic'));
+  expect(document.documentElement.getAttribute('style')).toMatch(/--[a-z-]+: /);
+});

@@ -1,0 +1,83 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { servicesOf } from '#src/services.ts';
+import { buildContainer } from '#src/wiring/container.ts';
+import { buildSettings } from '#src/wiring/environment.ts';
+import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
+import { TOKENS } from '#src/wiring/tokens.ts';
+import { aSite } from '#tests/data/site.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { LanguageStore } from '#ui/session/LanguageStore.ts';
+import { SiteStore } from '#ui/session/SiteStore.ts';
+
+afterEach(() => window.sessionStorage.clear());
+
+/** The services over a real container; the journey's texts come from `later`. */
+async function built(later = async () => ({ wall: { title: 'Shops' } })) {
+  const none = async () => ({});
+  const files = { de: none, en: none, fr: none, it: none, nl: none };
+  const container = buildContainer(mockThirdParties, {
+    ...buildSettings(),
+    apiBaseUrl: 'http://api.test/api',
+    locale: () => 'de',
+    country: () => 'DE',
+    sites: [],
+    firstTexts: files,
+    journeyTexts: { ...files, de: later },
+  });
+  const language = new LanguageStore(
+    ['de'],
+    container.get(TOKENS.loadTexts),
+    container.get(TOKENS.loadJourneyTexts),
+    container.get(TOKENS.choices),
+  );
+  await language.start();
+  const site = new SiteStore(aSite(), container.get(TOKENS.loadSite), language, container.get(TOKENS.clock));
+  const arrival = { path: '/shops', source: null, campaign: null, code: 'Ab3dE6gH9' };
+  return { services: servicesOf(container, { arrival, language, site }), container };
+}
+
+it('hands out what the container holds, and the arrival', async () => {
+  const { services, container } = await built();
+  expect(services.enterVoucherCode).toBe(container.get(TOKENS.enterVoucherCode));
+  expect(services.captcha).toBe(container.get(TOKENS.captcha));
+  expect(services.arrival.path).toBe('/shops');
+  expect(services.sites.length).toBe(15);
+  expect(Object.values(services)).not.toContain(undefined);
+});
+
+it('restores the voucher that this tab keeps', async () => {
+  const { services, container } = await built();
+  const session = aSession({ expires: Date.now() + 3_600_000 });
+  container.get(TOKENS.voucherStore).write(session);
+  const stop = services.session.start();
+  expect(services.session.voucher).toEqual(session.voucher);
+  stop();
+});
+
+it('fetches the journey once, with its texts, and gives everybody the same', async () => {
+  const later = vi.fn(async () => ({ wall: { title: 'Shops' } }));
+  const { services } = await built(later);
+  expect(later).not.toHaveBeenCalled();
+  const first = services.journey();
+  expect(services.journey()).toBe(first); // views wait for a promise; a new one would make them wait for ever
+  expect((await first).browseShops).toBeDefined();
+  expect(services.language.i18n.t('wall.title')).toBe('Shops');
+  expect(services.journey()).toBe(first);
+  expect(later).toHaveBeenCalledOnce();
+});
+
+it('tries again for the next one who asks, where the journey did not come', async () => {
+  let texts = async (): Promise<{ wall: { title: string } }> => {
+    throw new Error('no chunk');
+  };
+  const { services } = await built(() => texts());
+  vi.spyOn(console, 'warn').mockReturnValue(undefined); // the log says that texts are missing
+  await expect(services.journey()).rejects.toThrow('offline');
+  texts = async () => ({ wall: { title: 'Shops' } });
+  expect((await services.journey()).browseShops).toBeDefined();
+});
+
+it('says in every language that the site pauses', async () => {
+  const { services } = await built();
+  expect(Object.keys(await services.pauseTexts()).sort()).toEqual(['de', 'en', 'fr', 'it', 'nl']);
+});

@@ -1,0 +1,90 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '#domain/language/locale.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { now } from '#tests/data/moments.ts';
+import { anApp } from '#tests/data/services.tsx';
+import { App } from '#ui/App.tsx';
+
+const DAY_AFTER = Date.UTC(2026, 5, 16, 22, 30);
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined); // jsdom has no scrolling
+});
+
+type About = NonNullable<Parameters<typeof anApp>[0]>;
+
+async function started(about: About) {
+  const app = await anApp(about);
+  await act(async () => {
+    render(<App services={app.services} />);
+  });
+  return app;
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+it.each(LANGUAGES)(
+  'says in %s that the site cannot be loaded, from bundled words, with the reason',
+  async (locale) => {
+    const { services } = await started({ locale, siteProblems: ['server-down'] });
+    const words = (await services.pauseTexts())[locale];
+    expect(await heading(words.highTitle)).toBeInTheDocument();
+    expect(screen.getByText(words.highText)).toBeInTheDocument();
+    expect(screen.getByText('STDx1')).toBeInTheDocument();
+  },
+);
+
+it('says it in the visitor’s language even where its texts did not come', async () => {
+  await started({ locale: 'fr', textsMissing: 'fr' });
+  expect(await heading('Nous revenons tout de suite')).toBeInTheDocument();
+  expect(screen.getByText('offline')).toBeInTheDocument();
+});
+
+it('tries again on demand', async () => {
+  const { services } = await started({
+    locale: 'en',
+    siteProblems: ['timed-out', 'timed-out'],
+    shops: { walls: [refusal('offline')] },
+  });
+  const button = await screen.findByRole('button', { name: 'Try again' });
+  await act(async () => fireEvent.click(button));
+  expect(services.site.startup.kind).toBe('failed');
+  await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Try again' })));
+  expect(services.site.startup.kind).toBe('ready');
+});
+
+it('shows the brand while it loads', async () => {
+  const { services } = await anApp({ locale: 'en' });
+  void services.site.load();
+  render(<App services={services} />);
+  expect(screen.getByRole('heading', { level: 1 })).toContainElement(screen.getByAltText('Frohgut'));
+  expect(screen.getByText('Loading …')).toBeInTheDocument();
+  await act(async () => undefined);
+});
+
+it('says that redeeming pauses, until when by the site’s clock, and whom to ask', async () => {
+  const maintenance = { active: true, start: now, end: DAY_AFTER };
+  const support = { url: 'https://frohgut.example', email: 'help@frohgut.example', phone: '+49 30 123' };
+  await started({ locale: 'en', site: { maintenance, support, timeZone: 'Europe/Berlin' } });
+  expect(await heading('Redeeming is briefly unavailable')).toBeInTheDocument();
+  expect(screen.getByText('Redeeming is back on June 17, 2026 at 12:30 AM.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '+49 30 123' })).toHaveAttribute('href', 'tel:+49 30 123');
+  expect(screen.getByRole('link', { name: 'help@frohgut.example' })).toHaveAttribute(
+    'href',
+    'mailto:help@frohgut.example',
+  );
+});
+
+it('names no end that nobody knows', async () => {
+  await started({ locale: 'en', site: { maintenance: { active: true, start: null, end: null } } });
+  expect(await heading('Redeeming is briefly unavailable')).toBeInTheDocument();
+  expect(screen.queryByText(/back on/)).toBeNull();
+});
+
+it('draws the entry once the site is there, and marks the page for browser tests', async () => {
+  await started({ locale: 'en', shops: { walls: [refusal('offline')] } });
+  expect(await heading('Redeem your voucher')).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'No connection' })).toBeInTheDocument();
+  await vi.waitFor(() => expect(document.documentElement).toHaveClass('page-loaded'));
+});
