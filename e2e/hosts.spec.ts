@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterVoucher, strip } from './support/journey.ts';
-import { expectFitting } from './support/screen.ts';
+import { expectFitting, expectSound } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -93,7 +93,7 @@ test('the navbar of a phone opens from a button and closes after a choice', asyn
   await expect(navbar).toBeHidden();
   await page.getByRole('button', { name: say('frame.menu') }).click();
   await expect(navbar).toBeVisible();
-  await expectFitting(page, 'the open menu');
+  await expectSound(page, 'the open menu');
   await navbar.getByRole('link', { name: say('frame.redeem') }).click();
   await expect(page).toHaveURL(at('de'));
   await expect(navbar).toBeHidden();
@@ -182,6 +182,7 @@ async function expectLanguages(page: Page, { lang, languages }: Host): Promise<v
   if (languages.length === 0) return;
   await switcher.locator('summary').click();
   await expect(switcher.getByRole('link')).toHaveText([...languages]);
+  await expectFitting(page, 'the open choice of languages');
   await page.keyboard.press('Escape');
   await expect(switcher.getByRole('link').first()).toBeHidden();
 }

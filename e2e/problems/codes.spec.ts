@@ -1,6 +1,6 @@
 import { sendCode, strip } from '../support/journey.ts';
 import { expectProblem, type ProblemName, type Told } from '../support/problem.ts';
-import { expectSound } from '../support/screen.ts';
+import { expectFitting, expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -52,6 +52,8 @@ const CONDITIONS: readonly Case[] = [
 /** One card of each look is inspected whole; the others differ by their words alone. */
 const INSPECTED = new Set(['unknown', 'not-yet-in-system', 'wrong-category', 'safety-lock']);
 
+test.use({ viewport: { width: 320, height: 800 } });
+
 test.beforeEach(({ watch }) => {
   watch.provokes(TOKEN);
 });
@@ -66,6 +68,7 @@ for (const [condition, problem, told] of CONDITIONS) {
     await expect(page.getByLabel(say('redeem.code.label'))).toHaveValue(code);
     await expect(strip(page, say)).toBeHidden();
     if (INSPECTED.has(condition)) await expectSound(page, `the entry with ${problem}`, { seenWall: true });
+    else await expectFitting(page, `the entry with ${problem}`);
     if (condition !== 'wrong-category') watch.secret(code); // that one leaves in a link, as it should
     await watch.keepsSecrets(page);
   });

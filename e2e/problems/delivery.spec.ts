@@ -54,3 +54,24 @@ test('goods come by post: the form asks where to, and the mail has no link', asy
   expect(mail).toMatchObject({ to: PERSON.email, links: [] });
   await expect(page.getByText(say('thankYou.sent', { email: PERSON.email }))).toHaveCount(0);
 });
+
+test('on a bank campaign the whole balance goes to one shop, and nothing is left', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  await page.goto(at('bank-one'));
+  await enterVoucher(page, say, await sandbox.newVoucher('bank-one', 4_200));
+  await page.goto(at('bank-one', '/redeem/100115/value'));
+  await expect(page.getByText(say('value.whole', { money: '42,00 €', shop: 'Brotzeitler' }))).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expectSound(page, 'the whole balance');
+  await goToCheck(page, say);
+  await page.getByLabel(say('check.notes')).check();
+  await page
+    .getByRole('button', { name: say('check.redeem', { money: '42,00 €', shop: 'Brotzeitler' }) })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: say('thankYou.title') })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('thankYou.another') })).toBeVisible();
+  expect(await sandbox.orders()).toMatchObject([{ remainingBalanceInCent: 0 }]);
+});

@@ -43,3 +43,53 @@ test('the code page survives a failing reveal, and clicks too many', async ({ pa
   await expect(page.getByRole('button', { name: say('merchantCode.copy') })).toBeVisible();
   await expect(problemCard(page, say, 'server-down')).toHaveCount(0);
 });
+
+test('a browser that does not let us copy selects the code instead and says so', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+  const { redeemLink = '' } = await sandbox.links();
+  await page.goto(at('gb', redeemLink));
+  await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
+  await page.getByRole('button', { name: say('merchantCode.copy') }).click();
+  await expect(page.getByText(say('common.copyDenied'))).toBeVisible();
+  const code = (await page.locator('code').first().textContent()) ?? '';
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(code);
+});
+
+test('on paper stands the code, and only once it was revealed, without the frame of the page', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const { redeemLink = '' } = await sandbox.links();
+  await page.goto(at('gb', redeemLink));
+  await expect(page.getByText(say('merchantCode.sealed'))).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('code')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
+  await expect(page.locator('code').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('code').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button', { name: say('merchantCode.copy') })).toBeHidden();
+});
+
+test('looking at a link as a scanner does consumes nothing', async ({ page, at, sandbox }) => {
+  const { redeemLink = '' } = await sandbox.links();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/v2/redeem-link')) asked.push(request.method());
+  });
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.goto(at('gb', redeemLink));
+    await expect(page.getByRole('button', { name: say('merchantCode.reveal') })).toBeVisible();
+  }
+  expect(new Set(asked)).toEqual(new Set(['GET']));
+});

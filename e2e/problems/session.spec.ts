@@ -95,6 +95,7 @@ test('removing the voucher forgets it in every tab of the site', async ({ page, 
   await expect(strip(other, say)).toBeVisible();
   await page.getByRole('button', { name: say('strip.remove') }).click();
   await expect(page.getByText(say('strip.removed'))).toBeVisible();
+  await expectSound(page, 'the wall with a message');
   for (const tab of [page, other]) {
     await expect(strip(tab, say)).toBeHidden();
     const stored = await tab.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));

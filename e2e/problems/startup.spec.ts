@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterVoucher } from '../support/journey.ts';
-import { expectSound } from '../support/screen.ts';
+import { expectAccessible, expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { emergencyWordsOf, wordsOf } from '../support/words.ts';
 
@@ -52,6 +52,24 @@ test.describe('a site that cannot be loaded', () => {
     await page.getByRole('button', { name: urgent('retry') }).click();
     await expect(entry(page)).toBeVisible();
   });
+});
+
+test('while it loads the brand stands there, and then the skeleton of the wall', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  await sandbox.breaks({ path: CONFIG, delayMs: 2_500 });
+  await sandbox.breaks({ path: '/v2/shop/wall/1', delayMs: 4_000 });
+  await page.goto(at('de'));
+  await expect(page.getByText(urgent('loading'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }).getByRole('img', { name: 'Frohgut' })).toBeVisible();
+  await expectAccessible(page, 'the loading page');
+  await expect(entry(page)).toBeVisible();
+  await expect(page.getByLabel(say('redeem.code.label'))).toBeEditable();
+  await expect(page.getByText(say('wall.loading'))).toBeAttached();
+  await expectAccessible(page, 'the entry before its wall');
+  await expect(page.getByText(say('wall.count', { count: 500 }), { exact: true })).toBeVisible();
 });
 
 test('odd parts of a configuration are left out, and the rest of the site stands', async ({

@@ -1,0 +1,50 @@
+import { enterVoucher, fillCustomer, sendCode, tile } from './support/journey.ts';
+import { expectFitting } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+test.use({ viewport: { width: 320, height: 800 } });
+
+/** The languages that the journeys on de, ch, gb and restaurant do not speak. */
+for (const [site, locale, shop] of [
+  ['fr', 'fr', 'Brotzeitler'],
+  ['it', 'it', 'Brotzeitler'],
+  ['be', 'nl-BE', 'Brotzeitler'],
+] as const) {
+  test(`on the narrowest screen no word of ${locale} is cut`, async ({ page, at, sandbox, watch }) => {
+    watch.provokes('/api/v2/voucher/token');
+    const say = wordsOf(locale);
+    const fits = (screen: string) => expectFitting(page, `${screen} of ${site}`);
+
+    await page.goto(at(site));
+    await sendCode(page, say, (await sandbox.voucher(site, 'old-format')).code);
+    await expect(page.getByText(say('problem.old-format.title'))).toBeVisible();
+    await fits('the entry with a problem');
+    await page.goto(at(site));
+    await enterVoucher(page, say, await sandbox.newVoucher(site));
+    await expect(tile(page, shop)).toBeVisible();
+    await fits('the wall');
+    await tile(page, shop).click();
+    await expect(page.getByRole('link', { name: say('shop.choose') })).toBeVisible();
+    await fits('the shop');
+    await page.getByRole('link', { name: say('shop.choose') }).click();
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await fits('the values');
+    await page.getByRole('button', { name: say('value.go') }).click();
+    await page.getByRole('button', { name: say('customer.go') }).click();
+    await expect(page.getByRole('region', { name: say('customer.summary') })).toBeVisible();
+    await fits('the empty form');
+    await fillCustomer(page, say);
+    await page.getByRole('button', { name: say('customer.go') }).click();
+    await page.getByLabel(say('check.notes')).check();
+    await fits('the check page');
+    await page.getByRole('main').getByRole('button').last().click();
+    await expect(page.getByRole('heading', { level: 1, name: say('thankYou.title') })).toBeVisible();
+    await fits('the thanks');
+    const [mail] = await sandbox.outbox();
+    await page.goto(mail?.links[0] ?? '');
+    await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
+    await expect(page.getByRole('button', { name: say('merchantCode.copy') })).toBeVisible();
+    await fits('the code');
+  });
+}
