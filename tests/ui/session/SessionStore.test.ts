@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
 import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
-import { type Email, parseEmail } from '#domain/customer/email.ts';
+import { parseCustomer } from '#domain/customer/customerForm.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
+import { ONLY_THE_USUAL, aCustomer, aFullDraft } from '#tests/data/customer.ts';
 import { fakeOtherTabs, fakeVoucherStore } from '#tests/data/fakeTab.ts';
 import { holds } from '#tests/data/holds.ts';
 import { DAY, SECOND, now, yesterday } from '#tests/data/moments.ts';
@@ -45,12 +46,6 @@ function anOpenTab(kept: VoucherSession | null = null) {
 }
 
 const inOneHour = () => aSession({ expires: now + 3600 * SECOND });
-
-function anEmail(): Email {
-  const email = parseEmail('ada@post.example');
-  if (!email.ok) throw new Error('not an address');
-  return email.value;
-}
 
 it('knows of no voucher before one is entered', () => {
   const { session } = anOpenTab();
@@ -198,17 +193,26 @@ it('keeps receipt and remaining balance beyond the voucher', () => {
   const { session, store } = aTab();
   session.hold(aSession({ voucher: aVoucher({ currency: 'CHF' }) }));
   const redemption = aRedemption({ remainingBalanceInCent: 12_50 });
-  session.keepReceipt(redemption, { email: anEmail(), address: null });
+  session.keepReceipt(redemption, aCustomer());
   session.remove();
   const left = { amountInCent: 12_50, currency: 'CHF' };
-  expect(session.receipt).toEqual({ redemption, email: 'ada@post.example', balance: left });
+  expect(session.receipt).toEqual({ redemption, email: 'ada@post.example', byPost: false, balance: left });
   expect(session.balanceAfter).toEqual(left);
   expect(store.readBalanceAfter()).toEqual(left);
 });
 
+it('remembers that goods come by post', () => {
+  const { session } = aTab();
+  session.hold(inOneHour());
+  const customer = parseCustomer(aFullDraft(), { ...ONLY_THE_USUAL, address: true, phone: true }, 'DE');
+  if (!customer.ok) throw new Error('the full draft is at fault');
+  session.keepReceipt(aRedemption(), customer.value);
+  expect(session.receipt?.byPost).toBe(true);
+});
+
 it('keeps no receipt where no voucher is in use: it would not know the currency', () => {
   const { session, store } = aTab();
-  session.keepReceipt(aRedemption(), { email: anEmail(), address: null });
+  session.keepReceipt(aRedemption(), aCustomer());
   expect(session.receipt).toBeNull();
   expect(store.readBalanceAfter()).toBeNull();
 });

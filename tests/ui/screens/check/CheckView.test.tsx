@@ -1,0 +1,163 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aCustomerDraft, aFullDraft } from '#tests/data/customer.ts';
+import { aQuote, aRedemption } from '#tests/data/redemption.ts';
+import { anApp, show } from '#tests/data/services.tsx';
+import { aShopPage } from '#tests/data/shop.ts';
+import { switchedOn } from '#tests/data/site.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { CheckView } from '#ui/screens/check/CheckView.tsx';
+
+type About = NonNullable<Parameters<typeof anApp>[0]>;
+
+const CHOSEN = { shopId: 'shop-1', valueInCent: 25_00 };
+
+/** Step 4, with everything chosen and answered. */
+async function aStep(about: About = {}) {
+  const app = await anApp({
+    locale: 'en',
+    session: aSession(),
+    shops: { pages: [done(aShopPage())] },
+    drafts: { redemption: CHOSEN, customer: aCustomerDraft() },
+    redemptions: { quotes: [done(aQuote())] },
+    ...about,
+  });
+  const shown = await show(app.services, <CheckView />, {
+    at: '/redeem/shop-1/check',
+    path: '/redeem/:shopId/check',
+  });
+  return { ...app, ...shown };
+}
+
+const button = () => screen.getByRole('button', { name: /^Redeem/ });
+const press = () => act(async () => fireEvent.click(button()));
+const tick = () => fireEvent.click(screen.getByRole('checkbox'));
+
+it('shows everything once more, with the amounts that the backend counted', async () => {
+  await aStep({ redemptions: { quotes: [done(aQuote({ remainingInCent: 24_00 }))] } });
+  const page = document.body;
+  for (const fact of ['Bücherwurm', '€25.00', '€24.00', 'ada@post.example', 'Ada Lovelace']) {
+    expect(page).toHaveTextContent(fact);
+  }
+  expect(button()).toHaveTextContent('Redeem €25.00 for Bücherwurm');
+});
+
+it('shows where goods are sent', async () => {
+  await aStep({
+    shops: { pages: [done(aShopPage({ isPhysical: true }))] },
+    drafts: { redemption: CHOSEN, customer: aFullDraft() },
+  });
+  expect(screen.getByText('Hauptstraße 5a')).toBeInTheDocument();
+  expect(screen.getByText('10115 Berlin')).toBeInTheDocument();
+});
+
+it('leads back to each answer', async () => {
+  await aStep();
+  const ways = screen.getAllByRole('link', { name: /^Change/ }).map((link) => link.getAttribute('href'));
+  expect(new Set(ways)).toEqual(new Set(['/shops', '/redeem/shop-1/value', '/redeem/shop-1/details']));
+});
+
+it('shows the shop’s warnings with harmless tags only', async () => {
+  const redeemWarnings = ['Only <b>in store</b>.<script>alert(1)</script>'];
+  await aStep({ shops: { pages: [done(aShopPage({ redeemWarnings }))] } });
+  expect(await screen.findByText('in store', { selector: 'b' })).toBeInTheDocument();
+  expect(document.querySelector('script')).toBeNull();
+});
+
+it('shows the site’s notes around the button as its switches say', async () => {
+  await aStep({ site: { switches: switchedOn('redeemValueChooseable', 'showInfoAfterRedeemButton') } });
+  expect(screen.getByText(/After redeeming you receive a confirmation/)).toBeInTheDocument();
+  expect(screen.queryByText(/The shop’s own terms apply/)).toBeNull();
+});
+
+it('wants the notes read, in a summary with the focus that leads to the tick', async () => {
+  const { desks } = await aStep();
+  await press();
+  expect(screen.getByRole('region', { name: 'Please check the following fields' })).toHaveFocus();
+  expect(document.title).toBe('Error: Check and redeem – Frohgut');
+  fireEvent.click(screen.getByRole('link', { name: /confirm that you have read the notes/ }));
+  expect(screen.getByRole('checkbox')).toHaveFocus();
+  expect(screen.getByRole('checkbox')).toBeInvalid();
+  expect(desks.redemption.placed).toEqual([]);
+});
+
+it('makes one redemption of ten fast clicks, thanks, and forgets the voucher', async () => {
+  const { desks, services, path } = await aStep({
+    redemptions: { quotes: [done(aQuote())], redemptions: [done(aRedemption())] },
+  });
+  tick();
+  await act(async () => {
+    for (let click = 0; click < 10; click += 1) fireEvent.click(button());
+  });
+  expect(desks.redemption.placed).toHaveLength(1);
+  expect(path()).toBe('/thankyou');
+  expect(services.session.voucher).toBeNull();
+  expect(services.session.receipt?.redemption).toEqual(aRedemption());
+  expect(services.session.balanceAfter).toEqual({ amountInCent: 25_00, currency: 'EUR' });
+});
+
+it('replaces itself by the thanks, so that Back does not come here again', async () => {
+  const { router } = await aStep({
+    redemptions: { quotes: [done(aQuote())], redemptions: [done(aRedemption())] },
+  });
+  tick();
+  await press();
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it('says why it was refused, with the focus, and offers another shop where the shop is the reason', async () => {
+  await aStep({
+    redemptions: { quotes: [done(aQuote())], redemptions: [refusal('shop-refuses-card')] },
+  });
+  tick();
+  await press();
+  expect(screen.getByRole('region', { name: 'This shop does not accept your voucher' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Choose another shop' })).toHaveAttribute('href', '/shops');
+  expect(button()).toBeInTheDocument();
+});
+
+it('takes the button away while nobody knows whether it was redeemed, and asks instead', async () => {
+  const { path } = await aStep({
+    redemptions: {
+      quotes: [done(aQuote())],
+      redemptions: [refusal('timed-out')],
+      found: [refusal('offline'), done(aRedemption())],
+    },
+  });
+  tick();
+  await press();
+  expect(screen.getByRole('region', { name: /We do not know yet/ })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /^Redeem/ })).toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check the state again' })));
+  expect(path()).toBe('/thankyou');
+});
+
+it('asks for the code again where the session has ended, and keeps everything else', async () => {
+  const { drafts, path } = await aStep({
+    redemptions: { quotes: [done(aQuote())], redemptions: [refusal('session-expired')] },
+  });
+  tick();
+  await press();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Please enter your code again');
+  expect(path()).toBe('/redeem/shop-1/check');
+  expect(drafts.readCustomer()).toEqual(aCustomerDraft());
+  expect(drafts.readRedemption()).toEqual(CHOSEN);
+});
+
+it('says why it cannot be counted, and counts again', async () => {
+  await aStep({ redemptions: { quotes: [refusal('server-down'), done(aQuote())] } });
+  expect(screen.getByRole('region', { name: 'A fault on our side' })).toBeInTheDocument();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(button()).toBeInTheDocument();
+});
+
+it.each<[string, About['drafts'], string]>([
+  ['no value', { customer: aCustomerDraft() }, '/redeem/shop-1/value'],
+  ['a value of another shop', { redemption: { ...CHOSEN, shopId: 'x' } }, '/redeem/shop-1/value'],
+  ['unfinished details', { redemption: CHOSEN }, '/redeem/shop-1/details'],
+])('goes back to the step that is missing: %s', async (_what, drafts, back) => {
+  const { path } = await aStep({ drafts });
+  expect(path()).toBe(back);
+});
