@@ -13,11 +13,12 @@ export class FindRedemption {
 
   /**
    * `cause` is the fault that lost the answer. It comes back with the money untouched where the order never
-   * arrived; `redemption-unclear` where the backend cannot be asked either.
+   * arrived; `redemption-unclear` where the backend cannot be asked either, or has said that it is still at it.
    */
   async execute(id: RedemptionId, cause: Problem): Promise<Result<Redemption, Problem>> {
     const found = await this.#desk.find(id);
-    if (!found.ok) return refused({ ...cause, kind: 'redemption-unclear', moneyState: 'unknown' });
-    return found.value ? done(found.value) : refused({ ...cause, moneyState: 'untouched' });
+    if (found.ok && found.value) return done(found.value);
+    if (found.ok && cause.moneyState !== 'reserved') return refused({ ...cause, moneyState: 'untouched' });
+    return refused({ ...cause, kind: 'redemption-unclear', moneyState: 'unknown' });
   }
 }

@@ -20,14 +20,32 @@ const UNCLEAR: readonly ProblemKind[] = [
 export class Redeem {
   readonly #desk: RedemptionDesk;
   readonly #find: FindRedemption;
+  #underWay: Promise<Result<Redemption, Problem>> | null = null;
 
   constructor(desk: RedemptionDesk, find: FindRedemption) {
     this.#desk = desk;
     this.#find = find;
   }
 
-  /** One `key` per intent: a person who presses again after a fault still means the same redemption. */
+  /**
+   * One `key` per intent: a person who presses again after a fault still means the same redemption. While an order
+   * is under way, a further one waits for it, and is not placed at all where the first went through.
+   */
   async execute(order: RedemptionOrder, key: IdempotencyKey): Promise<Result<Redemption, Problem>> {
+    const mine = this.#placeAfter(this.#underWay, order, key);
+    this.#underWay = mine;
+    const answer = await mine;
+    if (this.#underWay === mine) this.#underWay = null;
+    return answer;
+  }
+
+  async #placeAfter(
+    earlier: Promise<Result<Redemption, Problem>> | null,
+    order: RedemptionOrder,
+    key: IdempotencyKey,
+  ): Promise<Result<Redemption, Problem>> {
+    const first = await earlier;
+    if (first?.ok) return first;
     const answer = await this.#desk.redeem(order, key);
     if (answer.ok || !UNCLEAR.includes(answer.fault.kind)) return answer;
     return this.#find.execute(order.quoteId, answer.fault);

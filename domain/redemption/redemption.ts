@@ -1,6 +1,7 @@
 import type { Instant } from '../core/instant.ts';
 import type { Brand } from '../core/brand.ts';
 import type { Currency } from '../money/money.ts';
+import type { RedemptionDraft } from './draft.ts';
 import type { RedeemLinkToken } from './redeemLinkToken.ts';
 
 /** Names a quote, and the redemption made from it: the two are one, so a lost answer can be asked for (ADR 3). */
@@ -18,6 +19,13 @@ export interface Quote {
   readonly toPayInCent: number;
   readonly remainingInCent: number;
   readonly expiresAt: Instant;
+}
+
+/** An order that was placed and whose outcome is not known yet; whoever comes back to it must find out first. */
+export interface OrderUnderWay {
+  readonly draft: RedemptionDraft;
+  readonly quote: Quote;
+  readonly key: IdempotencyKey;
 }
 
 /** Where a redemption stands (contract, redeem state). */

@@ -8,6 +8,7 @@ import type { Instant } from '#domain/core/instant.ts';
 import { type CustomerDraft, EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { RedemptionDraft } from '#domain/redemption/draft.ts';
+import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { now } from './moments.ts';
 
@@ -63,9 +64,12 @@ export function fakeChoices(before: { locale?: string | null; payback?: boolean 
 }
 
 /** What was typed and chosen in this session. */
-export function fakeDrafts(kept: { customer?: CustomerDraft; redemption?: RedemptionDraft } = {}): Drafts {
+export function fakeDrafts(
+  kept: { customer?: CustomerDraft; redemption?: RedemptionDraft; underWay?: OrderUnderWay } = {},
+): Drafts {
   let { customer = EMPTY_DRAFT } = kept;
   let redemption = kept.redemption ?? null;
+  let underWay = kept.underWay ?? null;
   return {
     readCustomer: () => customer,
     writeCustomer: (draft) => {
@@ -74,6 +78,13 @@ export function fakeDrafts(kept: { customer?: CustomerDraft; redemption?: Redemp
     readRedemption: () => redemption,
     writeRedemption: (draft) => {
       redemption = draft;
+    },
+    readUnderWay: () => underWay,
+    writeUnderWay: (order) => {
+      underWay = order;
+    },
+    clearUnderWay: () => {
+      underWay = null;
     },
     clear: () => {
       customer = EMPTY_DRAFT;

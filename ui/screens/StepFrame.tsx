@@ -25,8 +25,8 @@ interface StepFrameProps {
   aside?: ReactNode;
   /** The step consists of cards, so it stands on none itself. */
   plain?: boolean;
-  /** Where the step before stands. */
-  back: string;
+  /** Where the step before stands; null while there is no way back. */
+  back: string | null;
   children: ReactNode;
 }
 
@@ -47,9 +47,11 @@ export const StepFrame = observer(function StepFrame({
     <FormLayout
       plain={plain}
       back={
-        <ButtonLink to={back} kind="quiet" icon="arrowLeft">
-          {t('common.back')}
-        </ButtonLink>
+        back && (
+          <ButtonLink to={back} kind="quiet" icon="arrowLeft">
+            {t('common.back')}
+          </ButtonLink>
+        )
       }
       progress={
         <ProgressSteps

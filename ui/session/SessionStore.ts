@@ -6,7 +6,7 @@ import type { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
 import type { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import type { Email } from '#domain/customer/email.ts';
-import type { Money } from '#domain/money/money.ts';
+import type { Currency, Money } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Redemption } from '#domain/redemption/redemption.ts';
 import { tokenTimer } from '#domain/voucher/tokenTimer.ts';
@@ -79,6 +79,7 @@ export class SessionStore {
   }
 
   hold(session: VoucherSession): void {
+    this.receipt = null;
     this.become({ kind: 'held', session });
   }
 
@@ -95,11 +96,14 @@ export class SessionStore {
   }
 
   /** A redemption is done: its receipt and what is left outlive the voucher (design 7.5). */
-  keepReceipt(redemption: Redemption, customer: Pick<Customer, 'email' | 'address'>): void {
-    if (this.voucher === null) return;
+  keepReceipt(
+    redemption: Redemption,
+    customer: Pick<Customer, 'email' | 'address'>,
+    currency: Currency,
+  ): void {
     const balance: Money = {
       amountInCent: redemption.remainingBalanceInCent,
-      currency: this.voucher.currency,
+      currency,
     };
     this.receipt = { redemption, email: customer.email, byPost: customer.address !== null, balance };
     this.balanceAfter = balance;

@@ -61,3 +61,38 @@ it.each(CLEAR)('takes a refusal that gives its reason for an answer: %s', async 
   expect(await place(desk)).toEqual(refusal(kind, { code: 'X', moneyState: 'untouched' }));
   expect(desk.looked).toEqual([]);
 });
+
+it('stays unclear where the backend is still at it, although it names no redemption yet', async () => {
+  const desk = fakeRedemptionDesk({
+    redemptions: [refusal('unknown', { moneyState: 'reserved' })],
+    found: [done(null)],
+  });
+  expect(await place(desk)).toEqual(refusal('redemption-unclear', { moneyState: 'unknown' }));
+});
+
+it('places no second order while one is under way that goes through', async () => {
+  const desk = fakeRedemptionDesk({ redemptions: [done(aRedemption())] });
+  const redeem = new Redeem(desk, new FindRedemption(desk));
+
+  const both = await Promise.all([
+    redeem.execute(anOrder(), anIdempotencyKey),
+    redeem.execute(anOrder(), anIdempotencyKey),
+  ]);
+  expect(both).toEqual([done(aRedemption()), done(aRedemption())]);
+  expect(desk.placed).toHaveLength(1);
+});
+
+it('places a further order once the one under way was refused, and one after another that is done', async () => {
+  const desk = fakeRedemptionDesk({
+    redemptions: [refusal('shop-gone'), done(aRedemption()), done(aRedemption())],
+  });
+  const redeem = new Redeem(desk, new FindRedemption(desk));
+
+  const [first, second] = await Promise.all([
+    redeem.execute(anOrder(), anIdempotencyKey),
+    redeem.execute(anOrder(), anIdempotencyKey),
+  ]);
+  expect([first, second]).toEqual([refusal('shop-gone'), done(aRedemption())]);
+  await redeem.execute(anOrder(), anIdempotencyKey);
+  expect(desk.placed).toHaveLength(3);
+});

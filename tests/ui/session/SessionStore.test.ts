@@ -193,7 +193,7 @@ it('keeps receipt and remaining balance beyond the voucher', () => {
   const { session, store } = aTab();
   session.hold(aSession({ voucher: aVoucher({ currency: 'CHF' }) }));
   const redemption = aRedemption({ remainingBalanceInCent: 12_50 });
-  session.keepReceipt(redemption, aCustomer());
+  session.keepReceipt(redemption, aCustomer(), 'CHF');
   session.remove();
   const left = { amountInCent: 12_50, currency: 'CHF' };
   expect(session.receipt).toEqual({ redemption, email: 'ada@post.example', byPost: false, balance: left });
@@ -206,15 +206,21 @@ it('remembers that goods come by post', () => {
   session.hold(inOneHour());
   const customer = parseCustomer(aFullDraft(), { ...ONLY_THE_USUAL, address: true, phone: true }, 'DE');
   if (!customer.ok) throw new Error('the full draft is at fault');
-  session.keepReceipt(aRedemption(), customer.value);
+  session.keepReceipt(aRedemption(), customer.value, 'EUR');
   expect(session.receipt?.byPost).toBe(true);
 });
 
-it('keeps no receipt where no voucher is in use: it would not know the currency', () => {
-  const { session, store } = aTab();
-  session.keepReceipt(aRedemption(), aCustomer());
+it('keeps a receipt although the voucher ran out while the order was under way', () => {
+  const { session } = aTab();
+  session.keepReceipt(aRedemption(), aCustomer(), 'EUR');
+  expect(session.receipt?.redemption).toEqual(aRedemption());
+});
+
+it('shows no receipt of an earlier voucher', () => {
+  const { session } = aTab();
+  session.keepReceipt(aRedemption(), aCustomer(), 'EUR');
+  session.hold(inOneHour());
   expect(session.receipt).toBeNull();
-  expect(store.readBalanceAfter()).toBeNull();
 });
 
 it('ends with a refusal of the session, and with no other problem', () => {

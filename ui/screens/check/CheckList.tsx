@@ -5,30 +5,38 @@ import { SummaryCard } from '../../frame/SummaryCard.tsx';
 import { useWords } from '../../words.ts';
 import type { CheckStepProps } from './checkStepProps.ts';
 
+interface CheckListProps extends CheckStepProps {
+  quote: Quote;
+  /** While an order is open, nothing can be changed. */
+  isFixed: boolean;
+}
+
 /** All answers, each with the way to change it; the amounts are the backend's, not ours. */
 export const CheckList = observer(function CheckList({
   shop,
   customer,
   draft,
   quote,
-}: CheckStepProps & { quote: Quote }) {
+  isFixed,
+}: CheckListProps) {
   const { t, money } = useWords();
   const { currency } = quote;
-  const change = (to: string, about: string) => ({ to, label: t('common.change'), about });
+  const change = (to: string, about: string) =>
+    isFixed ? {} : { change: { to, label: t('common.change'), about } };
   const details = change(`/redeem/${shop.id}/details`, t('check.changeDetails'));
   return (
     <SummaryCard
       title={t('check.summary')}
       rows={[
-        { label: t('check.shop'), value: shop.name, change: change('/shops', t('check.changeShop')) },
+        { label: t('check.shop'), value: shop.name, ...change('/shops', t('check.changeShop')) },
         {
           label: t('check.value'),
           value: money({ amountInCent: draft.valueInCent, currency }),
           strong: true,
-          change: change(`/redeem/${shop.id}/value`, t('check.changeValue')),
+          ...change(`/redeem/${shop.id}/value`, t('check.changeValue')),
         },
         { label: t('check.left'), value: money({ amountInCent: quote.remainingInCent, currency }) },
-        { label: t('check.email'), value: customer.email, change: details },
+        { label: t('check.email'), value: customer.email, ...details },
         { label: t('check.name'), value: `${customer.firstName} ${customer.lastName}` },
         ...(customer.address
           ? [{ label: t('check.address'), value: <PostalAddress customer={customer} /> }]

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { Drafts } from '#application/ports/drafts.ts';
 import type { RedemptionOrder } from '#application/ports/redemptionDesk.ts';
 import type { FindRedemption } from '#application/redemption/findRedemption.ts';
 import type { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
@@ -7,6 +8,9 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { RedemptionDraft } from '#domain/redemption/draft.ts';
 import type { IdempotencyKey, Quote, Redemption } from '#domain/redemption/redemption.ts';
 import type { Result } from '#domain/core/result.ts';
+
+/** What is known of an order that was left open. */
+const LEFT_OPEN: Problem = { kind: 'timed-out' };
 
 /** From counting what a redemption would do to its outcome. `unclear` is left only by finding out. */
 export type CheckState =
@@ -23,10 +27,11 @@ export interface CheckParts {
   readonly redeem: Redeem;
   readonly find: FindRedemption;
   readonly draft: RedemptionDraft;
+  readonly orders: Pick<Drafts, 'readUnderWay' | 'writeUnderWay' | 'clearUnderWay'>;
   readonly newKey: () => IdempotencyKey;
   /** Hears every problem first; answers whether the session ended with it. */
   readonly endedBy: (problem: Problem) => boolean;
-  readonly onDone: (redemption: Redemption) => Promise<void>;
+  readonly onDone: (redemption: Redemption, quote: Quote) => Promise<void>;
 }
 
 /** The last look before value moves, and the one press that moves it (design 7.11, 7.12). */
@@ -47,7 +52,7 @@ export class CheckScreen {
 
   start(): () => void {
     this.#gone = false;
-    void this.count();
+    void this.begin();
     return () => {
       this.#gone = true;
     };
@@ -63,6 +68,29 @@ export class CheckScreen {
 
   tick(notesRead: boolean): void {
     this.notesRead = notesRead;
+  }
+
+  /** Whether an order is open: until its outcome is known, nothing about it can be changed. */
+  get isOpen(): boolean {
+    return this.busy || this.state.kind === 'unclear';
+  }
+
+  /** An order that was left open, by a reload or by going elsewhere, comes first: it must not be placed twice. */
+  private async begin(): Promise<void> {
+    const open = this.#parts.orders.readUnderWay();
+    if (open === null) return this.count();
+    this.become({ kind: 'finding-out', quote: open.quote, problem: LEFT_OPEN });
+    const found = await this.#parts.find.execute(open.quote.id, LEFT_OPEN);
+    if (found.ok || found.fault.kind === 'redemption-unclear') return this.settle(open.quote, found);
+    this.#parts.orders.clearUnderWay();
+    if (this.#gone) return;
+    const isSame =
+      open.draft.shopId === this.#parts.draft.shopId &&
+      open.draft.valueInCent === this.#parts.draft.valueInCent;
+    if (!isSame) return this.count();
+    // The same quote under the same key: should the first order still arrive, both are one redemption.
+    this.#key = open.key;
+    this.become({ kind: 'ready', quote: open.quote });
   }
 
   /** Asks for a (new) quote. */
@@ -89,6 +117,7 @@ export class CheckScreen {
     const { quote } = this.state;
     this.become({ kind: 'redeeming', quote });
     const { valueInCent } = this.#parts.draft;
+    this.#parts.orders.writeUnderWay({ draft: this.#parts.draft, quote, key: this.#key });
     const whole: RedemptionOrder = { ...order, quoteId: quote.id, valueInCent, notesRead: true };
     await this.settle(quote, await this.#parts.redeem.execute(whole, this.#key));
   }
@@ -105,10 +134,12 @@ export class CheckScreen {
 
   private async settle(quote: Quote, answer: Result<Redemption, Problem>): Promise<void> {
     if (answer.ok) {
-      await this.#parts.onDone(answer.value);
+      this.#parts.orders.clearUnderWay();
+      await this.#parts.onDone(answer.value, quote);
       return;
     }
     const problem = answer.fault;
+    if (problem.kind !== 'redemption-unclear') this.#parts.orders.clearUnderWay();
     if (this.#parts.endedBy(problem)) return;
     this.become({ kind: problem.kind === 'redemption-unclear' ? 'unclear' : 'refused', quote, problem });
   }

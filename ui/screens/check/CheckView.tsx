@@ -47,7 +47,7 @@ const Complete = observer(function Complete({ shop, voucher }: { shop: ShopDetai
 const CheckStep = observer(function CheckStep(props: CheckStepProps) {
   const { shop, draft, customer } = props;
   const { arrival, choices, session, site: store } = useServices();
-  const { quoteRedemption, redeem: place, findRedemption, newKey } = useJourney();
+  const { drafts, quoteRedemption, redeem: place, findRedemption, newKey } = useJourney();
   const { t } = useWords();
   const navigate = useNavigate();
   const screen = useScreen(
@@ -58,9 +58,10 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
         find: findRedemption,
         newKey,
         draft,
+        orders: drafts,
         endedBy: session.endedBy,
-        onDone: async (redemption) => {
-          session.keepReceipt(redemption, customer);
+        onDone: async (redemption, quote) => {
+          session.keepReceipt(redemption, customer, quote.currency);
           // The voucher goes last: without it this page would ask for the code. Replaced: Back cannot resubmit.
           await navigate('/thankyou', { replace: true });
           session.remove();
@@ -81,7 +82,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
       plain
       title={t('check.title')}
       faultPrefix={screen.untickedFault ? t('common.errorPrefix') : undefined}
-      back={`/redeem/${shop.id}/details`}
+      back={screen.isOpen ? null : `/redeem/${shop.id}/details`}
     >
       <div className={styles.check}>
         {state.kind === 'counting' && (
@@ -105,7 +106,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
         )}
         {'quote' in state && (
           <>
-            <CheckList {...props} quote={state.quote} />
+            <CheckList {...props} quote={state.quote} isFixed={screen.isOpen} />
             <RedeemForm screen={screen} shop={shop} quote={state.quote} onRedeem={redeem} />
           </>
         )}

@@ -8,6 +8,7 @@ import type { IdempotencyKey, Quote, Redemption, RedemptionId } from '#domain/re
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
+import { fakeDrafts } from '#tests/data/fakeTab.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { aQuote, aRedemption, anOrder } from '#tests/data/redemption.ts';
 import { CheckScreen } from '#ui/screens/check/CheckScreen.ts';
@@ -20,23 +21,26 @@ const ORDER = {
   startingPoint: { source: '/', campaignName: '' },
 };
 
+const DRAFT = { shopId: 'shop-1', valueInCent: 25_00 };
+
 type Told = Parameters<typeof fakeRedemptionDesk>[0];
 
 /** A check page; a problem of the kind `session-expired` ends the session. */
-function aCheck(told: Told, desk = fakeRedemptionDesk(told)) {
+function aCheck(told: Told, desk = fakeRedemptionDesk(told), orders = fakeDrafts()) {
   const find = new FindRedemption(desk);
-  const onDone = vi.fn(async (_redemption: Redemption) => undefined);
+  const onDone = vi.fn(async (_redemption: Redemption, _quote: Quote) => undefined);
   let keys = 0;
   const screen = new CheckScreen({
     quote: new QuoteRedemption(desk),
     redeem: new Redeem(desk, find),
     find,
-    draft: { shopId: 'shop-1', valueInCent: 25_00 },
+    draft: DRAFT,
+    orders,
     newKey: () => `key-${(keys += 1)}` as IdempotencyKey,
     endedBy: (problem: Problem) => problem.kind === 'session-expired',
     onDone,
   });
-  return { screen, desk, onDone };
+  return { screen, desk, onDone, orders };
 }
 
 /** One that has been counted and ticked. */
@@ -96,7 +100,7 @@ it('places what was counted, checked and chosen', async () => {
   const { screen, desk, onDone } = await aReadyCheck({ redemptions: [done(aRedemption())] });
   await screen.redeem(ORDER);
   expect(desk.placed).toEqual([{ order: anOrder({ valueInCent: 25_00 }), key: 'key-1' }]);
-  expect(onDone).toHaveBeenCalledExactlyOnceWith(aRedemption());
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(aRedemption(), aQuote());
 });
 
 it('makes one redemption of ten fast presses', async () => {
@@ -181,7 +185,7 @@ it('finds out on demand: it was redeemed', async () => {
   const { screen, desk, onDone } = await anUnclearCheck([done(aRedemption())]);
   await screen.findOut();
   expect(desk.looked).toEqual([aQuote().id, aQuote().id]);
-  expect(onDone).toHaveBeenCalledExactlyOnceWith(aRedemption());
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(aRedemption(), aQuote());
 });
 
 it('finds out on demand: it never arrived, so the money is untouched and it may be pressed again', async () => {
@@ -244,4 +248,70 @@ it('keeps the receipt of a redemption whose page was left meanwhile: its money i
   answer.answer(done(aRedemption()));
   await redeeming;
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+const OPEN = { draft: DRAFT, quote: aQuote(), key: 'first-key' as IdempotencyKey };
+
+/** A check page that is opened while an order of this tab is still open, as after a reload. */
+async function aCheckWithOpenOrder(told: Told, underWay = OPEN) {
+  const check = aCheck(told, undefined, fakeDrafts({ underWay }));
+  const dispose = check.screen.start();
+  await settled();
+  return { ...check, dispose };
+}
+
+it('notes an order before it is sent, and strikes it out when its outcome is known', async () => {
+  const sent = pending<Answer<Redemption>>();
+  const desk = { ...fakeRedemptionDesk({ quotes: [done(aQuote())] }), redeem: () => sent.promise };
+  const { screen, orders } = aCheck({}, desk);
+  await screen.count();
+  screen.tick(true);
+  const redeeming = screen.redeem(ORDER);
+  expect(orders.readUnderWay()).toEqual({ draft: DRAFT, quote: aQuote(), key: 'key-1' });
+  sent.answer(done(aRedemption()));
+  await redeeming;
+  expect(orders.readUnderWay()).toBeNull();
+});
+
+it('leaves the note of an order whose outcome is not known', async () => {
+  const { screen, orders } = await aReadyCheck({
+    redemptions: [refusal('offline')],
+    found: [refusal('offline')],
+  });
+  await screen.redeem(ORDER);
+  expect(screen.state.kind).toBe('unclear');
+  expect(screen.isOpen).toBe(true);
+  expect(orders.readUnderWay()).not.toBeNull();
+});
+
+it('finds out first what became of an order that was left open', async () => {
+  const { screen, desk, onDone, orders } = await aCheckWithOpenOrder({ found: [done(aRedemption())] });
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(aRedemption(), aQuote());
+  expect(desk.placed).toEqual([]);
+  expect(orders.readUnderWay()).toBeNull();
+  expect(screen.state.kind).not.toBe('ready');
+});
+
+it('stays unclear about an order that was left open while nobody can be asked', async () => {
+  const { screen, desk } = await aCheckWithOpenOrder({ found: [refusal('offline')] });
+  expect(screen.state.kind).toBe('unclear');
+  expect(desk.askedQuotes).toEqual([]);
+});
+
+it('takes up the same quote and key where the order that was left open never arrived', async () => {
+  const { screen, desk } = await aCheckWithOpenOrder({
+    found: [done(null)],
+    redemptions: [done(aRedemption())],
+  });
+  expect(screen.state).toEqual({ kind: 'ready', quote: aQuote() });
+  screen.tick(true);
+  await screen.redeem(ORDER);
+  expect(keysOf(desk)).toEqual(['first-key']);
+  expect(desk.askedQuotes).toEqual([]);
+});
+
+it('counts anew where something else was chosen since the order that never arrived', async () => {
+  const other = { ...OPEN, draft: { shopId: 'shop-2', valueInCent: 10_00 } };
+  const { screen } = await aCheckWithOpenOrder({ found: [done(null)], quotes: [done(NEWER)] }, other);
+  expect(screen.state).toEqual({ kind: 'ready', quote: NEWER });
 });
