@@ -1,0 +1,115 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { RevealedCode } from '#domain/redemption/redeemLink.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aLinkToken, aRevealedCode, aSealedCode } from '#tests/data/redemption.ts';
+import { anApp, show } from '#tests/data/services.tsx';
+import { aSession } from '#tests/data/voucher.ts';
+import { MerchantCodeView } from '#ui/screens/merchantCode/MerchantCodeView.tsx';
+
+type Links = NonNullable<NonNullable<Parameters<typeof anApp>[0]>['links']>;
+
+/** The page behind the e-mail's link. */
+async function aPage(links: Links) {
+  const app = await anApp({ locale: 'en', session: aSession(), links });
+  const shown = await show(app.services, <MerchantCodeView />, {
+    at: `/merchantcode/${aLinkToken}`,
+    path: '/merchantcode/:redeemLinkToken',
+  });
+  return { ...app, ...shown };
+}
+
+const reveal = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /Show code/ })));
+
+function revealing(code: Partial<RevealedCode['codes'][number]>, instructions: readonly string[] = []) {
+  const [plain] = aRevealedCode().codes;
+  if (!plain) throw new Error('no code');
+  return { codes: [{ ...plain, ...code }], instructions };
+}
+
+it('shows shop and value, and holds no code before the click', async () => {
+  const { desks } = await aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
+  expect(screen.getByRole('heading', { name: 'Bücherwurm' })).toBeInTheDocument();
+  expect(screen.getByText('€25.00')).toBeInTheDocument();
+  expect(document.documentElement.outerHTML).not.toContain('SHOP-CODE-1');
+  expect(desks.link.revealed).toEqual([]);
+});
+
+it('shows the code on the click, and never in the page’s title', async () => {
+  await aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
+  await reveal();
+  expect(screen.getByText('SHOP-CODE-1')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Copy code' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Show code/ })).toBeNull();
+  expect(document.title).toBe('Your shop voucher – Frohgut');
+});
+
+it('shows what comes with the code: its PIN, how to use it, how long it is valid', async () => {
+  await aPage({
+    looks: [done(aSealedCode({ validUntil: Date.UTC(2029, 10, 4, 12) }))],
+    reveals: [done(revealing({ pin: '0815' }, ['Enter it at the till.', 'Keep the receipt.']))],
+  });
+  await reveal();
+  expect(screen.getByText('0815')).toBeInTheDocument();
+  expect(screen.getByText('Valid until November 4, 2029')).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Enter it at the till.',
+    'Keep the receipt.',
+  ]);
+});
+
+it('leads to the shop without telling it where one comes from', async () => {
+  const link = 'https://buecherwurm.example/redeem';
+  const shop = { name: 'Bücherwurm', logo: null, link };
+  await aPage({ looks: [done(aSealedCode({ shop }))], reveals: [done(aRevealedCode())] });
+  await reveal();
+  const toShop = screen.getByRole('link', { name: /To the shop/ });
+  expect(toShop).toHaveAttribute('href', link);
+  expect(toShop).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(toShop).toHaveAttribute('target', '_blank');
+});
+
+it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://shop@evil.example'])(
+  'leads nowhere by %s',
+  async (address) => {
+    const shop = { name: 'Bücherwurm', logo: null, link: address };
+    await aPage({ looks: [done(aSealedCode({ shop }))], reveals: [done(revealing({ url: address }))] });
+    await reveal();
+    expect(screen.getByText('SHOP-CODE-1')).toBeInTheDocument();
+    expect(screen.queryByRole('link')).toBeNull();
+  },
+);
+
+it('says why the code cannot be shown, keeps it covered, and can be clicked again', async () => {
+  await aPage({
+    looks: [done(aSealedCode())],
+    reveals: [refusal('server-down'), done(aRevealedCode())],
+  });
+  await reveal();
+  expect(screen.getByRole('region', { name: 'A fault on our side' })).toHaveFocus();
+  await reveal();
+  expect(screen.getByText('SHOP-CODE-1')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'A fault on our side' })).toBeNull();
+});
+
+it('says that the shop has not delivered yet, that the value is reserved, and looks again', async () => {
+  await aPage({ looks: [done(aSealedCode({ state: 'DELAYED' })), done(aSealedCode())] });
+  expect(screen.getByText('The shop has not sent the code yet')).toBeInTheDocument();
+  expect(screen.getByText(/Your value is reserved for you/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Show code/ })).toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Look again' })));
+  expect(screen.getByRole('button', { name: /Show code/ })).toBeInTheDocument();
+});
+
+it('says that a link has expired, and where help is', async () => {
+  await aPage({ looks: [refusal('link-expired', { code: 'RDMx2' })] });
+  const problem = screen.getByRole('region', { name: 'This link has expired' });
+  expect(within(problem).getByRole('link', { name: /customer service/ })).toBeInTheDocument();
+  expect(problem).toHaveTextContent('RDMx2');
+});
+
+it('never touches the voucher of this tab', async () => {
+  const { services } = await aPage({ looks: [refusal('session-expired')] });
+  expect(services.session.state.kind).toBe('held');
+});
