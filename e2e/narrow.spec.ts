@@ -7,9 +7,9 @@ test.use({ viewport: { width: 320, height: 800 } });
 
 /** The languages that the journeys on de, ch, gb and restaurant do not speak. */
 for (const [site, locale, shop] of [
-  ['fr', 'fr', 'Brotzeitler'],
-  ['it', 'it', 'Brotzeitler'],
-  ['be', 'nl-BE', 'Brotzeitler'],
+  ['fr', 'fr', 'Alpinora'],
+  ['it', 'it', 'Alpinora'],
+  ['be', 'nl-BE', 'Alpinora'],
 ] as const) {
   test(`on the narrowest screen no word of ${locale} is cut`, async ({ page, at, sandbox, watch }) => {
     watch.provokes('/api/v2/voucher/token');

@@ -5,6 +5,7 @@ const MOST_STOPS = 60;
 
 /** Goes on with Tab until `target` has the focus; every stop on the way shows it and is in sight. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeAttached(); // while a page still grows, its stops move
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(flawsOfFocus), 'what is wrong with the focus').toEqual([]);
