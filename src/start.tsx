@@ -41,12 +41,18 @@ export function start(thirdParties: ContainerModule): void {
     container.get(TOKENS.loadJourneyTexts),
     choices,
   );
-  const site = new SiteStore(entry, container.get(TOKENS.loadSite), language, container.get(TOKENS.clock));
+  // The stored voucher is looked at once the backend has told its time: this device may be hours off.
+  const site = new SiteStore(
+    entry,
+    container.get(TOKENS.loadSite),
+    language,
+    container.get(TOKENS.clock),
+    () => services.session.start(),
+  );
   const services = servicesOf(container, { arrival, language, site });
   if (new URLSearchParams(window.location.search).get('payback') === '1') choices.writePaybackCustomer();
 
   followSite(services);
-  services.session.start();
   site.start();
   void site.load();
 

@@ -1,6 +1,6 @@
-/** The other tabs of the same browser. They hear that a voucher is gone, never a token (design 7.4). */
+/** The other tabs of the same browser. They hear which voucher is gone, by its mark, never a token (design 7.4). */
 export interface OtherTabs {
-  tellForgotten(): void;
+  tellForgotten(mark: string): void;
   /** Answers the function that ends the subscription. */
-  onForgotten(listener: () => void): () => void;
+  onForgotten(listener: (mark: string) => void): () => void;
 }

@@ -1,9 +1,10 @@
 import type { Result } from '#domain/core/result.ts';
+import type { Locale } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import type { ShopDesk } from '../ports/shopDesk.ts';
 
-/** Fetches one shop, each once as long as the page lives (specification 4, caches). */
+/** Fetches one shop, once per language as long as the page lives (specification 4, caches). */
 export class OpenShop {
   readonly #desk: ShopDesk;
   readonly #cache = new Map<string, ShopDetails>();
@@ -12,11 +13,13 @@ export class OpenShop {
     this.#desk = desk;
   }
 
-  async execute(id: string): Promise<Result<ShopDetails, Problem>> {
-    const cached = this.#cache.get(id);
+  /** `locale` is the one in use, in which the backend answers. */
+  async execute(id: string, locale: Locale): Promise<Result<ShopDetails, Problem>> {
+    const key = `${locale} ${id}`;
+    const cached = this.#cache.get(key);
     if (cached) return { ok: true, value: cached };
     const answer = await this.#desk.details(id);
-    if (answer.ok) this.#cache.set(id, answer.value);
+    if (answer.ok) this.#cache.set(key, answer.value);
     return answer;
   }
 }

@@ -1,3 +1,4 @@
+import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 import type { OtherTabs } from '../ports/otherTabs.ts';
 import type { VoucherStore } from '../ports/voucherStore.ts';
 
@@ -11,8 +12,9 @@ export class ForgetVoucher {
     this.#tabs = tabs;
   }
 
-  execute(): void {
+  /** `session` is the one in use; null where there is none, then nobody else has to hear of it. */
+  execute(session: VoucherSession | null): void {
     this.#store.clear();
-    this.#tabs.tellForgotten();
+    if (session) this.#tabs.tellForgotten(voucherMark(session));
   }
 }

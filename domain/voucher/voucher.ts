@@ -28,6 +28,14 @@ export interface VoucherSession {
   readonly partner: string | null;
 }
 
+/**
+ * Tells one voucher from another among the tabs of a browser, without a secret in it: its serial number, or where
+ * the token names none the end of the session, which a copied tab shares.
+ */
+export function voucherMark({ voucher, expiresAt }: Pick<VoucherSession, 'voucher' | 'expiresAt'>): string {
+  return voucher.serialNumber ?? String(expiresAt);
+}
+
 /** What a page may show of a serial number: its last four digits (design 7.4). */
 export function lastFour(serialNumber: string): string {
   return serialNumber.slice(-4);

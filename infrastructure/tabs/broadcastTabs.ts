@@ -1,20 +1,21 @@
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
 
 const CHANNEL = 'voucher';
-const FORGOTTEN = 'forgotten';
+const FORGOTTEN = 'forgotten ';
 
-/** Tells the other tabs of this origin that the voucher is gone; where they cannot be reached, nobody is told. */
+/** Tells the other tabs of this origin which voucher is gone; where they cannot be reached, nobody is told. */
 export class BroadcastTabs implements OtherTabs {
   #opened: BroadcastChannel | null | undefined;
 
-  tellForgotten(): void {
-    this.#channel()?.postMessage(FORGOTTEN);
+  tellForgotten(mark: string): void {
+    this.#channel()?.postMessage(FORGOTTEN + mark);
   }
 
-  onForgotten(listener: () => void): () => void {
+  onForgotten(listener: (mark: string) => void): () => void {
     const channel = this.#channel();
     const hear = (message: MessageEvent<unknown>): void => {
-      if (message.data === FORGOTTEN) listener();
+      const { data } = message;
+      if (typeof data === 'string' && data.startsWith(FORGOTTEN)) listener(data.slice(FORGOTTEN.length));
     };
     channel?.addEventListener('message', hear);
     return () => channel?.removeEventListener('message', hear);

@@ -31,15 +31,15 @@ export function fakeVoucherStore(kept: VoucherSession | null = null): VoucherSto
   };
 }
 
-/** Other tabs that hear what they are told. */
+/** Other tabs that hear of which vouchers they are told. */
 export function fakeOtherTabs(): OtherTabs & { readonly heard: string[] } {
   const heard: string[] = [];
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(mark: string) => void>();
   return {
     heard,
-    tellForgotten: () => {
-      heard.push('forgotten');
-      for (const listener of listeners) listener();
+    tellForgotten: (mark) => {
+      heard.push(mark);
+      for (const listener of listeners) listener(mark);
     },
     onForgotten: (listener) => {
       listeners.add(listener);

@@ -60,7 +60,7 @@ export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
   'shop-gone': refusal('choose-shop'),
   'shop-refuses-card': refusal('choose-shop'),
   'link-expired': { ...refusal('contact-support'), money: 'reserved' },
-  'link-unknown': { ...refusal('open-mail'), money: 'reserved' },
+  'link-unknown': refusal('open-mail'),
   'code-delayed': { ...delay('try-later'), money: 'reserved' },
   'session-expired': refusal('enter-code'),
   'captcha-invalid': refusal('confirm-again'),

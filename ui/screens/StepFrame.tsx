@@ -78,7 +78,7 @@ interface WithShopProps {
 export const WithShop = observer(function WithShop({ id, children }: WithShopProps) {
   const { t } = useWords();
   const { openShop } = useJourney();
-  const screen = useScreen(() => new ShopScreen(openShop, id));
+  const screen = useScreen(({ language }) => new ShopScreen(openShop, id, () => language.locale));
   if (screen.state.kind === 'shown') return children(screen.state.shop);
   if (screen.state.kind === 'loading') {
     return (

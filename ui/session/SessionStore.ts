@@ -10,7 +10,7 @@ import type { Currency, Money } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Redemption } from '#domain/redemption/redemption.ts';
 import { tokenTimer } from '#domain/voucher/tokenTimer.ts';
-import type { Voucher, VoucherSession } from '#domain/voucher/voucher.ts';
+import { type Voucher, type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 
 /** What the thank-you page shows of the last redemption of this page; not stored. */
 export interface Receipt {
@@ -74,8 +74,12 @@ export class SessionStore {
     };
   }
 
+  get held(): VoucherSession | null {
+    return this.state.kind === 'held' ? this.state.session : null;
+  }
+
   get voucher(): Voucher | null {
-    return this.state.kind === 'held' ? this.state.session.voucher : null;
+    return this.held?.voucher ?? null;
   }
 
   hold(session: VoucherSession): void {
@@ -85,13 +89,13 @@ export class SessionStore {
 
   /** The holder removes the voucher, for instance on a shared device. */
   remove(): void {
-    this.#forget.execute();
+    this.#forget.execute(this.held);
     this.become({ kind: 'none' });
   }
 
   /** The supplied callback of the token's timer (specification 4), and the end after a refusal. */
   expire(): void {
-    this.#forget.execute();
+    this.#forget.execute(this.held);
     this.become({ kind: 'expired' });
   }
 
@@ -123,8 +127,8 @@ export class SessionStore {
     if (session) this.become({ kind: 'held', session });
   }
 
-  private hearForgotten(): void {
-    if (this.state.kind !== 'held') return;
+  private hearForgotten(mark: string): void {
+    if (this.held === null || voucherMark(this.held) !== mark) return;
     this.#store.clear();
     this.become({ kind: 'none' });
   }

@@ -22,12 +22,21 @@ export class SiteStore {
   readonly #load: LoadSite;
   readonly #language: LanguageStore;
   readonly #clock: Clock;
+  readonly #onLoaded: () => void;
 
-  constructor(entry: SiteEntry, load: LoadSite, language: LanguageStore, clock: Clock) {
+  /** `onLoaded` is called when everything has come, before the first screen is drawn. */
+  constructor(
+    entry: SiteEntry,
+    load: LoadSite,
+    language: LanguageStore,
+    clock: Clock,
+    onLoaded: () => void = () => {},
+  ) {
     this.entry = entry;
     this.#load = load;
     this.#language = language;
     this.#clock = clock;
+    this.#onLoaded = onLoaded;
     this.now = clock.now();
     makeAutoObservable(this, { entry: false, startup: observableRef }, { autoBind: true });
   }
@@ -38,7 +47,10 @@ export class SiteStore {
     const [speechless, site] = await Promise.all([this.#language.start(), this.#load.execute(this.entry)]);
     if (speechless) this.become({ kind: 'failed', problem: speechless });
     else if (!site.ok) this.become({ kind: 'failed', problem: site.fault });
-    else this.become({ kind: 'ready', site: site.value });
+    else {
+      this.#onLoaded();
+      this.become({ kind: 'ready', site: site.value });
+    }
   }
 
   /** Looks once a minute whether a maintenance window has begun or ended. */

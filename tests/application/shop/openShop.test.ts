@@ -8,7 +8,7 @@ import { aShopPage } from '#tests/data/shop.ts';
 it('fetches the page of a shop', async () => {
   const desk = fakeShopDesk({ pages: [done(aShopPage())] });
 
-  expect(await new OpenShop(desk).execute('shop-1')).toEqual(done(aShopPage()));
+  expect(await new OpenShop(desk).execute('shop-1', 'de')).toEqual(done(aShopPage()));
   expect(desk.askedPages).toEqual(['shop-1']);
 });
 
@@ -18,10 +18,10 @@ it('fetches each shop once', async () => {
   const desk = fakeShopDesk({ pages: [one, two] });
   const shops = new OpenShop(desk);
 
-  await shops.execute('one');
-  await shops.execute('two');
-  expect(await shops.execute('one')).toEqual(one);
-  expect(await shops.execute('two')).toEqual(two);
+  await shops.execute('one', 'de');
+  await shops.execute('two', 'de');
+  expect(await shops.execute('one', 'de')).toEqual(one);
+  expect(await shops.execute('two', 'de')).toEqual(two);
   expect(desk.askedPages).toEqual(['one', 'two']);
 });
 
@@ -29,12 +29,22 @@ it('keeps no failure: the next time it asks again', async () => {
   const desk = fakeShopDesk({ pages: [refusal('shop-gone', { code: 'SHPx1' }), done(aShopPage())] });
   const shops = new OpenShop(desk);
 
-  expect(await shops.execute('shop-1')).toEqual(refusal('shop-gone', { code: 'SHPx1' }));
-  expect(await shops.execute('shop-1')).toEqual(done(aShopPage()));
+  expect(await shops.execute('shop-1', 'de')).toEqual(refusal('shop-gone', { code: 'SHPx1' }));
+  expect(await shops.execute('shop-1', 'de')).toEqual(done(aShopPage()));
 });
 
 it('takes no id for more than an id', async () => {
   const desk = fakeShopDesk({ pages: [refusal('shop-gone')] });
 
-  expect(await new OpenShop(desk).execute('__proto__')).toEqual(refusal('shop-gone'));
+  expect(await new OpenShop(desk).execute('__proto__', 'de')).toEqual(refusal('shop-gone'));
+});
+
+it('fetches a shop again in another language, since the backend answers in it', async () => {
+  const german = done(aShopPage({ description: 'Bücher' }));
+  const french = done(aShopPage({ description: 'Livres' }));
+  const desk = fakeShopDesk({ pages: [german, french] });
+  const shops = new OpenShop(desk);
+
+  expect(await shops.execute('shop-1', 'de-CH')).toEqual(german);
+  expect(await shops.execute('shop-1', 'fr-CH')).toEqual(french);
 });

@@ -1,15 +1,17 @@
 import { expect, it, vi } from 'vitest';
 import { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
+import { voucherMark } from '#domain/voucher/voucher.ts';
 import { fakeOtherTabs, fakeVoucherStore } from '#tests/data/fakeTab.ts';
 import { aSession } from '#tests/data/voucher.ts';
 
 it('takes the voucher out of this tab and tells the others', () => {
-  const store = fakeVoucherStore(aSession());
+  const session = aSession();
+  const store = fakeVoucherStore(session);
   const tabs = fakeOtherTabs();
 
-  new ForgetVoucher(store, tabs).execute();
+  new ForgetVoucher(store, tabs).execute(aSession());
   expect(store.read()).toBeNull();
-  expect(tabs.heard).toEqual(['forgotten']);
+  expect(tabs.heard).toEqual([voucherMark(session)]);
 });
 
 it('has cleared this tab by the time that another one hears of it', () => {
@@ -18,13 +20,13 @@ it('has cleared this tab by the time that another one hears of it', () => {
   const hear = vi.fn(() => store.read());
   tabs.onForgotten(hear);
 
-  new ForgetVoucher(store, tabs).execute();
+  new ForgetVoucher(store, tabs).execute(aSession());
   expect(hear).toHaveReturnedWith(null);
 });
 
-it('tells the others even where this tab had nothing to forget', () => {
+it('tells the others nothing where this tab had nothing to forget', () => {
   const tabs = fakeOtherTabs();
 
-  new ForgetVoucher(fakeVoucherStore(), tabs).execute();
-  expect(tabs.heard).toEqual(['forgotten']);
+  new ForgetVoucher(fakeVoucherStore(), tabs).execute(null);
+  expect(tabs.heard).toEqual([]);
 });

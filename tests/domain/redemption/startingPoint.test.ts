@@ -21,10 +21,15 @@ it('keeps source and campaign apart when only one is given', () => {
   expect(startingPoint('/', 'newsletter', null)).toEqual({ source: 'newsletter', campaignName: '' });
 });
 
+it('names only the first part of a path: what follows may be the token of a redeem link', () => {
+  expect(startingPoint('/merchantcode/rl-secret', null, null).source).toBe('/merchantcode');
+  expect(startingPoint('/shops/1/bakery', null, null).source).toBe('/shops');
+});
+
 it('cuts after a hundred characters what anybody could write into a link', () => {
   const long = 'x'.repeat(10_000);
   expect(startingPoint('/', long, long)).toEqual({ source: 'x'.repeat(100), campaignName: 'x'.repeat(100) });
-  expect(startingPoint(long, null, null).source).toBe('x'.repeat(100));
+  expect(startingPoint(`/${long}`, null, null).source).toBe(`/${'x'.repeat(99)}`);
 });
 
 it('answers every address with two short texts', () => {

@@ -1,7 +1,19 @@
 import { expect, it } from 'vitest';
-import { lastFour } from '#domain/voucher/voucher.ts';
+import { lastFour, voucherMark } from '#domain/voucher/voucher.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
 
 it('shows no more of a serial number than its last four digits', () => {
   expect(lastFour('123456789')).toBe('6789');
   expect(lastFour('000010203')).toBe('0203');
+});
+
+it('marks a voucher by its serial number, in every session of it', () => {
+  const voucher = aVoucher({ serialNumber: '410047013' });
+  expect(voucherMark(aSession({ voucher, expires: 1 }))).toBe('410047013');
+  expect(voucherMark(aSession({ voucher, expires: 2 }))).toBe('410047013');
+});
+
+it('marks a voucher without a serial number by the end of its session', () => {
+  const voucher = aVoucher({ serialNumber: null });
+  expect(voucherMark(aSession({ voucher, expires: 1_700_000_000_000 }))).toBe('1700000000000');
 });

@@ -39,22 +39,22 @@ it('tells the other tabs, not itself', () => {
   const heardThere = vi.fn();
   one.onForgotten(heardHere);
   other.onForgotten(heardThere);
-  one.tellForgotten();
-  expect(heardThere).toHaveBeenCalledOnce();
+  one.tellForgotten('123456789');
+  expect(heardThere).toHaveBeenCalledExactlyOnceWith('123456789');
   expect(heardHere).not.toHaveBeenCalled();
 });
 
-it('says nothing but that something is gone', () => {
+it('says nothing but which voucher is gone', () => {
   const [one] = twoTabs();
-  one.tellForgotten();
-  expect(FakeChannel.posted).toEqual(['forgotten']);
+  one.tellForgotten('123456789');
+  expect(FakeChannel.posted).toEqual(['forgotten 123456789']);
 });
 
 it('is deaf after the subscription ended', () => {
   const [one, other] = twoTabs();
   const heard = vi.fn();
   other.onForgotten(heard)();
-  one.tellForgotten();
+  one.tellForgotten('123456789');
   expect(heard).not.toHaveBeenCalled();
 });
 
@@ -80,6 +80,6 @@ it.each([
 ])('keeps quiet where %s', (_name, channel) => {
   vi.stubGlobal('BroadcastChannel', channel);
   const tabs = new BroadcastTabs();
-  expect(() => tabs.tellForgotten()).not.toThrow();
+  expect(() => tabs.tellForgotten('123456789')).not.toThrow();
   expect(() => tabs.onForgotten(() => {})()).not.toThrow();
 });

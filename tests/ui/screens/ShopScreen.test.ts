@@ -1,6 +1,8 @@
+import { observable, runInAction } from 'mobx';
 import { expect, it } from 'vitest';
 import { OpenShop } from '#application/shop/openShop.ts';
 import { done } from '#domain/core/result.ts';
+import type { Locale } from '#domain/language/locale.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { fakeShopDesk } from '#tests/data/fakeDesks.ts';
@@ -10,7 +12,7 @@ import { ShopScreen } from '#ui/screens/ShopScreen.ts';
 
 function aScreen(pages: readonly Answer<ShopDetails>[]) {
   const desk = fakeShopDesk({ pages });
-  return { screen: new ShopScreen(new OpenShop(desk), 'shop-1'), desk };
+  return { screen: new ShopScreen(new OpenShop(desk), 'shop-1', () => 'de'), desk };
 }
 
 it('asks for nothing before it is on the page', () => {
@@ -40,7 +42,7 @@ it('says why the shop cannot be shown, and tries again when it is told to', asyn
 it('ignores an answer that comes after the page was left', async () => {
   const answer = pending<Answer<ShopDetails>>();
   const desk = { ...fakeShopDesk({}), details: () => answer.promise };
-  const screen = new ShopScreen(new OpenShop(desk), 'shop-1');
+  const screen = new ShopScreen(new OpenShop(desk), 'shop-1', () => 'de');
   screen.start()();
   answer.answer(done(aShopPage()));
   await settled();
@@ -53,5 +55,20 @@ it('works when it is started again, as StrictMode does', async () => {
   const stop = screen.start();
   await settled();
   expect(screen.state.kind).toBe('shown');
+  stop();
+});
+
+it('fetches its shop anew in another language, and shows the old words until the new ones have come', async () => {
+  const inGerman = aShopPage({ description: 'Bücher' });
+  const inFrench = aShopPage({ description: 'Livres' });
+  const locale = observable.box<Locale>('de-CH');
+  const desk = fakeShopDesk({ pages: [done(inGerman), done(inFrench)] });
+  const screen = new ShopScreen(new OpenShop(desk), 'shop-1', () => locale.get());
+  const stop = screen.start();
+  await settled();
+  runInAction(() => locale.set('fr-CH'));
+  expect(screen.state).toEqual({ kind: 'shown', shop: inGerman });
+  await settled();
+  expect(screen.state).toEqual({ kind: 'shown', shop: inFrench });
   stop();
 });

@@ -4,6 +4,7 @@ import { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
 import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
 import { parseCustomer } from '#domain/customer/customerForm.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
+import { voucherMark } from '#domain/voucher/voucher.ts';
 import { ONLY_THE_USUAL, aCustomer, aFullDraft } from '#tests/data/customer.ts';
 import { fakeOtherTabs, fakeVoucherStore } from '#tests/data/fakeTab.ts';
 import { holds } from '#tests/data/holds.ts';
@@ -46,6 +47,7 @@ function anOpenTab(kept: VoucherSession | null = null) {
 }
 
 const inOneHour = () => aSession({ expires: now + 3600 * SECOND });
+const MARK = voucherMark(inOneHour());
 
 it('knows of no voucher before one is entered', () => {
   const { session } = anOpenTab();
@@ -82,13 +84,13 @@ it('expires ten seconds before the token does, not a millisecond earlier', () =>
   vi.advanceTimersByTime(1);
   expect(session.state).toEqual({ kind: 'expired' });
   expect(store.read()).toBeNull();
-  expect(tabs.heard).toEqual(['forgotten']);
+  expect(tabs.heard).toEqual([MARK]);
 });
 
 it('expires once', () => {
   const { tabs } = anOpenTab(inOneHour());
   vi.advanceTimersByTime(DAY);
-  expect(tabs.heard).toEqual(['forgotten']);
+  expect(tabs.heard).toEqual([MARK]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -96,7 +98,7 @@ it('expires at once where only five seconds are left', () => {
   const { session, tabs } = aTab();
   session.hold(aSession({ expires: now + 5 * SECOND }));
   expect(session.state).toEqual({ kind: 'expired' });
-  expect(tabs.heard).toEqual(['forgotten']);
+  expect(tabs.heard).toEqual([MARK]);
 });
 
 it('does not expire early where the token lasts longer than a timer can sleep', () => {
@@ -156,17 +158,23 @@ it('goes on sleeping when the tab comes back in time', () => {
 
 it('drops its voucher when another tab says that it is forgotten, and does not tell the others again', () => {
   const { session, store, tabs } = anOpenTab(inOneHour());
-  tabs.tellForgotten();
+  tabs.tellForgotten(MARK);
   expect(session.state).toEqual({ kind: 'none' });
   expect(store.read()).toBeNull();
-  expect(tabs.heard).toEqual(['forgotten']);
+  expect(tabs.heard).toEqual([MARK]);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('keeps its voucher when another tab is done with a different one', () => {
+  const { session, tabs } = anOpenTab(inOneHour());
+  tabs.tellForgotten('987654321');
+  expect(session.state.kind).toBe('held');
 });
 
 it('still asks for the code again when another tab speaks up after the expiry', () => {
   const { session, tabs } = anOpenTab(inOneHour());
   session.expire();
-  tabs.tellForgotten();
+  tabs.tellForgotten(MARK);
   expect(session.state).toEqual({ kind: 'expired' });
 });
 
@@ -175,14 +183,14 @@ it('forgets the voucher when it is removed, here and in the other tabs', () => {
   session.remove();
   expect(session.state).toEqual({ kind: 'none' });
   expect(store.read()).toBeNull();
-  expect(tabs.heard).toEqual(['forgotten']);
+  expect(tabs.heard).toEqual([MARK]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('hears and counts nothing after it was disposed', () => {
   const { session, stop, tabs } = anOpenTab(inOneHour());
   stop();
-  tabs.tellForgotten();
+  tabs.tellForgotten(MARK);
   vi.advanceTimersByTime(DAY);
   window.dispatchEvent(new Event('pageshow'));
   document.dispatchEvent(new Event('visibilitychange'));

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
 import { type SafeHref, safeHref } from '#domain/link/safeHref.ts';
+import type { Problem } from '#domain/problem/problem.ts';
 import type { RevealedCode, SealedCode, ShopCode } from '#domain/redemption/redeemLink.ts';
 import { CodeCard } from '../../frame/CodeCard.tsx';
 import { FormLayout } from '../../frame/FormLayout.tsx';
@@ -31,7 +32,7 @@ const OneLink = observer(function OneLink({ token }: { token: string }) {
       {state.kind === 'loading' && <Skeleton label={t('merchantCode.loading')} shapes={['card', 'button']} />}
       {state.kind === 'failed' && (
         <ProblemPanel
-          problem={state.problem}
+          problem={onThisPage(state.problem)}
           actions={
             <Button kind="secondary" onClick={() => void screen.look()}>
               {t('common.tryAgain')}
@@ -44,6 +45,11 @@ const OneLink = observer(function OneLink({ token }: { token: string }) {
   );
 });
 
+/** What failed here is the look at a voucher that has been paid for already: it waits, whatever the fault. */
+function onThisPage(problem: Problem): Problem {
+  return problem.kind === 'link-unknown' ? problem : { moneyState: 'reserved', ...problem };
+}
+
 interface CardProps {
   screen: MerchantCodeScreen;
   sealed: SealedCode;
@@ -55,7 +61,9 @@ const Card = observer(function Card({ screen, sealed }: CardProps) {
   if (state.kind === 'revealed') return <Revealed sealed={sealed} revealed={state.revealed} />;
   return (
     <div className={styles.card}>
-      {state.kind === 'sealed' && state.problem && <ProblemPanel problem={state.problem} attempt={1} />}
+      {state.kind === 'sealed' && state.problem && (
+        <ProblemPanel problem={onThisPage(state.problem)} attempt={1} />
+      )}
       <Sealed screen={screen} sealed={sealed} />
     </div>
   );

@@ -30,7 +30,7 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
   const navigate = useNavigate();
   const location = useLocation();
   const { openShop } = useJourney();
-  const screen = useScreen(() => new ShopScreen(openShop, id));
+  const screen = useScreen(({ language }) => new ShopScreen(openShop, id, () => language.locale));
   const { state } = screen;
   const title = state.kind === 'shown' ? state.shop.name : t('shop.loading');
   useEffect(() => {
