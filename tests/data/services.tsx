@@ -57,6 +57,8 @@ interface About {
   links?: Parameters<typeof fakeRedeemLinkDesk>[0];
   drafts?: Parameters<typeof fakeDrafts>[0];
   sites?: readonly SiteEntry[];
+  /** The code that came along from another of our sites. */
+  arrivingCode?: string;
   /** The language whose chunk does not arrive. */
   textsMissing?: Language;
   /** The chunk of the journey does not arrive. */
@@ -132,7 +134,7 @@ export async function anApp(about: About = {}) {
   const journeyLoaded = Promise.resolve(journey);
   const pauseLoaded = Promise.resolve(pauseTexts);
   const services = {
-    arrival: new ArrivalStore({ path: '/', source: null, campaign: null, code: '' }),
+    arrival: new ArrivalStore({ path: '/', source: null, campaign: null, code: about.arrivingCode ?? '' }),
     flash: new FlashStore(),
     language,
     session,
@@ -158,8 +160,6 @@ interface Place {
   at?: string;
   /** The route that it belongs to. */
   path?: string;
-  /** The state of the history's entry. */
-  state?: unknown;
   /** Settings of the route. */
   handle?: { navbar?: boolean };
   /** What the route draws inside the element, which then is a layout. */
@@ -168,13 +168,13 @@ interface Place {
 
 /** Draws a view in the app, and waits until what it suspends for has come. Answers the way to ask where it went. */
 export async function show(services: Services, view: ReactNode, place: Place = {}) {
-  const { at = '/', path = '*', state, handle, inside } = place;
+  const { at = '/', path = '*', handle, inside } = place;
   const shown = inside === undefined ? { path, handle, element: view } : { path, handle, element: inside };
   const { pathname, search } = new URL(at, 'http://app.test');
   const elsewhere = path === '*' ? [] : [{ path: '*', element: null }];
   const router = createMemoryRouter(
     inside === undefined ? [shown, ...elsewhere] : [{ element: view, children: [shown, ...elsewhere] }],
-    { initialEntries: [{ pathname, search, state }] },
+    { initialEntries: [{ pathname, search }] },
   );
   await act(async () => {
     render(

@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { start } from '#src/start.tsx';
+import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
+import { SITES } from '#sites/index.ts';
+import type { Services } from '#ui/services.ts';
+
+/** What is drawn is tested with the views; here it is only caught. */
+const drawn = vi.hoisted(() =>
+  vi.fn<(tree: ReactElement<{ children: ReactElement<{ services: Services }> }>) => void>(),
+);
+vi.mock('react-dom/client', () => ({ createRoot: () => ({ render: drawn }) }));
+
+// The backend keeps everybody waiting, beyond the end of a test too.
+globalThis.fetch = () => new Promise(() => undefined);
+
+beforeEach(() => {
+  drawn.mockReset();
+  vi.stubGlobal('BRAND_THEMES', new Proxy({}, { get: () => ({}) }));
+  document.body.innerHTML = '<div id="root"></div>';
+});
+afterEach(async () => {
+  await vi.dynamicImportSettled(); // the chunks that a start asks for
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+  window.localStorage.clear();
+});
+
+/** Starts the app on this address and answers what its views work with. */
+function startAt(address: string): Services {
+  window.history.replaceState({ kept: true }, '', address);
+  start(mockThirdParties);
+  const [tree] = drawn.mock.lastCall ?? [];
+  if (!tree) throw new Error('nothing was drawn');
+  return tree.props.children.props.services;
+}
+
+it('takes a code out of the address at once, and nothing else', () => {
+  const { arrival } = startAt('/shops?utm_source=mail&utm_campaign=may#code=Ab3dE6gH9');
+  expect(window.location.href).toMatch(/\/shops\?utm_source=mail&utm_campaign=may$/);
+  expect(window.history.state).toEqual({ kept: true });
+  expect(arrival).toMatchObject({ path: '/shops', source: 'mail', campaign: 'may' });
+  expect(arrival.takeCode()).toBe('Ab3dE6gH9');
+});
+
+it.each(['#main', '#code=', '#code=<b>', '#code=Ab3dE6gH9&x'])('leaves the fragment %s alone', (fragment) => {
+  const { arrival } = startAt(`/${fragment}`);
+  expect(window.location.hash).not.toBe('');
+  expect(arrival.takeCode()).toBe('');
+});
+
+it('takes the first site on a host that is none of ours, and bears its brand from the start', () => {
+  const { site } = startAt('/');
+  expect(site.entry).toBe(SITES[0]);
+  expect(document.title).toBe(SITES[0].brand);
+  expect(document.documentElement).toHaveAttribute('data-layout', SITES[0].layout);
+  expect(site.startup).toEqual({ kind: 'loading' });
+});
+
+it('remembers who comes from the bonus programme, and nobody else', () => {
+  expect(startAt('/').choices.readPaybackCustomer()).toBe(false);
+  expect(startAt('/?payback=1').choices.readPaybackCustomer()).toBe(true);
+});
+
+it('says loudly that the page has no place for the app', () => {
+  document.body.replaceChildren();
+  expect(() => start(mockThirdParties)).toThrow('#root');
+});

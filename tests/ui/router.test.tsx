@@ -1,0 +1,96 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aLinkToken, aSealedCode } from '#tests/data/redemption.ts';
+import { anApp } from '#tests/data/services.tsx';
+import { aSession } from '#tests/data/voucher.ts';
+import { App } from '#ui/App.tsx';
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined); // jsdom has no scrolling
+});
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+
+type About = NonNullable<Parameters<typeof anApp>[0]>;
+
+/** The whole app on this address. */
+async function visit(address: string, about: About = {}) {
+  window.history.replaceState(null, '', address);
+  const app = await anApp({ locale: 'en', shops: { walls: [refusal('offline')] }, ...about });
+  await act(async () => {
+    render(<App services={app.services} />);
+  });
+  return app;
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+it.each([
+  '/no/such/page',
+  '/prepaid',
+  '/help',
+  '/merchantcode',
+  '/redeem',
+  '/redeem/shop-1',
+  '/fraud-prevention',
+  '/toString',
+  '/__proto__',
+  '/%00',
+])('has no page at %s, says so, and shows the way on', async (address) => {
+  await visit(address);
+  expect(await heading('Page not found')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Redeem a voucher' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'See the shops' })).toHaveAttribute('href', '/shops');
+});
+
+it('shows the address that leads nowhere as text', async () => {
+  await visit('/%3Cimg%20src=x%3E');
+  expect(await heading('Page not found')).toBeInTheDocument();
+  expect(document.querySelector('main img')).toBeNull();
+});
+
+it('draws the wall at /shops', async () => {
+  await visit('/shops');
+  expect(await heading('Choose a shop')).toBeInTheDocument();
+});
+
+it('draws the entry at /, and the voucher in use where there is one', async () => {
+  await visit('/', { session: aSession() });
+  expect(await heading('Redeem your voucher')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Your voucher is ready' })).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Voucher code' })).toBeNull();
+});
+
+it('draws the page of a redeem link', async () => {
+  await visit(`/merchantcode/${aLinkToken}`, { links: { looks: [done(aSealedCode())] } });
+  expect(await heading('Your shop voucher')).toBeInTheDocument();
+});
+
+it('draws the thank-you page', async () => {
+  await visit('/thankyou');
+  expect(await heading('There is no redemption to show here')).toBeInTheDocument();
+});
+
+it.each(['value', 'details', 'check'])(
+  'asks for a code at the step %s where no voucher is in use',
+  async (step) => {
+    await visit(`/redeem/shop-1/${step}`);
+    expect(await heading('Which voucher would you like to redeem?')).toBeInTheDocument();
+  },
+);
+
+it('fills in the code that came along from another of our sites, once', async () => {
+  const { services } = await anApp({
+    locale: 'en',
+    shops: { walls: [refusal('offline')] },
+    arrivingCode: 'Ab3dE6gH9',
+  });
+  await act(async () => {
+    render(<App services={services} />);
+  });
+  expect(screen.getByRole('textbox', { name: 'Voucher code' })).toHaveValue('Ab3dE6gH9');
+  expect(services.arrival.takeCode()).toBe('');
+});

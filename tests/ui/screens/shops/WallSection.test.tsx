@@ -1,0 +1,120 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { anApp, show } from '#tests/data/services.tsx';
+import { aShop } from '#tests/data/shop.ts';
+import { switchedOn } from '#tests/data/site.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { WallSection } from '#ui/screens/shops/WallSection.tsx';
+
+type About = NonNullable<Parameters<typeof anApp>[0]>;
+
+const DEAR = aShop({ id: '7', name: 'Juwelia', slug: 'juwelia', voucherValuesInCent: [80_00] });
+const WALL = [DEAR, aShop({ name: 'Bücherwurm' }), aShop({ name: 'Gartenfreund' })];
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined); // jsdom does not know <search>
+});
+
+async function aWall(shops: readonly Shop[] = WALL, about: About = {}) {
+  const app = await anApp({ locale: 'en', shops: { walls: [done(shops), done(shops)] }, ...about });
+  const shown = await show(
+    app.services,
+    <section aria-label="Our partner shops">
+      <WallSection labelledBy="x" headingLevel={2} over="shops" />
+    </section>,
+  );
+  return { ...app, ...shown };
+}
+
+const names = () => screen.getAllByRole('link').map((link) => link.textContent);
+const search = (name: string) =>
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Find a shop' }), { target: { value: name } });
+
+it('shows every shop, each with the way to its own page', async () => {
+  const { router } = await aWall();
+  expect(names()).toEqual(['Juwelia', 'Bücherwurm', 'Gartenfreund']);
+  const link = screen.getByRole('link', { name: 'Juwelia' });
+  expect(link).toHaveAttribute('href', '/shops/7/juwelia');
+  await act(async () => fireEvent.click(link));
+  expect(router.state.location.state).toEqual({ over: 'shops' });
+});
+
+it('finds shops by name, and says aloud how many', async () => {
+  await aWall();
+  expect(screen.getByText('3 shops').closest('output')).toBeInTheDocument();
+  search('gart');
+  expect(names()).toEqual(['Gartenfreund']);
+  expect(screen.getByText('1 shop')).toBeInTheDocument();
+});
+
+it('says that nothing was found, with what was looked for as text, and shows all again', async () => {
+  await aWall();
+  search('<b>$t(wall.title)');
+  expect(screen.getByText('No shop matches “<b>$t(wall.title)”.')).toBeInTheDocument();
+  expect(screen.queryByRole('link')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Show all shops' }));
+  expect(names()).toHaveLength(3);
+});
+
+it('speaks of no balance while there is no voucher', async () => {
+  await aWall();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByText(/more than your balance/)).toBeNull();
+});
+
+it('puts what the balance does not cover under a heading of its own, and says what is missing', async () => {
+  await aWall(WALL, { session: aSession() });
+  expect(screen.getByRole('checkbox', { name: 'Shops that fit my balance first' })).toBeChecked();
+  const dearer = screen.getByRole('region', { name: 'Costs more than your balance' });
+  expect(within(dearer).getByRole('link')).toHaveTextContent('Juwelia');
+  expect(dearer).toHaveTextContent('€30.00 more than your balance');
+  expect(screen.getByText(/You see the shops that accept this voucher/)).toBeInTheDocument();
+});
+
+it('mixes them when that is switched off, and still says what is missing', async () => {
+  await aWall(WALL, { session: aSession() });
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(screen.queryByRole('region', { name: 'Costs more than your balance' })).toBeNull();
+  expect(names()[0]).toBe('Juwelia');
+  expect(screen.getByText('€30.00 more than your balance')).toBeInTheDocument();
+});
+
+it('fetches the voucher’s own wall when a voucher comes into use, and keeps the search', async () => {
+  const { services, desks } = await aWall();
+  search('gart');
+  await act(async () => services.session.hold(aSession()));
+  expect(names()).toEqual(['Gartenfreund']);
+  expect(screen.getByRole('checkbox')).toBeInTheDocument();
+  expect(desks.shop.askedWalls).toHaveLength(1); // the same shops, so the same call is not made twice
+});
+
+it.each([
+  ['shows', switchedOn('showShopNameOnShopWall'), true],
+  ['only speaks', switchedOn('showNavBar'), false],
+])('%s the names under the logos as the site’s switch says', async (_what, switches, visible) => {
+  await aWall(WALL, { site: { switches } });
+  const link = screen.getByRole('link', { name: 'Juwelia' });
+  expect(link.children).toHaveLength(visible ? 0 : 1);
+});
+
+it('says that there are no shops where there are none', async () => {
+  await aWall([]);
+  expect(screen.getByText(/No shops are available at the moment/)).toBeInTheDocument();
+});
+
+it('says why the shops cannot be shown, and tries again', async () => {
+  await aWall(WALL, { shops: { walls: [refusal('timed-out'), done(WALL)] } });
+  expect(screen.getByRole('region', { name: 'The answer took too long' })).toBeInTheDocument();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(names()).toHaveLength(3);
+});
+
+it('draws names of every kind', async () => {
+  const odd = ['x'.repeat(5_000), 'متجر الكتب', '🛍️🎁', '<img src=x onerror=alert(1)>'];
+  await aWall(odd.map((name, index) => aShop({ id: String(index), name, slug: 'shop' })));
+  expect(names()).toEqual(odd);
+  expect(document.querySelector('img')).toBeNull();
+});
