@@ -11,20 +11,23 @@ const drawn = vi.hoisted(() =>
 );
 vi.mock('react-dom/client', () => ({ createRoot: () => ({ render: drawn }) }));
 
-// The backend keeps everybody waiting, beyond the end of a test too.
-globalThis.fetch = () => new Promise(() => undefined);
-
 beforeEach(() => {
   drawn.mockReset();
+  vi.spyOn(console, 'warn').mockReturnValue(undefined); // the log says that the config did not come
   vi.stubGlobal('BRAND_THEMES', new Proxy({}, { get: () => ({}) }));
   document.body.innerHTML = '<div id="root"></div>';
 });
 afterEach(async () => {
-  await vi.dynamicImportSettled(); // the chunks that a start asks for
+  // No start outlives its test: without a backend each ends in high maintenance.
+  for (const { site } of started.splice(0)) {
+    await vi.waitFor(() => expect(site.startup.kind).toBe('failed'), { timeout: 10_000 });
+  }
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/');
   window.localStorage.clear();
 });
+
+const started: Services[] = [];
 
 /** Starts the app on this address and answers what its views work with. */
 function startAt(address: string): Services {
@@ -32,7 +35,9 @@ function startAt(address: string): Services {
   start(mockThirdParties);
   const [tree] = drawn.mock.lastCall ?? [];
   if (!tree) throw new Error('nothing was drawn');
-  return tree.props.children.props.services;
+  const { services } = tree.props.children.props;
+  started.push(services);
+  return services;
 }
 
 it('takes a code out of the address at once, and nothing else', () => {
