@@ -65,7 +65,8 @@ const SessionStrip = observer(function SessionStrip() {
         serialNumber === null ? t('strip.titlePlain') : t('strip.title', { lastFour: lastFour(serialNumber) })
       }
       balance={t('strip.balance', { money: money({ amountInCent: balanceInCent, currency }) })}
-      removeLabel={t('strip.remove')}
+      removeLabel={t('strip.removeShort')}
+      removeName={t('strip.remove')}
       onRemove={remove}
     />
   );

@@ -3,5 +3,5 @@ export const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   de: ['Code', 'Name', 'online', 'PIN', 'Shop'],
   fr: ['Menu', 'Code'],
   it: ['Menu', 'online', 'PIN'],
-  nl: ['Menu', 'online', 'Postcode', 'Code'],
+  nl: ['Menu', 'online', 'Code'],
 };

@@ -86,7 +86,7 @@ it('works where there is no browser storage', () => {
   const container = mock();
   container.get(TOKENS.voucherStore).write(aSession());
   expect(container.get(TOKENS.restoreVoucher).execute()).toBeDefined();
-  container.get(TOKENS.forgetVoucher).execute();
+  container.get(TOKENS.forgetVoucher).execute(aSession());
   expect(container.get(TOKENS.voucherStore).read()).toBeNull();
 });
 

@@ -10,14 +10,24 @@ interface VoucherStripProps {
   title: string;
   /** "Balance 50.00 €". */
   balance: string;
+  /** In short, and as it is spoken: "Remove", "Remove voucher". */
   removeLabel: string;
+  removeName: string;
   onRemove: () => void;
   /** For example a link to the shops. */
   action?: ReactNode;
 }
 
 /** The voucher in use, on every screen, and the one-tap way to forget it on a shared device. */
-export function VoucherStrip({ label, title, balance, removeLabel, onRemove, action }: VoucherStripProps) {
+export function VoucherStrip({
+  label,
+  title,
+  balance,
+  removeLabel,
+  removeName,
+  onRemove,
+  action,
+}: VoucherStripProps) {
   return (
     <section className={styles.strip} aria-label={label} data-print="never">
       <div className={styles.inner}>
@@ -28,7 +38,7 @@ export function VoucherStrip({ label, title, balance, removeLabel, onRemove, act
           <span>{title}</span> <strong className={styles.balance}>{balance}</strong>
         </p>
         {action}
-        <Button kind="quiet" onClick={onRemove}>
+        <Button kind="quiet" aria-label={removeName} onClick={onRemove}>
           {removeLabel}
         </Button>
       </div>

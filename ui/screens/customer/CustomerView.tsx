@@ -62,7 +62,17 @@ const CustomerStep = observer(function CustomerStep({
   };
   const listed = fieldsShown(questions, form.draft).flatMap((field) => {
     const error = errorOf(field);
-    return error ? [{ fieldId: field, text: `${t(`customer.${field}`).replace(/\.$/, '')}: ${error}` }] : [];
+    return error
+      ? [
+          {
+            fieldId: field,
+            text: t('customer.fieldFault', {
+              field: t(`customer.${field}`).replace(/\.$/, ''),
+              fault: error,
+            }),
+          },
+        ]
+      : [];
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

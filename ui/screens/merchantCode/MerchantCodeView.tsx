@@ -119,6 +119,8 @@ const Revealed = observer(function Revealed({
           state={{ kind: 'revealed', code: code.code, ...(code.pin !== null && { pin: code.pin }) }}
           onReveal={() => undefined}
           focused={index === 0}
+          {...(code.url !== null &&
+            safeHref(code.url) && { note: <p className={styles.address}>{code.url}</p> })}
           actions={<CodeActions code={code} toShop={toShop} />}
         />
       ))}
