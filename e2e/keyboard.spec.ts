@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { CAPTCHA, PERSON, strip, tile } from './support/journey.ts';
+import type { Locator, Page } from '@playwright/test';
+import { CAPTCHA, PERSON, requiredField, strip, tile } from './support/journey.ts';
 import { expectFocusKept, pressOn, tabTo } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -10,18 +10,17 @@ const SHOP = 'Brotzeitler';
 test('the whole journey goes with the keyboard alone', async ({ page, at, sandbox, watch }) => {
   const voucher = await sandbox.newVoucher('de');
   watch.secret(voucher.code);
-  const type = async (label: string, text: string) => {
-    await tabTo(page, page.getByRole('main').getByLabel(label, { exact: true }));
+  const type = async (field: Locator, text: string) => {
+    await tabTo(page, field);
     await page.keyboard.type(text);
   };
-  const required = (label: string) => `${label} (${say('common.required')})`;
 
   await test.step('past the header to the code', async () => {
     await page.goto(at('de'));
     await expect(heading(page, say('redeem.heading'))).toBeVisible();
     await pressOn(page, page.getByRole('link', { name: say('frame.skip') }), 'Enter');
     await expect(page.getByRole('main')).toBeFocused();
-    await type(say('redeem.code.label'), voucher.code);
+    await type(page.getByLabel(say('redeem.code.label')), voucher.code);
     await pressOn(page, page.getByLabel(CAPTCHA), 'Space');
     await pressOn(page, page.getByRole('button', { name: say('redeem.code.submit') }), 'Enter');
   });
@@ -37,7 +36,7 @@ test('the whole journey goes with the keyboard alone', async ({ page, at, sandbo
   });
 
   await test.step('into a shop, back to its tile, and in again', async () => {
-    await type(say('wall.search'), SHOP);
+    await type(page.getByLabel(say('wall.search')), SHOP);
     const link = tile(page, SHOP).getByRole('link');
     await pressOn(page, link, 'Enter');
     const title = page.getByRole('dialog').getByRole('heading', { level: 2, name: SHOP });
@@ -64,12 +63,12 @@ test('the whole journey goes with the keyboard alone', async ({ page, at, sandbo
     await pressOn(page, page.getByRole('button', { name: say('customer.go') }), 'Enter');
     await expect(page.getByRole('region', { name: say('customer.summary') })).toBeFocused();
     await pressOn(page, page.getByRole('link', { name: new RegExp(`^${say('customer.email')}:`) }), 'Enter');
-    await expect(page.getByLabel(required(say('customer.email')), { exact: true })).toBeFocused();
+    await expect(requiredField(page, say, 'customer.email')).toBeFocused();
     await page.keyboard.type(PERSON.email);
-    await type(required(say('customer.repeatEmail')), PERSON.email);
-    await type(required(say('customer.salutation')), say('customer.salutationNone'));
-    await type(required(say('customer.firstName')), PERSON.firstName);
-    await type(required(say('customer.lastName')), PERSON.lastName);
+    await type(requiredField(page, say, 'customer.repeatEmail'), PERSON.email);
+    await type(requiredField(page, say, 'customer.salutation'), say('customer.salutationNone'));
+    await type(requiredField(page, say, 'customer.firstName'), PERSON.firstName);
+    await type(requiredField(page, say, 'customer.lastName'), PERSON.lastName);
     await pressOn(page, page.getByLabel(say('customer.useDataConfirmation')), 'Space');
     await pressOn(page, page.getByRole('button', { name: say('customer.go') }), 'Enter');
   });

@@ -1,44 +1,11 @@
-import type { Page, Request } from '@playwright/test';
 import { enterVoucher, goToCheck, PERSON, strip } from '../support/journey.ts';
 import { expectProblem } from '../support/problem.ts';
-import type { Sandbox, SeededVoucher } from '../support/sandbox.ts';
+import { readyToRedeem, redeemButton, redemptionsOf, say, thanks } from '../support/redeeming.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { wordsOf } from '../support/words.ts';
 
-const say = wordsOf('en');
-const SHOP = { id: '300269', name: 'Bowlaria' };
 const REDEEM = '/v2/redeem';
 const QUOTE = '/v2/redeem/quote';
-
-/** The redemptions that the page has sent. */
-function redemptionsOf(page: Page): Request[] {
-  const sent: Request[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith(`/api${REDEEM}`)) sent.push(request);
-  });
-  return sent;
-}
-
-/** A voucher in use on gb, everything answered, the notes ticked: one press is missing. */
-async function readyToRedeem(page: Page, start: string, sandbox: Sandbox): Promise<SeededVoucher> {
-  const voucher = await sandbox.newVoucher('gb');
-  await page.goto(start);
-  await enterVoucher(page, say, voucher);
-  await page.goto(`${start}redeem/${SHOP.id}/value`);
-  await page.getByRole('radio', { name: /^£25/ }).check();
-  await goToCheck(page, say);
-  await page.getByLabel(say('check.notes')).check();
-  return voucher;
-}
-
-function redeemButton(page: Page) {
-  return page.getByRole('button', { name: say('check.redeem', { money: '£25.00', shop: SHOP.name }) });
-}
-
-function thanks(page: Page) {
-  return page.getByRole('heading', { level: 1, name: say('thankYou.title') });
-}
 
 test('ten fast clicks on Redeem make one redemption', async ({ page, at, sandbox }) => {
   await readyToRedeem(page, at('gb'), sandbox);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { SeededVoucher } from './sandbox.ts';
-import type { Say } from './words.ts';
+import type { Key, Say } from './words.ts';
 
 /** The mock captcha speaks to QA, in English everywhere. */
 export const CAPTCHA = 'I am a person (mock captcha)';
@@ -39,13 +39,19 @@ export function tile(page: Page, shop: string) {
   return page.getByRole('listitem').filter({ has: page.getByRole('link', { name: shop, exact: true }) });
 }
 
-/** Fills what every customer form asks for, and the ticks that some sites want. */
+/** A field that must be filled in, by its whole label. */
+export function requiredField(page: Page, say: Say, key: Key) {
+  return page.getByLabel(`${say(key)} (${say('common.required')})`, { exact: true });
+}
+
+/** Fills what every customer form asks for, and the tick that some sites want. */
 export async function fillCustomer(page: Page, say: Say): Promise<void> {
-  await page.getByLabel(say('customer.email'), { exact: false }).first().fill(PERSON.email);
-  await page.getByLabel(say('customer.repeatEmail')).fill(PERSON.email);
-  await page.getByLabel(say('customer.salutation')).selectOption({ label: say('customer.salutationNone') });
-  await page.getByLabel(say('customer.firstName')).fill(PERSON.firstName);
-  await page.getByLabel(say('customer.lastName')).fill(PERSON.lastName);
+  await requiredField(page, say, 'customer.email').fill(PERSON.email);
+  await requiredField(page, say, 'customer.repeatEmail').fill(PERSON.email);
+  const salutation = requiredField(page, say, 'customer.salutation');
+  await salutation.selectOption({ label: say('customer.salutationNone') });
+  await requiredField(page, say, 'customer.firstName').fill(PERSON.firstName);
+  await requiredField(page, say, 'customer.lastName').fill(PERSON.lastName);
   const consent = page.getByLabel(say('customer.useDataConfirmation'));
   if (await consent.isVisible()) await consent.check();
 }

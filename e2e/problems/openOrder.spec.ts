@@ -1,0 +1,84 @@
+import { CAPTCHA, strip } from '../support/journey.ts';
+import { readyToRedeem, redeemButton, redemptionsOf, say, thanks } from '../support/redeeming.ts';
+import { expect, test } from '../support/test.ts';
+
+const REDEEM = '/v2/redeem';
+
+test.beforeEach(({ watch }) => {
+  watch.provokes(/^\/api\/v2\/redeem/);
+});
+
+test('a reload while the order is under way ends with the thanks, and with one redemption', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  await readyToRedeem(page, at('gb'), sandbox);
+  await sandbox.breaks({ path: REDEEM, method: 'POST', delayMs: 3_000, times: 1 });
+  const sent = redemptionsOf(page);
+  await redeemButton(page).click();
+  await expect.poll(() => sandbox.orders()).toHaveLength(1);
+  await page.reload();
+  await expect(thanks(page)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(await sandbox.orders()).toHaveLength(1);
+});
+
+test('leaving the page while the order is under way does not let it be placed twice', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  await readyToRedeem(page, at('gb'), sandbox);
+  await sandbox.breaks({ path: REDEEM, method: 'POST', network: 'answer', times: 1 });
+  await sandbox.breaks({ path: `${REDEEM}/*`, method: 'GET', status: 500 });
+  await redeemButton(page).click();
+  await expect(page.getByRole('button', { name: say('check.findOut') })).toBeVisible();
+  await page.goto(at('gb', '/shops'));
+  await sandbox.mends();
+  await page.goto(at('gb', '/redeem/300269/check'));
+  await expect(thanks(page)).toBeVisible();
+  expect(await sandbox.orders()).toHaveLength(1);
+});
+
+test('an order that never arrived can be placed after a reload, still under its first key', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  await readyToRedeem(page, at('gb'), sandbox);
+  await sandbox.breaks({ path: REDEEM, method: 'POST', network: 'request', times: 1 });
+  await sandbox.breaks({ path: `${REDEEM}/*`, method: 'GET', status: 500 });
+  const sent = redemptionsOf(page);
+  await redeemButton(page).click();
+  await expect(page.getByRole('button', { name: say('check.findOut') })).toBeVisible();
+  await sandbox.mends();
+  await page.reload();
+  await page.getByLabel(say('check.notes')).check();
+  await redeemButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(sent).toHaveLength(2);
+  expect(new Set(sent.map((request) => request.headers()['idempotency-key'])).size).toBe(1);
+  expect(await sandbox.orders()).toHaveLength(1);
+});
+
+test('a session that ends while the outcome is unclear asks for the code and then finds it out', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  await page.clock.install();
+  const voucher = await readyToRedeem(page, at('gb'), sandbox);
+  await sandbox.breaks({ path: REDEEM, method: 'POST', network: 'answer', times: 1 });
+  await sandbox.breaks({ path: `${REDEEM}/*`, method: 'GET', status: 500 });
+  await redeemButton(page).click();
+  await expect(page.getByRole('button', { name: say('check.findOut') })).toBeVisible();
+  await page.clock.fastForward('20:00');
+  await expect(strip(page, say)).toBeHidden();
+  await sandbox.mends();
+  await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
+  await page.getByLabel(CAPTCHA).check();
+  await page.getByRole('button', { name: say('redeem.code.submit') }).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await sandbox.orders()).toHaveLength(1);
+});

@@ -1,0 +1,38 @@
+import type { Page, Request } from '@playwright/test';
+import { enterVoucher, goToCheck } from './journey.ts';
+import type { Sandbox, SeededVoucher } from './sandbox.ts';
+import { wordsOf } from './words.ts';
+
+/** What goes wrong with redeeming is shown on gb. */
+export const say = wordsOf('en');
+
+const SHOP = { id: '300269', name: 'Bowlaria' };
+
+/** The redemptions that the page has sent. */
+export function redemptionsOf(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(`/api/v2/redeem`)) sent.push(request);
+  });
+  return sent;
+}
+
+/** A voucher in use on gb, everything answered, the notes ticked: one press is missing. */
+export async function readyToRedeem(page: Page, start: string, sandbox: Sandbox): Promise<SeededVoucher> {
+  const voucher = await sandbox.newVoucher('gb');
+  await page.goto(start);
+  await enterVoucher(page, say, voucher);
+  await page.goto(`${start}redeem/${SHOP.id}/value`);
+  await page.getByRole('radio', { name: /^£25/ }).check();
+  await goToCheck(page, say);
+  await page.getByLabel(say('check.notes')).check();
+  return voucher;
+}
+
+export function redeemButton(page: Page) {
+  return page.getByRole('button', { name: say('check.redeem', { money: '£25.00', shop: SHOP.name }) });
+}
+
+export function thanks(page: Page) {
+  return page.getByRole('heading', { level: 1, name: say('thankYou.title') });
+}
