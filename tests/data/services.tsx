@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider, createMemoryRouter } from 'react-router';
@@ -40,6 +40,10 @@ import { clockAt, fakeChoices, fakeDrafts, fakeLog, fakeOtherTabs, fakeVoucherSt
 import { now } from './moments.ts';
 import { anIdempotencyKey } from './redemption.ts';
 import { aSite } from './site.ts';
+
+// Parts of a view come in chunks of their own: a busy machine takes its time, that is no failure.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 /** What is special about the app that a view stands in. */
 interface About {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followSite } from '#src/head.ts';
@@ -101,6 +102,6 @@ it('paints a known brand at once, from the themes of the build', async () => {
 
 it('works out the theme of an operator’s own colour', async () => {
   await aPage({ site: { brandingColor: '#00695c', layout: 'classic' } });
-  await vi.waitFor(() => expect(document.documentElement).toHaveAttribute('data-layout', 'classic'));
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-layout', 'classic'));
   expect(document.documentElement.getAttribute('style')).toMatch(/--[a-z-]+: /);
 });

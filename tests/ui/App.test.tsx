@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '#domain/language/locale.ts';
 import { refusal } from '#tests/data/answers.ts';
@@ -86,5 +86,5 @@ it('draws the entry once the site is there, and marks the page for browser tests
   await started({ locale: 'en', shops: { walls: [refusal('offline')] } });
   expect(await heading('Redeem your voucher')).toBeInTheDocument();
   expect(await screen.findByRole('region', { name: 'No connection' })).toBeInTheDocument();
-  await vi.waitFor(() => expect(document.documentElement).toHaveClass('page-loaded'));
+  await waitFor(() => expect(document.documentElement).toHaveClass('page-loaded'));
 });

@@ -96,21 +96,21 @@ it('asks for the second tick only after the first', async () => {
 
 it('offers a placeholder that cannot be chosen, Mr, Ms and “not specified”', async () => {
   await aStep();
-  const options = within(screen.getByLabelText(/Form of address/)).getAllByRole<HTMLOptionElement>('option');
+  const options = within(screen.getByLabelText(/Salutation/)).getAllByRole<HTMLOptionElement>('option');
   expect(options.map(({ value, label, disabled }) => [value, label, disabled])).toEqual([
     ['placeholder', 'Please select', true],
     ['MR', 'Mr', false],
     ['MS', 'Ms', false],
     ['', 'Not specified', false],
   ]);
-  expect(screen.getByLabelText(/Form of address/)).toHaveValue('placeholder');
+  expect(screen.getByLabelText(/Salutation/)).toHaveValue('placeholder');
 });
 
 it('takes “not specified” for an answer', async () => {
   const { path } = await aStep({ typed: { salutation: 'placeholder' } });
   await submit();
   expect(path()).toBe('/redeem/shop-1/details');
-  fireEvent.change(screen.getByLabelText(/Form of address/), { target: { value: '' } });
+  fireEvent.change(screen.getByLabelText(/Salutation/), { target: { value: '' } });
   await submit();
   expect(path()).toBe('/redeem/shop-1/check');
 });
@@ -128,7 +128,7 @@ it('says what is missing in a summary with the focus, in the order of the page',
   ).toEqual([
     'E-mail address: Please fill in the field.',
     'Repeat e-mail address: Please fill in the field.',
-    'Form of address: Please select an option.',
+    'Salutation: Please select an option.',
     'First name: Please fill in the field.',
     'Last name: Please fill in the field.',
   ]);
@@ -200,7 +200,7 @@ it('names what browsers can fill in', async () => {
   const autocomplete = (label: RegExp) => screen.getByLabelText(label).getAttribute('autocomplete');
   expect(autocomplete(/^E-mail/)).toBe('email');
   expect(autocomplete(/First name/)).toBe('given-name');
-  expect(autocomplete(/Postcode/)).toBe('postal-code');
+  expect(autocomplete(/Postal code/)).toBe('postal-code');
   expect(autocomplete(/Phone/)).toBe('tel');
 });
 
