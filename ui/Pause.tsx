@@ -41,10 +41,7 @@ export const Pause = observer(function Pause() {
       <p>{words.maintenanceText}</p>
       {end !== null && (
         <p>
-          {words.maintenanceUntil.replace(
-            '{{moment}}',
-            formatMoment(end, language.locale, startup.site.timeZone),
-          )}
+          {words.maintenanceUntil.replace('{{moment}}', formatMoment(end, language.locale, startup.site))}
         </p>
       )}
     </MaintenancePage>

@@ -1,7 +1,7 @@
 import type { ParseKeys, TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Instant } from '#domain/core/instant.ts';
-import type { Locale } from '#domain/language/locale.ts';
+import { type Locale, acceptLanguage } from '#domain/language/locale.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -9,14 +9,21 @@ import type { SiteText } from '#domain/site/siteText.ts';
 import type { CopyWords } from './kit/CopyButton.tsx';
 import { useServices } from './services.ts';
 
+/** A site's place: the British and the Americans share a language, but no way of writing dates. */
+type Place = Pick<Site, 'country' | 'timeZone'>;
+
 /** A moment as a date and a time, in the site's time zone and the visitor's language. */
-export function formatMoment(at: Instant, locale: Locale, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at);
+export function formatMoment(at: Instant, locale: Locale, { country, timeZone }: Place): string {
+  return new Intl.DateTimeFormat(acceptLanguage(locale, country), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  }).format(at);
 }
 
 /** A day, in the site's time zone and the visitor's language. */
-function formatDay(at: Instant, locale: Locale, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at);
+function formatDay(at: Instant, locale: Locale, { country, timeZone }: Place): string {
+  return new Intl.DateTimeFormat(acceptLanguage(locale, country), { dateStyle: 'long', timeZone }).format(at);
 }
 
 /** A text of the site: the operator's words as they are, or a key of ours with the site's data in it. */
@@ -39,8 +46,8 @@ export function useWords() {
     t,
     locale,
     money: (money: Money) => formatMoney(money, locale),
-    moment: (at: Instant) => formatMoment(at, locale, site.timeZone),
-    day: (at: Instant) => formatDay(at, locale, site.timeZone),
+    moment: (at: Instant) => formatMoment(at, locale, site),
+    day: (at: Instant) => formatDay(at, locale, site),
     siteText: (text: SiteText) => siteText(t, text, site, store.now),
     /** The words of a copy button whose label is `label`. */
     copyWords: (label: string): CopyWords => ({

@@ -51,7 +51,11 @@ export const RedeemForm = observer(function RedeemForm({ screen, shop, quote, on
       <Checkbox
         id={NOTES_FIELD}
         name="notesRead"
-        label={t('check.notes')}
+        label={
+          <>
+            {t('check.notes')} ({t('common.required')})
+          </>
+        }
         checked={screen.notesRead}
         onChange={screen.tick}
         error={notesFault}

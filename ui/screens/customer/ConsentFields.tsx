@@ -5,6 +5,12 @@ import { useWords } from '../../words.ts';
 import type { FieldsProps } from './fieldsProps.ts';
 import styles from './CustomerView.module.scss';
 
+/** Without these the form cannot be sent. */
+const REQUIRED: readonly (keyof CustomerTicks)[] = [
+  'useDataConfirmation',
+  'orderPrepaidVouchersConfirmation',
+];
+
 /** The ticks that a site's switches ask for, consents last. */
 export const ConsentFields = observer(function ConsentFields(fields: FieldsProps) {
   const { form, questions } = fields;
@@ -33,7 +39,16 @@ const Tick = observer(function Tick({ form, errorOf, field }: FieldsProps & { fi
     <Checkbox
       id={field}
       name={field}
-      label={t(`customer.${field}`)}
+      label={
+        REQUIRED.includes(field) ? (
+          <>
+            {t(`customer.${field}`)} ({t('common.required')})
+          </>
+        ) : (
+          t(`customer.${field}`)
+        )
+      }
+      required={REQUIRED.includes(field)}
       checked={form.draft[field]}
       onChange={(checked) => form.change({ [field]: checked })}
       error={errorOf(field)}

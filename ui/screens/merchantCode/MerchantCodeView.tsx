@@ -150,7 +150,7 @@ const CodeActions = observer(function CodeActions({
   return (
     <>
       {toCode && (
-        <ExternalLink href={toCode} look="primary" newTab notice={t('common.newTab')}>
+        <ExternalLink href={toCode} look="secondary" newTab notice={t('common.newTab')}>
           {t('merchantCode.toCode')}
         </ExternalLink>
       )}

@@ -48,7 +48,7 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
           required
         />
         <ReadBack typed={form.draft.code} />
-        <StatusLine>
+        <StatusLine compact>
           {screen.hints.map((hint) => (
             <span key={hint} className={styles.hint}>
               {t(`redeem.code.hintFor.${hint}`)}

@@ -80,9 +80,15 @@ export class CodeFormScreen {
     return this.state.kind === 'asking';
   }
 
-  /** Hints about the shape of what is typed; they say nothing about any voucher. */
+  /**
+   * Hints about the shape of what is typed; they say nothing about any voucher. Most good codes have capitals and
+   * digits in them, so those that only might be mistyped are told when the code was not known.
+   */
   get hints(): readonly CodeHint[] {
-    return codeHints(this.form.draft.code);
+    const isUnknown = this.state.kind === 'refused' && this.state.problem.kind === 'code-unknown';
+    return codeHints(this.form.draft.code).filter(
+      (hint) => isUnknown || hint === 'serial-number' || hint === 'old-code',
+    );
   }
 
   start(): () => void {

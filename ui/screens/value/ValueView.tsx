@@ -58,7 +58,7 @@ const ValueStep = observer(function ValueStep({ shop, voucher }: ValueStepProps)
   return (
     <StepFrame
       step="value"
-      title={t('value.title')}
+      title={t(redeemValueChooseable ? 'value.title' : 'value.titleWhole')}
       lead={t('value.balance', { money: money({ amountInCent: voucher.balanceInCent, currency }) })}
       back="/shops"
       aside={<RedemptionSummary shop={shop} voucher={voucher} valueInCent={valueInCent} />}
