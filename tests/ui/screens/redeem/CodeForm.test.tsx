@@ -128,6 +128,21 @@ it('brings the focus to the reason at every refusal', async () => {
   expect(screen.getByRole('region', { name: 'We do not know this code' })).toHaveFocus();
 });
 
+it('brings the focus back to the reason when somebody presses too soon', async () => {
+  const { captcha, desks } = await anEntry({
+    codeAnswers: [refusal('too-many-requests', { retryAfterSeconds: 120 })],
+  });
+  type(CODE);
+  pass(captcha);
+  await press();
+  const wait = await screen.findByRole('region', { name: 'That was too often in a short time' });
+  field().focus();
+  pass(captcha);
+  await press();
+  expect(wait).toHaveFocus();
+  expect(desks.voucher.asked).toHaveLength(1);
+});
+
 it('swallows presses while the code is being checked, and says so', async () => {
   const { captcha, desks } = await anEntry();
   desks.voucher.open = () => new Promise(() => undefined);
