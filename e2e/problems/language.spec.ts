@@ -16,6 +16,8 @@ async function choose(page: Page, from: string, name: string): Promise<void> {
 const entryIn = (page: Page, locale: string) =>
   page.getByRole('heading', { level: 1, name: wordsOf(locale)('redeem.heading') });
 
+test.beforeEach(({ sandbox }) => sandbox.hidesShops());
+
 test('a change of language keeps the place and what was typed, and is stored', async ({
   page,
   at,

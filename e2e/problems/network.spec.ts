@@ -46,6 +46,7 @@ for (const [name, fault, problem, next] of FAULTS) {
     watch.provokes(`/api${TOKEN}`);
     const voucher = await sandbox.newVoucher('gb');
     const english = wordsOf('en');
+    await sandbox.hidesShops();
     await sandbox.breaks({ path: TOKEN, times: 1, ...fault });
     await page.goto(at('gb'));
     await sendCode(page, english, voucher.code);
@@ -73,6 +74,7 @@ test('a browser without a connection is told so', async ({ page, context, at, wa
 
 test('an answer that takes too long is given up, and said to', async ({ page, at, sandbox }) => {
   await postsGivenUpSoon(page);
+  await sandbox.hidesShops();
   await sandbox.breaks({ path: TOKEN, delayMs: 5_000 });
   await page.goto(at('de'));
   await sendCode(page, say, 'Abc123xyz');
@@ -90,6 +92,7 @@ test('after too many tries the wait counts down, and no call goes out before it 
   await page.clock.install();
   const voucher = await sandbox.newVoucher('gb');
   const english = wordsOf('en');
+  await sandbox.hidesShops();
   await sandbox.breaks({ path: TOKEN, status: 429, retryAfterSeconds: 120, times: 1 });
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -114,6 +117,7 @@ test('after too many tries the wait counts down, and no call goes out before it 
 
 test('ten fast clicks send a code once', async ({ page, at, sandbox }) => {
   const voucher = await sandbox.newVoucher('gb');
+  await sandbox.hidesShops();
   await sandbox.breaks({ path: TOKEN, delayMs: 800 });
   let calls = 0;
   page.on('request', (request) => {
@@ -178,6 +182,7 @@ test.describe('the shop wall', () => {
 
   test('shows no shop that went, and the way to the others', async ({ page, at, sandbox, watch }) => {
     watch.provokes('/api/v2/shop/999999');
+    await sandbox.hidesShops();
     await enterVoucherOn(page, at('gb'), await sandbox.newVoucher('gb'));
     await page.goto(at('gb', '/shops/999999/gone'));
     const dialog = page.getByRole('dialog');

@@ -29,6 +29,8 @@ async function enterAgain(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: say('redeem.code.submit') }).click();
 }
 
+test.beforeEach(({ sandbox }) => sandbox.hidesShops());
+
 test('a token that ends in the middle of the form asks for the code again and keeps what was typed', async ({
   page,
   at,
@@ -142,6 +144,7 @@ test('where storage is refused the journey works and a notice says what that mea
     };
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) Storage.prototype[method] = refuse;
   });
+  await sandbox.mends();
   const voucher = await sandbox.newVoucher('gb');
   await page.goto(at('gb'));
   await enterVoucher(page, say, voucher);

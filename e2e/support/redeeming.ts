@@ -20,12 +20,14 @@ export function redemptionsOf(page: Page): Request[] {
 /** A voucher in use on gb, everything answered, the notes ticked: one press is missing. */
 export async function readyToRedeem(page: Page, start: string, sandbox: Sandbox): Promise<SeededVoucher> {
   const voucher = await sandbox.newVoucher('gb');
+  await sandbox.hidesShops();
   await page.goto(start);
   await enterVoucher(page, say, voucher);
   await page.goto(`${start}redeem/${SHOP.id}/value`);
   await page.getByRole('radio', { name: /^£25/ }).check();
   await goToCheck(page, say);
   await page.getByLabel(say('check.notes')).check();
+  await sandbox.mends();
   return voucher;
 }
 

@@ -99,6 +99,11 @@ export class Sandbox {
     await this.#post('/sandbox/faults', fault);
   }
 
+  /** An empty shop wall, for tests that look at something else: five hundred tiles take their time. */
+  async hidesShops(): Promise<void> {
+    await this.breaks({ path: '/v2/shop/wall/*', status: 200, body: '[]' });
+  }
+
   async mends(): Promise<void> {
     await this.#send('/sandbox/faults', { method: 'DELETE' });
   }

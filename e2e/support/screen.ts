@@ -56,7 +56,7 @@ export async function expectFitting(page: Page, screen: string): Promise<void> {
 }
 
 /** Everything that was on its way is there. */
-export async function expectSettled(page: Page): Promise<void> {
+async function expectSettled(page: Page): Promise<void> {
   await hard(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await hard(page.locator('h1')).toBeVisible();
 }
