@@ -70,6 +70,6 @@ function readArrival(): Arrival {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
   const code = codeInFragment(hash);
-  if (code) window.history.replaceState(window.history.state, '', pathname + search);
+  if (hash.startsWith('#code=')) window.history.replaceState(window.history.state, '', pathname + search);
   return { path: pathname, source: query.get('utm_source'), campaign: query.get('utm_campaign'), code };
 }

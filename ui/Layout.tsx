@@ -52,7 +52,7 @@ const SessionStrip = observer(function SessionStrip() {
   if (!voucher || onRedeemLink) return null;
   const { serialNumber, balanceInCent, currency } = voucher;
   const remove = () => {
-    session.remove();
+    session.removeAll();
     void journey().then(({ drafts }) => drafts.clear());
     flash.show('success', t('strip.removed'));
     // The button that had the focus is gone with the strip.

@@ -1,5 +1,5 @@
 import type { CustomerDraft } from '#domain/customer/customer.ts';
-import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
+import type { OrderUnderWay, RedemptionId } from '#domain/redemption/redemption.ts';
 import type { RedemptionDraft } from '#domain/redemption/draft.ts';
 
 /** What was typed and chosen on the way, kept for the session so that a reload or an expiry costs nothing. */
@@ -11,7 +11,8 @@ export interface Drafts {
   /** Null while no order is open. It outlives a reload, because an order must not be placed twice. */
   readUnderWay(): OrderUnderWay | null;
   writeUnderWay(order: OrderUnderWay): void;
-  clearUnderWay(): void;
+  /** Strikes out this order and no other; answers whether it was noted. */
+  clearUnderWay(id: RedemptionId): boolean;
   /** Forgets what was typed and chosen; an open order stays until its outcome is known. */
   clear(): void;
 }

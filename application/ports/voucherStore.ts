@@ -10,4 +10,5 @@ export interface VoucherStore {
   /** What was left after the last redemption of this tab; outlives the voucher (design 7.5). */
   readBalanceAfter(): Money | null;
   writeBalanceAfter(balance: Money): void;
+  clearBalanceAfter(): void;
 }

@@ -13,6 +13,10 @@ const UNCLEAR: readonly ProblemKind[] = [
   'unknown',
 ];
 
+function isLost({ kind, moneyState }: Problem): boolean {
+  return UNCLEAR.includes(kind) || moneyState === 'unknown';
+}
+
 /**
  * Places a redemption, once. It is never sent again by itself: where the answer is lost, the backend is asked
  * for the redemption's state instead (design 7.11).
@@ -29,7 +33,7 @@ export class Redeem {
 
   /**
    * One `key` per intent: a person who presses again after a fault still means the same redemption. While an order
-   * is under way, a further one waits for it, and is not placed at all where the first went through.
+   * is under way, a further one waits for it, and is not placed at all unless the first came to nothing for sure.
    */
   async execute(order: RedemptionOrder, key: IdempotencyKey): Promise<Result<Redemption, Problem>> {
     const mine = this.#placeAfter(this.#underWay, order, key);
@@ -39,15 +43,20 @@ export class Redeem {
     return answer;
   }
 
+  /** The outcome of the order that is on its way right now; null where there is none. */
+  get underWay(): Promise<Result<Redemption, Problem>> | null {
+    return this.#underWay;
+  }
+
   async #placeAfter(
     earlier: Promise<Result<Redemption, Problem>> | null,
     order: RedemptionOrder,
     key: IdempotencyKey,
   ): Promise<Result<Redemption, Problem>> {
     const first = await earlier;
-    if (first?.ok) return first;
+    if (first && (first.ok || first.fault.kind === 'redemption-unclear')) return first;
     const answer = await this.#desk.redeem(order, key);
-    if (answer.ok || !UNCLEAR.includes(answer.fault.kind)) return answer;
+    if (answer.ok || !isLost(answer.fault)) return answer;
     return this.#find.execute(order.quoteId, answer.fault);
   }
 }

@@ -4,9 +4,8 @@ import type { Instant } from '../core/instant.ts';
 export const MONEY_STATES = ['untouched', 'reserved', 'spent', 'unknown'] as const;
 export type MoneyState = (typeof MONEY_STATES)[number];
 
-/** Everything that can go wrong and that a person is told about; each has a title and a cause of its own. */
-export const PROBLEM_KINDS = [
-  // the voucher
+/** What can be wrong with the voucher that a code names. */
+const VOUCHER_PROBLEMS = [
   'code-unknown',
   'already-redeemed',
   'not-activated',
@@ -27,6 +26,11 @@ export const PROBLEM_KINDS = [
   'blocked-fraud',
   'blocked-other',
   'safety-lock',
+] as const;
+
+/** Everything that can go wrong and that a person is told about; each has a title and a cause of its own. */
+export const PROBLEM_KINDS = [
+  ...VOUCHER_PROBLEMS,
   // the shop and its code
   'partner-unavailable',
   'shop-gone',
@@ -61,4 +65,9 @@ export interface Problem {
   readonly retryAfterSeconds?: number;
   /** What the backend said about the money; it outranks what the kind says in general. */
   readonly moneyState?: MoneyState;
+}
+
+/** Whether a code was refused for what it names, not for the way there. */
+export function isAboutVoucher({ kind }: Pick<Problem, 'kind'>): boolean {
+  return (VOUCHER_PROBLEMS as readonly ProblemKind[]).includes(kind);
 }

@@ -35,6 +35,11 @@ export function isCovered(option: ValueOption): boolean {
   return option.consequence.kind !== 'pay-more';
 }
 
+/** Whether a value that was chosen before can still be had: for another voucher, or later, it may not. */
+export function canHave(options: readonly ValueOption[], valueInCent: number): boolean {
+  return options.some((option) => option.valueInCent === valueInCent && isCovered(option));
+}
+
 /**
  * The value to offer first: the one that uses the most of the balance; none while nothing is covered. Ties
  * cannot arise, since values are listed once.

@@ -75,7 +75,7 @@ export class HttpRedemptionDesk implements RedemptionDesk {
       return refused({ ...problem, kind: 'redemption-changed' });
     }
     if (status !== null && status >= 500 && problem.moneyState === undefined) {
-      return refused({ ...problem, kind: 'server-down' });
+      return refused({ ...problem, moneyState: 'unknown' });
     }
     return refused(problem);
   }

@@ -100,8 +100,10 @@ export class DraftShelf implements Drafts {
     this.#session.write(UNDER_WAY, order);
   }
 
-  clearUnderWay(): void {
-    this.#session.remove(UNDER_WAY);
+  clearUnderWay(id: RedemptionId): boolean {
+    const isNoted = this.readUnderWay()?.quote.id === id;
+    if (isNoted) this.#session.remove(UNDER_WAY);
+    return isNoted;
   }
 
   clear(): void {

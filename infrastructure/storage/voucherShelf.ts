@@ -66,4 +66,8 @@ export class VoucherShelf implements VoucherStore {
   writeBalanceAfter({ amountInCent, currency }: Money): void {
     this.#session.write(BALANCE_AFTER, { amountInCent, currency });
   }
+
+  clearBalanceAfter(): void {
+    this.#session.remove(BALANCE_AFTER);
+  }
 }

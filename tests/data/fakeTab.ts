@@ -28,6 +28,9 @@ export function fakeVoucherStore(kept: VoucherSession | null = null): VoucherSto
     writeBalanceAfter: (balance) => {
       balanceAfter = balance;
     },
+    clearBalanceAfter: () => {
+      balanceAfter = null;
+    },
   };
 }
 
@@ -83,8 +86,10 @@ export function fakeDrafts(
     writeUnderWay: (order) => {
       underWay = order;
     },
-    clearUnderWay: () => {
-      underWay = null;
+    clearUnderWay: (id) => {
+      const isNoted = underWay?.quote.id === id;
+      if (isNoted) underWay = null;
+      return isNoted;
     },
     clear: () => {
       customer = EMPTY_DRAFT;

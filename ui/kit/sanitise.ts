@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { safeHref } from '#domain/link/safeHref.ts';
 
 const TAGS = ['b', 'strong', 'i', 'em', 'br', 'p', 'ul', 'ol', 'li', 'a', 'span'];
 
@@ -26,6 +27,9 @@ export function sanitise(html: string): DocumentFragment {
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  for (const link of fragment.querySelectorAll('a')) link.setAttribute('rel', 'noopener noreferrer');
+  for (const link of fragment.querySelectorAll('a')) {
+    if (safeHref(link.getAttribute('href') ?? '') === null) link.removeAttribute('href');
+    link.setAttribute('rel', 'noopener noreferrer');
+  }
   return fragment;
 }

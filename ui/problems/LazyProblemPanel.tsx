@@ -1,6 +1,6 @@
 import { Later } from '../Later.tsx';
 import type { ProblemPanelProps } from './ProblemPanel.tsx';
-import { Unreachable } from './Unreachable.tsx';
+import { unreachable } from './Unreachable.tsx';
 
 const load = async () => {
   const { ProblemPanel } = await import('./ProblemPanel.tsx');
@@ -9,5 +9,5 @@ const load = async () => {
 
 /** The problem panel for the first screen, which does not wait for it. Its absence is a problem of its own kind. */
 export function LazyProblemPanel(props: ProblemPanelProps) {
-  return <Later load={load} props={props} otherwise={<Unreachable />} />;
+  return <Later load={load} props={props} otherwise={unreachable} />;
 }

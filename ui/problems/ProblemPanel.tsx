@@ -41,6 +41,7 @@ export const ProblemPanel = observer(function ProblemPanel({
   const face = PROBLEM_FACES[kind];
   const next = face.next
     .filter((step) => step !== 'wait-until' || problem.availableAt !== undefined)
+    .filter((step) => step !== 'try-later' || problem.availableAt === undefined)
     .map((step) => (step === 'go-to-site' && rightSite === null ? 'see-card' : step));
   // The operator's words for unknown errors may quote the code; a code has nothing in it that HTML would read.
   const ownHtml =
@@ -80,8 +81,8 @@ const Cause = observer(function Cause({ problem }: { problem: Problem }) {
 
 const NextSentence = observer(function NextSentence({ step, problem }: { step: NextStep; problem: Problem }) {
   const { t, moment } = useWords();
-  // The way to the right site is a link among the actions, not a sentence.
-  if (step === 'go-to-site') return null;
+  // The way to the right site itself is a link among the actions.
+  if (step === 'go-to-site') return <p>{t('next.takes-code')}</p>;
   if (step === 'wait-seconds') return <Countdown seconds={problem.retryAfterSeconds} />;
   if (step === 'wait-until' && problem.availableAt !== undefined) {
     return <p>{t('next.wait-until', { moment: moment(problem.availableAt) })}</p>;

@@ -1,13 +1,20 @@
 import { observer } from 'mobx-react-lite';
+import { Button } from '../kit/Button.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { useWords } from '../words.ts';
 
 /** Stands where a part of the app could not be fetched, because there is no connection. */
-export const Unreachable = observer(function Unreachable() {
+const Unreachable = observer(function Unreachable({ onRetry }: { onRetry: () => void }) {
   const { t } = useWords();
   return (
     <Notice kind="error" word={t('kind.error')} live>
-      {t('redeem.unreachable')}
+      <p>{t('redeem.unreachable')}</p>
+      <Button kind="secondary" onClick={onRetry}>
+        {t('common.tryAgain')}
+      </Button>
     </Notice>
   );
 });
+
+/** Draws it, with what tries again. */
+export const unreachable = (onRetry: () => void) => <Unreachable onRetry={onRetry} />;

@@ -7,6 +7,8 @@ interface PageTitle {
   /** The step's name; the brand is added, unless it is a whole title already. */
   title: string;
   isWhole?: boolean;
+  /** While a dialog with a title of its own lies over the page, the page has neither title nor focus. */
+  covered?: boolean;
   /** A fault stands in the title too, so that it is the first thing that is read. */
   faultPrefix?: string | undefined;
 }
@@ -15,16 +17,24 @@ interface PageTitle {
  * Names the page and hands over the heading's ref: the title is set first, then the heading takes the focus, but
  * not on the first page of a visit (WCAG 2.4.2, 2.4.3).
  */
-export function usePageTitle({ title, isWhole = false, faultPrefix }: PageTitle) {
+export function usePageTitle({ title, isWhole = false, covered = false, faultPrefix }: PageTitle) {
   const { arrival, site } = useServices();
   const heading = useRef<HTMLHeadingElement>(null);
+  const wasCovered = useRef(false);
   const { brand } = site.site;
   useEffect(() => {
+    if (covered) return;
     document.title = [faultPrefix, title, isWhole ? '' : `– ${brand}`].filter(Boolean).join(' ');
-  }, [title, isWhole, faultPrefix, brand]);
+  }, [title, isWhole, covered, faultPrefix, brand]);
   useEffect(() => {
-    if (!arrival.arrive()) heading.current?.focus({ preventScroll: true });
-  }, [arrival]);
+    const isFirst = arrival.arrive();
+    if (!covered) {
+      // A dialog that was opened here has given the focus back; after a deep link there was nowhere to give it.
+      const takesFocus = wasCovered.current ? document.activeElement === document.body : !isFirst;
+      if (takesFocus) heading.current?.focus({ preventScroll: true });
+    }
+    wasCovered.current = covered;
+  }, [arrival, covered]);
   return heading;
 }
 

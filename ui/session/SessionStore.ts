@@ -87,10 +87,18 @@ export class SessionStore {
     this.become({ kind: 'held', session });
   }
 
-  /** The holder removes the voucher, for instance on a shared device. */
+  /** The voucher is done with. */
   remove(): void {
     this.#forget.execute(this.held);
     this.become({ kind: 'none' });
+  }
+
+  /** On a shared device: the voucher goes, and with it what was left of the last one and its receipt. */
+  removeAll(): void {
+    this.remove();
+    this.receipt = null;
+    this.balanceAfter = null;
+    this.#store.clearBalanceAfter();
   }
 
   /** The supplied callback of the token's timer (specification 4), and the end after a refusal. */

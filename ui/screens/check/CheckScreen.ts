@@ -37,9 +37,13 @@ export interface CheckParts {
 /** The last look before value moves, and the one press that moves it (design 7.11, 7.12). */
 export class CheckScreen {
   state: CheckState = { kind: 'counting' };
+  /** What the amounts on the page are for: the choice, or that of an order which is still open. */
+  draft: RedemptionDraft;
   notesRead = false;
   /** Presses without the tick; each moves the focus to the summary. */
   attempts = 0;
+  /** How often the state was asked for; each answer is told anew. */
+  looks = 0;
   readonly #parts: CheckParts;
   /** One key per quote: pressing again after a fault still means the same redemption. */
   #key: IdempotencyKey | null = null;
@@ -47,7 +51,8 @@ export class CheckScreen {
 
   constructor(parts: CheckParts) {
     this.#parts = parts;
-    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+    this.draft = parts.draft;
+    makeAutoObservable(this, { state: observableRef, draft: observableRef }, { autoBind: true });
   }
 
   start(): () => void {
@@ -79,22 +84,24 @@ export class CheckScreen {
   private async begin(): Promise<void> {
     const open = this.#parts.orders.readUnderWay();
     if (open === null) return this.count();
-    this.become({ kind: 'finding-out', quote: open.quote, problem: LEFT_OPEN });
-    const found = await this.#parts.find.execute(open.quote.id, LEFT_OPEN);
-    if (found.ok || found.fault.kind === 'redemption-unclear') return this.settle(open.quote, found);
-    this.#parts.orders.clearUnderWay();
-    if (this.#gone) return;
-    const isSame =
-      open.draft.shopId === this.#parts.draft.shopId &&
-      open.draft.valueInCent === this.#parts.draft.valueInCent;
-    if (!isSame) return this.count();
-    // The same quote under the same key: should the first order still arrive, both are one redemption.
     this.#key = open.key;
+    this.draft = open.draft;
+    this.become({ kind: 'finding-out', quote: open.quote, problem: LEFT_OPEN });
+    // Another page of this tab may still be waiting for its answer; only otherwise is there anything to ask.
+    const answer =
+      (await this.#parts.redeem.underWay) ?? (await this.#parts.find.execute(open.quote.id, LEFT_OPEN));
+    if (answer.ok || answer.fault.kind === 'redemption-unclear') return this.settle(open.quote, answer);
+    this.#parts.orders.clearUnderWay(open.quote.id);
+    if (this.#gone) return;
+    const { shopId, valueInCent } = this.#parts.draft;
+    if (open.draft.shopId !== shopId || open.draft.valueInCent !== valueInCent) return this.count();
+    // The same quote under the same key: should the first order still arrive, both are one redemption.
     this.become({ kind: 'ready', quote: open.quote });
   }
 
   /** Asks for a (new) quote. */
   async count(): Promise<void> {
+    this.draft = this.#parts.draft;
     this.become({ kind: 'counting' });
     const { shopId, valueInCent } = this.#parts.draft;
     const answer = await this.#parts.quote.execute({ shopId, valueInCent });
@@ -116,8 +123,8 @@ export class CheckScreen {
     }
     const { quote } = this.state;
     this.become({ kind: 'redeeming', quote });
-    const { valueInCent } = this.#parts.draft;
-    this.#parts.orders.writeUnderWay({ draft: this.#parts.draft, quote, key: this.#key });
+    const { valueInCent } = this.draft;
+    this.#parts.orders.writeUnderWay({ draft: this.draft, quote, key: this.#key });
     const whole: RedemptionOrder = { ...order, quoteId: quote.id, valueInCent, notesRead: true };
     await this.settle(quote, await this.#parts.redeem.execute(whole, this.#key));
   }
@@ -126,6 +133,7 @@ export class CheckScreen {
   async findOut(): Promise<void> {
     if (this.state.kind !== 'unclear') return;
     const { quote, problem } = this.state;
+    this.looks += 1;
     this.become({ kind: 'finding-out', quote, problem });
     // Where it never arrived, no more is known of the cause than that no answer came: it may be pressed again.
     const cause: Problem = { ...problem, kind: 'timed-out' };
@@ -134,12 +142,12 @@ export class CheckScreen {
 
   private async settle(quote: Quote, answer: Result<Redemption, Problem>): Promise<void> {
     if (answer.ok) {
-      this.#parts.orders.clearUnderWay();
-      await this.#parts.onDone(answer.value, quote);
+      // Where another page of this tab was waiting too, the first one to hear has done it all.
+      if (this.#parts.orders.clearUnderWay(quote.id)) await this.#parts.onDone(answer.value, quote);
       return;
     }
     const problem = answer.fault;
-    if (problem.kind !== 'redemption-unclear') this.#parts.orders.clearUnderWay();
+    if (problem.kind !== 'redemption-unclear') this.#parts.orders.clearUnderWay(quote.id);
     if (this.#parts.endedBy(problem)) return;
     this.become({ kind: problem.kind === 'redemption-unclear' ? 'unclear' : 'refused', quote, problem });
   }

@@ -11,6 +11,7 @@ import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useJourney, useScreen, useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { StepFrame, WithShop } from '../StepFrame.tsx';
+import { useChosen } from '../useChosen.ts';
 import { WithVoucher } from '../WithVoucher.tsx';
 import { CheckList } from './CheckList.tsx';
 import { CheckScreen } from './CheckScreen.ts';
@@ -37,9 +38,13 @@ const Complete = observer(function Complete({ shop, voucher }: { shop: ShopDetai
   const { site: store } = useServices();
   const { drafts } = useJourney();
   const { site } = store;
-  const draft = drafts.readRedemption();
+  const open = drafts.readUnderWay();
+  const draft = useChosen(shop, voucher) ?? open?.draft;
   const customer = parseCustomer(drafts.readCustomer(), formQuestions(site.switches, shop), site.country);
-  if (draft?.shopId !== shop.id) return <Navigate to={`/redeem/${shop.id}/value`} replace />;
+  // An order that is still open comes before anything that was chosen since.
+  if (open && open.draft.shopId !== shop.id)
+    return <Navigate to={`/redeem/${open.draft.shopId}/check`} replace />;
+  if (!draft) return <Navigate to={`/redeem/${shop.id}/value`} replace />;
   if (!customer.ok) return <Navigate to={`/redeem/${shop.id}/details`} replace />;
   return <CheckStep shop={shop} voucher={voucher} draft={draft} customer={customer.value} />;
 });
@@ -65,6 +70,8 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
           // The voucher goes last: without it this page would ask for the code. Replaced: Back cannot resubmit.
           await navigate('/thankyou', { replace: true });
           session.remove();
+          // With nothing left to redeem nobody needs the details any more; for the rest they are kept.
+          if (redemption.remainingBalanceInCent === 0) drafts.clear();
         },
       }),
   );
@@ -106,7 +113,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
         )}
         {'quote' in state && (
           <>
-            <CheckList {...props} quote={state.quote} isFixed={screen.isOpen} />
+            <CheckList {...props} draft={screen.draft} quote={state.quote} isFixed={screen.isOpen} />
             <RedeemForm screen={screen} shop={shop} quote={state.quote} onRedeem={redeem} />
           </>
         )}

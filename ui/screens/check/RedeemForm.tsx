@@ -124,7 +124,7 @@ const Unclear = observer(function Unclear({ screen }: { screen: CheckScreen }) {
     <>
       <ProblemPanel
         problem={screen.state.problem}
-        attempt={1}
+        attempt={screen.looks}
         actions={
           <Button
             kind="primary"

@@ -12,6 +12,7 @@ import { useWords } from '../../words.ts';
 import { FormModel } from '../FormModel.ts';
 import { RedemptionSummary } from '../RedemptionSummary.tsx';
 import { StepFrame, WithShop } from '../StepFrame.tsx';
+import { useChosen } from '../useChosen.ts';
 import { WithVoucher } from '../WithVoucher.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
@@ -52,8 +53,8 @@ const CustomerStep = observer(function CustomerStep({
         (draft) => drafts.writeCustomer(draft),
       ),
   );
-  const chosen = drafts.readRedemption();
-  if (chosen?.shopId !== shop.id) return <Navigate to={`/redeem/${shop.id}/value`} replace />;
+  const chosen = useChosen(shop, voucher);
+  if (chosen === null) return <Navigate to={`/redeem/${shop.id}/value`} replace />;
 
   const { faults } = form;
   const errorOf = (field: CustomerField) => {

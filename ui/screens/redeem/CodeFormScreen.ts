@@ -9,7 +9,7 @@ import {
 import type { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { Locale } from '#domain/language/locale.ts';
-import type { Problem } from '#domain/problem/problem.ts';
+import { type Problem, isAboutVoucher } from '#domain/problem/problem.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import type { Site } from '#domain/site/site.ts';
 import { backOffSeconds } from '#domain/voucher/backOff.ts';
@@ -52,6 +52,8 @@ export interface CodeFormParts {
   readonly captcha: Captcha<HTMLElement>;
   readonly clock: Clock;
   readonly onOpened: (session: VoucherSession) => void;
+  /** Goes on from here; not called once the form has left the page. */
+  readonly onward: () => void;
   readonly onRedeemLink: (token: RedeemLinkToken) => void;
 }
 
@@ -65,6 +67,7 @@ export class CodeFormScreen {
   readonly #parts: CodeFormParts;
   #placed: PlacedCaptcha | null = null;
   #inARow = 0;
+  #gone = false;
   #waitUntil: Instant = 0;
 
   constructor(parts: CodeFormParts) {
@@ -92,9 +95,11 @@ export class CodeFormScreen {
   }
 
   start(): () => void {
+    this.#gone = false;
     // A page that the browser keeps for "back" must not come back with a code in it.
     window.addEventListener('pagehide', this.hide);
     return () => {
+      this.#gone = true;
       window.removeEventListener('pagehide', this.hide);
       this.#placed?.destroy();
     };
@@ -147,9 +152,10 @@ export class CodeFormScreen {
       this.proveBy(unproved(this.#parts.site)); // each proof is good for one use
       this.forgetTyped();
       this.#parts.onOpened(answer.value);
+      if (!this.#gone) this.#parts.onward();
       return;
     }
-    this.#inARow += 1;
+    if (isAboutVoucher(answer.fault)) this.#inARow += 1;
     const wait = Math.max(backOffSeconds(this.#inARow), answer.fault.retryAfterSeconds ?? 0);
     this.#waitUntil = this.#parts.clock.now() + wait * 1000;
     this.refuse(answer.fault, code);

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { EntryHero } from '../../frame/EntryHero.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Later } from '../../Later.tsx';
-import { Unreachable } from '../../problems/Unreachable.tsx';
+import { unreachable } from '../../problems/Unreachable.tsx';
 import { useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { usePageTitle } from '../Page.tsx';
@@ -30,7 +30,11 @@ export const RedeemView = observer(function RedeemView() {
   const { site } = store;
   const { t, siteText } = useWords();
   const { switches } = site;
-  const heading = usePageTitle({ title: siteText(site.customMeta.title), isWhole: true });
+  const heading = usePageTitle({
+    title: siteText(site.customMeta.title),
+    isWhole: true,
+    covered: useLocation().pathname !== '/',
+  });
   return (
     <>
       <EntryHero
@@ -43,12 +47,7 @@ export const RedeemView = observer(function RedeemView() {
           caption: { heading: siteText(site.heading), text: siteText(site.text) },
         })}
       />
-      <Later
-        load={loadBelow}
-        props={{}}
-        waiting={<div className={styles.below} />}
-        otherwise={<Unreachable />}
-      />
+      <Later load={loadBelow} props={{}} waiting={<div className={styles.below} />} otherwise={unreachable} />
     </>
   );
 });

@@ -1,10 +1,9 @@
 import { useNavigate } from 'react-router';
-import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { useScreen, useServices } from '../../services.ts';
 import { CodeFormScreen } from './CodeFormScreen.ts';
 
 /** A code form that puts the opened voucher into the session; a pasted redeem link opens its own page instead. */
-export function useCodeForm(onOpened: (session: VoucherSession) => void): CodeFormScreen {
+export function useCodeForm(onward: () => void): CodeFormScreen {
   const navigate = useNavigate();
   const { session } = useServices();
   return useScreen(
@@ -21,8 +20,8 @@ export function useCodeForm(onOpened: (session: VoucherSession) => void): CodeFo
           if (!services.storageHealth.lasts()) {
             services.flash.show('info', services.language.i18n.t('strip.notStored'));
           }
-          onOpened(opened);
         },
+        onward,
         onRedeemLink: (token) => void navigate(`/merchantcode/${token}`),
       }),
   );

@@ -34,11 +34,7 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
   const { state } = screen;
   const title = state.kind === 'shown' ? state.shop.name : t('shop.loading');
   useEffect(() => {
-    const before = document.title;
     document.title = `${title} – ${store.site.brand}`;
-    return () => {
-      document.title = before;
-    };
   }, [title, store]);
   // Opened from a tile, closing is going back; a deep link has nothing of ours to go back to.
   const close = () => void (openedOver(location) ? navigate(-1) : navigate('/shops', { replace: true }));
@@ -111,9 +107,10 @@ const Shop = observer(function Shop({ shop }: { shop: ShopDetails }) {
 });
 
 const Facts = observer(function Facts({ shop }: { shop: ShopDetails }) {
-  const { site: store } = useServices();
+  const { session, site: store } = useServices();
   const { t, money } = useWords();
-  const { currency, mailMinutes } = store.site;
+  const { mailMinutes } = store.site;
+  const currency = session.voucher?.currency ?? store.site.currency;
   const byMail = mailMinutes === null ? t('shop.byMail') : t('shop.byMailUpTo', { minutes: mailMinutes });
   const values = shop.voucherValuesInCent.map((amountInCent) => money({ amountInCent, currency }));
   return (

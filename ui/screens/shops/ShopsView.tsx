@@ -1,18 +1,26 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { TitledHeading } from '../Page.tsx';
+import { useLocation } from 'react-router';
+import { useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
+import { TitledHeading } from '../Page.tsx';
 import styles from './ShopsView.module.scss';
 import { WallSection } from './WallSection.tsx';
 
 /** The wall alone (design 7.18). */
 export const ShopsView = observer(function ShopsView() {
+  const { site: store } = useServices();
   const { t } = useWords();
   const heading = useId();
+  const isCovered = useLocation().pathname !== '/shops';
   return (
     <div className={styles.page}>
       <div id={heading}>
-        <TitledHeading title={t('wall.title')} />
+        <TitledHeading
+          title={t('wall.title')}
+          covered={isCovered}
+          eyebrow={t('redeem.partners', { number: store.site.numberOfShops })}
+        />
       </div>
       <WallSection labelledBy={heading} headingLevel={2} over="shops" />
     </div>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Outlet, useLocation } from 'react-router';
 import { Later } from '../../Later.tsx';
-import { Unreachable } from '../../problems/Unreachable.tsx';
+import { unreachable } from '../../problems/Unreachable.tsx';
 import { RedeemView } from '../redeem/RedeemView.tsx';
 import { isOverEntry } from './wallPlace.ts';
 
@@ -18,11 +18,7 @@ export const WallArea = observer(function WallArea() {
   const location = useLocation();
   return (
     <>
-      {isOverEntry(location) ? (
-        <RedeemView />
-      ) : (
-        <Later load={loadShops} props={{}} otherwise={<Unreachable />} />
-      )}
+      {isOverEntry(location) ? <RedeemView /> : <Later load={loadShops} props={{}} otherwise={unreachable} />}
       <Outlet />
     </>
   );

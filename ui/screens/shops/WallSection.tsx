@@ -61,9 +61,18 @@ export const WallSection = observer(function WallSection({
   );
 });
 
+/**
+ * The balance that values are compared with; null while browsing, and where the whole balance is redeemed whatever a
+ * shop lists (switch `redeemValueChooseable`).
+ */
+function useComparedBalance(): number | null {
+  const { session, site: store } = useServices();
+  return store.site.switches.redeemValueChooseable ? (session.voucher?.balanceInCent ?? null) : null;
+}
+
 const Search = observer(function Search({ screen }: { screen: WallScreen }) {
-  const { session } = useServices();
   const { t } = useWords();
+  const balance = useComparedBalance();
   return (
     <search className={styles.search}>
       <TextField
@@ -78,7 +87,7 @@ const Search = observer(function Search({ screen }: { screen: WallScreen }) {
         enterKeyHint="search"
         width="half"
       />
-      {session.voucher && (
+      {balance !== null && (
         <Checkbox
           id="fits-first"
           name="fits"
@@ -96,7 +105,7 @@ const Found = observer(function Found({ screen, ...place }: WallSectionProps & {
   const { t } = useWords();
   const { voucher } = session;
   const dearerHeading = useId();
-  const { fitting, dearer } = screen.arranged(voucher?.balanceInCent ?? null);
+  const { fitting, dearer } = screen.arranged(useComparedBalance());
   const count = fitting.length + dearer.length;
   const Heading = `h${place.headingLevel}` as const;
   return (
@@ -129,8 +138,9 @@ const Tiles = observer(function Tiles({ shops, labelledBy, over }: TilesProps) {
   const { session, site: store } = useServices();
   const { t, money } = useWords();
   const { voucher } = session;
+  const balance = useComparedBalance();
   const noteFor = (shop: Shop): { note?: string } => {
-    const amountInCent = voucher ? missingInCent(shop, voucher.balanceInCent) : 0;
+    const amountInCent = balance === null ? 0 : missingInCent(shop, balance);
     if (!voucher || amountInCent === 0) return {};
     return { note: t('wall.payMore', { money: money({ amountInCent, currency: voucher.currency }) }) };
   };

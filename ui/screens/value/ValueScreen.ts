@@ -1,5 +1,5 @@
 import type { Drafts } from '#application/ports/drafts.ts';
-import { type ValueOption, isCovered, suggestedValue } from '#domain/shop/valueChoice.ts';
+import { type ValueOption, canHave, suggestedValue } from '#domain/shop/valueChoice.ts';
 import { FormModel } from '../FormModel.ts';
 
 export interface ValueDraft {
@@ -37,8 +37,7 @@ export class ValueScreen {
   /** What was chosen before for this shop, where it still can be had; else the value that uses most. */
   #firstChoice(): number | null {
     const kept = this.#drafts.readRedemption();
-    const covered = this.options.filter(isCovered).map(({ valueInCent }) => valueInCent);
-    if (kept?.shopId === this.#shopId && covered.includes(kept.valueInCent)) return kept.valueInCent;
+    if (kept?.shopId === this.#shopId && canHave(this.options, kept.valueInCent)) return kept.valueInCent;
     return suggestedValue(this.options);
   }
 }

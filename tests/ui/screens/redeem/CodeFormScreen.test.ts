@@ -31,6 +31,7 @@ function aForm({ site = aSite({ voucherCategory: 9 }), answers = [], questions =
   const captcha = fakeCaptcha();
   const clock = { at: now };
   const onOpened = vi.fn();
+  const onward = vi.fn();
   const onRedeemLink = vi.fn();
   const screen = new CodeFormScreen({
     site,
@@ -40,11 +41,12 @@ function aForm({ site = aSite({ voucherCategory: 9 }), answers = [], questions =
     captcha,
     clock: { now: () => clock.at },
     onOpened,
+    onward,
     onRedeemLink,
   });
   const nextQuestion = inTurn<undefined, Answer<SecurityQuestion>>([], questions);
   const takeAway = screen.placeCaptcha(document.createElement('div'));
-  return { screen, desk, captcha, clock, onOpened, onRedeemLink, takeAway };
+  return { screen, desk, captcha, clock, onOpened, onward, onRedeemLink, takeAway };
 }
 
 /** One whose code is typed and whose captcha has been passed. */
