@@ -48,11 +48,20 @@ it('takes a code out of the address at once, and nothing else', () => {
   expect(arrival.takeCode()).toBe('Ab3dE6gH9');
 });
 
-it.each(['#main', '#code=', '#code=<b>', '#code=Ab3dE6gH9&x'])('leaves the fragment %s alone', (fragment) => {
-  const { arrival } = startAt(`/${fragment}`);
-  expect(window.location.hash).not.toBe('');
+it('leaves another fragment alone', () => {
+  const { arrival } = startAt('/#main');
+  expect(window.location.hash).toBe('#main');
   expect(arrival.takeCode()).toBe('');
 });
+
+it.each(['#code=', '#code=<b>', '#code=Ab3dE6gH9&x', '#code=KF7-M2P'])(
+  'takes %s out of the address, although it is no code',
+  (fragment) => {
+    const { arrival } = startAt(`/${fragment}`);
+    expect(window.location.href).not.toContain('#');
+    expect(arrival.takeCode()).toBe('');
+  },
+);
 
 it('takes the first site on a host that is none of ours, and bears its brand from the start', () => {
   const { site } = startAt('/');

@@ -41,7 +41,8 @@ export const ProblemPanel = observer(function ProblemPanel({
   const face = PROBLEM_FACES[kind];
   const next = face.next
     .filter((step) => step !== 'wait-until' || problem.availableAt !== undefined)
-    .filter((step) => step !== 'try-later' || problem.availableAt === undefined)
+    // With a moment to wait for, "later" is said already.
+    .filter((step, _index, steps) => step !== 'try-later' || !steps.includes('wait-until'))
     .map((step) => (step === 'go-to-site' && rightSite === null ? 'see-card' : step));
   // The operator's words for unknown errors may quote the code; a code has nothing in it that HTML would read.
   const ownHtml =

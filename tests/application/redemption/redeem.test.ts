@@ -96,3 +96,37 @@ it('places a further order once the one under way was refused, and one after ano
   await redeem.execute(anOrder(), anIdempotencyKey);
   expect(desk.placed).toHaveLength(3);
 });
+
+it('asks what became of the order after any refusal that does not know where the money is', async () => {
+  const desk = fakeRedemptionDesk({
+    redemptions: [refusal('partner-unavailable', { moneyState: 'unknown' })],
+    found: [done(aRedemption())],
+  });
+  expect(await place(desk)).toEqual(done(aRedemption()));
+});
+
+it('places no second order while nobody knows what became of the one under way', async () => {
+  const desk = fakeRedemptionDesk({ redemptions: [refusal('offline')], found: [refusal('offline')] });
+  const redeem = new Redeem(desk, new FindRedemption(desk));
+
+  const both = await Promise.all([
+    redeem.execute(anOrder(), anIdempotencyKey),
+    redeem.execute(anOrder(), anIdempotencyKey),
+  ]);
+  expect(both.map((answer) => !answer.ok && answer.fault.kind)).toEqual([
+    'redemption-unclear',
+    'redemption-unclear',
+  ]);
+  expect(desk.placed).toHaveLength(1);
+});
+
+it('tells of the order on its way, and of none afterwards', async () => {
+  const desk = fakeRedemptionDesk({ redemptions: [done(aRedemption())] });
+  const redeem = new Redeem(desk, new FindRedemption(desk));
+
+  expect(redeem.underWay).toBeNull();
+  const placing = redeem.execute(anOrder(), anIdempotencyKey);
+  expect(await redeem.underWay).toEqual(done(aRedemption()));
+  await placing;
+  expect(redeem.underWay).toBeNull();
+});

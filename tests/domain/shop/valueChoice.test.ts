@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isCovered, suggestedValue, valueOptions } from '#domain/shop/valueChoice.ts';
+import { canHave, isCovered, suggestedValue, valueOptions } from '#domain/shop/valueChoice.ts';
 import { holds } from '#tests/data/holds.ts';
 
 const anyBalance = fc.integer({ min: 0, max: 1_000_00 });
@@ -88,4 +88,18 @@ it('suggests a value exactly when one is covered, and never one above the balanc
       for (const value of values) expect(value <= suggested || value > balance).toBe(true);
     }),
   );
+});
+
+it('lets a voucher have what it covers among the values of the shop, and nothing else', () => {
+  const options = valueOptions([10_00, 25_00, 50_00], 25_00, true);
+  expect(canHave(options, 10_00)).toBe(true);
+  expect(canHave(options, 25_00)).toBe(true);
+  expect(canHave(options, 50_00)).toBe(false);
+  expect(canHave(options, 15_00)).toBe(false);
+});
+
+it('lets a voucher have nothing but its whole balance where nobody can choose', () => {
+  const options = valueOptions([10_00], 40_00, false);
+  expect(canHave(options, 40_00)).toBe(true);
+  expect(canHave(options, 10_00)).toBe(false);
 });

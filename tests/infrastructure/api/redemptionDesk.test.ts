@@ -167,8 +167,6 @@ it.each([
   ['a proxy’s 404', () => html(404), 'unreadable-answer'],
   ['half an answer', () => new Response('{"redeemId"'), 'unreadable-answer'],
   ['a gateway’s 502', () => html(502), 'server-down'],
-  ['an unknown error', () => problem(500, ['STDx1']), 'server-down'],
-  ['an unknown code', () => problem(503, ['NEWx1']), 'server-down'],
 ])('leaves the outcome open after %s, and sends the order once', async (_name, answer, kind) => {
   const seen: Request[] = [];
   expect(await redeem(answer, seen)).toMatchObject({ ok: false, fault: { kind } });
@@ -185,6 +183,18 @@ it('leaves the outcome open after a time-out', async () => {
   const answer = await new HttpRedemptionDesk(anApi({ limits })).redeem(anOrder(), anIdempotencyKey);
   expect(answer).toEqual({ ok: false, fault: { kind: 'timed-out' } });
 });
+
+it.each([
+  ['STDx1', 'unknown'],
+  ['NEWx1', 'unknown'],
+  ['STDx5', 'partner-unavailable'],
+])(
+  'leaves the outcome open after a server fault with %s that does not say where the money is',
+  async (code, kind) => {
+    const answer = await redeem(() => problem(503, [code]));
+    expect(answer).toEqual({ ok: false, fault: { kind, code, moneyState: 'unknown' } });
+  },
+);
 
 it('believes a server fault that says where the money is', async () => {
   const answer = await redeem(() => problem(503, ['STDx5'], { moneyState: 'untouched' }));

@@ -315,3 +315,57 @@ it('counts anew where something else was chosen since the order that never arriv
   const { screen } = await aCheckWithOpenOrder({ found: [done(null)], quotes: [done(NEWER)] }, other);
   expect(screen.state).toEqual({ kind: 'ready', quote: NEWER });
 });
+
+it('shows the amounts of the order that is open, not of what was chosen since', async () => {
+  const other = { ...OPEN, draft: { shopId: 'shop-1', valueInCent: 10_00 } };
+  const { screen } = await aCheckWithOpenOrder({ found: [refusal('offline')] }, other);
+  expect(screen.state.kind).toBe('unclear');
+  expect(screen.draft).toEqual(other.draft);
+});
+
+it('can be pressed again after an open order turned out never to have arrived', async () => {
+  const { screen, desk } = await aCheckWithOpenOrder({
+    found: [refusal('offline'), done(null)],
+    redemptions: [done(aRedemption())],
+  });
+  await screen.findOut();
+  expect(screen.state.kind).toBe('refused');
+  screen.tick(true);
+  await screen.redeem(ORDER);
+  expect(keysOf(desk)).toEqual(['first-key']);
+});
+
+it('waits for the answer to an order that another page of this tab has just placed, and is told once', async () => {
+  const sent = pending<Answer<Redemption>>();
+  const desk = { ...fakeRedemptionDesk({ quotes: [done(aQuote())] }), redeem: () => sent.promise };
+  const find = new FindRedemption(desk);
+  const redeem = new Redeem(desk, find);
+  const orders = fakeDrafts();
+  const onDone = vi.fn(async () => undefined);
+  const aPage = () =>
+    new CheckScreen({
+      quote: new QuoteRedemption(desk),
+      redeem,
+      find,
+      draft: DRAFT,
+      orders,
+      newKey: () => 'key' as IdempotencyKey,
+      endedBy: () => false,
+      onDone,
+    });
+  const first = aPage();
+  await first.count();
+  first.tick(true);
+  const pressing = first.redeem(ORDER);
+
+  const second = aPage();
+  const leave = second.start();
+  await settled();
+  expect(second.state.kind).toBe('finding-out');
+  sent.answer(done(aRedemption()));
+  await pressing;
+  await settled();
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(desk.looked).toEqual([]);
+  leave();
+});
