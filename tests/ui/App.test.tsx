@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '#domain/language/locale.ts';
+import pause from '#locales/pause.json';
+import { say } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { now } from '#tests/data/moments.ts';
 import { anApp } from '#tests/data/services.tsx';
@@ -27,8 +29,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 it.each(LANGUAGES)(
   'says in %s that the site cannot be loaded, from bundled words, with the reason',
   async (locale) => {
-    const { services } = await started({ locale, siteProblems: ['server-down'] });
-    const words = (await services.pauseTexts())[locale];
+    X;
     expect(await heading(words.highTitle)).toBeInTheDocument();
     expect(screen.getByText(words.highText)).toBeInTheDocument();
     expect(screen.getByText('STDx1')).toBeInTheDocument();
@@ -37,7 +38,7 @@ it.each(LANGUAGES)(
 
 it('says it in the visitor’s language even where its texts did not come', async () => {
   await started({ locale: 'fr', textsMissing: 'fr' });
-  expect(await heading('Nous revenons tout de suite')).toBeInTheDocument();
+  expect(await heading(pause.fr.highTitle)).toBeInTheDocument();
   expect(screen.getByText('offline')).toBeInTheDocument();
 });
 
@@ -47,10 +48,10 @@ it('tries again on demand', async () => {
     siteProblems: ['timed-out', 'timed-out'],
     shops: { walls: [refusal('offline')] },
   });
-  const button = await screen.findByRole('button', { name: 'Try again' });
+  const button = await screen.findByRole('button', { name: say('common.tryAgain') });
   await act(async () => fireEvent.click(button));
   expect(services.site.startup.kind).toBe('failed');
-  await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Try again' })));
+  await act(async () => fireEvent.click(await screen.findByRole('button', { name: say('common.tryAgain') })));
   expect(services.site.startup.kind).toBe('ready');
 });
 
@@ -67,8 +68,10 @@ it('says that redeeming pauses, until when by the site’s clock, and whom to as
   const maintenance = { active: true, start: now, end: DAY_AFTER };
   const support = { url: 'https://frohgut.example', email: 'help@frohgut.example', phone: '+49 30 123' };
   await started({ locale: 'en', site: { maintenance, support, timeZone: 'Europe/Berlin' } });
-  expect(await heading('Redeeming is briefly unavailable')).toBeInTheDocument();
-  expect(screen.getByText('Redeeming is back on June 17, 2026 at 12:30 AM.')).toBeInTheDocument();
+  expect(await heading(pause.en.maintenanceTitle)).toBeInTheDocument();
+  expect(
+    screen.getByText(pause.en.maintenanceUntil.replace('{{moment}}', '17 June 2026 at 00:30')),
+  ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '+49 30 123' })).toHaveAttribute('href', 'tel:+49 30 123');
   expect(screen.getByRole('link', { name: 'help@frohgut.example' })).toHaveAttribute(
     'href',
@@ -78,13 +81,13 @@ it('says that redeeming pauses, until when by the site’s clock, and whom to as
 
 it('names no end that nobody knows', async () => {
   await started({ locale: 'en', site: { maintenance: { active: true, start: null, end: null } } });
-  expect(await heading('Redeeming is briefly unavailable')).toBeInTheDocument();
-  expect(screen.queryByText(/back on/)).toBeNull();
+  expect(await heading(pause.en.maintenanceTitle)).toBeInTheDocument();
+  expect(screen.queryByText(/2026/)).toBeNull();
 });
 
 it('draws the entry once the site is there, and marks the page for browser tests', async () => {
   await started({ locale: 'en', shops: { walls: [refusal('offline')] } });
-  expect(await heading('Redeem your voucher')).toBeInTheDocument();
-  expect(await screen.findByRole('region', { name: 'No connection' })).toBeInTheDocument();
+  expect(await heading(say('redeem.heading'))).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: say('problem.offline.title') })).toBeInTheDocument();
   await waitFor(() => expect(document.documentElement).toHaveClass('page-loaded'));
 });

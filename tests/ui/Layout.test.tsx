@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Switch } from '#domain/site/switches.ts';
+import { say } from '#tests/data/english.ts';
 import { now } from '#tests/data/moments.ts';
 import { anApp, show } from '#tests/data/services.tsx';
 import { switchedOn } from '#tests/data/site.ts';
@@ -42,7 +43,7 @@ const buying = (...links: string[]) => ({
 
 it('frames the page: skip link, header, page, footer', async () => {
   await aFrame();
-  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+  expect(screen.getByRole('link', { name: say('frame.skip') })).toHaveAttribute('href', '#main');
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(within(screen.getByRole('main')).getByText('Inside')).toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
@@ -50,7 +51,10 @@ it('frames the page: skip link, header, page, footer', async () => {
 
 it('leads home by the logo, under a name that contains the brand', async () => {
   await aFrame();
-  expect(screen.getByRole('link', { name: 'Frohgut, home page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: say('frame.home', { brand: 'Frohgut' }) })).toHaveAttribute(
+    'href',
+    '/',
+  );
 });
 
 it('shows the navbar where site and route show it', async () => {
@@ -78,25 +82,25 @@ it('shows no navbar during maintenance', async () => {
 
 it('links to redeeming, and marks where one is', async () => {
   await aFrame({}, { at: '/' });
-  expect(inNavbar('Redeem')).toHaveAttribute('href', '/');
-  expect(inNavbar('Redeem')).toHaveAttribute('aria-current', 'page');
+  expect(inNavbar(say('frame.redeem'))).toHaveAttribute('href', '/');
+  expect(inNavbar(say('frame.redeem'))).toHaveAttribute('aria-current', 'page');
 });
 
 it('has no redeem link in the restaurant’s header', async () => {
   await aFrame({ site: { switches: switchedOn('showNavBar'), layout: 'restaurant' } });
   expect(navbar()).toBeInTheDocument();
-  expect(inNavbar('Redeem')).toBeNull();
+  expect(inNavbar(say('frame.redeem'))).toBeNull();
 });
 
 it('shows one buy link by itself', async () => {
   await aFrame({ site: buying('https://shop.frohgut.example/') });
   expect(inNavbar('Offer 1')).toHaveAttribute('href', 'https://shop.frohgut.example/');
-  expect(screen.queryByText('Buy')).toBeNull();
+  expect(screen.queryByText(say('frame.buy'))).toBeNull();
 });
 
 it('puts several buy links into a dropdown', async () => {
   await aFrame({ site: buying('https://shop.frohgut.example/', 'https://cards.frohgut.example/') });
-  const menu = screen.getByText('Buy').closest('details');
+  const menu = screen.getByText(say('frame.buy')).closest('details');
   expect(menu?.querySelectorAll('a')).toHaveLength(2);
 });
 
@@ -109,7 +113,7 @@ it('draws no buy link that is not safe to follow', async () => {
 it('has no charge link until there is a screen to charge on', async () => {
   await aFrame({ site: buying() });
   expect(navbar()).toBeInTheDocument();
-  expect(inNavbar('Top up a voucher')).toBeNull();
+  expect(inNavbar(say('frame.charge'))).toBeNull();
 });
 
 const languages = () => [...document.querySelectorAll('a[hreflang]')].map((link) => link.textContent);
@@ -140,32 +144,32 @@ it('changes the language in place, and takes a chosen one out of the address', a
 it('says that a language cannot be had, and stays in the one it has', async () => {
   const { services, choices } = await aFrame({ site: { languages: ['en', 'nl'] }, textsMissing: 'nl' });
   await act(async () => fireEvent.click(screen.getByText('Nederlands', { selector: 'a' })));
-  expect(await screen.findByText(/The server cannot be reached/)).toBeInTheDocument();
+  expect(await screen.findByText(say('redeem.unreachable'))).toBeInTheDocument();
   expect(services.language.locale).toBe('en');
   expect(choices.readLocale()).toBe('en');
 });
 
 it('shows which voucher is in use by the end of its serial number', async () => {
   await aFrame({ session: aSession({ voucher: aVoucher({ serialNumber: '123456789' }) }) });
-  const strip = screen.getByRole('region', { name: 'Your voucher' });
-  expect(strip).toHaveTextContent('Voucher …6789');
+  const strip = screen.getByRole('region', { name: say('strip.titlePlain') });
+  expect(strip).toHaveTextContent(say('strip.title', { lastFour: '6789' }));
   expect(strip).not.toHaveTextContent('12345');
   expect(strip).toHaveTextContent(/Balance .*50\.00/);
 });
 
 it('shows a voucher without a serial number by its balance', async () => {
   await aFrame({ session: aSession({ voucher: aVoucher({ serialNumber: null }) }) });
-  expect(screen.getByRole('region', { name: 'Your voucher' })).toHaveTextContent(/Balance .*50\.00/);
+  expect(screen.getByRole('region', { name: say('strip.titlePlain') })).toHaveTextContent(/Balance .*50\.00/);
 });
 
 it('shows no voucher strip without a voucher, nor on a redeem link’s page', async () => {
   await aFrame();
-  expect(screen.queryByRole('region', { name: 'Your voucher' })).toBeNull();
+  expect(screen.queryByRole('region', { name: say('strip.titlePlain') })).toBeNull();
 });
 
 it('keeps the voucher of this tab off the page of a redeem link', async () => {
   await aFrame({ session: aSession() }, { at: '/merchantcode/rl-x' });
-  expect(screen.queryByRole('region', { name: 'Your voucher' })).toBeNull();
+  expect(screen.queryByRole('region', { name: say('strip.titlePlain') })).toBeNull();
 });
 
 it('removes the voucher with one press: session, drafts, and a word about it', async () => {
@@ -173,10 +177,10 @@ it('removes the voucher with one press: session, drafts, and a word about it', a
     session: aSession(),
     drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 } },
   });
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove voucher' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('strip.remove') })));
   expect(services.session.state).toEqual({ kind: 'none' });
   expect(drafts.readRedemption()).toBeNull();
-  expect(await screen.findByText(/The voucher was removed from this device/)).toBeInTheDocument();
+  expect(await screen.findByText(say('strip.removed'))).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
@@ -187,6 +191,6 @@ it('shows flash messages with harmless tags only, and dismisses them', async () 
   const message = bold.closest('[data-kind]');
   expect(message).toHaveAttribute('data-kind', 'warning');
   expect(message?.querySelector('script')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss message' }));
+  fireEvent.click(screen.getByRole('button', { name: say('frame.dismiss') }));
   expect(services.flash.messages).toEqual([]);
 });

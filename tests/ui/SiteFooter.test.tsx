@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { say } from '#tests/data/english.ts';
 import { anApp, show } from '#tests/data/services.tsx';
 import { SiteFooter } from '#ui/SiteFooter.tsx';
 
@@ -24,6 +25,6 @@ it('links to the site’s pages, and to nothing that is not safe to follow', asy
   const { services } = await anApp({ locale: 'en', site: { footerLinks } });
   await show(services, <SiteFooter />);
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([['Legal details', 'https://frohgut.example/imprint']]);
+  expect(links).toEqual([[say('site.footer.imprint'), 'https://frohgut.example/imprint']]);
   expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
 });

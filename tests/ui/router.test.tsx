@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
+import { say } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aLinkToken, aSealedCode } from '#tests/data/redemption.ts';
 import { anApp } from '#tests/data/services.tsx';
@@ -41,44 +42,44 @@ it.each([
   '/%00',
 ])('has no page at %s, says so, and shows the way on', async (address) => {
   await visit(address);
-  expect(await heading('Page not found')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Redeem a voucher' })).toHaveAttribute('href', '/');
-  expect(screen.getByRole('link', { name: 'See the shops' })).toHaveAttribute('href', '/shops');
+  expect(await heading(say('notFound.title'))).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: say('notFound.redeem') })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: say('notFound.shops') })).toHaveAttribute('href', '/shops');
 });
 
 it('shows the address that leads nowhere as text', async () => {
   await visit('/%3Cimg%20src=x%3E');
-  expect(await heading('Page not found')).toBeInTheDocument();
+  expect(await heading(say('notFound.title'))).toBeInTheDocument();
   expect(document.querySelector('main img')).toBeNull();
 });
 
 it('draws the wall at /shops', async () => {
   await visit('/shops');
-  expect(await heading('Choose a shop')).toBeInTheDocument();
+  expect(await heading(say('wall.title'))).toBeInTheDocument();
 });
 
 it('draws the entry at /, and the voucher in use where there is one', async () => {
   await visit('/', { session: aSession() });
-  expect(await heading('Redeem your voucher')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Your voucher is ready' })).toBeInTheDocument();
-  expect(screen.queryByRole('textbox', { name: 'Voucher code' })).toBeNull();
+  expect(await heading(say('redeem.heading'))).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: say('redeem.held.title') })).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: say('redeem.code.label') })).toBeNull();
 });
 
 it('draws the page of a redeem link', async () => {
   await visit(`/merchantcode/${aLinkToken}`, { links: { looks: [done(aSealedCode())] } });
-  expect(await heading('Your shop voucher')).toBeInTheDocument();
+  expect(await heading(say('merchantCode.title'))).toBeInTheDocument();
 });
 
 it('draws the thank-you page', async () => {
   await visit('/thankyou');
-  expect(await heading('There is no redemption to show here')).toBeInTheDocument();
+  expect(await heading(say('thankYou.none'))).toBeInTheDocument();
 });
 
 it.each(['value', 'details', 'check'])(
   'asks for a code at the step %s where no voucher is in use',
   async (step) => {
     await visit(`/redeem/shop-1/${step}`);
-    expect(await heading('Which voucher would you like to redeem?')).toBeInTheDocument();
+    expect(await heading(say('entry.needed.title'))).toBeInTheDocument();
   },
 );
 
@@ -91,6 +92,6 @@ it('fills in the code that came along from another of our sites, once', async ()
   await act(async () => {
     render(<App services={services} />);
   });
-  expect(screen.getByRole('textbox', { name: 'Voucher code' })).toHaveValue('Ab3dE6gH9');
+  expect(screen.getByRole('textbox', { name: say('redeem.code.label') })).toHaveValue('Ab3dE6gH9');
   expect(services.arrival.takeCode()).toBe('');
 });

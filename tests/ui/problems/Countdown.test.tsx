@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { say } from '#tests/data/english.ts';
 import { SECOND, now } from '#tests/data/moments.ts';
 import { anApp, show } from '#tests/data/services.tsx';
 import { Countdown } from '#ui/problems/Countdown.tsx';
@@ -21,11 +22,11 @@ const shown = () => screen.getByText(/second|again/, { selector: 'p' }).textCont
 
 it('counts the seconds down to “try again”', async () => {
   await countdown(120);
-  expect(shown()).toBe('You can try again in 120 seconds.');
+  expect(shown()).toBe(say('next.wait-seconds', { count: 120 }));
   pass(119);
-  expect(shown()).toBe('You can try again in 1 second.');
+  expect(shown()).toBe(say('next.wait-seconds', { count: 1 }));
   pass(1);
-  expect(shown()).toBe('Please try again.');
+  expect(shown()).toBe(say('next.try-again'));
 });
 
 it('speaks only every tenth second, and the end', async () => {
@@ -37,10 +38,10 @@ it('speaks only every tenth second, and the end', async () => {
     pass(1);
   }
   expect([...heard]).toEqual([
-    'You can try again in 30 seconds.',
-    'You can try again in 20 seconds.',
-    'You can try again in 10 seconds.',
-    'Please try again.',
+    say('next.wait-seconds', { count: 30 }),
+    say('next.wait-seconds', { count: 20 }),
+    say('next.wait-seconds', { count: 10 }),
+    say('next.try-again'),
   ]);
 });
 
@@ -48,7 +49,7 @@ it('goes by the clock where timers sleep, as in a hidden tab', async () => {
   await countdown(60);
   vi.setSystemTime(now + 59 * SECOND);
   pass(0.25);
-  expect(shown()).toBe('You can try again in 1 second.');
+  expect(shown()).toBe(say('next.wait-seconds', { count: 1 }));
 });
 
 it('leaves no timer behind when it has ended', async () => {
@@ -60,5 +61,5 @@ it('leaves no timer behind when it has ended', async () => {
 
 it('asks to try later where nobody said when', async () => {
   await countdown(undefined);
-  expect(screen.getByText('Please try again later.')).toBeInTheDocument();
+  expect(screen.getByText(say('next.try-later'))).toBeInTheDocument();
 });

@@ -66,6 +66,39 @@ it('does not take the focus again because its title changes', async () => {
   expect(heading()).not.toHaveFocus();
 });
 
+/** A page that a dialog lies over, until the test takes it away. */
+async function aCoveredPage() {
+  const { services } = await anApp();
+  services.arrival.arrive();
+  document.title = 'the dialog';
+  let uncover = (): void => undefined;
+  function Wall() {
+    const [covered, setCovered] = useState(true);
+    uncover = () => setCovered(false);
+    return <TitledHeading title="Shops" covered={covered} />;
+  }
+  await show(services, <Wall />);
+  return { uncover: () => act(() => uncover()) };
+}
+
+it('leaves title and focus to a dialog that lies over it, and takes both afterwards', async () => {
+  const { uncover } = await aCoveredPage();
+  expect(document.title).toBe('the dialog');
+  expect(heading()).not.toHaveFocus();
+  uncover();
+  expect(document.title).toBe('Shops – Frohgut');
+  expect(heading()).toHaveFocus();
+});
+
+it('does not take the focus from where the dialog has given it back to', async () => {
+  const { uncover } = await aCoveredPage();
+  const tile = document.body.appendChild(document.createElement('button'));
+  tile.focus();
+  uncover();
+  expect(tile).toHaveFocus();
+  tile.remove();
+});
+
 it('can be drawn twice, as StrictMode does', async () => {
   const { services } = await anApp();
   await show(

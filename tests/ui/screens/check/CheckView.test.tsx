@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
+import { say } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aCustomerDraft, aFullDraft } from '#tests/data/customer.ts';
 import { aQuote, aRedemption } from '#tests/data/redemption.ts';
@@ -41,7 +42,7 @@ it('shows everything once more, with the amounts that the backend counted', asyn
   for (const fact of ['Bücherwurm', '€25.00', '€24.00', 'ada@post.example', 'Ada Lovelace']) {
     expect(page).toHaveTextContent(fact);
   }
-  expect(button()).toHaveTextContent('Redeem €25.00 for Bücherwurm');
+  expect(button()).toHaveTextContent(say('check.redeem', { money: '€25.00', shop: 'Bücherwurm' }));
 });
 
 it('shows where goods are sent', async () => {
@@ -68,16 +69,16 @@ it('shows the shop’s warnings with harmless tags only', async () => {
 
 it('shows the site’s notes around the button as its switches say', async () => {
   await aStep({ site: { switches: switchedOn('redeemValueChooseable', 'showInfoAfterRedeemButton') } });
-  expect(screen.getByText(/After redeeming you receive a confirmation/)).toBeInTheDocument();
-  expect(screen.queryByText(/The shop’s own terms apply/)).toBeNull();
+  expect(screen.getByText(say('check.infoAfter'))).toBeInTheDocument();
+  expect(screen.queryByText(say('check.infoBefore'))).toBeNull();
 });
 
 it('wants the notes read, in a summary with the focus that leads to the tick', async () => {
   const { desks } = await aStep();
   await press();
-  expect(screen.getByRole('region', { name: 'Please check the following fields' })).toHaveFocus();
-  expect(document.title).toBe('Error: Check and redeem – Frohgut');
-  fireEvent.click(screen.getByRole('link', { name: /confirm that you have read the notes/ }));
+  expect(screen.getByRole('region', { name: say('customer.summary') })).toHaveFocus();
+  expect(document.title).toBe(`${say('common.errorPrefix')} ${say('check.title')} – Frohgut`);
+  fireEvent.click(screen.getByRole('link', { name: say('check.notesFault') }));
   expect(screen.getByRole('checkbox')).toHaveFocus();
   expect(screen.getByRole('checkbox')).toBeInvalid();
   expect(desks.redemption.placed).toEqual([]);
@@ -113,8 +114,8 @@ it('says why it was refused, with the focus, and offers another shop where the s
   });
   tick();
   await press();
-  expect(screen.getByRole('region', { name: 'This shop does not accept your voucher' })).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Choose another shop' })).toHaveAttribute('href', '/shops');
+  expect(screen.getByRole('region', { name: say('problem.shop-refuses-card.title') })).toHaveFocus();
+  expect(screen.getByRole('link', { name: say('value.otherShop') })).toHaveAttribute('href', '/shops');
   expect(button()).toBeInTheDocument();
 });
 
@@ -128,9 +129,9 @@ it('takes the button away while nobody knows whether it was redeemed, and asks i
   });
   tick();
   await press();
-  expect(screen.getByRole('region', { name: /We do not know yet/ })).toHaveFocus();
+  expect(screen.getByRole('region', { name: say('problem.redemption-unclear.title') })).toHaveFocus();
   expect(screen.queryByRole('button', { name: /^Redeem/ })).toBeNull();
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check the state again' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('check.findOut') })));
   expect(path()).toBe('/thankyou');
 });
 
@@ -140,7 +141,7 @@ it('asks for the code again where the session has ended, and keeps everything el
   });
   tick();
   await press();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Please enter your code again');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('entry.again.title'));
   expect(path()).toBe('/redeem/shop-1/check');
   expect(drafts.readCustomer()).toEqual(aCustomerDraft());
   expect(drafts.readRedemption()).toEqual(CHOSEN);
@@ -148,8 +149,8 @@ it('asks for the code again where the session has ended, and keeps everything el
 
 it('says why it cannot be counted, and counts again', async () => {
   await aStep({ redemptions: { quotes: [refusal('server-down'), done(aQuote())] } });
-  expect(screen.getByRole('region', { name: 'A fault on our side' })).toBeInTheDocument();
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(screen.getByRole('region', { name: say('problem.server-down.title') })).toBeInTheDocument();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('common.tryAgain') })));
   expect(button()).toBeInTheDocument();
 });
 

@@ -4,12 +4,13 @@ import { done } from '#domain/core/result.ts';
 import type { CustomerDraft } from '#domain/customer/customer.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import type { Switch } from '#domain/site/switches.ts';
+import { say, saying } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { anApp, show } from '#tests/data/services.tsx';
 import { aShopPage } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
-import { aSession } from '#tests/data/voucher.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { CustomerView } from '#ui/screens/customer/CustomerView.tsx';
 
 interface Wish {
@@ -24,7 +25,7 @@ async function aStep({ switches = [], shop = {}, typed, locale = 'en' }: Wish = 
   const app = await anApp({
     locale,
     session: aSession(),
-    site: { switches: switchedOn(...switches) },
+    site: { switches: switchedOn('redeemValueChooseable', ...switches) },
     shops: { pages: [done(aShopPage(shop))] },
     drafts: {
       redemption: { shopId: 'shop-1', valueInCent: 25_00 },
@@ -38,7 +39,8 @@ async function aStep({ switches = [], shop = {}, typed, locale = 'en' }: Wish = 
   return { ...app, ...shown };
 }
 
-const submit = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /Continue/ })));
+const submit = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: say('customer.go') })));
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -65,7 +67,7 @@ it('asks for address and phone only for what comes by post', async () => {
     'city',
     'phone',
   ]);
-  expect(screen.getByRole('group', { name: 'Delivery address' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: say('customer.addressTitle') })).toBeInTheDocument();
 });
 
 it.each<[Switch, string]>([
@@ -96,56 +98,58 @@ it('asks for the second tick only after the first', async () => {
 
 it('offers a placeholder that cannot be chosen, Mr, Ms and “not specified”', async () => {
   await aStep();
-  const options = within(screen.getByLabelText(/Salutation/)).getAllByRole<HTMLOptionElement>('option');
+  const options = within(
+    screen.getByLabelText(saying('customer.salutation')),
+  ).getAllByRole<HTMLOptionElement>('option');
   expect(options.map(({ value, label, disabled }) => [value, label, disabled])).toEqual([
-    ['placeholder', 'Please select', true],
-    ['MR', 'Mr', false],
-    ['MS', 'Ms', false],
-    ['', 'Not specified', false],
+    ['placeholder', say('customer.salutationPlaceholder'), true],
+    ['MR', say('customer.salutationMr'), false],
+    ['MS', say('customer.salutationMs'), false],
+    ['', say('customer.salutationNone'), false],
   ]);
-  expect(screen.getByLabelText(/Salutation/)).toHaveValue('placeholder');
+  expect(screen.getByLabelText(saying('customer.salutation'))).toHaveValue('placeholder');
 });
 
 it('takes “not specified” for an answer', async () => {
   const { path } = await aStep({ typed: { salutation: 'placeholder' } });
   await submit();
   expect(path()).toBe('/redeem/shop-1/details');
-  fireEvent.change(screen.getByLabelText(/Salutation/), { target: { value: '' } });
+  fireEvent.change(screen.getByLabelText(saying('customer.salutation')), { target: { value: '' } });
   await submit();
   expect(path()).toBe('/redeem/shop-1/check');
 });
 
 it('says what is missing in a summary with the focus, in the order of the page', async () => {
   await aStep();
-  expect(screen.queryByText(/Please fill in/)).toBeNull();
+  expect(screen.queryByText(say('customer.fault.required'))).toBeNull();
   await submit();
-  const summary = screen.getByRole('region', { name: 'Please check the following fields' });
+  const summary = screen.getByRole('region', { name: say('customer.summary') });
   expect(summary).toHaveFocus();
   expect(
     within(summary)
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual([
-    'E-mail address: Please fill in the field.',
-    'Repeat e-mail address: Please fill in the field.',
-    'Salutation: Please select an option.',
-    'First name: Please fill in the field.',
-    'Last name: Please fill in the field.',
+    `${say('customer.email')}: ${say('customer.fault.required')}`,
+    `${say('customer.repeatEmail')}: ${say('customer.fault.required')}`,
+    `${say('customer.salutation')}: ${say('customer.fault.choice')}`,
+    `${say('customer.firstName')}: ${say('customer.fault.required')}`,
+    `${say('customer.lastName')}: ${say('customer.fault.required')}`,
   ]);
 });
 
 it('brings the focus to the summary at every press', async () => {
   await aStep();
   await submit();
-  screen.getByLabelText(/First name/).focus();
+  screen.getByLabelText(saying('customer.firstName')).focus();
   await submit();
-  expect(screen.getByRole('region', { name: 'Please check the following fields' })).toHaveFocus();
+  expect(screen.getByRole('region', { name: say('customer.summary') })).toHaveFocus();
 });
 
 it('leads from each line of the summary to its field', async () => {
   await aStep({ shop: { isPhysical: true }, switches: ['showUseDataConfirmation'] });
   await submit();
-  const links = within(screen.getByRole('region', { name: /check the following/ })).getAllByRole('link');
+  const links = within(screen.getByRole('region', { name: say('customer.summary') })).getAllByRole('link');
   expect(links).toHaveLength(11);
   for (const link of links) {
     fireEvent.click(link);
@@ -156,17 +160,17 @@ it('leads from each line of the summary to its field', async () => {
 
 it('puts the fault into the page’s title, and takes it out again', async () => {
   await aStep({ typed: { firstName: '' } });
-  expect(document.title).toBe('Your details – Frohgut');
+  expect(document.title).toBe(`${say('customer.title')} – Frohgut`);
   await submit();
-  expect(document.title).toBe('Error: Your details – Frohgut');
-  type(/First name/, 'Ada');
-  expect(document.title).toBe('Your details – Frohgut');
+  expect(document.title).toBe(`${say('common.errorPrefix')} ${say('customer.title')} – Frohgut`);
+  type(saying('customer.firstName'), 'Ada');
+  expect(document.title).toBe(`${say('customer.title')} – Frohgut`);
 });
 
 it.each([
-  [{ email: 'ada@' }, 'Please enter a valid e-mail address.'],
-  [{ email: 'ada@post.ru', repeatEmail: 'ada@post.ru' }, /\.ru cannot receive/],
-  [{ repeatEmail: 'eda@post.example' }, 'The e-mail addresses do not match.'],
+  [{ email: 'ada@' }, say('customer.fault.email-invalid')],
+  [{ email: 'ada@post.ru', repeatEmail: 'ada@post.ru' }, say('customer.fault.email-ru')],
+  [{ repeatEmail: 'eda@post.example' }, say('customer.fault.email-differs')],
 ])('says what is wrong with %o', async (typed, words) => {
   const { path } = await aStep({ typed });
   await submit();
@@ -177,46 +181,60 @@ it.each([
 it('checks a field again as it changes, and lets the person go on when all is well', async () => {
   const { path } = await aStep({ typed: { lastName: '' } });
   await submit();
-  type(/Last name/, 'Lovelace');
-  expect(screen.getByLabelText(/Last name/)).toBeValid();
-  expect(screen.queryByRole('region', { name: /check the following/ })).toBeNull();
+  type(saying('customer.lastName'), 'Lovelace');
+  expect(screen.getByLabelText(saying('customer.lastName'))).toBeValid();
+  expect(screen.queryByRole('region', { name: say('customer.summary') })).toBeNull();
   await submit();
   expect(path()).toBe('/redeem/shop-1/check');
 });
 
 it('keeps every keystroke for the session, so that a reload or an expiry costs nothing', async () => {
   const { drafts } = await aStep();
-  type(/First name/, 'Ada');
+  type(saying('customer.firstName'), 'Ada');
   expect(drafts.readCustomer()).toMatchObject({ firstName: 'Ada' });
 });
 
 it('is filled in with what was typed before', async () => {
   await aStep({ typed: { city: 'Berlin' } });
-  expect(screen.getByLabelText(/First name/)).toHaveValue('Ada');
+  expect(screen.getByLabelText(saying('customer.firstName'))).toHaveValue('Ada');
 });
 
 it('names what browsers can fill in', async () => {
   await aStep({ shop: { isPhysical: true } });
   const autocomplete = (label: RegExp) => screen.getByLabelText(label).getAttribute('autocomplete');
   expect(autocomplete(/^E-mail/)).toBe('email');
-  expect(autocomplete(/First name/)).toBe('given-name');
-  expect(autocomplete(/Postal code/)).toBe('postal-code');
-  expect(autocomplete(/Phone/)).toBe('tel');
+  expect(autocomplete(saying('customer.firstName'))).toBe('given-name');
+  expect(autocomplete(saying('customer.postalCode'))).toBe('postal-code');
+  expect(autocomplete(saying('customer.phone'))).toBe('tel');
 });
 
 it('asks for the code again when the session ends in the middle, and brings back what was typed', async () => {
   const { services, captcha } = await aStep();
-  type(/First name/, 'Ada');
+  type(saying('customer.firstName'), 'Ada');
   await act(async () => services.session.expire());
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Please enter your code again');
-  expect(screen.getByRole('textbox', { name: 'Voucher code' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('entry.again.title'));
+  expect(screen.getByRole('textbox', { name: say('redeem.code.label') })).toBeInTheDocument();
   expect(captcha.placed).not.toEqual([]);
   await act(async () => services.session.hold(aSession()));
-  expect(await screen.findByLabelText(/First name/)).toHaveValue('Ada');
+  expect(await screen.findByLabelText(saying('customer.firstName'))).toHaveValue('Ada');
 });
 
 it('goes back to the value where none was chosen for this shop', async () => {
   const app = await anApp({ locale: 'en', session: aSession(), shops: { pages: [done(aShopPage())] } });
+  const { path } = await show(app.services, <CustomerView />, {
+    at: '/redeem/shop-1/details',
+    path: '/redeem/:shopId/details',
+  });
+  expect(path()).toBe('/redeem/shop-1/value');
+});
+
+it('goes back to the value where this voucher can no longer have it', async () => {
+  const app = await anApp({
+    locale: 'en',
+    session: aSession({ voucher: aVoucher({ balanceInCent: 20_00 }) }),
+    shops: { pages: [done(aShopPage())] },
+    drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 } },
+  });
   const { path } = await show(app.services, <CustomerView />, {
     at: '/redeem/shop-1/details',
     path: '/redeem/:shopId/details',
@@ -230,6 +248,6 @@ it('says that the shop is gone, and offers the others', async () => {
     at: '/redeem/shop-1/details',
     path: '/redeem/:shopId/details',
   });
-  expect(screen.getByRole('region', { name: 'This shop is no longer available' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Choose another shop' })).toHaveAttribute('href', '/shops');
+  expect(screen.getByRole('region', { name: say('problem.shop-gone.title') })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: say('value.otherShop') })).toHaveAttribute('href', '/shops');
 });

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { RevealedCode } from '#domain/redemption/redeemLink.ts';
+import { say, saying } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aLinkToken, aRevealedCode, aSealedCode } from '#tests/data/redemption.ts';
 import { anApp, show } from '#tests/data/services.tsx';
@@ -20,7 +21,8 @@ async function aPage(links: Links) {
   return { ...app, ...shown };
 }
 
-const reveal = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /Show code/ })));
+const reveal = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: say('merchantCode.reveal') })));
 
 function revealing(code: Partial<RevealedCode['codes'][number]>, instructions: readonly string[] = []) {
   const [plain] = aRevealedCode().codes;
@@ -40,9 +42,9 @@ it('shows the code on the click, and never in the page’s title', async () => {
   await aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
   await reveal();
   expect(screen.getByText('SHOP-CODE-1')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Copy code' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /Show code/ })).toBeNull();
-  expect(document.title).toBe('Your shop voucher – Frohgut');
+  expect(screen.getByRole('button', { name: say('merchantCode.copy') })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: say('merchantCode.reveal') })).toBeNull();
+  expect(document.title).toBe(`${say('merchantCode.title')} – Frohgut`);
 });
 
 it('shows what comes with the code: its PIN, how to use it, how long it is valid', async () => {
@@ -52,7 +54,7 @@ it('shows what comes with the code: its PIN, how to use it, how long it is valid
   });
   await reveal();
   expect(screen.getByText('0815')).toBeInTheDocument();
-  expect(screen.getByText('Valid until November 4, 2029')).toBeInTheDocument();
+  expect(screen.getByText(say('merchantCode.validUntil', { date: '4 November 2029' }))).toBeInTheDocument();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Enter it at the till.',
     'Keep the receipt.',
@@ -64,7 +66,7 @@ it('leads to the shop without telling it where one comes from', async () => {
   const shop = { name: 'Bücherwurm', logo: null, link };
   await aPage({ looks: [done(aSealedCode({ shop }))], reveals: [done(aRevealedCode())] });
   await reveal();
-  const toShop = screen.getByRole('link', { name: /To the shop/ });
+  const toShop = screen.getByRole('link', { name: saying('merchantCode.toShop') });
   expect(toShop).toHaveAttribute('href', link);
   expect(toShop).toHaveAttribute('rel', 'noopener noreferrer');
   expect(toShop).toHaveAttribute('target', '_blank');
@@ -87,25 +89,25 @@ it('says why the code cannot be shown, keeps it covered, and can be clicked agai
     reveals: [refusal('server-down'), done(aRevealedCode())],
   });
   await reveal();
-  expect(screen.getByRole('region', { name: 'A fault on our side' })).toHaveFocus();
+  expect(screen.getByRole('region', { name: say('problem.server-down.title') })).toHaveFocus();
   await reveal();
   expect(screen.getByText('SHOP-CODE-1')).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'A fault on our side' })).toBeNull();
+  expect(screen.queryByRole('region', { name: say('problem.server-down.title') })).toBeNull();
 });
 
 it('says that the shop has not delivered yet, that the value is reserved, and looks again', async () => {
   await aPage({ looks: [done(aSealedCode({ state: 'DELAYED' })), done(aSealedCode())] });
-  expect(screen.getByText('The shop has not sent the code yet')).toBeInTheDocument();
-  expect(screen.getByText(/Your value is reserved for you/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /Show code/ })).toBeNull();
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Look again' })));
-  expect(screen.getByRole('button', { name: /Show code/ })).toBeInTheDocument();
+  expect(screen.getByText(say('merchantCode.delayed'))).toBeInTheDocument();
+  expect(screen.getByText(say('merchantCode.delayedText'))).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: say('merchantCode.reveal') })).toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('merchantCode.refresh') })));
+  expect(screen.getByRole('button', { name: say('merchantCode.reveal') })).toBeInTheDocument();
 });
 
 it('says that a link has expired, and where help is', async () => {
   await aPage({ looks: [refusal('link-expired', { code: 'RDMx2' })] });
-  const problem = screen.getByRole('region', { name: 'This link has expired' });
-  expect(within(problem).getByRole('link', { name: /customer service/ })).toBeInTheDocument();
+  const problem = screen.getByRole('region', { name: say('problem.link-expired.title') });
+  expect(within(problem).getByRole('link', { name: saying('common.support') })).toBeInTheDocument();
   expect(problem).toHaveTextContent('RDMx2');
 });
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
+import { say, saying } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aLinkToken } from '#tests/data/redemption.ts';
 import { anApp, show } from '#tests/data/services.tsx';
@@ -20,9 +21,10 @@ async function anEntry(about: Parameters<typeof anApp>[0] = {}) {
   return { ...app, ...shown };
 }
 
-const field = () => screen.getByRole('textbox', { name: 'Voucher code' });
+const field = () => screen.getByRole('textbox', { name: say('redeem.code.label') });
 const type = (code: string) => fireEvent.change(field(), { target: { value: code } });
-const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /Check balance/ })));
+const press = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: saying('redeem.code.submit') })));
 const pass = (captcha: Awaited<ReturnType<typeof anApp>>['captcha']) =>
   act(() => captcha.last().onToken('token-1'));
 
@@ -32,34 +34,34 @@ it('has a field that no browser fills, corrects or turns into capitals', async (
   expect(field()).toHaveAttribute('autocapitalize', 'off');
   expect(field()).toHaveAttribute('spellcheck', 'false');
   expect(field()).not.toHaveAttribute('maxlength');
-  expect(field()).toHaveAccessibleDescription(/Capital and small letters/);
+  expect(field()).toHaveAccessibleDescription(saying('redeem.code.hint'));
 });
 
 it('shows what is missing at the press: a summary with the focus, and words at each field', async () => {
   await anEntry();
   expect(screen.queryByRole('region')).toBeNull();
   await press();
-  expect(screen.getByRole('region', { name: 'Please check your entry' })).toHaveFocus();
-  expect(field()).toHaveAccessibleDescription(/Error: Please fill in the field\./);
+  expect(screen.getByRole('region', { name: say('redeem.code.summary') })).toHaveFocus();
+  expect(field()).toHaveAccessibleDescription(saying('redeem.code.fault.empty'));
   expect(field()).toBeInvalid();
-  const group = screen.getByRole('group', { name: 'Security check' });
-  expect(group).toHaveTextContent('Please confirm the security check.');
+  const group = screen.getByRole('group', { name: say('redeem.captcha.label') });
+  expect(group).toHaveTextContent(say('redeem.captcha.fault'));
 });
 
 it('leads from the summary to the fields', async () => {
   await anEntry();
   await press();
-  fireEvent.click(screen.getByRole('link', { name: 'Please fill in the field.' }));
+  fireEvent.click(screen.getByRole('link', { name: say('redeem.code.fault.empty') }));
   expect(field()).toHaveFocus();
-  fireEvent.click(screen.getByRole('link', { name: 'Please confirm the security check.' }));
+  fireEvent.click(screen.getByRole('link', { name: say('redeem.captcha.fault') }));
   expect(document.getElementById('captcha')).toHaveFocus();
 });
 
 it.each([
-  ['Ab3', 'A code has at least 6 characters.'],
-  ['A'.repeat(10_000), 'A code has at most 24 characters.'],
-  ["' OR 1=1", /letters and digits only. Please remove “'”/],
-  ['Ab3dE6gH😀', /Please remove “😀”/],
+  ['Ab3', say('redeem.code.fault.too-short', { min: 6 })],
+  ['A'.repeat(10_000), say('redeem.code.fault.too-long', { max: 24 })],
+  ["' OR 1=1", say('redeem.code.fault.bad-character', { character: "'" })],
+  ['Ab3dE6gH😀', say('redeem.code.fault.bad-character', { character: '😀' })],
 ])('refuses %.20s before any call, in words', async (code, words) => {
   const { desks } = await anEntry();
   type(code);
@@ -71,14 +73,14 @@ it.each([
 it('reads the code back in groups, for the eye only', async () => {
   await anEntry();
   type('Ab3dE6gH9');
-  const reading = screen.getByText('You have entered: Ab3 dE6 gH9');
+  const reading = screen.getByText(say('redeem.code.reading', { code: 'Ab3 dE6 gH9' }));
   expect(reading).toHaveAttribute('aria-hidden', 'true');
 });
 
 it('says aloud what the shape of the code may mean', async () => {
   await anEntry();
   type('123456789');
-  const hint = screen.getByText(/This looks like the serial number/);
+  const hint = screen.getByText(say('redeem.code.hintFor.serial-number'));
   expect(hint.closest('output')).toBeInTheDocument();
 });
 
@@ -98,7 +100,7 @@ it('says that a reload will cost the voucher where the browser keeps nothing', a
   pass(captcha);
   await press();
   expect(services.flash.messages).toMatchObject([{ kind: 'info' }]);
-  expect(services.flash.messages[0]?.html).toMatch(/does not store anything/);
+  expect(services.flash.messages[0]?.html).toBe(say('strip.notStored'));
 });
 
 it('shows a refusal with the focus, keeps the code and scolds nobody for the used captcha', async () => {
@@ -106,11 +108,11 @@ it('shows a refusal with the focus, keeps the code and scolds nobody for the use
   type(CODE);
   pass(captcha);
   await press();
-  const problem = await screen.findByRole('region', { name: 'We do not know this code' });
+  const problem = await screen.findByRole('region', { name: say('problem.code-unknown.title') });
   expect(problem).toHaveFocus();
   expect(field()).toHaveValue(CODE);
   expect(field()).toBeValid();
-  expect(screen.queryByText('Please confirm the security check.')).toBeNull();
+  expect(screen.queryByText(say('redeem.captcha.fault'))).toBeNull();
 });
 
 it('brings the focus to the reason at every refusal', async () => {
@@ -120,12 +122,12 @@ it('brings the focus to the reason at every refusal', async () => {
   type(CODE);
   pass(captcha);
   await press();
-  const first = await screen.findByRole('region', { name: 'We do not know this code' });
+  const first = await screen.findByRole('region', { name: say('problem.code-unknown.title') });
   await waitFor(() => expect(first).toHaveFocus());
   field().focus();
   pass(captcha);
   await press();
-  expect(screen.getByRole('region', { name: 'We do not know this code' })).toHaveFocus();
+  expect(screen.getByRole('region', { name: say('problem.code-unknown.title') })).toHaveFocus();
 });
 
 it('brings the focus back to the reason when somebody presses too soon', async () => {
@@ -135,7 +137,7 @@ it('brings the focus back to the reason when somebody presses too soon', async (
   type(CODE);
   pass(captcha);
   await press();
-  const wait = await screen.findByRole('region', { name: 'That was too often in a short time' });
+  const wait = await screen.findByRole('region', { name: say('problem.too-many-requests.title') });
   field().focus();
   pass(captcha);
   await press();
@@ -149,7 +151,7 @@ it('swallows presses while the code is being checked, and says so', async () => 
   type(CODE);
   pass(captcha);
   await press();
-  const button = screen.getByRole('button', { name: /Your code is being checked/ });
+  const button = screen.getByRole('button', { name: saying('redeem.code.busy') });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toBeEnabled(); // a disabled button would lose the focus
 });
@@ -160,9 +162,9 @@ it('asks a question in the captcha’s place and sends its answer', async () => 
     codeAnswers: [done(aSession())],
   });
   await act(async () => captcha.last().onError());
-  expect(screen.queryByRole('group', { name: 'Security check' })).toBeNull();
+  expect(screen.queryByRole('group', { name: say('redeem.captcha.label') })).toBeNull();
   expect(captcha.events).toContain('destroy');
-  const answer = screen.getByRole('textbox', { name: 'Security question' });
+  const answer = screen.getByRole('textbox', { name: say('redeem.captcha.question') });
   expect(answer).toHaveAccessibleDescription('What is 3 + 4?');
   type(CODE);
   fireEvent.change(answer, { target: { value: '7' } });
@@ -172,13 +174,13 @@ it('asks a question in the captcha’s place and sends its answer', async () => 
 
 it('says that neither can be loaded, and tries again', async () => {
   await anEntry({ questions: [refusal('offline'), done({ id: 'q1', question: 'What is 3 + 4?' })] });
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Answer a question instead' })));
-  expect(screen.getByRole('alert')).toHaveTextContent(/Neither the security check nor/);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('redeem.captcha.instead') })));
+  expect(screen.getByRole('alert')).toHaveTextContent(say('redeem.captcha.unavailable'));
   await press();
-  fireEvent.click(screen.getByRole('link', { name: 'Please confirm the security check.' }));
+  fireEvent.click(screen.getByRole('link', { name: say('redeem.captcha.fault') }));
   expect(document.activeElement).toContainElement(screen.getByRole('alert'));
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
-  expect(screen.getByRole('textbox', { name: 'Security question' })).toBeInTheDocument();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('common.tryAgain') })));
+  expect(screen.getByRole('textbox', { name: say('redeem.captcha.question') })).toBeInTheDocument();
 });
 
 it('shows no captcha where the site has none', async () => {

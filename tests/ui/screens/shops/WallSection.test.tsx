@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { Shop } from '#domain/shop/shop.ts';
+import { say } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { anApp, show } from '#tests/data/services.tsx';
 import { aShop } from '#tests/data/shop.ts';
@@ -31,7 +32,7 @@ async function aWall(shops: readonly Shop[] = WALL, about: About = {}) {
 
 const names = () => screen.getAllByRole('link').map((link) => link.textContent);
 const search = (name: string) =>
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Find a shop' }), { target: { value: name } });
+  fireEvent.change(screen.getByRole('searchbox', { name: say('wall.search') }), { target: { value: name } });
 
 it('shows every shop, each with the way to its own page', async () => {
   const { router } = await aWall();
@@ -44,42 +45,42 @@ it('shows every shop, each with the way to its own page', async () => {
 
 it('finds shops by name, and says aloud how many', async () => {
   await aWall();
-  expect(screen.getByText('3 shops').closest('output')).toBeInTheDocument();
+  expect(screen.getByText(say('wall.count', { count: 3 })).closest('output')).toBeInTheDocument();
   search('gart');
   expect(names()).toEqual(['Gartenfreund']);
-  expect(screen.getByText('1 shop')).toBeInTheDocument();
+  expect(screen.getByText(say('wall.count', { count: 1 }))).toBeInTheDocument();
 });
 
 it('says that nothing was found, with what was looked for as text, and shows all again', async () => {
   await aWall();
   search('<b>$t(wall.title)');
-  expect(screen.getByText('No shop matches “<b>$t(wall.title)”.')).toBeInTheDocument();
+  expect(screen.getByText(say('wall.none', { name: '<b>$t(wall.title)' }))).toBeInTheDocument();
   expect(screen.queryByRole('link')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Show all shops' }));
+  fireEvent.click(screen.getByRole('button', { name: say('wall.clear') }));
   expect(names()).toHaveLength(3);
 });
 
 it('speaks of no balance while there is no voucher', async () => {
   await aWall();
   expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(screen.queryByText(/more than your balance/)).toBeNull();
+  expect(screen.queryByText(/€/)).toBeNull();
 });
 
 it('puts what the balance does not cover under a heading of its own, and says what is missing', async () => {
   await aWall(WALL, { session: aSession() });
-  expect(screen.getByRole('checkbox', { name: 'Shops that fit my balance first' })).toBeChecked();
-  const dearer = screen.getByRole('region', { name: 'Costs more than your balance' });
+  expect(screen.getByRole('checkbox', { name: say('wall.fits') })).toBeChecked();
+  const dearer = screen.getByRole('region', { name: say('wall.dearer') });
   expect(within(dearer).getByRole('link')).toHaveTextContent('Juwelia');
-  expect(dearer).toHaveTextContent('€30.00 more than your balance');
-  expect(screen.getByText(/You see the shops that accept this voucher/)).toBeInTheDocument();
+  expect(dearer).toHaveTextContent(say('wall.payMore', { money: '€30.00' }));
+  expect(screen.getByText(say('wall.whyMissing'))).toBeInTheDocument();
 });
 
 it('mixes them when that is switched off, and still says what is missing', async () => {
   await aWall(WALL, { session: aSession() });
   fireEvent.click(screen.getByRole('checkbox'));
-  expect(screen.queryByRole('region', { name: 'Costs more than your balance' })).toBeNull();
+  expect(screen.queryByRole('region', { name: say('wall.dearer') })).toBeNull();
   expect(names()[0]).toBe('Juwelia');
-  expect(screen.getByText('€30.00 more than your balance')).toBeInTheDocument();
+  expect(screen.getByText(say('wall.payMore', { money: '€30.00' }))).toBeInTheDocument();
 });
 
 it('fetches the voucher’s own wall when a voucher comes into use, and keeps the search', async () => {
@@ -102,13 +103,13 @@ it.each([
 
 it('says that there are no shops where there are none', async () => {
   await aWall([]);
-  expect(screen.getByText(/No shops are available at the moment/)).toBeInTheDocument();
+  expect(screen.getByText(say('wall.empty'))).toBeInTheDocument();
 });
 
 it('says why the shops cannot be shown, and tries again', async () => {
   await aWall(WALL, { shops: { walls: [refusal('timed-out'), done(WALL)] } });
-  expect(screen.getByRole('region', { name: 'The answer took too long' })).toBeInTheDocument();
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(screen.getByRole('region', { name: say('problem.timed-out.title') })).toBeInTheDocument();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('common.tryAgain') })));
   expect(names()).toHaveLength(3);
 });
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import type { Site } from '#domain/site/site.ts';
+import { say, saying } from '#tests/data/english.ts';
 import { anApp, show } from '#tests/data/services.tsx';
 import { aShopPage } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
@@ -29,7 +30,7 @@ async function aStep({ balanceInCent = 30_00, shop = {}, site = {} }: Wish = {})
   return { ...app, ...shown };
 }
 
-const go = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /Continue/ })));
+const go = () => act(async () => fireEvent.click(screen.getByRole('button', { name: say('value.go') })));
 
 it('offers each value with what it does to the voucher, the fullest chosen', async () => {
   await aStep();
@@ -43,15 +44,15 @@ it('offers each value with what it does to the voucher, the fullest chosen', asy
 
 it('says which values cost more than the balance, as a statement', async () => {
   await aStep();
-  expect(screen.getByRole('heading', { name: 'Not available with this balance' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: say('value.dearer') })).toBeInTheDocument();
   const dearer = screen.getByText('€50.00').closest('li');
-  expect(dearer).toHaveTextContent('€50.00 €20.00 more than your balance');
+  expect(dearer).toHaveTextContent(`€50.00 ${say('value.payMore', { money: '€20.00' })}`);
   expect(dearer?.querySelector('input, button, a')).toBeNull();
 });
 
 it('says that a value uses the whole balance', async () => {
   await aStep({ balanceInCent: 25_00 });
-  expect(screen.getByRole('radio', { name: /Uses your whole balance/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: saying('value.usesAll') })).toBeChecked();
 });
 
 it('goes on with the chosen value', async () => {
@@ -64,29 +65,27 @@ it('goes on with the chosen value', async () => {
 
 it('leads to another shop where no value fits the balance', async () => {
   await aStep({ balanceInCent: 5_00 });
-  expect(screen.getByText('No value of this shop fits your balance of €5.00.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Choose another shop' })).toHaveAttribute('href', '/shops');
-  expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull();
+  expect(screen.getByText(say('value.none', { money: '€5.00' }))).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: say('value.otherShop') })).toHaveAttribute('href', '/shops');
+  expect(screen.queryByRole('button', { name: say('value.go') })).toBeNull();
 });
 
 it('takes the whole balance on a site where nobody chooses', async () => {
   const { drafts } = await aStep({ site: { switches: switchedOn('showNavBar') } });
   expect(screen.queryByRole('radio')).toBeNull();
-  expect(screen.getByText('Your whole balance of €30.00 is redeemed for Bücherwurm.')).toBeInTheDocument();
+  expect(screen.getByText(say('value.whole', { money: '€30.00', shop: 'Bücherwurm' }))).toBeInTheDocument();
   await go();
   expect(drafts.readRedemption()).toEqual({ shopId: 'shop-1', valueInCent: 30_00 });
 });
 
 it('gives the site’s advice on values', async () => {
   await aStep({ site: { valueHint: { key: 'site.valueHint' } } });
-  expect(screen.getByText(/best split into 2 × 15/)).toBeInTheDocument();
+  expect(screen.getByText(say('site.valueHint'))).toBeInTheDocument();
 });
 
 it('asks for a code where no voucher is in use', async () => {
   const app = await anApp({ locale: 'en' });
   await show(app.services, <ValueView />, { at: '/redeem/shop-1/value', path: '/redeem/:shopId/value' });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Which voucher would you like to redeem?',
-  );
-  expect(screen.getByRole('textbox', { name: 'Voucher code' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('entry.needed.title'));
+  expect(screen.getByRole('textbox', { name: say('redeem.code.label') })).toBeInTheDocument();
 });

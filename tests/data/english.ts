@@ -1,0 +1,24 @@
+import { createInstance } from 'i18next';
+import first from '#locales/en.json';
+import journey from '#locales/journey/en.json';
+
+const english = createInstance();
+await english.init({
+  lng: 'en',
+  resources: { en: { first, journey } },
+  ns: ['first', 'journey'],
+  defaultNS: 'first',
+  fallbackNS: 'journey',
+  interpolation: { escapeValue: false },
+});
+
+/** The English text of a key: tests of views name what is said by its key, so that a better wording breaks none. */
+export function say(key: string, data: Readonly<Record<string, string | number>> = {}): string {
+  if (!english.exists(key, data)) throw new Error(`no text ${key}`);
+  return english.t(key, data);
+}
+
+/** The same, where more stands around it: a marker beside a label, a notice after a link. */
+export function saying(key: string, data: Readonly<Record<string, string | number>> = {}): RegExp {
+  return new RegExp(say(key, data).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+}
