@@ -29,7 +29,8 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 it.each(LANGUAGES)(
   'says in %s that the site cannot be loaded, from bundled words, with the reason',
   async (locale) => {
-    X;
+    const words = pause[locale];
+    await started({ locale, siteProblems: ['server-down'] });
     expect(await heading(words.highTitle)).toBeInTheDocument();
     expect(screen.getByText(words.highText)).toBeInTheDocument();
     expect(screen.getByText('STDx1')).toBeInTheDocument();
