@@ -27,7 +27,8 @@ export type NextStep = (typeof NEXT_STEPS)[number];
 /** How a kind of problem looks: what comes next, where the money is, and how grave it is. */
 export interface ProblemFace {
   readonly next: readonly NextStep[];
-  readonly money: MoneyState;
+  /** `unchanged`: nothing is known of the money, but that this changed nothing. */
+  readonly money: MoneyState | 'unchanged';
   readonly tone: 'error' | 'warning';
 }
 
@@ -60,7 +61,7 @@ export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
   'shop-gone': refusal('choose-shop'),
   'shop-refuses-card': refusal('choose-shop'),
   'link-expired': { ...refusal('contact-support'), money: 'reserved' },
-  'link-unknown': refusal('open-mail'),
+  'link-unknown': { ...refusal('open-mail'), money: 'unchanged' },
   'code-delayed': { ...delay('try-later'), money: 'reserved' },
   'session-expired': refusal('enter-code'),
   'captcha-invalid': refusal('confirm-again'),
