@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Switch } from '#domain/site/switches.ts';
 import { say } from '#tests/data/english.ts';
@@ -144,7 +144,7 @@ it('changes the language in place, and takes a chosen one out of the address', a
 it('says that a language cannot be had, and stays in the one it has', async () => {
   const { services, choices } = await aFrame({ site: { languages: ['en', 'nl'] }, textsMissing: 'nl' });
   await act(async () => fireEvent.click(screen.getByText('Nederlands', { selector: 'a' })));
-  expect(await screen.findByText(say('redeem.unreachable'))).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText(say('redeem.unreachable'))).toBeInTheDocument());
   expect(services.language.locale).toBe('en');
   expect(choices.readLocale()).toBe('en');
 });
@@ -180,7 +180,7 @@ it('removes the voucher with one press: session, drafts, and a word about it', a
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('strip.remove') })));
   expect(services.session.state).toEqual({ kind: 'none' });
   expect(drafts.readRedemption()).toBeNull();
-  expect(await screen.findByText(say('strip.removed'))).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText(say('strip.removed'))).toBeInTheDocument());
   expect(screen.getByRole('main')).toHaveFocus();
 });
 

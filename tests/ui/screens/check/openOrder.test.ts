@@ -1,0 +1,135 @@
+import { expect, it, vi } from 'vitest';
+import { FindRedemption } from '#application/redemption/findRedemption.ts';
+import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
+import { Redeem } from '#application/redemption/redeem.ts';
+import { done } from '#domain/core/result.ts';
+import type { IdempotencyKey, Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
+import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
+import { fakeDrafts } from '#tests/data/fakeTab.ts';
+import { pending, settled } from '#tests/data/pending.ts';
+import { aQuote, aRedemption } from '#tests/data/redemption.ts';
+import { CheckScreen } from '#ui/screens/check/CheckScreen.ts';
+import { type Told, DRAFT, ORDER, aCheck, aReadyCheck, keysOf } from './aCheck.ts';
+
+const NEWER = aQuote({ id: 'c0ffee00-0000-4000-8000-00000000000f' as RedemptionId });
+
+const OPEN = { draft: DRAFT, quote: aQuote(), key: 'first-key' as IdempotencyKey };
+
+/** A check page that is opened while an order of this tab is still open, as after a reload. */
+async function aCheckWithOpenOrder(told: Told, underWay = OPEN) {
+  const check = aCheck(told, undefined, fakeDrafts({ underWay }));
+  const dispose = check.screen.start();
+  await settled();
+  return { ...check, dispose };
+}
+
+it('notes an order before it is sent, and strikes it out when its outcome is known', async () => {
+  const sent = pending<Answer<Redemption>>();
+  const desk = { ...fakeRedemptionDesk({ quotes: [done(aQuote())] }), redeem: () => sent.promise };
+  const { screen, orders } = aCheck({}, desk);
+  await screen.count();
+  screen.tick(true);
+  const redeeming = screen.redeem(ORDER);
+  expect(orders.readUnderWay()).toEqual({ draft: DRAFT, quote: aQuote(), key: 'key-1' });
+  sent.answer(done(aRedemption()));
+  await redeeming;
+  expect(orders.readUnderWay()).toBeNull();
+});
+
+it('leaves the note of an order whose outcome is not known', async () => {
+  const { screen, orders } = await aReadyCheck({
+    redemptions: [refusal('offline')],
+    found: [refusal('offline')],
+  });
+  await screen.redeem(ORDER);
+  expect(screen.state.kind).toBe('unclear');
+  expect(screen.isOpen).toBe(true);
+  expect(orders.readUnderWay()).not.toBeNull();
+});
+
+it('finds out first what became of an order that was left open', async () => {
+  const { screen, desk, onDone, orders } = await aCheckWithOpenOrder({ found: [done(aRedemption())] });
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(aRedemption(), aQuote());
+  expect(desk.placed).toEqual([]);
+  expect(orders.readUnderWay()).toBeNull();
+  expect(screen.state.kind).not.toBe('ready');
+});
+
+it('stays unclear about an order that was left open while nobody can be asked', async () => {
+  const { screen, desk } = await aCheckWithOpenOrder({ found: [refusal('offline')] });
+  expect(screen.state.kind).toBe('unclear');
+  expect(desk.askedQuotes).toEqual([]);
+});
+
+it('takes up the same quote and key where the order that was left open never arrived', async () => {
+  const { screen, desk } = await aCheckWithOpenOrder({
+    found: [done(null)],
+    redemptions: [done(aRedemption())],
+  });
+  expect(screen.state).toEqual({ kind: 'ready', quote: aQuote() });
+  screen.tick(true);
+  await screen.redeem(ORDER);
+  expect(keysOf(desk)).toEqual(['first-key']);
+  expect(desk.askedQuotes).toEqual([]);
+});
+
+it('counts anew where something else was chosen since the order that never arrived', async () => {
+  const other = { ...OPEN, draft: { shopId: 'shop-2', valueInCent: 10_00 } };
+  const { screen } = await aCheckWithOpenOrder({ found: [done(null)], quotes: [done(NEWER)] }, other);
+  expect(screen.state).toEqual({ kind: 'ready', quote: NEWER });
+});
+
+it('shows the amounts of the order that is open, not of what was chosen since', async () => {
+  const other = { ...OPEN, draft: { shopId: 'shop-1', valueInCent: 10_00 } };
+  const { screen } = await aCheckWithOpenOrder({ found: [refusal('offline')] }, other);
+  expect(screen.state.kind).toBe('unclear');
+  expect(screen.draft).toEqual(other.draft);
+});
+
+it('can be pressed again after an open order turned out never to have arrived', async () => {
+  const { screen, desk } = await aCheckWithOpenOrder({
+    found: [refusal('offline'), done(null)],
+    redemptions: [done(aRedemption())],
+  });
+  await screen.findOut();
+  expect(screen.state.kind).toBe('refused');
+  screen.tick(true);
+  await screen.redeem(ORDER);
+  expect(keysOf(desk)).toEqual(['first-key']);
+});
+
+it('waits for the answer to an order that another page of this tab has just placed, and is told once', async () => {
+  const sent = pending<Answer<Redemption>>();
+  const desk = { ...fakeRedemptionDesk({ quotes: [done(aQuote())] }), redeem: () => sent.promise };
+  const find = new FindRedemption(desk);
+  const redeem = new Redeem(desk, find);
+  const orders = fakeDrafts();
+  const onDone = vi.fn(async () => undefined);
+  const aPage = () =>
+    new CheckScreen({
+      quote: new QuoteRedemption(desk),
+      redeem,
+      find,
+      draft: DRAFT,
+      orders,
+      newKey: () => 'key' as IdempotencyKey,
+      endedBy: () => false,
+      onDone,
+    });
+  const first = aPage();
+  await first.count();
+  first.tick(true);
+  const pressing = first.redeem(ORDER);
+
+  const second = aPage();
+  const leave = second.start();
+  await settled();
+  expect(second.state.kind).toBe('finding-out');
+  sent.answer(done(aRedemption()));
+  await pressing;
+  await settled();
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(desk.looked).toEqual([]);
+  leave();
+});

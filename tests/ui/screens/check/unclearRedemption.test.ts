@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { Redemption } from '#domain/redemption/redemption.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
+import { aQuote, aRedemption } from '#tests/data/redemption.ts';
+import { ORDER, aReadyCheck, keysOf } from './aCheck.ts';
+
+it('says that it does not know where the answer was lost and the backend cannot be asked', async () => {
+  const { screen } = await aReadyCheck({
+    redemptions: [refusal('timed-out')],
+    found: [refusal('offline')],
+  });
+  await screen.redeem(ORDER);
+  expect(screen.state).toEqual({
+    kind: 'unclear',
+    quote: aQuote(),
+    problem: { kind: 'redemption-unclear', moneyState: 'unknown' },
+  });
+});
+
+/** One whose redemption nobody knows the outcome of. */
+async function anUnclearCheck(found: readonly Answer<Redemption | null>[]) {
+  const check = await aReadyCheck({
+    redemptions: [refusal('timed-out')],
+    found: [refusal('offline'), ...found],
+  });
+  await check.screen.redeem(ORDER);
+  return check;
+}
+
+it('never places it again while the outcome is unclear', async () => {
+  const { screen, desk } = await anUnclearCheck([]);
+  await screen.redeem(ORDER);
+  expect(desk.placed).toHaveLength(1);
+});
+
+it('finds out on demand: it was redeemed', async () => {
+  const { screen, desk, onDone } = await anUnclearCheck([done(aRedemption())]);
+  await screen.findOut();
+  expect(desk.looked).toEqual([aQuote().id, aQuote().id]);
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(aRedemption(), aQuote());
+});
+
+it('finds out on demand: it never arrived, so the money is untouched and it may be pressed again', async () => {
+  const { screen, desk } = await anUnclearCheck([done(null)]);
+  await screen.findOut();
+  expect(screen.state).toMatchObject({
+    kind: 'refused',
+    problem: { kind: 'timed-out', moneyState: 'untouched' },
+  });
+  desk.redeem = async (order, key) => {
+    desk.placed.push({ order, key });
+    return done(aRedemption());
+  };
+  await screen.redeem(ORDER);
+  expect(keysOf(desk)).toEqual(['key-1', 'key-1']);
+});
+
+it('stays unclear where nothing can be found out yet', async () => {
+  const { screen } = await anUnclearCheck([refusal('offline')]);
+  const finding = screen.findOut();
+  expect(screen.state.kind).toBe('finding-out');
+  expect(screen.busy).toBe(true);
+  await finding;
+  expect(screen.state.kind).toBe('unclear');
+});
+
+it('asks once of ten fast presses on “find out”', async () => {
+  const { screen, desk } = await anUnclearCheck([done(aRedemption())]);
+  await Promise.all(Array.from({ length: 10 }, () => screen.findOut()));
+  expect(desk.looked).toHaveLength(2);
+});
+
+it('has nothing to find out while nothing is unclear', async () => {
+  const { screen, desk } = await aReadyCheck({});
+  await screen.findOut();
+  expect(desk.looked).toEqual([]);
+});

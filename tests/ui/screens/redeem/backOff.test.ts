@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { SECOND } from '#tests/data/moments.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { CODE, type aForm, aFilledForm } from './aCodeForm.ts';
+
+/** Presses once more, with a fresh token. */
+async function again({ screen, captcha }: ReturnType<typeof aForm>) {
+  captcha.last().onToken('fresh');
+  await screen.submit();
+}
+
+it('lets a guesser wait from the third refused code on, and says how long', async () => {
+  const form = aFilledForm({ answers: Array.from({ length: 4 }, () => refusal('code-unknown')) });
+  for (let refused = 0; refused < 3; refused += 1) await again(form);
+  expect(form.desk.asked).toHaveLength(3);
+  await again(form);
+  expect(form.desk.asked).toHaveLength(3);
+  const wait = { kind: 'too-many-requests', retryAfterSeconds: 1 };
+  expect(form.screen.state).toEqual({ kind: 'refused', problem: wait, code: CODE });
+  form.clock.at += SECOND;
+  await again(form);
+  expect(form.desk.asked).toHaveLength(4);
+});
+
+it('waits as long as the backend says', async () => {
+  const form = aFilledForm({
+    answers: [refusal('too-many-requests', { retryAfterSeconds: 120 }), done(aSession())],
+  });
+  await again(form);
+  form.clock.at += 119 * SECOND;
+  await again(form);
+  expect(form.desk.asked).toHaveLength(1);
+  expect(form.screen.state).toMatchObject({ problem: { retryAfterSeconds: 1 } });
+  form.clock.at += SECOND;
+  await again(form);
+  expect(form.onOpened).toHaveBeenCalledOnce();
+});
+
+it('does not use up a token on a press that comes too soon', async () => {
+  const form = aFilledForm({ answers: [refusal('too-many-requests', { retryAfterSeconds: 5 })] });
+  await again(form);
+  await again(form);
+  expect(form.screen.proof).toEqual({ kind: 'captcha', token: 'fresh' });
+});
