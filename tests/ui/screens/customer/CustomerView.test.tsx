@@ -13,17 +13,18 @@ import { switchedOn } from '#tests/data/site.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { CustomerView } from '#ui/screens/customer/CustomerView.tsx';
 
+const PLACE = { at: '/redeem/shop-1/details', path: '/redeem/:shopId/details' };
+
 interface Wish {
   switches?: readonly Switch[];
   shop?: Partial<ShopDetails>;
   typed?: Partial<CustomerDraft>;
-  locale?: 'en' | 'de';
 }
 
 /** Step 3, with a voucher in use and a value of 25 euros chosen. */
-async function aStep({ switches = [], shop = {}, typed, locale = 'en' }: Wish = {}) {
+async function aStep({ switches = [], shop = {}, typed }: Wish = {}) {
   const app = await anApp({
-    locale,
+    locale: 'en',
     session: aSession(),
     site: { switches: switchedOn('redeemValueChooseable', ...switches) },
     shops: { pages: [done(aShopPage(shop))] },
@@ -32,11 +33,7 @@ async function aStep({ switches = [], shop = {}, typed, locale = 'en' }: Wish = 
       ...(typed && { customer: aCustomerDraft(typed) }),
     },
   });
-  const shown = await show(app.services, <CustomerView />, {
-    at: '/redeem/shop-1/details',
-    path: '/redeem/:shopId/details',
-  });
-  return { ...app, ...shown };
+  return { ...app, ...(await show(app.services, <CustomerView />, PLACE)) };
 }
 
 const submit = () =>
@@ -221,10 +218,7 @@ it('asks for the code again when the session ends in the middle, and brings back
 
 it('goes back to the value where none was chosen for this shop', async () => {
   const app = await anApp({ locale: 'en', session: aSession(), shops: { pages: [done(aShopPage())] } });
-  const { path } = await show(app.services, <CustomerView />, {
-    at: '/redeem/shop-1/details',
-    path: '/redeem/:shopId/details',
-  });
+  const { path } = await show(app.services, <CustomerView />, PLACE);
   expect(path()).toBe('/redeem/shop-1/value');
 });
 
@@ -235,19 +229,13 @@ it('goes back to the value where this voucher can no longer have it', async () =
     shops: { pages: [done(aShopPage())] },
     drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 } },
   });
-  const { path } = await show(app.services, <CustomerView />, {
-    at: '/redeem/shop-1/details',
-    path: '/redeem/:shopId/details',
-  });
+  const { path } = await show(app.services, <CustomerView />, PLACE);
   expect(path()).toBe('/redeem/shop-1/value');
 });
 
 it('says that the shop is gone, and offers the others', async () => {
   const app = await anApp({ locale: 'en', session: aSession(), shops: { pages: [refusal('shop-gone')] } });
-  await show(app.services, <CustomerView />, {
-    at: '/redeem/shop-1/details',
-    path: '/redeem/:shopId/details',
-  });
+  await show(app.services, <CustomerView />, PLACE);
   expect(screen.getByRole('region', { name: say('problem.shop-gone.title') })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: say('value.otherShop') })).toHaveAttribute('href', '/shops');
 });
