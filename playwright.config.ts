@@ -20,9 +20,9 @@ function server(folder: string, port: number) {
 }
 
 /**
- * Journeys run on the mock build, each worker with a server and a sandbox of its own, so that clocks and faults
- * of one test do not meet another; `e2e/real/` runs on the build for operators. Both see no network but the
- * preview server: every other host name is unknown to the browser.
+ * Journeys run on the mock build, `e2e/real/` on the build for operators. Each worker has servers and sandboxes
+ * of its own, so that clocks and faults of one test do not meet another, and sees no network but them: every
+ * other host name is unknown to the browser.
  */
 export default defineConfig<E2eOptions>({
   testDir: 'e2e',
@@ -59,11 +59,11 @@ export default defineConfig<E2eOptions>({
     {
       name: 'real',
       testMatch: 'real/**/*.spec.ts',
-      use: { servers: { firstPort: REAL_PORT, count: 1 } },
+      use: { servers: { firstPort: REAL_PORT, count: WORKERS } },
     },
   ],
   webServer: [
     ...Array.from({ length: WORKERS }, (_, worker) => server('dist-mock', MOCK_PORT + worker)),
-    server('dist', REAL_PORT),
+    ...Array.from({ length: WORKERS }, (_, worker) => server('dist', REAL_PORT + worker)),
   ],
 });

@@ -13,10 +13,10 @@ test('without any third party the journey passes through the security question',
   page,
   context,
   at,
-  backend,
+  sandbox,
   watch,
 }) => {
-  const voucher = await backend.newVoucher('de');
+  const voucher = await sandbox.newVoucher('de');
   watch.secret(voucher.code);
   watch.blocks(CAPTCHA_HOST);
   const foreign = new Set<string>();
@@ -53,7 +53,7 @@ test('without any third party the journey passes through the security question',
   await expect(page.getByText(say('thankYou.sent', { email: PERSON.email }))).toBeVisible();
   await watch.keepsSecrets(page);
 
-  const [mail] = await backend.outbox();
+  const [mail] = await sandbox.outbox();
   await page.goto(mail?.links[0] ?? '');
   await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
   await expect(page.getByRole('button', { name: say('merchantCode.copy') })).toBeVisible();

@@ -9,8 +9,6 @@ export interface E2eOptions {
 
 interface Fixtures {
   readonly port: number;
-  /** The backend as it is, which other tests may be using too. */
-  readonly backend: Sandbox;
   /** The backend of this worker, fresh for each test. */
   readonly sandbox: Sandbox;
   readonly watch: Watch;
@@ -34,14 +32,15 @@ export const test = base.extend<Fixtures & E2eOptions>({
     await hand((site, path = '/') => `http://${site}.localhost:${port}${path}`);
   },
 
-  backend: async ({ port }, hand) => {
-    await hand(new Sandbox(port));
-  },
-
-  sandbox: async ({ backend }, hand) => {
-    await backend.reset();
-    await hand(backend);
-  },
+  // For every test, so that none meets what the one before it has turned.
+  sandbox: [
+    async ({ port }, hand) => {
+      const sandbox = new Sandbox(port);
+      await sandbox.reset();
+      await hand(sandbox);
+    },
+    { auto: true },
+  ],
 
   watch: [
     async ({ context, port }, hand, info) => {
