@@ -40,3 +40,9 @@ it('can be asked again, and then finds what has arrived meanwhile', async () => 
   expect((await find.execute(aRedemptionId, LOST)).ok).toBe(false);
   expect(await find.execute(aRedemptionId, LOST)).toEqual(done(aRedemption()));
 });
+
+it('says that the code must be entered again before the backend answers', async () => {
+  const desk = fakeRedemptionDesk({ found: [refusal('session-expired')] });
+
+  expect(await new FindRedemption(desk).execute(aRedemptionId, LOST)).toEqual(refusal('session-expired'));
+});

@@ -4,10 +4,13 @@ import type { RedemptionOrder } from '#application/ports/redemptionDesk.ts';
 import type { FindRedemption } from '#application/redemption/findRedemption.ts';
 import type { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import type { Redeem } from '#application/redemption/redeem.ts';
-import type { Problem } from '#domain/problem/problem.ts';
+import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
 import type { RedemptionDraft } from '#domain/redemption/draft.ts';
 import type { IdempotencyKey, Quote, Redemption } from '#domain/redemption/redemption.ts';
 import type { Result } from '#domain/core/result.ts';
+
+/** Faults after which nobody knows yet what became of an order. */
+const OPEN: readonly ProblemKind[] = ['redemption-unclear', 'session-expired'];
 
 /** What is known of an order that was left open. */
 const LEFT_OPEN: Problem = { kind: 'timed-out' };
@@ -90,7 +93,7 @@ export class CheckScreen {
     // Another page of this tab may still be waiting for its answer; only otherwise is there anything to ask.
     const answer =
       (await this.#parts.redeem.underWay) ?? (await this.#parts.find.execute(open.quote.id, LEFT_OPEN));
-    if (answer.ok || answer.fault.kind === 'redemption-unclear') return this.settle(open.quote, answer);
+    if (answer.ok || OPEN.includes(answer.fault.kind)) return this.settle(open.quote, answer);
     this.#parts.orders.clearUnderWay(open.quote.id);
     if (this.#gone) return;
     const { shopId, valueInCent } = this.#parts.draft;
@@ -147,8 +150,9 @@ export class CheckScreen {
       return;
     }
     const problem = answer.fault;
-    if (problem.kind !== 'redemption-unclear') this.#parts.orders.clearUnderWay(quote.id);
+    // Where the session ended first, the note stays: with the code entered again, the outcome is looked for.
     if (this.#parts.endedBy(problem)) return;
+    if (problem.kind !== 'redemption-unclear') this.#parts.orders.clearUnderWay(quote.id);
     this.become({ kind: problem.kind === 'redemption-unclear' ? 'unclear' : 'refused', quote, problem });
   }
 

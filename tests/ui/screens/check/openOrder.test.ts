@@ -133,3 +133,18 @@ it('waits for the answer to an order that another page of this tab has just plac
   expect(desk.looked).toEqual([]);
   leave();
 });
+
+it('keeps the note where the code must be entered again before anybody can be asked', async () => {
+  const { screen, orders } = await aCheckWithOpenOrder({ found: [refusal('session-expired')] });
+  expect(orders.readUnderWay()).toEqual(OPEN);
+  expect(screen.state.kind).toBe('finding-out');
+});
+
+it('keeps the note where the session ends between the order and its answer', async () => {
+  const { screen, orders } = await aReadyCheck({
+    redemptions: [refusal('timed-out')],
+    found: [refusal('session-expired')],
+  });
+  await screen.redeem(ORDER);
+  expect(orders.readUnderWay()?.key).toBe('key-1');
+});
