@@ -26,7 +26,7 @@ const CONDITIONS: readonly Case[] = [
     'old-format',
     { next: ['contact-support-reactivation'], money: 'untouched', code: 'VCRx13' },
   ],
-  ['not-yet-in-system', 'not-in-system', { next: ['try-later'], money: 'untouched', code: 'VCRx15' }],
+  ['not-yet-in-system', 'not-in-system', { next: [], money: 'untouched', code: 'VCRx15' }],
   ['wrong-category', 'wrong-category', { next: ['go-to-site'], money: 'untouched', code: 'VCRx20' }],
   ['cooperation-partner', 'cooperation-card', { next: ['see-card'], money: 'untouched', code: 'VCRx21' }],
   ['tax-saving', 'tax-saving-card', { next: ['see-card'], money: 'untouched', code: 'VCRx22' }],

@@ -19,7 +19,7 @@ test('a link that ran out says so', async ({ page, at, sandbox, watch }) => {
 test('a link that nobody knows says so', async ({ page, at, sandbox, watch }) => {
   watch.provokes(/^\/api\/v2\/redeem-link\//);
   await page.goto(at('gb', '/merchantcode/rl-0123456789012345678901234567890123'));
-  await expectProblem(page, say, 'link-unknown', { next: ['open-mail'], money: 'untouched' });
+  await expectProblem(page, say, 'link-unknown', { next: ['open-mail'], money: 'unchanged' });
   expect(await sandbox.orders()).toHaveLength(0);
 });
 
