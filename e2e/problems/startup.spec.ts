@@ -88,7 +88,7 @@ test('odd parts of a configuration are left out, and the rest of the site stands
   await page.goto(at('de'));
   await expect(entry(page)).toBeVisible();
   await expect(page.getByText(say('redeem.partners', { number: 500 }))).toBeVisible();
-  await expect(page.getByText('Evil')).toHaveCount(0);
+  await expect(page.getByText('Evil', { exact: true })).toHaveCount(0); // a shop's name may hold “evil”
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
   const addresses = await page
     .locator('[src], [href]')
