@@ -31,7 +31,7 @@ for (const size of [PHONE, DESK]) {
 
     for (const journey of JOURNEYS) {
       test(`on ${journey.site} a voucher becomes a shop's code`, async ({ page, at, sandbox, watch }) => {
-        test.setTimeout(120_000);
+        test.setTimeout(180_000);
         const { site, locale, shop, half, whole } = journey;
         const say = wordsOf(locale);
         const balanceInCent = Number(whole.replace(/\D/g, ''));
