@@ -1,0 +1,112 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { cutTexts } from './support/cutTexts.ts';
+import { expect, test } from './support/test.ts';
+import { Watch } from './support/watch.ts';
+
+/*
+ * The guards that every test relies on, each shown what it must notice: one that noticed nothing would let all
+ * tests pass.
+ */
+
+const SECRET = 'Abc123xyz';
+
+/** A page in a context of its own, with a watch that is not the test's. */
+async function watched(context: BrowserContext, address: string): Promise<{ page: Page; watch: Watch }> {
+  const other = await context.browser()?.newContext();
+  if (other === undefined) throw new Error('There is no browser.');
+  const watch = new Watch(new RegExp(`^${new URL(address).host}$`));
+  watch.secret(SECRET);
+  await watch.follow(other);
+  const page = await other.newPage();
+  await page.goto(address);
+  await expect(page.locator('h1').first()).toBeVisible();
+  return { page, watch };
+}
+
+test.beforeEach(({ sandbox }) => sandbox.hidesShops());
+
+test('a page that gives no reason for it is not accused', async ({ context, at }) => {
+  const { page, watch } = await watched(context, at('de'));
+  await watch.keepsSecrets(page);
+  watch.judge();
+  expect(await page.evaluate(cutTexts)).toEqual([]);
+});
+
+/** What a page does, and the words in which it must be accused. */
+const OFFENCES: readonly (readonly [string, (secret: string) => void, RegExp])[] = [
+  [
+    'a style that the policy forbids',
+    () => document.body.insertAdjacentHTML('beforeend', '<p style="color:red">x</p>'),
+    /content security policy: style-src-attr/,
+  ],
+  [
+    'a picture from elsewhere',
+    () => document.body.insertAdjacentHTML('beforeend', '<img src="https://evil.example/x.png" alt="">'),
+    /content security policy: img-src/,
+  ],
+  // oxlint-disable-next-line no-console -- it is what the guard must notice
+  ['an error on the console', () => console.error('odd'), /console: odd/],
+  [
+    'an error that nobody caught',
+    () => {
+      setTimeout(() => {
+        throw new Error('odd');
+      });
+    },
+    /page error: Error: odd/,
+  ],
+  [
+    'a failing answer that no test provoked',
+    () => void fetch('/js/gone.js'),
+    /console: Failed to load resource/,
+  ],
+  ['a dialog', () => setTimeout(() => alert('odd')), /dialog: odd/],
+  // oxlint-disable-next-line no-console -- it is what the guard must notice
+  ['a code on the console', (secret) => console.info(secret), /no secret on the console/],
+  ['a code in an address', (secret) => void fetch(`/index.html?code=${secret}`), /no secret in an address/],
+];
+
+for (const [offence, commit, accusation] of OFFENCES) {
+  test(`${offence} is noticed`, async ({ context, at }) => {
+    const { page, watch } = await watched(context, at('de'));
+    await page.evaluate(commit, SECRET);
+    await expect(async () => expect(() => watch.judge()).toThrow(accusation)).toPass({ timeout: 5_000 });
+  });
+}
+
+/** Where a code must not be found. */
+const HIDING_PLACES: readonly (readonly [string, (secret: string) => void])[] = [
+  ['in a storage', (secret) => localStorage.setItem('x', secret)],
+  ["in the session's storage", (secret) => sessionStorage.setItem('x', secret)],
+  ['in the history', (secret) => history.replaceState({ secret }, '')],
+  [
+    'in the title',
+    (secret) => {
+      document.title = secret;
+    },
+  ],
+];
+
+for (const [place, hide] of HIDING_PLACES) {
+  test(`a code ${place} is noticed`, async ({ context, at }) => {
+    const { page, watch } = await watched(context, at('de'));
+    await page.evaluate(hide, SECRET);
+    await expect(watch.keepsSecrets(page)).rejects.toThrow(/no trace of a code/);
+  });
+}
+
+test('text that is cut, and a page that scrolls sideways, are noticed', async ({ page, at }) => {
+  await page.goto(at('de'));
+  await expect(page.locator('h1').first()).toBeVisible();
+  await page.evaluate(() => {
+    const box = document.createElement('div');
+    box.append('words that have no room');
+    Object.assign(box.style, { width: '40px', overflow: 'hidden', whiteSpace: 'nowrap' });
+    const wide = document.createElement('div');
+    Object.assign(wide.style, { width: '3000px', height: '1px' });
+    document.querySelector('main')?.append(box, wide);
+  });
+  const found = (await page.evaluate(cutTexts)).join('\n');
+  expect(found).toContain('“words that have no room” is cut');
+  expect(found).toContain('the page scrolls sideways');
+});
