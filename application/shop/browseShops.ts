@@ -1,11 +1,11 @@
 import { type Result, done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { type SearchableShop, searchable } from '#domain/shop/shopSearch.ts';
+import { type ShopFinder, createFinder } from '#domain/shop/shopFinder.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import type { ShopDesk, WallRequest } from '../ports/shopDesk.ts';
 
-type Wall = Result<readonly SearchableShop[], Problem>;
+type Wall = Result<ShopFinder, Problem>;
 
 /**
  * Fetches the wall: with a voucher what it can buy, without one what the site offers. Each wall is kept, so that
@@ -35,7 +35,7 @@ export class BrowseShops {
   async #fetch(request: WallRequest, key: string, site: Site): Promise<Wall> {
     const answer = await this.#desk.wall(request);
     if (!answer.ok) return answer;
-    const wall = done(answer.value.filter((shop) => !isHidden(shop.categories, site)).map(searchable));
+    const wall = done(createFinder(answer.value.filter((shop) => !isHidden(shop.categories, site))));
     this.#kept.set(key, wall);
     return wall;
   }

@@ -1,14 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { BrowseShops } from '#application/shop/browseShops.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { SearchableShop } from '#domain/shop/shopSearch.ts';
-import { type Wall, arrangeWall } from '#domain/shop/wall.ts';
+import type { ShopFinder } from '#domain/shop/shopFinder.ts';
+import { NO_FILTER } from '#domain/shop/shopFilter.ts';
+import { type Wall, partByBalance } from '#domain/shop/wall.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 
 export type WallState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'shown'; readonly shops: readonly SearchableShop[] }
+  | { readonly kind: 'shown'; readonly finder: ShopFinder }
   | { readonly kind: 'failed'; readonly problem: Problem };
 
 /** The shop wall: which shops there are, and which of them the name search leaves. */
@@ -36,7 +37,7 @@ export class WallScreen {
     const answer = await this.#browse.execute(this.#site, voucher);
     if (mine !== this.#latest) return;
     this.become(
-      answer.ok ? { kind: 'shown', shops: answer.value } : { kind: 'failed', problem: answer.fault },
+      answer.ok ? { kind: 'shown', finder: answer.value } : { kind: 'failed', problem: answer.fault },
     );
   }
 
@@ -55,10 +56,8 @@ export class WallScreen {
   /** The shops as they are drawn, for this balance (none while browsing). */
   arranged(balanceInCent: number | null): Wall {
     if (this.state.kind !== 'shown') return { fitting: [], dearer: [] };
-    return arrangeWall(this.state.shops, {
-      name: this.name,
-      balanceInCent: this.onlyFitting ? balanceInCent : null,
-    });
+    const found = this.state.finder.find({ ...NO_FILTER, name: this.name });
+    return partByBalance(found, this.onlyFitting ? balanceInCent : null);
   }
 
   private become(state: WallState): void {

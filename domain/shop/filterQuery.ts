@@ -1,0 +1,50 @@
+import { searchKey } from './searchKey.ts';
+import { REDEEMABLE } from './shop.ts';
+import { type ShopFilter, VALUE_LEVEL_CAP_IN_CENT } from './shopFilter.ts';
+
+/** What is asked of an address's query; a `URLSearchParams` is one. */
+export interface Query {
+  getAll(name: string): readonly string[];
+}
+
+/** Names in the address. Campaign links use `shopIds` and `keywords`, so these are a promise to others. */
+const PARAMETERS = {
+  name: 'name',
+  categories: 'categories',
+  valueLevels: 'values',
+  redeemable: 'redeemable',
+  keywords: 'keywords',
+  shopIds: 'shopIds',
+} as const satisfies Record<keyof ShopFilter, string>;
+
+const LONGEST_NAME = 200;
+const MOST_ITEMS = 50;
+
+/** Reads a filter from an address. What cannot be an item is left out; nothing in an address is an error. */
+export function parseFilter(query: Query): ShopFilter {
+  const items = (group: keyof typeof PARAMETERS): string[] => {
+    const all = query.getAll(PARAMETERS[group]).flatMap((value) => value.split(','));
+    return [...new Set(all.map((item) => item.trim()).filter((item) => item !== ''))].slice(0, MOST_ITEMS);
+  };
+  const numbers = (group: keyof typeof PARAMETERS): number[] =>
+    items(group).filter((item) => /^\d{1,9}$/.test(item)).map(Number);
+  return {
+    name: (query.getAll(PARAMETERS.name)[0] ?? '').slice(0, LONGEST_NAME),
+    categories: [...new Set(numbers('categories'))],
+    valueLevels: [...new Set(numbers('valueLevels'))].filter((value) => value > 0 && value <= VALUE_LEVEL_CAP_IN_CENT),
+    redeemable: REDEEMABLE.filter((place) => items('redeemable').includes(place)),
+    keywords: items('keywords'),
+    shopIds: items('shopIds'),
+  };
+}
+
+/** The query of a filter, without what narrows nothing: pairs of name and value, not yet escaped. */
+export function formatFilter(filter: ShopFilter): readonly (readonly [string, string])[] {
+  const lists = (['categories', 'valueLevels', 'redeemable', 'keywords', 'shopIds'] as const)
+    .filter((group) => filter[group].length > 0)
+    .map((group) => [PARAMETERS[group], filter[group].join(',')] as const);
+  return searchKey(filter.name) === '' ? lists : [[PARAMETERS.name, filter.name] as const, ...lists];
+}
+
+/** The parameters that are a filter's; every other one in an address is somebody else's and stays. */
+export const FILTER_PARAMETERS: readonly string[] = Object.values(PARAMETERS);

@@ -1,0 +1,70 @@
+import type { Redeemable } from './shop.ts';
+import { searchKey } from './searchKey.ts';
+
+/** Value levels above this are not offered as a filter (specification 5, 9), in cents. */
+export const VALUE_LEVEL_CAP_IN_CENT = 100_00;
+
+/**
+ * What narrows the wall (specification 3, "Filters"). A group that holds nothing narrows nothing; within a group one
+ * chosen item is enough; groups combine with AND (specification 5).
+ */
+export interface ShopFilter {
+  readonly categories: readonly number[];
+  /** Positive whole cents, none above the cap. */
+  readonly valueLevels: readonly number[];
+  readonly redeemable: readonly Redeemable[];
+  /** As it was typed. */
+  readonly name: string;
+  readonly shopIds: readonly string[];
+  readonly keywords: readonly string[];
+}
+
+/** In the order in which they are shown. */
+export const FILTER_GROUPS = [
+  'name',
+  'categories',
+  'valueLevels',
+  'redeemable',
+  'keywords',
+  'shopIds',
+] as const satisfies readonly (keyof ShopFilter)[];
+export type FilterGroup = (typeof FILTER_GROUPS)[number];
+
+/** The groups whose items a holder chooses from a list, with the type of an item. */
+export interface FilterOptions {
+  readonly categories: number;
+  readonly valueLevels: number;
+  readonly redeemable: Redeemable;
+}
+export type OptionGroup = keyof FilterOptions;
+
+export const NO_FILTER: ShopFilter = {
+  categories: [],
+  valueLevels: [],
+  redeemable: [],
+  name: '',
+  shopIds: [],
+  keywords: [],
+};
+
+/** The groups that narrow the wall now. A name of spaces narrows nothing. */
+export function activeGroups(filter: ShopFilter): readonly FilterGroup[] {
+  return FILTER_GROUPS.filter((group) =>
+    group === 'name' ? searchKey(filter.name) !== '' : filter[group].length > 0,
+  );
+}
+
+export function withoutGroup(filter: ShopFilter, group: FilterGroup): ShopFilter {
+  return { ...filter, [group]: NO_FILTER[group] };
+}
+
+/** Chooses an item of a group, or takes the choice back. Items keep the order in which they were chosen. */
+export function withToggled<Group extends OptionGroup | 'shopIds' | 'keywords'>(
+  filter: ShopFilter,
+  group: Group,
+  item: ShopFilter[Group][number],
+): ShopFilter {
+  const chosen: readonly unknown[] = filter[group];
+  const next = chosen.includes(item) ? chosen.filter((other) => other !== item) : [...chosen, item];
+  return { ...filter, [group]: next };
+}
