@@ -19,6 +19,7 @@ const VIEW_LIBRARIES = npm(
   'react-i18next',
   'culori',
   'dompurify',
+  '@tanstack/react-virtual',
 );
 
 const PRODUCTION = '^(domain|application|infrastructure|ui|src|sites|locales|sandbox)/';
