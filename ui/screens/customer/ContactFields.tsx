@@ -4,12 +4,7 @@ import { SelectField } from '../../kit/SelectField.tsx';
 import { useWords } from '../../words.ts';
 import { CustomerTextField } from './CustomerTextField.tsx';
 import type { FieldsProps } from './fieldsProps.ts';
-
-const NAMES = {
-  MR: 'customer.salutationMr',
-  MS: 'customer.salutationMs',
-  '': 'customer.salutationNone',
-} as const;
+import { SALUTATION_TEXTS } from './salutationTexts.ts';
 
 /** E-mail first: it is what the voucher needs; then how to address the person. */
 export const ContactFields = observer(function ContactFields(fields: FieldsProps) {
@@ -43,7 +38,7 @@ export const ContactFields = observer(function ContactFields(fields: FieldsProps
         onChange={(value) => form.change({ salutation: value as Salutation })}
         options={[
           { value: 'placeholder', label: t('customer.salutationPlaceholder'), disabled: true },
-          ...SALUTATIONS.map((value) => ({ value, label: t(NAMES[value]) })),
+          ...SALUTATIONS.map((value) => ({ value, label: t(SALUTATION_TEXTS[value]) })),
         ]}
         error={errorOf('salutation')}
         errorPrefix={t('common.errorPrefix')}

@@ -52,12 +52,41 @@ it('shows where goods are sent', async () => {
   });
   expect(screen.getByText('Hauptstraße 5a')).toBeInTheDocument();
   expect(screen.getByText('10115 Berlin')).toBeInTheDocument();
+  expect(screen.getByText('+49 30 23125 401')).toBeInTheDocument();
+});
+
+it('shows how the person is addressed, and no telephone number that was not asked for', async () => {
+  await aStep();
+  expect(screen.getByText(say('customer.salutationMs'))).toBeInTheDocument();
+  expect(screen.queryByText(say('customer.phone'))).toBeNull();
+});
+
+it('lists what was ticked, and nothing else that could have been', async () => {
+  await aStep({
+    site: {
+      switches: switchedOn('redeemValueChooseable', 'showUseDataConfirmation', 'showRechargeCheckbox'),
+    },
+    drafts: { redemption: CHOSEN, customer: aFullDraft({ useRecharge: false }) },
+  });
+  const ticked = screen.getByText(say('check.ticked')).nextElementSibling;
+  expect(ticked).toHaveTextContent(say('customer.useDataConfirmation'));
+  expect(screen.queryByText(say('customer.useRecharge'))).toBeNull();
+  expect(screen.queryByText(say('customer.orderPrepaidVouchers'))).toBeNull();
+});
+
+it('has no row for ticks where there are none', async () => {
+  await aStep();
+  expect(screen.queryByText(say('check.ticked'))).toBeNull();
 });
 
 it('leads back to each answer', async () => {
   await aStep();
   const ways = screen.getAllByRole('link', { name: /^Change/ }).map((link) => link.getAttribute('href'));
   expect(new Set(ways)).toEqual(new Set(['/shops', '/redeem/shop-1/value', '/redeem/shop-1/details']));
+  const name = screen.getByText('Ada Lovelace').parentElement;
+  expect(name).toContainElement(
+    screen.getAllByRole('link', { name: /^Change/ }).find((link) => name?.contains(link)) ?? null,
+  );
 });
 
 it('shows the shop’s warnings with harmless tags only', async () => {

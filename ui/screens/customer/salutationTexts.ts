@@ -1,0 +1,8 @@
+import type { Salutation } from '#domain/customer/customer.ts';
+
+/** The key of each salutation's words. */
+export const SALUTATION_TEXTS = {
+  MR: 'customer.salutationMr',
+  MS: 'customer.salutationMs',
+  '': 'customer.salutationNone',
+} as const satisfies Record<Salutation, string>;
