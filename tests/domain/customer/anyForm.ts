@@ -1,0 +1,34 @@
+import * as fc from 'fast-check';
+import { type CustomerDraft, SALUTATIONS } from '#domain/customer/customer.ts';
+import type { FormQuestions } from '#domain/customer/customerForm.ts';
+import { anyText } from '#tests/data/hostile.ts';
+
+/** Any draft at all, with hostile texts. */
+export const anyDraft: fc.Arbitrary<CustomerDraft> = fc.record({
+  salutation: fc.constantFrom(...SALUTATIONS, 'placeholder' as const),
+  firstName: anyText,
+  lastName: anyText,
+  email: fc.oneof(anyText, fc.emailAddress()),
+  repeatEmail: fc.oneof(anyText, fc.emailAddress()),
+  company: anyText,
+  street: anyText,
+  streetNumber: anyText,
+  additionalAddress: anyText,
+  postalCode: anyText,
+  city: anyText,
+  phone: anyText,
+  newShopCustomer: fc.boolean(),
+  useDataConfirmation: fc.boolean(),
+  useRecharge: fc.boolean(),
+  orderPrepaidVouchers: fc.boolean(),
+  orderPrepaidVouchersConfirmation: fc.boolean(),
+});
+
+export const anyQuestions: fc.Arbitrary<FormQuestions> = fc.record({
+  address: fc.boolean(),
+  phone: fc.boolean(),
+  newShopCustomer: fc.boolean(),
+  useDataConfirmation: fc.boolean(),
+  useRecharge: fc.boolean(),
+  orderPrepaidVouchers: fc.boolean(),
+});

@@ -1,0 +1,159 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  type CustomerField,
+  type CustomerTexts,
+  EMPTY_DRAFT,
+  SALUTATIONS,
+} from '#domain/customer/customer.ts';
+import { customerFaults, fieldsShown } from '#domain/customer/customerForm.ts';
+import { EVERYTHING, ONLY_THE_USUAL, aCustomerDraft, aFullDraft } from '#tests/data/customer.ts';
+import { holds } from '#tests/data/holds.ts';
+import { anyDraft, anyQuestions } from './anyForm.ts';
+
+it('finds nothing wrong with a form that is filled in', () => {
+  expect(customerFaults(aCustomerDraft(), ONLY_THE_USUAL)).toEqual({});
+  expect(customerFaults(aFullDraft(), EVERYTHING)).toEqual({});
+});
+
+it('finds every usual field of an empty form at fault, in the order of the page', () => {
+  const faults = customerFaults(EMPTY_DRAFT, ONLY_THE_USUAL);
+  expect(Object.entries(faults)).toEqual([
+    ['email', 'required'],
+    ['repeatEmail', 'required'],
+    ['salutation', 'choice'],
+    ['firstName', 'required'],
+    ['lastName', 'required'],
+  ]);
+});
+
+it('finds every required field of an empty long form at fault, the optional ones not', () => {
+  expect(customerFaults({ ...EMPTY_DRAFT, orderPrepaidVouchers: true }, EVERYTHING)).toEqual({
+    email: 'required',
+    repeatEmail: 'required',
+    salutation: 'choice',
+    firstName: 'required',
+    lastName: 'required',
+    street: 'required',
+    streetNumber: 'required',
+    postalCode: 'required',
+    city: 'required',
+    phone: 'required',
+    orderPrepaidVouchersConfirmation: 'confirmation',
+    useDataConfirmation: 'confirmation',
+  });
+});
+
+const REQUIRED: readonly (keyof CustomerTexts)[] = [
+  'firstName',
+  'lastName',
+  'street',
+  'streetNumber',
+  'postalCode',
+  'city',
+  'phone',
+];
+
+it.each(REQUIRED)('wants %s filled in with something that can be seen', (field) => {
+  expect(customerFaults(aFullDraft({ [field]: ' \u00a0\t\u200b' }), EVERYTHING)).toEqual({
+    [field]: 'required',
+  });
+});
+
+it.each(['company', 'additionalAddress'] as const)('leaves %s to the person', (field) => {
+  expect(customerFaults(aFullDraft({ [field]: '' }), EVERYTHING)).toEqual({});
+});
+
+it.each([
+  ['no address', 'required'],
+  ['ada@post', 'email-invalid'],
+  ['ada@post.ru', 'email-ru'],
+] as const)('says of the e-mail address %j what is wrong: %s', (typed, fault) => {
+  const email = typed === 'no address' ? '' : typed;
+  expect(customerFaults(aCustomerDraft({ email, repeatEmail: email || 'x' }), ONLY_THE_USUAL).email).toBe(
+    fault,
+  );
+});
+
+it('wants the address repeated to the letter, white space around it aside', () => {
+  const repeated = (repeatEmail: string) => customerFaults(aCustomerDraft({ repeatEmail }), ONLY_THE_USUAL);
+  expect(repeated('eve@post.example')).toEqual({ repeatEmail: 'email-differs' });
+  expect(repeated('Ada@post.example')).toEqual({ repeatEmail: 'email-differs' });
+  expect(repeated('  ')).toEqual({ repeatEmail: 'required' });
+  expect(repeated(' ada@post.example\n')).toEqual({});
+  expect(repeated('ada@post.example\u200b')).toEqual({});
+});
+
+it('minds no white space around the first address either when it compares', () => {
+  const draft = aCustomerDraft({ email: ' ada@post.example ' });
+  expect(customerFaults(draft, ONLY_THE_USUAL)).toEqual({});
+});
+
+it('says that two addresses differ even when the first is no address', () => {
+  const draft = aCustomerDraft({ email: 'ada@', repeatEmail: 'ada@post.example' });
+  expect(customerFaults(draft, ONLY_THE_USUAL)).toEqual({
+    email: 'email-invalid',
+    repeatEmail: 'email-differs',
+  });
+});
+
+it.each(SALUTATIONS)('takes %j for a salutation that was chosen', (salutation) => {
+  expect(customerFaults(aCustomerDraft({ salutation }), ONLY_THE_USUAL)).toEqual({});
+});
+
+it('wants a salutation chosen: the placeholder is none', () => {
+  expect(customerFaults(aCustomerDraft({ salutation: 'placeholder' }), ONLY_THE_USUAL)).toEqual({
+    salutation: 'choice',
+  });
+});
+
+it('wants the use of data confirmed', () => {
+  expect(customerFaults(aFullDraft({ useDataConfirmation: false }), EVERYTHING)).toEqual({
+    useDataConfirmation: 'confirmation',
+  });
+});
+
+it('wants an order of vouchers confirmed, if there is one', () => {
+  const unconfirmed = aFullDraft({ orderPrepaidVouchersConfirmation: false });
+  expect(customerFaults(unconfirmed, EVERYTHING)).toEqual({
+    orderPrepaidVouchersConfirmation: 'confirmation',
+  });
+  expect(customerFaults({ ...unconfirmed, orderPrepaidVouchers: false }, EVERYTHING)).toEqual({});
+});
+
+it.each(['newShopCustomer', 'useRecharge', 'orderPrepaidVouchers'] as const)(
+  'takes no for an answer to %s',
+  (tick) => {
+    expect(customerFaults(aFullDraft({ [tick]: false }), EVERYTHING)).toEqual({});
+  },
+);
+
+it('only ever finds fault with fields that are shown', () => {
+  holds(
+    fc.property(anyDraft, anyQuestions, (draft, questions) => {
+      const shown = fieldsShown(questions, draft);
+      for (const field of Object.keys(customerFaults(draft, questions))) expect(shown).toContain(field);
+    }),
+  );
+});
+
+it('finds no fault in a field for what another one holds, the repeated address apart', () => {
+  const unrelated: readonly CustomerField[] = [
+    'company',
+    'additionalAddress',
+    'newShopCustomer',
+    'useRecharge',
+  ];
+  holds(
+    fc.property(
+      anyDraft,
+      anyDraft,
+      anyQuestions,
+      fc.constantFrom(...unrelated),
+      (draft, other, questions, field) => {
+        const changed = { ...draft, [field]: other[field] };
+        expect(customerFaults(changed, questions)).toEqual(customerFaults(draft, questions));
+      },
+    ),
+  );
+});

@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type CustomerDraft, SALUTATIONS } from '#domain/customer/customer.ts';
+import { customerFaults, parseCustomer } from '#domain/customer/customerForm.ts';
+import { EVERYTHING, ONLY_THE_USUAL, aCustomerDraft, aFullDraft } from '#tests/data/customer.ts';
+import { holds } from '#tests/data/holds.ts';
+import { anyDraft, anyQuestions } from './anyForm.ts';
+
+it('makes a customer of a form exactly when it has no fault', () => {
+  holds(
+    fc.property(anyDraft, anyQuestions, (draft, questions) => {
+      const faults = customerFaults(draft, questions);
+      const customer = parseCustomer(draft, questions, 'DE');
+      expect(customer.ok).toBe(Object.keys(faults).length === 0);
+      if (!customer.ok) expect(customer.fault).toEqual(faults);
+    }),
+  );
+});
+
+it('never makes a customer of what was not asked', () => {
+  const ticks = ['newShopCustomer', 'useDataConfirmation', 'useRecharge', 'orderPrepaidVouchers'] as const;
+  holds(
+    fc.property(anyQuestions, (questions) => {
+      const customer = parseCustomer(aFullDraft(), questions, 'DE');
+      if (!customer.ok) throw new Error('the full draft is at fault');
+      for (const tick of ticks) expect(customer.value[tick]).toBe(questions[tick]);
+      expect(customer.value.orderPrepaidVouchersConfirmation).toBe(questions.orderPrepaidVouchers);
+      expect(customer.value.address !== null).toBe(questions.address);
+      expect(customer.value.phone !== null).toBe(questions.phone);
+    }),
+  );
+});
+
+it('makes a customer of the usual form, white space around the texts removed', () => {
+  const draft = aCustomerDraft({ firstName: ' Ada ', lastName: '\tLovelace', email: ' ada@post.example' });
+  expect(parseCustomer(draft, ONLY_THE_USUAL, 'DE')).toEqual({
+    ok: true,
+    value: {
+      salutation: 'MS',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@post.example',
+      phone: null,
+      address: null,
+      newShopCustomer: false,
+      useDataConfirmation: false,
+      useRecharge: false,
+      orderPrepaidVouchers: false,
+      orderPrepaidVouchersConfirmation: false,
+    },
+  });
+});
+
+it('makes a customer of the long form, with the country of the site in the address', () => {
+  const spaced = Object.fromEntries(
+    Object.entries(aFullDraft()).map(([field, value]) => [
+      field,
+      typeof value === 'string' && field !== 'salutation' ? ` ${value} ` : value,
+    ]),
+  ) as unknown as CustomerDraft;
+  expect(parseCustomer(spaced, EVERYTHING, 'AT')).toEqual({
+    ok: true,
+    value: {
+      salutation: 'MS',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@post.example',
+      phone: '+49 30 23125 401',
+      address: {
+        company: 'Analytical Engines',
+        street: 'Hauptstraße',
+        streetNumber: '5a',
+        additionalAddress: 'Hinterhaus',
+        postalCode: '10115',
+        city: 'Berlin',
+        country: 'AT',
+      },
+      newShopCustomer: true,
+      useDataConfirmation: true,
+      useRecharge: true,
+      orderPrepaidVouchers: true,
+      orderPrepaidVouchersConfirmation: true,
+    },
+  });
+});
+
+it.each(['newShopCustomer', 'useRecharge', 'orderPrepaidVouchers'] as const)(
+  'keeps a no to %s although the form asks',
+  (tick) => {
+    const customer = parseCustomer(aFullDraft({ [tick]: false }), EVERYTHING, 'DE');
+    expect(customer).toMatchObject({ ok: true, value: { [tick]: false } });
+  },
+);
+
+it('forgets a confirmation whose order was taken back', () => {
+  const takenBack = aFullDraft({ orderPrepaidVouchers: false, orderPrepaidVouchersConfirmation: true });
+  expect(parseCustomer(takenBack, EVERYTHING, 'DE')).toMatchObject({
+    value: { orderPrepaidVouchers: false, orderPrepaidVouchersConfirmation: false },
+  });
+});
+
+it.each(SALUTATIONS)('addresses the customer as chosen: %j', (salutation) => {
+  const customer = parseCustomer(aCustomerDraft({ salutation }), ONLY_THE_USUAL, 'DE');
+  expect(customer).toMatchObject({ ok: true, value: { salutation } });
+});
