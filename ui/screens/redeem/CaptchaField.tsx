@@ -47,8 +47,12 @@ interface QuestionProps {
 }
 
 const Question = observer(function Question({ screen, asked, wished }: QuestionProps) {
-  const { t } = useWords();
+  const { t, locale } = useWords();
   const field = useRef<HTMLInputElement>(null);
+  const askedIn = useRef(locale);
+  useEffect(() => {
+    if (askedIn.current !== locale) void screen.askQuestion();
+  }, [screen, locale]);
   useEffect(() => {
     if (wished) field.current?.focus();
   }, [wished, asked]);
@@ -71,10 +75,10 @@ const Question = observer(function Question({ screen, asked, wished }: QuestionP
 });
 
 const Captcha = observer(function Captcha({ screen }: { screen: CodeFormScreen }) {
-  const { t } = useWords();
+  const { t, locale } = useWords();
   const place = useRef<HTMLDivElement>(null);
   const label = useId();
-  useEffect(() => (place.current ? screen.placeCaptcha(place.current) : undefined), [screen]);
+  useEffect(() => (place.current ? screen.placeCaptcha(place.current) : undefined), [screen, locale]);
   const words = {
     id: CAPTCHA_FIELD,
     hint: t('redeem.captcha.hint'),

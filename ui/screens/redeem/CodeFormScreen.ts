@@ -46,7 +46,8 @@ export interface CodeFaults {
 
 export interface CodeFormParts {
   readonly site: Site;
-  readonly locale: Locale;
+  /** The language in use, asked each time: it may change while the form stands. */
+  readonly locale: () => Locale;
   readonly enter: EnterVoucherCode;
   readonly ask: AskSecurityQuestion;
   readonly captcha: Captcha<HTMLElement>;
@@ -105,11 +106,15 @@ export class CodeFormScreen {
     };
   }
 
-  /** Draws the captcha into the page; the view calls it when the place exists, and the answer when it goes. */
+  /**
+   * Draws the captcha into the page; the view calls it when the place exists, and the answer when it goes or the
+   * language changes. What an earlier drawing gave does not count for this one.
+   */
   placeCaptcha(place: HTMLElement): () => void {
+    this.proveBy(unproved(this.#parts.site));
     const placed = this.#parts.captcha.render(place, {
       siteKey: this.#parts.site.captcha.siteKey,
-      locale: this.#parts.locale,
+      locale: this.#parts.locale(),
       onToken: (token) => this.proveBy({ kind: 'captcha', token }),
       onExpire: () => this.proveBy({ kind: 'captcha', token: null }),
       onError: () => void this.askQuestion(),

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useScreen, useServices } from '../../services.ts';
 import { CodeFormScreen } from './CodeFormScreen.ts';
@@ -6,11 +7,19 @@ import { CodeFormScreen } from './CodeFormScreen.ts';
 export function useCodeForm(onward: () => void): CodeFormScreen {
   const navigate = useNavigate();
   const { session } = useServices();
+  // The way on may have changed since the form was made: filters of the wall go along.
+  const latest = useRef(onward);
+  useEffect(() => {
+    latest.current = onward;
+  });
   return useScreen(
     (services) =>
       new CodeFormScreen({
-        site: services.site.site,
-        locale: services.language.locale,
+        // A variation may change it while the form stands.
+        get site() {
+          return services.site.site;
+        },
+        locale: () => services.language.locale,
         enter: services.enterVoucherCode,
         ask: services.askSecurityQuestion,
         captcha: services.captcha,
@@ -21,7 +30,7 @@ export function useCodeForm(onward: () => void): CodeFormScreen {
             services.flash.show('info', services.language.i18n.t('strip.notStored'));
           }
         },
-        onward,
+        onward: () => latest.current(),
         onRedeemLink: (token) => void navigate(`/merchantcode/${token}`),
       }),
   );

@@ -200,3 +200,39 @@ it('opens the page of a pasted redeem link', async () => {
   await press();
   expect(path()).toBe(`/merchantcode/${aLinkToken}`);
 });
+
+/** A form whose page can change its language from German to French. */
+const inTwoLanguages = { locale: 'de-CH', site: { languages: ['de-CH', 'fr-CH'] } } as const;
+const speakFrench = ({ services }: Awaited<ReturnType<typeof anEntry>>) =>
+  act(async () => void (await services.language.change('fr-CH')));
+const germanField = () => screen.getByRole('textbox', { name: /Gutscheincode/ });
+
+it('draws the captcha anew in another language and keeps the code; what the old one gave counts no more', async () => {
+  const entry = await anEntry(inTwoLanguages);
+  fireEvent.change(germanField(), { target: { value: CODE } });
+  pass(entry.captcha);
+  await speakFrench(entry);
+  expect(entry.captcha.placed.map(({ wish }) => wish.locale)).toEqual(['de-CH', 'fr-CH']);
+  expect(entry.captcha.events).toEqual(['destroy']);
+  expect(screen.getByDisplayValue(CODE)).toBeInTheDocument();
+  await act(async () => fireEvent.submit(screen.getByDisplayValue(CODE)));
+  expect(entry.desks.voucher.asked).toEqual([]);
+});
+
+it('asks its question anew in another language, without taking the focus', async () => {
+  const entry = await anEntry({
+    ...inTwoLanguages,
+    questions: [
+      done({ id: 'q1', question: 'Wie viel ist 3 + 4?' }),
+      done({ id: 'q2', question: 'Combien font 3 + 4 ?' }),
+    ],
+  });
+  fireEvent.change(germanField(), { target: { value: CODE } });
+  await act(async () => entry.captcha.last().onError());
+  expect(screen.getByText('Wie viel ist 3 + 4?')).toBeInTheDocument();
+  await speakFrench(entry);
+  expect(await screen.findByText('Combien font 3 + 4 ?')).toBeInTheDocument();
+  expect(screen.queryByText('Wie viel ist 3 + 4?')).toBeNull();
+  expect(screen.getByDisplayValue(CODE)).toBeInTheDocument();
+  expect(document.body).toHaveFocus();
+});

@@ -31,7 +31,7 @@ export function aForm({ site = aSite({ voucherCategory: 9 }), answers = [], ques
   const onRedeemLink = vi.fn();
   const screen = new CodeFormScreen({
     site,
-    locale: 'de',
+    locale: () => 'de',
     enter: new EnterVoucherCode(desk, fakeVoucherStore()),
     ask: new AskSecurityQuestion({ ask: () => nextQuestion(undefined) }),
     captcha,
