@@ -62,6 +62,7 @@ function useLanguages(): LanguageSwitcherProps | undefined {
     label: t('frame.language'),
     languages: languages.map((lang) => ({ lang, name: nativeName(lang), href: `?lang=${lang}` })),
     current: language.locale,
+    busy: language.loading,
     onChoose: (lang) => {
       void language.change(lang as Locale).then((problem) => {
         if (problem) flash.show('error', t('redeem.unreachable'));

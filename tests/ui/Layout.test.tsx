@@ -141,6 +141,16 @@ it('changes the language in place, and takes a chosen one out of the address', a
   expect(screen.getByText('Inside')).toBeInTheDocument();
 });
 
+it('shows that a language is on its way', async () => {
+  const { services } = await aFrame({ locale: 'de-CH', site: { languages: ['de-CH', 'fr-CH'] } });
+  const current = () => screen.getByText('Deutsch', { selector: 'summary *' });
+  expect(current()).toHaveAttribute('aria-busy', 'false');
+  const change = services.language.change('fr-CH');
+  await waitFor(() => expect(current()).toHaveAttribute('aria-busy', 'true'));
+  await act(async () => void (await change));
+  expect(screen.getByText('Français', { selector: 'summary *' })).toHaveAttribute('aria-busy', 'false');
+});
+
 it('says that a language cannot be had, and stays in the one it has', async () => {
   const { services, choices } = await aFrame({ site: { languages: ['en', 'nl'] }, textsMissing: 'nl' });
   await act(async () => fireEvent.click(screen.getByText('Nederlands', { selector: 'a' })));

@@ -16,11 +16,13 @@ export interface LanguageSwitcherProps {
   label: string;
   languages: readonly Language[];
   current: string;
+  /** The texts of a chosen language are on their way. */
+  busy?: boolean;
   onChoose: (lang: string) => void;
 }
 
 /** Native names, no flags: a language is not a country. The links work without the handler too. */
-export function LanguageSwitcher({ label, languages, current, onChoose }: LanguageSwitcherProps) {
+export function LanguageSwitcher({ label, languages, current, busy, onChoose }: LanguageSwitcherProps) {
   const chosen = languages.find((language) => language.lang === current);
   return (
     <NavMenu
@@ -29,7 +31,10 @@ export function LanguageSwitcher({ label, languages, current, onChoose }: Langua
           <span className={styles.globe}>
             <Icon name="globe" size="s" />
           </span>
-          <VisuallyHidden>{label}:</VisuallyHidden> <span lang={current}>{chosen?.name ?? current}</span>
+          <VisuallyHidden>{label}:</VisuallyHidden>{' '}
+          <span lang={current} aria-busy={busy} className={styles.name}>
+            {chosen?.name ?? current}
+          </span>
         </>
       }
     >
