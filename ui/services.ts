@@ -11,8 +11,11 @@ import type { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import type { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import type { Redeem } from '#application/redemption/redeem.ts';
 import type { RevealCode } from '#application/redemption/revealCode.ts';
+import type { BrowseShopPages } from '#application/shop/browseShopPages.ts';
 import type { BrowseShops } from '#application/shop/browseShops.ts';
+import type { LoadCategories } from '#application/shop/loadCategories.ts';
 import type { OpenShop } from '#application/shop/openShop.ts';
+import type { ResolvePath } from '#application/site/resolvePath.ts';
 import type { AskSecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import type { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
@@ -21,6 +24,7 @@ import type { BundledTexts, PauseTexts, PerLanguage } from './session/bundledTex
 import type { ArrivalStore } from './session/ArrivalStore.ts';
 import type { FlashStore } from './session/FlashStore.ts';
 import type { LanguageStore } from './session/LanguageStore.ts';
+import type { PathStore } from './session/PathStore.ts';
 import type { SessionStore } from './session/SessionStore.ts';
 import type { SiteStore } from './session/SiteStore.ts';
 
@@ -29,6 +33,7 @@ export interface Services {
   readonly arrival: ArrivalStore;
   readonly flash: FlashStore;
   readonly language: LanguageStore;
+  readonly path: PathStore;
   readonly session: SessionStore;
   readonly site: SiteStore;
 
@@ -51,14 +56,17 @@ export interface Services {
 
 /** What only the way from the wall to the revealed code needs, fetched when the first screen stands. */
 export interface Journey {
+  readonly browseShopPages: BrowseShopPages;
   readonly browseShops: BrowseShops;
   readonly drafts: Drafts;
   readonly findRedemption: FindRedemption;
+  readonly loadCategories: LoadCategories;
   readonly newKey: () => IdempotencyKey;
   readonly openRedeemLink: OpenRedeemLink;
   readonly openShop: OpenShop;
   readonly quoteRedemption: QuoteRedemption;
   readonly redeem: Redeem;
+  readonly resolvePath: ResolvePath;
   readonly revealCode: RevealCode;
 }
 

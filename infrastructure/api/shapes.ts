@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { localPath } from '#domain/link/localPath.ts';
 import { type Currency, isCurrency } from '#domain/money/money.ts';
 
 /*
@@ -16,6 +17,9 @@ export const words = (max: number = LONGEST_TEXT) =>
   z.string().check(z.refine((value) => value.length > 0 && value.length <= max));
 
 export const matching = (pattern: RegExp) => z.string().check(z.refine((value) => pattern.test(value)));
+
+/** A picture on our own origin. */
+export const image = words(500).check(z.refine((path) => localPath(path) !== null && !path.endsWith('.css')));
 
 export const oneOf = <T>(values: readonly T[]) =>
   z.custom<T>((value) => (values as readonly unknown[]).includes(value));

@@ -1,26 +1,24 @@
 import * as z from 'zod/mini';
-import type { ShopDesk, WallRequest } from '#application/ports/shopDesk.ts';
+import type { PageRequest, ShopDesk, WallPage, WallRequest } from '#application/ports/shopDesk.ts';
 import { type Result, done } from '#domain/core/result.ts';
 import { localPath } from '#domain/link/localPath.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { CODE_KINDS, type Redeemable, type Shop, type ShopDetails } from '#domain/shop/shop.ts';
+import type { ShopCategory } from '#domain/shop/category.ts';
+import { CODE_KINDS, REDEEMABLE, type Shop, type ShopDetails } from '#domain/shop/shop.ts';
 import { call } from './call.ts';
 import type { ApiClient } from './client.ts';
 import { numericId, oneOf, orAbsent, orNull, readable, text, whole, wireId, words } from './shapes.ts';
+import { urlName } from './urlName.ts';
+import { WIRE_PLACES, pageQuery, wallQuery } from './wallQuery.ts';
 
 const DETAIL_FIELDS =
   'name,logo,description,redeemWarnings,isNewShopCustomerInquiry,codeTypes,link,voucherValues,type,id';
-
-const REDEEMABLE: Readonly<Record<string, Redeemable>> = {
-  REDEEMABLE_ONLINE: 'online',
-  REDEEMABLE_BRANCH: 'branch',
-};
 
 const list = orAbsent(z.array(z.unknown()));
 const flag = orNull(z.boolean());
 const name = words();
 
-const Wall = z.array(z.unknown());
+const List = z.array(z.unknown());
 
 const Tile = z.object({
   id: wireId,
@@ -35,6 +33,8 @@ const Tile = z.object({
   allowNameFullTextSearch: flag,
   type: orNull(text),
 });
+
+const Category = z.object({ id: numericId, name: words(200), urlName, promoted: flag });
 
 const Details = z.object({
   name,
@@ -64,22 +64,33 @@ export class HttpShopDesk implements ShopDesk {
   }
 
   async wall(request: WallRequest): Promise<Result<readonly Shop[], Problem>> {
-    const { voucherCategory, currency, distribution, noMarketplaces } = request;
+    const path = { id: String(request.voucherCategory) };
     const answer = await call(
-      () =>
-        this.#api.GET('/v2/shop/wall/{id}', {
-          params: {
-            path: { id: String(voucherCategory) },
-            query: {
-              currency,
-              ...(distribution === null ? {} : { distribution }),
-              ...(noMarketplaces ? { noMarketplaces } : {}),
-            },
-          },
-        }),
-      Wall,
+      () => this.#api.GET('/v2/shop/wall/{id}', { params: { path, query: wallQuery(request) } }),
+      List,
     );
     return answer.ok ? done(shopsOf(answer.value)) : answer;
+  }
+
+  async wallPage(request: WallRequest, page: PageRequest): Promise<Result<WallPage, Problem>> {
+    const path = { id: String(request.voucherCategory) };
+    const counted: { header?: string | null } = {};
+    const answer = await call(async () => {
+      const sent = await this.#api.GET('/v2/shop/wall/{id}', {
+        params: { path, query: pageQuery(request, page) },
+      });
+      counted.header = sent.response.headers.get('X-Total-Count');
+      return sent;
+    }, List);
+    if (!answer.ok) return answer;
+    const total = totalOf(counted.header ?? '', page, answer.value.length);
+    return done({ shops: shopsOf(answer.value), total });
+  }
+
+  async categories(voucherCategory: number): Promise<Result<readonly ShopCategory[], Problem>> {
+    const path = { id: String(voucherCategory) };
+    const answer = await call(() => this.#api.GET('/v2/shop/categories/{id}', { params: { path } }), List);
+    return answer.ok ? done(categoriesOf(answer.value)) : answer;
   }
 
   async details(id: string): Promise<Result<ShopDetails, Problem>> {
@@ -89,6 +100,26 @@ export class HttpShopDesk implements ShopDesk {
     );
     return answer.ok ? done(detailsOf(id, answer.value)) : answer;
   }
+}
+
+/**
+ * What the header says, where it can be true. Else as many as are known by now, and after a full page one more, so
+ * that the next page can still be asked for.
+ */
+function totalOf(header: string, { page, size }: PageRequest, came: number): number {
+  const known = page * size + came;
+  if (/^\d{1,9}$/.test(header) && Number(header) >= known) return Number(header);
+  return came < size ? known : known + 1;
+}
+
+/** Each id and each path once: the first that came has it. */
+function categoriesOf(items: readonly unknown[]): readonly ShopCategory[] {
+  const categories: ShopCategory[] = [];
+  for (const { promoted, ...category } of readable(items, Category)) {
+    if (categories.some(({ id, urlName: path }) => id === category.id || path === category.urlName)) continue;
+    categories.push({ ...category, promoted: promoted ?? false });
+  }
+  return categories;
 }
 
 function shopsOf(items: readonly unknown[]): readonly Shop[] {
@@ -107,7 +138,7 @@ function shopOf(tile: z.output<typeof Tile>): Shop {
     logo: localPath(tile.logo ?? ''),
     categories: readable(tile.categories ?? [], numericId),
     voucherValuesInCent: valuesOf(tile.voucherValues),
-    redeemable: readable(tile.redeemable ?? [], text).flatMap((place) => REDEEMABLE[place] ?? []),
+    redeemable: REDEEMABLE.filter((place) => tile.redeemable?.includes(WIRE_PLACES[place])),
     keywords: readable(tile.keywords ?? [], text),
     position: tile.position ?? 'S',
     allowNameFullTextSearch: tile.allowNameFullTextSearch ?? true,

@@ -5,7 +5,7 @@ import { safeHref } from '#domain/link/safeHref.ts';
 import type { SiteAnswer } from '#domain/site/mergeSite.ts';
 import { LAYOUTS } from '#domain/site/site.ts';
 import { SWITCHES, type Switch } from '#domain/site/switches.ts';
-import { instant, matching, numericId, oneOf, orAbsent, readable, whole, words } from './shapes.ts';
+import { image, instant, matching, numericId, oneOf, orAbsent, readable, whole, words } from './shapes.ts';
 
 /** A config answer as far as it can be used, and the names of its fields that cannot. */
 export interface ReadSiteAnswer {
@@ -24,7 +24,6 @@ const ownWords = z.pipe(
 const key = matching(/^[\w.:-]{1,200}$/);
 const href = words(2000).check(z.refine((address) => safeHref(address) !== null));
 const email = words(200).check(z.refine((address) => safeHref(`mailto:${address}`) !== null));
-const image = words(500).check(z.refine((path) => localPath(path) !== null && !path.endsWith('.css')));
 const styles = words(500).check(z.refine((path) => localPath(path) !== null && path.endsWith('.css')));
 
 /** A list whose readable entries count. */

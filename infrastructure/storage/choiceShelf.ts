@@ -4,8 +4,10 @@ import type { Shelf } from './shelf.ts';
 
 const LANGUAGE = 'language.v1';
 const PAYBACK = 'payback.v1';
+const CATEGORY = 'category.v1';
+const VARIATION = 'variation.v1';
 
-const StoredLanguage = z.string().check(z.refine((tag) => tag.length <= 20));
+const StoredName = z.string().check(z.refine((name) => name.length <= 100));
 
 /** What this device remembers beyond the session; nothing of it names a voucher or a person. */
 export class ChoiceShelf implements Choices {
@@ -16,7 +18,7 @@ export class ChoiceShelf implements Choices {
   }
 
   readLocale(): string | null {
-    return this.#local.read(LANGUAGE, StoredLanguage);
+    return this.#local.read(LANGUAGE, StoredName);
   }
 
   writeLocale(locale: string): void {
@@ -29,5 +31,26 @@ export class ChoiceShelf implements Choices {
 
   writePaybackCustomer(): void {
     this.#local.write(PAYBACK, true);
+  }
+
+  readCategory(): string | null {
+    return this.#local.read(CATEGORY, StoredName);
+  }
+
+  writeCategory(urlName: string | null): void {
+    this.#keep(CATEGORY, urlName);
+  }
+
+  readVariation(): string | null {
+    return this.#local.read(VARIATION, StoredName);
+  }
+
+  writeVariation(urlName: string | null): void {
+    this.#keep(VARIATION, urlName);
+  }
+
+  #keep(key: string, name: string | null): void {
+    if (name === null) this.#local.remove(key);
+    else this.#local.write(key, name);
   }
 }

@@ -11,14 +11,17 @@ import { TOKENS } from './tokens.ts';
 export function loadJourney(container: Container): Journey {
   container.load(shopsModule, redemptionModule);
   return {
+    browseShopPages: container.get(TOKENS.browseShopPages),
     browseShops: container.get(TOKENS.browseShops),
     drafts: container.get(TOKENS.drafts),
     findRedemption: container.get(TOKENS.findRedemption),
+    loadCategories: container.get(TOKENS.loadCategories),
     newKey: container.get(TOKENS.newKey),
     openRedeemLink: container.get(TOKENS.openRedeemLink),
     openShop: container.get(TOKENS.openShop),
     quoteRedemption: container.get(TOKENS.quoteRedemption),
     redeem: container.get(TOKENS.redeem),
+    resolvePath: container.get(TOKENS.resolvePath),
     revealCode: container.get(TOKENS.revealCode),
   };
 }

@@ -9,16 +9,23 @@ import type { PageReload } from '#application/ports/pageReload.ts';
 import type { RedeemLinkDesk } from '#application/ports/redeemLinkDesk.ts';
 import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
 import type { ShopDesk } from '#application/ports/shopDesk.ts';
+import type { VariationDesk } from '#application/ports/variationDesk.ts';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
 import type { FindRedemption } from '#application/redemption/findRedemption.ts';
 import type { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import type { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import type { Redeem } from '#application/redemption/redeem.ts';
 import type { RevealCode } from '#application/redemption/revealCode.ts';
+import type { BrowseShopPages } from '#application/shop/browseShopPages.ts';
 import type { BrowseShops } from '#application/shop/browseShops.ts';
+import type { LoadCategories } from '#application/shop/loadCategories.ts';
 import type { OpenShop } from '#application/shop/openShop.ts';
+import type { WallTurns } from '#application/shop/wallTurns.ts';
+import type { FindVariation } from '#application/site/findVariation.ts';
+import type { ListVariations } from '#application/site/listVariations.ts';
 import type { LoadSite, SiteConfigDesk, SiteFiles } from '#application/site/loadSite.ts';
 import type { LoadTexts, TextSource } from '#application/site/loadTexts.ts';
+import type { ResolvePath } from '#application/site/resolvePath.ts';
 import type { AskSecurityQuestion, SecurityQuestionDesk } from '#application/voucher/askSecurityQuestion.ts';
 import type { EnterVoucherCode, VoucherDesk } from '#application/voucher/enterVoucherCode.ts';
 import type { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
@@ -54,15 +61,20 @@ export const TOKENS = {
   siteConfigDesk: token<SiteConfigDesk>('SiteConfigDesk'),
   siteFiles: token<SiteFiles>('SiteFiles'),
   textSource: token<TextSource>('TextSource'),
+  variationDesk: token<VariationDesk>('VariationDesk'),
   voucherDesk: token<VoucherDesk>('VoucherDesk'),
   voucherStore: token<VoucherStore>('VoucherStore'),
 
-  // use cases
+  // use cases, and the queue that two of them share
   askSecurityQuestion: token<AskSecurityQuestion>('AskSecurityQuestion'),
+  browseShopPages: token<BrowseShopPages>('BrowseShopPages'),
   browseShops: token<BrowseShops>('BrowseShops'),
   enterVoucherCode: token<EnterVoucherCode>('EnterVoucherCode'),
   findRedemption: token<FindRedemption>('FindRedemption'),
+  findVariation: token<FindVariation>('FindVariation'),
   forgetVoucher: token<ForgetVoucher>('ForgetVoucher'),
+  listVariations: token<ListVariations>('ListVariations'),
+  loadCategories: token<LoadCategories>('LoadCategories'),
   loadSite: token<LoadSite>('LoadSite'),
   loadJourneyTexts: token<LoadTexts>('LoadJourneyTexts'),
   loadTexts: token<LoadTexts>('LoadTexts'),
@@ -70,6 +82,8 @@ export const TOKENS = {
   openShop: token<OpenShop>('OpenShop'),
   quoteRedemption: token<QuoteRedemption>('QuoteRedemption'),
   redeem: token<Redeem>('Redeem'),
+  resolvePath: token<ResolvePath>('ResolvePath'),
   restoreVoucher: token<RestoreVoucher>('RestoreVoucher'),
   revealCode: token<RevealCode>('RevealCode'),
+  wallTurns: token<WallTurns>('WallTurns'),
 } as const;

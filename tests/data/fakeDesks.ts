@@ -1,11 +1,15 @@
 import type { RedeemLinkDesk } from '#application/ports/redeemLinkDesk.ts';
 import type { QuoteRequest, RedemptionDesk, RedemptionOrder } from '#application/ports/redemptionDesk.ts';
-import type { ShopDesk, WallRequest } from '#application/ports/shopDesk.ts';
+import type { PageRequest, ShopDesk, WallPage, WallRequest } from '#application/ports/shopDesk.ts';
+import type { VariationDesk } from '#application/ports/variationDesk.ts';
 import type { CodeEntered, VoucherDesk } from '#application/voucher/enterVoucherCode.ts';
+import { done } from '#domain/core/result.ts';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
 import type { IdempotencyKey, Quote, Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
+import type { ShopCategory } from '#domain/shop/category.ts';
 import type { Shop, ShopDetails } from '#domain/shop/shop.ts';
+import type { Variation, VariationEntry } from '#domain/site/variation.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { type Answer, inTurn } from './answers.ts';
 
@@ -15,19 +19,48 @@ export function fakeVoucherDesk(told: { answers: readonly Answer<VoucherSession>
   return { asked, open: inTurn(asked, told.answers) } satisfies VoucherDesk & { asked: CodeEntered[] };
 }
 
-/** Shows walls and shops as told. */
+/** Shows walls whole or in parts, kinds of shop, and shops' own pages as told. Categories come at every call. */
 export function fakeShopDesk(told: {
   walls?: readonly Answer<readonly Shop[]>[];
+  wallPages?: readonly Answer<WallPage>[];
+  categories?: Answer<readonly ShopCategory[]>;
   pages?: readonly Answer<ShopDetails>[];
 }) {
   const askedWalls: WallRequest[] = [];
+  const askedWallPages: (WallRequest & PageRequest)[] = [];
+  const askedCategories: number[] = [];
   const askedPages: string[] = [];
-  return {
-    askedWalls,
-    askedPages,
+  const wallPage = inTurn(askedWallPages, told.wallPages ?? []);
+  const desk: ShopDesk = {
     wall: inTurn(askedWalls, told.walls ?? []),
+    wallPage: (request, page) => wallPage({ ...request, ...page }),
+    categories: async (voucherCategory) => {
+      askedCategories.push(voucherCategory);
+      return told.categories ?? done([]);
+    },
     details: inTurn(askedPages, told.pages ?? []),
-  } satisfies ShopDesk & { askedWalls: WallRequest[]; askedPages: string[] };
+  };
+  return { ...desk, askedWalls, askedWallPages, askedCategories, askedPages };
+}
+
+/** Lists and finds variations as told, the same at every call. */
+export function fakeVariationDesk(told: {
+  list?: Answer<readonly VariationEntry[]>;
+  found?: Answer<Variation | null>;
+}) {
+  const askedLists: string[] = [];
+  const askedNames: string[] = [];
+  const desk: VariationDesk = {
+    list: async (configKey) => {
+      askedLists.push(configKey);
+      return told.list ?? done([]);
+    },
+    find: async (configKey, urlName) => {
+      askedNames.push(`${configKey} ${urlName}`);
+      return told.found ?? done(null);
+    },
+  };
+  return { ...desk, askedLists, askedNames };
 }
 
 /** Counts, places and finds redemptions as told. */

@@ -52,8 +52,12 @@ export function fakeOtherTabs(): OtherTabs & { readonly heard: string[] } {
 }
 
 /** What a visitor chose before, on this device. */
-export function fakeChoices(before: { locale?: string | null; payback?: boolean } = {}): Choices {
+export function fakeChoices(
+  before: { locale?: string | null; payback?: boolean; category?: string; variation?: string } = {},
+): Choices {
   let { locale = null, payback = false } = before;
+  let category = before.category ?? null;
+  let variation = before.variation ?? null;
   return {
     readLocale: () => locale,
     writeLocale: (next) => {
@@ -62,6 +66,14 @@ export function fakeChoices(before: { locale?: string | null; payback?: boolean 
     readPaybackCustomer: () => payback,
     writePaybackCustomer: () => {
       payback = true;
+    },
+    readCategory: () => category,
+    writeCategory: (urlName) => {
+      category = urlName;
+    },
+    readVariation: () => variation,
+    writeVariation: (urlName) => {
+      variation = urlName;
     },
   };
 }

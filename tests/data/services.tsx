@@ -9,10 +9,16 @@ import { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import { Redeem } from '#application/redemption/redeem.ts';
 import { RevealCode } from '#application/redemption/revealCode.ts';
+import { BrowseShopPages } from '#application/shop/browseShopPages.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
+import { LoadCategories } from '#application/shop/loadCategories.ts';
 import { OpenShop } from '#application/shop/openShop.ts';
+import { WallTurns } from '#application/shop/wallTurns.ts';
+import { FindVariation } from '#application/site/findVariation.ts';
+import { ListVariations } from '#application/site/listVariations.ts';
 import { LoadSite } from '#application/site/loadSite.ts';
 import { LoadTexts } from '#application/site/loadTexts.ts';
+import { ResolvePath } from '#application/site/resolvePath.ts';
 import { AskSecurityQuestion, type SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
@@ -35,7 +41,13 @@ import { SessionStore } from '#ui/session/SessionStore.ts';
 import { SiteStore } from '#ui/session/SiteStore.ts';
 import { type Journey, type Services, ServicesContext } from '#ui/services.ts';
 import { fakeCaptcha } from './fakeCaptcha.ts';
-import { fakeRedeemLinkDesk, fakeRedemptionDesk, fakeShopDesk, fakeVoucherDesk } from './fakeDesks.ts';
+import {
+  fakeRedeemLinkDesk,
+  fakeRedemptionDesk,
+  fakeShopDesk,
+  fakeVariationDesk,
+  fakeVoucherDesk,
+} from './fakeDesks.ts';
 import { clockAt, fakeChoices, fakeDrafts, fakeLog, fakeOtherTabs, fakeVoucherStore } from './fakeTab.ts';
 import { now } from './moments.ts';
 import { anIdempotencyKey } from './redemption.ts';
@@ -57,6 +69,7 @@ interface About {
   codeAnswers?: readonly Answer<VoucherSession>[];
   questions?: readonly Answer<SecurityQuestion>[];
   shops?: Parameters<typeof fakeShopDesk>[0];
+  variations?: Parameters<typeof fakeVariationDesk>[0];
   redemptions?: Parameters<typeof fakeRedemptionDesk>[0];
   links?: Parameters<typeof fakeRedeemLinkDesk>[0];
   drafts?: Parameters<typeof fakeDrafts>[0];
@@ -115,6 +128,7 @@ export async function anApp(about: About = {}) {
   const desks = {
     voucher: fakeVoucherDesk({ answers: about.codeAnswers ?? [] }),
     shop: fakeShopDesk(about.shops ?? {}),
+    variation: fakeVariationDesk(about.variations ?? {}),
     redemption: fakeRedemptionDesk(about.redemptions ?? {}),
     link: fakeRedeemLinkDesk(about.links ?? {}),
   };
@@ -123,15 +137,24 @@ export async function anApp(about: About = {}) {
   const pageReload = fakePageReload();
   const drafts = fakeDrafts(about.drafts);
   const find = new FindRedemption(desks.redemption);
+  const turns = new WallTurns();
+  const loadCategories = new LoadCategories(desks.shop);
   const journey: Journey = {
-    browseShops: new BrowseShops(desks.shop),
+    browseShopPages: new BrowseShopPages(desks.shop, turns),
+    browseShops: new BrowseShops(desks.shop, turns),
     drafts,
     findRedemption: find,
+    loadCategories,
     newKey: () => anIdempotencyKey,
     openRedeemLink: new OpenRedeemLink(desks.link),
     openShop: new OpenShop(desks.shop),
     quoteRedemption: new QuoteRedemption(desks.redemption),
     redeem: new Redeem(desks.redemption, find),
+    resolvePath: new ResolvePath(
+      new ListVariations(desks.variation),
+      new FindVariation(desks.variation),
+      loadCategories,
+    ),
     revealCode: new RevealCode(desks.link),
   };
   // Views wait for the same promise at every drawing.

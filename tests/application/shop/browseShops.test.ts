@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { WallRequest } from '#application/ports/shopDesk.ts';
+import type { ShopDesk, WallRequest } from '#application/ports/shopDesk.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
+import { WallTurns } from '#application/shop/wallTurns.ts';
 import { done } from '#domain/core/result.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import { searchable } from '#domain/shop/shopSearch.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { fakeShopDesk } from '#tests/data/fakeDesks.ts';
 import { holdsInTurns } from '#tests/data/holds.ts';
@@ -13,16 +13,21 @@ import { aSite } from '#tests/data/site.ts';
 import { aVoucher } from '#tests/data/voucher.ts';
 
 const WALL = [aShop({ name: 'Bücherwurm' }), aShop({ name: 'Gartenfreund' })];
-const SHOWN = done(WALL.map(searchable));
 
-const browse = (shops: readonly Shop[], site = aSite()) =>
-  new BrowseShops(fakeShopDesk({ walls: [done(shops)] })).execute(site, null);
+/** The shops of a wall that was answered; a fault stays one. */
+const shops = (answer: Awaited<ReturnType<BrowseShops['execute']>>) =>
+  answer.ok ? answer.value.shops : answer.fault.kind;
+
+const browseShops = (desk: ShopDesk) => new BrowseShops(desk, new WallTurns());
+
+const browse = async (wall: readonly Shop[], site = aSite()) =>
+  shops(await browseShops(fakeShopDesk({ walls: [done(wall)] })).execute(site, null));
 
 it('asks for the shops of the site while there is no voucher', async () => {
   const desk = fakeShopDesk({ walls: [done(WALL)] });
   const site = aSite({ voucherCategory: 9, currency: 'CHF', distribution: 'retail' });
 
-  expect(await new BrowseShops(desk).execute(site, null)).toEqual(SHOWN);
+  expect(shops(await browseShops(desk).execute(site, null))).toEqual(WALL);
   expect(desk.askedWalls).toEqual([
     { voucherCategory: 9, currency: 'CHF', distribution: 'retail', noMarketplaces: false },
   ]);
@@ -32,7 +37,7 @@ it('asks for what the voucher can buy', async () => {
   const desk = fakeShopDesk({ walls: [done(WALL)] });
   const voucher = aVoucher({ categoryId: 20, currency: 'GBP', distribution: 'gift', noMarketplaces: true });
 
-  await new BrowseShops(desk).execute(aSite({ distribution: 'retail' }), voucher);
+  await browseShops(desk).execute(aSite({ distribution: 'retail' }), voucher);
   expect(desk.askedWalls).toEqual([
     { voucherCategory: 20, currency: 'GBP', distribution: 'gift', noMarketplaces: true },
   ]);
@@ -41,37 +46,37 @@ it('asks for what the voucher can buy', async () => {
 it('asks with the distribution of the site for a voucher that names none', async () => {
   const desk = fakeShopDesk({ walls: [done(WALL)] });
 
-  await new BrowseShops(desk).execute(aSite({ distribution: 'retail' }), aVoucher({ distribution: null }));
+  await browseShops(desk).execute(aSite({ distribution: 'retail' }), aVoucher({ distribution: null }));
   expect(desk.askedWalls[0]?.distribution).toBe('retail');
 });
 
 it('keeps each wall, so that coming back shows it without a call', async () => {
   const desk = fakeShopDesk({ walls: [done(WALL), done([])] });
-  const shops = new BrowseShops(desk);
+  const walls = browseShops(desk);
   const voucher = aVoucher({ categoryId: 2 });
 
-  await shops.execute(aSite(), null);
-  await shops.execute(aSite(), voucher);
-  expect(await shops.execute(aSite(), null)).toEqual(SHOWN);
-  expect(await shops.execute(aSite(), voucher)).toEqual(done([]));
+  await walls.execute(aSite(), null);
+  await walls.execute(aSite(), voucher);
+  expect(shops(await walls.execute(aSite(), null))).toEqual(WALL);
+  expect(shops(await walls.execute(aSite(), voucher))).toEqual([]);
   expect(desk.askedWalls).toHaveLength(2);
 });
 
 it('does not ask again because a balance fell: the wall is the same', async () => {
   const desk = fakeShopDesk({ walls: [done(WALL)] });
-  const shops = new BrowseShops(desk);
+  const walls = browseShops(desk);
 
-  await shops.execute(aSite(), aVoucher({ balanceInCent: 50_00 }));
-  await shops.execute(aSite(), aVoucher({ balanceInCent: 25_00 }));
+  await walls.execute(aSite(), aVoucher({ balanceInCent: 50_00 }));
+  await walls.execute(aSite(), aVoucher({ balanceInCent: 25_00 }));
   expect(desk.askedWalls).toHaveLength(1);
 });
 
 it('keeps no failure: the next time it asks again', async () => {
   const desk = fakeShopDesk({ walls: [refusal('offline'), done(WALL)] });
-  const shops = new BrowseShops(desk);
+  const walls = browseShops(desk);
 
-  expect(await shops.execute(aSite(), null)).toEqual(refusal('offline'));
-  expect(await shops.execute(aSite(), null)).toEqual(SHOWN);
+  expect(await walls.execute(aSite(), null)).toEqual(refusal('offline'));
+  expect(shops(await walls.execute(aSite(), null))).toEqual(WALL);
 });
 
 it('hides the shops that stand in hidden categories alone', async () => {
@@ -81,29 +86,29 @@ it('hides the shops that stand in hidden categories alone', async () => {
   const none = aShop({ name: 'None', categories: [] });
   const hidden = [aShop({ name: 'One', categories: [24] }), aShop({ name: 'Two', categories: [24, 25] })];
 
-  expect(await browse([open, ...hidden, both, none], site)).toEqual(done([open, both, none].map(searchable)));
+  expect(await browse([open, ...hidden, both, none], site)).toEqual([open, both, none]);
 });
 
 it('hides nothing on a site without hidden categories', async () => {
-  const shops = [aShop({ categories: [24] })];
-  expect(await browse(shops)).toEqual(done(shops.map(searchable)));
+  const wall = [aShop({ categories: [24] })];
+  expect(await browse(wall)).toEqual(wall);
 });
 
 it('fetches the same wall once for two who ask at the same time', async () => {
   const desk = fakeShopDesk({ walls: [done(WALL)] });
-  const shops = new BrowseShops(desk);
+  const walls = browseShops(desk);
 
-  const both = await Promise.all([shops.execute(aSite(), null), shops.execute(aSite(), null)]);
-  expect(both).toEqual([SHOWN, SHOWN]);
+  const both = await Promise.all([walls.execute(aSite(), null), walls.execute(aSite(), null)]);
+  expect(both.map(shops)).toEqual([WALL, WALL]);
   expect(desk.askedWalls).toHaveLength(1);
 });
 
 it('goes on after a fetch that broke', async () => {
   const desk = { ...fakeShopDesk({}), wall: async () => Promise.reject(new Error('a bug')) };
-  const shops = new BrowseShops(desk);
+  const walls = browseShops(desk);
 
-  await expect(shops.execute(aSite(), null)).rejects.toThrow('a bug');
-  await expect(shops.execute(aSite(), aVoucher())).rejects.toThrow('a bug');
+  await expect(walls.execute(aSite(), null)).rejects.toThrow('a bug');
+  await expect(walls.execute(aSite(), aVoucher())).rejects.toThrow('a bug');
 });
 
 it('shows a kept wall at once while another is under way', async () => {
@@ -113,11 +118,11 @@ it('shows a kept wall at once while another is under way', async () => {
     ...fakeShopDesk({}),
     wall: (request: WallRequest) => (request.voucherCategory === 1 ? wall(request) : never),
   };
-  const shops = new BrowseShops(desk);
+  const walls = browseShops(desk);
 
-  await shops.execute(aSite(), null);
-  void shops.execute(aSite(), aVoucher({ categoryId: 2 }));
-  expect(await shops.execute(aSite(), null)).toEqual(SHOWN);
+  await walls.execute(aSite(), null);
+  void walls.execute(aSite(), aVoucher({ categoryId: 2 }));
+  expect(shops(await walls.execute(aSite(), null))).toEqual(WALL);
 });
 
 it('fetches one wall at a time, in whatever order the answers would come', async () => {
@@ -134,14 +139,14 @@ it('fetches one wall at a time, in whatever order the answers would come', async
         open -= 1;
         return done([aShop({ name: `Shop ${voucherCategory}` })]);
       };
-      const shops = new BrowseShops({ ...fakeShopDesk({}), wall });
-      const walls = categories.map((categoryId) => shops.execute(aSite(), aVoucher({ categoryId })));
+      const browsing = browseShops({ ...fakeShopDesk({}), wall });
+      const walls = categories.map((categoryId) => browsing.execute(aSite(), aVoucher({ categoryId })));
       await scheduler.waitFor(Promise.all(walls));
 
       expect(most).toBeLessThanOrEqual(1);
       expect(fetched).toEqual([...new Set(categories)]);
-      expect(await Promise.all(walls)).toEqual(
-        categories.map((categoryId) => done([searchable(aShop({ name: `Shop ${categoryId}` }))])),
+      expect((await Promise.all(walls)).map(shops)).toEqual(
+        categories.map((categoryId) => [aShop({ name: `Shop ${categoryId}` })]),
       );
     }),
   );

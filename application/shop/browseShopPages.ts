@@ -1,0 +1,53 @@
+import { type Result, done } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { searchKey } from '#domain/shop/searchKey.ts';
+import type { Site } from '#domain/site/site.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { PageRequest, ShopDesk, WallPage, WallRequest } from '../ports/shopDesk.ts';
+import { shownShops, wallRequest } from './wallRequest.ts';
+import type { WallTurns } from './wallTurns.ts';
+
+type Page = Result<WallPage, Problem>;
+
+/**
+ * Fetches the wall page by page (`usePaginatedShopList`); each page is kept. The last intent wins: a page whose turn
+ * has not come when another is wanted is never sent for. Top shops alone (the promotion strip) and the wall itself are
+ * two intents, neither of which overtakes the other. Categories that a site hides are left out of a page, though the
+ * backend counts them in the total: whether there is a further page is told by page and size, not by what is shown.
+ */
+export class BrowseShopPages {
+  readonly #desk: ShopDesk;
+  readonly #turns: WallTurns;
+  readonly #kept = new Map<string, Page>();
+  readonly #wanted = new Map<PageRequest['position'], string>();
+
+  constructor(desk: ShopDesk, turns: WallTurns) {
+    this.#desk = desk;
+    this.#turns = turns;
+  }
+
+  /** Null where a later intent has overtaken this one, also while its answer was under way: nothing is to be shown. */
+  async execute(site: Site, voucher: Voucher | null, wanted: PageRequest): Promise<Page | null> {
+    const request = wallRequest(site, voucher);
+    // Names that are compared alike find alike, so a typed space costs no call.
+    const page = { ...wanted, filter: { ...wanted.filter, name: searchKey(wanted.filter.name) } };
+    const key = JSON.stringify([request, page]);
+    const isWanted = () => this.#wanted.get(wanted.position) === key;
+    this.#wanted.set(wanted.position, key);
+    const answer =
+      this.#kept.get(key) ??
+      // Whoever waited may find that the page under way was the one they want.
+      (await this.#turns.next(
+        () => this.#kept.get(key) ?? (isWanted() ? this.#fetch(request, page, key, site) : null),
+      ));
+    return isWanted() ? answer : null;
+  }
+
+  async #fetch(request: WallRequest, page: PageRequest, key: string, site: Site): Promise<Page> {
+    const answer = await this.#desk.wallPage(request, page);
+    if (!answer.ok) return answer;
+    const shown = done({ shops: shownShops(answer.value.shops, site), total: answer.value.total });
+    this.#kept.set(key, shown);
+    return shown;
+  }
+}

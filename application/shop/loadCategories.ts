@@ -1,0 +1,33 @@
+import { type Result, done } from '#domain/core/result.ts';
+import type { Locale } from '#domain/language/locale.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { ShopCategory } from '#domain/shop/category.ts';
+import type { Site } from '#domain/site/site.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { KeptAnswers } from '../keptAnswers.ts';
+import type { ShopDesk } from '../ports/shopDesk.ts';
+
+/** Fetches the kinds of shop that the wall can be filtered by; those that a site hides are left out. */
+export class LoadCategories {
+  readonly #desk: ShopDesk;
+  readonly #kept = new KeptAnswers<readonly ShopCategory[]>();
+
+  constructor(desk: ShopDesk) {
+    this.#desk = desk;
+  }
+
+  /** `locale` is the one in use, in which the backend answers. */
+  async execute(
+    site: Site,
+    voucher: Voucher | null,
+    locale: Locale,
+  ): Promise<Result<readonly ShopCategory[], Problem>> {
+    const voucherCategory = voucher?.categoryId ?? site.voucherCategory;
+    const answer = await this.#kept.get(`${locale} ${voucherCategory}`, () =>
+      this.#desk.categories(voucherCategory),
+    );
+    return answer.ok
+      ? done(answer.value.filter(({ id }) => !site.hiddenShopCategories.includes(id)))
+      : answer;
+  }
+}

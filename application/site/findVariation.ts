@@ -1,0 +1,22 @@
+import type { Result } from '#domain/core/result.ts';
+import type { Locale } from '#domain/language/locale.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { Site } from '#domain/site/site.ts';
+import type { Variation } from '#domain/site/variation.ts';
+import { KeptAnswers } from '../keptAnswers.ts';
+import type { VariationDesk } from '../ports/variationDesk.ts';
+
+/** Looks up the variation of a path, once per language (route `findVariation`); null where there is none. */
+export class FindVariation {
+  readonly #desk: VariationDesk;
+  readonly #kept = new KeptAnswers<Variation | null>();
+
+  constructor(desk: VariationDesk) {
+    this.#desk = desk;
+  }
+
+  /** `urlName` in lower case; `locale` is the one in use, in which the backend answers. */
+  execute({ configKey }: Site, urlName: string, locale: Locale): Promise<Result<Variation | null, Problem>> {
+    return this.#kept.get(`${locale} ${configKey} ${urlName}`, () => this.#desk.find(configKey, urlName));
+  }
+}

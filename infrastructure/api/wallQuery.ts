@@ -1,0 +1,44 @@
+import type { PageRequest, WallRequest } from '#application/ports/shopDesk.ts';
+import { searchKey } from '#domain/shop/searchKey.ts';
+import type { Redeemable } from '#domain/shop/shop.ts';
+import type { paths } from '#openapi/schema.d.ts';
+
+type WallQuery = NonNullable<paths['/v2/shop/wall/{id}']['get']['parameters']['query']>;
+
+/** The wire's names of where a code can be used. */
+export const WIRE_PLACES = {
+  online: 'REDEEMABLE_ONLINE',
+  branch: 'REDEEMABLE_BRANCH',
+} as const satisfies Record<Redeemable, string>;
+
+/** What a wall call asks for; what narrows nothing is not said. */
+export function wallQuery({ currency, distribution, noMarketplaces }: WallRequest): WallQuery {
+  return {
+    currency,
+    ...(distribution === null ? {} : { distribution: sendable(distribution) }),
+    ...(noMarketplaces ? { noMarketplaces } : {}),
+  };
+}
+
+/** The same for one page. The name goes as it is compared: lower case without spaces (specification 5). */
+export function pageQuery(request: WallRequest, { filter, position, page, size }: PageRequest): WallQuery {
+  const name = searchKey(filter.name);
+  const { categories, valueLevels, redeemable, keywords, shopIds } = filter;
+  return {
+    ...wallQuery(request),
+    ...(position === null ? {} : { position }),
+    ...(name === '' ? {} : { name: sendable(name) }),
+    ...(categories.length === 0 ? {} : { categories: categories.map(String) }),
+    ...(valueLevels.length === 0 ? {} : { voucherValue: [...valueLevels] }),
+    ...(redeemable.length === 0 ? {} : { redeemable: redeemable.map((place) => WIRE_PLACES[place]) }),
+    ...(keywords.length === 0 ? {} : { keywords: keywords.map(sendable) }),
+    ...(shopIds.length === 0 ? {} : { shopIds: shopIds.map(sendable) }),
+    page,
+    size,
+  };
+}
+
+/** Half an emoji, as cutting a text leaves it, cannot be escaped in an address. */
+function sendable(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd');
+}
