@@ -15,13 +15,26 @@ interface ShopTileProps {
   /** "Books, Toys": the second line where the layout shows rows. */
   categories?: string | undefined;
   state?: unknown;
+  /** Takes the place of the page in the history, where a tile leads from one shop to another. */
+  replace?: boolean;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** The link, for giving the focus back. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /** One shop. The link is on the name and its surface covers the tile. */
-export function ShopTile({ name, to, logo, showName, note, categories, state, onClick, ref }: ShopTileProps) {
+export function ShopTile({
+  name,
+  to,
+  logo,
+  showName,
+  note,
+  categories,
+  state,
+  replace,
+  onClick,
+  ref,
+}: ShopTileProps) {
   return (
     <li className={styles.tile}>
       <span className={styles.picture}>
@@ -46,6 +59,7 @@ export function ShopTile({ name, to, logo, showName, note, categories, state, on
           ref={ref}
           to={to}
           state={state}
+          replace={replace}
           onClick={onClick}
           preventScrollReset
           className={classes(styles.link, showName ? styles.name : styles.nameless)}
