@@ -1,6 +1,9 @@
+import { type Holders, bitOf, createExclusion } from './exclusion.ts';
+import { type NameMatches, createNameSearch } from './nameSearch.ts';
+import { type NearestName, createNearestName } from './nearestName.ts';
 import { searchKey } from './searchKey.ts';
-import { type FilterGroup, type FilterOptions, type ShopFilter, activeGroups, withoutGroup } from './shopFilter.ts';
 import type { Shop } from './shop.ts';
+import type { ShopFilter } from './shopFilter.ts';
 
 /** The shops of one wall, prepared once for being filtered at every keystroke. */
 export interface ShopFinder {
@@ -11,73 +14,107 @@ export interface ShopFinder {
    * before standard ones; equal ones as they came (specification 5, design 7.19).
    */
   find(filter: ShopFilter): readonly Shop[];
+  /**
+   * For each of `shops` the groups that exclude it, as bits (`bitOf`); 0 for one that is found. Valid until the finder
+   * is asked again.
+   */
+  excluded(filter: ShopFilter): Uint8Array;
+  /** For each item of a group the shops that have it, as indices into `shops`, ascending. */
+  readonly holders: Holders;
+  /**
+   * The shop whose name is nearest to the filter's, among those that its other groups leave and that allow full-text
+   * search; null where none is near. Prepared when it is first asked.
+   */
+  nearest(filter: ShopFilter): Shop | null;
 }
 
-/** How many shops each option would leave beside the other groups' choices. Only options that the wall has. */
-export type OptionCounts = {
-  readonly [Group in keyof FilterOptions]: ReadonlyMap<FilterOptions[Group], number>;
-};
+/** Takes a wall in. Work that two filters share is kept between them, so that a further letter costs little. */
+export function createFinder(wall: readonly Shop[]): ShopFinder {
+  const shops = eachOnce(wall);
+  const names = createNameSearch(shops);
+  const exclusion = createExclusion(shops, names);
+  const order = topFirst(shops);
+  const ordered = pick(shops, order);
+  const sortByPosition = createSorting(names.longestText);
+  let nearestName: NearestName | null = null;
 
-export function createFinder(shops: readonly Shop[]): ShopFinder {
-  const texts = new Map(shops.map((shop) => [shop, searchKey([shop.name, shop.slug, ...shop.keywords].join(''))]));
-  const has = <T>(wanted: readonly T[], own: readonly T[]) =>
-    wanted.length === 0 || own.some((item) => wanted.includes(item));
-  const position = (shop: Shop, wanted: string): number => {
-    if (shop.allowNameFullTextSearch) return texts.get(shop)?.indexOf(wanted) ?? -1;
-    return [shop.name, shop.slug].map(searchKey).includes(wanted) ? 0 : -1;
-  };
   return {
     shops,
+    holders: exclusion.holders,
+    excluded: exclusion.byAll,
     find(filter) {
-      const wanted = searchKey(filter.name);
-      const left = shops.filter(
-        (shop) =>
-          has(filter.categories, shop.categories) &&
-          has(filter.valueLevels, shop.voucherValuesInCent) &&
-          has(filter.redeemable, shop.redeemable) &&
-          has(filter.shopIds, [shop.id]) &&
-          has(filter.keywords.map(searchKey), shop.keywords.map(searchKey)),
-      );
-      if (wanted === '') return left.toSorted((one, other) => rank(one) - rank(other));
-      return left
-        .map((shop) => ({ shop, at: position(shop, wanted) }))
-        .filter(({ at }) => at >= 0)
-        .toSorted((one, other) => one.at - other.at)
-        .map(({ shop }) => shop);
+      const key = searchKey(filter.name);
+      const excluded = exclusion.byLists(filter);
+      const isFound = (shop: number): boolean => ((excluded[shop] ?? 0) & LISTS) === 0;
+      if (key !== '') return pick(shops, sortByPosition(names.matches(key), isFound));
+      const found = order.filter(isFound);
+      return found.length === order.length ? ordered : pick(shops, found);
+    },
+    nearest(filter) {
+      nearestName ??= createNearestName(shops, order);
+      const excluded = exclusion.byLists(filter);
+      const index = nearestName(searchKey(filter.name), (shop) => ((excluded[shop] ?? 0) & LISTS) === 0);
+      return index === null ? null : (shops[index] ?? null);
     },
   };
 }
 
-const rank = ({ position }: Shop): number => (position === 'T' ? 0 : 1);
+/** All groups but the name. */
+const LISTS = ~bitOf('name');
 
-export function optionCounts(finder: ShopFinder, filter: ShopFilter): OptionCounts {
-  const count = <T>(group: FilterGroup, of: (shop: Shop) => readonly T[]): ReadonlyMap<T, number> => {
-    const counts = new Map<T, number>(finder.shops.flatMap(of).map((option) => [option, 0]));
-    for (const shop of finder.find(withoutGroup(filter, group))) {
-      for (const option of of(shop)) counts.set(option, (counts.get(option) ?? 0) + 1);
-    }
-    return counts;
-  };
-  return {
-    categories: count('categories', (shop) => shop.categories),
-    valueLevels: count('valueLevels', (shop) => shop.voucherValuesInCent.filter((value) => value <= 100_00)),
-    redeemable: count('redeemable', (shop) => shop.redeemable),
-  };
+function eachOnce(wall: readonly Shop[]): readonly Shop[] {
+  const byId = new Map<string, Shop>();
+  for (const shop of wall) if (!byId.has(shop.id)) byId.set(shop.id, shop);
+  return [...byId.values()];
 }
 
-/** What to say when nothing is found. */
-export interface NothingFound {
-  /** The filter that excludes most: without it the most shops would be found. Null where none would help alone. */
-  readonly obstacle: { readonly group: FilterGroup; readonly wouldFind: number } | null;
-  /** The shop whose name is nearest to what was typed, within the other filters; never one that opted out. */
-  readonly suggestion: Shop | null;
+/** Top shops before standard ones, each part as it came, as indices. */
+function topFirst(shops: readonly Shop[]): Uint32Array {
+  const all = [...shops.keys()];
+  const isTop = (index: number): boolean => shops[index]?.position === 'T';
+  return Uint32Array.from([...all.filter(isTop), ...all.filter((index) => !isTop(index))]);
 }
 
-export function explainNothing(finder: ShopFinder, filter: ShopFilter): NothingFound {
-  let obstacle: NothingFound['obstacle'] = null;
-  for (const group of activeGroups(filter)) {
-    const wouldFind = finder.find(withoutGroup(filter, group)).length;
-    if (wouldFind > (obstacle?.wouldFind ?? 0)) obstacle = { group, wouldFind };
+function pick(shops: readonly Shop[], indices: Uint32Array): readonly Shop[] {
+  const picked: Shop[] = [];
+  for (const index of indices) {
+    const shop = shops[index];
+    if (shop) picked.push(shop);
   }
-  return { obstacle, suggestion: null };
+  return picked;
+}
+
+/**
+ * A counting sort by the place where a match begins; equal ones stay as they are. It takes a few steps per match and
+ * place, where comparing would take many.
+ */
+function createSorting(
+  longestText: number,
+): (matches: NameMatches, isFound: (shop: number) => boolean) => Uint32Array {
+  const starts = new Uint32Array(longestText + 2);
+  return ({ shops, positions }, isFound) => {
+    let last = 0;
+    let count = 0;
+    for (let index = 0; index < shops.length; index += 1) {
+      if (!isFound(shops[index] ?? 0)) continue;
+      const position = positions[index] ?? 0;
+      starts[position + 1] = (starts[position + 1] ?? 0) + 1;
+      last = Math.max(last, position);
+      count += 1;
+    }
+    for (let position = 1; position <= last; position += 1) {
+      starts[position] = (starts[position] ?? 0) + (starts[position - 1] ?? 0);
+    }
+    const sorted = new Uint32Array(count);
+    for (let index = 0; index < shops.length; index += 1) {
+      const shop = shops[index] ?? 0;
+      if (!isFound(shop)) continue;
+      const position = positions[index] ?? 0;
+      const place = starts[position] ?? 0;
+      sorted[place] = shop;
+      starts[position] = place + 1;
+    }
+    starts.fill(0, 0, last + 2);
+    return sorted;
+  };
 }

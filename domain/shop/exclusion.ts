@@ -1,0 +1,112 @@
+import type { NameSearch } from './nameSearch.ts';
+import { searchKey } from './searchKey.ts';
+import type { Shop } from './shop.ts';
+import { FILTER_GROUPS, type FilterGroup, type ShopFilter, VALUE_LEVEL_CAP_IN_CENT } from './shopFilter.ts';
+
+/** The groups whose choice is a list of items; a shop passes with one of them. */
+export type ListGroup = Exclude<FilterGroup, 'name'>;
+type Item = string | number;
+
+/** The bit that stands for a group in a set of groups. */
+export function bitOf(group: FilterGroup): number {
+  return 1 << FILTER_GROUPS.indexOf(group);
+}
+
+/** What a shop offers in each group, written as a filter writes it. */
+const ITEMS: { readonly [Group in ListGroup]: (shop: Shop) => readonly ShopFilter[Group][number][] } = {
+  categories: (shop) => shop.categories,
+  // A value above the cap is no level: a filter that names one finds nothing by it.
+  valueLevels: (shop) => shop.voucherValuesInCent.filter((value) => value <= VALUE_LEVEL_CAP_IN_CENT),
+  redeemable: (shop) => shop.redeemable,
+  keywords: (shop) => shop.keywords.map(searchKey),
+  shopIds: (shop) => [shop.id],
+};
+const LIST_GROUPS = FILTER_GROUPS.filter((group) => group !== 'name');
+
+/** For each item of a group the shops that have it, as indices into the wall, ascending. */
+export type Holders = {
+  readonly [Group in ListGroup]: ReadonlyMap<ShopFilter[Group][number], readonly number[]>;
+};
+
+/** Which groups of a filter exclude which shops, kept from one keystroke to the next. */
+export interface Exclusion {
+  readonly holders: Holders;
+  /**
+   * For each shop of the wall the groups that exclude it, as bits (`bitOf`); the bit of the name has no meaning. One
+   * memory for all filters: it is valid until the next call, and only groups whose choice has changed are worked out.
+   */
+  byLists(filter: ShopFilter): Uint8Array;
+  /** The same with the bit of the name. */
+  byAll(filter: ShopFilter): Uint8Array;
+}
+
+export function createExclusion(shops: readonly Shop[], names: NameSearch): Exclusion {
+  const excluded = new Uint8Array(shops.length);
+  const holders: Record<ListGroup, ReadonlyMap<Item, readonly number[]>> = {
+    categories: holdersOf(shops, ITEMS.categories),
+    valueLevels: holdersOf(shops, ITEMS.valueLevels),
+    redeemable: holdersOf(shops, ITEMS.redeemable),
+    keywords: holdersOf(shops, ITEMS.keywords),
+    shopIds: holdersOf(shops, ITEMS.shopIds),
+  };
+  const chosen = new Map<ListGroup, readonly Item[]>();
+
+  let typed = '';
+
+  const mark = (bit: number, isExcluded: boolean): void => {
+    for (let shop = 0; shop < excluded.length; shop += 1) {
+      const others = (excluded[shop] ?? 0) & ~bit;
+      excluded[shop] = isExcluded ? others | bit : others;
+    }
+  };
+  const admit = (bit: number, admitted: Iterable<number>): void => {
+    for (const shop of admitted) excluded[shop] = (excluded[shop] ?? 0) & ~bit;
+  };
+  const choose = (group: ListGroup, items: readonly Item[]): void => {
+    mark(bitOf(group), items.length > 0);
+    for (const item of items) {
+      const key = group === 'keywords' ? searchKey(String(item)) : item;
+      admit(bitOf(group), holders[group].get(key) ?? []);
+    }
+    chosen.set(group, items);
+  };
+  const byLists = (filter: ShopFilter): Uint8Array => {
+    for (const group of LIST_GROUPS) {
+      if (!areSame(chosen.get(group) ?? [], filter[group])) choose(group, filter[group]);
+    }
+    return excluded;
+  };
+
+  return {
+    holders: holders as Holders,
+    byLists,
+    byAll(filter) {
+      const key = searchKey(filter.name);
+      if (key !== typed) {
+        mark(bitOf('name'), key !== '');
+        if (key !== '') admit(bitOf('name'), names.matches(key).shops);
+        typed = key;
+      }
+      return byLists(filter);
+    },
+  };
+}
+
+function holdersOf(
+  shops: readonly Shop[],
+  itemsOf: (shop: Shop) => readonly Item[],
+): ReadonlyMap<Item, readonly number[]> {
+  const holders = new Map<Item, number[]>();
+  for (const [index, shop] of shops.entries()) {
+    for (const item of new Set(itemsOf(shop))) {
+      const list = holders.get(item);
+      if (list) list.push(index);
+      else holders.set(item, [index]);
+    }
+  }
+  return holders;
+}
+
+function areSame(one: readonly Item[], other: readonly Item[]): boolean {
+  return one === other || (one.length === other.length && one.every((item, index) => item === other[index]));
+}

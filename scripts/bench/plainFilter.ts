@@ -1,0 +1,62 @@
+import type { Shop } from '#domain/shop/shop.ts';
+import type { ShopFilter } from '#domain/shop/shopFilter.ts';
+
+/**
+ * The filter of the wall as specification 5 words it, for bench and tests to hold the fast one against. Nothing here
+ * is taken from domain/ but types. With `prepared` texts it is also the plain filter that a bench can time.
+ */
+export function plainFilter(
+  shops: readonly Shop[],
+  filter: ShopFilter,
+  prepared: readonly PlainTexts[] = shops.map(plainTexts),
+): readonly Shop[] {
+  const wanted = key(filter.name);
+  const found = shops.flatMap((shop, index) => {
+    const position = wanted === '' ? 0 : positionOf(prepared[index] ?? plainTexts(shop), wanted);
+    return position >= 0 && passes(shop, filter) ? [{ shop, position }] : [];
+  });
+  const sorted =
+    wanted === ''
+      ? [
+          ...found.filter(({ shop }) => shop.position === 'T'),
+          ...found.filter(({ shop }) => shop.position === 'S'),
+        ]
+      : found.sort((one, other) => one.position - other.position);
+  return sorted.map(({ shop }) => shop);
+}
+
+/** What a name is compared with; `exact` are the only ones that count for a shop that opted out of full text. */
+export interface PlainTexts {
+  readonly text: string;
+  readonly exact: readonly string[] | null;
+}
+
+export function plainTexts(shop: Shop): PlainTexts {
+  const parts = [shop.name, shop.slug, ...shop.keywords].map(key);
+  return { text: parts.join(''), exact: shop.allowNameFullTextSearch ? null : parts.slice(0, 2) };
+}
+
+function positionOf({ text, exact }: PlainTexts, wanted: string): number {
+  if (exact) return exact.includes(wanted) ? 0 : -1;
+  return text.indexOf(wanted);
+}
+
+function passes(shop: Shop, filter: ShopFilter): boolean {
+  const levels = shop.voucherValuesInCent.filter((value) => value <= 10_000);
+  return (
+    meets(filter.categories, shop.categories) &&
+    meets(filter.valueLevels, levels) &&
+    meets(filter.redeemable, shop.redeemable) &&
+    meets(filter.shopIds, [shop.id]) &&
+    meets(filter.keywords.map(key), shop.keywords.map(key))
+  );
+}
+
+/** A group that holds nothing excludes nothing; else one chosen item is enough. */
+function meets<Item>(chosen: readonly Item[], own: readonly Item[]): boolean {
+  return chosen.length === 0 || chosen.some((item) => own.includes(item));
+}
+
+function key(text: string): string {
+  return text.toLowerCase().replaceAll(/\s/g, '');
+}
