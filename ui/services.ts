@@ -13,6 +13,7 @@ import type { Redeem } from '#application/redemption/redeem.ts';
 import type { RevealCode } from '#application/redemption/revealCode.ts';
 import type { BrowseShopPages } from '#application/shop/browseShopPages.ts';
 import type { BrowseShops } from '#application/shop/browseShops.ts';
+import type { FindOnWall } from '#application/shop/findOnWall.ts';
 import type { LoadCategories } from '#application/shop/loadCategories.ts';
 import type { OpenShop } from '#application/shop/openShop.ts';
 import type { ResolvePath } from '#application/site/resolvePath.ts';
@@ -59,6 +60,7 @@ export interface Journey {
   readonly browseShopPages: BrowseShopPages;
   readonly browseShops: BrowseShops;
   readonly drafts: Drafts;
+  readonly findOnWall: FindOnWall;
   readonly findRedemption: FindRedemption;
   readonly loadCategories: LoadCategories;
   readonly newKey: () => IdempotencyKey;

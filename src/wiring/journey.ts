@@ -14,6 +14,7 @@ export function loadJourney(container: Container): Journey {
     browseShopPages: container.get(TOKENS.browseShopPages),
     browseShops: container.get(TOKENS.browseShops),
     drafts: container.get(TOKENS.drafts),
+    findOnWall: container.get(TOKENS.findOnWall),
     findRedemption: container.get(TOKENS.findRedemption),
     loadCategories: container.get(TOKENS.loadCategories),
     newKey: container.get(TOKENS.newKey),

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { BrowseShopPages } from '#application/shop/browseShopPages.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
+import { FindOnWall } from '#application/shop/findOnWall.ts';
 import { LoadCategories } from '#application/shop/loadCategories.ts';
 import { OpenShop } from '#application/shop/openShop.ts';
 import { WallTurns } from '#application/shop/wallTurns.ts';
@@ -23,6 +24,10 @@ export const shopsModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.browseShopPages).toResolvedValue(
     (desk, turns) => new BrowseShopPages(desk, turns),
     [TOKENS.shopDesk, TOKENS.wallTurns],
+  );
+  bind(TOKENS.findOnWall).toResolvedValue(
+    (desk, turns, browse) => new FindOnWall(desk, turns, browse),
+    [TOKENS.shopDesk, TOKENS.wallTurns, TOKENS.browseShops],
   );
   bind(TOKENS.openShop).toResolvedValue((desk) => new OpenShop(desk), [TOKENS.shopDesk]);
   bind(TOKENS.loadCategories).toResolvedValue((desk) => new LoadCategories(desk), [TOKENS.shopDesk]);

@@ -18,6 +18,7 @@ import type { Redeem } from '#application/redemption/redeem.ts';
 import type { RevealCode } from '#application/redemption/revealCode.ts';
 import type { BrowseShopPages } from '#application/shop/browseShopPages.ts';
 import type { BrowseShops } from '#application/shop/browseShops.ts';
+import type { FindOnWall } from '#application/shop/findOnWall.ts';
 import type { LoadCategories } from '#application/shop/loadCategories.ts';
 import type { OpenShop } from '#application/shop/openShop.ts';
 import type { WallTurns } from '#application/shop/wallTurns.ts';
@@ -70,6 +71,7 @@ export const TOKENS = {
   browseShopPages: token<BrowseShopPages>('BrowseShopPages'),
   browseShops: token<BrowseShops>('BrowseShops'),
   enterVoucherCode: token<EnterVoucherCode>('EnterVoucherCode'),
+  findOnWall: token<FindOnWall>('FindOnWall'),
   findRedemption: token<FindRedemption>('FindRedemption'),
   findVariation: token<FindVariation>('FindVariation'),
   forgetVoucher: token<ForgetVoucher>('ForgetVoucher'),

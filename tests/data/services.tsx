@@ -11,6 +11,7 @@ import { Redeem } from '#application/redemption/redeem.ts';
 import { RevealCode } from '#application/redemption/revealCode.ts';
 import { BrowseShopPages } from '#application/shop/browseShopPages.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
+import { FindOnWall } from '#application/shop/findOnWall.ts';
 import { LoadCategories } from '#application/shop/loadCategories.ts';
 import { OpenShop } from '#application/shop/openShop.ts';
 import { WallTurns } from '#application/shop/wallTurns.ts';
@@ -139,10 +140,12 @@ export async function anApp(about: About = {}) {
   const find = new FindRedemption(desks.redemption);
   const turns = new WallTurns();
   const loadCategories = new LoadCategories(desks.shop);
+  const browseShops = new BrowseShops(desks.shop, turns);
   const journey: Journey = {
     browseShopPages: new BrowseShopPages(desks.shop, turns),
-    browseShops: new BrowseShops(desks.shop, turns),
+    browseShops,
     drafts,
+    findOnWall: new FindOnWall(desks.shop, turns, browseShops),
     findRedemption: find,
     loadCategories,
     newKey: () => anIdempotencyKey,

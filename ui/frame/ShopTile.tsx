@@ -31,7 +31,7 @@ export function ShopTile({
   note,
   categories,
   state,
-  replace,
+  replace = false,
   onClick,
   ref,
 }: ShopTileProps) {

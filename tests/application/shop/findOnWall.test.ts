@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { BrowseShops } from '#application/shop/browseShops.ts';
+import { FindOnWall } from '#application/shop/findOnWall.ts';
+import { WallTurns } from '#application/shop/wallTurns.ts';
+import { done } from '#domain/core/result.ts';
+import { NO_FILTER } from '#domain/shop/shopFilter.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { fakeShopDesk } from '#tests/data/fakeDesks.ts';
+import { aShop } from '#tests/data/shop.ts';
+import { aSite, switchedOn } from '#tests/data/site.ts';
+import { aVoucher } from '#tests/data/voucher.ts';
+
+const books = aShop({ id: 'books' });
+const site = aSite();
+const pagedSite = aSite({ switches: switchedOn('usePaginatedShopList') });
+
+function aWall(told: Parameters<typeof fakeShopDesk>[0]) {
+  const desk = fakeShopDesk(told);
+  const turns = new WallTurns();
+  const browse = new BrowseShops(desk, turns);
+  return { desk, browse, find: new FindOnWall(desk, turns, browse) };
+}
+
+it('finds a shop on the wall that is shown, without a call of its own', async () => {
+  const { desk, browse, find } = aWall({ walls: [done([aShop({ id: 'toys' }), books])] });
+  const voucher = aVoucher();
+  await browse.execute(site, voucher);
+  expect(await find.execute(site, voucher, 'books')).toBe(books);
+  expect(await find.execute(site, voucher, 'gone')).toBeNull();
+  expect(desk.askedWalls).toHaveLength(1);
+});
+
+it('asks for the shop alone where the wall comes in pages, once', async () => {
+  const { desk, find } = aWall({ wallPages: [done({ shops: [books], total: 1 })] });
+  expect(await find.execute(pagedSite, null, 'books')).toBe(books);
+  expect(await find.execute(pagedSite, null, 'books')).toBe(books);
+  expect(desk.askedWalls).toEqual([]);
+  expect(desk.askedWallPages).toEqual([
+    expect.objectContaining({
+      voucherCategory: 1,
+      filter: { ...NO_FILTER, shopIds: ['books'] },
+      position: null,
+      page: 0,
+      size: 1,
+    }),
+  ]);
+});
+
+it('takes no other shop for it, and none that the site hides', async () => {
+  const hidden = aShop({ id: 'hidden', categories: [24] });
+  const answers = [aShop({ id: 'toys' }), hidden].map((shop) => done({ shops: [shop], total: 1 }));
+  const { find } = aWall({ wallPages: answers });
+  const hiding = { ...pagedSite, hiddenShopCategories: [24] };
+  expect(await find.execute(hiding, null, 'books')).toBeNull();
+  expect(await find.execute(hiding, null, 'hidden')).toBeNull();
+});
+
+it('does without where the wall cannot be had', async () => {
+  const { find } = aWall({ walls: [refusal('offline')], wallPages: [refusal('server-down')] });
+  expect(await find.execute(site, null, 'books')).toBeNull();
+  expect(await find.execute(pagedSite, null, 'books')).toBeNull();
+});
