@@ -15,9 +15,12 @@ import type { Instant } from './clock.ts';
 export interface SandboxOptions {
   /** The machine's time; tests hand in one that stands still. */
   readonly now?: () => Instant;
-  /** How many shops the largest wall has, 500 unless told otherwise. */
+  /** How many shops the largest wall has before its dial is turned, 500 unless told otherwise. */
   readonly shops?: number;
 }
+
+/** Catalogues that stay in memory; one of 50,000 shops is large. */
+const MOST_CATALOGUES = 4;
 
 const TOKEN_LIFETIME = (20 * MINUTE) / SECOND;
 
@@ -44,12 +47,16 @@ class SandboxState {
 /** One sandbox: its clock, its shops, its state. No two share anything. */
 export class World {
   readonly clock: SandboxClock;
-  readonly shops: ShopCatalogue;
+  /** As the dial of the number of shops stands. */
+  shops: ShopCatalogue;
+  readonly #catalogues = new Map<number, ShopCatalogue>();
+  readonly #usualShops: number;
   state: SandboxState;
 
   constructor(options: SandboxOptions) {
     this.clock = new SandboxClock(options.now ?? (() => Date.now()));
-    this.shops = new ShopCatalogue(options.shops ?? 500);
+    this.#usualShops = options.shops ?? 500;
+    this.shops = this.catalogueOf(this.#usualShops);
     this.state = new SandboxState(this.clock.now(), this.shops);
   }
 
@@ -57,7 +64,16 @@ export class World {
     return this.clock.now();
   }
 
+  /** @param count how many shops the largest wall has; the same catalogue for the same number */
+  catalogueOf(count: number): ShopCatalogue {
+    const known = this.#catalogues.get(count) ?? new ShopCatalogue(count);
+    if (this.#catalogues.size >= MOST_CATALOGUES) this.#catalogues.clear();
+    this.#catalogues.set(count, known);
+    return known;
+  }
+
   reset(): void {
+    this.shops = this.catalogueOf(this.#usualShops);
     this.clock.backToMachine();
     this.state = new SandboxState(this.clock.now(), this.shops);
   }

@@ -1,10 +1,11 @@
 import { html } from 'hono/html';
 import { rfc3339 } from '../core/clock.ts';
 import type { World } from '../core/world.ts';
+import { LARGEST_WALL } from '../shop/shopCount.ts';
 import type { Fault } from '../fault/fault.ts';
 import type { Markup } from './markup.ts';
 
-/** Clock, token life time, faults, reset. The script sends each form as JSON to its `data-dial`. */
+/** Clock, token life time, number of shops, faults, reset. The script sends each form as JSON to its `data-dial`. */
 export function dialsPart(world: World): Markup {
   const faults = world.state.faults.all();
   return html`<section id="dials" aria-labelledby="dials-title">
@@ -24,6 +25,17 @@ export function dialsPart(world: World): Markup {
           Seconds
           <input name="seconds" type="number" min="1" value="${world.state.tokenLifetime}" data-number />
         </label>
+        <p class="actions"><button>Set</button></p>
+      </form>
+      <form class="dial" data-dial="/sandbox/shops">
+        <h3>Number of shops</h3>
+        <label>
+          On the largest wall
+          <input name="shops" type="number" min="1" max="${LARGEST_WALL}" value="${world.shops.count}" data-number />
+        </label>
+        <p class="hint">
+          The other walls keep their share. In the address of any page <code>?shops=10000</code> does the same.
+        </p>
         <p class="actions"><button>Set</button></p>
       </form>
       ${faultForm()}

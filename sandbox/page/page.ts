@@ -33,6 +33,7 @@ export function sandboxPage(world: World, asked: URL): Markup {
           <dl class="facts">
             <div><dt>Time in the sandbox</dt><dd>${rfc3339(world.now()).replace('T', ' ').replace('Z', ' UTC')}</dd></div>
             <div><dt>Token life time</dt><dd>${world.state.tokenLifetime} s</dd></div>
+            <div><dt>Shops</dt><dd>${world.shops.count}</dd></div>
             <div><dt>Faults dialled</dt><dd>${world.state.faults.all().length}</dd></div>
           </dl>
         </header>

@@ -69,7 +69,7 @@ export function checkLink(link: RedeemLink, now: Instant): void {
 /** What is behind the link, without its codes. Asking consumes nothing. */
 export function sealedLink(link: RedeemLink, now: Instant): Wire['RedeemLink'] {
   return {
-    shop: { id: link.shop.id, name: link.shop.brand.name, logo: logoOf(link.shop), link: linkOf(link.shop) },
+    shop: { id: link.shop.id, name: link.shop.brand.name, ...logoOf(link.shop), link: linkOf(link.shop) },
     valueInCent: link.valueInCent,
     currency: link.currency,
     state: now < readyAt(link) ? 'DELAYED' : 'READY',

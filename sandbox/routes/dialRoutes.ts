@@ -5,6 +5,7 @@ import { SITES } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
 import { readPlan } from '../fault/readPlan.ts';
 import { READY_LINKS } from '../redeem/seedLinks.ts';
+import { checkedShopCount } from '../shop/shopCount.ts';
 import { listedOrder, listedVoucher } from './listing.ts';
 
 const LONGEST_LIFETIME = 90 * 24 * 3600;
@@ -64,6 +65,12 @@ export function dialRoutes(world: World): Hono {
     if (seconds < 1 || seconds > LONGEST_LIFETIME) throw malformed('/seconds', 'Out of range');
     world.state.tokenLifetime = seconds;
     return context.json({ seconds });
+  });
+
+  routes.post('/shops', async (context) => {
+    const shops = checkedShopCount(wholeNumberAt(await readBody(context.req), 'shops'));
+    world.shops = world.catalogueOf(shops);
+    return context.json({ shops });
   });
 
   routes.post('/reset', (context) => {

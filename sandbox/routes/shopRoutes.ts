@@ -7,6 +7,7 @@ import type { World } from '../core/world.ts';
 import { CUISINES, SHOP_CATEGORIES } from '../shop/categories.ts';
 import type { Category } from '../shop/categories.ts';
 import { shopDetails, shopTile } from '../shop/present.ts';
+import { askedShopCount } from '../shop/shopCount.ts';
 import { filteredWall, pageOf } from '../shop/wall.ts';
 import { languageIn } from './asking.ts';
 
@@ -22,7 +23,9 @@ export function shopRoutes(world: World): Hono {
 
   routes.get('/shop/wall/:id', (context) => {
     const query = new URL(context.req.url).searchParams;
-    const shops = filteredWall(world.shops.taking(knownCategory(context.req.param('id'))), query);
+    const count = askedShopCount(query);
+    const catalogue = count === undefined ? world.shops : world.catalogueOf(count);
+    const shops = filteredWall(catalogue.taking(knownCategory(context.req.param('id'))), query);
     const page = pageOf(query);
     if (page === undefined) return context.json(shops.map(shopTile));
     const start = page.page * page.size;

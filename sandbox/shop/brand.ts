@@ -3,16 +3,20 @@ import type { Random } from '../core/random.ts';
 import { CUISINES, SHOP_CATEGORIES } from './categories.ts';
 import type { Category } from './categories.ts';
 import { FAMILIES, GIVEN_NAMES, HEADS, HOUSES, NAME_WORDS } from './names.ts';
+import { PLACES } from './places.ts';
 import { RESTAURANT_WORDS } from './restaurantNames.ts';
 
 /** A name in the shop wall. One brand has a shop for each currency. */
 export interface Brand {
   readonly name: string;
   readonly slug: string;
+  /** The name of its drawing in public/shops/; some have none. */
+  readonly logo: string | null;
   readonly category: Category;
 }
 
 const COMMON_CATEGORY = { from: 27, largest: 24 };
+const NO_LOGO = { every: 9 };
 /** Categories that few brands belong to. */
 const SMALL_CATEGORIES: Readonly<Record<string, number>> = {
   mobility: 14,
@@ -21,7 +25,7 @@ const SMALL_CATEGORIES: Readonly<Record<string, number>> = {
   tickets: 20,
 };
 
-/** The brands of the general wall, in an order that mixes categories; `count` may be any number. */
+/** The brands of the general wall, in an order that mixes categories; `count` may be as many as 50,000. */
 export function brands(count: number): Brand[] {
   const random = seededRandom('brands');
   const taken = new Set<string>();
@@ -85,18 +89,27 @@ function endless(random: Random, words: readonly string[]): () => string {
   };
 }
 
-/** For load tests: beyond the invented brands the same ones again, as branches with a number. */
+/** For load tests: beyond the invented brands the branches of the same ones, some without a logo. */
 function multiplied(list: readonly Brand[], count: number): Brand[] {
-  return Array.from({ length: count }, (_, index) => {
-    const original = list[index % list.length];
-    if (original === undefined) throw new RangeError('There are no brands.');
-    const round = Math.floor(index / list.length);
-    return round === 0 ? original : { ...original, name: `${original.name} ${round + 1}` };
-  });
+  const rounds = ['', ...PLACES].map((place) => ({ place, slug: slugOf(place) }));
+  return rounds
+    .slice(0, Math.ceil(count / list.length))
+    .flatMap(({ place, slug }) =>
+      place === '' ? list : list.map((original) => branch(original, place, slug)),
+    )
+    .slice(0, count)
+    .map((one, index) =>
+      index >= list.length && index % NO_LOGO.every === 0 ? { ...one, logo: null } : one,
+    );
+}
+
+function branch(original: Brand, place: string, placeSlug: string): Brand {
+  return { ...original, name: `${original.name} ${place}`, slug: `${original.slug}-${placeSlug}` };
 }
 
 function brand(name: string, category: Category): Brand {
-  return { name, slug: slugOf(name), category };
+  const slug = slugOf(name);
+  return { name, slug, category, logo: slug };
 }
 
 /** Lower case, ASCII, words joined by dashes: `kissenglueck-living`. */

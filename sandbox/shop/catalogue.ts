@@ -14,36 +14,72 @@ const MARKETS: readonly { readonly currency: string; readonly firstId: number }[
   { currency: 'CAD', firstId: 500_001 },
 ];
 const FIRST_RESTAURANT = 600_001;
+const IDS_OF_A_MARKET = 100_000;
 
-/** Every shop of the operator. It never changes, so a reset leaves it alone. */
+/** Shops by id, in the order of their ids. */
+type Market = ReadonlyMap<string, Shop>;
+
+/** Every shop of the operator. Markets and walls are made when they are first asked for, and kept. */
 export class ShopCatalogue {
-  readonly #byId: ReadonlyMap<string, Shop>;
+  /** How many shops the largest wall has; the others keep their share of 500. */
+  readonly count: number;
+  readonly #scale: number;
+  readonly #markets = new Map<number, Market>();
+  readonly #walls = new Map<number, readonly Shop[]>();
+  #general: readonly Brand[] | undefined;
 
-  /** @param count how many shops the largest wall has; the others keep their share of 500 */
   constructor(count: number) {
-    const scale = count / 500;
-    const general = brands(count);
-    const houses = restaurants(Math.round(250 * scale));
-    const shops = MARKETS.flatMap((market) => marketShops(general, market, scale));
-    const tables = houses.map((brand, index) =>
-      shopOf(brand, index, {
-        id: String(FIRST_RESTAURANT + index),
-        currency: 'EUR',
-        accepts: new Set([RESTAURANT_CATEGORY]),
-        restaurant: true,
-      }),
-    );
-    this.#byId = new Map([...shops, ...tables].map((shop) => [shop.id, shop]));
+    this.count = count;
+    this.#scale = count / 500;
   }
 
   find(id: string): Shop | undefined {
-    return this.#byId.get(id);
+    if (!/^\d{6}$/.test(id)) return undefined;
+    return this.#marketFrom(Math.floor(Number(id) / IDS_OF_A_MARKET) * IDS_OF_A_MARKET + 1).get(id);
   }
 
   /** The shops that take cards of a voucher category: top shops first, then by name. */
-  taking(categoryId: number): Shop[] {
-    return [...this.#byId.values()].filter(({ accepts }) => accepts.has(categoryId)).sort(inWallOrder);
+  taking(categoryId: number): readonly Shop[] {
+    const known = this.#walls.get(categoryId);
+    if (known) return known;
+    const site = SITES.find((one) => one.categoryId === categoryId);
+    const firstId =
+      categoryId === RESTAURANT_CATEGORY
+        ? FIRST_RESTAURANT
+        : MARKETS.find(({ currency }) => currency === site?.currency)?.firstId;
+    const market = this.#marketFrom(firstId ?? 0);
+    const wall = [...market.values()].filter(({ accepts }) => accepts.has(categoryId)).sort(inWallOrder);
+    this.#walls.set(categoryId, wall);
+    return wall;
   }
+
+  #marketFrom(firstId: number): Market {
+    const known = this.#markets.get(firstId);
+    if (known) return known;
+    const market = new Map(this.#shopsFrom(firstId).map((shop) => [shop.id, shop]));
+    this.#markets.set(firstId, market);
+    return market;
+  }
+
+  #shopsFrom(firstId: number): readonly Shop[] {
+    if (firstId === FIRST_RESTAURANT) return tables(restaurants(Math.round(250 * this.#scale)));
+    const market = MARKETS.find((one) => one.firstId === firstId);
+    if (market === undefined) return [];
+    this.#general ??= brands(this.count);
+    return marketShops(this.#general, market, this.#scale);
+  }
+}
+
+function tables(houses: readonly Brand[]): readonly Shop[] {
+  const accepts = new Set([RESTAURANT_CATEGORY]);
+  return houses.map((brand, index) =>
+    shopOf(brand, index, {
+      id: String(FIRST_RESTAURANT + index),
+      currency: 'EUR',
+      accepts,
+      restaurant: true,
+    }),
+  );
 }
 
 /** One shop for each brand that at least one site of the currency shows. */
@@ -51,7 +87,7 @@ function marketShops(
   general: readonly Brand[],
   { currency, firstId }: (typeof MARKETS)[number],
   scale: number,
-): Shop[] {
+): readonly Shop[] {
   const sites = SITES.filter((site) => site.currency === currency && site.categoryId !== RESTAURANT_CATEGORY);
   return general.flatMap((brand, index) => {
     const accepts = new Set(

@@ -5,8 +5,9 @@ import type { Shop } from './shop.ts';
 
 export const REDEEMABLE: readonly Wire['Redeemable'][] = ['REDEEMABLE_ONLINE', 'REDEEMABLE_BRANCH'];
 
-export function logoOf(shop: Shop): string {
-  return `/shops/${shop.brand.slug}.svg`;
+/** The logo's field, for the shops that have one. */
+export function logoOf({ brand }: Shop): { readonly logo?: string } {
+  return brand.logo === null ? {} : { logo: `/shops/${brand.logo}.svg` };
 }
 
 export function linkOf(shop: Shop): string {
@@ -19,7 +20,7 @@ export function shopTile(shop: Shop): Wire['ShopTile'] {
     id: shop.id,
     name: shop.brand.name,
     slug: shop.brand.slug,
-    logo: logoOf(shop),
+    ...logoOf(shop),
     categories: [...shop.categories],
     voucherValues: voucherValuesOf(shop),
     redeemable: [...shop.redeemable],
@@ -36,7 +37,7 @@ export function shopDetails(shop: Shop, language: Language, fields: readonly str
   const all: Wire['ShopDetails'] = {
     id: shop.id,
     name: shop.brand.name,
-    logo: logoOf(shop),
+    ...logoOf(shop),
     description: texts?.[language] ?? '',
     redeemWarnings: shop.warnings.map((warning) => ({ text: warning[language] })),
     isNewShopCustomerInquiry: shop.isNewShopCustomerInquiry,

@@ -13,21 +13,30 @@ type ShopRule = (shop: Shop) => boolean;
 const DEFAULT_PAGE_SIZE = 50;
 const LARGEST_PAGE = 500;
 
-/** The shops that a wall call asks for. Conditions combine with AND, values of one condition with OR. */
+/**
+ * The shops that a wall call asks for: with a name by position of the match, otherwise in the given order, which also
+ * decides between equals. Conditions combine with AND, values of one condition with OR.
+ */
 export function filteredWall(shops: readonly Shop[], query: URLSearchParams): Shop[] {
+  const wanted = squeezed(query.get('name') ?? '');
   const rules = [
     currencyRule(query.get('currency')),
     distributionRule(query.get('distribution')),
     marketplaceRule(query.get('noMarketplaces')),
     positionRule(query.get('position')),
-    nameRule(query.get('name')),
     anyOf(values(query, 'categories'), (shop) => shop.categories.map(String)),
     anyOf(values(query, 'voucherValue'), (shop) => shop.valuesInCent.map(String)),
     anyOf(knownPlaces(values(query, 'redeemable')), (shop) => shop.redeemable),
-    anyOf(values(query, 'keywords'), (shop) => shop.keywords),
+    anyOf(values(query, 'keywords').map(squeezed), (shop) => shop.keywords.map(squeezed)),
     anyOf(values(query, 'shopIds'), (shop) => [shop.id]),
   ];
-  return shops.filter((shop) => rules.every((rule) => rule(shop)));
+  const left = shops.filter((shop) => rules.every((rule) => rule(shop)));
+  if (wanted === '') return left;
+  return left
+    .map((shop) => ({ shop, at: matchPosition(shop, wanted) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+    .map(({ shop }) => shop);
 }
 
 /** The wanted page of a wall call, or `undefined` where it wants everything. */
@@ -58,13 +67,9 @@ function positionRule(position: string | null): ShopRule {
 }
 
 /** Specification 5: lower case without spaces, in name, slug and keywords; some shops by their whole name only. */
-function nameRule(name: string | null): ShopRule {
-  const wanted = squeezed(name ?? '');
-  if (wanted === '') return everyShop;
-  return ({ brand, keywords, allowNameFullTextSearch }) => {
-    if (!allowNameFullTextSearch) return wanted === squeezed(brand.name) || wanted === brand.slug;
-    return squeezed([brand.name, brand.slug, ...keywords].join('')).includes(wanted);
-  };
+function matchPosition({ brand, keywords, allowNameFullTextSearch }: Shop, wanted: string): number {
+  if (!allowNameFullTextSearch) return wanted === squeezed(brand.name) || wanted === brand.slug ? 0 : -1;
+  return squeezed([brand.name, brand.slug, ...keywords].join('')).indexOf(wanted);
 }
 
 function anyOf(wanted: readonly string[], offered: (shop: Shop) => readonly string[]): ShopRule {
