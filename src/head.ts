@@ -8,7 +8,7 @@ import { paint } from './paint.ts';
 /** Keeps the document's head and theme in step with the site: favicon, description, colours, its extra styles. */
 export function followSite({ site: store, language }: Services): void {
   reaction(
-    () => (store.startup.kind === 'ready' ? { site: store.startup.site, locale: language.locale } : null),
+    () => (store.startup.kind === 'ready' ? { site: store.site, locale: language.locale } : null),
     (ready) => {
       if (!ready) return;
       const { site } = ready;

@@ -1,12 +1,20 @@
 import type { SiteEntry } from '#domain/site/site.ts';
 import { applyTheme } from '#ui/theme/applyTheme.ts';
+import { unpackTheme } from '#ui/theme/packedTheme.ts';
 
 type Brand = Pick<SiteEntry, 'brandingColor' | 'layout'>;
 
-/** Paints the page in a brand's colours: at once for our own brands, after a moment for a colour of the operator's. */
+let latest: Brand;
+
+/**
+ * Paints the page in a brand's colours: at once for our own brands, after a moment for a colour of the operator's.
+ * A later wish outruns an earlier one.
+ */
 export async function paint(brand: Brand): Promise<void> {
-  const known = BRAND_THEMES[`${brand.layout} ${brand.brandingColor}`];
-  applyTheme(document.documentElement, brand.layout, known ?? (await derived(brand)));
+  latest = brand;
+  const packed = BRAND_THEMES[`${brand.layout} ${brand.brandingColor}`];
+  const theme = packed === undefined ? await derived(brand) : unpackTheme(packed);
+  if (latest === brand) applyTheme(document.documentElement, brand.layout, theme);
 }
 
 async function derived({ brandingColor, layout }: Brand) {

@@ -5,6 +5,7 @@ import type { Services } from '#ui/services.ts';
 import { type Arrival, ArrivalStore } from '#ui/session/ArrivalStore.ts';
 import { FlashStore } from '#ui/session/FlashStore.ts';
 import type { LanguageStore } from '#ui/session/LanguageStore.ts';
+import { PathStore } from '#ui/session/PathStore.ts';
 import { SessionStore } from '#ui/session/SessionStore.ts';
 import type { SiteStore } from '#ui/session/SiteStore.ts';
 import { TOKENS } from './wiring/tokens.ts';
@@ -21,22 +22,27 @@ export function servicesOf(
     container.get(TOKENS.otherTabs),
     container.get(TOKENS.clock),
   );
+  const choices = container.get(TOKENS.choices);
+  const journey = once(async () => {
+    const [wiring] = await Promise.all([import('./wiring/journey.ts'), language.startJourney()]);
+    return wiring.loadJourney(container);
+  });
+  const findPath = async (urlName: string) =>
+    (await journey()).resolvePath.execute(site.own, urlName, language.locale);
   return {
     arrival: new ArrivalStore(arrival),
     flash: new FlashStore(),
     language,
+    path: new PathStore(findPath, choices, site),
     session,
     site,
     askSecurityQuestion: container.get(TOKENS.askSecurityQuestion),
     enterVoucherCode: container.get(TOKENS.enterVoucherCode),
     bundledTexts,
     captcha: container.get(TOKENS.captcha),
-    choices: container.get(TOKENS.choices),
+    choices,
     clock: container.get(TOKENS.clock),
-    journey: once(async () => {
-      const [wiring] = await Promise.all([import('./wiring/journey.ts'), language.startJourney()]);
-      return wiring.loadJourney(container);
-    }),
+    journey,
     log: container.get(TOKENS.log),
     pauseTexts: once(async () => (await import('#locales/pause.json')).default),
     pageReload: container.get(TOKENS.pageReload),

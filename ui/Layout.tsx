@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { lastFour } from '#domain/voucher/voucher.ts';
 import { Frame } from './frame/Frame.tsx';
 import { VoucherStrip } from './frame/VoucherStrip.tsx';
 import { layoutProfileOf } from './frame/layoutProfile.ts';
-import { isOverEntry } from './screens/shops/wallPlace.ts';
+import { useDrawsEntry } from './screens/shops/useDrawsEntry.ts';
 import { Later } from './Later.tsx';
 import { useServices } from './services.ts';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -20,9 +20,10 @@ const loadFlashes = async () => {
 
 /** The frame around every screen, filled with the site's own parts. */
 export const Layout = observer(function Layout() {
-  const { site: store } = useServices();
+  const { path, site: store } = useServices();
   const { t } = useWords();
-  const location = useLocation();
+  // After the redeem page below, if that is where the visit begins, has said what it is for.
+  useEffect(() => path.restore(), [path]);
   const handle = useMatches().at(-1)?.handle as { navbar?: boolean } | undefined;
   return (
     <Frame
@@ -32,7 +33,7 @@ export const Layout = observer(function Layout() {
       footer={<SiteFooter />}
       flash={<Later load={loadFlashes} props={{}} />}
       strip={<SessionStrip />}
-      bleed={isOverEntry(location)}
+      bleed={useDrawsEntry()}
     >
       <Suspense>
         <Outlet />

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { type RouteObject, createBrowserRouter } from 'react-router';
 import { CrashPage } from './CrashPage.tsx';
 import { Layout } from './Layout.tsx';
-import { type RouteEntry, type ScreenName, emptyChildPaths, routesOf } from './routes.ts';
+import { type RouteEntry, type ScreenName, emptyPaths, routesOf } from './routes.ts';
 import { WallArea } from './screens/shops/WallArea.tsx';
 
 type LoadScreen = () => Promise<ComponentType>;
@@ -52,8 +52,7 @@ export function createRouter(
       children: [
         { Component: WallArea, children: objects('frame-with-wall') },
         ...objects('frame'),
-        ...emptyChildPaths().map((path) => routeObject(path, 'notFound')),
-        routeObject('*', 'notFound'),
+        ...emptyPaths(siteId).map((path) => routeObject(path, 'notFound')),
       ],
     },
   ]);

@@ -37,7 +37,7 @@ const OVER_WALL = { layout: 'frame-with-wall' } as const;
 export const ROUTES: readonly RouteEntry[] = [
   route('/region', null, 'later', { onlySite: 'region' }),
   route('/', 'redeem', 'redeem', OVER_WALL),
-  route('/:category?', 'redeem', 'later', OVER_WALL),
+  route('/:category?', 'redeem', 'redeem', OVER_WALL),
   route('/shops', 'shops', 'shops', OVER_WALL),
   route('/shops/:id/:slug?', 'shopDetails', 'shopDetails', OVER_WALL),
   route('/redeem/:shopId/value', 'redeemValue', 'value'),
@@ -61,7 +61,8 @@ export const ROUTES: readonly RouteEntry[] = [
   route('/us/privacy-policy', null, 'later', { onlySite: 'us' }),
   route('/us/legal-notice', null, 'later', { onlySite: 'us' }),
   route('/contact', null, 'later', { onlySite: 'region' }),
-  route('*', 'findVariation', 'later'),
+  // One segment may be a variation's and is looked up by the route above; more than one is nobody's (ADR 18).
+  route('*', 'findVariation', 'notFound'),
 ];
 
 /** The routes that a site has now. */
@@ -72,17 +73,28 @@ export function routesOf(siteId: string): readonly (RouteEntry & { readonly scre
   );
 }
 
+const firstSegment = (path: string): string => path.split('/')[1] ?? '';
+
+const FIXED: ReadonlySet<string> = new Set(
+  ROUTES.map(({ path }) => firstSegment(path)).filter((segment) => /^[a-z]/.test(segment)),
+);
+
+/** Whether a path's first segment belongs to a fixed route, which wins over a category of that name. */
+export function isFixed(segment: string): boolean {
+  return FIXED.has(segment);
+}
+
 /**
- * Addresses that are only the beginning of routes, as `/merchantcode`: their child path is empty, which is the
- * not-found page (specification 2).
+ * Addresses of ours at which nothing is: of routes whose screen comes later or is another site's, and such as are
+ * only the beginning of routes, as `/merchantcode`, whose child path is empty (specification 2).
  */
-export function emptyChildPaths(): readonly string[] {
-  const firsts = ROUTES.map(({ path }) => `/${path.split('/')[1] ?? ''}`).filter((path) =>
-    /^\/[a-z]/.test(path),
+export function emptyPaths(siteId: string): readonly string[] {
+  const built = new Set(routesOf(siteId).map(({ path }) => path.replace(/\/:\w+\?$/, '')));
+  const others = ROUTES.map(({ path }) => path).filter(
+    (path) => path.startsWith('/') && !path.startsWith('/:'),
   );
-  return [...new Set(firsts)].filter(
-    (path) => !ROUTES.some((entry) => entry.path.replace(/\/:\w+\?$/, '') === path),
-  );
+  const beginnings = [...FIXED].map((segment) => `/${segment}`);
+  return [...new Set([...others, ...beginnings])].filter((path) => !built.has(path.replace(/\/:\w+\?$/, '')));
 }
 
 /** Whether the charge link may be drawn: only once its screen exists. */

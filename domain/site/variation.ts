@@ -31,6 +31,8 @@ export function varied(site: Site, variation: Variation | null): Site {
     ...(distribution !== null && { distribution }),
     ...(heading !== null && { heading: { words: heading } }),
     ...(text !== null && { text: { words: text } }),
+    // Words that were written for this path are there to be read, whatever the site does with its own.
+    switches: { ...site.switches, showKeyVisualText: site.switches.showKeyVisualText || heading !== null },
     ...(keyVisualImage !== null && { keyVisualImage }),
     ...(logo !== null && { logo }),
     ...(brandingColor !== null && { brandingColor }),

@@ -38,6 +38,7 @@ import { type Answer, inTurn, refusal } from '#tests/data/answers.ts';
 import { ArrivalStore } from '#ui/session/ArrivalStore.ts';
 import { FlashStore } from '#ui/session/FlashStore.ts';
 import { LanguageStore } from '#ui/session/LanguageStore.ts';
+import { PathStore } from '#ui/session/PathStore.ts';
 import { SessionStore } from '#ui/session/SessionStore.ts';
 import { SiteStore } from '#ui/session/SiteStore.ts';
 import { type Journey, type Services, ServicesContext } from '#ui/services.ts';
@@ -177,6 +178,11 @@ export async function anApp(about: About = {}) {
     clock,
     journey: () => (about.journeyMissing ? Promise.reject(new Error('no chunk')) : journeyLoaded),
     log,
+    path: new PathStore(
+      (urlName) => journey.resolvePath.execute(store.own, urlName, language.locale),
+      choices,
+      store,
+    ),
     pauseTexts: () => pauseLoaded,
     pageReload,
     storageHealth: { lasts: () => about.storageLasts ?? true },

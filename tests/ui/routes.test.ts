@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ROUTES, emptyChildPaths, hasScreen, routesOf } from '#ui/routes.ts';
+import { ROUTES, emptyPaths, hasScreen, isFixed, routesOf } from '#ui/routes.ts';
 
 /** The table of the specification's section 2, to the letter; the payment returns' paths are design 7.21's. */
 const SPECIFIED: readonly (readonly [path: string, name: string | null])[] = [
@@ -28,9 +28,10 @@ const SPECIFIED: readonly (readonly [path: string, name: string | null])[] = [
   ['*', 'findVariation'],
 ];
 
-/** What issue 2 builds, and no more. */
+/** What is built now, and no more. */
 const BUILT = [
   '/',
+  '/:category?',
   '/shops',
   '/shops/:id/:slug?',
   '/redeem/:shopId/value',
@@ -38,6 +39,7 @@ const BUILT = [
   '/redeem/:shopId/check',
   '/thankyou',
   '/merchantcode/:redeemLinkToken',
+  '*',
 ];
 
 it.each(SPECIFIED)('has the specified route %s under its name, once', (path, name) => {
@@ -82,20 +84,26 @@ it('hides the navbar on the fraud check only', () => {
 
 it('draws the entry and everything about shops over the wall', () => {
   const overWall = routesOf('de').filter(({ layout }) => layout === 'frame-with-wall');
-  expect(overWall.map(({ path }) => path)).toEqual(['/', '/shops', '/shops/:id/:slug?']);
+  expect(overWall.map(({ path }) => path)).toEqual(['/', '/:category?', '/shops', '/shops/:id/:slug?']);
 });
 
-it('knows the addresses that lack their child', () => {
-  expect(emptyChildPaths()).toEqual([
-    '/redeem',
-    '/payment',
-    '/merchantcode',
-    '/tpr',
-    '/activate',
-    '/voucher-pdf',
-    '/fraud-prevention',
-    '/us',
-  ]);
+it('knows the addresses of ours at which nothing is: beginnings, later screens, other sites’ pages', () => {
+  const paths = emptyPaths('de');
+  expect(paths).toEqual(
+    expect.arrayContaining(['/redeem', '/merchantcode', '/help/:tab?', '/prepaid', '/region']),
+  );
+  expect(paths).not.toEqual(expect.arrayContaining(['/shops']));
+  expect(paths).not.toContain('/thankyou');
+  expect(paths).not.toContain('/:category?');
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+it.each(['shops', 'help', 'redeem', 'thankyou', 'us'])('lets no category take the path of %s', (segment) => {
+  expect(isFixed(segment)).toBe(true);
+});
+
+it.each(['fashion', '', '*', ':category?', 'constructor'])('has no fixed route at %s', (segment) => {
+  expect(isFixed(segment)).toBe(false);
 });
 
 it('knows which screens exist, so that no link leads to one that comes later', () => {

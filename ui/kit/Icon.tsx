@@ -1,54 +1,40 @@
-import type { ReactNode } from 'react';
 import styles from './Icon.module.scss';
 
-/** Drawn on a 24 unit grid with a 1.75 stroke; `currentColor`, so forced colours reach them. */
+/** The path of each drawing, on a 24 unit grid with a 1.75 stroke; `currentColor`, so forced colours reach them. */
 const DRAWINGS = {
-  alert: (
-    <path d="M12 8v5m0 3.2v.1M10.6 3.9 2.7 17.6A1.6 1.6 0 0 0 4.1 20h15.8a1.6 1.6 0 0 0 1.4-2.4L13.4 3.9a1.6 1.6 0 0 0-2.8 0Z" />
-  ),
-  arrowLeft: <path d="M19 12H5m6-6-6 6 6 6" />,
-  arrowRight: <path d="M5 12h14m-6-6 6 6-6 6" />,
-  branch: (
-    <path d="M4 10v9.2h16V10M3 10l1.8-5.2h14.4L21 10a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0Zm6.5 9.2V14h5v5.2" />
-  ),
-  card: (
-    <path d="M3 7.5A1.5 1.5 0 0 1 4.5 6h15A1.5 1.5 0 0 1 21 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 16.5zM3 10h18M7 14.5h4" />
-  ),
-  check: <path d="m5 12.5 4.6 4.6L19.5 7" />,
-  chevronDown: <path d="m6 9.5 6 6 6-6" />,
-  clock: <path d="M12 7v5.2l3.4 2M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18Z" />,
-  close: <path d="M6 6l12 12M18 6 6 18" />,
-  copy: <path d="M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9" />,
-  error: <path d="M12 7.5V13m0 3.4v.1M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3z" />,
-  external: (
-    <path d="M13.5 4H20v6.5M20 4l-9 9M17.5 14v4.5a1.5 1.5 0 0 1-1.5 1.5H5.5A1.5 1.5 0 0 1 4 18.5V8a1.5 1.5 0 0 1 1.5-1.5H10" />
-  ),
-  gift: (
-    <path d="M4.5 12v8h15v-8M3 8h18v4H3zm9 0v12M12 8S10.6 3.5 8 3.5A2.2 2.2 0 0 0 8 8zm0 0s1.4-4.5 4-4.5A2.2 2.2 0 0 1 16 8z" />
-  ),
-  globe: (
-    <path d="M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18Zm0-18c2.4 2.4 3.6 5.4 3.6 9S14.4 18.6 12 21m0-18C9.6 5.4 8.4 8.4 8.4 12s1.2 6.6 3.6 9M3 12h18" />
-  ),
-  help: (
-    <path d="M9.5 9.400A2.6 2.6 0 0 1 12 7.500c1.5 0 2.6 1 2.6 2.3 0 1.8-2.6 2-2.6 4m0 2.700v.100M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18Z" />
-  ),
-  info: <path d="M12 11.200v5.300m0-8.900v-.100M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18Z" />,
-  lock: <path d="M5.5 11h13v9.500h-13zM8.5 11V7.500a3.5 3.5 0 0 1 7 0V11M12 14.700v2.3" />,
-  mail: <path d="M3 6h18v12.500H3zm0 .8 9 6.7 9-6.7" />,
-  menu: <path d="M4 7h16M4 12h16M4 17h16" />,
-  online: <path d="M3.5 5h17v11h-17zM9 20h6m-3-4v4" />,
-  parcel: (
-    <path d="m12 3 8.5 4.500v9L12 21l-8.5-4.500v-9zm0 9.3 8.3-4.600M12 12.3 3.7 7.700m8.3 4.600V21M7.8 5.200l8.4 4.6" />
-  ),
-  phone: (
-    <path d="M5 3.500h4l1.5 5-2.3 1.600a12 12 0 0 0 5.7 5.700l1.6-2.3 5 1.500v4a1.5 1.5 0 0 1-1.6 1.500A16.5 16.5 0 0 1 3.5 5.1 1.5 1.5 0 0 1 5 3.500Z" />
-  ),
-  print: <path d="M7 8.500V3.500h10v5M7 17H3.500V8.500h17V17H17M7 14h10v6.500H7z" />,
-  retry: <path d="M20 5v5h-5m4.6 0a8 8 0 1 0 .4 4" />,
-  search: <path d="m20.5 20.5-5-5M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13Z" />,
-  shop: <path d="M5.5 8h13l1 12.500h-15zm3 3V7a3.5 3.5 0 0 1 7 0v4" />,
-  success: <path d="m8 12.3 2.8 2.800L16.2 9.500M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18Z" />,
-} as const satisfies Record<string, ReactNode>;
+  alert:
+    'M12 8v5m0 3.2v.1M10.6 3.9 2.7 17.6A1.6 1.6 0 0 0 4.1 20h15.8a1.6 1.6 0 0 0 1.4-2.4L13.4 3.9a1.6 1.6 0 0 0-2.8 0Z',
+  arrowLeft: 'M19 12H5m6-6-6 6 6 6',
+  arrowRight: 'M5 12h14m-6-6 6 6-6 6',
+  branch:
+    'M4 10v9.2h16V10M3 10l1.8-5.2h14.4L21 10a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0Zm6.5 9.2V14h5v5.2',
+  card: 'M3 7.5A1.5 1.5 0 0 1 4.5 6h15A1.5 1.5 0 0 1 21 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 16.5zM3 10h18M7 14.5h4',
+  check: 'm5 12.5 4.6 4.6L19.5 7',
+  chevronDown: 'm6 9.5 6 6 6-6',
+  clock: 'M12 7v5.2l3.4 2M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18Z',
+  close: 'M6 6l12 12M18 6 6 18',
+  copy: 'M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9',
+  error: 'M12 7.5V13m0 3.4v.1M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3z',
+  external:
+    'M13.5 4H20v6.5M20 4l-9 9M17.5 14v4.5a1.5 1.5 0 0 1-1.5 1.5H5.5A1.5 1.5 0 0 1 4 18.5V8a1.5 1.5 0 0 1 1.5-1.5H10',
+  gift: 'M4.5 12v8h15v-8M3 8h18v4H3zm9 0v12M12 8S10.6 3.5 8 3.5A2.2 2.2 0 0 0 8 8zm0 0s1.4-4.5 4-4.5A2.2 2.2 0 0 1 16 8z',
+  globe:
+    'M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18Zm0-18c2.4 2.4 3.6 5.4 3.6 9S14.4 18.6 12 21m0-18C9.6 5.4 8.4 8.4 8.4 12s1.2 6.6 3.6 9M3 12h18',
+  help: 'M9.5 9.4A2.6 2.6 0 0 1 12 7.5c1.5 0 2.6 1 2.6 2.3 0 1.8-2.6 2-2.6 4m0 2.7v.1M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18Z',
+  info: 'M12 11.2v5.3m0-8.9v-.1M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18Z',
+  lock: 'M5.5 11h13v9.5h-13zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11M12 14.7v2.3',
+  mail: 'M3 6h18v12.5H3zm0 .8 9 6.7 9-6.7',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  online: 'M3.5 5h17v11h-17zM9 20h6m-3-4v4',
+  parcel: 'm12 3 8.5 4.5v9L12 21l-8.5-4.5v-9zm0 9.3 8.3-4.6M12 12.3 3.7 7.7m8.3 4.6V21M7.8 5.2l8.4 4.6',
+  phone:
+    'M5 3.5h4l1.5 5-2.3 1.6a12 12 0 0 0 5.7 5.7l1.6-2.3 5 1.5v4a1.5 1.5 0 0 1-1.6 1.5A16.5 16.5 0 0 1 3.5 5.1 1.5 1.5 0 0 1 5 3.5Z',
+  print: 'M7 8.5V3.5h10v5M7 17H3.5V8.5h17V17H17M7 14h10v6.5H7z',
+  retry: 'M20 5v5h-5m4.6 0a8 8 0 1 0 .4 4',
+  search: 'm20.5 20.5-5-5M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13Z',
+  shop: 'M5.5 8h13l1 12.5h-15zm3 3V7a3.5 3.5 0 0 1 7 0v4',
+  success: 'm8 12.3 2.8 2.8L16.2 9.5M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18Z',
+} as const satisfies Record<string, string>;
 
 export type IconName = keyof typeof DRAWINGS;
 
@@ -56,7 +42,7 @@ export type IconName = keyof typeof DRAWINGS;
 export function Icon({ name, size = 'm' }: { name: IconName; size?: 's' | 'm' | 'l' }) {
   return (
     <svg className={styles.icon} data-size={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {DRAWINGS[name]}
+      <path d={DRAWINGS[name]} />
     </svg>
   );
 }

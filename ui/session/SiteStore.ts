@@ -4,6 +4,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { inMaintenance } from '#domain/site/maintenance.ts';
 import type { Site, SiteEntry } from '#domain/site/site.ts';
+import { type Variation, varied } from '#domain/site/variation.ts';
 import type { LanguageStore } from './LanguageStore.ts';
 
 export type Startup =
@@ -18,6 +19,8 @@ const RECHECK_MS = 60_000;
 export class SiteStore {
   readonly entry: SiteEntry;
   startup: Startup = { kind: 'loading' };
+  /** The dress that the site wears on this visit (specification 2, variation). */
+  variation: Variation | null = null;
   now: number;
   readonly #load: LoadSite;
   readonly #language: LanguageStore;
@@ -38,7 +41,11 @@ export class SiteStore {
     this.#clock = clock;
     this.#onLoaded = onLoaded;
     this.now = clock.now();
-    makeAutoObservable(this, { entry: false, startup: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { entry: false, startup: observableRef, variation: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** Loads texts and site side by side. Asked again after a failure. */
@@ -63,8 +70,17 @@ export class SiteStore {
     this.now = this.#clock.now();
   }
 
-  /** The loaded site. Screens exist only after the start, so asking earlier is a mistake. */
+  wear(variation: Variation | null): void {
+    this.variation = variation;
+  }
+
+  /** The loaded site, as its variation shows it. */
   get site(): Site {
+    return varied(this.own, this.variation);
+  }
+
+  /** The loaded site without a variation. Screens exist only after the start, so asking earlier is a mistake. */
+  get own(): Site {
     if (this.startup.kind !== 'ready') throw new Error('the site is not loaded yet');
     return this.startup.site;
   }

@@ -9,6 +9,7 @@ import { unreachable } from '../../problems/Unreachable.tsx';
 import { useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { usePageTitle } from '../Page.tsx';
+import { wallAddress } from '../shops/wallPlace.ts';
 import { CodeForm } from './CodeForm.tsx';
 import styles from './RedeemView.module.scss';
 import { useCodeForm } from './useCodeForm.ts';
@@ -33,7 +34,7 @@ export const RedeemView = observer(function RedeemView() {
   const heading = usePageTitle({
     title: siteText(site.customMeta.title),
     isWhole: true,
-    covered: useLocation().pathname !== '/',
+    covered: useLocation().pathname.startsWith('/shops/'),
   });
   return (
     <>
@@ -52,14 +53,21 @@ export const RedeemView = observer(function RedeemView() {
   );
 });
 
+/** To the wall alone, narrowed as the one below. */
+function useOnward(): string {
+  const { path } = useServices();
+  return wallAddress(useLocation().search, path.category);
+}
+
 /** The form, or the voucher that is in use already. */
 const Entry = observer(function Entry() {
   const { arrival, session, site: store } = useServices();
   const navigate = useNavigate();
+  const onward = useOnward();
   const [informs, setInforms] = useState(false);
   const screen = useCodeForm(() => {
     if (store.site.switches.showVoucherInfoModal) setInforms(true);
-    else void navigate('/shops');
+    else void navigate(onward);
   });
   useEffect(() => {
     const code = arrival.takeCode();
@@ -70,10 +78,7 @@ const Entry = observer(function Entry() {
       <>
         <VoucherHeld />
         {informs && (
-          <Later
-            load={loadInfo}
-            props={{ voucher: session.voucher, onClose: () => void navigate('/shops') }}
-          />
+          <Later load={loadInfo} props={{ voucher: session.voucher, onClose: () => void navigate(onward) }} />
         )}
       </>
     );
@@ -91,6 +96,7 @@ const Entry = observer(function Entry() {
 const VoucherHeld = observer(function VoucherHeld() {
   const { session } = useServices();
   const { t, money } = useWords();
+  const onward = useOnward();
   const { voucher } = session;
   if (!voucher) return null;
   return (
@@ -101,7 +107,7 @@ const VoucherHeld = observer(function VoucherHeld() {
           money: money({ amountInCent: voucher.balanceInCent, currency: voucher.currency }),
         })}
       </p>
-      <ButtonLink to="/shops" kind="primary" full>
+      <ButtonLink to={onward} kind="primary" full>
         {t('redeem.held.choose')}
       </ButtonLink>
     </div>

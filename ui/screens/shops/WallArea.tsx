@@ -1,13 +1,20 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Later } from '../../Later.tsx';
 import { unreachable } from '../../problems/Unreachable.tsx';
+import { useServices } from '../../services.ts';
 import { RedeemView } from '../redeem/RedeemView.tsx';
-import { isOverEntry } from './wallPlace.ts';
+import { useDrawsEntry } from './useDrawsEntry.ts';
+import { categoryIn } from './wallPlace.ts';
 
 const loadShops = async () => {
   const { ShopsView } = await import('./ShopsView.tsx');
   return () => <ShopsView />;
+};
+const loadFindVariation = async () => {
+  const { FindVariationView } = await import('../findVariation/FindVariationView.tsx');
+  return () => <FindVariationView />;
 };
 
 /**
@@ -15,10 +22,24 @@ const loadShops = async () => {
  * address is shown, so its scroll position, its search and the focus are still there afterwards.
  */
 export const WallArea = observer(function WallArea() {
-  const location = useLocation();
+  const { path } = useServices();
+  const drawsEntry = useDrawsEntry();
+  const urlName = categoryIn(useLocation().pathname);
+  useEffect(() => {
+    if (urlName !== null) path.enter(urlName);
+  }, [path, urlName]);
   return (
     <>
-      {isOverEntry(location) ? <RedeemView /> : <Later load={loadShops} props={{}} otherwise={unreachable} />}
+      {drawsEntry ? (
+        <RedeemView />
+      ) : (
+        <Later
+          key={urlName === null ? 'shops' : 'find'}
+          load={urlName === null ? loadShops : loadFindVariation}
+          props={{}}
+          otherwise={unreachable}
+        />
+      )}
       <Outlet />
     </>
   );

@@ -1,0 +1,17 @@
+import type { Variation } from '#domain/site/variation.ts';
+
+/** A variation that leaves everything to the site, unless the test says otherwise. */
+export function aVariation(about: Partial<Variation> = {}): Variation {
+  return {
+    urlName: 'birthday',
+    name: 'Birthday',
+    voucherCategory: null,
+    distribution: null,
+    heading: null,
+    text: null,
+    keyVisualImage: null,
+    logo: null,
+    brandingColor: null,
+    ...about,
+  };
+}

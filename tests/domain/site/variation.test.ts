@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { type Variation, varied } from '#domain/site/variation.ts';
+import { aSite } from '#tests/data/site.ts';
+import { aVariation } from '#tests/data/variation.ts';
+
+it('leaves a site without a variation as it is', () => {
+  const site = aSite();
+  expect(varied(site, null)).toBe(site);
+});
+
+it.each<[keyof Variation & keyof ReturnType<typeof aSite>, unknown, unknown]>([
+  ['voucherCategory', 37, 37],
+  ['distribution', 'BONUS', 'BONUS'],
+  ['heading', 'Happy birthday', { words: 'Happy birthday' }],
+  ['text', 'Choose something nice.', { words: 'Choose something nice.' }],
+  ['keyVisualImage', '/brands/birthday.svg', '/brands/birthday.svg'],
+  ['logo', '/brands/birthday-logo.svg', '/brands/birthday-logo.svg'],
+  ['brandingColor', '#7a2e8e', '#7a2e8e'],
+])('takes its %s', (field, said, shown) => {
+  expect(varied(aSite(), aVariation({ [field]: said }))[field]).toEqual(shown);
+});
+
+it('leaves the site’s own where the variation says nothing', () => {
+  const site = aSite({ brandingColor: '#123456', keyVisualImage: '/brands/own.svg', distribution: 'OWN' });
+  expect(varied(site, aVariation())).toEqual(site);
+});
+
+it('shows a heading of its own also where the site shows none over its picture', () => {
+  const site = aSite();
+  expect(site.switches.showKeyVisualText).toBe(false);
+  expect(varied(site, aVariation({ heading: 'Time for yourself' })).switches.showKeyVisualText).toBe(true);
+});

@@ -1,0 +1,166 @@
+import { expect, it } from 'vitest';
+import type { PathMeaning } from '#application/site/resolvePath.ts';
+import { done } from '#domain/core/result.ts';
+import type { ShopCategory } from '#domain/shop/category.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
+import { anApp } from '#tests/data/services.tsx';
+import { fakeChoices } from '#tests/data/fakeTab.ts';
+import { aVariation } from '#tests/data/variation.ts';
+import { PathStore } from '#ui/session/PathStore.ts';
+
+const fashion: ShopCategory = { id: 1, name: 'Fashion', urlName: 'fashion', promoted: true };
+const CATEGORY = done<PathMeaning>({ kind: 'category', category: fashion });
+const VARIATION = done<PathMeaning>({
+  kind: 'variation',
+  variation: aVariation({ brandingColor: '#7a2e8e', voucherCategory: 37 }),
+});
+const UNKNOWN = done<PathMeaning>({ kind: 'unknown' });
+
+/** A store whose look-ups are answered one by one, when the test wants it. */
+async function aPath(before: Parameters<typeof fakeChoices>[0] = {}) {
+  const { services } = await anApp();
+  const choices = fakeChoices(before);
+  const asked: { urlName: string; answer: (found: Answer<PathMeaning>) => Promise<void> }[] = [];
+  const path = new PathStore(
+    (urlName) =>
+      new Promise((resolve) => {
+        asked.push({
+          urlName,
+          answer: async (found) => {
+            resolve(found);
+            await Promise.resolve();
+            await Promise.resolve();
+          },
+        });
+      }),
+    choices,
+    services.site,
+  );
+  const kept = () => [choices.readCategory(), choices.readVariation()];
+  return { path, asked, kept, site: services.site };
+}
+
+it('keeps a category that the redeem page is shown with', async () => {
+  const { path, asked, kept } = await aPath();
+  path.enter('fashion');
+  expect(path.state.kind).toBe('finding');
+  await asked[0]?.answer(CATEGORY);
+  expect(path.category).toBe(fashion);
+  expect(kept()).toEqual(['fashion', null]);
+});
+
+it('clears what was kept when the redeem page is shown without one', async () => {
+  const { path, kept, asked } = await aPath({ category: 'fashion', variation: 'birthday' });
+  path.enter('');
+  expect(kept()).toEqual([null, null]);
+  expect(asked).toHaveLength(0);
+});
+
+it('dresses the site in a variation, and undresses it on the way to the plain page', async () => {
+  const { path, asked, kept, site } = await aPath();
+  path.enter('birthday');
+  await asked[0]?.answer(VARIATION);
+  expect([site.site.brandingColor, site.site.voucherCategory]).toEqual(['#7a2e8e', 37]);
+  expect(kept()).toEqual(['birthday', 'birthday']);
+  path.enter('');
+  expect(site.site).toBe(site.own);
+  expect(kept()).toEqual([null, null]);
+});
+
+it('keeps nothing of a path that is nobody’s', async () => {
+  const { path, asked, kept } = await aPath({ category: 'fashion' });
+  path.enter('nope');
+  await asked[0]?.answer(UNKNOWN);
+  expect(path.state.kind).toBe('unknown');
+  expect(kept()).toEqual([null, null]);
+});
+
+it('looks only when the url name changes', async () => {
+  const { path, asked } = await aPath();
+  path.enter('fashion');
+  await asked[0]?.answer(CATEGORY);
+  path.enter('fashion');
+  expect(path.state.kind).toBe('category');
+  expect(asked).toHaveLength(1);
+});
+
+it('looks again in another language without a loading state', async () => {
+  const { path, asked } = await aPath();
+  path.enter('fashion');
+  await asked[0]?.answer(CATEGORY);
+  void path.look();
+  expect(path.state.kind).toBe('category');
+  await asked[1]?.answer(done({ kind: 'category', category: { ...fashion, name: 'Mode' } }));
+  expect(path.category?.name).toBe('Mode');
+});
+
+it('keeps what it knows when only the other language cannot be had', async () => {
+  const { path, asked } = await aPath();
+  path.enter('fashion');
+  await asked[0]?.answer(CATEGORY);
+  void path.look();
+  await asked[1]?.answer(refusal('offline'));
+  expect(path.category).toBe(fashion);
+});
+
+it('says that it could not look, and looks again when asked to', async () => {
+  const { path, asked } = await aPath();
+  path.enter('birthday');
+  await asked[0]?.answer(refusal('offline'));
+  expect(path.state).toMatchObject({ kind: 'failed', problem: { kind: 'offline' } });
+  void path.look();
+  expect(path.state.kind).toBe('finding');
+  await asked[1]?.answer(VARIATION);
+  expect(path.state.kind).toBe('variation');
+});
+
+it('drops the answer for a path that was left meanwhile', async () => {
+  const { path, asked } = await aPath();
+  path.enter('birthday');
+  path.enter('fashion');
+  await asked[1]?.answer(CATEGORY);
+  await asked[0]?.answer(VARIATION);
+  expect(path.category).toBe(fashion);
+});
+
+it('restores what was kept where the visit begins on another page', async () => {
+  const { path, asked, site } = await aPath({ category: 'birthday', variation: 'birthday' });
+  path.restore();
+  expect(asked.map(({ urlName }) => urlName)).toEqual(['birthday']);
+  await asked[0]?.answer(VARIATION);
+  expect(site.site.voucherCategory).toBe(37);
+});
+
+it('restores nothing where nothing was kept, nor over what the address says', async () => {
+  const { path, asked } = await aPath();
+  path.restore();
+  expect(asked).toHaveLength(0);
+  const other = await aPath({ category: 'birthday' });
+  other.path.enter('fashion');
+  other.path.restore();
+  expect(other.asked.map(({ urlName }) => urlName)).toEqual(['fashion']);
+});
+
+it('lets the entry stand while a further category is looked up, so that nothing typed is lost', async () => {
+  const { path, asked } = await aPath();
+  expect([path.stands(''), path.stands('fashion')]).toEqual([true, false]);
+  path.enter('');
+  expect(path.stands('fashion')).toBe(true); // the frame before it is entered
+  path.enter('fashion');
+  expect(path.stands('fashion')).toBe(true);
+  await asked[0]?.answer(CATEGORY);
+  expect(path.stands('fashion')).toBe(true);
+});
+
+it('does not draw the entry for a path that is not known yet, unknown, or could not be looked up', async () => {
+  const { path, asked } = await aPath();
+  path.enter('birthday');
+  expect(path.stands('birthday')).toBe(false);
+  await asked[0]?.answer(refusal('offline'));
+  expect(path.stands('birthday')).toBe(false);
+  void path.look();
+  await asked[1]?.answer(UNKNOWN);
+  expect(path.stands('birthday')).toBe(false);
+  path.enter('fashion');
+  expect(path.stands('fashion')).toBe(false);
+});
