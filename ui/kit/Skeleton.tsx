@@ -2,7 +2,7 @@ import { classes } from './classes.ts';
 import styles from './Skeleton.module.scss';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-export type SkeletonShape = 'title' | 'line' | 'short' | 'field' | 'button' | 'card' | 'tile';
+export type SkeletonShape = 'title' | 'line' | 'short' | 'field' | 'button' | 'card' | 'picture' | 'tile';
 
 interface SkeletonProps {
   /** Spoken once: "Loading shops". */

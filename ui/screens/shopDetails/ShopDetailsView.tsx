@@ -1,22 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { safeHref } from '#domain/link/safeHref.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
-import { ShopFacts } from '../../frame/ShopFacts.tsx';
+import { isCovered, valueOptions } from '#domain/shop/valueChoice.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { ExternalLink } from '../../kit/ExternalLink.tsx';
-import { Notice } from '../../kit/Notice.tsx';
-import { SafeHtml } from '../../kit/SafeHtml.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
-import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useJourney, useScreen, useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { ShopScreen } from '../ShopScreen.ts';
 import { openedOver } from '../shops/wallPlace.ts';
+import { OnWallScreen } from './OnWallScreen.ts';
 import styles from './ShopDetailsView.module.scss';
+import { ShopMissing } from './ShopMissing.tsx';
+import { ShopSheet } from './ShopSheet.tsx';
 
 /** One shop as a dialog over the wall, with an address of its own. */
 export const ShopDetailsView = observer(function ShopDetailsView() {
@@ -29,98 +27,86 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
   const { t } = useWords();
   const navigate = useNavigate();
   const location = useLocation();
-  const { openShop } = useJourney();
+  const { openShop, findOnWall, loadCategories } = useJourney();
   const screen = useScreen(({ language }) => new ShopScreen(openShop, id, () => language.locale));
+  const onWall = useScreen(
+    ({ language, session, site }) =>
+      new OnWallScreen({
+        find: findOnWall,
+        categories: loadCategories,
+        site: site.site,
+        id,
+        voucher: () => session.voucher,
+        locale: () => language.locale,
+      }),
+  );
   const { state } = screen;
-  const title = state.kind === 'shown' ? state.shop.name : t('shop.loading');
+  const known = state.kind === 'shown' ? state.shop : onWall.shop;
+  const title = known?.name ?? t(state.kind === 'failed' ? 'shop.title' : 'shop.loading');
   useEffect(() => {
     document.title = `${title} – ${store.site.brand}`;
   }, [title, store]);
   // Opened from a tile, closing is going back; a deep link has nothing of ours to go back to.
-  const close = () => void (openedOver(location) ? navigate(-1) : navigate('/shops', { replace: true }));
+  const close = () => {
+    if (openedOver(location)) void navigate(-1);
+    else void navigate({ pathname: '/shops', search: location.search }, { replace: true });
+  };
   return (
     <Dialog
       title={title}
       size="wide"
       onClose={close}
       closeLabel={t('common.close')}
-      actions={state.kind === 'shown' && <ChooseShop id={id} />}
+      actions={state.kind === 'shown' && <NextStep shop={state.shop} onClose={close} />}
     >
-      {state.kind === 'loading' && (
-        <Skeleton label={t('shop.loading')} shapes={['title', 'line', 'line', 'short']} />
-      )}
+      {state.kind === 'loading' && <Coming />}
       {state.kind === 'failed' && (
-        <ProblemPanel
-          problem={state.problem}
-          actions={
-            <Button kind="secondary" onClick={() => void screen.load()}>
-              {t('common.tryAgain')}
-            </Button>
-          }
-        />
+        <ShopMissing id={id} problem={state.problem} onRetry={() => void screen.load()} onClose={close} />
       )}
-      {state.kind === 'shown' && <Shop shop={state.shop} />}
+      {state.kind === 'shown' && <ShopSheet shop={state.shop} onWall={onWall} />}
     </Dialog>
   );
 });
 
-/** On to the value: with a voucher at once, without one by way of its code. */
-const ChooseShop = observer(function ChooseShop({ id }: { id: string }) {
-  const { t } = useWords();
+/** On to the value: with a voucher at once, without one by way of its code. Not where no value can be had. */
+const NextStep = observer(function NextStep({ shop, onClose }: { shop: ShopDetails; onClose: () => void }) {
+  const { session, site: store } = useServices();
+  const { t, money } = useWords();
+  const { voucher } = session;
+  const { redeemValueChooseable } = store.site.switches;
+  const isCoverable =
+    !voucher ||
+    valueOptions(shop.voucherValuesInCent, voucher.balanceInCent, redeemValueChooseable).some(isCovered);
+  if (isCoverable) {
+    return (
+      <ButtonLink to={`/redeem/${encodeURIComponent(shop.id)}/value`} kind="primary" full>
+        {t('shop.choose')}
+      </ButtonLink>
+    );
+  }
+  const balance = { amountInCent: voucher.balanceInCent, currency: voucher.currency };
   return (
-    <ButtonLink to={`/redeem/${id}/value`} kind="primary" full>
-      {t('shop.choose')}
-    </ButtonLink>
+    <>
+      <p className={styles.none}>{t('value.none', { money: money(balance) })}</p>
+      <Button kind="secondary" onClick={onClose}>
+        {t('value.otherShop')}
+      </Button>
+    </>
   );
 });
 
-const Shop = observer(function Shop({ shop }: { shop: ShopDetails }) {
+/** The sheet's geometry while it is on its way; it is spoken of once. */
+const Coming = observer(function Coming() {
   const { t } = useWords();
-  const href = shop.link === null ? null : safeHref(shop.link);
+  const label = t('shop.loading');
   return (
     <div className={styles.shop}>
       <div className={styles.side}>
-        {shop.logo !== null && (
-          <img className={styles.logo} src={shop.logo} alt="" width={240} height={160} />
-        )}
-        <Facts shop={shop} />
+        <Skeleton label={label} shapes={['picture', 'short', 'line', 'short', 'line']} />
       </div>
-      <div className={styles.text}>
-        <p>{shop.description}</p>
-        {shop.redeemWarnings.length > 0 && (
-          <Notice kind="warning" word={t('shop.warnings')}>
-            {shop.redeemWarnings.map((warning) => (
-              <SafeHtml key={warning} html={warning} />
-            ))}
-          </Notice>
-        )}
-        {href && (
-          <p>
-            <ExternalLink href={href} newTab notice={t('common.newTab')}>
-              {t('shop.link')}
-            </ExternalLink>
-          </p>
-        )}
+      <div className={styles.text} aria-hidden="true">
+        <Skeleton label={label} shapes={['card', 'line', 'line', 'short']} />
       </div>
     </div>
-  );
-});
-
-const Facts = observer(function Facts({ shop }: { shop: ShopDetails }) {
-  const { session, site: store } = useServices();
-  const { t, money } = useWords();
-  const { mailMinutes } = store.site;
-  const currency = session.voucher?.currency ?? store.site.currency;
-  const byMail = mailMinutes === null ? t('shop.byMail') : t('shop.byMailUpTo', { minutes: mailMinutes });
-  const values = shop.voucherValuesInCent.map((amountInCent) => money({ amountInCent, currency }));
-  return (
-    <ShopFacts
-      facts={[
-        { icon: 'mail', label: t('shop.delivery'), value: shop.isPhysical ? t('shop.byPost') : byMail },
-        ...(values.length > 0
-          ? [{ icon: 'card' as const, label: t('shop.values'), value: values.join(' · ') }]
-          : []),
-      ]}
-    />
   );
 });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { ShopDetails } from '#domain/shop/shop.ts';
-import { type Consequence, isCovered, valueOptions } from '#domain/shop/valueChoice.ts';
+import { isCovered, valueOptions } from '#domain/shop/valueChoice.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
@@ -12,6 +12,7 @@ import { useJourney, useScreen, useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { RedemptionSummary } from '../RedemptionSummary.tsx';
 import { StepFrame, WithShop } from '../StepFrame.tsx';
+import { useConsequence } from '../useConsequence.ts';
 import { WithVoucher } from '../WithVoucher.tsx';
 import { ValueScreen } from './ValueScreen.ts';
 import styles from './ValueView.module.scss';
@@ -103,6 +104,7 @@ const Choice = observer(function Choice({ screen, shop, voucher }: ValueStepProp
   const covered = screen.options.filter(isCovered);
   const dearer = screen.options.filter((option) => !isCovered(option));
   const say = (amountInCent: number) => money({ amountInCent, currency });
+  const consequenceText = useConsequence(currency);
   return (
     <>
       {covered.length === 0 ? (
@@ -138,17 +140,6 @@ const Choice = observer(function Choice({ screen, shop, voucher }: ValueStepProp
       )}
     </>
   );
-
-  function consequenceText(consequence: Consequence): string {
-    switch (consequence.kind) {
-      case 'stays':
-        return t('value.stays', { money: say(consequence.inCent) });
-      case 'uses-all':
-        return t('value.usesAll');
-      case 'pay-more':
-        return t('value.payMore', { money: say(consequence.inCent) });
-    }
-  }
 });
 
 const NoValue = observer(function NoValue({ balance }: { balance: string }) {

@@ -1,45 +1,22 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
-import type { ShopDetails } from '#domain/shop/shop.ts';
-import { say, saying } from '#tests/data/english.ts';
-import { type Answer, refusal } from '#tests/data/answers.ts';
-import { anApp, show } from '#tests/data/services.tsx';
-import { aShopPage } from '#tests/data/shop.ts';
-import { ShopDetailsView } from '#ui/screens/shopDetails/ShopDetailsView.tsx';
+import { say } from '#tests/data/english.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { pending } from '#tests/data/pending.ts';
+import { aShop, aShopPage } from '#tests/data/shop.ts';
+import { switchedOn } from '#tests/data/site.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { aDialog, close, openDialogsWithoutModality } from './aShopDialog.tsx';
 
-// jsdom has no modal dialogs.
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
-});
+beforeEach(openDialogsWithoutModality);
 
-interface Wish {
-  pages?: readonly Answer<ShopDetails>[];
-  mailMinutes?: 60 | null;
-}
-
-async function aDialog({ pages = [done(aShopPage())], mailMinutes = null }: Wish = {}) {
-  const app = await anApp({ locale: 'en', shops: { pages }, site: { mailMinutes } });
-  const shown = await show(app.services, <ShopDetailsView />, {
-    at: '/shops/shop-1/buecherwurm',
-    path: '/shops/:id/:slug?',
-  });
-  return { ...app, ...shown };
-}
-
-const close = () =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name: say('common.close') })));
+const choose = () => screen.queryByRole('link', { name: say('shop.choose') });
 
 it('shows the shop in a dialog named after it, with the focus on the name', async () => {
   await aDialog();
   expect(screen.getByRole('dialog', { name: 'Bücherwurm' })).toHaveAttribute('open');
   expect(screen.getByRole('heading', { name: 'Bücherwurm' })).toHaveFocus();
-  expect(screen.getByText('€10.00 · €25.00 · €50.00')).toBeInTheDocument();
   expect(screen.getByText('Books, and coffee to go with them.')).toBeInTheDocument();
 });
 
@@ -48,58 +25,73 @@ it('names the page after the shop', async () => {
   expect(document.title).toBe('Bücherwurm – Frohgut');
 });
 
-it('closes to the wall where it was opened by its address', async () => {
-  const { path, router } = await aDialog();
+it('knows the name from the wall while the shop itself is on its way', async () => {
+  const { desks } = await aDialog({
+    at: '/elsewhere',
+    pages: [],
+    shops: { walls: [done([aShop({ id: 'shop-1', name: 'Bücherwurm' })])] },
+  }).then(async (app) => {
+    app.desks.shop.details = () => pending<never>().promise;
+    await act(() => app.router.navigate('/shops/shop-1/buecherwurm'));
+    return app;
+  });
+  expect(screen.getByRole('dialog', { name: 'Bücherwurm' })).toBeInTheDocument();
+  expect(screen.getAllByText(say('shop.loading'))[0]).toBeInTheDocument();
+  expect(desks.shop.askedWalls).toHaveLength(1);
+});
+
+it('closes to the wall where it was opened by its address, and keeps what narrows it', async () => {
+  const { router } = await aDialog({ at: '/shops/shop-1/buecherwurm?name=b&redeemable=online' });
   await close();
-  expect(path()).toBe('/shops');
+  expect(router.state.location).toMatchObject({ pathname: '/shops', search: '?name=b&redeemable=online' });
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-it('goes on to the value', async () => {
-  await aDialog();
-  const choose = screen.getByRole('link', { name: say('shop.choose') });
-  expect(choose).toHaveAttribute('href', '/redeem/shop-1/value');
+it('closes by going back where it was opened from a tile', async () => {
+  const { router } = await aDialog({ at: '/?name=b' });
+  await act(() => router.navigate('/shops/shop-1/buecherwurm?name=b', { state: { over: 'entry' } }));
+  expect(screen.getByRole('dialog', { name: 'Bücherwurm' })).toBeInTheDocument();
+  await close();
+  expect(router.state.location).toMatchObject({ pathname: '/', search: '?name=b' });
+  expect(router.state.historyAction).toBe('POP');
 });
 
-it.each<[Partial<ShopDetails>, 60 | null, string]>([
-  [{}, null, say('shop.byMail')],
-  [{}, 60, say('shop.byMailUpTo', { minutes: 60 })],
-  [{ isPhysical: true }, null, say('shop.byPost')],
-])('says how it is delivered: %o %s', async (shop, mailMinutes, words) => {
-  await aDialog({ pages: [done(aShopPage(shop))], mailMinutes });
-  expect(screen.getByText(words)).toBeInTheDocument();
+it('goes on to the value, whatever the shop’s id is made of', async () => {
+  const { router } = await aDialog({ pages: [done(aShopPage({ id: 'a/b?c' })), done(aShopPage())] });
+  expect(choose()).toHaveAttribute('href', '/redeem/a%2Fb%3Fc/value');
+  await act(() => router.navigate('/shops/shop-2'));
+  expect(choose()).toHaveAttribute('href', '/redeem/shop-1/value');
 });
 
-it('shows warnings with harmless tags only', async () => {
-  await aDialog({
-    pages: [done(aShopPage({ redeemWarnings: ['<b>Not</b> for sale items<iframe></iframe>'] }))],
-  });
-  expect(await screen.findByText('Not', { selector: 'b' })).toBeInTheDocument();
-  expect(document.querySelector('iframe')).toBeNull();
+it('leads to no value where the balance covers none, and says so', async () => {
+  const session = aSession({ voucher: aVoucher({ balanceInCent: 9_99 }) });
+  const { router } = await aDialog({ session });
+  expect(choose()).toBeNull();
+  expect(screen.getByText(say('value.none', { money: '€9.99' }))).toBeInTheDocument();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('value.otherShop') })));
+  expect(router.state.location.pathname).toBe('/shops');
 });
 
-it('leads to the shop’s own site without telling it where one comes from', async () => {
-  await aDialog();
-  const link = screen.getByRole('link', { name: saying('shop.link') });
-  expect(link).toHaveAttribute('href', 'https://buecherwurm.example/');
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+it('leads to the value where the whole balance is redeemed, whatever the shop lists', async () => {
+  const session = aSession({ voucher: aVoucher({ balanceInCent: 9_99 }) });
+  await aDialog({ session, site: { switches: switchedOn() } });
+  expect(choose()).not.toBeNull();
 });
 
-it.each([
-  'javascript:alert(1)',
-  '//evil.example',
-  'https://shop@evil.example',
-  'https://bücher.example/',
-  null,
-])('does not lead to %s', async (link) => {
-  await aDialog({ pages: [done(aShopPage({ link }))] });
-  expect(screen.queryByRole('link', { name: saying('shop.link') })).toBeNull();
-});
-
-it('says that the shop is gone, has no way on, and looks again', async () => {
-  await aDialog({ pages: [refusal('shop-gone'), done(aShopPage())] });
-  expect(screen.getByRole('region', { name: say('problem.shop-gone.title') })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: say('shop.choose') })).toBeNull();
+it('says why the shop cannot be shown, has no way on, and tries again', async () => {
+  await aDialog({ pages: [refusal('offline'), done(aShopPage())] });
+  expect(screen.getByRole('dialog', { name: say('shop.title') })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: say('problem.offline.title') })).toBeInTheDocument();
+  expect(choose()).toBeNull();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('common.tryAgain') })));
   expect(screen.getByRole('dialog', { name: 'Bücherwurm' })).toBeInTheDocument();
 });
+
+it.each(['-1', '9e99', '..%2f..%2f', '%00'])(
+  'asks for what %s names, and lives with any answer',
+  async (id) => {
+    const { desks } = await aDialog({ at: `/shops/${id}`, pages: [refusal('shop-gone', { code: 'SHPx1' })] });
+    expect(desks.shop.askedPages).toEqual([decodeURIComponent(id)]);
+    expect(screen.getByRole('region', { name: say('problem.shop-gone.title') })).toBeInTheDocument();
+  },
+);

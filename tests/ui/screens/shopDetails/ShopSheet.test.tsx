@@ -1,0 +1,131 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { Redeemable, ShopDetails } from '#domain/shop/shop.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { aShop, aShopPage } from '#tests/data/shop.ts';
+import { switchedOn } from '#tests/data/site.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { aDialog, fact, openDialogsWithoutModality } from './aShopDialog.tsx';
+
+beforeEach(openDialogsWithoutModality);
+
+const withShop = (about: Partial<ShopDetails>) => aDialog({ pages: [done(aShopPage(about))] });
+const values = () => screen.queryByRole('region', { name: say('shop.values') });
+const listed = () =>
+  within(screen.getByRole('region', { name: say('shop.values') }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+it.each<[Partial<ShopDetails>, 60 | null, string]>([
+  [{}, null, say('shop.byMail')],
+  [{}, 60, say('shop.byMailUpTo', { minutes: 60 })],
+  [{ isPhysical: true }, 60, say('shop.byPost')],
+])('says how it is delivered: %o %s', async (shop, mailMinutes, words) => {
+  await aDialog({ pages: [done(aShopPage(shop))], site: { mailMinutes } });
+  expect(fact('shop.delivery')).toBe(words);
+});
+
+it.each<[readonly Redeemable[], string]>([
+  [['online'], say('shop.places.online')],
+  [['branch'], say('shop.places.branch')],
+  [['online', 'branch'], say('shop.places.both')],
+])('says where it is redeemed, as the wall knows it: %j', async (redeemable, words) => {
+  await aDialog({ shops: { walls: [done([aShop({ id: 'shop-1', redeemable })])] } });
+  expect(fact('shop.where')).toBe(words);
+});
+
+it('does without what the wall does not know', async () => {
+  await aDialog({ shops: { walls: [refusal('offline')] } });
+  expect(fact('shop.where')).toBeNull();
+  expect(fact('shop.kinds')).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Bücherwurm' })).toBeInTheDocument();
+});
+
+it('says what comes', async () => {
+  await withShop({ codeKinds: ['url', 'barcode'] });
+  expect(fact('shop.comes')).toBe(say('shop.codeKind.url') + say('shop.codeKind.barcode'));
+});
+
+it('says nothing of what comes where that is not known', async () => {
+  await withShop({ codeKinds: [], isPhysical: true });
+  expect(fact('shop.comes')).toBeNull();
+});
+
+const CATEGORIES = done([
+  { id: 1, name: 'Books', urlName: 'books', promoted: false },
+  { id: 2, name: 'Toys', urlName: 'toys', promoted: true },
+  { id: 3, name: 'Food', urlName: 'food', promoted: false },
+]);
+const ofKinds = { walls: [done([aShop({ id: 'shop-1', categories: [3, 1, 99] })])], categories: CATEGORIES };
+
+it('names the kinds of the shop where the site filters by them', async () => {
+  await aDialog({
+    shops: ofKinds,
+    site: { switches: switchedOn('redeemValueChooseable', 'showShopFilterBar') },
+  });
+  expect(fact('shop.kinds')).toBe('Books, Food');
+});
+
+it('fetches no kinds where the site does not filter by them', async () => {
+  const { desks } = await aDialog({ shops: ofKinds });
+  expect(fact('shop.kinds')).toBeNull();
+  expect(desks.shop.askedCategories).toEqual([]);
+});
+
+it('lists the values, without a voucher to compare them with', async () => {
+  await aDialog();
+  expect(listed()).toEqual(['€10.00', '€25.00', '€50.00']);
+});
+
+it('says what each value does to the voucher in use', async () => {
+  await aDialog({ session: aSession({ voucher: aVoucher({ balanceInCent: 25_00 }) }) });
+  expect(values()).toHaveTextContent(say('value.balance', { money: '€25.00' }));
+  expect(listed()).toEqual([
+    `€10.00 ${say('value.stays', { money: '€15.00' })}`,
+    `€25.00 ${say('value.usesAll')}`,
+    `€50.00 ${say('value.payMore', { money: '€25.00' })}`,
+  ]);
+});
+
+it('has no place for values that a shop does not name', async () => {
+  await withShop({ voucherValuesInCent: [] });
+  expect(values()).toBeNull();
+});
+
+it('says that the whole balance is redeemed where nobody can choose', async () => {
+  const { services } = await aDialog({ site: { switches: switchedOn() } });
+  expect(values()).toHaveTextContent(say('shop.whole'));
+  expect(screen.queryByText('€10.00')).toBeNull();
+  await act(async () => services.session.hold(aSession({ voucher: aVoucher({ balanceInCent: 25_00 }) })));
+  expect(values()).toHaveTextContent(say('value.whole', { money: '€25.00', shop: 'Bücherwurm' }));
+});
+
+it('shows warnings with harmless tags only, each once', async () => {
+  const warning = '<b>Not</b> for sale items<iframe></iframe>';
+  await withShop({ redeemWarnings: [warning, warning] });
+  expect(await screen.findByText('Not', { selector: 'b' })).toBeInTheDocument();
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+it('leads to the shop’s own site, which is named as leaving, without telling it where one comes from', async () => {
+  await aDialog();
+  const link = screen.getByRole('link', { name: saying('shop.leaves') });
+  expect(link).toHaveTextContent(say('shop.link'));
+  expect(link).toHaveAttribute('href', 'https://buecherwurm.example/');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+it.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  'https://shop@evil.example',
+  'https://bücher.example/',
+  null,
+])('does not lead to %s', async (link) => {
+  await withShop({ link });
+  expect(screen.queryByRole('link', { name: saying('shop.link') })).toBeNull();
+});

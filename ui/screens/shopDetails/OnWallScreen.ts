@@ -1,0 +1,67 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { FindOnWall } from '#application/shop/findOnWall.ts';
+import type { LoadCategories } from '#application/shop/loadCategories.ts';
+import type { Locale } from '#domain/language/locale.ts';
+import type { ShopCategory } from '#domain/shop/category.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import type { Site } from '#domain/site/site.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+
+export interface OnWallParts {
+  readonly find: FindOnWall;
+  readonly categories: LoadCategories;
+  readonly site: Site;
+  readonly id: string;
+  /** Both are asked each time: with another voucher there is another wall, in another language other words. */
+  readonly voucher: () => Voucher | null;
+  readonly locale: () => Locale;
+}
+
+/** What the wall adds to a shop's own page. All of it may be missing: the shop is shown without. */
+export class OnWallScreen {
+  shop: Shop | null = null;
+  /** Those of the shop, named. Only where the site filters by them, since only there they are fetched anyway. */
+  categories: readonly ShopCategory[] = [];
+  readonly #parts: OnWallParts;
+  #latest = 0;
+
+  constructor(parts: OnWallParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, { shop: observableRef, categories: observableRef }, { autoBind: true });
+  }
+
+  start(): () => void {
+    const { voucher, locale } = this.#parts;
+    const following = reaction(
+      () => [voucher(), locale()] as const,
+      (now) => void this.load(...now),
+      { fireImmediately: true },
+    );
+    return () => {
+      this.#latest += 1;
+      following();
+    };
+  }
+
+  async load(voucher: Voucher | null, locale: Locale): Promise<void> {
+    const { find, categories, site, id } = this.#parts;
+    this.#latest += 1;
+    const mine = this.#latest;
+    const shop = await find.execute(site, voucher, id);
+    if (mine !== this.#latest) return;
+    this.know(shop, []);
+    if (!shop || !site.switches.showShopFilterBar) return;
+    const named = await categories.execute(site, voucher, locale);
+    if (named.ok && mine === this.#latest) {
+      this.know(
+        shop,
+        named.value.filter((category) => shop.categories.includes(category.id)),
+      );
+    }
+  }
+
+  private know(shop: Shop | null, categories: readonly ShopCategory[]): void {
+    this.shop = shop;
+    this.categories = categories;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Consequence } from '#domain/shop/valueChoice.ts';
+import type { Currency } from '#domain/money/money.ts';
+import { useWords } from '../words.ts';
+
+/** What choosing a value does to the balance, in words. */
+export function useConsequence(currency: Currency): (consequence: Consequence) => string {
+  const { t, money } = useWords();
+  const say = (amountInCent: number) => money({ amountInCent, currency });
+  return (consequence) => {
+    switch (consequence.kind) {
+      case 'stays':
+        return t('value.stays', { money: say(consequence.inCent) });
+      case 'uses-all':
+        return t('value.usesAll');
+      case 'pay-more':
+        return t('value.payMore', { money: say(consequence.inCent) });
+    }
+  };
+}
