@@ -140,7 +140,9 @@ export interface paths {
         /**
          * The shops that take vouchers of a category
          * @description Conditions combine with AND; several values of one condition with OR. With `page` or `size` the
-         *     answer is one page and carries `X-Total-Count`.
+         *     answer is one page and carries `X-Total-Count`. With `name` the shops come by position of the match,
+         *     otherwise top shops before standard ones and then by name; equals always come in the same order, so
+         *     that pages neither repeat a shop nor leave one out.
          */
         get: operations["listShops"];
         put?: never;
@@ -483,18 +485,24 @@ export interface components {
             value: string;
         };
         VariationEntry: {
+            /** @description One segment of a path, in lower case. */
             urlName: string;
             name: string;
             voucherCategory: components["schemas"]["WireId"];
         };
+        /** @description A site in another dress. What is absent stays as the site has it. */
         Variation: {
             urlName: string;
             name: string;
+            /** @description Whose codes are accepted, and whose wall is shown. */
             voucherCategory: components["schemas"]["WireId"];
+            /** @description Goes with the wall call. */
             distribution?: string;
             heading?: string;
             text?: string;
+            /** @description A path on the origin of the page. */
             keyVisualImage?: string;
+            /** @description A path on the origin of the page. */
             logo?: string;
             brandingColor?: string;
         };
@@ -610,6 +618,7 @@ export interface components {
         ShopCategory: {
             id: components["schemas"]["WireId"];
             name: string;
+            /** @description One segment of a path, in lower case. */
             urlName: string;
             /** @description Absent means false. */
             promoted?: boolean;
@@ -1404,7 +1413,7 @@ export interface operations {
             path: {
                 /** @description The site's configKey. */
                 country: components["parameters"]["Country"];
-                /** @description Lower case. */
+                /** @description In lower case, whatever the address of the page says. */
                 urlName: string;
             };
             cookie?: never;
@@ -1424,6 +1433,8 @@ export interface operations {
                      *       "voucherCategory": 1,
                      *       "heading": "Make your summer",
                      *       "text": "Redeem your voucher at partners for the warm season.",
+                     *       "keyVisualImage": "/variations/summer.svg",
+                     *       "distribution": "RETAIL",
                      *       "brandingColor": "#0b7b6b"
                      *     }
                      */
@@ -1517,17 +1528,25 @@ export interface operations {
                 distribution?: string;
                 /** @description Leaves out marketplaces. */
                 noMarketplaces?: boolean;
+                /** @description Only top shops, or only standard ones. */
                 position?: components["schemas"]["ShopPosition"];
+                /** @description Ids of shop categories; a shop matches if it belongs to one of them. */
                 categories?: string[];
-                /** @description Values in cents; a shop matches if it offers one of them. */
+                /** @description Values in cents up to 10000; a shop matches if it offers one of them. */
                 voucherValue?: number[];
+                /** @description Online or in a branch; a shop matches if its code can be used at one of them. */
                 redeemable?: components["schemas"]["Redeemable"][];
                 /**
                  * @description Lower-cased, spaces removed, found in name, slug and keywords. A shop that disallows full-text
                  *     search of its name is found by its whole name or slug only.
                  */
                 name?: string;
+                /**
+                 * @description Not in the specification's list of parameters, but among its filters. Whole keywords, compared as
+                 *     names are; a shop matches if it has one of them.
+                 */
                 keywords?: string[];
+                /** @description Ids of shops, as a campaign link picks them. */
                 shopIds?: string[];
                 /** @description The first page is 0. */
                 page?: number;
@@ -1545,10 +1564,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Shops, top shops before standard ones, then by name. */
+            /** @description The shops, or one page of them. A page beyond the last one is empty. */
             200: {
                 headers: {
-                    /** @description Number of matching shops; sent with `page` or `size`. */
+                    /** @description Number of matching shops on all pages together; sent with `page` or `size`. */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };

@@ -12,10 +12,13 @@ type Next = (error?: unknown) => void;
 export function devServer(port: number): ServerSetup {
   return ({ action, server }) => {
     if (action !== 'dev') return undefined;
-    const answer = getRequestListener(openSandbox(), { overrideGlobalObjects: false });
+    const sandbox = openSandbox();
+    const answer = getRequestListener(sandbox.answer, { overrideGlobalObjects: false });
     server.middlewares.use(async (request: IncomingMessage, response: ServerResponse, next: Next) => {
-      if (isSandboxPath(request.url ?? '/')) await answer(request, response);
-      else next();
+      const url = request.url ?? '/';
+      if (isSandboxPath(url)) return answer(request, response);
+      await sandbox.see(url, request.headers.accept);
+      next();
     });
     server.middlewares.use((request: IncomingMessage, _response: ServerResponse, next: Next) => {
       // A malformed address would get the server's bare 400 page; the app's own not-found page is kinder.

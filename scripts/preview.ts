@@ -23,7 +23,11 @@ const sandbox = openSandbox();
 const files = createServing(values.dist);
 const server = serve(
   {
-    fetch: (request) => (isSandboxPath(new URL(request.url).pathname) ? sandbox(request) : files(request)),
+    fetch: async (request) => {
+      if (isSandboxPath(new URL(request.url).pathname)) return sandbox.answer(request);
+      await sandbox.see(request.url, request.headers.get('accept'));
+      return files(request);
+    },
     hostname: '127.0.0.1',
     port,
     overrideGlobalObjects: false,

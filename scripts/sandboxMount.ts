@@ -3,23 +3,41 @@
 import { createSandbox } from '../sandbox/app.ts';
 import { securityHeaders } from './csp.ts';
 
+/** A sandbox beside the app's files on one origin. */
+interface MountedSandbox {
+  /** The answer, with the security headers of everything else we serve. */
+  answer(request: Request): Promise<Response>;
+  /** Told of every call that goes to the app's files: a page whose address has `?shops=10000` turns that dial. */
+  see(address: string, accept: string | null | undefined): Promise<void>;
+}
+
 /** Whether a request belongs to the sandbox, not to the app's files. */
 export function isSandboxPath(url: string): boolean {
   return /^\/(api|sandbox)(\/|\?|$)/.test(url);
 }
 
-/** A fresh sandbox whose answers carry the security headers of everything else we serve. */
-export function openSandbox(): (request: Request) => Promise<Response> {
+export function openSandbox(): MountedSandbox {
   const sandbox = createSandbox();
-  return async (request) => {
-    const answer = await sandbox.fetch(request);
-    const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
-    // Only a page is read as a whole, for the hashes of its inline parts; other answers may break off.
-    const body = isPage ? await answer.text() : answer.body;
-    const headers = new Headers(answer.headers);
-    for (const [name, value] of Object.entries(securityHeaders(typeof body === 'string' ? body : ''))) {
-      if (!headers.has(name)) headers.set(name, value);
-    }
-    return new Response(body, { status: answer.status, headers });
+  return {
+    async answer(request) {
+      const answer = await sandbox.fetch(request);
+      const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
+      // Only a page is read as a whole, for the hashes of its inline parts; other answers may break off.
+      const body = isPage ? await answer.text() : answer.body;
+      const headers = new Headers(answer.headers);
+      for (const [name, value] of Object.entries(securityHeaders(typeof body === 'string' ? body : ''))) {
+        if (!headers.has(name)) headers.set(name, value);
+      }
+      return new Response(body, { status: answer.status, headers });
+    },
+    async see(address, accept) {
+      const shops = /[?&]shops=(\d{1,9})(?:[&#]|$)/.exec(address)?.[1];
+      if (shops === undefined || accept?.includes('text/html') !== true) return;
+      // A number that the dial refuses leaves it where it is.
+      await sandbox.request('/sandbox/shops', {
+        method: 'POST',
+        body: JSON.stringify({ shops: Number(shops) }),
+      });
+    },
   };
 }

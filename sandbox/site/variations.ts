@@ -1,4 +1,5 @@
 import type { Language, Localised } from '../core/language.ts';
+import { siteOfId } from '../core/sites.ts';
 import type { SandboxSite } from '../core/sites.ts';
 import type { Wire } from '../core/wire.ts';
 
@@ -6,6 +7,12 @@ interface VariationSeed {
   readonly urlName: string;
   readonly sites: readonly string[];
   readonly brandingColor: string;
+  readonly keyVisualImage: string;
+  readonly logo?: string;
+  /** Whose vouchers are good here, where they are not the site's own. */
+  readonly voucherCategory?: number;
+  /** Which vouchers its wall is for. */
+  readonly distribution?: string;
   readonly name: Localised;
   readonly heading: Localised;
   readonly text: Localised;
@@ -16,6 +23,7 @@ const VARIATIONS: readonly VariationSeed[] = [
     urlName: 'birthday',
     sites: ['de', 'at', 'gb', 'us'],
     brandingColor: '#7a2e8e',
+    keyVisualImage: '/variations/birthday.svg',
     name: { de: 'Geburtstag', en: 'Birthday', fr: 'Anniversaire', it: 'Compleanno', nl: 'Verjaardag' },
     heading: {
       de: 'Alles Gute zum Geburtstag',
@@ -36,6 +44,8 @@ const VARIATIONS: readonly VariationSeed[] = [
     urlName: 'wellness',
     sites: ['de', 'at'],
     brandingColor: '#0b7b6b',
+    keyVisualImage: '/variations/wellness.svg',
+    distribution: 'PROMOTION',
     name: { de: 'Wellness', en: 'Wellness', fr: 'Bien-être', it: 'Benessere', nl: 'Wellness' },
     heading: {
       de: 'Zeit für sich',
@@ -52,6 +62,35 @@ const VARIATIONS: readonly VariationSeed[] = [
       nl: 'Wissel uw bon in voor rust en warmte.',
     },
   },
+  {
+    urlName: 'cardholders',
+    sites: ['de'],
+    brandingColor: '#31508f',
+    keyVisualImage: '/variations/cardholders.svg',
+    logo: '/brands/card-network/logo.svg',
+    voucherCategory: siteOfId('card-network').categoryId,
+    name: {
+      de: 'Karteninhaber',
+      en: 'Cardholders',
+      fr: 'Titulaires de carte',
+      it: 'Titolari di carta',
+      nl: 'Kaarthouders',
+    },
+    heading: {
+      de: 'Ihr Gutschein zur Karte',
+      en: 'The voucher that comes with your card',
+      fr: 'Le bon qui va avec votre carte',
+      it: 'Il buono legato alla sua carta',
+      nl: 'De bon bij uw kaart',
+    },
+    text: {
+      de: 'Geben Sie den Code ein, den Sie zu Ihrer Karte bekommen haben.',
+      en: 'Enter the code that you were given with your card.',
+      fr: 'Saisissez le code que vous avez reçu avec votre carte.',
+      it: 'Inserisca il codice che ha ricevuto con la sua carta.',
+      nl: 'Vul de code in die u bij uw kaart hebt gekregen.',
+    },
+  },
 ];
 
 /** The variations of a site as the start-up call lists them, without texts. */
@@ -59,7 +98,7 @@ export function variationEntries(site: SandboxSite, language: Language): Wire['V
   return VARIATIONS.filter(({ sites }) => sites.includes(site.id)).map((variation) => ({
     urlName: variation.urlName,
     name: variation.name[language],
-    voucherCategory: site.categoryId,
+    voucherCategory: variation.voucherCategory ?? site.categoryId,
   }));
 }
 
@@ -73,13 +112,16 @@ export function variationOf(
     (variation) => variation.urlName === urlName && variation.sites.includes(site.id),
   );
   if (seed === undefined) return undefined;
-  const { name, heading, text, brandingColor } = seed;
+  const { name, heading, text, voucherCategory = site.categoryId, distribution, logo } = seed;
   return {
     urlName,
     name: name[language],
-    voucherCategory: site.categoryId,
+    voucherCategory,
     heading: heading[language],
     text: text[language],
-    brandingColor,
+    keyVisualImage: seed.keyVisualImage,
+    brandingColor: seed.brandingColor,
+    ...(distribution !== undefined && { distribution }),
+    ...(logo !== undefined && { logo }),
   };
 }

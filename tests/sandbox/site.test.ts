@@ -49,7 +49,7 @@ it('lists the variations of a site without texts, and gives one with them', asyn
   const { body: list } = await visitor.get<Wire['VariationEntry'][]>('/api/v2/redeem/variation/DE', {
     language: 'en',
   });
-  expect(list.map(({ urlName }) => urlName)).toEqual(['birthday', 'wellness']);
+  expect(list.map(({ urlName }) => urlName)).toEqual(['birthday', 'wellness', 'cardholders']);
   expect(list[0]).not.toHaveProperty('text');
   const { body } = await visitor.get<Wire['Variation']>('/api/v2/redeem/variation/DE/birthday', {
     language: 'en',
