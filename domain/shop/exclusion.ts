@@ -23,14 +23,16 @@ const ITEMS: { readonly [Group in ListGroup]: (shop: Shop) => readonly ShopFilte
 };
 const LIST_GROUPS = FILTER_GROUPS.filter((group) => group !== 'name');
 
-/** For each item of a group the shops that have it, as indices into the wall, ascending. */
-export type Holders = {
-  readonly [Group in ListGroup]: ReadonlyMap<ShopFilter[Group][number], readonly number[]>;
-};
+/** For each item the shops that have it, as indices into the wall, ascending. */
+export type Holders<Group extends ListGroup = ListGroup> = ReadonlyMap<
+  ShopFilter[Group][number],
+  readonly number[]
+>;
 
 /** Which groups of a filter exclude which shops, kept from one keystroke to the next. */
 export interface Exclusion {
-  readonly holders: Holders;
+  /** Worked out when they are first asked for. */
+  holders<Group extends ListGroup>(group: Group): Holders<Group>;
   /**
    * For each shop of the wall the groups that exclude it, as bits (`bitOf`); the bit of the name has no meaning. One
    * memory for all filters: it is valid until the next call, and only groups whose choice has changed are worked out.
@@ -42,15 +44,13 @@ export interface Exclusion {
 
 export function createExclusion(shops: readonly Shop[], names: NameSearch): Exclusion {
   const excluded = new Uint8Array(shops.length);
-  const holders: Record<ListGroup, ReadonlyMap<Item, readonly number[]>> = {
-    categories: holdersOf(shops, ITEMS.categories),
-    valueLevels: holdersOf(shops, ITEMS.valueLevels),
-    redeemable: holdersOf(shops, ITEMS.redeemable),
-    keywords: holdersOf(shops, ITEMS.keywords),
-    shopIds: holdersOf(shops, ITEMS.shopIds),
+  const known = new Map<ListGroup, Holders>();
+  const holders = (group: ListGroup): Holders => {
+    const list = known.get(group) ?? holdersOf(shops, ITEMS[group]);
+    known.set(group, list);
+    return list;
   };
   const chosen = new Map<ListGroup, readonly Item[]>();
-
   let typed = '';
 
   const mark = (bit: number, isExcluded: boolean): void => {
@@ -66,7 +66,7 @@ export function createExclusion(shops: readonly Shop[], names: NameSearch): Excl
     mark(bitOf(group), items.length > 0);
     for (const item of items) {
       const key = group === 'keywords' ? searchKey(String(item)) : item;
-      admit(bitOf(group), holders[group].get(key) ?? []);
+      admit(bitOf(group), holders(group).get(key) ?? []);
     }
     chosen.set(group, items);
   };
@@ -78,7 +78,7 @@ export function createExclusion(shops: readonly Shop[], names: NameSearch): Excl
   };
 
   return {
-    holders: holders as Holders,
+    holders: holders as Exclusion['holders'],
     byLists,
     byAll(filter) {
       const key = searchKey(filter.name);
@@ -92,10 +92,7 @@ export function createExclusion(shops: readonly Shop[], names: NameSearch): Excl
   };
 }
 
-function holdersOf(
-  shops: readonly Shop[],
-  itemsOf: (shop: Shop) => readonly Item[],
-): ReadonlyMap<Item, readonly number[]> {
+function holdersOf(shops: readonly Shop[], itemsOf: (shop: Shop) => readonly Item[]): Holders {
   const holders = new Map<Item, number[]>();
   for (const [index, shop] of shops.entries()) {
     for (const item of new Set(itemsOf(shop))) {

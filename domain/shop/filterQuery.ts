@@ -27,11 +27,15 @@ export function parseFilter(query: Query): ShopFilter {
     return [...new Set(all.map((item) => item.trim()).filter((item) => item !== ''))].slice(0, MOST_ITEMS);
   };
   const numbers = (group: keyof typeof PARAMETERS): number[] =>
-    items(group).filter((item) => /^\d{1,9}$/.test(item)).map(Number);
+    items(group)
+      .filter((item) => /^\d{1,9}$/.test(item))
+      .map(Number);
   return {
     name: (query.getAll(PARAMETERS.name)[0] ?? '').slice(0, LONGEST_NAME),
     categories: [...new Set(numbers('categories'))],
-    valueLevels: [...new Set(numbers('valueLevels'))].filter((value) => value > 0 && value <= VALUE_LEVEL_CAP_IN_CENT),
+    valueLevels: [...new Set(numbers('valueLevels'))].filter(
+      (value) => value > 0 && value <= VALUE_LEVEL_CAP_IN_CENT,
+    ),
     redeemable: REDEEMABLE.filter((place) => items('redeemable').includes(place)),
     keywords: items('keywords'),
     shopIds: items('shopIds'),

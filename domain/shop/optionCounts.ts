@@ -22,12 +22,12 @@ export function optionCounts(finder: ShopFinder, filter: ShopFilter): OptionCoun
   };
   const ascending = (group: 'categories' | 'valueLevels'): ReadonlyMap<number, number> =>
     new Map(
-      [...finder.holders[group]]
+      [...finder.holders(group)]
         .sort(([one], [other]) => one - other)
         .map(([option, holders]) => [option, count(group, holders)]),
     );
   const places = REDEEMABLE.flatMap((place) => {
-    const holders = finder.holders.redeemable.get(place);
+    const holders = finder.holders('redeemable').get(place);
     return holders ? [[place, count('redeemable', holders)] as const] : [];
   });
   return {

@@ -1,9 +1,9 @@
-import { type Holders, bitOf, createExclusion } from './exclusion.ts';
+import { type Holders, type ListGroup, bitOf, createExclusion } from './exclusion.ts';
 import { type NameMatches, createNameSearch } from './nameSearch.ts';
 import { type NearestName, createNearestName } from './nearestName.ts';
 import { searchKey } from './searchKey.ts';
 import type { Shop } from './shop.ts';
-import type { ShopFilter } from './shopFilter.ts';
+import { type ShopFilter, activeGroups } from './shopFilter.ts';
 
 /** The shops of one wall, prepared once for being filtered at every keystroke. */
 export interface ShopFinder {
@@ -20,7 +20,7 @@ export interface ShopFinder {
    */
   excluded(filter: ShopFilter): Uint8Array;
   /** For each item of a group the shops that have it, as indices into `shops`, ascending. */
-  readonly holders: Holders;
+  holders<Group extends ListGroup>(group: Group): Holders<Group>;
   /**
    * The shop whose name is nearest to the filter's, among those that its other groups leave and that allow full-text
    * search; null where none is near. Prepared when it is first asked.
@@ -47,8 +47,7 @@ export function createFinder(wall: readonly Shop[]): ShopFinder {
       const excluded = exclusion.byLists(filter);
       const isFound = (shop: number): boolean => ((excluded[shop] ?? 0) & LISTS) === 0;
       if (key !== '') return pick(shops, sortByPosition(names.matches(key), isFound));
-      const found = order.filter(isFound);
-      return found.length === order.length ? ordered : pick(shops, found);
+      return activeGroups(filter).length === 0 ? ordered : pick(shops, order.filter(isFound));
     },
     nearest(filter) {
       nearestName ??= createNearestName(shops, order);

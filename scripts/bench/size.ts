@@ -1,43 +1,45 @@
-/**
- * `npm run bench`: the scripts of our entry against a bare React page and against the least page of the same
- * libraries, all three built now, from the same lock file.
- */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { type Bundle, firstLoad } from './bundle.ts';
-import { FIRST_SCREEN } from './firstScreen.ts';
-import { statsFile } from './statsFile.ts';
-import { buildStats } from './buildStats.ts';
+import { buildStats } from '../buildStats.ts';
+import { type Bundle, firstLoad } from '../bundle.ts';
+import { FIRST_SCREEN } from '../firstScreen.ts';
+import { statsFile } from '../statsFile.ts';
 
 interface Size {
   gzip: number;
   brotli: number;
 }
 
-const CACHE = fileURLToPath(new URL('../node_modules/.cache/bench/', import.meta.url));
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/bench/', import.meta.url));
 
-const bare = await page('bare');
-const floor = await page('floor');
-const entry = await ours();
-const rows = Object.entries({ 'bare React page': bare, 'floor of the stack': floor, 'our entry': entry });
-
-console.table(
-  Object.fromEntries(
-    rows.map(([name, { gzip, brotli }]) => [
-      name,
-      {
-        'gzip kB': (gzip / 1000).toFixed(1),
-        'brotli kB': (brotli / 1000).toFixed(1),
-        '× bare (gzip)': (gzip / bare.gzip).toFixed(2),
-        '× floor (gzip)': (gzip / floor.gzip).toFixed(2),
-        '× floor (brotli)': (brotli / floor.brotli).toFixed(2),
-      },
-    ]),
-  ),
-);
+/**
+ * The scripts of our entry against a bare React page and against the least page of the same libraries, all three
+ * built now, from the same lock file. `npm test` asserts the budget.
+ */
+export async function benchSize(): Promise<readonly string[]> {
+  const bare = await page('bare');
+  const floor = await page('floor');
+  const entry = await ours();
+  const rows = Object.entries({ 'bare React page': bare, 'floor of the stack': floor, 'our entry': entry });
+  console.table(
+    Object.fromEntries(
+      rows.map(([name, { gzip, brotli }]) => [
+        name,
+        {
+          'gzip kB': (gzip / 1000).toFixed(1),
+          'brotli kB': (brotli / 1000).toFixed(1),
+          '× bare (gzip)': (gzip / bare.gzip).toFixed(2),
+          '× floor (gzip)': (gzip / floor.gzip).toFixed(2),
+          '× floor (brotli)': (brotli / floor.brotli).toFixed(2),
+        },
+      ]),
+    ),
+  );
+  return [];
+}
 
 /** Builds a page of scripts/bench with the bundler's defaults and our chunk rules. */
 async function page(name: 'bare' | 'floor'): Promise<Size> {

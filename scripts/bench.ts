@@ -1,0 +1,28 @@
+/**
+ * `npm run bench [-- size|search|did-you-mean|wall …]`: measures by comparison, within one run. All parts unless some
+ * are named. Exits non-zero when a part misses what it promises.
+ */
+import { benchDidYouMean } from './bench/didYouMean.ts';
+import { benchSearch } from './bench/search.ts';
+import { benchSize } from './bench/size.ts';
+
+/** Each part prints its table and answers with what it misses. */
+const PARTS = new Map<string, () => Promise<readonly string[]>>([
+  ['size', benchSize],
+  ['search', benchSearch],
+  ['did-you-mean', benchDidYouMean],
+]);
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !PARTS.has(name));
+if (unknown.length > 0)
+  throw new Error(`No part ${unknown.join(', ')}; there are ${[...PARTS.keys()].join(', ')}.`);
+
+for (const [name, measure] of PARTS) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  console.log(`\n${name}`);
+  for (const fault of await measure()) {
+    console.error(`✗ ${fault}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,119 @@
+import UFuzzy from '@leeoniya/ufuzzy';
+import Fuse from 'fuse.js';
+import MiniSearch from 'minisearch';
+import { isDeepStrictEqual } from 'node:util';
+import type { Shop } from '#domain/shop/shop.ts';
+import { NO_FILTER, type ShopFilter } from '#domain/shop/shopFilter.ts';
+import { createFinder } from '#domain/shop/shopFinder.ts';
+import { generateShops, pick, seeded } from './generatedShops.ts';
+import { plainFilter, plainTexts } from './plainFilter.ts';
+import { type Contender, type Medians, medians } from './timing.ts';
+
+/** How many names are typed, and how often: the slowest contender decides what is bearable. */
+const SIZES = [
+  { shops: 500, names: 24, rounds: 5 },
+  { shops: 5_000, names: 24, rounds: 3 },
+  { shops: 50_000, names: 5, rounds: 2 },
+];
+const RANDOM_QUERIES = 10_000;
+const MOST_OF_FUSE = 1 / 500;
+const MOST_GROWTH = 10;
+
+/**
+ * Names typed letter by letter over walls of three sizes: the finder against Fuse.js, MiniSearch, uFuzzy and the plain
+ * specified filter on prepared texts. The other libraries search, but find other shops in another order.
+ */
+export async function benchSearch(): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const bySize = SIZES.map(({ shops: count, names, rounds }) => {
+    const shops = generateShops(count);
+    const keystrokes = typed(shops, names);
+    faults.push(...differences(shops, keystrokes));
+    return { count, times: medians(contendersOver(shops), keystrokes, rounds, PLAIN) };
+  });
+  console.log('Median per keystroke in µs, and as a multiple of ours');
+  console.table(Object.fromEntries(bySize.map(({ count, times }) => [`${count} shops`, row(times)])));
+
+  const ours = (count: number): number => timeOf(bySize, count, OURS);
+  const ofFuse = ours(5_000) / timeOf(bySize, 5_000, FUSE);
+  const growth = ours(5_000) / ours(500);
+  console.log(
+    `At 5,000 shops 1/${Math.round(1 / ofFuse)} of Fuse.js; from 500 to 5,000 shops × ${growth.toFixed(1)}.`,
+  );
+  if (ofFuse > MOST_OF_FUSE) faults.push(`slower than 1/${1 / MOST_OF_FUSE} of Fuse.js at 5,000 shops`);
+  if (growth > MOST_GROWTH) faults.push(`grows more than ${MOST_GROWTH}-fold from 500 to 5,000 shops`);
+  return faults;
+}
+
+const OURS = 'ours';
+const FUSE = 'Fuse.js';
+const PLAIN = 'plain filter';
+
+function contendersOver(shops: readonly Shop[]): readonly Contender<string>[] {
+  const finder = createFinder(shops);
+  const prepared = shops.map(plainTexts);
+  const texts = shops.map(({ name, slug, keywords }) => [name, slug, ...keywords].join(' '));
+  const fuse = new Fuse(texts);
+  const mini = new MiniSearch<{ id: number; text: string }>({ fields: ['text'] });
+  mini.addAll(texts.map((text, id) => ({ id, text })));
+  const fuzzy = new UFuzzy();
+  return [
+    { name: OURS, run: (name) => finder.find({ ...NO_FILTER, name }) },
+    { name: PLAIN, run: (name) => plainFilter(shops, { ...NO_FILTER, name }, prepared) },
+    { name: 'uFuzzy', run: (name) => fuzzy.search(texts, name) },
+    { name: 'MiniSearch', run: (name) => mini.search(name, { prefix: true }) },
+    { name: FUSE, run: (name) => fuse.search(name) },
+  ];
+}
+
+/** What stands in the field at each keystroke while names, or words of names, are typed. */
+function typed(shops: readonly Shop[], names: number): readonly string[] {
+  const random = seeded(1);
+  return Array.from({ length: names }, () => {
+    const { name } = pick(shops, random);
+    const text = random() < 0.3 ? pick(name.split(' '), random) : name;
+    return Array.from(text.slice(0, 12), (_, index) => text.slice(0, index + 1));
+  }).flat();
+}
+
+/** Where results or their order differ from the plain filter's: at each keystroke, and with groups chosen at random. */
+function differences(shops: readonly Shop[], keystrokes: readonly string[]): readonly string[] {
+  const random = seeded(2);
+  const finder = createFinder(shops);
+  const prepared = shops.map(plainTexts);
+  const some = <Item>(chance: number, item: () => Item): readonly Item[] =>
+    random() < chance ? [item()] : [];
+  const queries = Math.round((RANDOM_QUERIES * 500) / shops.length);
+  const filters: readonly ShopFilter[] = Array.from({ length: queries }, () => ({
+    name: pick(keystrokes, random),
+    categories: some(0.4, () => 1 + Math.floor(random() * 24)),
+    valueLevels: some(0.3, () => pick([10_00, 25_00, 50_00, 100_00], random)),
+    redeemable: some(0.2, () => 'branch'),
+    keywords: some(0.1, () => pick(shops, random).keywords[0] ?? ''),
+    shopIds: some(0.05, () => pick(shops, random).id),
+  }));
+  const plain = keystrokes.map((name) => ({ ...NO_FILTER, name }));
+  const wrong = [...plain, ...filters].filter(
+    (filter) => !isDeepStrictEqual(finder.find(filter), plainFilter(shops, filter, prepared)),
+  );
+  return wrong.length === 0
+    ? []
+    : [`${wrong.length} answers over ${shops.length} shops differ from the plain filter`];
+}
+
+function row(times: Medians): Record<string, string> {
+  const ours = times.get(OURS) ?? NaN;
+  return Object.fromEntries(
+    [...times].map(([name, time]) => {
+      const ratio = time / ours;
+      return [
+        name,
+        name === OURS ? time.toFixed(1) : `${time.toFixed(1)} (× ${ratio.toFixed(ratio < 10 ? 1 : 0)})`,
+      ];
+    }),
+  );
+}
+
+function timeOf(bySize: readonly { count: number; times: Medians }[], size: number, name: string): number {
+  return bySize.find(({ count }) => count === size)?.times.get(name) ?? NaN;
+}

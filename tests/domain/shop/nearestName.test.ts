@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { editDistance } from '#domain/shop/editDistance.ts';
+import { createNearestName } from '#domain/shop/nearestName.ts';
+import { searchKey } from '#domain/shop/searchKey.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import { holds } from '#tests/data/holds.ts';
+import { anyText } from '#tests/data/hostile.ts';
+import { aShop } from '#tests/data/shop.ts';
+import { anyWall } from '#tests/data/walls.ts';
+
+const asTheyCame = (shops: readonly Shop[]) => Uint32Array.from(shops.keys());
+const nearest = (names: readonly string[], typed: string, order?: readonly number[]) => {
+  const shops = names.map((name) => aShop({ name }));
+  const find = createNearestName(shops, order ? Uint32Array.from(order) : asTheyCame(shops));
+  const index = find(searchKey(typed), () => true);
+  return index === null ? null : names[index];
+};
+
+it.each([
+  ['a letter left out', 'Bücherwrm'],
+  ['a letter too many', 'Büccherwurm'],
+  ['another letter', 'Bucherwurm'],
+  ['two letters swapped', 'Bücherwrum'],
+  ['two of these', 'Bucherwrum'],
+  ['three of these', 'Bucherwrumm'],
+])('knows a name with %s', (_, typed) => {
+  expect(nearest(['Gartenfreund', 'Bücherwurm', 'Bücherei'], typed)).toBe('Bücherwurm');
+});
+
+it('allows one edit up to four letters, two up to nine, three from ten', () => {
+  expect(nearest(['abcd'], 'abxd')).toBe('abcd');
+  expect(nearest(['abcd'], 'axxd')).toBeNull();
+  expect(nearest(['abcde'], 'axxde')).toBe('abcde');
+  expect(nearest(['abcdefghi'], 'axxxefghi')).toBeNull();
+  expect(nearest(['abcdefghij'], 'axxxefghij')).toBe('abcdefghij');
+  expect(nearest(['abcdefghij'], 'axxxxfghij')).toBeNull();
+});
+
+it('guesses nothing from nothing or a single letter', () => {
+  expect(nearest(['a', 'ab'], '')).toBeNull();
+  expect(nearest(['a', 'ab'], 'b')).toBeNull();
+  expect(nearest(['H&M'], 'hm')).toBe('H&M');
+});
+
+it('takes the nearest, and of equally near ones the first in the order of the wall', () => {
+  expect(nearest(['Garden', 'Gardena'], 'gardna')).toBe('Gardena');
+  expect(nearest(['Garten', 'Garben'], 'garden')).toBe('Garten');
+  expect(nearest(['Garten', 'Garben'], 'garden', [1, 0])).toBe('Garben');
+  expect(nearest(['Gartens', 'Garten'], 'gardens')).toBe('Gartens');
+  expect(nearest(['Gardenss', 'Garens'], 'gardens')).toBe('Gardenss');
+  expect(nearest(['Gardenss', 'Garens'], 'gardens', [1, 0])).toBe('Garens');
+});
+
+it('knows a word of a longer name, and prefers a whole name that is as near', () => {
+  expect(nearest(['Haus Nordwald am See'], 'nordwalt')).toBe('Haus Nordwald am See');
+  expect(nearest(['Haus Nordwald', 'Nordwalk'], 'nordwalt')).toBe('Nordwalk');
+  expect(nearest(['Haus am See'], 'a')).toBeNull();
+  expect(nearest(['Haus am See'], 'xm')).toBeNull();
+});
+
+it('passes over shops that are not let through', () => {
+  const shops = ['Garten', 'Garben'].map((name) => aShop({ name }));
+  expect(createNearestName(shops, asTheyCame(shops))('garden', (shop) => shop === 1)).toBe(1);
+});
+
+it('finds what a full scan finds: the fewest edits within the bound, a whole name before a word', () => {
+  holds(
+    fc.property(
+      anyWall,
+      fc.oneof(fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é'), maxLength: 6 }), anyText),
+      (wall, typed) => {
+        const key = searchKey(typed);
+        const bound = key.length < 2 ? 0 : key.length <= 4 ? 1 : key.length < 10 ? 2 : 3;
+        const named = wall.flatMap((shop, index) => {
+          if (!shop.allowNameFullTextSearch) return [];
+          const words = shop.name.split(/\s+/).map(searchKey);
+          const own = [{ text: searchKey(shop.name), isWord: false }];
+          const parts = words.length > 1 ? words.filter(({ length }) => length > 2) : [];
+          return [...own, ...parts.map((text) => ({ text, isWord: true }))].map(({ text, isWord }) => ({
+            index,
+            cost: Math.max(1, editDistance(key, text, bound)) * 2 + (isWord ? 1 : 0),
+          }));
+        });
+        const [best] = named
+          .filter(({ cost }) => cost < bound * 2 + 2)
+          .sort((one, other) => one.cost - other.cost);
+        expect(createNearestName(wall, asTheyCame(wall))(key, () => true)).toBe(best?.index ?? null);
+      },
+    ),
+  );
+});

@@ -1,0 +1,96 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { optionCounts } from '#domain/shop/optionCounts.ts';
+import { NO_FILTER } from '#domain/shop/shopFilter.ts';
+import { createFinder } from '#domain/shop/shopFinder.ts';
+import { plainFilter } from '#scripts/bench/plainFilter.ts';
+import { holds } from '#tests/data/holds.ts';
+import { aShop } from '#tests/data/shop.ts';
+import { anyFilter, anyWall, anyWallAndFilter } from '#tests/data/walls.ts';
+
+const finder = createFinder([
+  aShop({
+    name: 'A',
+    categories: [3, 1],
+    voucherValuesInCent: [25_00, 150_00],
+    redeemable: ['branch', 'online'],
+  }),
+  aShop({ name: 'B', categories: [1], voucherValuesInCent: [10_00], redeemable: ['branch'] }),
+  aShop({ name: 'AB', categories: [], voucherValuesInCent: [10_00, 100_00], redeemable: [] }),
+]);
+const counts = (filter: Partial<typeof NO_FILTER>) => {
+  const { categories, valueLevels, redeemable } = optionCounts(finder, { ...NO_FILTER, ...filter });
+  return { categories: [...categories], valueLevels: [...valueLevels], redeemable: [...redeemable] };
+};
+
+it('counts the shops of every option that the wall has, ascending, and no level above the cap', () => {
+  expect(counts({})).toEqual({
+    categories: [
+      [1, 2],
+      [3, 1],
+    ],
+    valueLevels: [
+      [10_00, 2],
+      [25_00, 1],
+      [100_00, 1],
+    ],
+    redeemable: [
+      ['online', 1],
+      ['branch', 2],
+    ],
+  });
+});
+
+it('counts beside the choices of the other groups, not beside those of its own', () => {
+  expect(counts({ categories: [3] })).toEqual({
+    categories: [
+      [1, 2],
+      [3, 1],
+    ],
+    valueLevels: [
+      [10_00, 0],
+      [25_00, 1],
+      [100_00, 0],
+    ],
+    redeemable: [
+      ['online', 1],
+      ['branch', 1],
+    ],
+  });
+});
+
+it('counts what the name leaves', () => {
+  expect(counts({ name: 'b' }).valueLevels).toEqual([
+    [10_00, 2],
+    [25_00, 0],
+    [100_00, 1],
+  ]);
+});
+
+it('leaves out a place in which no shop of the wall redeems', () => {
+  const online = createFinder([aShop({ redeemable: ['online'] })]);
+  expect([...optionCounts(online, NO_FILTER).redeemable]).toEqual([['online', 1]]);
+});
+
+it('promises of every option what choosing it alone in its group then finds', () => {
+  holds(
+    fc.property(anyWallAndFilter, ([wall, filter]) => {
+      const { categories, valueLevels, redeemable } = optionCounts(createFinder(wall), filter);
+      const findable = (chosen: object): number => plainFilter(wall, { ...filter, ...chosen }).length;
+      for (const [option, count] of categories) expect(findable({ categories: [option] })).toBe(count);
+      for (const [option, count] of valueLevels) expect(findable({ valueLevels: [option] })).toBe(count);
+      for (const [option, count] of redeemable) expect(findable({ redeemable: [option] })).toBe(count);
+    }),
+  );
+});
+
+it('counts the same whatever was asked before', () => {
+  holds(
+    fc.property(anyWall, anyFilter, anyFilter, (wall, before, filter) => {
+      const used = createFinder(wall);
+      optionCounts(used, before);
+      used.find(before);
+      expect(optionCounts(used, filter)).toEqual(optionCounts(createFinder(wall), filter));
+    }),
+  );
+});

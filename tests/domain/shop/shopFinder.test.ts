@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest';
+import type { Shop } from '#domain/shop/shop.ts';
+import { NO_FILTER, type ShopFilter } from '#domain/shop/shopFilter.ts';
+import { createFinder } from '#domain/shop/shopFinder.ts';
+import { HOSTILE_TEXTS } from '#tests/data/hostile.ts';
+import { aShop } from '#tests/data/shop.ts';
+
+const found = (wall: readonly Shop[], filter: Partial<ShopFilter>) =>
+  createFinder(wall)
+    .find({ ...NO_FILTER, ...filter })
+    .map(({ name }) => name);
+
+it('draws top shops before the others, both as they came', () => {
+  const wall = [
+    aShop({ name: 'Eins', position: 'S' }),
+    aShop({ name: 'Zwei', position: 'T' }),
+    aShop({ name: 'Drei', position: 'S' }),
+    aShop({ name: 'Vier', position: 'T' }),
+  ];
+  expect(found(wall, {})).toEqual(['Zwei', 'Vier', 'Eins', 'Drei']);
+  expect(found(wall, { name: ' \u00a0' })).toEqual(['Zwei', 'Vier', 'Eins', 'Drei']);
+  expect(found(wall, { redeemable: ['online'] })).toEqual(['Zwei', 'Vier', 'Eins', 'Drei']);
+});
+
+it('forgets about top shops while a name is searched: the earliest match comes first', () => {
+  const wall = [
+    aShop({ name: 'Der Buchladen', position: 'T' }),
+    aShop({ name: 'Buchwelt' }),
+    aShop({ name: 'Ebuch' }),
+  ];
+  expect(found(wall, { name: 'buch' })).toEqual(['Buchwelt', 'Ebuch', 'Der Buchladen']);
+});
+
+it('leaves shops whose match begins at the same place as they came', () => {
+  const wall = ['Buch C', 'Buch A', 'Buch B'].map((name) => aShop({ name }));
+  expect(found(wall, { name: 'buch' })).toEqual(['Buch C', 'Buch A', 'Buch B']);
+});
+
+it('looks in name, slug and keywords, and finds the earlier part first', () => {
+  const wall = [
+    aShop({ name: 'In keyword', slug: 'x', keywords: ['Lesen', 'Roman'] }),
+    aShop({ name: 'Of slug', slug: 'roman' }),
+    aShop({ name: 'Roman', slug: 'x' }),
+  ];
+  expect(found(wall, { name: 'roman' })).toEqual(['Roman', 'Of slug', 'In keyword']);
+  expect(found(wall, { name: 'auto' })).toEqual([]);
+});
+
+it('minds neither letter case nor spaces, on either side', () => {
+  const wall = [aShop({ name: 'Haus und Hof' })];
+  for (const name of ['HAUSUND', 'haus und', ' h a u s ', 'Hof'])
+    expect(found(wall, { name })).toHaveLength(1);
+});
+
+it('finds a shop that opted out of full-text search by its whole name or slug alone', () => {
+  const optedOut = { slug: 'feine-ware-24', keywords: ['Geschenk'], allowNameFullTextSearch: false };
+  const wall = [aShop({ name: 'Feine Ware', ...optedOut }), aShop({ name: 'Andere' })];
+  for (const name of ['Feine Ware', 'feineware', ' FEINE WARE ', 'feine-ware-24']) {
+    expect(found(wall, { name })).toEqual(['Feine Ware']);
+  }
+  for (const name of ['feine', 'ware', 'feine-ware', 'Geschenk', 'feineware24', 'feinewarefeine-ware-24']) {
+    expect(found(wall, { name })).toEqual([]);
+  }
+  expect(found(wall, { keywords: ['geschenk'] })).toEqual(['Feine Ware']);
+});
+
+it('counts the exact name of an opted-out shop as a match at the beginning, and all of that name', () => {
+  const wall = [
+    aShop({ name: 'Der Markt' }),
+    aShop({ name: 'Markt 1', slug: 'markt', allowNameFullTextSearch: false }),
+    aShop({ name: 'Markthalle' }),
+    aShop({ name: 'Markt', slug: 'm', allowNameFullTextSearch: false }),
+  ];
+  expect(found(wall, { name: 'markt' })).toEqual(['Markt 1', 'Markthalle', 'Markt', 'Der Markt']);
+});
+
+it('finds a Greek name by what its holder types, whatever follows it in the search text', () => {
+  expect(found([aShop({ name: 'ΟΔΟΣ', slug: 'odos' })], { name: 'ΟΔΟΣ' })).toEqual(['ΟΔΟΣ']);
+});
+
+it('finds the Turkish capital, whose lower case is two letters, under the name that is typed the same way', () => {
+  const wall = [aShop({ name: 'İstanbul Evi' }), aShop({ name: 'Straße' })];
+  expect(found(wall, { name: 'İSTANBUL' })).toEqual(['İstanbul Evi']);
+  expect(found(wall, { name: 'straß' })).toEqual(['Straße']);
+  expect(found(wall, { name: 'STRASS' })).toEqual([]);
+});
+
+it.each(HOSTILE_TEXTS)('takes %j to the letter, as a name like any other', (text) => {
+  const wall = [aShop({ name: `x${text}` }), aShop({ name: 'Bücherwurm', slug: 'shop' })];
+  expect(found(wall, { name: `x${text}` })).toEqual([`x${text}`]);
+});
+
+it('is content with one chosen item within a group and wants every group', () => {
+  const wall = [
+    aShop({ name: 'A', categories: [1], redeemable: ['online'] }),
+    aShop({ name: 'B', categories: [2, 3], redeemable: ['branch'] }),
+    aShop({ name: 'C', categories: [3], redeemable: ['online', 'branch'] }),
+    aShop({ name: 'D', categories: [], redeemable: [] }),
+  ];
+  expect(found(wall, { categories: [1, 3] })).toEqual(['A', 'B', 'C']);
+  expect(found(wall, { redeemable: ['branch'] })).toEqual(['B', 'C']);
+  expect(found(wall, { categories: [1, 2], redeemable: ['branch'] })).toEqual(['B']);
+  expect(found(wall, { categories: [1], redeemable: ['branch'] })).toEqual([]);
+});
+
+it('narrows by keyword, in whatever case and spacing, and by shop', () => {
+  const wall = [aShop({ name: 'A', keywords: ['Wein Keller'] }), aShop({ name: 'B', keywords: ['Wein'] })];
+  expect(found(wall, { keywords: ['WEINKELLER'] })).toEqual(['A']);
+  expect(found(wall, { shopIds: ['B', 'gone'] })).toEqual(['B']);
+});
+
+it('finds nothing by an item that no shop has', () => {
+  const wall = [aShop({ categories: [1] })];
+  expect(found(wall, { categories: [999] })).toEqual([]);
+  expect(found(wall, { shopIds: ['__proto__'] })).toEqual([]);
+  expect(found(wall, { keywords: ['constructor'] })).toEqual([]);
+});
+
+it('knows no value level above the cap', () => {
+  const wall = [aShop({ name: 'A', voucherValuesInCent: [100_00, 100_01] })];
+  expect(found(wall, { valueLevels: [100_00] })).toEqual(['A']);
+  expect(found(wall, { valueLevels: [100_01] })).toEqual([]);
+});
+
+it('keeps of two shops with one id the first', () => {
+  const wall = [
+    aShop({ id: '1', name: 'First' }),
+    aShop({ id: '2', name: 'Other' }),
+    aShop({ id: '1', name: 'Again' }),
+  ];
+  const finder = createFinder(wall);
+  expect(finder.shops.map(({ name }) => name)).toEqual(['First', 'Other']);
+  expect(found(wall, { name: 'again' })).toEqual([]);
+});
+
+it('stays usable on an empty wall', () => {
+  expect(found([], {})).toEqual([]);
+  expect(found([], { name: 'a', categories: [1] })).toEqual([]);
+});
