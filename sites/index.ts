@@ -20,7 +20,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/de/logo.svg',
     brandingColor: '#d32b2d',
     layout: 'modern',
-    load: () => import(/* webpackChunkName: "site-de" */ './de.ts').then((site) => site.details),
+    load: () => import('./de.ts').then((site) => site.details),
   },
   {
     id: 'at',
@@ -32,7 +32,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/at/logo.svg',
     brandingColor: '#1e5b3a',
     layout: 'classic',
-    load: () => import(/* webpackChunkName: "site-at" */ './at.ts').then((site) => site.details),
+    load: () => import('./at.ts').then((site) => site.details),
   },
   {
     id: 'ch',
@@ -44,7 +44,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/ch/logo.svg',
     brandingColor: '#0a93b5',
     layout: 'modern',
-    load: () => import(/* webpackChunkName: "site-ch" */ './ch.ts').then((site) => site.details),
+    load: () => import('./ch.ts').then((site) => site.details),
   },
   {
     id: 'it',
@@ -56,7 +56,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/it/logo.svg',
     brandingColor: '#e8751a',
     layout: 'classic',
-    load: () => import(/* webpackChunkName: "site-it" */ './it.ts').then((site) => site.details),
+    load: () => import('./it.ts').then((site) => site.details),
   },
   {
     id: 'fr',
@@ -68,7 +68,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/fr/logo.svg',
     brandingColor: '#f4b6c8',
     layout: 'classic',
-    load: () => import(/* webpackChunkName: "site-fr" */ './fr.ts').then((site) => site.details),
+    load: () => import('./fr.ts').then((site) => site.details),
   },
   {
     id: 'fr-plus',
@@ -80,7 +80,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/fr-plus/logo.svg',
     brandingColor: '#ffd400',
     layout: 'modern',
-    load: () => import(/* webpackChunkName: "site-fr-plus" */ './fr-plus.ts').then((site) => site.details),
+    load: () => import('./fr-plus.ts').then((site) => site.details),
   },
   {
     id: 'gb',
@@ -92,7 +92,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/gb/logo.svg',
     brandingColor: '#8e2a8b',
     layout: 'modern',
-    load: () => import(/* webpackChunkName: "site-gb" */ './gb.ts').then((site) => site.details),
+    load: () => import('./gb.ts').then((site) => site.details),
   },
   {
     id: 'be',
@@ -104,7 +104,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/be/logo.svg',
     brandingColor: '#a4c639',
     layout: 'classic',
-    load: () => import(/* webpackChunkName: "site-be" */ './be.ts').then((site) => site.details),
+    load: () => import('./be.ts').then((site) => site.details),
   },
   {
     id: 'us',
@@ -116,7 +116,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/us/logo.svg',
     brandingColor: '#1f6feb',
     layout: 'classic',
-    load: () => import(/* webpackChunkName: "site-us" */ './us.ts').then((site) => site.details),
+    load: () => import('./us.ts').then((site) => site.details),
   },
   {
     id: 'ca',
@@ -128,7 +128,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/ca/logo.svg',
     brandingColor: '#0f766e',
     layout: 'classic',
-    load: () => import(/* webpackChunkName: "site-ca" */ './ca.ts').then((site) => site.details),
+    load: () => import('./ca.ts').then((site) => site.details),
   },
   {
     id: 'bank-one',
@@ -140,7 +140,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/bank-one/logo.svg',
     brandingColor: '#0a2a5e',
     layout: 'classic',
-    load: () => import(/* webpackChunkName: "site-bank-one" */ './bank-one.ts').then((site) => site.details),
+    load: () => import('./bank-one.ts').then((site) => site.details),
   },
   {
     id: 'bank-two',
@@ -152,7 +152,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/bank-two/logo.svg',
     brandingColor: '#d5d9de',
     layout: 'classic',
-    load: () => import(/* webpackChunkName: "site-bank-two" */ './bank-two.ts').then((site) => site.details),
+    load: () => import('./bank-two.ts').then((site) => site.details),
   },
   {
     id: 'card-network',
@@ -164,8 +164,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/card-network/logo.svg',
     brandingColor: '#6d3bd1',
     layout: 'modern',
-    load: () =>
-      import(/* webpackChunkName: "site-card-network" */ './card-network.ts').then((site) => site.details),
+    load: () => import('./card-network.ts').then((site) => site.details),
   },
   {
     id: 'region',
@@ -177,7 +176,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/region/logo.svg',
     brandingColor: '#3c9d4e',
     layout: 'modern',
-    load: () => import(/* webpackChunkName: "site-region" */ './region.ts').then((site) => site.details),
+    load: () => import('./region.ts').then((site) => site.details),
   },
   {
     id: 'restaurant',
@@ -189,7 +188,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/restaurant/logo.svg',
     brandingColor: '#a8502f',
     layout: 'restaurant',
-    load: () =>
-      import(/* webpackChunkName: "site-restaurant" */ './restaurant.ts').then((site) => site.details),
+    load: () => import('./restaurant.ts').then((site) => site.details),
   },
 ];

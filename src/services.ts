@@ -24,7 +24,8 @@ export function servicesOf(
   );
   const choices = container.get(TOKENS.choices);
   const journey = once(async () => {
-    const [wiring] = await Promise.all([import('./wiring/journey.ts'), language.startJourney()]);
+    const texts = language.add(container.get(TOKENS.loadJourneyTexts));
+    const [wiring] = await Promise.all([import('./wiring/journey.ts'), texts]);
     return wiring.loadJourney(container);
   });
   const findPath = async (urlName: string) =>

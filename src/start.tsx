@@ -35,12 +35,7 @@ export function start(thirdParties: ContainerModule): void {
     journeyTexts: JOURNEY_TEXTS,
   });
   const choices = container.get(TOKENS.choices);
-  const language = new LanguageStore(
-    entry.languages,
-    container.get(TOKENS.loadTexts),
-    container.get(TOKENS.loadJourneyTexts),
-    choices,
-  );
+  const language = new LanguageStore(entry.languages, container.get(TOKENS.loadTexts), choices);
   // The stored voucher is looked at once the backend has told its time: this device may be hours off.
   const site = new SiteStore(
     entry,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scriptOf } from '../support/chunk.ts';
 import { enterVoucher } from '../support/journey.ts';
 import { expectAccessible, expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -44,8 +45,9 @@ test.describe('a site that cannot be loaded', () => {
   }
 
   test('where its texts do not come', async ({ page, at, watch }) => {
-    watch.provokes(/^\/js\/text-de/);
-    const unrouted = await withoutFile(page, /\/js\/text-de\./);
+    const texts = scriptOf('locales/de.json');
+    watch.provokes(texts);
+    const unrouted = await withoutFile(page, new RegExp(`${texts}$`));
     await page.goto(at('de'));
     await expect(heading(page, urgent('highTitle'))).toBeVisible();
     await unrouted();

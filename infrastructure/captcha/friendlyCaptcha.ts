@@ -24,7 +24,7 @@ const LIFELESS = new Set(['init', 'reset', 'error', 'destroyed']);
  */
 async function loadSdk(): Promise<CaptchaSdk> {
   const [{ FriendlyCaptchaSDK }] = await Promise.all([
-    import(/* webpackChunkName: "captcha" */ './sdk.ts'),
+    import('./sdk.ts'),
     fetch(`${ENDPOINT}/api/v2/captcha/agent`, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }),
   ]);
   // Patching `eval` is of use only on pages that have it; ours forbid it.

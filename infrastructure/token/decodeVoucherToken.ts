@@ -12,7 +12,7 @@ const LONGEST_TOKEN = 16_384;
 export async function decodeVoucherToken(token: string): Promise<Result<VoucherSession, Problem>> {
   if (token.length > LONGEST_TOKEN) return refused({ kind: 'unreadable-answer' });
   try {
-    const { readVoucherToken } = await import(/* webpackChunkName: "token" */ './readVoucherToken.ts');
+    const { readVoucherToken } = await import('./readVoucherToken.ts');
     return readVoucherToken(token);
   } catch {
     return refused({ kind: 'offline' });

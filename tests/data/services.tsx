@@ -105,7 +105,6 @@ export async function anApp(about: About = {}) {
   const language = new LanguageStore(
     site.languages,
     new LoadTexts(new FileTexts({ ...FIRST_TEXTS, ...missing }), log),
-    new LoadTexts(new FileTexts(JOURNEY_TEXTS), log),
     choices,
   );
   const store = new SiteStore(
@@ -124,7 +123,7 @@ export async function anApp(about: About = {}) {
     clock,
   );
   await store.load();
-  await language.startJourney();
+  await language.add(new LoadTexts(new FileTexts(JOURNEY_TEXTS), log));
   if (about.session) session.hold(about.session);
 
   const desks = {

@@ -24,12 +24,7 @@ async function built(later = async () => ({ wall: { title: 'Shops' } })) {
     firstTexts: files,
     journeyTexts: { ...files, de: later },
   });
-  const language = new LanguageStore(
-    ['de'],
-    container.get(TOKENS.loadTexts),
-    container.get(TOKENS.loadJourneyTexts),
-    container.get(TOKENS.choices),
-  );
+  const language = new LanguageStore(['de'], container.get(TOKENS.loadTexts), container.get(TOKENS.choices));
   await language.start();
   const site = new SiteStore(aSite(), container.get(TOKENS.loadSite), language, container.get(TOKENS.clock));
   const arrival = { path: '/shops', source: null, campaign: null, code: 'Ab3dE6gH9' };

@@ -2,13 +2,11 @@ import { type i18n as I18n, createInstance } from 'i18next';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Choices } from '#application/ports/choices.ts';
 import type { LoadTexts, Texts } from '#application/site/loadTexts.ts';
-import { done } from '#domain/core/result.ts';
 import { chooseLocale } from '#domain/language/chooseLocale.ts';
 import { type Locale, languageOf } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 
 const FALLBACK: Locale = 'de';
-const NOTHING_MORE = done<Texts>({});
 
 /** The language of the app: which one, whether its texts are still on their way, and its texts. */
 export class LanguageStore {
@@ -16,20 +14,14 @@ export class LanguageStore {
   loading = false;
   readonly i18n: I18n;
   readonly #loadTexts: LoadTexts;
-  readonly #loadJourneyTexts: LoadTexts;
   readonly #choices: Choices;
+  /** What is said after the first screen, by area, as far as it was asked for. */
+  readonly #later = new Set<LoadTexts>();
   #latest = 0;
-  #onJourney = false;
   #fallbackAsked = false;
 
-  constructor(
-    supported: readonly [Locale, ...Locale[]],
-    loadTexts: LoadTexts,
-    loadJourneyTexts: LoadTexts,
-    choices: Choices,
-  ) {
+  constructor(supported: readonly [Locale, ...Locale[]], loadTexts: LoadTexts, choices: Choices) {
     this.#loadTexts = loadTexts;
-    this.#loadJourneyTexts = loadJourneyTexts;
     this.#choices = choices;
     this.i18n = createInstance();
     this.locale = chooseLocale(
@@ -68,28 +60,29 @@ export class LanguageStore {
     return problem;
   }
 
-  /** Adds what is said after the first screen, from now on in every language. Throws where it cannot be had. */
-  async startJourney(): Promise<void> {
-    this.#onJourney = true;
-    const texts = await this.#loadJourneyTexts.execute(this.locale);
-    if (!texts.ok) throw new Error(`texts of the journey: ${texts.fault.kind}`);
-    this.#add(this.locale, texts.value);
+  /** Adds the texts of a later area, from now on in every language. Throws where they cannot be had. */
+  async add(area: LoadTexts): Promise<void> {
+    this.#later.add(area);
+    let locale: Locale;
+    do {
+      locale = this.locale;
+      const texts = await area.execute(locale);
+      if (!texts.ok) throw new Error(`texts of an area: ${texts.fault.kind}`);
+      this.#add(locale, texts.value);
+    } while (locale !== this.locale);
   }
 
   async #use(locale: Locale): Promise<Problem | null> {
     this.#latest += 1;
     const mine = this.#latest;
     this.setLoading(true);
-    const [texts, more] = await Promise.all([
-      this.#loadTexts.execute(locale),
-      this.#onJourney ? this.#loadJourneyTexts.execute(locale) : NOTHING_MORE,
-    ]);
+    const all = await Promise.all([this.#loadTexts, ...this.#later].map((load) => load.execute(locale)));
     if (mine !== this.#latest) return null;
     this.setLoading(false);
-    if (!texts.ok) return texts.fault;
-    if (!more.ok) return more.fault;
-    this.#add(locale, texts.value);
-    this.#add(locale, more.value);
+    for (const texts of all) {
+      if (!texts.ok) return texts.fault;
+      this.#add(locale, texts.value);
+    }
     await this.i18n.changeLanguage(locale);
     this.setLocale(locale);
     return null;

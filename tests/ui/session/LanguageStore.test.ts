@@ -27,13 +27,9 @@ interface About {
 
 function aLanguage({ supported = SWISS, saved = null, texts = first, journeyTexts = later }: About = {}) {
   const choices = fakeChoices({ locale: saved });
-  const language = new LanguageStore(
-    supported,
-    new LoadTexts({ load: texts }, fakeLog()),
-    new LoadTexts({ load: journeyTexts }, fakeLog()),
-    choices,
-  );
-  return { language, choices };
+  const language = new LanguageStore(supported, new LoadTexts({ load: texts }, fakeLog()), choices);
+  const journey = new LoadTexts({ load: journeyTexts }, fakeLog());
+  return { language, choices, startJourney: () => language.add(journey) };
 }
 
 /** A visitor whose browser speaks these languages, on an address with this query. */
@@ -148,9 +144,9 @@ it('ends in the language that was asked for last, in whatever order the texts ar
 
 it('says the journey’s texts once they are asked for, and from then on in every language', async () => {
   visitor(['de']);
-  const { language } = aLanguage();
+  const { language, startJourney } = aLanguage();
   await language.start();
-  await language.startJourney();
+  await startJourney();
   expect(language.i18n.t('wall.title')).toBe('wall de-CH');
   await language.change('fr-CH');
   expect(language.i18n.t('wall.title')).toBe('wall fr-CH');
@@ -167,12 +163,12 @@ it('asks for none of the journey’s texts before that', async () => {
 
 it('prefers what a country says itself to what the journey’s file says', async () => {
   visitor(['de']);
-  const { language } = aLanguage({
+  const { language, startJourney } = aLanguage({
     texts: async () => done({ wall: { none: 'Kein Shop passt zu «{{name}}».' } }),
     journeyTexts: async () => done({ wall: { none: 'Kein Shop passt zu „{{name}}“.', title: 'Shops' } }),
   });
   await language.start();
-  await language.startJourney();
+  await startJourney();
   expect(language.i18n.t('wall.none', { name: 'x' })).toBe('Kein Shop passt zu «x».');
   expect(language.i18n.t('wall.title')).toBe('Shops');
 });
@@ -180,18 +176,32 @@ it('prefers what a country says itself to what the journey’s file says', async
 it('does not change the language where the journey’s part of it is missing', async () => {
   visitor(['de']);
   const journeyTexts: Load = async (locale) => (locale === 'fr-CH' ? refusal('offline') : later(locale));
-  const { language } = aLanguage({ journeyTexts });
+  const { language, startJourney } = aLanguage({ journeyTexts });
   await language.start();
-  await language.startJourney();
+  await startJourney();
   expect(await language.change('fr-CH')).toEqual({ kind: 'offline' });
   expect(language.locale).toBe('de-CH');
 });
 
 it('throws where the journey cannot be said, so that whoever waits for it hears of it', async () => {
   visitor(['de']);
-  const { language } = aLanguage({ journeyTexts: async () => refusal('offline') });
+  const { language, startJourney } = aLanguage({ journeyTexts: async () => refusal('offline') });
   await language.start();
-  await expect(language.startJourney()).rejects.toThrow('offline');
+  await expect(startJourney()).rejects.toThrow('offline');
+});
+
+it('adds an area also in the language that was chosen while it came', async () => {
+  visitor(['de']);
+  const held = pending<Answer<Texts>>();
+  const journeyTexts: Load = (locale) => (locale === 'de-CH' ? held.promise : later(locale));
+  const { language, startJourney } = aLanguage({ journeyTexts });
+  await language.start();
+  const changed = language.change('fr-CH');
+  const added = startJourney();
+  await changed;
+  held.answer(done({ wall: { title: 'wall de-CH' } }));
+  await added;
+  expect(language.i18n.t('wall.title')).toBe('wall fr-CH');
 });
 
 /** German has what French lacks. */

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import type { Bundle } from '#scripts/bundle.ts';
+import { statsFile } from '#scripts/statsFile.ts';
+
+/** The path of the script that a lazily loaded module of the mock build lies in. */
+export function scriptOf(module: string): string {
+  const { chunks } = JSON.parse(readFileSync(statsFile('dist-mock'), 'utf8')) as Bundle;
+  const file = chunks.find(({ modules, isInitial }) => !isInitial && modules.includes(module))?.files[0];
+  if (file === undefined) throw new Error(`${module} lies in no chunk of its own`);
+  return `/${file}`;
+}
