@@ -15,6 +15,7 @@ import { useWords } from '../../words.ts';
 import { TitledHeading } from '../Page.tsx';
 import { MerchantCodeScreen } from './MerchantCodeScreen.ts';
 import styles from './MerchantCodeView.module.scss';
+import { VaultBrand } from './VaultBrand.tsx';
 
 /** The page behind the e-mail's link: the shop's code, hidden until a click. */
 export const MerchantCodeView = observer(function MerchantCodeView() {
@@ -40,7 +41,12 @@ const OneLink = observer(function OneLink({ token }: { token: string }) {
           }
         />
       )}
-      {'sealed' in state && <Card screen={screen} sealed={state.sealed} />}
+      {'sealed' in state && (
+        <div className={styles.card}>
+          <VaultBrand />
+          <Card screen={screen} sealed={state.sealed} />
+        </div>
+      )}
     </FormLayout>
   );
 });

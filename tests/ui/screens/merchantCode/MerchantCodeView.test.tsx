@@ -6,14 +6,15 @@ import { say, saying } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aLinkToken, aRevealedCode, aSealedCode } from '#tests/data/redemption.ts';
 import { anApp, show } from '#tests/data/services.tsx';
+import { switchedOn } from '#tests/data/site.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { MerchantCodeView } from '#ui/screens/merchantCode/MerchantCodeView.tsx';
 
 type Links = NonNullable<NonNullable<Parameters<typeof anApp>[0]>['links']>;
 
 /** The page behind the e-mail's link. */
-async function aPage(links: Links) {
-  const app = await anApp({ locale: 'en', session: aSession(), links });
+async function aPage(links: Links, about: Parameters<typeof anApp>[0] = {}) {
+  const app = await anApp({ locale: 'en', session: aSession(), links, ...about });
   const shown = await show(app.services, <MerchantCodeView />, {
     at: `/merchantcode/${aLinkToken}`,
     path: '/merchantcode/:redeemLinkToken',
@@ -114,4 +115,29 @@ it('says that a link has expired, and where help is', async () => {
 it('never touches the voucher of this tab', async () => {
   const { services } = await aPage({ looks: [refusal('session-expired')] });
   expect(services.session.state.kind).toBe('held');
+});
+
+const fromBrand = () => screen.queryByText(say('merchantCode.from', { brand: 'Frohgut' }));
+const logo = () => document.querySelector<HTMLImageElement>('img[src="/brands/logo.svg"]');
+
+it('names the brand beside its logo where the site wants it, sealed and revealed', async () => {
+  const looks = { looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] };
+  await aPage(looks, { site: { switches: switchedOn('showBrandInVault') } });
+  expect(fromBrand()).toBeInTheDocument();
+  expect(logo()).toHaveAttribute('alt', '');
+  await reveal();
+  expect(fromBrand()).toBeInTheDocument();
+});
+
+it('keeps the name where the logo cannot be had', async () => {
+  await aPage({ looks: [done(aSealedCode())] }, { site: { switches: switchedOn('showBrandInVault') } });
+  fireEvent.error(logo() ?? document.body);
+  expect(logo()).toBeNull();
+  expect(fromBrand()).toBeInTheDocument();
+});
+
+it('names no brand where the site does not want it', async () => {
+  await aPage({ looks: [done(aSealedCode())] });
+  expect(fromBrand()).toBeNull();
+  expect(logo()).toBeNull();
 });
