@@ -19,7 +19,7 @@ const config: SiteConfigDesk = { load: async () => done({}) };
 function aStore(parts: { texts?: TextSource; files?: SiteFiles; config?: SiteConfigDesk } = {}) {
   const log = fakeLog();
   const texts = new LoadTexts(parts.texts ?? speaking, log);
-  const language = new LanguageStore(['de'], texts, texts, fakeChoices());
+  const language = new LanguageStore(['de'], texts, fakeChoices());
   const load = new LoadSite(parts.files ?? files, parts.config ?? config, log);
   return new SiteStore(aSiteEntry(), load, language, { now: () => Date.now() });
 }
