@@ -90,7 +90,7 @@ function pick(shops: readonly Shop[], indices: Uint32Array): readonly Shop[] {
 function createSorting(
   longestText: number,
 ): (matches: NameMatches, isFound: (shop: number) => boolean) => Uint32Array {
-  const starts = new Uint32Array(longestText + 2);
+  const starts = new Uint32Array(longestText + 1);
   return ({ shops, positions }, isFound) => {
     let last = 0;
     let count = 0;

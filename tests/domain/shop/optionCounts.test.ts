@@ -72,6 +72,11 @@ it('leaves out a place in which no shop of the wall redeems', () => {
   expect([...optionCounts(online, NO_FILTER).redeemable]).toEqual([['online', 1]]);
 });
 
+it('counts a shop once that names a category twice', () => {
+  const twice = createFinder([aShop({ categories: [4, 4] })]);
+  expect([...optionCounts(twice, NO_FILTER).categories]).toEqual([[4, 1]]);
+});
+
 it('promises of every option what choosing it alone in its group then finds', () => {
   holds(
     fc.property(anyWallAndFilter, ([wall, filter]) => {

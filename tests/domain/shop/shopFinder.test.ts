@@ -137,3 +137,11 @@ it('stays usable on an empty wall', () => {
   expect(found([], {})).toEqual([]);
   expect(found([], { name: 'a', categories: [1] })).toEqual([]);
 });
+
+it('searches afresh when letters are put in front of those that stood there', () => {
+  const finder = createFinder([aShop({ name: 'Tabak' }), aShop({ name: 'Bad' })]);
+  const names = ['b', 'ab', 'tab', 'b'].map((name) =>
+    finder.find({ ...NO_FILTER, name }).map((shop) => shop.name),
+  );
+  expect(names).toEqual([['Bad', 'Tabak'], ['Tabak'], ['Tabak'], ['Bad', 'Tabak']]);
+});
