@@ -9,7 +9,7 @@ import { ShopDetailsView } from '#ui/screens/shopDetails/ShopDetailsView.tsx';
 
 type About = NonNullable<Parameters<typeof anApp>[0]>;
 
-interface Wish extends Omit<About, 'shops'> {
+interface Wish extends Omit<About, 'shops' | 'at'> {
   /** What is told of the shop, try by try. */
   pages?: readonly Answer<ShopDetails>[];
   shops?: About['shops'];
