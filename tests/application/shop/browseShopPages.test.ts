@@ -1,0 +1,207 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { PageRequest, ShopDesk, WallPage } from '#application/ports/shopDesk.ts';
+import { BrowseShopPages } from '#application/shop/browseShopPages.ts';
+import { BrowseShops } from '#application/shop/browseShops.ts';
+import { WallTurns } from '#application/shop/wallTurns.ts';
+import { type Result, done } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { fakeShopDesk } from '#tests/data/fakeDesks.ts';
+import { holdsInTurns } from '#tests/data/holds.ts';
+import { pending, settled } from '#tests/data/pending.ts';
+import { aShop } from '#tests/data/shop.ts';
+import { aSite } from '#tests/data/site.ts';
+import { aVoucher } from '#tests/data/voucher.ts';
+import { aPageRequest, aWallPage } from '#tests/data/wallPage.ts';
+
+const PAGE = aWallPage('Bücherwurm', 'Gartenfreund');
+const site = aSite();
+
+const pagesOf = (desk: ShopDesk, turns = new WallTurns()) => new BrowseShopPages(desk, turns);
+
+/** A desk whose answers the test gives when it wants to, by the name that was looked for. */
+function slowDesk() {
+  const asked: string[] = [];
+  const answers = new Map<string, ReturnType<typeof pending<Result<WallPage, Problem>>>>();
+  const wallPage = (_request: unknown, { filter, position }: PageRequest) => {
+    const name = position === 'T' ? 'top shops' : filter.name;
+    asked.push(name);
+    const answer = pending<Result<WallPage, Problem>>();
+    answers.set(name, answer);
+    return answer.promise;
+  };
+  return {
+    desk: { ...fakeShopDesk({}), wallPage },
+    asked,
+    answer: (name: string, answer: Result<WallPage, Problem> = done(aWallPage(name))) =>
+      answers.get(name)?.answer(answer),
+  };
+}
+
+it('asks for a page of what the voucher can buy', async () => {
+  const desk = fakeShopDesk({ wallPages: [done(PAGE)] });
+  const wanted = aPageRequest({ categories: [3], shopIds: ['7'] }, { page: 2 });
+  const voucher = aVoucher({ categoryId: 33, currency: 'USD', distribution: 'gift', noMarketplaces: true });
+
+  expect(await pagesOf(desk).execute(site, voucher, wanted)).toEqual(done(PAGE));
+  expect(desk.askedWallPages).toEqual([
+    { voucherCategory: 33, currency: 'USD', distribution: 'gift', noMarketplaces: true, ...wanted },
+  ]);
+});
+
+it('keeps each page, so that coming back to a filter costs no call', async () => {
+  const desk = fakeShopDesk({ wallPages: [done(PAGE), done(aWallPage('Zwei')), done(aWallPage('Drei'))] });
+  const pages = pagesOf(desk);
+  await pages.execute(site, null, aPageRequest());
+  await pages.execute(site, null, aPageRequest({}, { page: 1 }));
+  await pages.execute(site, null, aPageRequest({ name: 'x' }));
+
+  expect(await pages.execute(site, null, aPageRequest())).toEqual(done(PAGE));
+  expect(await pages.execute(site, null, aPageRequest({}, { page: 1 }))).toEqual(done(aWallPage('Zwei')));
+  expect(desk.askedWallPages).toHaveLength(3);
+});
+
+it('asks once for names that are compared alike', async () => {
+  const desk = fakeShopDesk({ wallPages: [done(PAGE)] });
+  const pages = pagesOf(desk);
+  await pages.execute(site, null, aPageRequest({ name: 'Bücher' }));
+
+  expect(await pages.execute(site, null, aPageRequest({ name: ' bücher ' }))).toEqual(done(PAGE));
+  expect(desk.askedWallPages.map(({ filter }) => filter.name)).toEqual(['bücher']);
+});
+
+it('keeps no failure: the next time it asks again', async () => {
+  const desk = fakeShopDesk({ wallPages: [refusal('offline'), done(PAGE)] });
+  const pages = pagesOf(desk);
+
+  expect(await pages.execute(site, null, aPageRequest())).toEqual(refusal('offline'));
+  expect(await pages.execute(site, null, aPageRequest())).toEqual(done(PAGE));
+});
+
+it('leaves out the shops that a site hides, and the total as the backend counts', async () => {
+  const open = aShop({ name: 'Open', categories: [3] });
+  const hidden = aShop({ name: 'Hidden', categories: [24] });
+  const desk = fakeShopDesk({ wallPages: [done({ shops: [open, hidden], total: 90 })] });
+
+  const bank = aSite({ hiddenShopCategories: [24] });
+  expect(await pagesOf(desk).execute(bank, null, aPageRequest())).toEqual(done({ shops: [open], total: 90 }));
+});
+
+it('never sends for what a later intent has overtaken, and answers null for it', async () => {
+  const { desk, asked, answer } = slowDesk();
+  const pages = pagesOf(desk);
+  const want = (name: string) => pages.execute(site, null, aPageRequest({ name }));
+  const first = want('b');
+  await settled();
+  const later = ['bü', 'büc', 'büch'].map(want);
+  await settled();
+  expect(asked).toEqual(['b']);
+
+  answer('b');
+  await settled();
+  answer('büch');
+  expect(await Promise.all([first, ...later])).toEqual([null, null, null, done(aWallPage('büch'))]);
+  expect(asked).toEqual(['b', 'büch']);
+});
+
+it('lets a kept page overtake what waits', async () => {
+  const { desk, asked, answer } = slowDesk();
+  const pages = pagesOf(desk);
+  const first = pages.execute(site, null, aPageRequest({ name: 'a' }));
+  await settled();
+  answer('a');
+  await first;
+  const underWay = pages.execute(site, null, aPageRequest({ name: 'b' }));
+  await settled();
+  const waiting = pages.execute(site, null, aPageRequest({ name: 'c' }));
+
+  expect(await pages.execute(site, null, aPageRequest({ name: 'a' }))).toEqual(done(aWallPage('a')));
+  answer('b');
+  expect(await Promise.all([underWay, waiting])).toEqual([null, null]);
+  expect(asked).toEqual(['a', 'b']);
+});
+
+it('gives who wants the same again the answer that is under way', async () => {
+  const { desk, asked, answer } = slowDesk();
+  const pages = pagesOf(desk);
+  const [one, between, other] = ['a', 'b', 'a'].map((name) =>
+    pages.execute(site, null, aPageRequest({ name })),
+  );
+  await settled();
+  answer('a');
+
+  expect(await Promise.all([one, between, other])).toEqual([
+    done(aWallPage('a')),
+    null,
+    done(aWallPage('a')),
+  ]);
+  expect(asked).toEqual(['a']);
+});
+
+it('takes the strip of top shops for an intent of its own', async () => {
+  const { desk, asked, answer } = slowDesk();
+  const pages = pagesOf(desk);
+  const wall = pages.execute(site, null, aPageRequest({ name: 'a' }));
+  const strip = pages.execute(site, null, aPageRequest({}, { position: 'T' }));
+  await settled();
+  answer('a');
+  await settled();
+  answer('top shops');
+
+  expect(await Promise.all([wall, strip])).toEqual([done(aWallPage('a')), done(aWallPage('top shops'))]);
+  expect(asked).toEqual(['a', 'top shops']);
+});
+
+it('waits for a whole wall that is under way: one request at a time', async () => {
+  const { promise, answer } = pending<Result<WallPage['shops'], Problem>>();
+  const desk = { ...fakeShopDesk({ wallPages: [done(PAGE)] }), wall: () => promise };
+  const turns = new WallTurns();
+  const whole = new BrowseShops(desk, turns).execute(site, null);
+  const page = pagesOf(desk, turns).execute(site, null, aPageRequest());
+  await settled();
+  expect(desk.askedWallPages).toEqual([]);
+
+  answer(done(PAGE.shops));
+  await whole;
+  expect(await page).toEqual(done(PAGE));
+});
+
+it('answers the last intent of each kind and no other, in whatever order the answers would come', async () => {
+  const intents = fc.array(fc.record({ name: fc.constantFrom('a', 'b', 'c'), isStrip: fc.boolean() }), {
+    maxLength: 8,
+  });
+  await holdsInTurns(
+    fc.asyncProperty(fc.scheduler(), intents, async (scheduler, wishes) => {
+      let open = 0;
+      const wanted = new Map<string, string>();
+      const wallPage = async (_request: unknown, { filter, position }: PageRequest) => {
+        open += 1;
+        expect(open).toBe(1);
+        expect(wanted.get(String(position))).toBe(filter.name);
+        await scheduler.schedule(Promise.resolve());
+        open -= 1;
+        return done(aWallPage(filter.name));
+      };
+      const pages = pagesOf({ ...fakeShopDesk({}), wallPage });
+      const lane = (isStrip: boolean) => (isStrip ? 'T' : null);
+      const ask = ({ name, isStrip }: (typeof wishes)[number]) => {
+        wanted.set(String(lane(isStrip)), name);
+        return pages.execute(site, null, aPageRequest({ name }, { position: lane(isStrip) }));
+      };
+      const answers: Promise<unknown>[] = [];
+      const asked = scheduler.scheduleSequence(
+        wishes.map((wish) => async () => {
+          answers.push(ask(wish));
+        }),
+      );
+      await scheduler.waitFor(asked.task);
+      const all = await scheduler.waitFor(Promise.all(answers));
+
+      for (const isStrip of [true, false]) {
+        const last = wishes.findLastIndex((wish) => wish.isStrip === isStrip);
+        if (last >= 0) expect(all[last]).toEqual(done(aWallPage(wishes[last]?.name ?? '')));
+      }
+    }),
+  );
+});

@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest';
+import { LoadCategories } from '#application/shop/loadCategories.ts';
+import { FindVariation } from '#application/site/findVariation.ts';
+import { ListVariations } from '#application/site/listVariations.ts';
+import { ResolvePath } from '#application/site/resolvePath.ts';
+import { done } from '#domain/core/result.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { fakeShopDesk, fakeVariationDesk } from '#tests/data/fakeDesks.ts';
+import { aSite, switchedOn } from '#tests/data/site.ts';
+import { aCategory, aVariation } from '#tests/data/wallPage.ts';
+
+const site = aSite({ configKey: 'AT', switches: switchedOn('showVariation') });
+const plainSite = aSite({ switches: switchedOn() });
+const books = aCategory({ name: 'Books' });
+const variation = aVariation({ urlName: 'birthday' });
+const listed = done([{ urlName: 'birthday', name: 'Birthday' }]);
+const noCategories = refusal('partner-unavailable');
+
+function resolving(told: {
+  variations?: Parameters<typeof fakeVariationDesk>[0];
+  shops?: Parameters<typeof fakeShopDesk>[0];
+}) {
+  const variations = fakeVariationDesk(told.variations ?? {});
+  const shops = fakeShopDesk(told.shops ?? { categories: done([books]) });
+  const resolve = new ResolvePath(
+    new ListVariations(variations),
+    new FindVariation(variations),
+    new LoadCategories(shops),
+  );
+  return { resolve, variations };
+}
+
+it('finds a variation that the site lists, in whatever case it is written', async () => {
+  const { resolve, variations } = resolving({ variations: { list: listed, found: done(variation) } });
+
+  expect(await resolve.execute(site, 'BirthDay', 'de')).toEqual(done({ kind: 'variation', variation }));
+  expect(variations.askedLists).toEqual(['AT']);
+  expect(variations.askedNames).toEqual(['AT birthday']);
+});
+
+it('finds a category, without looking for a variation of that name', async () => {
+  const { resolve, variations } = resolving({ variations: { list: listed } });
+
+  expect(await resolve.execute(site, 'Books', 'de')).toEqual(done({ kind: 'category', category: books }));
+  expect(variations.askedNames).toEqual([]);
+});
+
+it('takes the variation where a category has its name', async () => {
+  const shops = { categories: done([aCategory({ urlName: 'birthday' })]) };
+  const { resolve } = resolving({ shops, variations: { list: listed, found: done(variation) } });
+
+  expect(await resolve.execute(site, 'birthday', 'de')).toEqual(done({ kind: 'variation', variation }));
+});
+
+it('takes the category where the listed variation is gone', async () => {
+  const category = aCategory({ urlName: 'birthday' });
+  const { resolve } = resolving({ shops: { categories: done([category]) }, variations: { list: listed } });
+
+  expect(await resolve.execute(site, 'birthday', 'de')).toEqual(done({ kind: 'category', category }));
+});
+
+it('finds a variation that is not listed', async () => {
+  const { resolve } = resolving({ variations: { found: done(variation) } });
+  expect(await resolve.execute(site, 'birthday', 'de')).toEqual(done({ kind: 'variation', variation }));
+});
+
+it('knows when a path means nothing', async () => {
+  expect(await resolving({}).resolve.execute(site, 'nothing', 'de')).toEqual(done({ kind: 'unknown' }));
+});
+
+it('asks for no variation where the site has the switch off', async () => {
+  const { resolve, variations } = resolving({ variations: { list: listed, found: done(variation) } });
+
+  expect(await resolve.execute(plainSite, 'birthday', 'de')).toEqual(done({ kind: 'unknown' }));
+  expect(await resolve.execute(plainSite, 'books', 'de')).toEqual(
+    done({ kind: 'category', category: books }),
+  );
+  expect([variations.askedLists, variations.askedNames]).toEqual([[], []]);
+});
+
+it('finds what it can while a list fails', async () => {
+  const noList = resolving({ variations: { list: refusal('offline'), found: done(variation) } });
+  expect(await noList.resolve.execute(site, 'birthday', 'de')).toEqual(
+    done({ kind: 'variation', variation }),
+  );
+  expect(await noList.resolve.execute(site, 'books', 'de')).toMatchObject(done({ kind: 'category' }));
+
+  const shops = { categories: noCategories };
+  const { resolve } = resolving({ shops, variations: { list: listed, found: done(variation) } });
+  expect(await resolve.execute(site, 'birthday', 'de')).toEqual(done({ kind: 'variation', variation }));
+});
+
+it('says what went wrong where it cannot know that a path means nothing', async () => {
+  const list = { variations: { list: refusal('offline') } };
+  expect(await resolving(list).resolve.execute(site, 'nothing', 'de')).toEqual(refusal('offline'));
+  const shops = { shops: { categories: noCategories } };
+  expect(await resolving(shops).resolve.execute(site, 'nothing', 'de')).toEqual(noCategories);
+  expect(await resolving(shops).resolve.execute(plainSite, 'nothing', 'de')).toEqual(noCategories);
+  const found = { variations: { found: refusal('timed-out') } };
+  expect(await resolving(found).resolve.execute(site, 'nothing', 'de')).toEqual(refusal('timed-out'));
+});
+
+it('asks each question once per language', async () => {
+  const { resolve, variations } = resolving({ variations: { list: listed, found: done(variation) } });
+  await resolve.execute(site, 'birthday', 'de');
+  await resolve.execute(site, 'birthday', 'de');
+  await resolve.execute(site, 'birthday', 'en');
+
+  expect(variations.askedLists).toHaveLength(2);
+  expect(variations.askedNames).toHaveLength(2);
+});
+
+it('remembers that there is no variation of a name', async () => {
+  const { resolve, variations } = resolving({});
+  await resolve.execute(site, 'nothing', 'de');
+  await resolve.execute(site, 'nothing', 'de');
+  expect(variations.askedNames).toHaveLength(1);
+});

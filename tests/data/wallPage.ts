@@ -1,0 +1,40 @@
+import type { PageRequest, WallPage } from '#application/ports/shopDesk.ts';
+import type { ShopCategory } from '#domain/shop/category.ts';
+import { NO_FILTER, type ShopFilter } from '#domain/shop/shopFilter.ts';
+import type { Variation } from '#domain/site/variation.ts';
+import { aShop } from './shop.ts';
+
+/** The first page of everything, unless the test says otherwise. */
+export function aPageRequest(
+  filter: Partial<ShopFilter> = {},
+  about: Partial<Omit<PageRequest, 'filter'>> = {},
+): PageRequest {
+  return { filter: { ...NO_FILTER, ...filter }, position: null, page: 0, size: 48, ...about };
+}
+
+/** A page with the named shops, which are all there are. */
+export function aWallPage(...names: readonly string[]): WallPage {
+  return { shops: names.map((name) => aShop({ name })), total: names.length };
+}
+
+/** A kind of shop whose path follows its name. */
+export function aCategory(about: Partial<ShopCategory> = {}): ShopCategory {
+  const name = about.name ?? 'Books';
+  return { id: 3, name, urlName: name.toLowerCase(), promoted: false, ...about };
+}
+
+/** A variation that changes nothing but what the test says. */
+export function aVariation(about: Partial<Variation> = {}): Variation {
+  return {
+    urlName: 'birthday',
+    name: 'Birthday',
+    voucherCategory: null,
+    distribution: null,
+    heading: null,
+    text: null,
+    keyVisualImage: null,
+    logo: null,
+    brandingColor: null,
+    ...about,
+  };
+}
