@@ -108,7 +108,8 @@ export class HttpShopDesk implements ShopDesk {
  */
 function totalOf(header: string, { page, size }: PageRequest, came: number): number {
   const known = page * size + came;
-  if (/^\d{1,9}$/.test(header) && Number(header) >= known) return Number(header);
+  // An empty page says nothing about how many there are before it.
+  if (/^\d{1,9}$/.test(header) && Number(header) >= (came === 0 ? 0 : known)) return Number(header);
   return came < size ? known : known + 1;
 }
 

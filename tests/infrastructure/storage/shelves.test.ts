@@ -84,18 +84,36 @@ it('remembers the choices of a device', () => {
   expect(choices.readLocale()).toBeNull();
   expect(choices.readPaybackCustomer()).toBe(false);
   choices.writeLocale('fr-CH');
+  expect(choices.readCategory()).toBeNull();
+  expect(choices.readVariation()).toBeNull();
   choices.writePaybackCustomer();
+  choices.writeCategory('books');
+  choices.writeVariation('birthday');
   const later = new ChoiceShelf(new Shelf(() => storage));
   expect(later.readLocale()).toBe('fr-CH');
   expect(later.readPaybackCustomer()).toBe(true);
+  expect(later.readCategory()).toBe('books');
+  expect(later.readVariation()).toBe('birthday');
+  later.writeCategory(null);
+  later.writeVariation(null);
+  expect(later.readCategory()).toBeNull();
+  expect(later.readVariation()).toBeNull();
   expect([...storage.items.keys()]).toEqual(['language.v1', 'payback.v1']);
 });
 
-it('ignores a stored language of ten thousand letters', () => {
-  const storage = new MemoryStorage();
-  storage.items.set('language.v1', JSON.stringify('x'.repeat(10_000)));
-  expect(new ChoiceShelf(new Shelf(() => storage)).readLocale()).toBeNull();
-});
+it.each(['"' + 'x'.repeat(10_000) + '"', '7', '{"name":"books"}', '["books"]', '', 'null', '{'])(
+  'chooses nothing by what is stored as %s',
+  (stored) => {
+    const storage = new MemoryStorage();
+    for (const key of ['language.v1', 'category.v1', 'variation.v1']) storage.items.set(key, stored);
+    const choices = new ChoiceShelf(new Shelf(() => storage));
+    expect([choices.readLocale(), choices.readCategory(), choices.readVariation()]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  },
+);
 
 it('keeps what was typed and chosen, until it is cleared', () => {
   const storage = new MemoryStorage();
