@@ -239,7 +239,8 @@ export interface paths {
         put?: never;
         /**
          * What a choice of shops and values costs and leaves
-         * @description Moves nothing. Items are separate shop codes; `quantity` codes of the same value.
+         * @description Moves nothing. Items are the lines of a basket, each of one shop; a line holds `quantity` codes of
+         *     the same value.
          */
         post: operations["createQuote"];
         delete?: never;
@@ -262,6 +263,9 @@ export interface paths {
          * @description Moves value. The same Idempotency-Key with the same body replays the first answer; with another
          *     body 422; while the first is still running 409. `redeemId` equals the `quoteId`, so that a client
          *     whose answer was lost can ask for the state.
+         *
+         *     From 250.00 in the site's currency within a day the answer is ON_HOLD: nothing is delivered before
+         *     the fraud check, whose link is mailed; `holdUntil` says when it goes on.
          */
         post: operations["createRedemption"];
         delete?: never;
@@ -279,12 +283,58 @@ export interface paths {
         };
         /**
          * The state of a redemption
-         * @description The id cannot be guessed and authorises by itself. 404 means that the redemption never arrived:
-         *     the money is untouched.
+         * @description The id cannot be guessed and authorises the bare state by itself. With `x-jwt-token`, either the
+         *     `statusToken` of the redemption or the token of its voucher, the answer also has what opens
+         *     something: `redeemLinkToken`, `documentIdent`, `fraudPreventionIdent` and `statusToken`. A token that
+         *     ran out counts as none. 404 means that the redemption never arrived: the money is untouched.
          */
         get: operations["getRedemption"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/redeem/email/{redeemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct a mistyped address
+         * @description Sends the mail again, to the new address. (Not below `/v2/redeem/{redeemId}/`, which the
+         *     specification's `/v2/redeem/variation/{country}` would make ambiguous.) Possible until one of the codes was revealed or a document
+         *     was downloaded. `x-jwt-token` is the `statusToken` of the redemption or the token of its voucher.
+         */
+        post: operations["correctRedemptionEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/redeem/resend-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the links of a voucher again
+         * @description For a mail that never came. The answer is the same whether the code is known, whether something was
+         *     redeemed with it, and whether the address matches: it says only when the next mail can go. Where they
+         *     match, all links of the voucher's redemptions are mailed, those that ran out replaced by fresh ones.
+         */
+        post: operations["resendRedeemLinks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -325,6 +375,191 @@ export interface paths {
          * @description May be repeated; the codes stay the same.
          */
         post: operations["revealRedeemLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/redeem-link/{token}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a fresh link in place of one that ran out
+         * @description The answer is the same whether the address matches or the link is known: it says only when the next
+         *     mail can go. The address that the redemption was made with gets a mail with a fresh link, no other.
+         */
+        post: operations["renewRedeemLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/redeem-link/{token}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The shop's codes as a PDF
+         * @description Only after the codes were revealed; before that 409 without a code.
+         */
+        get: operations["getRedeemLinkPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/voucher-document/{ident}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a document link leads to
+         * @description Loading consumes nothing. A document that ran out or is locked is described, not refused.
+         */
+        get: operations["getVoucherDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/voucher-document/{ident}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A document's file
+         * @description A POST, so that the PIN is in no address. Five wrong PINs lock the document for 24 hours; a right
+         *     one gives the attempts back.
+         */
+        post: operations["downloadVoucherDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/donation/organisations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Aid organisations that a voucher's value can be given to */
+        get: operations["listAidOrganisations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/donation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a value to an aid organisation
+         * @description Moves value; `Idempotency-Key` works as for a redemption. The whole value is forwarded. The client
+         *     chooses the id, a random UUID, so that it can ask for the state when the answer is lost. With
+         *     `receipt` the customer's address is required.
+         */
+        post: operations["createDonation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/donation/{donationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of a donation
+         * @description The id cannot be guessed and authorises by itself. 404 means that the donation never arrived: the
+         *     money is untouched.
+         */
+        get: operations["getDonation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/third-party-redeem/{ident}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A token for somebody whom a partner sends
+         * @description The ident comes from the partner's link and stands for the code, so that neither code nor captcha is
+         *     asked. The token's payload names the partner in `thirdPartyRedeem`. Refused as the token call is,
+         *     where the voucher behind it cannot be used.
+         */
+        get: operations["getThirdPartyEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/order/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How an order stands
+         * @description A POST, so that the address is in no URL. Orders are redemptions and donations. ORDx1 also answers
+         *     an e-mail address that does not belong to the order.
+         */
+        post: operations["getOrderStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -417,7 +652,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have a giveaway's code mailed */
+        /**
+         * Have a giveaway's code mailed
+         * @description `x-jwt-token` is the redeem link token where the giveaway was found on the code page, else the
+         *     voucher token. `Idempotency-Key` works as for a redemption.
+         */
         post: operations["redeemGiveaway"];
         delete?: never;
         options?: never;
@@ -464,6 +703,13 @@ export interface components {
              */
             redirectUrl?: string;
             reason?: components["schemas"]["RefusalReason"];
+            /** @description How often a PIN may still be tried. */
+            attemptsLeft?: number;
+            /**
+             * Format: date-time
+             * @description With VCRx8. The giver was mailed; the next reminder can go from then on.
+             */
+            nextReminderAt?: string;
         };
         ProblemError: {
             /** @example VCRx13 */
@@ -674,7 +920,10 @@ export interface components {
         CodeKind: "code" | "url" | "barcode";
         CodeType: {
             kind: components["schemas"]["CodeKind"];
-            /** @example code128 */
+            /**
+             * @description Known: code128, ean13, qr.
+             * @example code128
+             */
             symbology?: string;
         };
         CaptchaQuestion: {
@@ -780,7 +1029,10 @@ export interface components {
             redemptionCompleted?: boolean;
         };
         /**
-         * @description EMAIL is a mail with a redeem link. POST is for physical goods.
+         * @description EMAIL: one mail with a redeem link for each line. LINK: the same mail, and the answer has the links,
+         *     which may be opened at once. PDF: one document with all codes; ZIP: one PDF for each code; the
+         *     document's link is mailed and stands in the answer. POST: required where a line is physical, with an
+         *     address; lines with codes are mailed then.
          * @enum {string}
          */
         Delivery: "EMAIL" | "LINK" | "PDF" | "ZIP" | "POST";
@@ -806,6 +1058,10 @@ export interface components {
         };
         /** @enum {string} */
         RedemptionStatus: "ACCEPTED" | "PAYMENT_PENDING" | "PROCESSING" | "COMPLETED" | "ON_HOLD" | "FAILED" | "RETURNED_TO_BALANCE";
+        /**
+         * @description The customer's address is never echoed. `redeemLinkToken`, `documentIdent`, `fraudPreventionIdent` and
+         *     `statusToken` open something and are sent only to who redeemed, see the state call.
+         */
         Redemption: {
             /** @description Equals the quoteId it was made from. */
             redeemId: string;
@@ -814,27 +1070,84 @@ export interface components {
             currency: components["schemas"]["Currency"];
             items: components["schemas"]["RedemptionItem"][];
             remainingBalanceInCent: components["schemas"]["Cents"];
-            /** @description With delivery LINK. */
+            /** @description With delivery LINK: the one of the first line. */
             redeemLinkToken?: string;
+            /** @description Of the whole redemption; the slowest line decides. */
             delivery: components["schemas"]["DeliveryState"];
+            /** @description With delivery PDF or ZIP: opens the document. */
+            documentIdent?: string;
             /** @description With ON_HOLD; leads to the fraud check. */
             fraudPreventionIdent?: string;
+            /**
+             * Format: date-time
+             * @description With ON_HOLD; an estimate of when the redemption goes on.
+             */
+            holdUntil?: string;
+            /**
+             * @description Cannot be guessed. Sent as `x-jwt-token` it alone authorises the state and the correction of the
+             *     address of this redemption, also when the voucher's token has run out.
+             */
+            statusToken?: string;
+            /** @description No code was revealed yet. Absent means false. */
+            emailCorrectable?: boolean;
+            /** @description What happened until now, oldest first. */
+            timeline?: components["schemas"]["TimelineEntry"][];
             /** Format: date-time */
             createdAt?: string;
         };
         RedemptionItem: {
             shopId: string;
             shopName: string;
+            /** @description Of one code. */
             valueInCent: components["schemas"]["Cents"];
             quantity: number;
-            /** @description With delivery LINK. */
+            /** @description With delivery LINK: all codes of the line lie behind it. */
             redeemLinkToken?: string;
+            /** @description Of this line; a basket may have one that is slower. Absent means that of the whole. */
+            delivery?: components["schemas"]["DeliveryState"];
         };
+        /**
+         * @description PENDING: not begun, or goods that are yet to be sent. READY: may be opened now, and was mailed too
+         *     (LINK, PDF, ZIP). SENT: mailed, or handed to the post. DELAYED: a partner's code is late, usually by
+         *     hours. FAILED: will not come; the timeline says what became of the money.
+         */
         DeliveryState: {
             /** @enum {string} */
-            state: "PENDING" | "SENT" | "DELAYED" | "FAILED";
+            state: "PENDING" | "SENT" | "DELAYED" | "READY" | "FAILED";
+            kind: components["schemas"]["Delivery"];
             /** Format: date-time */
             promisedBy?: string;
+        };
+        TimelineEntry: {
+            /**
+             * @description A status, a state of the delivery, or RELEASED (the check is over), EMAIL_CORRECTED.
+             * @enum {string}
+             */
+            state: "ACCEPTED" | "PAYMENT_PENDING" | "PROCESSING" | "ON_HOLD" | "RELEASED" | "DELAYED" | "READY" | "SENT" | "EMAIL_CORRECTED" | "COMPLETED" | "FAILED" | "RETURNED_TO_BALANCE";
+            /** Format: date-time */
+            at: string;
+            /** @description Plain text in the language asked for, where there is more to say. */
+            text?: string;
+        };
+        EmailCorrection: {
+            email: string;
+        };
+        ResendRequest: {
+            /** @description From the card's back; case-sensitive. */
+            code: string;
+            email: string;
+            /** @description As for the token call. */
+            captcha: string;
+        };
+        RenewRequest: {
+            email: string;
+        };
+        MailRequested: {
+            /**
+             * Format: date-time
+             * @description Before that no further mail goes out.
+             */
+            nextAllowedAt: string;
         };
         RedeemLink: {
             shop: {
@@ -844,13 +1157,30 @@ export interface components {
                 /** Format: uri */
                 link?: string;
             };
+            /** @description Of one code. */
             valueInCent: components["schemas"]["Cents"];
+            /** @description Number of codes; absent means 1. */
+            quantity?: number;
             currency: components["schemas"]["Currency"];
-            /** @enum {string} */
-            state: "READY" | "DELAYED" | "EXPIRED";
-            /** Format: date-time */
+            /**
+             * @description POSTED are goods that come by post; they have no code to reveal.
+             * @enum {string}
+             */
+            state: "READY" | "DELAYED" | "EXPIRED" | "POSTED";
+            /**
+             * Format: date-time
+             * @description With DELAYED and POSTED.
+             */
+            promisedBy?: string;
+            /**
+             * Format: date-time
+             * @description Of the codes.
+             */
             validUntil?: string;
             revealed: boolean;
+            /** @description What a giveaway on the code page is asked with. */
+            redeemId?: string;
+            orderNumber?: string;
         };
         RevealedCodes: {
             codes: components["schemas"]["RevealedCode"][];
@@ -862,10 +1192,128 @@ export interface components {
             pin?: string;
             /** Format: uri */
             url?: string;
-            /** @example code128 */
+            /**
+             * @description Known: code128, ean13, qr.
+             * @example code128
+             */
             symbology?: string;
             /** Format: date-time */
             validUntil?: string;
+        };
+        /** @enum {string} */
+        DocumentFormat: "pdf" | "zip";
+        VoucherDocument: {
+            /**
+             * @description DELAYED waits for a partner's code until `availableAt`, LOCKED for the end of the lock.
+             * @enum {string}
+             */
+            state: "READY" | "DELAYED" | "EXPIRED" | "LOCKED";
+            formats: components["schemas"]["DocumentFormat"][];
+            pinRequired: boolean;
+            /** @description Where a PIN is required. */
+            attemptsLeft?: number;
+            /**
+             * Format: date-time
+             * @description With LOCKED and DELAYED.
+             */
+            availableAt?: string;
+            /**
+             * Format: date-time
+             * @description Until when the document can be had.
+             */
+            validUntil?: string;
+            /** @description None while nothing can be downloaded at all. */
+            files: {
+                name: string;
+                format: components["schemas"]["DocumentFormat"];
+                bytes: number;
+            }[];
+        };
+        DocumentDownload: {
+            /** @description Where one is required; leading zeros count. */
+            pin?: string;
+            format: components["schemas"]["DocumentFormat"];
+        };
+        AidOrganisation: {
+            id: components["schemas"]["WireId"];
+            name: string;
+            logo?: string;
+            /** @description Plain text in the language asked for. */
+            description?: string;
+            /** @description Absent means false. */
+            receiptAvailable?: boolean;
+        };
+        DonationRequest: {
+            /**
+             * Format: uuid
+             * @description Chosen by the client for each intention.
+             */
+            donationId: string;
+            organisationId: string;
+            valueInCent: number;
+            /** @description A receipt for the tax office. */
+            receipt: boolean;
+            customer: components["schemas"]["Customer"];
+            confirmations: {
+                /** @description Must be true. */
+                notesRead: boolean;
+            };
+            redeemStartingPoint?: {
+                source?: string;
+                campaignName?: string;
+            };
+        };
+        Donation: {
+            donationId: string;
+            orderNumber: string;
+            organisation: {
+                id: components["schemas"]["WireId"];
+                name: string;
+            };
+            currency: components["schemas"]["Currency"];
+            valueInCent: components["schemas"]["Cents"];
+            /** @description Equals the value; nothing is kept. */
+            forwardedInCent: components["schemas"]["Cents"];
+            remainingBalanceInCent: components["schemas"]["Cents"];
+            /**
+             * @description How the receipt comes; absent without one.
+             * @enum {string}
+             */
+            receiptBy?: "EMAIL" | "POST";
+            /** Format: date-time */
+            createdAt?: string;
+        };
+        ThirdPartyEntry: {
+            /** @description A signed JWT. */
+            token: string;
+            partner: {
+                name: string;
+                logo?: string;
+                /**
+                 * Format: uri
+                 * @description Where the way back leads.
+                 */
+                returnUrl?: string;
+            };
+        };
+        OrderStatusRequest: {
+            orderNumber: string;
+            email: string;
+            /** @description As for the token call. */
+            captcha: string;
+        };
+        OrderStatus: {
+            orderNumber: string;
+            status: components["schemas"]["RedemptionStatus"];
+            /** @description What happened until now, oldest first. */
+            timeline: components["schemas"]["TimelineEntry"][];
+            /** @description Absent where nothing is delivered, as with a donation. */
+            delivery?: components["schemas"]["DeliveryState"];
+            /**
+             * Format: date-time
+             * @description With ON_HOLD; an estimate.
+             */
+            holdUntil?: string;
         };
         WalletChargeInit: {
             /** @description In cents. */
@@ -910,12 +1358,14 @@ export interface components {
             reason?: string;
         };
         GiveawayRequest: {
-            voucher: components["schemas"]["Voucher"];
+            /** @description Left out on the code page */
+            voucher?: components["schemas"]["Voucher"];
             redeemId: string;
             redeemLinkToken?: string;
         };
         GiveawayRedeemRequest: {
-            voucher: components["schemas"]["Voucher"];
+            /** @description Left out on the code page */
+            voucher?: components["schemas"]["Voucher"];
             email: string;
             id: components["schemas"]["WireId"];
             redeemId: string;
@@ -1091,6 +1541,80 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description STDx1 with a pointer to the refused field, or an Idempotency-Key used with another body. */
+        FieldRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/STDx1",
+                 *       "title": "Unknown error",
+                 *       "status": 422,
+                 *       "errors": [
+                 *         {
+                 *           "code": "STDx1",
+                 *           "message": "The field cannot be accepted",
+                 *           "pointer": "/email"
+                 *         }
+                 *       ],
+                 *       "moneyState": "untouched"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description RDMx3, the voucher was locked for safety after the token was issued. */
+        SafetyLock: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/RDMx3",
+                 *       "title": "Safety lock",
+                 *       "status": 423,
+                 *       "errors": [
+                 *         {
+                 *           "code": "RDMx3",
+                 *           "message": "Locked for safety"
+                 *         }
+                 *       ],
+                 *       "moneyState": "reserved"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Taken note of. Says nothing about whether a mail was sent. */
+        MailRequested: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "nextAllowedAt": "2026-11-21T10:10:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailRequested"];
+            };
+        };
+        /**
+         * @description RDMx4, the partner's code is delayed until `availableAt`; or, without a code, there is nothing to
+         *     give: goods that come by post have no code, and a PDF comes after the reveal.
+         */
+        NotReady: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description RDMx2, the link ran out for safety. A new one can be asked for. */
         LinkExpired: {
             headers: {
@@ -1237,6 +1761,9 @@ export interface components {
         VoucherCategoryId: string;
         /** @description 32 or more URL-safe characters. */
         RedeemLinkToken: string;
+        RedeemId: string;
+        /** @description 32 or more URL-safe characters. */
+        DocumentIdent: string;
         Provider: "amazon-pay" | "unzer";
     };
     requestBodies: {
@@ -1761,8 +2288,9 @@ export interface operations {
                 };
             };
             /**
-             * @description VCRx2 already redeemed, VCRx8 not activated, VCRx51 bought recently (with `availableAt`),
-             *     VCRx54 cannot be redeemed (with `reason`).
+             * @description VCRx2 already redeemed, VCRx8 not activated (the giver is mailed a reminder, at most one a day
+             *     for each voucher, and `nextReminderAt` says when the next one can go), VCRx51 bought recently
+             *     (with `availableAt`), VCRx54 cannot be redeemed (with `reason`).
              */
             409: {
                 headers: {
@@ -1963,28 +2491,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "redeemId": "0d1c8f52-6f0e-4a57-9f4e-2d5f1f1f7c10",
-                     *       "orderNumber": "482910377",
-                     *       "status": "COMPLETED",
-                     *       "currency": "EUR",
-                     *       "items": [
-                     *         {
-                     *           "shopId": "1042",
-                     *           "shopName": "Nordlicht Books",
-                     *           "valueInCent": 2500,
-                     *           "quantity": 1
-                     *         }
-                     *       ],
-                     *       "remainingBalanceInCent": 2500,
-                     *       "delivery": {
-                     *         "state": "SENT",
-                     *         "promisedBy": "2026-11-21T11:00:00Z"
-                     *       },
-                     *       "createdAt": "2026-11-21T10:00:00Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Redemption"];
                 };
             };
@@ -2010,29 +2516,7 @@ export interface operations {
             };
             409: components["responses"]["StillRunning"];
             422: components["responses"]["NotCovered"];
-            /** @description RDMx3, the voucher was locked for safety after the token was issued. */
-            423: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "/problems/RDMx3",
-                     *       "title": "Safety lock",
-                     *       "status": 423,
-                     *       "errors": [
-                     *         {
-                     *           "code": "RDMx3",
-                     *           "message": "Locked for safety"
-                     *         }
-                     *       ],
-                     *       "moneyState": "reserved"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            423: components["responses"]["SafetyLock"];
             503: components["responses"]["PartnerUnavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -2045,7 +2529,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                redeemId: string;
+                redeemId: components["parameters"]["RedeemId"];
             };
             cookie?: never;
         };
@@ -2057,32 +2541,109 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "redeemId": "0d1c8f52-6f0e-4a57-9f4e-2d5f1f1f7c10",
-                     *       "orderNumber": "482910377",
-                     *       "status": "COMPLETED",
-                     *       "currency": "EUR",
-                     *       "items": [
-                     *         {
-                     *           "shopId": "1042",
-                     *           "shopName": "Nordlicht Books",
-                     *           "valueInCent": 2500,
-                     *           "quantity": 1
-                     *         }
-                     *       ],
-                     *       "remainingBalanceInCent": 2500,
-                     *       "delivery": {
-                     *         "state": "SENT",
-                     *         "promisedBy": "2026-11-21T11:00:00Z"
-                     *       },
-                     *       "createdAt": "2026-11-21T10:00:00Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Redemption"];
                 };
             };
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    correctRedemptionEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                redeemId: components["parameters"]["RedeemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada.muster@mail.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailCorrection"];
+            };
+        };
+        responses: {
+            /** @description How the delivery to the new address stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "SENT",
+                     *       "kind": "EMAIL",
+                     *       "promisedBy": "2026-11-21T11:10:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenInvalid"];
+            404: components["responses"]["NotFound"];
+            /** @description RDMx5, a code was revealed already; the address can no longer be changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/RDMx5",
+                     *       "title": "Code already revealed",
+                     *       "status": 409,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RDMx5",
+                     *           "message": "Code already revealed"
+                     *         }
+                     *       ],
+                     *       "moneyState": "spent"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["FieldRefused"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resendRedeemLinks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "7KQM4RXW9",
+                 *       "email": "ada@mail.example",
+                 *       "captcha": "mock-captcha-passed-81f3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResendRequest"];
+            };
+        };
+        responses: {
+            202: components["responses"]["MailRequested"];
+            400: components["responses"]["CaptchaOrShape"];
+            422: components["responses"]["FieldRefused"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2116,10 +2677,13 @@ export interface operations {
                      *         "link": "https://nordlicht-books.example/"
                      *       },
                      *       "valueInCent": 2500,
+                     *       "quantity": 1,
                      *       "currency": "EUR",
                      *       "state": "READY",
                      *       "validUntil": "2029-11-21T23:59:59Z",
-                     *       "revealed": false
+                     *       "revealed": false,
+                     *       "redeemId": "0d1c8f52-6f0e-4a57-9f4e-2d5f1f1f7c10",
+                     *       "orderNumber": "482910377"
                      *     }
                      */
                     "application/json": components["schemas"]["RedeemLink"];
@@ -2170,8 +2734,559 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description RDMx4, the partner's code is delayed. */
+            409: components["responses"]["NotReady"];
+            410: components["responses"]["LinkExpired"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    renewRedeemLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description 32 or more URL-safe characters. */
+                token: components["parameters"]["RedeemLinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@mail.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RenewRequest"];
+            };
+        };
+        responses: {
+            202: components["responses"]["MailRequested"];
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["FieldRefused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getRedeemLinkPdf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description 32 or more URL-safe characters. */
+                token: components["parameters"]["RedeemLinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; it begins with `%PDF-`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotReady"];
+            410: components["responses"]["LinkExpired"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getVoucherDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description 32 or more URL-safe characters. */
+                ident: components["parameters"]["DocumentIdent"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document's state and files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherDocument"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    downloadVoucherDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description 32 or more URL-safe characters. */
+                ident: components["parameters"]["DocumentIdent"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pin": "048213",
+                 *       "format": "pdf"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentDownload"];
+            };
+        };
+        responses: {
+            /** @description The file; a PDF begins with `%PDF-`, a ZIP with `PK` and the bytes 3 and 4. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description DOCx1, the PIN is wrong or missing; `attemptsLeft` says how often it may be tried. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/DOCx1",
+                     *       "title": "PIN wrong",
+                     *       "status": 403,
+                     *       "errors": [
+                     *         {
+                     *           "code": "DOCx1",
+                     *           "message": "PIN wrong",
+                     *           "pointer": "/pin"
+                     *         }
+                     *       ],
+                     *       "attemptsLeft": 4,
+                     *       "moneyState": "spent"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotReady"];
+            /** @description DOCx3, the document ran out. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/DOCx3",
+                     *       "title": "Document expired",
+                     *       "status": 410,
+                     *       "errors": [
+                     *         {
+                     *           "code": "DOCx3",
+                     *           "message": "Document expired"
+                     *         }
+                     *       ],
+                     *       "moneyState": "spent"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["FieldRefused"];
+            /** @description DOCx2, locked after too many wrong PINs, until `availableAt`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/DOCx2",
+                     *       "title": "Document locked",
+                     *       "status": 423,
+                     *       "errors": [
+                     *         {
+                     *           "code": "DOCx2",
+                     *           "message": "Document locked"
+                     *         }
+                     *       ],
+                     *       "attemptsLeft": 0,
+                     *       "availableAt": "2026-11-22T10:00:00Z",
+                     *       "moneyState": "spent"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listAidOrganisations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Voucher category of the site or variation. */
+                id: components["parameters"]["VoucherCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organisations, described in the language asked for. May be empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "5",
+                     *         "name": "Brunnen ohne Grenzen",
+                     *         "logo": "/organisations/brunnen-ohne-grenzen.svg",
+                     *         "description": "Clean water for villages without wells.",
+                     *         "receiptAvailable": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AidOrganisation"][];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createDonation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A UUID for each intention of a person, the same on a repeat. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "donationId": "7b9d4a51-2c6e-4f0a-9a57-6f0e2d5f1f1f",
+                 *       "organisationId": "5",
+                 *       "valueInCent": 2500,
+                 *       "receipt": true,
+                 *       "customer": {
+                 *         "salutation": "MS",
+                 *         "firstName": "Ada",
+                 *         "lastName": "Muster",
+                 *         "email": "ada@mail.example",
+                 *         "repeatEmail": "ada@mail.example",
+                 *         "street": "Lindenweg",
+                 *         "streetNumber": "4",
+                 *         "postalCode": "10115",
+                 *         "city": "Berlin",
+                 *         "country": "DE"
+                 *       },
+                 *       "confirmations": {
+                 *         "notesRead": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DonationRequest"];
+            };
+        };
+        responses: {
+            /** @description Given. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "donationId": "7b9d4a51-2c6e-4f0a-9a57-6f0e2d5f1f1f",
+                     *       "orderNumber": "482910412",
+                     *       "organisation": {
+                     *         "id": "5",
+                     *         "name": "Brunnen ohne Grenzen"
+                     *       },
+                     *       "currency": "EUR",
+                     *       "valueInCent": 2500,
+                     *       "forwardedInCent": 2500,
+                     *       "remainingBalanceInCent": 2500,
+                     *       "receiptBy": "EMAIL",
+                     *       "createdAt": "2026-11-21T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Donation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenInvalid"];
+            /** @description The organisation is not there (any more). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "No such organisation",
+                     *       "status": 404,
+                     *       "errors": [],
+                     *       "moneyState": "untouched"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["StillRunning"];
+            422: components["responses"]["NotCovered"];
+            423: components["responses"]["SafetyLock"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getDonation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                donationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The same as the answer to the donation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "donationId": "7b9d4a51-2c6e-4f0a-9a57-6f0e2d5f1f1f",
+                     *       "orderNumber": "482910412",
+                     *       "organisation": {
+                     *         "id": "5",
+                     *         "name": "Brunnen ohne Grenzen"
+                     *       },
+                     *       "currency": "EUR",
+                     *       "valueInCent": 2500,
+                     *       "forwardedInCent": 2500,
+                     *       "remainingBalanceInCent": 2500,
+                     *       "receiptBy": "EMAIL",
+                     *       "createdAt": "2026-11-21T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Donation"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getThirdPartyEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                ident: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token and the partner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjE3OTU2MDAwMDB9.c2lnbmF0dXJl",
+                     *       "partner": {
+                     *         "name": "Sternbonus",
+                     *         "logo": "/partners/sternbonus.svg",
+                     *         "returnUrl": "https://www.sternbonus.example/account"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ThirdPartyEntry"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description VCRx2, nothing is left of the voucher. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/VCRx2",
+                     *       "title": "Already redeemed",
+                     *       "status": 409,
+                     *       "errors": [
+                     *         {
+                     *           "code": "VCRx2",
+                     *           "message": "Already redeemed"
+                     *         }
+                     *       ],
+                     *       "moneyState": "spent"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description VCRx9, the voucher is no longer valid. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/VCRx9",
+                     *       "title": "No longer valid",
+                     *       "status": 410,
+                     *       "errors": [
+                     *         {
+                     *           "code": "VCRx9",
+                     *           "message": "No longer valid"
+                     *         }
+                     *       ],
+                     *       "reason": "age",
+                     *       "moneyState": "untouched"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            423: components["responses"]["SafetyLock"];
+            503: components["responses"]["PartnerUnavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getOrderStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderNumber": "482910377",
+                 *       "email": "ada@mail.example",
+                 *       "captcha": "mock-captcha-passed-81f4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description The order's status and what happened until now, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderNumber": "482910377",
+                     *       "status": "COMPLETED",
+                     *       "timeline": [
+                     *         {
+                     *           "state": "ACCEPTED",
+                     *           "at": "2026-11-21T10:00:00Z"
+                     *         },
+                     *         {
+                     *           "state": "DELAYED",
+                     *           "at": "2026-11-21T10:00:00Z",
+                     *           "text": "Nordlicht Books has not sent the code yet."
+                     *         },
+                     *         {
+                     *           "state": "SENT",
+                     *           "at": "2026-11-21T16:00:00Z"
+                     *         }
+                     *       ],
+                     *       "delivery": {
+                     *         "state": "SENT",
+                     *         "kind": "EMAIL",
+                     *         "promisedBy": "2026-11-21T17:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderStatus"];
+                };
+            };
+            400: components["responses"]["CaptchaOrShape"];
+            /** @description ORDx1, there is no such order. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/ORDx1",
+                     *       "title": "Order not found",
+                     *       "status": 404,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ORDx1",
+                     *           "message": "Order not found"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            /** @description ORDx2, the order exists and its status cannot be determined now. */
+            503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
@@ -2179,23 +3294,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "/problems/RDMx4",
-                     *       "title": "The partner's code is delayed",
-                     *       "status": 409,
+                     *       "type": "/problems/ORDx2",
+                     *       "title": "Order status undeterminable",
+                     *       "status": 503,
                      *       "errors": [
                      *         {
-                     *           "code": "RDMx4",
-                     *           "message": "The partner's code is delayed"
+                     *           "code": "ORDx2",
+                     *           "message": "Order status undeterminable"
                      *         }
-                     *       ],
-                     *       "availableAt": "2026-11-21T18:00:00Z",
-                     *       "moneyState": "spent"
+                     *       ]
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            410: components["responses"]["LinkExpired"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2386,6 +3498,21 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["TokenInvalid"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description GVAx1 no codes are left, GVAx2 the address has had this giveaway, or, without a code, a request
+             *     with the same Idempotency-Key is still running.
+             */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["FieldRefused"];
             default: components["responses"]["Unexpected"];
         };
     };
