@@ -28,6 +28,12 @@ export function servicesOf(
     const [wiring] = await Promise.all([import('./wiring/journey.ts'), texts]);
     return wiring.loadJourney(container);
   });
+  const aftercare = once(async () => {
+    const [{ loadAftercare }] = await Promise.all([import('./wiring/aftercare.ts'), journey()]);
+    const care = loadAftercare(container);
+    await language.add(container.get(TOKENS.loadAftercareTexts));
+    return care;
+  });
   const findPath = async (urlName: string) =>
     (await journey()).resolvePath.execute(site.own, urlName, language.locale);
   return {
@@ -39,6 +45,7 @@ export function servicesOf(
     site,
     askSecurityQuestion: container.get(TOKENS.askSecurityQuestion),
     enterVoucherCode: container.get(TOKENS.enterVoucherCode),
+    aftercare,
     bundledTexts,
     captcha: container.get(TOKENS.captcha),
     choices,

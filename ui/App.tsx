@@ -46,7 +46,7 @@ const Stage = observer(function Stage({ services }: { services: Services }) {
 const MARK_AFTER_MS = 100;
 
 const Ready = observer(function Ready({ services }: { services: Services }) {
-  const [router] = useState(() => createRouter(services.site.entry.id, services.journey));
+  const [router] = useState(() => createRouter(services.site.entry.id, services));
   useEffect(() => {
     const timer = window.setTimeout(
       () => document.documentElement.classList.add('page-loaded'),

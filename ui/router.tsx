@@ -3,6 +3,7 @@ import { type RouteObject, createBrowserRouter } from 'react-router';
 import { CrashPage } from './CrashPage.tsx';
 import { Layout } from './Layout.tsx';
 import { type RouteEntry, type ScreenName, emptyPaths, routesOf } from './routes.ts';
+import type { Services } from './services.ts';
 import { WallArea } from './screens/shops/WallArea.tsx';
 
 type LoadScreen = () => Promise<ComponentType>;
@@ -22,10 +23,13 @@ const SCREENS: Record<ScreenName, LoadScreen | null> = {
   notFound: async () => (await import('./screens/notFound/NotFoundView.tsx')).NotFoundView,
 };
 
-/** The router of a site, from the one route table. */
+/** The screens that work with the aftercare's use cases and texts too. */
+const AFTERCARE: ReadonlySet<ScreenName> = new Set<ScreenName>([]);
+
+/** The router of a site, from the one route table; a screen comes together with the use cases of its area. */
 export function createRouter(
   siteId: string,
-  journey: () => Promise<unknown>,
+  { journey, aftercare }: Pick<Services, 'journey' | 'aftercare'>,
 ): ReturnType<typeof createBrowserRouter> {
   const entries = routesOf(siteId);
   const routeObject = (path: string, screen: ScreenName, entry?: RouteEntry): RouteObject => ({
@@ -35,7 +39,8 @@ export function createRouter(
       Component: async () => {
         const load = SCREENS[screen];
         if (load === null) return Nothing;
-        const [Component] = await Promise.all([load(), journey()]);
+        const area = AFTERCARE.has(screen) ? aftercare : journey;
+        const [Component] = await Promise.all([load(), area()]);
         return Component;
       },
     },

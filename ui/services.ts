@@ -10,6 +10,7 @@ import type { FindRedemption } from '#application/redemption/findRedemption.ts';
 import type { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import type { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import type { Redeem } from '#application/redemption/redeem.ts';
+import type { ResendRedeemLink } from '#application/redemption/resendRedeemLink.ts';
 import type { RevealCode } from '#application/redemption/revealCode.ts';
 import type { BrowseShopPages } from '#application/shop/browseShopPages.ts';
 import type { BrowseShops } from '#application/shop/browseShops.ts';
@@ -41,6 +42,8 @@ export interface Services {
   readonly askSecurityQuestion: AskSecurityQuestion;
   readonly enterVoucherCode: EnterVoucherCode;
 
+  /** As `journey`, for the screens beside it and after it. */
+  readonly aftercare: () => Promise<Aftercare>;
   readonly bundledTexts: PerLanguage<BundledTexts>;
   readonly captcha: Captcha<HTMLElement>;
   readonly choices: Choices;
@@ -72,6 +75,11 @@ export interface Journey {
   readonly revealCode: RevealCode;
 }
 
+/** What follows a redemption or stands beside it, fetched by the screens that need it. */
+export interface Aftercare {
+  readonly resendRedeemLink: ResendRedeemLink;
+}
+
 export const ServicesContext = createContext<Services | null>(null);
 
 /** What a view has of the application. Outside the provider it is a mistake in the composition, said loudly. */
@@ -84,6 +92,11 @@ export function useServices(): Services {
 /** The journey's use cases. Suspends until they are there, so it belongs below a `Suspense`. */
 export function useJourney(): Journey {
   return use(useServices().journey());
+}
+
+/** The use cases of the aftercare; as `useJourney`. */
+export function useAftercare(): Aftercare {
+  return use(useServices().aftercare());
 }
 
 /** The view model of a screen, made once per mount. Its `start`, if it has one, has the effects and answers their end. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type first from '#locales/de.json';
+import type aftercare from '#locales/aftercare/de.json';
 import type journey from '#locales/journey/de.json';
 
 type Leaf<Tree, Before extends string = ''> = {
@@ -11,7 +12,7 @@ type Leaf<Tree, Before extends string = ''> = {
 /** A counted text is asked for without its plural form. */
 type Singular<Name extends string> = Name extends `${infer Stem}_${'one' | 'many' | 'other'}` ? Stem : Name;
 
-export type Key = Singular<Leaf<typeof first> | Leaf<typeof journey>>;
+export type Key = Singular<Leaf<typeof first> | Leaf<typeof journey> | Leaf<typeof aftercare>>;
 
 /** A key of `locales/` with its placeholders filled, as the page shows it. */
 export type Say = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
@@ -25,7 +26,7 @@ const LOCALES = new URL('../../locales/', import.meta.url);
 /** The texts of a locale: its language's, of the first screen and of the journey, and what its country says differently. */
 export function wordsOf(locale: string): Say {
   const language = locale.slice(0, 2);
-  const names = [language, `journey/${language}`, locale, `journey/${locale}`];
+  const names = [language, locale].flatMap((name) => [name, `journey/${name}`, `aftercare/${name}`]);
   const texts = [...new Set(names)].map(readTexts).reduce(merged, {});
   const plurals = new Intl.PluralRules(locale);
   return (key, values = {}) => {

@@ -26,16 +26,16 @@ export function readBundled(folder: string): Locales {
   );
 }
 
-/** What comes after the first screen lies in a folder of its own and belongs to the same language. */
-const JOURNEY = 'journey';
+/** What comes after the first screen lies in folders by area and belongs to the same language. */
+const LATER = ['journey', 'aftercare'];
 
-/** Reads every `<locale>.json` of a folder, each with the part that comes after the first screen. */
+/** Reads every `<locale>.json` of a folder, each with the areas that come after the first screen. */
 export function readLocales(folder: string): Locales {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json') && !BUNDLED.includes(name));
   return new Map(
     files.map((name) => [
       name.slice(0, -'.json'.length),
-      new Map([...readTexts(`${folder}/${name}`), ...readTexts(`${folder}/${JOURNEY}/${name}`)]),
+      new Map(['.', ...LATER].flatMap((area) => [...readTexts(`${folder}/${area}/${name}`)])),
     ]),
   );
 }

@@ -13,10 +13,8 @@ import { ChoiceShelf } from '#infrastructure/storage/choiceShelf.ts';
 import { Shelf } from '#infrastructure/storage/shelf.ts';
 import { FileTexts } from '#infrastructure/texts/fileTexts.ts';
 import type { Environment } from './environment.ts';
+import { NO_TEXTS } from './noTexts.ts';
 import { TOKENS } from './tokens.ts';
-
-const none = () => Promise.resolve({});
-const NO_TEXTS = { de: none, en: none, fr: none, it: none, nl: none };
 
 /** What every page needs: the way to the backend, the clock, storage, the site and its texts. */
 export function coreModule(environment: Environment): ContainerModule {
@@ -55,7 +53,6 @@ export function coreModule(environment: Environment): ContainerModule {
       (files, desk, log) => new LoadSite(files, desk, log),
       [TOKENS.siteFiles, TOKENS.siteConfigDesk, TOKENS.log],
     );
-    // A dump comes whole, so nothing is left for the journey to say.
     bind(TOKENS.loadJourneyTexts).toResolvedValue(
       (log) =>
         new LoadTexts(

@@ -15,6 +15,7 @@ import type { FindRedemption } from '#application/redemption/findRedemption.ts';
 import type { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import type { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import type { Redeem } from '#application/redemption/redeem.ts';
+import type { ResendDesk, ResendRedeemLink } from '#application/redemption/resendRedeemLink.ts';
 import type { RevealCode } from '#application/redemption/revealCode.ts';
 import type { BrowseShopPages } from '#application/shop/browseShopPages.ts';
 import type { BrowseShops } from '#application/shop/browseShops.ts';
@@ -57,6 +58,7 @@ export const TOKENS = {
   otherTabs: token<OtherTabs>('OtherTabs'),
   redeemLinkDesk: token<RedeemLinkDesk>('RedeemLinkDesk'),
   redemptionDesk: token<RedemptionDesk>('RedemptionDesk'),
+  resendDesk: token<ResendDesk>('ResendDesk'),
   securityQuestionDesk: token<SecurityQuestionDesk>('SecurityQuestionDesk'),
   shopDesk: token<ShopDesk>('ShopDesk'),
   siteConfigDesk: token<SiteConfigDesk>('SiteConfigDesk'),
@@ -78,6 +80,7 @@ export const TOKENS = {
   listVariations: token<ListVariations>('ListVariations'),
   loadCategories: token<LoadCategories>('LoadCategories'),
   loadSite: token<LoadSite>('LoadSite'),
+  loadAftercareTexts: token<LoadTexts>('LoadAftercareTexts'),
   loadJourneyTexts: token<LoadTexts>('LoadJourneyTexts'),
   loadTexts: token<LoadTexts>('LoadTexts'),
   openRedeemLink: token<OpenRedeemLink>('OpenRedeemLink'),
@@ -85,6 +88,7 @@ export const TOKENS = {
   quoteRedemption: token<QuoteRedemption>('QuoteRedemption'),
   redeem: token<Redeem>('Redeem'),
   resolvePath: token<ResolvePath>('ResolvePath'),
+  resendRedeemLink: token<ResendRedeemLink>('ResendRedeemLink'),
   restoreVoucher: token<RestoreVoucher>('RestoreVoucher'),
   revealCode: token<RevealCode>('RevealCode'),
   wallTurns: token<WallTurns>('WallTurns'),

@@ -1,14 +1,15 @@
 import { createInstance } from 'i18next';
 import first from '#locales/en.json';
+import aftercare from '#locales/aftercare/en.json';
 import journey from '#locales/journey/en.json';
 
 const english = createInstance();
 await english.init({
   lng: 'en',
-  resources: { en: { first, journey } },
-  ns: ['first', 'journey'],
+  resources: { en: { first, journey, aftercare } },
+  ns: ['first', 'journey', 'aftercare'],
   defaultNS: 'first',
-  fallbackNS: 'journey',
+  fallbackNS: ['journey', 'aftercare'],
   interpolation: { escapeValue: false },
 });
 

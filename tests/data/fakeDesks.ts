@@ -2,6 +2,7 @@ import type { RedeemLinkDesk } from '#application/ports/redeemLinkDesk.ts';
 import type { QuoteRequest, RedemptionDesk, RedemptionOrder } from '#application/ports/redemptionDesk.ts';
 import type { PageRequest, ShopDesk, WallPage, WallRequest } from '#application/ports/shopDesk.ts';
 import type { VariationDesk } from '#application/ports/variationDesk.ts';
+import type { ResendAnswer, ResendDesk, ResendWish } from '#application/redemption/resendRedeemLink.ts';
 import type { CodeEntered, VoucherDesk } from '#application/voucher/enterVoucherCode.ts';
 import { done } from '#domain/core/result.ts';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
@@ -94,4 +95,10 @@ export function fakeRedeemLinkDesk(told: {
     look: inTurn(looked, told.looks ?? []),
     reveal: inTurn(revealed, told.reveals ?? []),
   } satisfies RedeemLinkDesk & { looked: RedeemLinkToken[]; revealed: RedeemLinkToken[] };
+}
+
+/** Takes wishes for another mail, and answers as told. */
+export function fakeResendDesk(told: { answers: readonly Answer<ResendAnswer>[] }) {
+  const wished: ResendWish[] = [];
+  return { wished, resend: inTurn(wished, told.answers) } satisfies ResendDesk & { wished: ResendWish[] };
 }

@@ -8,6 +8,7 @@ import { FindRedemption } from '#application/redemption/findRedemption.ts';
 import { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import { Redeem } from '#application/redemption/redeem.ts';
+import { type ResendAnswer, ResendRedeemLink } from '#application/redemption/resendRedeemLink.ts';
 import { RevealCode } from '#application/redemption/revealCode.ts';
 import { BrowseShopPages } from '#application/shop/browseShopPages.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
@@ -33,6 +34,7 @@ import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { FileTexts } from '#infrastructure/texts/fileTexts.ts';
 import bundledTexts from '#locales/bundled.json';
 import pauseTexts from '#locales/pause.json';
+import { AFTERCARE_TEXTS } from '#src/aftercareTexts.ts';
 import { FIRST_TEXTS, JOURNEY_TEXTS } from '#src/textFiles.ts';
 import { type Answer, inTurn, refusal } from '#tests/data/answers.ts';
 import { ArrivalStore } from '#ui/session/ArrivalStore.ts';
@@ -41,10 +43,11 @@ import { LanguageStore } from '#ui/session/LanguageStore.ts';
 import { PathStore } from '#ui/session/PathStore.ts';
 import { SessionStore } from '#ui/session/SessionStore.ts';
 import { SiteStore } from '#ui/session/SiteStore.ts';
-import { type Journey, type Services, ServicesContext } from '#ui/services.ts';
+import { type Aftercare, type Journey, type Services, ServicesContext } from '#ui/services.ts';
 import { fakeCaptcha } from './fakeCaptcha.ts';
 import {
   fakeRedeemLinkDesk,
+  fakeResendDesk,
   fakeRedemptionDesk,
   fakeShopDesk,
   fakeVariationDesk,
@@ -74,6 +77,7 @@ interface About {
   variations?: Parameters<typeof fakeVariationDesk>[0];
   redemptions?: Parameters<typeof fakeRedemptionDesk>[0];
   links?: Parameters<typeof fakeRedeemLinkDesk>[0];
+  resends?: readonly Answer<ResendAnswer>[];
   drafts?: Parameters<typeof fakeDrafts>[0];
   sites?: readonly SiteEntry[];
   /** The code that came along from another of our sites. */
@@ -124,6 +128,7 @@ export async function anApp(about: About = {}) {
   );
   await store.load();
   await language.add(new LoadTexts(new FileTexts(JOURNEY_TEXTS), log));
+  await language.add(new LoadTexts(new FileTexts(AFTERCARE_TEXTS), log));
   if (about.session) session.hold(about.session);
 
   const desks = {
@@ -132,6 +137,7 @@ export async function anApp(about: About = {}) {
     variation: fakeVariationDesk(about.variations ?? {}),
     redemption: fakeRedemptionDesk(about.redemptions ?? {}),
     link: fakeRedeemLinkDesk(about.links ?? {}),
+    resend: fakeResendDesk({ answers: about.resends ?? [] }),
   };
   const ask = inTurn<undefined, Answer<SecurityQuestion>>([], about.questions ?? []);
   const captcha = fakeCaptcha();
@@ -160,7 +166,9 @@ export async function anApp(about: About = {}) {
     ),
     revealCode: new RevealCode(desks.link),
   };
+  const aftercare: Aftercare = { resendRedeemLink: new ResendRedeemLink(desks.resend) };
   // Views wait for the same promise at every drawing.
+  const aftercareLoaded = Promise.resolve(aftercare);
   const journeyLoaded = Promise.resolve(journey);
   const pauseLoaded = Promise.resolve(pauseTexts);
   const services = {
@@ -171,6 +179,7 @@ export async function anApp(about: About = {}) {
     site: store,
     askSecurityQuestion: new AskSecurityQuestion({ ask: () => ask(undefined) }),
     enterVoucherCode: new EnterVoucherCode(desks.voucher, kept),
+    aftercare: () => aftercareLoaded,
     bundledTexts,
     captcha,
     choices,

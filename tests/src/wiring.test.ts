@@ -3,6 +3,7 @@ import { FriendlyCaptcha } from '#infrastructure/captcha/friendlyCaptcha.ts';
 import { MockCaptcha } from '#infrastructure/mock/captcha/mockCaptcha.ts';
 import { buildContainer } from '#src/wiring/container.ts';
 import { type Environment, buildSettings } from '#src/wiring/environment.ts';
+import { loadAftercare } from '#src/wiring/aftercare.ts';
 import { loadJourney } from '#src/wiring/journey.ts';
 import { thirdParties } from '#src/wiring/thirdParties.ts';
 import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
@@ -26,10 +27,11 @@ const environment: Environment = {
   journeyTexts: { ...noFiles, de: async () => ({ later: 'Später' }) },
 };
 
-/** The whole application, its journey included. */
+/** The whole application, its later areas included. */
 function whole(parties: typeof thirdParties, about: Partial<Environment> = {}) {
   const container = buildContainer(parties, { ...environment, ...about });
   loadJourney(container);
+  loadAftercare(container);
   return container;
 }
 
@@ -50,6 +52,13 @@ it.each(names)('gives the same %s to everybody', (name) => {
 it('sets only the third parties apart', () => {
   expect(real().get(TOKENS.captcha)).toBeInstanceOf(FriendlyCaptcha);
   expect(mock().get(TOKENS.captcha)).toBeInstanceOf(MockCaptcha);
+});
+
+it('hands the aftercare what the container gives everybody, however often it is asked', () => {
+  const container = whole(mockThirdParties);
+  const aftercare = loadAftercare(container);
+  expect(aftercare.resendRedeemLink).toBe(container.get(TOKENS.resendRedeemLink));
+  expect(Object.values(aftercare)).not.toContain(undefined);
 });
 
 it('hands the journey what the container gives everybody', () => {
