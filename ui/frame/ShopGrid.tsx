@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './ShopGrid.module.scss';
 
 interface ShopGridProps {
@@ -6,13 +6,20 @@ interface ShopGridProps {
   labelledBy: string;
   /** ShopTiles. */
   children: ReactNode;
-  id?: string;
+  /** Space in place of tiles that are not mounted, in CSS pixels. */
+  room?: { before: number; after: number };
+  ref?: Ref<HTMLUListElement>;
 }
 
 /** The wall: a list, in as many columns as fit. */
-export function ShopGrid({ labelledBy, children, id }: ShopGridProps) {
+export function ShopGrid({ labelledBy, children, room, ref }: ShopGridProps) {
   return (
-    <ul id={id} className={styles.grid} aria-labelledby={labelledBy}>
+    <ul
+      ref={ref}
+      className={styles.grid}
+      aria-labelledby={labelledBy}
+      style={room && { paddingBlock: `${room.before}px ${room.after}px` }}
+    >
       {children}
     </ul>
   );

@@ -15,6 +15,8 @@ interface ShopTileProps {
   /** "Books, Toys": the second line where the layout shows rows. */
   categories?: string | undefined;
   state?: unknown;
+  /** Its place among all shops, where not all of them are mounted. */
+  place?: { number: number; of: number } | undefined;
   /** Takes the place of the page in the history, where a tile leads from one shop to another. */
   replace?: boolean;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;

@@ -2,8 +2,6 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { BrowseShops } from '#application/shop/browseShops.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { ShopFinder } from '#domain/shop/shopFinder.ts';
-import { NO_FILTER } from '#domain/shop/shopFilter.ts';
-import { type Wall, partByBalance } from '#domain/shop/wall.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 
@@ -12,10 +10,10 @@ export type WallState =
   | { readonly kind: 'shown'; readonly finder: ShopFinder }
   | { readonly kind: 'failed'; readonly problem: Problem };
 
-/** The shop wall: which shops there are, and which of them the name search leaves. */
+/** The whole wall: which shops there are. What narrows them is the `FilterState`. */
 export class WallScreen {
   state: WallState = { kind: 'loading' };
-  name = '';
+  /** Whether shops that fit the balance come first. */
   onlyFitting = true;
   readonly #browse: BrowseShops;
   readonly #site: Site;
@@ -45,19 +43,8 @@ export class WallScreen {
     return this.load(this.#voucher);
   }
 
-  search(name: string): void {
-    this.name = name;
-  }
-
   fitFirst(onlyFitting: boolean): void {
     this.onlyFitting = onlyFitting;
-  }
-
-  /** The shops as they are drawn, for this balance (none while browsing). */
-  arranged(balanceInCent: number | null): Wall {
-    if (this.state.kind !== 'shown') return { fitting: [], dearer: [] };
-    const found = this.state.finder.find({ ...NO_FILTER, name: this.name });
-    return partByBalance(found, this.onlyFitting ? balanceInCent : null);
   }
 
   private become(state: WallState): void {

@@ -48,7 +48,8 @@ it('finds shops by name, and says aloud how many', async () => {
   expect(screen.getByText(say('wall.count', { count: 3 })).closest('output')).toBeInTheDocument();
   search('gart');
   expect(names()).toEqual(['Gartenfreund']);
-  expect(screen.getByText(say('wall.count', { count: 1 }))).toBeInTheDocument();
+  expect(screen.getByText(say('wall.count', { count: 3 }))).toBeInTheDocument(); // not said at every letter
+  expect(await screen.findByText(say('wall.countOf', { found: 1, count: 3 }))).toBeInTheDocument();
 });
 
 it('says that nothing was found, with what was looked for as text, and shows all again', async () => {

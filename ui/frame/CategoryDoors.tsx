@@ -1,0 +1,25 @@
+import { Link, type To } from 'react-router';
+import styles from './CategoryDoors.module.scss';
+
+interface CategoryDoorsProps {
+  /** "Popular categories". */
+  label: string;
+  doors: readonly { label: string; to: To }[];
+}
+
+/** Links into the wall by category, in one line that can be pushed along. */
+export function CategoryDoors({ label, doors }: CategoryDoorsProps) {
+  return (
+    <nav aria-label={label} className={styles.doors}>
+      <ul className={styles.list}>
+        {doors.map((door) => (
+          <li key={door.label}>
+            <Link to={door.to} preventScrollReset className={styles.door}>
+              {door.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

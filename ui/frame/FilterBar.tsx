@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router';
+import { Disclosure } from '../kit/Disclosure.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
+import styles from './FilterBar.module.scss';
+import { type FilterOptionGroup, FilterOptions } from './FilterOptions.tsx';
+import type { LayoutProfile } from './layoutProfile.ts';
+
+export interface CategoryTab {
+  label: string;
+  to: To;
+  current: boolean;
+}
+
+interface FilterBarProps {
+  form: LayoutProfile['filters'];
+  /** "Filter shops". */
+  label: string;
+  groups: readonly FilterOptionGroup[];
+  /** The categories once more as links, for the form that has tabs. */
+  tabs: readonly CategoryTab[];
+  /** "More filters". */
+  moreLabel: string;
+}
+
+/** The filters beside or above the wall, from tablets on: a rail, a bar of chips, or tabs, as the profile says. */
+export function FilterBar(props: FilterBarProps) {
+  const Form = FORMS[props.form];
+  return (
+    <div role="group" aria-label={props.label} className={styles.bar}>
+      <Form {...props} />
+    </div>
+  );
+}
+
+type Form = (props: FilterBarProps) => ReactNode;
+
+const FORMS: Readonly<Record<LayoutProfile['filters'], Form>> = { rail: Rail, chips: Chips, tabs: Tabs };
+
+function Rail({ groups }: FilterBarProps) {
+  return groups.map((group) => (
+    <details key={group.id} open className={styles.section}>
+      <summary className={styles.summary}>
+        <GroupTitle group={group} />
+        <span className={styles.arrow}>
+          <Icon name="chevronDown" size="s" />
+        </span>
+      </summary>
+      <FilterOptions group={group} />
+    </details>
+  ));
+}
+
+function Chips({ groups }: FilterBarProps) {
+  return groups.map((group) => (
+    <Disclosure key={group.id} label={<GroupTitle group={group} />} active={group.number > 0}>
+      <div className={styles.panel}>
+        <FilterOptions group={group} />
+      </div>
+    </Disclosure>
+  ));
+}
+
+function Tabs({ groups, tabs, label, moreLabel }: FilterBarProps) {
+  const rest = groups.filter(({ id }) => id !== 'categories');
+  return (
+    <>
+      <nav aria-label={label} className={styles.nav}>
+        <ul className={styles.tabs}>
+          {tabs.map((tab) => (
+            <li key={tab.label}>
+              <Link
+                to={tab.to}
+                preventScrollReset
+                className={styles.tab}
+                aria-current={tab.current ? 'true' : undefined}
+              >
+                {tab.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {rest.length > 0 && (
+        <Disclosure label={moreLabel} active={rest.some(({ number }) => number > 0)} edge="end">
+          <div className={styles.rest}>
+            {rest.map((group) => (
+              <FilterOptions key={group.id} group={group} titled />
+            ))}
+          </div>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function GroupTitle({ group }: { group: FilterOptionGroup }) {
+  return (
+    <span>
+      {group.title}
+      {group.chosen !== null && (
+        <>
+          <span aria-hidden="true"> ({group.number})</span>
+          <VisuallyHidden> {group.chosen}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import styles from './Disclosure.module.scss';
+import { Icon } from './Icon.tsx';
+
+interface DisclosureProps {
+  label: ReactNode;
+  /** Something in the panel is chosen: the button stands out. */
+  active?: boolean;
+  /** The edge at which the panel lines up with the button. */
+  edge?: 'start' | 'end';
+  children: ReactNode;
+}
+
+/** A button and the panel it opens beneath itself; Esc, and going elsewhere, close it. */
+export function Disclosure({ label, active = false, edge = 'start', children }: DisclosureProps) {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useId();
+  useEffect(() => {
+    if (!open) return;
+    const leave = ({ target }: Event) => {
+      if (!box.current?.contains(target as Node)) setOpen(false);
+    };
+    const types = ['pointerdown', 'focusin'] as const;
+    for (const type of types) document.addEventListener(type, leave);
+    return () => {
+      for (const type of types) document.removeEventListener(type, leave);
+    };
+  }, [open]);
+  return (
+    <div
+      ref={box}
+      className={styles.disclosure}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        setOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        data-active={active || undefined}
+        aria-expanded={open}
+        aria-controls={open ? panel : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <span>{label}</span>
+        <span className={styles.arrow}>
+          <Icon name="chevronDown" size="s" />
+        </span>
+      </button>
+      {open && (
+        <div id={panel} className={styles.panel} data-edge={edge}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import type { Shop } from '#domain/shop/shop.ts';
+import { CategoryDoors } from '../../frame/CategoryDoors.tsx';
+import { ShopStrip } from '../../frame/ShopStrip.tsx';
+import { useServices } from '../../services.ts';
+import { useWords } from '../../words.ts';
+import { categoryLinks } from './categoryLinks.ts';
+import { useDrawTile } from './WallTile.tsx';
+import type { WallParts } from './wallParts.ts';
+
+/** Promoted categories, while nothing narrows the wall and the site has a filter bar. */
+export const PromotedCategories = observer(function PromotedCategories({ parts }: { parts: WallParts }) {
+  const { site: store } = useServices();
+  const { t } = useWords();
+  const promoted = parts.categories.filter((category) => category.promoted);
+  if (!store.site.switches.showShopFilterBar || parts.state.isActive || promoted.length === 0) return null;
+  const linkTo = categoryLinks(parts);
+  return (
+    <CategoryDoors
+      label={t('wall.promoted')}
+      doors={promoted.map((category) => ({ label: category.name, to: linkTo(category) }))}
+    />
+  );
+});
+
+/** The strip of top shops (switch `showShopPromotion`), while nothing narrows the wall. */
+export const TopShops = observer(function TopShops({
+  parts,
+  shops,
+}: {
+  parts: WallParts;
+  shops: readonly Shop[];
+}) {
+  const { site: store } = useServices();
+  const { t } = useWords();
+  const draw = useDrawTile(parts);
+  if (!store.site.switches.showShopPromotion || parts.state.isActive || shops.length === 0) return null;
+  return (
+    <ShopStrip title={t('wall.top')} headingLevel={parts.headingLevel}>
+      {shops.map((shop) => draw(shop))}
+    </ShopStrip>
+  );
+});

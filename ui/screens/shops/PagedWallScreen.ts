@@ -1,0 +1,160 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { BrowseShopPages } from '#application/shop/browseShopPages.ts';
+import type { BrowseShops } from '#application/shop/browseShops.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import {
+  NO_FILTER,
+  type ShopFilter,
+  VALUE_LEVEL_CAP_IN_CENT,
+  activeGroups,
+} from '#domain/shop/shopFilter.ts';
+import type { ShopFinder } from '#domain/shop/shopFinder.ts';
+import type { Site } from '#domain/site/site.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+
+const PAGE_SIZE = 48;
+const TOP_SHOPS = 12;
+
+/** What there is beyond the pages that are shown. */
+export type Further = 'nothing' | 'offered' | 'loading' | 'failed';
+
+export interface PagesShown {
+  readonly kind: 'shown';
+  /** Of all pages so far, each once. */
+  readonly shops: readonly Shop[];
+  /** How many shops the filter finds on all pages together. */
+  readonly total: number;
+  readonly pages: number;
+  readonly further: Further;
+  /** The shops that came with the last "load more". */
+  readonly news: readonly Shop[];
+}
+
+export type PagedState =
+  | { readonly kind: 'loading' }
+  | PagesShown
+  | { readonly kind: 'failed'; readonly problem: Problem };
+
+interface Wanted {
+  readonly voucher: Voucher | null;
+  readonly filter: ShopFilter;
+}
+
+/** The wall page by page (switch `usePaginatedShopList`): the backend filters, the last intent wins. */
+export class PagedWallScreen {
+  state: PagedState = { kind: 'loading' };
+  onlyFitting = true;
+  topShops: readonly Shop[] = [];
+  /** The value levels of all shops that were seen, in cents, ascending: what can be offered without the whole wall. */
+  levels: readonly number[] = [];
+  /** The whole wall, fetched only to say why nothing was found. */
+  finder: ShopFinder | null = null;
+  readonly #pages: BrowseShopPages;
+  readonly #browse: BrowseShops;
+  readonly #site: Site;
+  #wanted: Wanted = { voucher: null, filter: NO_FILTER };
+
+  constructor(pages: BrowseShopPages, browse: BrowseShops, site: Site) {
+    this.#pages = pages;
+    this.#browse = browse;
+    this.#site = site;
+    makeAutoObservable(
+      this,
+      { state: observableRef, topShops: observableRef, levels: observableRef, finder: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Fetches the first `pages` pages. What is shown stays until they have come. */
+  async load(voucher: Voucher | null, filter: ShopFilter, pages = 1): Promise<void> {
+    const wanted = { voucher, filter };
+    if (voucher !== this.#wanted.voucher) this.know(null);
+    this.#wanted = wanted;
+    if (this.state.kind === 'failed') this.become({ kind: 'loading' });
+    let shown: PagesShown | null = null;
+    for (let page = 0; page < pages; page += 1) {
+      const next = await this.#fetch(wanted, page, shown);
+      if (next === null) return;
+      if (next.kind === 'failed') {
+        this.become(shown ? { ...shown, further: 'failed' } : next);
+        return;
+      }
+      shown = next;
+      if (shown.further === 'nothing') break;
+    }
+    if (shown) this.become({ ...shown, news: [] });
+    if (shown?.total === 0 && activeGroups(filter).length > 0) await this.#explain(wanted);
+  }
+
+  retry(): Promise<void> {
+    return this.load(this.#wanted.voucher, this.#wanted.filter);
+  }
+
+  /** One more page. What is shown stays, also where the page does not come. */
+  async more(): Promise<void> {
+    const before = this.state;
+    if (before.kind !== 'shown' || before.further === 'loading' || before.further === 'nothing') return;
+    this.become({ ...before, further: 'loading' });
+    const next = await this.#fetch(this.#wanted, before.pages, before);
+    if (next) this.become(next.kind === 'failed' ? { ...before, further: 'failed' } : next);
+  }
+
+  /** The strip of promoted shops; without them there is none. */
+  async loadTopShops(voucher: Voucher | null): Promise<void> {
+    const request = { filter: NO_FILTER, position: 'T', page: 0, size: TOP_SHOPS } as const;
+    const answer = await this.#pages.execute(this.#site, voucher, request);
+    if (answer?.ok) this.promote(answer.value.shops);
+  }
+
+  fitFirst(onlyFitting: boolean): void {
+    this.onlyFitting = onlyFitting;
+  }
+
+  /** Null where something else is wanted meanwhile. */
+  async #fetch(
+    wanted: Wanted,
+    page: number,
+    before: PagesShown | null,
+  ): Promise<PagesShown | { kind: 'failed'; problem: Problem } | null> {
+    const request = { filter: wanted.filter, position: null, page, size: PAGE_SIZE };
+    const answer = await this.#pages.execute(this.#site, wanted.voucher, request);
+    if (answer === null || wanted !== this.#wanted) return null;
+    if (!answer.ok) return { kind: 'failed', problem: answer.fault };
+    const known = new Set(before?.shops.map(({ id }) => id));
+    const news = answer.value.shops.filter(({ id }) => !known.has(id));
+    const { total } = answer.value;
+    this.see(news);
+    return {
+      kind: 'shown',
+      shops: [...(before?.shops ?? []), ...news],
+      total,
+      pages: page + 1,
+      further: (page + 1) * PAGE_SIZE < total ? 'offered' : 'nothing',
+      news,
+    };
+  }
+
+  async #explain(wanted: Wanted): Promise<void> {
+    const answer = await this.#browse.execute(this.#site, wanted.voucher);
+    if (answer.ok && wanted === this.#wanted) this.know(answer.value);
+  }
+
+  private become(state: PagedState): void {
+    this.state = state;
+  }
+
+  private know(finder: ShopFinder | null): void {
+    this.finder = finder;
+  }
+
+  private promote(shops: readonly Shop[]): void {
+    this.topShops = shops;
+  }
+
+  private see(shops: readonly Shop[]): void {
+    const offered = shops.flatMap(({ voucherValuesInCent }) => voucherValuesInCent);
+    const levels = new Set([...this.levels, ...offered.filter((level) => level <= VALUE_LEVEL_CAP_IN_CENT)]);
+    if (levels.size > this.levels.length) this.levels = [...levels].sort((one, other) => one - other);
+  }
+}

@@ -1,0 +1,36 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** Tiles that are mounted at once, and with each further step: more than the highest screen shows. */
+export const FIRST_TILES = 60;
+
+/**
+ * How many of `items` are mounted by now: the first at once, the rest in steps while the browser is idle, so that
+ * neither the first sight nor a typed letter waits for tiles far below. `whole` mounts all at once, for going back
+ * to a place far down. Other items begin anew.
+ */
+export function useGrowing(items: unknown, length: number, whole: boolean): number {
+  const [growth, setGrowth] = useState({ items, mounted: whole ? length : FIRST_TILES });
+  if (growth.items !== items) setGrowth({ items, mounted: FIRST_TILES });
+  const { mounted } = growth;
+  useEffect(() => {
+    if (mounted >= length) return;
+    const grow = () =>
+      startTransition(() =>
+        setGrowth((known) =>
+          known.items === items ? { items, mounted: known.mounted + FIRST_TILES } : known,
+        ),
+      );
+    return whenIdle(grow);
+  }, [items, length, mounted]);
+  return mounted;
+}
+
+/** Answers how to call it off. Safari has no idle callbacks. */
+function whenIdle(act: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = window.requestIdleCallback(act, { timeout: 500 });
+    return () => window.cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(act, 50);
+  return () => clearTimeout(handle);
+}

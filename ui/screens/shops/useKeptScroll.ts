@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** Where a visitor was on a wall. */
+interface Place {
+  /** In CSS pixels from the upper edge. */
+  readonly scrolled: number;
+  /** Pages that had been fetched, where the wall comes in pages. */
+  readonly pages: number;
+}
+
+const LONGEST_WAIT = 5_000;
+
+/** Per history entry, as long as the page lives. */
+const places = new Map<string, Place>();
+
+/**
+ * Comes back to where the visitor was when the wall is reached by going back: the router scrolls before the tiles are
+ * there, so this goes on until the page is long enough, or the visitor takes over. Answers the place, null where
+ * there is none. `pages` tells how many pages are shown when the wall is left.
+ */
+export function useKeptScroll(pages: () => number): Place | null {
+  const { key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const [place] = useState(() => (isBack ? (places.get(key) ?? null) : null));
+  useLayoutEffect(
+    () => () => {
+      if (window.scrollY > 0) places.set(key, { scrolled: window.scrollY, pages: pages() });
+      else places.delete(key);
+    },
+    [key, pages],
+  );
+  useEffect(() => {
+    if (place === null) return;
+    return scrollWhenPossible(place.scrolled);
+  }, [place]);
+  return place;
+}
+
+function scrollWhenPossible(top: number): () => void {
+  const end = new AbortController();
+  const go = () => {
+    window.scrollTo(0, top);
+    if (Math.abs(window.scrollY - top) < 1) end.abort();
+  };
+  const observer = new ResizeObserver(go);
+  observer.observe(document.body);
+  const timer = setTimeout(() => end.abort(), LONGEST_WAIT);
+  end.signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const) {
+    window.addEventListener(type, () => end.abort(), { passive: true, signal: end.signal });
+  }
+  return () => end.abort();
+}

@@ -1,0 +1,18 @@
+import type { ShopCategory } from '#domain/shop/category.ts';
+import type { FilterState } from './FilterState.ts';
+import type { FilterWords } from './useFilterWords.ts';
+import type { WallPlace } from './wallPlace.ts';
+
+/** What every part of one wall knows. */
+export interface WallParts {
+  readonly state: FilterState;
+  readonly categories: readonly ShopCategory[];
+  readonly words: FilterWords;
+  /** The address's query, which goes along to a shop and back. */
+  readonly search: string;
+  /** Which page a shop's dialog opens over. */
+  readonly over: WallPlace;
+  /** Id of the heading that names the wall. */
+  readonly labelledBy: string;
+  readonly headingLevel: 2 | 3;
+}
