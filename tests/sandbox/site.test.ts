@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { Visitor } from './visitor.ts';
 import type { Wire } from './visitor.ts';
@@ -55,6 +56,38 @@ it('lists the variations of a site without texts, and gives one with them', asyn
     language: 'en',
   });
   expect(body).toMatchObject({ name: 'Birthday', heading: 'Happy birthday', voucherCategory: 1 });
+});
+
+it('has pictures for every variation, each of them drawn', async () => {
+  for (const { urlName } of (await visitor.get<Wire['VariationEntry'][]>('/api/v2/redeem/variation/DE'))
+    .body) {
+    const { body } = await visitor.get<Wire['Variation']>(`/api/v2/redeem/variation/DE/${urlName}`);
+    for (const picture of [body.keyVisualImage, body.logo].filter((path) => path !== undefined)) {
+      expect(existsSync(new URL(`../../public${picture}`, import.meta.url)), picture).toBe(true);
+    }
+    expect(body.keyVisualImage).toBeDefined();
+  }
+});
+
+it.each(['AT', 'GB', 'US'])('has variations for %s too, worded in the language asked for', async (key) => {
+  const { body } = await visitor.get<Wire['VariationEntry'][]>(`/api/v2/redeem/variation/${key}`);
+  expect(body.map(({ urlName }) => urlName)).toContain('birthday');
+  const path = `/api/v2/redeem/variation/${key}/birthday`;
+  const [german, english] = await Promise.all(
+    ['de', 'en'].map(async (language) => (await visitor.get<Wire['Variation']>(path, { language })).body),
+  );
+  expect(german?.heading).not.toBe(english?.heading);
+});
+
+it('accepts another brand’s codes on the variation that is for them, and nowhere else on the site', async () => {
+  const own = new Visitor();
+  const { body } = await own.get<Wire['Variation']>('/api/v2/redeem/variation/DE/cardholders');
+  const { code } = await own.voucher('spendable', 'card-network');
+  const enter = (voucherCategory: unknown) =>
+    own.post('/api/v2/voucher/token', { code, voucherCategory, captcha: own.captcha() });
+
+  expect((await enter(1)).status).toBe(422);
+  expect((await enter(body.voucherCategory)).status).toBe(200);
 });
 
 it('has no variations where a site or a name has none', async () => {

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { buy, shopFor } from './shopping.ts';
+import { codeOf, Visitor } from './visitor.ts';
+import type { Wire } from './visitor.ts';
+
+const WALL = '/api/v2/shop/wall/1';
+
+async function wallOf(visitor: Visitor, path = WALL): Promise<Wire['ShopTile'][]> {
+  return (await visitor.get<Wire['ShopTile'][]>(path)).body;
+}
+
+const turn = (visitor: Visitor, shops: unknown) => visitor.post<Wire['Problem']>('/sandbox/shops', { shops });
+
+it('grows to ten thousand shops, each with an id, a name and a slug of its own', async () => {
+  const visitor = new Visitor();
+  expect(await turn(visitor, 10_000)).toMatchObject({ status: 200, body: { shops: 10_000 } });
+  const wall = await wallOf(visitor);
+  expect(wall).toHaveLength(10_000);
+  for (const field of ['id', 'name', 'slug'] as const)
+    expect(new Set(wall.map((shop) => shop[field])).size, field).toBe(10_000);
+});
+
+it('has names to the largest number, on the restaurant wall too', async () => {
+  const visitor = new Visitor({ shops: 50_000 });
+  for (const [category, count] of [
+    [1, 50_000],
+    [36, 25_000],
+  ])
+    expect(
+      new Set((await wallOf(visitor, `/api/v2/shop/wall/${category}`)).map(({ name }) => name)).size,
+    ).toBe(count);
+});
+
+it('keeps the share of the smaller walls', async () => {
+  const visitor = new Visitor();
+  await turn(visitor, 1000);
+  expect(await wallOf(visitor, '/api/v2/shop/wall/9')).toHaveLength(200);
+  expect(await wallOf(visitor, '/api/v2/shop/wall/33')).toHaveLength(800);
+});
+
+it('leaves the usual shops as they were, and some of the further ones without a logo', async () => {
+  const visitor = new Visitor();
+  const usual = await wallOf(visitor);
+  await turn(visitor, 2000);
+  const grown = new Map((await wallOf(visitor)).map((shop) => [shop.id, shop]));
+  for (const shop of usual) expect(grown.get(shop.id)).toEqual(shop);
+  const further = [...grown.values()].filter(({ id }) => Number(id) > 100_500);
+  const bare = further.filter(({ logo }) => logo === undefined);
+  expect(bare.length / further.length).toBeGreaterThan(0.05);
+  expect(bare.length / further.length).toBeLessThan(0.2);
+});
+
+it('describes a further shop, and redeems there', async () => {
+  const visitor = new Visitor();
+  await turn(visitor, 3000);
+  const wall = await wallOf(visitor, `${WALL}?voucherValue=2500&distribution=PROMOTION&noMarketplaces=true`);
+  const shop = wall.find(({ id, type }) => Number(id) > 101_000 && Number(id) % 40 !== 8 && type === 'other');
+  const details = await visitor.get<Wire['ShopDetails']>(`/api/v2/shop/${shop?.id}`);
+  expect(details.body.name).toBe(shop?.name);
+  const { status, body } = await buy(visitor, await visitor.tokenOf('spendable'), {
+    shopId: String(shop?.id),
+    valueInCent: 2500,
+  });
+  expect([status, body.items[0]?.shopName]).toEqual([201, shop?.name]);
+});
+
+it('takes shops away, whose pages are then gone', async () => {
+  const visitor = new Visitor();
+  await turn(visitor, 20);
+  expect(await wallOf(visitor)).toHaveLength(20);
+  expect(codeOf(await visitor.get<Wire['Problem']>('/api/v2/shop/100100'))).toBe('SHPx1');
+});
+
+it('puts the usual number back at a reset', async () => {
+  const visitor = new Visitor();
+  const usual = await wallOf(visitor);
+  await turn(visitor, 700);
+  await visitor.fetch('POST', '/sandbox/reset');
+  expect(await wallOf(visitor)).toEqual(usual);
+});
+
+it('answers one call with another number, and the next one as before', async () => {
+  const visitor = new Visitor();
+  expect(await wallOf(visitor, `${WALL}?shops=1200`)).toHaveLength(1200);
+  const paged = await visitor.get(`${WALL}?shops=1200&page=0&size=10`);
+  expect(paged.headers.get('X-Total-Count')).toBe('1200');
+  expect(await wallOf(visitor)).toHaveLength(500);
+});
+
+it.each([0, -1, 50_001, 1.5, '10', null, 1e400])('refuses %s shops', async (shops) => {
+  const visitor = new Visitor();
+  expect((await turn(visitor, shops)).status).toBe(400);
+  expect(await wallOf(visitor)).toHaveLength(500);
+});
+
+it.each(['0', 'x', '', '50001', '1e9', '-5'])('refuses the query ?shops=%s', async (shops) => {
+  expect((await new Visitor().get(`${WALL}?shops=${shops}`)).status).toBe(400);
+});
+
+it('turns the dial where the page is opened with it, and shows the page without it in the address', async () => {
+  const visitor = new Visitor();
+  const opened = await visitor.fetch('GET', '/sandbox?shops=40');
+  expect([opened.status, opened.headers.get('Location')]).toEqual([303, '/sandbox']);
+  const page = await (await visitor.fetch('GET', '/sandbox')).text();
+  expect(page).toMatch(/name="shops"[^>]*value="40"/);
+  expect(await wallOf(visitor)).toHaveLength(40);
+});
+
+it('still knows the shop of an order after the dial was turned back', async () => {
+  const visitor = new Visitor();
+  const { id, name } = await shopFor(visitor);
+  await buy(visitor, await visitor.tokenOf('spendable'), { shopId: String(id), valueInCent: 2500 });
+  await turn(visitor, 1);
+  const { body } = await visitor.get<{ items: { shopName: string }[] }[]>('/sandbox/orders');
+  expect(body[0]?.items[0]?.shopName).toBe(name);
+});
