@@ -5,12 +5,14 @@
 import { benchDidYouMean } from './bench/didYouMean.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchSize } from './bench/size.ts';
+import { benchWall } from './bench/wall.ts';
 
 /** Each part prints its table and answers with what it misses. */
 const PARTS = new Map<string, () => Promise<readonly string[]>>([
   ['size', benchSize],
   ['search', benchSearch],
   ['did-you-mean', benchDidYouMean],
+  ['wall', benchWall],
 ]);
 
 const named = process.argv.slice(2);

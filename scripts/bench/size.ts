@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { createRsbuild, loadConfig } from '@rsbuild/core';
+import { createRsbuild } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { buildStats } from '../buildStats.ts';
 import { type Bundle, firstLoad } from '../bundle.ts';
 import { FIRST_SCREEN } from '../firstScreen.ts';
 import { statsFile } from '../statsFile.ts';
+import { CACHE, buildProduct } from './productBuild.ts';
 
 interface Size {
   gzip: number;
   brotli: number;
 }
-
-const CACHE = fileURLToPath(new URL('../../node_modules/.cache/bench/', import.meta.url));
 
 /**
  * The scripts of our entry against a bare React page and against the least page of the same libraries, all three
@@ -22,7 +20,8 @@ const CACHE = fileURLToPath(new URL('../../node_modules/.cache/bench/', import.m
 export async function benchSize(): Promise<readonly string[]> {
   const bare = await page('bare');
   const floor = await page('floor');
-  const entry = await ours();
+  await buildProduct(`${CACHE}entry`);
+  const entry = sizeOf(`${CACHE}entry`, 'dist', FIRST_SCREEN);
   const rows = Object.entries({ 'bare React page': bare, 'floor of the stack': floor, 'our entry': entry });
   console.table(
     Object.fromEntries(
@@ -54,17 +53,6 @@ async function page(name: 'bare' | 'floor'): Promise<Size> {
   });
   await (await rsbuild.build()).close();
   return sizeOf(`${CACHE}${name}`, `bench-${name}`, []);
-}
-
-/** Builds the product as `npm run build` does, but beside `dist/`. */
-async function ours(): Promise<Size> {
-  const { content } = await loadConfig({});
-  const output = { ...content.output, distPath: { js: 'js', jsAsync: 'js', root: `${CACHE}entry` } };
-  const rsbuild = await createRsbuild({
-    config: { ...content, mode: 'production', logLevel: 'warn', output },
-  });
-  await (await rsbuild.build()).close();
-  return sizeOf(`${CACHE}entry`, 'dist', FIRST_SCREEN);
 }
 
 function sizeOf(folder: string, stats: string, firstScreen: readonly string[]): Size {

@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type Locator, type Page, chromium } from '@playwright/test';
+import { ensureBrowser } from '../browser.ts';
+import { CACHE, buildProduct } from './productBuild.ts';
+import { median } from './timing.ts';
+import { type Keystroke, recordKeystrokes } from './keystrokes.ts';
+
+const PORT = 4190;
+const THROTTLE = 4;
+const MOST_NODES = 2_500;
+/** Typed and taken back: many shops, few, and none. */
+const TEXTS = ['garten', 'buch', 'xq'];
+/** After a keystroke nothing is on its way any more, on a busy machine and with the throttle. */
+const QUIET_MS = 600;
+
+interface Figures {
+  readonly floor: number;
+  readonly paint: number;
+  readonly results: number;
+  readonly nodes: number;
+}
+
+/**
+ * The wall in Chromium at a quarter of its speed, with 500 and with 10,000 shops: from a keystroke to the next paint,
+ * against a bare field in the same page, and to the last change of the list. Times are printed; the number of
+ * elements in the page is promised.
+ */
+export async function benchWall(): Promise<readonly string[]> {
+  await buildProduct(`${CACHE}wall`, 'mock');
+  const server = await preview(`${CACHE}wall`);
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox', '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
+  });
+  try {
+    const few = await measure(await browser.newPage(), 500);
+    const many = await measure(await browser.newPage(), 10_000);
+    console.log(`Median per keystroke in ms, CPU throttled ${THROTTLE}-fold`);
+    console.table({ '500 shops': row(few), '10000 shops': row(many) });
+    return many.nodes > MOST_NODES
+      ? [`${many.nodes} elements with 10,000 shops, at most ${MOST_NODES} are meant`]
+      : [];
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+}
+
+/** A preview server of its own process, so that it takes no time from what is measured here. */
+async function preview(folder: string): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['scripts/preview.ts', '--dist', folder], {
+    env: { ...process.env, PORT: String(PORT) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const hasEnded = once(server, 'exit').then(() => {
+    throw new Error(`No preview server on port ${PORT}`);
+  });
+  await Promise.race([once(server.stdout, 'data'), hasEnded]);
+  hasEnded.catch(() => undefined);
+  return server;
+}
+
+async function measure(page: Page, shops: number): Promise<Figures> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`http://de.localhost:${PORT}/shops?shops=${shops}`);
+  const field = page.getByRole('searchbox');
+  await field.waitFor();
+  await page.getByRole('main').getByRole('listitem').nth(20).waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  await page.evaluate(recordKeystrokes);
+  await page.waitForTimeout(QUIET_MS);
+  let nodes = await elements(page);
+
+  const bare = await bareField(page);
+  const floors: Keystroke[] = [];
+  const strokes: Keystroke[] = [];
+  for (const text of TEXTS) {
+    floors.push(...(await typeInto(bare, text)));
+    strokes.push(...(await typeInto(field, text)));
+    nodes = Math.max(nodes, await elements(page));
+  }
+  for (let screen = 0; screen < 5; screen += 1) {
+    await page.mouse.wheel(0, 4_000);
+    await page.waitForTimeout(QUIET_MS);
+    nodes = Math.max(nodes, await elements(page));
+  }
+  await page.close();
+  return {
+    floor: median(floors.map(({ paint }) => paint)),
+    paint: median(strokes.map(({ paint }) => paint)),
+    results: median(strokes.filter(({ results }) => results > 0).map(({ results }) => results)),
+    nodes,
+  };
+}
+
+/** A field of the same page that nobody listens to, in a corner, so that it moves nothing. */
+async function bareField(page: Page): Promise<Locator> {
+  await page.evaluate(() => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.id = 'bare';
+    field.style.position = 'fixed';
+    field.style.insetBlockStart = '0';
+  });
+  return page.locator('#bare');
+}
+
+/** Types a text and takes it back, letter by letter; how long each letter took. */
+async function typeInto(field: Locator, text: string): Promise<readonly Keystroke[]> {
+  const page = field.page();
+  await field.focus();
+  await page.waitForTimeout(QUIET_MS);
+  await page.evaluate(() => globalThis.keystrokes?.splice(0));
+  for (const key of [...text, ...Array.from(text, () => 'Backspace')]) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(QUIET_MS);
+  }
+  return page.evaluate(() => globalThis.keystrokes ?? []);
+}
+
+function elements(page: Page): Promise<number> {
+  return page.evaluate(() => document.querySelectorAll('*').length);
+}
+
+function row({ floor, paint, results, nodes }: Figures): Record<string, string | number> {
+  return {
+    'bare field': floor.toFixed(0),
+    'letter to paint': `${paint.toFixed(0)} (× ${(paint / floor).toFixed(2)})`,
+    'letter to results': `${results.toFixed(0)} (× ${(results / floor).toFixed(2)})`,
+    'most elements': nodes,
+  };
+}
