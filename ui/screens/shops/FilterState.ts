@@ -1,4 +1,4 @@
-import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
+import { computed, makeAutoObservable, observableRef } from 'mobx';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { FILTER_PARAMETERS, formatFilter, parseFilter } from '#domain/shop/filterQuery.ts';
 import {
@@ -34,26 +34,25 @@ export class FilterState {
   private choice: Choice;
   /** As last written into the address or read from it: behind `choice` while a name is being typed. */
   private written: Choice;
-  readonly #write: WriteAddress;
+  #write: WriteAddress | null = null;
   #address: string;
   /** Written and not yet seen in the address, oldest first. */
   #underWay: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `search` is the address's query as the wall is mounted, `category` the one that its path names. */
-  constructor(search: string, category: ShopCategory | null, write: WriteAddress) {
+  constructor(search: string, category: ShopCategory | null) {
     this.choice = { filter: read(search), category };
     this.written = this.choice;
     this.#address = queryOf(this.choice);
-    this.#write = write;
     makeAutoObservable<this, 'choice' | 'written'>(
       this,
       {
         cleared: observableRef,
         choice: observableRef,
         written: observableRef,
-        settled: computedStruct,
-        choices: computedStruct,
+        settled: computed({ equals: narrowsAlike }),
+        choices: computed({ equals: narrowsAlike }),
       },
       { autoBind: true },
     );
@@ -81,6 +80,11 @@ export class FilterState {
   /** The filter's part of the address, without the question mark. */
   get query(): string {
     return queryOf(this.choice);
+  }
+
+  /** From now on the address is written so. */
+  connect(write: WriteAddress): void {
+    this.#write = write;
   }
 
   /** The wall goes: nothing is written any more. */
@@ -158,7 +162,7 @@ export class FilterState {
     const { query } = this;
     if (query === (this.#underWay.at(-1) ?? this.#address) && path === null) return;
     this.#underWay.push(query);
-    this.#write(query, path);
+    this.#write?.(query, path);
   }
 
   private become(choice: Choice): void {
@@ -174,6 +178,11 @@ function read(search: string): ShopFilter {
 
 function queryOf({ filter }: Pick<Choice, 'filter'>): string {
   return new URLSearchParams(formatFilter(filter).map(([name, value]) => [name, value])).toString();
+}
+
+/** MobX's own comparison of structures would come into the first load with its library. */
+function narrowsAlike(one: ShopFilter, other: ShopFilter): boolean {
+  return queryOf({ filter: one }) === queryOf({ filter: other });
 }
 
 /** The path's category counts as chosen. */
