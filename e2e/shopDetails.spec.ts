@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { enterVoucher, tile } from './support/journey.ts';
+import { expectSound } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const say = wordsOf('de');
+const GONE = '/shops/999999/gone';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const similar = (page: Page) => page.getByRole('list', { name: say('shop.similar') }).getByRole('link');
+
+/** One site of each layout, with a shop of its wall. */
+for (const [site, shop] of [
+  ['de', 'Brotzeitler'],
+  ['at', 'Alpinora'],
+  ['restaurant', 'Auberge Ambroisie Bleue'],
+] as const) {
+  for (const width of [390, 1280]) {
+    test(`the shop's dialog is sound in each state on ${site} at ${width} px`, async ({
+      page,
+      at,
+      sandbox,
+      watch,
+    }) => {
+      test.slow(); // three walls are drawn and looked at
+      watch.provokes('/api/v2/shop/999999');
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(at(site, '/shops'));
+      await tile(page, shop).click();
+      await expect(dialog(page).getByText(say('shop.where'))).toBeVisible();
+      await expectSound(page, `a shop of ${site}`, { seenWall: true });
+      await page.goto(at(site));
+      await enterVoucher(page, say, await sandbox.newVoucher(site));
+      await tile(page, shop).click();
+      await expect(dialog(page).getByRole('listitem').first()).toContainText('€');
+      await expectSound(page, `a shop of ${site} for a voucher`, { seenWall: true });
+      await page.goto(at(site, GONE));
+      await expect(similar(page)).toHaveCount(3);
+      await expectSound(page, `a missing shop of ${site}`, { seenWall: true });
+    });
+  }
+}
+
+test('the focus goes to the shop’s name and back to its tile, and the wall stays narrowed', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('de', '/shops?redeemable=branch'));
+  const link = page.getByRole('link', { name: 'Brotzeitler', exact: true });
+  await link.click();
+  await expect(dialog(page).getByRole('heading', { name: 'Brotzeitler' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Brotzeitler – /);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(at('de', '/shops?redeemable=branch'));
+  await expect(link).toBeFocused();
+});
+
+test('a similar shop takes the place of the missing one: back leads to where one came from', async ({
+  page,
+  at,
+  watch,
+}) => {
+  watch.provokes('/api/v2/shop/999999');
+  await page.goto(at('de', '/shops'));
+  await page.goto(at('de', `${GONE}?redeemable=online`));
+  const name = (await similar(page).first().textContent()) ?? '';
+  await similar(page).first().click();
+  await expect(dialog(page).getByRole('heading', { name })).toBeFocused();
+  await expect(page).toHaveURL(/\/shops\/\d+\/[\w-]+\?redeemable=online$/);
+  await page.goBack();
+  await expect(page).toHaveURL(at('de', '/shops'));
+});
+
+test('a missing shop that was opened by its address leads to all shops, narrowed as before', async ({
+  page,
+  at,
+  watch,
+}) => {
+  watch.provokes('/api/v2/shop/999999');
+  await page.goto(at('de', `${GONE}?redeemable=online`));
+  await dialog(page)
+    .getByRole('button', { name: say('shop.all') })
+    .click();
+  await expect(page).toHaveURL(at('de', '/shops?redeemable=online'));
+});
+
+test('a shop that refuses the card says so and offers others', async ({ page, at, sandbox, watch }) => {
+  watch.provokes('/api/v2/shop/100115');
+  await sandbox.breaks({ path: '/v2/shop/100115', status: 409, code: 'SHPx2' });
+  await page.goto(at('de', '/shops/100115/brotzeitler'));
+  await expect(dialog(page).getByText(say('problem.shop-refuses-card.title'))).toBeVisible();
+  await expect(similar(page)).toHaveCount(3);
+});
+
+test('the way to the shop’s own site opens apart and tells it nothing', async ({ page, at }) => {
+  await page.goto(at('de', '/shops/100115/brotzeitler'));
+  const link = dialog(page).getByRole('link', { name: say('shop.leaves') });
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('href', /^https:\/\//);
+});
