@@ -46,13 +46,13 @@ test('the focus goes to the shop’s name and back to its tile, and the wall sta
   page,
   at,
 }) => {
-  await page.goto(at('de', '/shops?redeemable=branch'));
+  await page.goto(at('de', '/shops?redeemable=online'));
   const link = page.getByRole('link', { name: 'Brotzeitler', exact: true });
   await link.click();
   await expect(dialog(page).getByRole('heading', { name: 'Brotzeitler' })).toBeFocused();
   await expect(page).toHaveTitle(/^Brotzeitler – /);
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(at('de', '/shops?redeemable=branch'));
+  await expect(page).toHaveURL(at('de', '/shops?redeemable=online'));
   await expect(link).toBeFocused();
 });
 
