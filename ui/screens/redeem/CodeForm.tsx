@@ -7,7 +7,7 @@ import { StatusLine } from '../../kit/StatusLine.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import { LazyProblemPanel } from '../../problems/LazyProblemPanel.tsx';
 import { useWords } from '../../words.ts';
-import { ANSWER_FIELD, CAPTCHA_FIELD, CaptchaField } from './CaptchaField.tsx';
+import { ProofField, useProofFaults } from '../proof/ProofField.tsx';
 import styles from './CodeForm.module.scss';
 import type { CodeFormScreen } from './CodeFormScreen.ts';
 
@@ -56,7 +56,7 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
           ))}
         </StatusLine>
       </div>
-      <CaptchaField screen={screen} />
+      <ProofField proof={screen.proof} faults={form.faults} />
       <Button type="submit" kind="primary" full busy={screen.busy} busyText={t('redeem.code.busy')}>
         {t('redeem.code.submit')}
       </Button>
@@ -66,12 +66,11 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
 
 function useFaultTexts({ form }: CodeFormScreen): readonly FieldFault[] {
   const { t } = useWords();
-  const { code, captcha, answer } = form.faults;
-  const faults: FieldFault[] = [];
-  if (code) faults.push({ fieldId: CODE_FIELD, text: t(`redeem.code.fault.${code.kind}`, { ...code }) });
-  if (captcha) faults.push({ fieldId: CAPTCHA_FIELD, text: t('redeem.captcha.fault') });
-  if (answer) faults.push({ fieldId: ANSWER_FIELD, text: t('redeem.captcha.answerFault') });
-  return faults;
+  const { code } = form.faults;
+  const proof = useProofFaults(form.faults);
+  return code
+    ? [{ fieldId: CODE_FIELD, text: t(`redeem.code.fault.${code.kind}`, { ...code }) }, ...proof]
+    : proof;
 }
 
 /** The code in groups, for the eye: a screen reader reads it from the field itself. */

@@ -41,7 +41,7 @@ export function aForm({ site = aSite({ voucherCategory: 9 }), answers = [], ques
     onRedeemLink,
   });
   const nextQuestion = inTurn<undefined, Answer<SecurityQuestion>>([], questions);
-  const takeAway = screen.placeCaptcha(document.createElement('div'));
+  const takeAway = screen.proof.place(document.createElement('div'));
   return { screen, desk, captcha, clock, onOpened, onward, onRedeemLink, takeAway };
 }
 

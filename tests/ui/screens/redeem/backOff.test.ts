@@ -42,5 +42,5 @@ it('does not use up a token on a press that comes too soon', async () => {
   const form = aFilledForm({ answers: [refusal('too-many-requests', { retryAfterSeconds: 5 })] });
   await again(form);
   await again(form);
-  expect(form.screen.proof).toEqual({ kind: 'captcha', token: 'fresh' });
+  expect(form.screen.proof.state).toEqual({ kind: 'captcha', token: 'fresh' });
 });

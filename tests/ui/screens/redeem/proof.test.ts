@@ -15,7 +15,7 @@ it('keeps the code after a refusal and asks for a new token, as each is good for
   await screen.submit();
   expect(screen.state).toEqual({ kind: 'refused', problem: { kind: 'code-unknown' }, code: CODE });
   expect(screen.form.draft.code).toBe(CODE);
-  expect(screen.proof).toEqual({ kind: 'captcha', token: null });
+  expect(screen.proof.state).toEqual({ kind: 'captcha', token: null });
   expect(captcha.events).toEqual(['reset']);
 });
 
@@ -64,9 +64,9 @@ it('needs no proof where the site has no captcha', async () => {
 
 it('asks a question where the person wishes, and sends its answer in the tokenâ€™s place', async () => {
   const { screen, desk } = aFilledForm({ answers: [done(aSession())], questions: [done(SUM)] });
-  await screen.askQuestion({ wished: true });
-  expect(screen.proof).toEqual({ kind: 'question', asked: SUM, wished: true });
-  screen.form.change({ answer: ' 7 ' });
+  await screen.proof.askQuestion({ wished: true });
+  expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, wished: true });
+  screen.proof.type(' 7 ');
   await screen.submit();
   expect(desk.asked[0]?.captcha).toBe('question:q1:7');
 });
@@ -74,13 +74,13 @@ it('asks a question where the person wishes, and sends its answer in the tokenâ€
 it('asks a question where the captcha cannot load', async () => {
   const { screen, captcha } = aForm({ questions: [done(SUM)] });
   captcha.last().onError();
-  await vi.waitFor(() => expect(screen.proof).toEqual({ kind: 'question', asked: SUM, wished: false }));
+  await vi.waitFor(() => expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, wished: false }));
 });
 
 it('wants the question answered', async () => {
   const { screen, desk } = aFilledForm({ questions: [done(SUM)] });
-  await screen.askQuestion();
-  screen.form.change({ answer: '  ' });
+  await screen.proof.askQuestion();
+  screen.proof.type('  ');
   await screen.submit();
   expect(screen.form.faults).toEqual({ answer: 'required' });
   expect(desk.asked).toEqual([]);
@@ -91,24 +91,25 @@ it('asks another question after a refusal, with an empty answer', async () => {
     answers: [refusal('captcha-invalid')],
     questions: [done(SUM), done(OTHER_SUM)],
   });
-  await screen.askQuestion();
-  screen.form.change({ answer: '8' });
+  await screen.proof.askQuestion();
+  screen.proof.type('8');
   await screen.submit();
-  expect(screen.proof).toEqual({ kind: 'question', asked: OTHER_SUM, wished: false });
-  expect(screen.form.draft).toEqual({ code: CODE, answer: '' });
+  expect(screen.proof.state).toEqual({ kind: 'question', asked: OTHER_SUM, wished: false });
+  expect(screen.form.draft.code).toBe(CODE);
+  expect(screen.proof.answer).toBe('');
 });
 
 it('has no way around the proof: without captcha and question nothing is sent', async () => {
   const { screen, desk } = aFilledForm({ questions: [refusal('offline'), done(SUM)] });
-  const asking = screen.askQuestion();
+  const asking = screen.proof.askQuestion();
   await screen.submit();
   expect(screen.form.faults).toEqual({ captcha: 'confirm' });
   await asking;
-  expect(screen.proof).toEqual({ kind: 'unavailable' });
+  expect(screen.proof.state).toEqual({ kind: 'unavailable' });
   await screen.submit();
   expect(desk.asked).toEqual([]);
-  await screen.askQuestion();
-  expect(screen.proof).toEqual({ kind: 'question', asked: SUM, wished: false });
+  await screen.proof.askQuestion();
+  expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, wished: false });
 });
 
 it('takes the captcha off the page and hears of no hiding any more when it ends', () => {

@@ -2,26 +2,40 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import type { SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import { Button } from '../../kit/Button.tsx';
+import type { FieldFault } from '../../kit/ErrorSummary.tsx';
 import { FieldError, FieldHint } from '../../kit/Field.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import { useWords } from '../../words.ts';
-import styles from './CaptchaField.module.scss';
-import type { CodeFormScreen } from './CodeFormScreen.ts';
+import type { HumanProof, ProofFaults } from './HumanProof.ts';
+import styles from './ProofField.module.scss';
 
-export const CAPTCHA_FIELD = 'captcha';
-export const ANSWER_FIELD = 'security-answer';
+const CAPTCHA_FIELD = 'captcha';
+const ANSWER_FIELD = 'security-answer';
+
+interface ProofFieldProps {
+  proof: HumanProof;
+  /** Of the form it stands in, which keeps them silent before the first submit. */
+  faults: ProofFaults;
+}
+
+/** What the error summary says of the proof, with the way there. */
+export function useProofFaults({ captcha, answer }: ProofFaults): readonly FieldFault[] {
+  const { t } = useWords();
+  if (captcha) return [{ fieldId: CAPTCHA_FIELD, text: t('redeem.captcha.fault') }];
+  return answer ? [{ fieldId: ANSWER_FIELD, text: t('redeem.captcha.answerFault') }] : [];
+}
 
 /** The captcha, or the security question in its place; never neither (design 7.16). */
-export const CaptchaField = observer(function CaptchaField({ screen }: { screen: CodeFormScreen }) {
+export const ProofField = observer(function ProofField({ proof, faults }: ProofFieldProps) {
   const { t } = useWords();
-  const { proof } = screen;
-  switch (proof.kind) {
+  const { state } = proof;
+  switch (state.kind) {
     case 'none-needed':
       return null;
     case 'captcha':
-      return <Captcha screen={screen} />;
+      return <Captcha proof={proof} faults={faults} />;
     case 'asking':
       return <StatusLine>{t('redeem.captcha.loading')}</StatusLine>;
     case 'unavailable':
@@ -29,30 +43,29 @@ export const CaptchaField = observer(function CaptchaField({ screen }: { screen:
         <div id={CAPTCHA_FIELD} tabIndex={-1}>
           <Notice kind="warning" word={t('kind.warning')} live>
             <p>{t('redeem.captcha.unavailable')}</p>
-            <Button kind="quiet" flush onClick={() => void screen.askQuestion({ wished: true })}>
+            <Button kind="quiet" flush onClick={() => void proof.askQuestion({ wished: true })}>
               {t('common.tryAgain')}
             </Button>
           </Notice>
         </div>
       );
     case 'question':
-      return <Question screen={screen} asked={proof.asked} wished={proof.wished} />;
+      return <Question proof={proof} faults={faults} asked={state.asked} wished={state.wished} />;
   }
 });
 
-interface QuestionProps {
-  screen: CodeFormScreen;
+interface QuestionProps extends ProofFieldProps {
   asked: SecurityQuestion;
   wished: boolean;
 }
 
-const Question = observer(function Question({ screen, asked, wished }: QuestionProps) {
+const Question = observer(function Question({ proof, faults, asked, wished }: QuestionProps) {
   const { t, locale } = useWords();
   const field = useRef<HTMLInputElement>(null);
   const askedIn = useRef(locale);
   useEffect(() => {
-    if (askedIn.current !== locale) void screen.askQuestion();
-  }, [screen, locale]);
+    if (askedIn.current !== locale) void proof.askQuestion();
+  }, [proof, locale]);
   useEffect(() => {
     if (wished) field.current?.focus();
   }, [wished, asked]);
@@ -63,9 +76,9 @@ const Question = observer(function Question({ screen, asked, wished }: QuestionP
       name="answer"
       label={t('redeem.captcha.question')}
       hint={asked.question}
-      value={screen.form.draft.answer}
-      onChange={(answer) => screen.form.change({ answer })}
-      error={screen.form.faults.answer && t('redeem.captcha.answerFault')}
+      value={proof.answer}
+      onChange={proof.type}
+      error={faults.answer && t('redeem.captcha.answerFault')}
       errorPrefix={t('common.errorPrefix')}
       autoComplete="off"
       width="half"
@@ -74,15 +87,15 @@ const Question = observer(function Question({ screen, asked, wished }: QuestionP
   );
 });
 
-const Captcha = observer(function Captcha({ screen }: { screen: CodeFormScreen }) {
+const Captcha = observer(function Captcha({ proof, faults }: ProofFieldProps) {
   const { t, locale } = useWords();
   const place = useRef<HTMLDivElement>(null);
   const label = useId();
-  useEffect(() => (place.current ? screen.placeCaptcha(place.current) : undefined), [screen, locale]);
+  useEffect(() => (place.current ? proof.place(place.current) : undefined), [proof, locale]);
   const words = {
     id: CAPTCHA_FIELD,
     hint: t('redeem.captcha.hint'),
-    error: screen.form.faults.captcha && t('redeem.captcha.fault'),
+    error: faults.captcha && t('redeem.captcha.fault'),
     errorPrefix: t('common.errorPrefix'),
   };
   return (
@@ -99,7 +112,7 @@ const Captcha = observer(function Captcha({ screen }: { screen: CodeFormScreen }
       <div ref={place} id={CAPTCHA_FIELD} tabIndex={-1} className={styles.place} />
       <FieldError {...words} />
       <div>
-        <Button kind="quiet" flush onClick={() => void screen.askQuestion({ wished: true })}>
+        <Button kind="quiet" flush onClick={() => void proof.askQuestion({ wished: true })}>
           {t('redeem.captcha.instead')}
         </Button>
       </div>
