@@ -87,7 +87,7 @@ it('answers one call with another number, and the next one as before', async () 
   expect(await wallOf(visitor)).toHaveLength(500);
 });
 
-it.each([0, -1, 50_001, 1.5, '10', null, 1e400])('refuses %s shops', async (shops) => {
+it.each([0, -1, 50_001, 1.5, '10', null, 9e99])('refuses %s shops', async (shops) => {
   const visitor = new Visitor();
   expect((await turn(visitor, shops)).status).toBe(400);
   expect(await wallOf(visitor)).toHaveLength(500);

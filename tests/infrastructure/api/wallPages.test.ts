@@ -115,6 +115,16 @@ it.each([
   });
 });
 
+it('shows no number that is none: texts, null, and what is beyond every number', async () => {
+  const body =
+    '[{"id":1,"name":"Odd","voucherValues":[{"valueInCent":1e400},{"valueInCent":"50"},{"valueInCent":null}]}]';
+  const headers = { 'Content-Type': 'application/json' };
+  backend.use(answering('get', '/v2/shop/wall/33', () => new Response(body, { headers })));
+  expect(await new HttpShopDesk(anApi()).wallPage(request, everything)).toMatchObject({
+    value: { shops: [{ name: 'Odd', voucherValuesInCent: [] }] },
+  });
+});
+
 it('tells a refusal as one', async () => {
   backend.use(answering('get', '/v2/shop/wall/33', () => problem(503, ['STDx5'])));
   expect(await new HttpShopDesk(anApi()).wallPage(request, everything)).toMatchObject({
