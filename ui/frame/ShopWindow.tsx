@@ -31,6 +31,7 @@ export function ShopWindow({ labelledBy, count, tile }: ShopWindowProps) {
   const rowHeight = useRef(FIRST_GUESS);
   const [geometry, setGeometry] = useState<Geometry>({ columns: 1, gap: 0, top: 0, width: 0 });
   const { columns } = geometry;
+  // oxlint-disable-next-line react/incompatible-library -- read here and handed to nothing that is memoised
   const rows = useWindowVirtualizer({
     count: Math.ceil(count / columns),
     estimateSize: () => rowHeight.current,

@@ -29,7 +29,7 @@ export function TokenList({ label, tokens, removeLabel, fallback }: TokenListPro
     const next = left[Math.min(removed.current, left.length - 1)] ?? fallback.current;
     removed.current = null;
     next?.focus({ preventScroll: true });
-  }, [tokens, fallback]);
+  });
   if (tokens.length === 0) return null;
   return (
     <ul ref={list} className={styles.list} aria-label={label}>

@@ -22,22 +22,19 @@ export function Disclosure({ label, active = false, edge = 'start', children }: 
     const leave = ({ target }: Event) => {
       if (!box.current?.contains(target as Node)) setOpen(false);
     };
-    const types = ['pointerdown', 'focusin'] as const;
-    for (const type of types) document.addEventListener(type, leave);
-    return () => {
-      for (const type of types) document.removeEventListener(type, leave);
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
     };
+    const end = new AbortController();
+    document.addEventListener('pointerdown', leave, end);
+    document.addEventListener('focusin', leave, end);
+    document.addEventListener('keydown', escape, end);
+    return () => end.abort();
   }, [open]);
   return (
-    <div
-      ref={box}
-      className={styles.disclosure}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        setOpen(false);
-        button.current?.focus();
-      }}
-    >
+    <div ref={box} className={styles.disclosure}>
       <button
         ref={button}
         type="button"

@@ -28,7 +28,7 @@ export function useGrowing(items: unknown, length: number, whole: boolean): numb
 /** Answers how to call it off. Safari has no idle callbacks. */
 function whenIdle(act: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(act, { timeout: 500 });
+    const handle = window.requestIdleCallback(act, { timeout: 2_000 });
     return () => window.cancelIdleCallback(handle);
   }
   const handle = setTimeout(act, 50);

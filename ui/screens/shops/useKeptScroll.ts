@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** Where a visitor was on a wall. */
 interface Place {
@@ -9,7 +9,11 @@ interface Place {
   readonly pages: number;
 }
 
+/** How long the page may take to become long enough, in milliseconds. */
 const LONGEST_WAIT = 5_000;
+
+/** How long its height has to stay before the place counts as reached, in milliseconds. */
+const SETTLED = 800;
 
 /** Per history entry, as long as the page lives. */
 const places = new Map<string, Place>();
@@ -21,7 +25,7 @@ const places = new Map<string, Place>();
  */
 export function useKeptScroll(pages: () => number): Place | null {
   const { key } = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === NavigationType.Pop;
   const [place] = useState(() => (isBack ? (places.get(key) ?? null) : null));
   useLayoutEffect(
     () => () => {
@@ -39,13 +43,16 @@ export function useKeptScroll(pages: () => number): Place | null {
 
 function scrollWhenPossible(top: number): () => void {
   const end = new AbortController();
+  let timer = setTimeout(() => end.abort(), LONGEST_WAIT);
   const go = () => {
     window.scrollTo(0, top);
-    if (Math.abs(window.scrollY - top) < 1) end.abort();
+    if (Math.abs(window.scrollY - top) >= 1) return;
+    // Arrived; what still comes in above must not push the place away again.
+    clearTimeout(timer);
+    timer = setTimeout(() => end.abort(), SETTLED);
   };
   const observer = new ResizeObserver(go);
   observer.observe(document.body);
-  const timer = setTimeout(() => end.abort(), LONGEST_WAIT);
   end.signal.addEventListener('abort', () => {
     observer.disconnect();
     clearTimeout(timer);
