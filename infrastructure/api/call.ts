@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { type Refusal, refusalOf } from './problemOfAnswer.ts';
+import type { Refusal } from './problemOfAnswer.ts';
 import { isTimeout } from './transport.ts';
 
 /** What openapi-fetch hands back; its types promise more about the bodies than any network can keep. */
@@ -15,6 +15,12 @@ interface Answer {
 export type Failure =
   | Refusal
   | { readonly status: null; readonly isDocument: false; readonly problem: Problem };
+
+/**
+ * How refusals are read, in a chunk of its own: an entry that goes well needs none of the operator's codes. The
+ * journey fetches it ahead, so that it is at hand when something goes wrong.
+ */
+export const loadRefusals = () => import('./problemOfAnswer.ts');
 
 const failure = (kind: Problem['kind']): Result<never, Failure> =>
   refused({ status: null, isDocument: false, problem: { kind } });
@@ -35,11 +41,22 @@ export async function ask<T extends z.ZodMiniType>(
     return failure(cause instanceof SyntaxError ? 'unreadable-answer' : 'offline');
   }
   const { response } = answer;
-  if (!response.ok) {
-    return refused(refusalOf(response.status, answer.error, response.headers, Date.now()));
-  }
+  if (!response.ok) return refusalOf(response, answer.error, Date.now());
   const parsed = shape.safeParse(answer.data);
   return parsed.success ? done(parsed.data) : failure('unreadable-answer');
+}
+
+/** Where not even the reading of refusals can be fetched, the server counts as down: nothing is known of the call. */
+async function refusalOf(
+  { status, headers }: Response,
+  body: unknown,
+  now: number,
+): Promise<Result<never, Failure>> {
+  try {
+    return refused((await loadRefusals()).refusalOf(status, body, headers, now));
+  } catch {
+    return failure('server-down');
+  }
 }
 
 /** As `ask`, for calls whose caller only needs to know what went wrong. */

@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { loadRefusals } from '#infrastructure/api/call.ts';
 import type { Journey } from '#ui/services.ts';
 import { redemptionModule } from './redemption.ts';
 import { shopsModule } from './shops.ts';
@@ -9,6 +10,7 @@ import { TOKENS } from './tokens.ts';
  * thing a holder needs, does not wait for it. To be called once per container.
  */
 export function loadJourney(container: Container): Journey {
+  void loadRefusals().catch(() => undefined); // fetched again by the first call that is refused
   container.load(shopsModule, redemptionModule);
   return {
     browseShopPages: container.get(TOKENS.browseShopPages),
