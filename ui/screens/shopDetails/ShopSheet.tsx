@@ -37,7 +37,11 @@ export const ShopSheet = observer(function ShopSheet({ shop, onWall }: ShopSheet
             ))}
           </Notice>
         )}
-        {shop.description !== '' && <p className={styles.description}>{shop.description}</p>}
+        {shop.description !== '' && (
+          <p className={styles.description} dir="auto">
+            {shop.description}
+          </p>
+        )}
         <ShopValues shop={shop} />
         {href && (
           <p>
