@@ -34,9 +34,12 @@ export function strip(page: Page, say: Say) {
   return page.getByRole('region', { name: say('strip.titlePlain'), exact: true });
 }
 
-/** A shop on the wall: the whole tile is the surface of its link. */
+/** A shop on the wall: the whole tile is the surface of its link. Promoted, it stands in a strip above it as well. */
 export function tile(page: Page, shop: string) {
-  return page.getByRole('listitem').filter({ has: page.getByRole('link', { name: shop, exact: true }) });
+  return page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: shop, exact: true }) })
+    .last();
 }
 
 /** A field that must be filled in, by its whole label. */
