@@ -2,6 +2,7 @@ import type { Result } from '#domain/core/result.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { IdempotencyKey, Quote, Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
+import type { StatusToken } from '#domain/redemption/statusToken.ts';
 import type { StartingPoint } from '#domain/redemption/startingPoint.ts';
 
 export interface RedemptionOrder {
@@ -24,6 +25,6 @@ export interface QuoteRequest {
 export interface RedemptionDesk {
   quote(request: QuoteRequest): Promise<Result<Quote, Problem>>;
   redeem(order: RedemptionOrder, key: IdempotencyKey): Promise<Result<Redemption, Problem>>;
-  /** Null where the backend never heard of it. */
-  find(id: RedemptionId): Promise<Result<Redemption | null, Problem>>;
+  /** Null where the backend never heard of it. With its token the answer also has what opens something. */
+  find(id: RedemptionId, statusToken?: StatusToken | null): Promise<Result<Redemption | null, Problem>>;
 }

@@ -1,8 +1,11 @@
 import type { Instant } from '../core/instant.ts';
 import type { Brand } from '../core/brand.ts';
 import type { Currency } from '../money/money.ts';
+import type { Delivery } from './delivery.ts';
 import type { RedemptionDraft } from './draft.ts';
 import type { RedeemLinkToken } from './redeemLinkToken.ts';
+import type { StatusToken } from './statusToken.ts';
+import type { TimelineEntry } from './timeline.ts';
 
 /** Names a quote, and the redemption made from it: the two are one, so a lost answer can be asked for (ADR 3). */
 export type RedemptionId = Brand<string, 'RedemptionId'>;
@@ -40,22 +43,39 @@ export const REDEMPTION_STATUSES = [
 ] as const;
 export type RedemptionStatus = (typeof REDEMPTION_STATUSES)[number];
 
+/** One line of a redemption. */
 export interface RedeemedItem {
   readonly shopId: string;
   readonly shopName: string;
+  /** Of one code. */
   readonly valueInCent: number;
+  /** 1 or more; all codes of the line lie behind one link. */
+  readonly quantity: number;
+  /** Opens the line's code page at once; only with delivery LINK, and only for who redeemed. */
+  readonly redeemLinkToken: RedeemLinkToken | null;
+  /** Of this line; null where it is that of the whole. */
+  readonly delivery: Delivery | null;
 }
 
-/** A redemption that the backend knows of. */
+/** A redemption that the backend knows of. What opens something is there only for who redeemed (contract). */
 export interface Redemption {
   readonly id: RedemptionId;
   readonly orderNumber: string;
   readonly status: RedemptionStatus;
   readonly items: readonly RedeemedItem[];
   readonly remainingBalanceInCent: number;
-  readonly redeemLinkToken: RedeemLinkToken | null;
-  /** By when the delivery is promised, if the backend says so. */
-  readonly promisedBy: Instant | null;
+  /** Of the whole; the slowest line decides. Null where the backend says nothing of it. */
+  readonly delivery: Delivery | null;
+  /** Opens `/voucher-pdf/:ident`; with delivery PDF and ZIP. */
+  readonly documentIdent: string | null;
+  /** Opens the fraud check; with ON_HOLD. */
+  readonly fraudPreventionIdent: string | null;
+  /** With ON_HOLD: when it goes on, as far as can be said. */
+  readonly holdUntil: Instant | null;
+  readonly statusToken: StatusToken | null;
+  /** No code was revealed yet, so a mistyped address can still be corrected. */
+  readonly emailCorrectable: boolean;
+  readonly timeline: readonly TimelineEntry[];
 }
 
 /** How a redemption stands for the person who waits for it. */
@@ -73,4 +93,11 @@ const PROGRESS: Record<RedemptionStatus, RedemptionProgress> = {
 
 export function progressOf(status: RedemptionStatus): RedemptionProgress {
   return PROGRESS[status];
+}
+
+/** Whether more is to be heard of a redemption: then its state is asked for again from time to time. */
+export function isUnderWay({ status, delivery }: Pick<Redemption, 'status' | 'delivery'>): boolean {
+  if (progressOf(status) === 'returned') return false;
+  if (status !== 'COMPLETED') return true;
+  return delivery?.state === 'DELAYED' || (delivery?.state === 'PENDING' && delivery.kind !== 'POST');
 }

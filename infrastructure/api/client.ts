@@ -17,8 +17,15 @@ export interface ApiSettings {
   readonly onDate: DateListener;
 }
 
-/** The only calls that go with the stored voucher token; a redeem link's own token travels in its path. */
-const WITH_VOUCHER_TOKEN: ReadonlySet<string> = new Set<keyof paths>(['/v2/redeem/quote', '/v2/redeem']);
+/**
+ * The only calls that go with the stored voucher token; a redeem link's own token travels in its path. A call that
+ * brings a permission of its own keeps it.
+ */
+const WITH_VOUCHER_TOKEN: ReadonlySet<string> = new Set<keyof paths>([
+  '/v2/redeem/quote',
+  '/v2/redeem',
+  '/v2/redeem/{redeemId}',
+]);
 
 /** Public and the same for everybody: the only answers that a cache may keep. */
 const CACHEABLE: ReadonlySet<string> = new Set<keyof paths>(['/v2/shop/wall/{id}', '/v2/shop/{id}']);
@@ -41,7 +48,7 @@ function headersOf({ acceptLanguage, voucherToken, e2eSecret }: ApiSettings): Mi
       if (!request.headers.has('Accept-Language')) request.headers.set('Accept-Language', acceptLanguage());
       if (e2eSecret !== null) request.headers.set('x-e2e-secret', e2eSecret);
       const token = WITH_VOUCHER_TOKEN.has(schemaPath) ? voucherToken() : null;
-      if (token !== null) request.headers.set('x-jwt-token', token);
+      if (token !== null && !request.headers.has('x-jwt-token')) request.headers.set('x-jwt-token', token);
       return CACHEABLE.has(schemaPath) ? undefined : new Request(request, { cache: 'no-store' });
     },
   };

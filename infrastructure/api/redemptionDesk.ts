@@ -2,23 +2,13 @@ import * as z from 'zod/mini';
 import type { QuoteRequest, RedemptionDesk, RedemptionOrder } from '#application/ports/redemptionDesk.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
-import {
-  type IdempotencyKey,
-  type Quote,
-  REDEMPTION_STATUSES,
-  type Redemption,
-  type RedemptionId,
-} from '#domain/redemption/redemption.ts';
+import type { IdempotencyKey, Quote, Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
+import type { StatusToken } from '#domain/redemption/statusToken.ts';
 import { ask, call } from './call.ts';
 import type { ApiClient } from './client.ts';
+import { RedemptionAnswer, redemptionId, redemptionOf } from './redemptionAnswer.ts';
 import { redeemRequest } from './redeemRequest.ts';
-import { cents, currency, instant, oneOf, orNull, text, wireId, words } from './shapes.ts';
-
-const redemptionId = z.pipe(
-  words(200),
-  z.transform((id: string) => id as RedemptionId),
-);
+import { cents, currency, instant } from './shapes.ts';
 
 const QuoteAnswer = z.object({
   quoteId: redemptionId,
@@ -28,16 +18,6 @@ const QuoteAnswer = z.object({
   toPayInCent: cents,
   remainingInCent: cents,
   expiresAt: instant,
-});
-
-const RedemptionAnswer = z.object({
-  redeemId: redemptionId,
-  orderNumber: text,
-  status: oneOf(REDEMPTION_STATUSES),
-  items: z.array(z.object({ shopId: wireId, shopName: text, valueInCent: cents })),
-  remainingBalanceInCent: cents,
-  redeemLinkToken: orNull(text),
-  delivery: orNull(z.object({ promisedBy: orNull(instant) })),
 });
 
 /** Counts, places and looks up redemptions at `/v2/redeem`. */
@@ -80,9 +60,16 @@ export class HttpRedemptionDesk implements RedemptionDesk {
     return refused(problem);
   }
 
-  async find(id: RedemptionId): Promise<Result<Redemption | null, Problem>> {
+  async find(
+    id: RedemptionId,
+    statusToken: StatusToken | null = null,
+  ): Promise<Result<Redemption | null, Problem>> {
     const answer = await ask(
-      () => this.#api.GET('/v2/redeem/{redeemId}', { params: { path: { redeemId: id } } }),
+      () =>
+        this.#api.GET('/v2/redeem/{redeemId}', {
+          params: { path: { redeemId: id } },
+          ...(statusToken !== null && { headers: { 'x-jwt-token': statusToken } }),
+        }),
       RedemptionAnswer,
     );
     if (answer.ok) return done(redemptionOf(answer.value));
@@ -91,14 +78,4 @@ export class HttpRedemptionDesk implements RedemptionDesk {
     if (status === 404) return isDocument ? done(null) : refused({ ...problem, kind: 'unreadable-answer' });
     return refused(problem);
   }
-}
-
-function redemptionOf(answer: z.output<typeof RedemptionAnswer>): Redemption {
-  const { redeemId: id, redeemLinkToken, delivery, ...rest } = answer;
-  return {
-    id,
-    ...rest,
-    redeemLinkToken: parseRedeemLinkToken(redeemLinkToken ?? ''),
-    promisedBy: delivery?.promisedBy ?? null,
-  };
 }

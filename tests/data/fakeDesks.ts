@@ -74,10 +74,11 @@ export function fakeRedemptionDesk(told: {
   const placed: { order: RedemptionOrder; key: IdempotencyKey }[] = [];
   const looked: RedemptionId[] = [];
   const place = inTurn(placed, told.redemptions ?? []);
+  const find = inTurn(looked, told.found ?? []);
   const desk: RedemptionDesk = {
     quote: inTurn(askedQuotes, told.quotes ?? []),
     redeem: (order, key) => place({ order, key }),
-    find: inTurn(looked, told.found ?? []),
+    find: (id) => find(id),
   };
   return { ...desk, askedQuotes, placed, looked };
 }

@@ -1,11 +1,20 @@
 import type { RedemptionOrder } from '#application/ports/redemptionDesk.ts';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
-import type { IdempotencyKey, Quote, Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
+import type {
+  IdempotencyKey,
+  Quote,
+  RedeemedItem,
+  Redemption,
+  RedemptionId,
+} from '#domain/redemption/redemption.ts';
+import type { StatusToken } from '#domain/redemption/statusToken.ts';
 import { aCustomer } from './customer.ts';
 import { tomorrow } from './moments.ts';
 
 export const aRedemptionId = 'c0ffee00-0000-4000-8000-000000000001' as RedemptionId;
 export const anIdempotencyKey = 'c0ffee00-0000-4000-8000-000000000002' as IdempotencyKey;
+
+export const aStatusToken = 'st-0123456789abcdefghijklmnop' as StatusToken;
 
 /** The address's last part of a redeem link: long enough that nobody guesses it. */
 export const aLinkToken = `rl-${'0123456789abcdefABCDEF-_'.repeat(2)}`;
@@ -37,15 +46,33 @@ export function anOrder(about: Partial<RedemptionOrder> = {}): RedemptionOrder {
   };
 }
 
+/** One line of a redemption: a voucher of 25 euros. */
+export function anItem(about: Partial<RedeemedItem> = {}): RedeemedItem {
+  return {
+    shopId: 'shop-1',
+    shopName: 'Bücherwurm',
+    valueInCent: 25_00,
+    quantity: 1,
+    redeemLinkToken: null,
+    delivery: null,
+    ...about,
+  };
+}
+
 export function aRedemption(about: Partial<Redemption> = {}): Redemption {
   return {
     id: aRedemptionId,
     orderNumber: 'R-1001',
     status: 'COMPLETED',
-    items: [{ shopId: 'shop-1', shopName: 'Bücherwurm', valueInCent: 25_00 }],
+    items: [anItem()],
     remainingBalanceInCent: 25_00,
-    redeemLinkToken: null,
-    promisedBy: null,
+    delivery: null,
+    documentIdent: null,
+    fraudPreventionIdent: null,
+    holdUntil: null,
+    statusToken: null,
+    emailCorrectable: false,
+    timeline: [],
     ...about,
   };
 }

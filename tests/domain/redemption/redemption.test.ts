@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { REDEMPTION_STATUSES, progressOf } from '#domain/redemption/redemption.ts';
+import { REDEMPTION_STATUSES, isUnderWay, progressOf } from '#domain/redemption/redemption.ts';
 
 it.each(['ACCEPTED', 'PAYMENT_PENDING', 'PROCESSING', 'COMPLETED'] as const)(
   'tells a holder whose redemption is %s that it is on its way',
@@ -22,4 +22,25 @@ it.each(['FAILED', 'RETURNED_TO_BALANCE'] as const)(
 it('has the seven statuses of the contract', () => {
   expect(REDEMPTION_STATUSES).toHaveLength(7);
   for (const status of REDEMPTION_STATUSES) expect(progressOf(status)).toBeDefined();
+});
+
+it.each([
+  ['ACCEPTED', null, true],
+  ['PROCESSING', 'PENDING', true],
+  ['ON_HOLD', 'PENDING', true],
+  ['COMPLETED', 'DELAYED', true],
+  ['COMPLETED', 'PENDING', true],
+  ['COMPLETED', 'SENT', false],
+  ['COMPLETED', 'READY', false],
+  ['COMPLETED', null, false],
+  ['FAILED', 'DELAYED', false],
+  ['RETURNED_TO_BALANCE', 'PENDING', false],
+] as const)('%s with a delivery that is %s is under way: %s', (status, state, expected) => {
+  const delivery = state && { state, kind: 'EMAIL' as const, promisedBy: null };
+  expect(isUnderWay({ status, delivery })).toBe(expected);
+});
+
+it('waits for no goods by post: whoever sees them come needs no page for it', () => {
+  const delivery = { state: 'PENDING', kind: 'POST', promisedBy: null } as const;
+  expect(isUnderWay({ status: 'COMPLETED', delivery })).toBe(false);
 });

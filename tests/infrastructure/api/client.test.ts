@@ -67,7 +67,7 @@ it('says the language on every call', async () => {
 it('sends the voucher’s permission with the voucher’s calls and with no other', async () => {
   const sent = headersSent(await requestsOf(holding), 'x-jwt-token');
   const withToken = Object.keys(sent).filter((call) => sent[call] !== null);
-  expect(withToken).toEqual(['POST /v2/redeem/quote', 'POST /v2/redeem']);
+  expect(withToken).toEqual(['GET /v2/redeem/some-id', 'POST /v2/redeem/quote', 'POST /v2/redeem']);
   expect(sent['POST /v2/redeem']).toBe(TOKEN);
 });
 
@@ -81,6 +81,16 @@ it('never puts the permission into an address or a body', async () => {
 it('sends no permission while there is none', async () => {
   const sent = headersSent(await requestsOf({}), 'x-jwt-token');
   expect(new Set(Object.values(sent))).toEqual(new Set([null]));
+});
+
+it('leaves a call the permission that it brings along', async () => {
+  const seen: Request[] = [];
+  backend.use(answering('get', '/v2/redeem/some-id', () => json({}), seen));
+  await anApi(holding).GET('/v2/redeem/{redeemId}', {
+    params: { path: { redeemId: 'some-id' } },
+    headers: { 'x-jwt-token': 'st-of-its-own' },
+  });
+  expect(seen[0]?.headers.get('x-jwt-token')).toBe('st-of-its-own');
 });
 
 it('marks end-to-end runs, and only those', async () => {

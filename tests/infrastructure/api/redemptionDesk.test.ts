@@ -4,10 +4,10 @@ import { done } from '#domain/core/result.ts';
 import { HttpRedemptionDesk } from '#infrastructure/api/redemptionDesk.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import {
-  aLinkToken,
   aQuote,
   aRedemption,
   aRedemptionId,
+  aStatusToken,
   anIdempotencyKey,
   anOrder,
 } from '#tests/data/redemption.ts';
@@ -144,23 +144,6 @@ it('has goods sent by post to the address that was given for them', async () => 
   expect(await seen[0]?.json()).toMatchObject({ delivery: 'POST', customer: { ...address, phone: '030' } });
 });
 
-it('reads a link and a promise where there are any', async () => {
-  const answer = await redeem(() =>
-    json({
-      ...wireRedemption,
-      redeemLinkToken: aLinkToken,
-      delivery: { state: 'DELAYED', promisedBy: '2026-11-22T10:00:00Z' },
-    }),
-  );
-  const promisedBy = Date.parse('2026-11-22T10:00:00Z');
-  expect(answer).toMatchObject({ ok: true, value: { redeemLinkToken: aLinkToken, promisedBy } });
-});
-
-it('has no link where the token is none', async () => {
-  const answer = await redeem(() => json({ ...wireRedemption, redeemLinkToken: '../x', delivery: 'sent' }));
-  expect(answer).toMatchObject({ ok: true, value: { redeemLinkToken: null, promisedBy: null } });
-});
-
 it.each([
   ['network trouble', networkError, 'offline'],
   ['a web page', () => html(), 'unreadable-answer'],
@@ -221,6 +204,14 @@ it('finds a redemption', async () => {
   expect(await find(() => json({ ...wireRedemption, status: 'ON_HOLD' }))).toEqual(
     done(aRedemption({ status: 'ON_HOLD' })),
   );
+});
+
+it('asks with the redemption’s own permission where it has one, else with the voucher’s', async () => {
+  const seen: Request[] = [];
+  backend.use(answering('get', FIND, () => json(wireRedemption), seen));
+  await desk().find(aRedemptionId, aStatusToken);
+  await desk().find(aRedemptionId);
+  expect(seen.map(({ headers }) => headers.get('x-jwt-token'))).toEqual([aStatusToken, 'a.b.c']);
 });
 
 it('believes only the backend that an order never arrived', async () => {

@@ -97,7 +97,7 @@ const Sent = observer(function Sent({ receipt }: { receipt: Receipt }) {
 
 const Posted = observer(function Posted({ receipt }: { receipt: Receipt }) {
   const { t, day } = useWords();
-  const { promisedBy } = receipt.redemption;
+  const promisedBy = receipt.redemption.delivery?.promisedBy ?? null;
   return (
     <Notice kind="success" word={t('kind.success')}>
       <p>{t('thankYou.posted', { email: receipt.email })}</p>

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { DELIVERY_KINDS, DELIVERY_STATES } from '#domain/redemption/delivery.ts';
+import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
+import { REDEMPTION_STATUSES, type Redemption, type RedemptionId } from '#domain/redemption/redemption.ts';
+import { parseStatusToken } from '#domain/redemption/statusToken.ts';
+import { TIMELINE_STATES } from '#domain/redemption/timeline.ts';
+import {
+  cents,
+  instant,
+  matching,
+  oneOf,
+  orAbsent,
+  orNull,
+  readable,
+  text,
+  whole,
+  wireId,
+  words,
+} from './shapes.ts';
+
+export const redemptionId = z.pipe(
+  words(200),
+  z.transform((id: string) => id as RedemptionId),
+);
+
+/** What names a document or a check in an address. */
+const ident = matching(/^[A-Za-z0-9._~-]{8,200}$/);
+
+export const DeliveryAnswer = z.object({
+  state: oneOf(DELIVERY_STATES),
+  kind: oneOf(DELIVERY_KINDS),
+  promisedBy: orNull(instant),
+});
+
+const EntryAnswer = z.object({ state: oneOf(TIMELINE_STATES), at: instant, text: orNull(words(1000)) });
+
+/** Entries of a kind that we do not know are left out: the others are still true. */
+export const TimelineAnswer = z.pipe(
+  z.catch(z.array(z.unknown()), []),
+  z.transform((entries: unknown[]) => readable(entries, EntryAnswer)),
+);
+
+const linkToken = z.pipe(
+  orAbsent(text),
+  z.transform((token: string | undefined) => parseRedeemLinkToken(token ?? '')),
+);
+
+/** Only what says where money and order are is required; what is odd beside it is left out. */
+export const RedemptionAnswer = z.object({
+  redeemId: redemptionId,
+  orderNumber: text,
+  status: oneOf(REDEMPTION_STATUSES),
+  items: z.array(
+    z.object({
+      shopId: wireId,
+      shopName: text,
+      valueInCent: cents,
+      quantity: z.catch(whole(1, 1000), 1),
+      redeemLinkToken: linkToken,
+      delivery: orNull(DeliveryAnswer),
+    }),
+  ),
+  remainingBalanceInCent: cents,
+  delivery: orNull(DeliveryAnswer),
+  documentIdent: orNull(ident),
+  fraudPreventionIdent: orNull(ident),
+  holdUntil: orNull(instant),
+  statusToken: z.pipe(
+    orAbsent(text),
+    z.transform((token: string | undefined) => parseStatusToken(token ?? '')),
+  ),
+  emailCorrectable: z.catch(z.boolean(), false),
+  timeline: TimelineAnswer,
+});
+
+export function redemptionOf({ redeemId: id, ...rest }: z.output<typeof RedemptionAnswer>): Redemption {
+  return { id, ...rest };
+}

@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import { RedemptionAnswer, redemptionOf } from '#infrastructure/api/redemptionAnswer.ts';
+import { aLinkToken, aRedemption, aRedemptionId, aStatusToken, anItem } from '#tests/data/redemption.ts';
+
+const wire = {
+  redeemId: aRedemptionId,
+  orderNumber: 'R-1001',
+  status: 'COMPLETED',
+  currency: 'EUR',
+  items: [{ shopId: 'shop-1', shopName: 'Bücherwurm', valueInCent: 25_00, quantity: 1 }],
+  remainingBalanceInCent: 25_00,
+};
+
+/** The redemption that an answer tells of, null where it cannot be read. */
+function reading(about: object) {
+  const parsed = RedemptionAnswer.safeParse({ ...wire, ...about });
+  return parsed.success ? redemptionOf(parsed.data) : null;
+}
+
+it('reads an answer that says only what it must', () => {
+  expect(reading({})).toEqual(aRedemption());
+});
+
+it('reads lines with a delivery and a link of their own', () => {
+  const items = [
+    {
+      shopId: 1042,
+      shopName: 'Bücherwurm',
+      valueInCent: 10_00,
+      quantity: 2,
+      redeemLinkToken: aLinkToken,
+      delivery: { state: 'READY', kind: 'LINK', promisedBy: '2026-11-22T10:00:00Z' },
+    },
+    { shopId: 'shop-2', shopName: 'Teehaus', valueInCent: 5_00, quantity: 1, delivery: { state: 'LOST' } },
+  ];
+  const promisedBy = Date.parse('2026-11-22T10:00:00Z');
+  expect(reading({ items })?.items).toEqual([
+    {
+      shopId: '1042',
+      shopName: 'Bücherwurm',
+      valueInCent: 10_00,
+      quantity: 2,
+      redeemLinkToken: aLinkToken,
+      delivery: { state: 'READY', kind: 'LINK', promisedBy },
+    },
+    anItem({ shopId: 'shop-2', shopName: 'Teehaus', valueInCent: 5_00 }),
+  ]);
+});
+
+it('reads what a check and a document are opened by, and when a check is over', () => {
+  const about = {
+    status: 'ON_HOLD',
+    delivery: { state: 'PENDING', kind: 'PDF' },
+    documentIdent: 'vd-3hL6pD9sA5uZk0tT',
+    fraudPreventionIdent: 'fp-3hL6pD9sA5uZk0tT',
+    holdUntil: '2026-11-28T10:00:00Z',
+    statusToken: aStatusToken,
+    emailCorrectable: true,
+  };
+  expect(reading(about)).toEqual(
+    aRedemption({
+      ...about,
+      status: 'ON_HOLD',
+      delivery: { state: 'PENDING', kind: 'PDF', promisedBy: null },
+      holdUntil: Date.parse('2026-11-28T10:00:00Z'),
+      statusToken: aStatusToken,
+    }),
+  );
+});
+
+it.each([
+  ['statusToken', 'short'],
+  ['statusToken', 'with a\nline break in it'],
+  ['documentIdent', '../../admin'],
+  ['fraudPreventionIdent', 7],
+  ['delivery', 'sent'],
+  ['holdUntil', 'soon'],
+  ['emailCorrectable', 'yes'],
+  ['timeline', 'long'],
+])('leaves an odd %s out and believes the rest: %j', (field, odd) => {
+  expect(reading({ [field]: odd })).toEqual(aRedemption());
+});
+
+it('opens nothing with a token that is none', () => {
+  const items = [{ ...wire.items[0], redeemLinkToken: '../x' }];
+  expect(reading({ items })?.items[0]?.redeemLinkToken).toBeNull();
+});
+
+it('tells what happened, and leaves out what it does not know', () => {
+  const timeline = [
+    { state: 'ACCEPTED', at: '2026-11-21T10:00:00Z' },
+    { state: 'TELEPORTED', at: '2026-11-21T10:01:00Z' },
+    { state: 'DELAYED', at: '2026-11-21T10:02:00Z', text: 'The shop takes its time.' },
+    { state: 'SENT', at: 'later' },
+  ];
+  expect(reading({ timeline })?.timeline).toEqual([
+    { state: 'ACCEPTED', at: Date.parse('2026-11-21T10:00:00Z'), text: null },
+    { state: 'DELAYED', at: Date.parse('2026-11-21T10:02:00Z'), text: 'The shop takes its time.' },
+  ]);
+});
+
+it.each([
+  { status: 'SHIPPED' },
+  { remainingBalanceInCent: -1 },
+  { items: 'none' },
+  { items: [{ ...wire.items[0], valueInCent: 1.5 }] },
+])('does not guess where money is concerned: %j', (odd) => {
+  expect(reading(odd)).toBeNull();
+});
