@@ -33,12 +33,13 @@ export function ShopTile({
   note,
   categories,
   state,
+  place,
   replace = false,
   onClick,
   ref,
 }: ShopTileProps) {
   return (
-    <li className={styles.tile}>
+    <li className={styles.tile} aria-posinset={place?.number} aria-setsize={place?.of}>
       <span className={styles.picture}>
         {logo ? (
           <img
