@@ -78,7 +78,7 @@ export function createExclusion(shops: readonly Shop[], names: NameSearch): Excl
   };
 
   return {
-    holders: holders as Exclusion['holders'],
+    holders,
     byLists,
     byAll(filter) {
       const key = searchKey(filter.name);

@@ -3,7 +3,7 @@ import { NO_FILTER } from '#domain/shop/shopFilter.ts';
 import { createFinder } from '#domain/shop/shopFinder.ts';
 import { searchKey } from '#domain/shop/searchKey.ts';
 import { type Random, generateShops, pick, seeded } from './generatedShops.ts';
-import { medians } from './timing.ts';
+import { timed } from './timing.ts';
 
 const SHOPS = 50_000;
 const TIMED = 100;
@@ -24,7 +24,7 @@ export async function benchDidYouMean(): Promise<readonly string[]> {
   });
 
   const [ours, scan] = ['ours', 'full scan'];
-  const times = medians(
+  const times = timed(
     [
       { name: ours, run: suggest },
       { name: scan, run: (typo) => closest(typo, keys) },
@@ -33,12 +33,12 @@ export async function benchDidYouMean(): Promise<readonly string[]> {
     3,
     scan,
   );
-  const ratio = (times.get(ours) ?? NaN) / (times.get(scan) ?? NaN);
+  const ratio = (times.get(ours)?.median ?? NaN) / (times.get(scan)?.median ?? NaN);
   const hits = typos.filter(({ name, typo }) => suggest(typo) === name).length / TYPOS;
   console.table({
     [`${SHOPS} names`]: {
-      'ours µs': times.get(ours)?.toFixed(1),
-      'full scan µs': times.get(scan)?.toFixed(1),
+      'ours µs': times.get(ours)?.median.toFixed(1),
+      'full scan µs': times.get(scan)?.median.toFixed(1),
       ratio: `1/${Math.round(1 / ratio)}`,
       'hits on single edits': `${(hits * 100).toFixed(1)} %`,
     },

@@ -4,8 +4,8 @@ export interface Contender<Input> {
   readonly run: (input: Input) => unknown;
 }
 
-/** Microseconds by contender. */
-export type Medians = ReadonlyMap<string, number>;
+/** Microseconds by contender: half of the inputs took no longer, and 95 of 100. */
+export type Times = ReadonlyMap<string, { readonly median: number; readonly p95: number }>;
 
 /** Above this the machine was busy with something else, and the run says nothing. */
 const UNSTEADY = 1.5;
@@ -13,15 +13,15 @@ const ATTEMPTS = 3;
 
 /**
  * Times every input for every contender, in rounds in which all take turns, each round beginning with another one.
- * The medians over all inputs and rounds, in microseconds. A run whose floor (one contender's medians per round)
+ * What they took over all inputs and rounds. A run whose floor (one contender's medians per round)
  * varies too much is thrown away; after some of those the last one stands, and the table says so.
  */
-export function medians<Input>(
+export function timed<Input>(
   contenders: readonly Contender<Input>[],
   inputs: readonly Input[],
   rounds: number,
   floor: string,
-): Medians {
+): Times {
   for (let attempt = 1; ; attempt += 1) {
     const times = new Map(
       contenders.map(({ name }) => [name, Array.from({ length: rounds }, (): number[] => [])]),
@@ -44,7 +44,9 @@ export function medians<Input>(
     const isSteady = Math.max(...floors) <= UNSTEADY * Math.min(...floors);
     if (isSteady || attempt === ATTEMPTS) {
       if (!isSteady) console.log('The machine is busy: take these figures with care.');
-      return new Map([...times].map(([name, lists]) => [name, median(lists.flat())]));
+      return new Map(
+        [...times].map(([name, lists]) => [name, { median: median(lists.flat()), p95: p95(lists.flat()) }]),
+      );
     }
   }
 }
@@ -56,4 +58,9 @@ export function median(numbers: readonly number[]): number {
   const half = Math.floor(sorted.length / 2);
   const [low = NaN, high = NaN] = [sorted[sorted.length % 2 === 0 ? half - 1 : half], sorted[half]];
   return (low + high) / 2;
+}
+
+function p95(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * 0.95)] ?? NaN;
 }

@@ -112,7 +112,8 @@ async function typeInto(field: Locator, text: string): Promise<readonly Keystrok
   await field.focus();
   await page.waitForTimeout(QUIET_MS);
   await page.evaluate(() => globalThis.keystrokes?.splice(0));
-  for (const key of [...text, ...Array.from(text, () => 'Backspace')]) {
+  const letters = Array.from(text);
+  for (const key of [...letters, ...letters.map(() => 'Backspace')]) {
     await page.keyboard.press(key);
     await page.waitForTimeout(QUIET_MS);
   }
