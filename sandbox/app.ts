@@ -4,13 +4,20 @@ import { problemAnswer, Refusal, bareRefusal, refusal } from './core/problem.ts'
 import { World } from './core/world.ts';
 import type { SandboxOptions } from './core/world.ts';
 import { faultAnswer, lostAnswer } from './fault/answer.ts';
+import { sendDueMails } from './redeem/deliver.ts';
 import { dialRoutes } from './routes/dialRoutes.ts';
+import { documentRoutes } from './routes/documentRoutes.ts';
+import { donationRoutes } from './routes/donationRoutes.ts';
+import { giveawayRoutes } from './routes/giveawayRoutes.ts';
+import { orderRoutes } from './routes/orderRoutes.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
 import { onceForEachKey, redeemRoutes } from './routes/redeemRoutes.ts';
 import { redeemLinkRoutes } from './routes/redeemLinkRoutes.ts';
 import { shopRoutes } from './routes/shopRoutes.ts';
 import { siteRoutes } from './routes/siteRoutes.ts';
 import { voucherRoutes } from './routes/voucherRoutes.ts';
+
+const MOVING_VALUE = ['/redeem', '/donation', '/giveaway/redeem-advertisement-popup-code'];
 
 /**
  * A stand-in for the operator's backend (design.md 6): the contract under `/api`, its dials under `/sandbox`.
@@ -22,13 +29,18 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   app.use('*', sandboxTime(world));
   // The order matters: a lost answer was remembered for its key, a late one is still running.
   app.use('/api/*', network(world));
-  app.use('/api/v2/redeem', onceForEachKey(world));
+  for (const call of MOVING_VALUE) app.use(`/api/v2${call}`, onceForEachKey(world));
   app.use('/api/*', backendFaults(world));
+  app.use('*', partners(world));
   app.route('/api', siteRoutes());
   app.route('/api/v2', shopRoutes(world));
   app.route('/api/v2', voucherRoutes(world));
   app.route('/api/v2', redeemRoutes(world));
   app.route('/api/v2', redeemLinkRoutes(world));
+  app.route('/api/v2', documentRoutes(world));
+  app.route('/api/v2', donationRoutes(world));
+  app.route('/api/v2', giveawayRoutes(world));
+  app.route('/api/v2', orderRoutes(world));
   app.route('/sandbox', dialRoutes(world));
   app.route('/sandbox', pageRoutes(world));
   app.notFound(() => problemAnswer(bareRefusal(404, 'No such call')));
@@ -42,6 +54,14 @@ function sandboxTime(world: World): MiddlewareHandler {
     await next();
     context.res.headers.set('Date', new Date(world.now()).toUTCString());
     context.res.headers.set('Cache-Control', 'no-store');
+  };
+}
+
+/** What partners have sent since the last call is mailed before anybody looks. */
+function partners(world: World): MiddlewareHandler {
+  return async (_, next) => {
+    sendDueMails(world);
+    await next();
   };
 }
 

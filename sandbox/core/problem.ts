@@ -32,6 +32,12 @@ const PROBLEMS = {
   RDMx2: { status: 410, title: 'Link expired', moneyState: 'spent' },
   RDMx3: { status: 423, title: 'Safety lock', moneyState: 'reserved' },
   RDMx4: { status: 409, title: "The partner's code is delayed", moneyState: 'spent' },
+  RDMx5: { status: 409, title: 'Code already revealed', moneyState: 'spent' },
+  DOCx1: { status: 403, title: 'PIN wrong', moneyState: 'spent' },
+  DOCx2: { status: 423, title: 'Document locked', moneyState: 'spent' },
+  DOCx3: { status: 410, title: 'Document expired', moneyState: 'spent' },
+  GVAx1: { status: 409, title: 'No codes left', moneyState: 'untouched' },
+  GVAx2: { status: 409, title: 'The address has had this giveaway', moneyState: 'untouched' },
   STDx1: { status: 500, title: 'Unknown error' },
   STDx5: { status: 503, title: 'Partner unavailable', moneyState: 'untouched' },
   STDx6: { status: 401, title: 'Token invalid', moneyState: 'untouched' },
@@ -58,6 +64,8 @@ interface ProblemDetails {
   readonly moneyState?: MoneyState;
   readonly redirectUrl?: string;
   readonly reason?: Wire['RefusalReason'];
+  readonly attemptsLeft?: number;
+  readonly nextReminderAt?: Instant;
   /** Seconds. */
   readonly retryAfter?: number;
 }
@@ -81,7 +89,7 @@ export function isProblemCode(text: string): text is ProblemCode {
 /** A refusal with a code of the contract (contract.md, "Error codes"). */
 export function refusal(code: ProblemCode, details: ProblemDetails = {}): Refusal {
   const kind: ProblemKind = PROBLEMS[code];
-  const { pointer, detail, availableAt, redirectUrl, reason } = details;
+  const { pointer, detail, availableAt, redirectUrl, reason, attemptsLeft, nextReminderAt } = details;
   const moneyState = details.moneyState ?? kind.moneyState;
   return new Refusal(
     {
@@ -90,13 +98,20 @@ export function refusal(code: ProblemCode, details: ProblemDetails = {}): Refusa
       status: details.status ?? kind.status,
       ...(detail !== undefined && { detail }),
       errors: [{ code, message: detail ?? kind.title, ...(pointer !== undefined && { pointer }) }],
-      ...(availableAt !== undefined && { availableAt: rfc3339(Math.ceil(availableAt / SECOND) * SECOND) }),
+      ...(availableAt !== undefined && { availableAt: notBefore(availableAt) }),
       ...(moneyState !== undefined && { moneyState }),
       ...(redirectUrl !== undefined && { redirectUrl }),
       ...(reason !== undefined && { reason }),
+      ...(attemptsLeft !== undefined && { attemptsLeft }),
+      ...(nextReminderAt !== undefined && { nextReminderAt: notBefore(nextReminderAt) }),
     },
     details.retryAfter ?? (kind.status === 503 ? 30 : undefined),
   );
+}
+
+/** The first whole second from which something is possible. */
+export function notBefore(instant: Instant): string {
+  return rfc3339(Math.ceil(instant / SECOND) * SECOND);
 }
 
 /** A refusal that its status explains; `errors` stays empty. */

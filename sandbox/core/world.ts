@@ -1,5 +1,10 @@
+import type { VoucherDocument } from '../document/document.ts';
+import { seedDocuments } from '../document/seedDocuments.ts';
+import type { Donation } from '../donation/donate.ts';
 import { FaultDesk } from '../fault/fault.ts';
+import { GiveawayDesk } from '../giveaway/giveaway.ts';
 import { Outbox } from '../mail/outbox.ts';
+import { MailPace } from '../mail/pace.ts';
 import { IdempotencyDesk } from '../redeem/idempotency.ts';
 import type { RedeemLink } from '../redeem/link.ts';
 import type { Quote } from '../redeem/quote.ts';
@@ -8,6 +13,7 @@ import { seedLinks } from '../redeem/seedLinks.ts';
 import { ShopCatalogue } from '../shop/catalogue.ts';
 import { VoucherBook } from '../voucher/book.ts';
 import { CaptchaDesk } from '../voucher/captcha.ts';
+import { Reminders } from '../voucher/reminders.ts';
 import { TokenMint } from '../voucher/token.ts';
 import { MINUTE, SECOND, SandboxClock } from './clock.ts';
 import type { Instant } from './clock.ts';
@@ -28,19 +34,28 @@ const TOKEN_LIFETIME = (20 * MINUTE) / SECOND;
 class SandboxState {
   readonly vouchers: VoucherBook;
   readonly links: Map<string, RedeemLink>;
+  readonly documents: Map<string, VoucherDocument>;
   readonly tokens = new TokenMint();
   readonly captcha = new CaptchaDesk();
   readonly idempotency = new IdempotencyDesk();
   readonly faults = new FaultDesk();
   readonly outbox = new Outbox();
+  readonly pace = new MailPace();
+  readonly reminders = new Reminders();
+  readonly giveaways = new GiveawayDesk();
   readonly quotes = new Map<string, Quote>();
   readonly redemptions = new Map<string, Redemption>();
+  readonly donations = new Map<string, Donation>();
+  /** When it was last as fresh as it can be. */
+  readonly startedAt: Instant;
   /** Seconds. */
   tokenLifetime = TOKEN_LIFETIME;
 
   constructor(now: Instant, shops: ShopCatalogue) {
+    this.startedAt = now;
     this.vouchers = new VoucherBook(now);
     this.links = seedLinks(now, shops);
+    this.documents = seedDocuments(now);
   }
 }
 

@@ -1,16 +1,10 @@
 import { html } from 'hono/html';
 import type { World } from '../core/world.ts';
 import type { Message } from '../mail/outbox.ts';
-import { READY_LINKS } from '../redeem/seedLinks.ts';
 import { listedOrder } from '../routes/listing.ts';
+import { READY_INPUTS, READY_PAGES } from '../routes/readyLinks.ts';
 import { money, table } from './markup.ts';
 import type { Markup } from './markup.ts';
-
-const LINK_NAMES: Readonly<Record<keyof typeof READY_LINKS, string>> = {
-  redeemLink: 'Redeem link, ready',
-  redeemLinkExpired: 'Redeem link, expired (RDMx2)',
-  redeemLinkDelayed: 'Redeem link, partner delayed (RDMx4)',
-};
 
 /** Mails and letters, newest first, with links to click. */
 export function outboxPart(world: World): Markup {
@@ -22,19 +16,29 @@ export function outboxPart(world: World): Markup {
   </section>`;
 }
 
-/** One ready link for each state of a redeem link. */
+/** A button for each state that a link, a document or a partner's entry can be in, and what to type there. */
 export function linksPart(address: string): Markup {
-  const entries = Object.entries(READY_LINKS) as [keyof typeof READY_LINKS, string][];
+  const { email, documentPin, orderFound, orderUndeterminable } = READY_INPUTS;
   return html`<section id="links" aria-labelledby="links-title">
     <h2 id="links-title">Ready links</h2>
     <ul class="links">
-      ${entries.map(([name, token]) => html`<li><a href="${address}merchantcode/${token}">${LINK_NAMES[name]}</a></li>`)}
+      ${READY_PAGES.map(
+        ({ title, path }) => html`<li>
+          <a class="button" href="${address}${path.slice(1)}">Open</a> ${title}
+        </li>`,
+      )}
     </ul>
+    <dl class="facts">
+      <div><dt>E-mail address of all of them</dt><dd>${email}</dd></div>
+      <div><dt>PIN of documents</dt><dd>${documentPin}</dd></div>
+      <div><dt>Order that is found</dt><dd>${orderFound}</dd></div>
+      <div><dt>Order whose status is undeterminable</dt><dd>${orderUndeterminable}</dd></div>
+    </dl>
   </section>`;
 }
 
 export function ordersPart(world: World): Markup {
-  const orders = [...world.state.redemptions.values()].map((order) => listedOrder(order, world.now()));
+  const orders = [...world.state.redemptions.values()].map((order) => listedOrder(world, order));
   const rows = orders.toReversed().map(
     (order) => html`<tr>
       <td>${order.orderNumber}</td>
@@ -45,15 +49,21 @@ export function ordersPart(world: World): Markup {
           order.currency,
         )}
       </td>
-      <td>${order.status}</td>
+      <td>${order.status} ${order.status === 'ON_HOLD' ? releaseButton(order.redeemId) : ''}</td>
+      <td>${order.delivery.kind}, ${order.delivery.state}</td>
       <td>${order.email}</td>
     </tr>`,
   );
   return html`<section id="orders" aria-labelledby="orders-title">
     <h2 id="orders-title">Orders</h2>
     ${rows.length === 0 ? html`<p class="hint">No orders yet.</p>` : ''}
-    ${rows.length === 0 ? '' : table('Orders, newest first', ['Number', 'Items', 'Value', 'Status', 'Customer'], rows)}
+    ${rows.length === 0 ? '' : table('Orders, newest first', ['Number', 'Items', 'Value', 'Status', 'Delivery', 'Customer'], rows)}
   </section>`;
+}
+
+/** Ends the fraud check. */
+function releaseButton(redeemId: string): Markup {
+  return html`<button type="button" data-send="/sandbox/orders/${redeemId}/release">Release</button>`;
 }
 
 function message({ sentAt, channel, to, subject, text, links }: Message): Markup {

@@ -2,11 +2,13 @@ import { refusal } from '../core/problem.ts';
 import type { Refusal } from '../core/problem.ts';
 import { fieldsAt, flagAt, textAt } from '../core/read.ts';
 import type { Fields } from '../core/read.ts';
+import type { Wire } from '../core/wire.ts';
 import type { QuotedItem } from './quote.ts';
 
 const SALUTATIONS = ['', 'MR', 'MS'];
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const ADDRESS = ['street', 'streetNumber', 'postalCode', 'city', 'country'] as const;
+const WITHOUT_PARCEL = ['EMAIL', 'LINK', 'PDF', 'ZIP'] as const;
 
 /** Who redeems; the sandbox keeps no more than it needs to write a mail. */
 export interface Customer {
@@ -14,10 +16,14 @@ export interface Customer {
   readonly email: string;
 }
 
-export type Delivery = 'EMAIL' | 'POST';
+export type Delivery = Wire['Delivery'];
 
-/** The customer of a redemption, or a refusal that names the field. */
-export function readCustomer(body: Fields, delivery: Delivery): Customer {
+/**
+ * The customer of a redemption or a donation, or a refusal that names the field.
+ *
+ * @param withAddress whether something is sent by post or confirmed to the tax office
+ */
+export function readCustomer(body: Fields, withAddress: boolean): Customer {
   const fields = fieldsAt(body['customer'], '/customer');
   const firstName = filled(fields, 'firstName');
   const lastName = filled(fields, 'lastName');
@@ -25,7 +31,7 @@ export function readCustomer(body: Fields, delivery: Delivery): Customer {
   if (!SALUTATIONS.includes(textAt(fields, 'salutation', '/customer'))) throw badField('salutation');
   if (!EMAIL.test(email)) throw badField('email');
   if (textAt(fields, 'repeatEmail', '/customer') !== email) throw badField('repeatEmail');
-  if (delivery === 'POST') for (const name of ADDRESS) filled(fields, name);
+  if (withAddress) for (const name of ADDRESS) filled(fields, name);
   return { name: `${firstName} ${lastName}`, email };
 }
 
@@ -35,12 +41,27 @@ export function checkConfirmations(body: Fields): void {
   if (!flagAt(confirmations, 'notesRead', '/confirmations')) throw unprocessable('/confirmations/notesRead');
 }
 
-/** By mail, or by post where there are goods to send. The other ways come with their flows. */
+/** By post where there are goods to send, else in one of the ways that need no address. */
 export function readDelivery(body: Fields, items: readonly QuotedItem[]): Delivery {
-  const delivery = textAt(body, 'delivery');
-  const wanted = items.some(({ shop }) => shop.type === 'physical') ? 'POST' : 'EMAIL';
-  if (delivery !== wanted) throw unprocessable('/delivery');
-  return wanted;
+  const wanted = textAt(body, 'delivery');
+  const goods = items.some(({ shop }) => shop.type === 'physical');
+  const possible: readonly Delivery[] = goods ? ['POST'] : WITHOUT_PARCEL;
+  const delivery = possible.find((way) => way === wanted);
+  if (delivery === undefined) throw unprocessable('/delivery');
+  return delivery;
+}
+
+/** The address in a request that is about nothing but a mail. */
+export function readEmail(body: Fields): string {
+  const email = textAt(body, 'email').trim();
+  if (!EMAIL.test(email)) throw unprocessable('/email');
+  return email;
+}
+
+/** 422 for a field whose value cannot be accepted. */
+export function unprocessable(pointer: string): Refusal {
+  const detail = 'The field cannot be accepted';
+  return refusal('STDx1', { status: 422, pointer, detail, moneyState: 'untouched' });
 }
 
 function filled(fields: Fields, name: string): string {
@@ -51,9 +72,4 @@ function filled(fields: Fields, name: string): string {
 
 function badField(name: string): Refusal {
   return unprocessable(`/customer/${name}`);
-}
-
-function unprocessable(pointer: string): Refusal {
-  const detail = 'The field cannot be accepted';
-  return refusal('STDx1', { status: 422, pointer, detail, moneyState: 'untouched' });
 }

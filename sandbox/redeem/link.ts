@@ -1,64 +1,58 @@
 import { DAY, HOUR, rfc3339 } from '../core/clock.ts';
 import type { Instant } from '../core/clock.ts';
-import type { Language, Localised } from '../core/language.ts';
 import { refusal } from '../core/problem.ts';
-import { seededRandom, textOf, unguessable } from '../core/random.ts';
+import { unguessable } from '../core/random.ts';
 import type { Wire } from '../core/wire.ts';
 import { linkOf, logoOf } from '../shop/present.ts';
 import type { Shop } from '../shop/shop.ts';
 
 const LINK_LIFETIME = 90 * DAY;
 const CODE_VALIDITY = 3 * 365 * DAY;
-const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const DIGITS = '0123456789';
+const PARCEL_PROMISE = 5 * DAY;
 
 /** What a mailed link leads to: the shop's codes, made when first asked for and the same ever after. */
 export interface RedeemLink {
   readonly token: string;
+  /** Decides the codes; a fresh link in place of one that ran out has the same. */
+  readonly codeSeed: string;
+  readonly redeemId: string;
+  readonly orderNumber: string;
+  /** Which line of the redemption it belongs to, from 0. */
+  readonly line: number;
+  /** Who may have a fresh one. */
+  readonly email: string;
+  readonly site: string;
   readonly shop: Shop;
+  /** Of one code. */
   readonly valueInCent: number;
   readonly quantity: number;
   readonly currency: string;
+  /** From when the partner is asked. */
   readonly createdAt: Instant;
   readonly expiresAt: Instant;
+  readonly mailedAt?: Instant;
   readonly revealed: boolean;
 }
 
-const INSTRUCTIONS: Readonly<Record<'code' | 'url' | 'barcode', Localised>> = {
-  code: {
-    de: 'Geben Sie den Code an der Kasse des Shops ein.',
-    en: 'Enter the code at the checkout of the shop.',
-    fr: 'Saisissez le code au moment de payer.',
-    it: 'Inserisca il codice alla cassa del negozio.',
-    nl: 'Voer de code in bij het afrekenen in de winkel.',
-  },
-  url: {
-    de: 'Öffnen Sie die Adresse, um Ihr Guthaben freizuschalten.',
-    en: 'Open the address to unlock your credit.',
-    fr: 'Ouvrez l’adresse pour débloquer votre crédit.',
-    it: 'Apra l’indirizzo per sbloccare il credito.',
-    nl: 'Open het adres om uw tegoed vrij te geven.',
-  },
-  barcode: {
-    de: 'Zeigen Sie den Strichcode vor dem Bezahlen vor.',
-    en: 'Show the barcode before you pay.',
-    fr: 'Présentez le code-barres avant de payer.',
-    it: 'Mostri il codice a barre prima di pagare.',
-    nl: 'Laat de streepjescode zien voordat u betaalt.',
-  },
-};
+export type NewLink = Omit<
+  RedeemLink,
+  'token' | 'codeSeed' | 'createdAt' | 'expiresAt' | 'mailedAt' | 'revealed'
+>;
 
-export function newLink(
-  item: Pick<RedeemLink, 'shop' | 'valueInCent' | 'quantity' | 'currency'>,
-  now: Instant,
-): RedeemLink {
+export function newLink(about: NewLink, now: Instant, token = newToken()): RedeemLink {
   return {
-    ...item,
-    token: `rl-${unguessable(40)}`,
+    ...about,
+    token,
+    codeSeed: token,
     createdAt: now,
     expiresAt: now + LINK_LIFETIME,
     revealed: false,
   };
+}
+
+/** The link itself while it lasts, else a fresh one to the same codes. */
+export function lastingLink(link: RedeemLink, now: Instant): RedeemLink {
+  return now < link.expiresAt ? link : { ...link, token: newToken(), expiresAt: now + LINK_LIFETIME };
 }
 
 /** RDMx2 where the link ran out for safety. */
@@ -66,67 +60,41 @@ export function checkLink(link: RedeemLink, now: Instant): void {
   if (now >= link.expiresAt) throw refusal('RDMx2');
 }
 
+/** When the partner's codes are there. */
+export function readyAt({ createdAt, shop }: Pick<RedeemLink, 'createdAt' | 'shop'>): Instant {
+  return createdAt + shop.delayHours * HOUR;
+}
+
 /** What is behind the link, without its codes. Asking consumes nothing. */
 export function sealedLink(link: RedeemLink, now: Instant): Wire['RedeemLink'] {
   return {
     shop: { id: link.shop.id, name: link.shop.brand.name, ...logoOf(link.shop), link: linkOf(link.shop) },
     valueInCent: link.valueInCent,
+    quantity: link.quantity,
     currency: link.currency,
-    state: now < readyAt(link) ? 'DELAYED' : 'READY',
-    validUntil: validUntil(link),
+    ...stateOf(link, now),
     revealed: link.revealed,
+    redeemId: link.redeemId,
+    orderNumber: link.orderNumber,
   };
 }
 
-/** The codes; RDMx4 while the partner has not sent them. */
-export function revealedCodes(link: RedeemLink, language: Language, now: Instant): Wire['RevealedCodes'] {
-  const ready = readyAt(link);
-  if (now < ready)
-    throw refusal('RDMx4', { availableAt: ready, retryAfter: Math.ceil((ready - now) / 1000) });
-  const { kind = 'code', symbology } = link.shop.codeTypes[0] ?? {};
-  const codes = Array.from({ length: link.quantity }, (_, index) => shopCode(link, kind, symbology, index));
-  return { codes, instructions: [INSTRUCTIONS[kind][language]] };
-}
-
-function readyAt({ createdAt, shop }: RedeemLink): Instant {
-  return createdAt + shop.delayHours * HOUR;
-}
-
-function shopCode(
+function stateOf(
   link: RedeemLink,
-  kind: Wire['CodeKind'],
-  symbology: string | undefined,
-  index: number,
-): Wire['RevealedCode'] {
-  const random = seededRandom(`${link.token}/${index}`);
-  const code = kind === 'barcode' ? barcodeText(random, symbology) : grouped(textOf(random, LETTERS, 12));
-  return {
-    kind,
-    code,
-    ...(random() < 0.3 && { pin: textOf(random, DIGITS, 4) }),
-    ...(kind === 'url' && { url: `${linkOf(link.shop)}unlock/${code}` }),
-    ...(kind === 'barcode' && symbology !== undefined && { symbology }),
-    validUntil: validUntil(link),
-  };
+  now: Instant,
+): Pick<Wire['RedeemLink'], 'state' | 'promisedBy' | 'validUntil'> {
+  if (link.shop.type === 'physical')
+    return { state: 'POSTED', promisedBy: rfc3339(link.createdAt + PARCEL_PROMISE) };
+  const ready = readyAt(link);
+  if (now < ready) return { state: 'DELAYED', promisedBy: rfc3339(ready), validUntil: validUntil(link) };
+  return { state: 'READY', validUntil: validUntil(link) };
 }
 
-function barcodeText(random: () => number, symbology: string | undefined): string {
-  return symbology === 'ean13'
-    ? withCheckDigit(`2${textOf(random, DIGITS, 11)}`)
-    : textOf(random, LETTERS, 14);
-}
-
-/** EAN-13: weights 1 and 3 in turn, the last digit fills up to a multiple of ten. */
-function withCheckDigit(twelve: string): string {
-  const digits = Array.from(twelve, Number);
-  const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0);
-  return twelve + String((10 - (sum % 10)) % 10);
-}
-
-function grouped(code: string): string {
-  return code.replace(/(.{4})(?=.)/g, '$1-');
-}
-
-function validUntil({ createdAt }: RedeemLink): string {
+/** Until when the shop takes the codes. */
+export function validUntil({ createdAt }: RedeemLink): string {
   return rfc3339(createdAt + CODE_VALIDITY);
+}
+
+function newToken(): string {
+  return `rl-${unguessable(40)}`;
 }

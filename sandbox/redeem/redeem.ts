@@ -1,50 +1,49 @@
 import { DAY } from '../core/clock.ts';
 import type { Instant } from '../core/clock.ts';
-import type { Language } from '../core/language.ts';
-import { bareRefusal } from '../core/problem.ts';
+import { bareRefusal, refusal } from '../core/problem.ts';
 import { textOf, unforeseen, unguessable } from '../core/random.ts';
 import { idAt } from '../core/read.ts';
 import type { Fields } from '../core/read.ts';
+import { siteOfCategory } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
-import { mailCodes, mailParcel, mailReview } from '../mail/mails.ts';
+import type { Asking } from '../mail/mails.ts';
 import type { Voucher } from '../voucher/voucher.ts';
-import { checkConfirmations, readCustomer, readDelivery } from './customer.ts';
-import { newLink } from './link.ts';
+import { checkConfirmations, readCustomer, readDelivery, readEmail } from './customer.ts';
+import { deliver, linksOf, sendAgain } from './deliver.ts';
 import { checkAffordable, LARGE_REDEMPTION_IN_CENT } from './quote.ts';
 import type { Quote } from './quote.ts';
 import type { Redemption } from './redemption.ts';
-
-interface Asking {
-  readonly voucher: Voucher;
-  readonly language: Language;
-  /** Scheme, host and port of the site that asked. */
-  readonly origin: string;
-}
 
 /**
  * Redeems a quote: takes the money off the voucher, remembers the redemption under the quote's id and sends
  * what is to be sent. Every check comes before the money moves.
  */
-export function redeem(world: World, body: Fields, { voucher, language, origin }: Asking): Redemption {
+export function redeem(world: World, body: Fields, voucher: Voucher, asking: Asking): Redemption {
   const now = world.now();
   const quote = openQuote(world, idAt(body, 'quoteId'), voucher);
   const delivery = readDelivery(body, quote.items);
-  const customer = readCustomer(body, delivery);
+  const customer = readCustomer(body, delivery === 'POST');
   checkConfirmations(body);
   checkAffordable(quote.items, voucher);
   const large = quote.totalInCent + spentToday(world, voucher.serialNumber, now) >= LARGE_REDEMPTION_IN_CENT;
-  const redemption: Redemption = {
+  return deliver(world, {
     quote,
-    orderNumber: textOf(unforeseen, '123456789', 9),
+    orderNumber: newOrderNumber(),
     customer,
     delivery,
     createdAt: now,
     remainingInCent: world.state.vouchers.spend(voucher, quote.totalInCent),
+    site: siteOfCategory(voucher.categoryId)?.id ?? voucher.site,
+    asking,
+    statusToken: `st-${unguessable(40)}`,
+    correctedAt: [],
     ...(large && { fraudPreventionIdent: `fp-${unguessable(32)}` }),
-  };
-  world.state.redemptions.set(quote.id, redemption);
-  deliver(world, redemption, language, origin);
-  return redemption;
+  });
+}
+
+/** Nine digits that no other order has but by a rare chance. */
+export function newOrderNumber(): string {
+  return textOf(unforeseen, '123456789', 9);
 }
 
 /** What a voucher was redeemed for within the last day, in cents. */
@@ -52,6 +51,42 @@ export function spentToday(world: World, serialNumber: string, now: Instant): nu
   return [...world.state.redemptions.values()]
     .filter(({ quote, createdAt }) => quote.serialNumber === serialNumber && createdAt > now - DAY)
     .reduce((sum, { quote }) => sum + quote.totalInCent, 0);
+}
+
+/** The fraud check is over: the redemption goes on. */
+export function release(world: World, redemption: Redemption): Redemption {
+  if (redemption.fraudPreventionIdent === undefined || redemption.releasedAt !== undefined) return redemption;
+  return deliver(world, { ...redemption, releasedAt: world.now() });
+}
+
+/** Sends everything to another address; RDMx5 once a code was seen. */
+export function correctEmail(world: World, redemption: Redemption, body: Fields): Redemption {
+  const email = readEmail(body);
+  const links = linksOf(world, redemption.quote.id);
+  if (links.some(({ revealed }) => revealed)) throw refusal('RDMx5');
+  for (const link of links) world.state.links.set(link.token, { ...link, email });
+  const corrected = {
+    ...redemption,
+    customer: { ...redemption.customer, email },
+    correctedAt: [...redemption.correctedAt, world.now()],
+  };
+  world.state.redemptions.set(redemption.quote.id, corrected);
+  sendAgain(world, corrected);
+  return corrected;
+}
+
+/** Mails the links of a voucher's redemptions again, where the address is the one they were made with. */
+export function resendLinks(world: World, code: string, email: string): void {
+  const voucher = world.state.vouchers.byCode(code);
+  for (const redemption of world.state.redemptions.values()) {
+    const own = redemption.quote.serialNumber === voucher?.serialNumber;
+    if (own && sameAddress(redemption.customer.email, email)) sendAgain(world, redemption);
+  }
+}
+
+/** Addresses are compared without regard to capital letters. */
+export function sameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 /** A quote of this voucher that has not run out and was not used. */
@@ -63,17 +98,4 @@ function openQuote(world: World, quoteId: string, voucher: Voucher): Quote {
   const open = quote?.serialNumber === voucher.serialNumber && world.now() < quote.expiresAt;
   if (quote === undefined || !open) throw bareRefusal(404, 'Quote not found', { moneyState: 'untouched' });
   return quote;
-}
-
-function deliver(world: World, redemption: Redemption, language: Language, origin: string): void {
-  const now = world.now();
-  const post = { outbox: world.state.outbox, language, origin, now };
-  if (redemption.fraudPreventionIdent !== undefined) return mailReview(post, redemption);
-  if (redemption.delivery === 'POST') return mailParcel(post, redemption);
-  const { items, currency } = redemption.quote;
-  const links = items.map(({ shop, valueInCent, quantity }) =>
-    newLink({ shop, valueInCent, quantity, currency }, now),
-  );
-  for (const link of links) world.state.links.set(link.token, link);
-  return mailCodes(post, redemption, links);
 }

@@ -1,13 +1,13 @@
-import { DAY, HOUR, MINUTE, rfc3339 } from '../core/clock.ts';
+import { rfc3339 } from '../core/clock.ts';
 import type { Instant } from '../core/clock.ts';
+import type { Language } from '../core/language.ts';
 import type { Wire } from '../core/wire.ts';
+import type { Asking } from '../mail/mails.ts';
 import type { Customer, Delivery } from './customer.ts';
+import type { RedeemLink } from './link.ts';
+import { deliveryOf, holdUntil, lineDelivery, statusOf } from './progress.ts';
 import type { Quote } from './quote.ts';
-
-const MAIL_PROMISE = HOUR;
-const PARCEL_PROMISE = 5 * DAY;
-const REVIEW_PROMISE = 7 * DAY;
-const PARTNER_PROCESSING = MINUTE;
+import { timelineOf } from './timeline.ts';
 
 /** A redemption as the sandbox keeps it. Its state follows from the time that has passed. */
 export interface Redemption {
@@ -17,49 +17,67 @@ export interface Redemption {
   readonly delivery: Delivery;
   readonly createdAt: Instant;
   readonly remainingInCent: number;
-  /** Set where the redemption waits for the fraud check. */
+  readonly site: string;
+  /** How its mails are written, also those that go out later. */
+  readonly asking: Asking;
+  readonly statusToken: string;
+  /** When the address was corrected. */
+  readonly correctedAt: readonly Instant[];
+  /** Set where the redemption waits, or has waited, for the fraud check. */
   readonly fraudPreventionIdent?: string;
+  /** When the check let it go on. */
+  readonly releasedAt?: Instant;
+  /** With delivery PDF or ZIP. */
+  readonly documentIdent?: string;
+}
+
+interface View {
+  /** Those of the redemption that last, one for each line with codes. */
+  readonly links: readonly RedeemLink[];
+  readonly now: Instant;
+  readonly language: Language;
+  /** Whether who asks may have what opens something. */
+  readonly opens: boolean;
 }
 
 /** The answer to a redemption and to the question how far it is. */
-export function redemptionAnswer(redemption: Redemption, now: Instant): Wire['Redemption'] {
-  const { quote, fraudPreventionIdent } = redemption;
+export function redemptionAnswer(redemption: Redemption, view: View): Wire['Redemption'] {
+  const { quote } = redemption;
+  const { now, links, opens } = view;
+  const tokens = opens && redemption.delivery === 'LINK' ? links : [];
+  const first = tokens[0]?.token;
   return {
     redeemId: quote.id,
     orderNumber: redemption.orderNumber,
     status: statusOf(redemption, now),
     currency: quote.currency,
-    items: quote.items.map(({ shop, valueInCent, quantity }) => ({
+    items: quote.items.map(({ shop, valueInCent, quantity }, line) => ({
       shopId: shop.id,
       shopName: shop.brand.name,
       valueInCent,
       quantity,
+      ...tokenField(tokens.find((link) => link.line === line)?.token),
+      delivery: lineDelivery(redemption, line, now),
     })),
     remainingBalanceInCent: redemption.remainingInCent,
+    ...tokenField(first),
     delivery: deliveryOf(redemption, now),
-    ...(fraudPreventionIdent !== undefined && { fraudPreventionIdent }),
+    ...(opens && secretsOf(redemption)),
+    ...(holdUntil(redemption) !== undefined && { holdUntil: holdUntil(redemption) }),
+    emailCorrectable: !links.some(({ revealed }) => revealed),
+    timeline: timelineOf(redemption, view),
     createdAt: rfc3339(redemption.createdAt),
   };
 }
 
-/** When every partner has sent its code. */
-function partnersReadyAt({ quote, createdAt }: Redemption): Instant {
-  return createdAt + Math.max(...quote.items.map(({ shop }) => shop.delayHours)) * HOUR;
+function tokenField(redeemLinkToken: string | undefined): { readonly redeemLinkToken?: string } {
+  return redeemLinkToken === undefined ? {} : { redeemLinkToken };
 }
 
-function statusOf(redemption: Redemption, now: Instant): Wire['RedemptionStatus'] {
-  if (redemption.fraudPreventionIdent !== undefined) return 'ON_HOLD';
-  if (redemption.delivery === 'POST')
-    return now < redemption.createdAt + PARTNER_PROCESSING ? 'ACCEPTED' : 'PROCESSING';
-  return now < partnersReadyAt(redemption) ? 'PROCESSING' : 'COMPLETED';
-}
-
-function deliveryOf(redemption: Redemption, now: Instant): Wire['DeliveryState'] {
-  const { createdAt, delivery, fraudPreventionIdent } = redemption;
-  if (fraudPreventionIdent !== undefined)
-    return { state: 'PENDING', promisedBy: rfc3339(createdAt + REVIEW_PROMISE) };
-  if (delivery === 'POST') return { state: 'PENDING', promisedBy: rfc3339(createdAt + PARCEL_PROMISE) };
-  const readyAt = partnersReadyAt(redemption);
-  if (now < readyAt) return { state: 'DELAYED', promisedBy: rfc3339(readyAt) };
-  return { state: 'SENT', promisedBy: rfc3339(createdAt + MAIL_PROMISE) };
+function secretsOf({ documentIdent, fraudPreventionIdent, releasedAt, statusToken }: Redemption) {
+  return {
+    ...(documentIdent !== undefined && { documentIdent }),
+    ...(fraudPreventionIdent !== undefined && releasedAt === undefined && { fraudPreventionIdent }),
+    statusToken,
+  };
 }

@@ -5,34 +5,85 @@ import type { Shop } from '../shop/shop.ts';
 import { newLink } from './link.ts';
 import type { RedeemLink } from './link.ts';
 
-/** The ready-made links of `/sandbox/links`, one for each state that a link can be in. */
-export const READY_LINKS = {
-  redeemLink: 'rl-ready00000000000000000000000000000000',
-  redeemLinkExpired: 'rl-expired000000000000000000000000000000',
-  redeemLinkDelayed: 'rl-delayed000000000000000000000000000000',
-} as const;
+interface ReadyLink {
+  readonly token: string;
+  /** What it shows, for the sandbox's page. */
+  readonly title: string;
+  readonly quantity?: number;
+  readonly old?: true;
+  readonly shop: (shop: Shop) => boolean;
+}
+
+/** Who redeemed the ready-made links: a fresh one goes to this address only. */
+export const READY_HOLDER = 'holder@mail.example';
 
 const LONG_AGO = 400 * DAY;
+const prompt = (shop: Shop) => shop.delayHours === 0;
+const simple = (shop: Shop) => prompt(shop) && shop.codeTypes[0]?.kind === 'code';
+const scanned = (symbology: string) => (shop: Shop) =>
+  prompt(shop) && shop.codeTypes[0]?.symbology === symbology;
+
+/** The ready-made redeem links of `/sandbox/links`, one for each thing that a code page can show. */
+export const READY_LINKS = {
+  redeemLink: ready('ready', 'Redeem link, ready', { shop: simple }),
+  redeemLinkExpired: ready('expired', 'Redeem link, expired (RDMx2)', { shop: simple, old: true }),
+  redeemLinkDelayed: ready('delayed', 'Redeem link, partner delayed (RDMx4)', {
+    shop: (shop) => !prompt(shop),
+  }),
+  redeemLinkSeveral: ready('several', 'Redeem link, several codes', { shop: simple, quantity: 3 }),
+  redeemLinkUrl: ready('url', 'Redeem link, an address', {
+    shop: (shop) => prompt(shop) && shop.codeTypes[0]?.kind === 'url',
+  }),
+  redeemLinkCode128: ready('code128', 'Redeem link, barcode Code 128', { shop: scanned('code128') }),
+  redeemLinkEan13: ready('ean13', 'Redeem link, barcode EAN-13', { shop: scanned('ean13') }),
+  redeemLinkQr: ready('qr', 'Redeem link, QR code', { shop: scanned('qr') }),
+  redeemLinkPhysical: ready('physical', 'Redeem link, goods by post', {
+    shop: ({ type }) => type === 'physical',
+  }),
+} as const;
+
+/** Redemptions behind ready-made documents: one line of one code, and one of two lines. */
+export const DOCUMENT_REDEMPTIONS = ['seed-document', 'seed-documents'] as const;
+
+function ready(name: string, title: string, rest: Omit<ReadyLink, 'token' | 'title'>): ReadyLink {
+  return { token: `rl-${name.padEnd(37, '0')}`, title, ...rest };
+}
 
 /** Links of a fresh sandbox by token. */
 export function seedLinks(now: Instant, shops: ShopCatalogue): Map<string, RedeemLink> {
-  const prompt = shopThat(shops, (shop) => shop.codeTypes[0]?.kind === 'code' && shop.delayHours === 0);
-  const slow = shopThat(shops, (shop) => shop.delayHours > 0);
+  const wall = shops.taking(1);
+  const ready = Object.values<ReadyLink>(READY_LINKS).map((plan) => linkOf(plan, wall, now));
+  const [single, several] = DOCUMENT_REDEMPTIONS;
+  const first = { token: 'rl-document', title: '', shop: simple };
   const links = [
-    { ...linkTo(prompt, now), token: READY_LINKS.redeemLink },
-    { ...linkTo(prompt, now - LONG_AGO), token: READY_LINKS.redeemLinkExpired },
-    { ...linkTo(slow, now), token: READY_LINKS.redeemLinkDelayed },
+    ...ready,
+    { ...linkOf({ ...first, token: 'rl-document-1' }, wall, now), redeemId: single },
+    { ...linkOf({ ...first, token: 'rl-document-2', quantity: 2 }, wall, now), redeemId: several },
+    {
+      ...linkOf({ ...first, token: 'rl-document-3', shop: scanned('ean13') }, wall, now),
+      redeemId: several,
+      line: 1,
+    },
   ];
   return new Map(links.map((link) => [link.token, link]));
 }
 
-function linkTo(shop: Shop, now: Instant): RedeemLink {
-  return newLink({ shop, valueInCent: shop.valuesInCent[0] ?? 0, quantity: 1, currency: shop.currency }, now);
-}
-
-/** Of the first site's wall. */
-function shopThat(shops: ShopCatalogue, rule: (shop: Shop) => boolean): Shop {
-  const shop = shops.taking(1).find(rule);
+/** A link to a shop of the first site's wall that fits. */
+function linkOf(
+  { token, shop: fits, old, quantity = 1 }: ReadyLink,
+  wall: readonly Shop[],
+  now: Instant,
+): RedeemLink {
+  const shop = wall.find(fits);
   if (shop === undefined) throw new RangeError('No shop fits the seed.');
-  return shop;
+  const { currency } = shop;
+  const valueInCent = shop.valuesInCent[0] ?? 0;
+  const about = {
+    redeemId: `seed-${token}`,
+    orderNumber: '700100300',
+    line: 0,
+    email: READY_HOLDER,
+    site: 'de',
+  };
+  return newLink({ ...about, shop, valueInCent, quantity, currency }, old ? now - LONG_AGO : now, token);
 }

@@ -3,12 +3,18 @@ import { languageOf } from '../core/language.ts';
 import type { Language } from '../core/language.ts';
 import { refusal } from '../core/problem.ts';
 import type { World } from '../core/world.ts';
+import type { Asking } from '../mail/mails.ts';
 import { refusalOf } from '../voucher/voucher.ts';
 import type { Voucher } from '../voucher/voucher.ts';
 
 /** The language of the person who asks. */
 export function languageIn(context: Context): Language {
   return languageOf(context.req.header('Accept-Language'));
+}
+
+/** How a mail about this call is to be written. */
+export function askingOf(context: Context): Asking {
+  return { language: languageIn(context), origin: new URL(context.req.url).origin };
 }
 
 /** The voucher whose token comes with the call; STDx6, or why it can no longer be used. */

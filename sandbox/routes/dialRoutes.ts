@@ -1,12 +1,15 @@
 import { Hono } from 'hono';
 import { rfc3339 } from '../core/clock.ts';
+import { bareRefusal } from '../core/problem.ts';
 import { flagAt, idAt, malformed, readBody, wholeNumberAt } from '../core/read.ts';
 import { SITES } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
 import { readPlan } from '../fault/readPlan.ts';
-import { READY_LINKS } from '../redeem/seedLinks.ts';
+import { release } from '../redeem/redeem.ts';
 import { checkedShopCount } from '../shop/shopCount.ts';
+import { giveawayDials } from './giveawayDials.ts';
 import { listedOrder, listedVoucher } from './listing.ts';
+import { READY_INPUTS, READY_PAGES } from './readyLinks.ts';
 
 const LONGEST_LIFETIME = 90 * 24 * 3600;
 
@@ -31,16 +34,27 @@ export function dialRoutes(world: World): Hono {
   });
 
   routes.get('/links', (context) => {
-    const paths = Object.entries(READY_LINKS).map(([name, token]) => [name, `/merchantcode/${token}`]);
-    return context.json(Object.fromEntries(paths));
+    const paths = READY_PAGES.map(({ name, path }) => [name, path] as const);
+    return context.json({ ...Object.fromEntries(paths), ...READY_INPUTS });
   });
 
   routes.get('/outbox', (context) => context.json(world.state.outbox.all()));
 
   routes.get('/orders', (context) => {
-    const orders = [...world.state.redemptions.values()].map((order) => listedOrder(order, world.now()));
+    const orders = [...world.state.redemptions.values()].map((order) => listedOrder(world, order));
     return context.json(orders.toReversed());
   });
+
+  routes.post('/orders/:id/release', (context) => {
+    const id = context.req.param('id');
+    const order = [...world.state.redemptions.values()].find(
+      ({ quote, orderNumber }) => quote.id === id || orderNumber === id,
+    );
+    if (order === undefined) throw bareRefusal(404, 'No such order');
+    return context.json(listedOrder(world, release(world, order)));
+  });
+
+  routes.route('/giveaways', giveawayDials(world));
 
   routes.get('/faults', (context) => context.json(world.state.faults.all()));
 

@@ -1,5 +1,7 @@
 import type { Instant } from '../core/clock.ts';
 import type { Wire } from '../core/wire.ts';
+import type { World } from '../core/world.ts';
+import { linksOf } from '../redeem/deliver.ts';
 import { redemptionAnswer } from '../redeem/redemption.ts';
 import type { Redemption } from '../redeem/redemption.ts';
 import { siteOfId } from '../core/sites.ts';
@@ -41,7 +43,8 @@ export function listedVoucher(voucher: Voucher, now: Instant): ListedVoucher {
 }
 
 /** A redemption with what only the operator knows of it. */
-export function listedOrder(order: Redemption, now: Instant): ListedOrder {
+export function listedOrder(world: World, order: Redemption): ListedOrder {
   const { customer, quote } = order;
-  return { ...redemptionAnswer(order, now), email: customer.email, serialNumber: quote.serialNumber };
+  const view = { links: linksOf(world, quote.id), now: world.now(), language: 'en', opens: true } as const;
+  return { ...redemptionAnswer(order, view), email: customer.email, serialNumber: quote.serialNumber };
 }

@@ -1,9 +1,14 @@
 import { Hono } from 'hono';
-import { bareRefusal } from '../core/problem.ts';
+import { bareRefusal, notBefore } from '../core/problem.ts';
+import { readBody } from '../core/read.ts';
 import type { World } from '../core/world.ts';
-import { checkLink, revealedCodes, sealedLink } from '../redeem/link.ts';
+import { fileAnswer, pdfOfLinks } from '../document/files.ts';
+import { readEmail } from '../redeem/customer.ts';
+import { mailFreshLink } from '../redeem/freshLink.ts';
+import { revealedCodes } from '../redeem/codes.ts';
+import { checkLink, sealedLink } from '../redeem/link.ts';
 import type { RedeemLink } from '../redeem/link.ts';
-import { languageIn } from './asking.ts';
+import { askingOf, languageIn } from './asking.ts';
 
 /** The page behind a mailed link: sealed until somebody asks for the codes. */
 export function redeemLinkRoutes(world: World): Hono {
@@ -18,6 +23,21 @@ export function redeemLinkRoutes(world: World): Hono {
     const codes = revealedCodes(link, languageIn(context), world.now());
     world.state.links.set(link.token, { ...link, revealed: true });
     return context.json(codes);
+  });
+
+  routes.post('/redeem-link/:token/renew', async (context) => {
+    const token = context.req.param('token');
+    const email = readEmail(await readBody(context.req));
+    const { allowed, nextAt } = world.state.pace.ask(`renew ${token}`, email, world.now());
+    if (allowed) mailFreshLink(world, token, email, askingOf(context));
+    return context.json({ nextAllowedAt: notBefore(nextAt) }, 202);
+  });
+
+  routes.get('/redeem-link/:token/pdf', (context) => {
+    const link = valid(context.req.param('token'));
+    const bytes = pdfOfLinks([link], languageIn(context), world.now());
+    if (!link.revealed) throw bareRefusal(409, 'Not revealed yet', { moneyState: 'spent' });
+    return fileAnswer('pdf', bytes);
   });
 
   return routes;

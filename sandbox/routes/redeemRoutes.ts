@@ -1,16 +1,20 @@
 import { Hono } from 'hono';
-import type { MiddlewareHandler } from 'hono';
-import { bareRefusal } from '../core/problem.ts';
-import { malformed, readBody } from '../core/read.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import { notBefore, refusal, bareRefusal } from '../core/problem.ts';
+import { malformed, readBody, textAt } from '../core/read.ts';
 import type { World } from '../core/world.ts';
+import { readEmail } from '../redeem/customer.ts';
+import { linksOf } from '../redeem/deliver.ts';
+import { deliveryOf } from '../redeem/progress.ts';
 import { checkAffordable, newQuote, quoteAnswer, readItems } from '../redeem/quote.ts';
-import { redeem, spentToday } from '../redeem/redeem.ts';
+import { correctEmail, redeem, resendLinks, spentToday } from '../redeem/redeem.ts';
 import { redemptionAnswer } from '../redeem/redemption.ts';
-import { languageIn, voucherIn } from './asking.ts';
+import type { Redemption } from '../redeem/redemption.ts';
+import { askingOf, languageIn, voucherIn } from './asking.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Quote, redemption, and how far it is. */
+/** Quote, redemption, how far it is, and what to do when its mail does not come. */
 export function redeemRoutes(world: World): Hono {
   const routes = new Hono();
 
@@ -26,18 +30,57 @@ export function redeemRoutes(world: World): Hono {
   routes.post('/redeem', async (context) => {
     const body = await readBody(context.req);
     const voucher = await voucherIn(context, world);
-    const asked = new URL(context.req.url);
-    const redemption = redeem(world, body, { voucher, language: languageIn(context), origin: asked.origin });
-    return context.json(redemptionAnswer(redemption, world.now()), 201);
+    const redemption = redeem(world, body, voucher, askingOf(context));
+    return context.json(viewed(context, redemption, true), 201);
   });
 
-  routes.get('/redeem/:redeemId', (context) => {
-    const redemption = world.state.redemptions.get(context.req.param('redeemId'));
-    if (redemption === undefined) throw bareRefusal(404, 'No such redemption', { moneyState: 'untouched' });
-    return context.json(redemptionAnswer(redemption, world.now()));
+  routes.post('/redeem/resend-link', async (context) => {
+    const body = await readBody(context.req);
+    const code = textAt(body, 'code');
+    const email = readEmail(body);
+    world.state.captcha.check(textAt(body, 'captcha'), world.now());
+    const { allowed, nextAt } = world.state.pace.ask(`resend ${code}`, email, world.now());
+    if (allowed) resendLinks(world, code, email);
+    return context.json({ nextAllowedAt: notBefore(nextAt) }, 202);
+  });
+
+  routes.post('/redeem/email/:redeemId', async (context) => {
+    const redemption = known(context.req.param('redeemId'));
+    if (!(await opens(context, world, redemption))) throw refusal('STDx6');
+    const corrected = correctEmail(world, redemption, await readBody(context.req));
+    return context.json(deliveryOf(corrected, world.now()));
+  });
+
+  routes.get('/redeem/:redeemId', async (context) => {
+    const redemption = known(context.req.param('redeemId'));
+    return context.json(viewed(context, redemption, await opens(context, world, redemption)));
   });
 
   return routes;
+
+  function known(redeemId: string): Redemption {
+    const redemption = world.state.redemptions.get(redeemId);
+    if (redemption === undefined) throw bareRefusal(404, 'No such redemption', { moneyState: 'untouched' });
+    return redemption;
+  }
+
+  function viewed(context: Context, redemption: Redemption, open: boolean) {
+    const links = linksOf(world, redemption.quote.id);
+    return redemptionAnswer(redemption, {
+      links,
+      now: world.now(),
+      language: languageIn(context),
+      opens: open,
+    });
+  }
+}
+
+/** Whether the call comes with the redemption's own token, or with that of its voucher while it lives. */
+async function opens(context: Context, world: World, { statusToken, quote }: Redemption): Promise<boolean> {
+  const token = context.req.header('x-jwt-token');
+  if (token === undefined || token === statusToken) return token === statusToken;
+  const claims = await world.state.tokens.read(token, world.now()).catch(() => undefined);
+  return claims?.serialNumber === quote.serialNumber;
 }
 
 /** Lets a call that moves value through once for each Idempotency-Key. */

@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
 import { refusal } from '../core/problem.ts';
+import type { Refusal } from '../core/problem.ts';
 import { idAt, readBody, textAt } from '../core/read.ts';
 import type { Wire } from '../core/wire.ts';
 import type { World } from '../core/world.ts';
+import type { Asking } from '../mail/mails.ts';
+import { thirdPartyEntry } from '../partner/thirdParty.ts';
 import { refusalOf } from '../voucher/voucher.ts';
 import type { Voucher } from '../voucher/voucher.ts';
-import { languageIn } from './asking.ts';
+import { askingOf, languageIn } from './asking.ts';
 
 /** From a code to a token, and its renewal. */
 export function voucherRoutes(world: World): Hono {
@@ -23,9 +26,9 @@ export function voucherRoutes(world: World): Hono {
     world.state.captcha.check(textAt(body, 'captcha'), now);
     const voucher = world.state.vouchers.byCode(code);
     const refused = refusalOf(code, voucher, { categoryId, now, asked: new URL(context.req.url) });
-    if (refused) throw refused;
-    if (voucher === undefined) throw refusal('VCRx1');
-    return context.json(await tokenFor(voucher, 0));
+    if (voucher === undefined) throw refused ?? refusal('VCRx1');
+    if (refused) throw reminding(world, voucher, refused, askingOf(context));
+    return context.json(await tokenFor(voucher, { refreshes: 0 }));
   });
 
   routes.post('/voucher/token/refresh', async (context) => {
@@ -33,13 +36,31 @@ export function voucherRoutes(world: World): Hono {
     const claims = await tokens.read(context.req.header('x-jwt-token'), world.now());
     const voucher = vouchers.bySerialNumber(claims.serialNumber);
     if (voucher === undefined) throw refusal('STDx6');
-    return context.json(await tokenFor(voucher, tokens.nextRefresh(claims)));
+    const { partner } = claims;
+    return context.json(await tokenFor(voucher, { refreshes: tokens.nextRefresh(claims), partner }));
+  });
+
+  routes.get('/third-party-redeem/:ident', async (context) => {
+    return context.json(await thirdPartyEntry(world, context.req.param('ident'), new URL(context.req.url)));
   });
 
   return routes;
 
-  async function tokenFor(voucher: Voucher, refreshes: number): Promise<Wire['VoucherToken']> {
+  async function tokenFor(
+    voucher: Voucher,
+    session: { refreshes: number; partner?: string | undefined },
+  ): Promise<Wire['VoucherToken']> {
     const { tokens, tokenLifetime } = world.state;
-    return { token: await tokens.issue(voucher, world.now(), tokenLifetime, refreshes) };
+    return { token: await tokens.issue(voucher, world.now(), { lifetime: tokenLifetime, ...session }) };
   }
+}
+
+/** With VCRx8 the giver is mailed, and the refusal says when the next mail can go. */
+function reminding(world: World, voucher: Voucher, refused: Refusal, asking: Asking): Refusal {
+  if (refused.body.errors[0]?.code !== 'VCRx8') return refused;
+  const post = { ...asking, outbox: world.state.outbox, now: world.now() };
+  return refusal('VCRx8', {
+    pointer: '/code',
+    nextReminderAt: world.state.reminders.remind(voucher, post),
+  });
 }

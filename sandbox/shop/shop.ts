@@ -36,7 +36,7 @@ const TOP_SHOP = { every: 11, at: 4 };
 const DELAYED_PARTNER = { every: 40, at: 7, hours: 6 };
 const SENDS_GOODS = new Set(['delicacies', 'home', 'crafts', 'garden']);
 const BRANCH_ONLY = new Set(['mobility']);
-const BARCODES = ['code128', 'ean13'] as const;
+const BARCODES = ['code128', 'ean13', 'qr'] as const;
 
 /**
  * The shop of a brand; everything but the values is the same in each currency.

@@ -13,19 +13,29 @@ interface TokenClaims {
   readonly serialNumber: string;
   /** How often the session has been renewed. */
   readonly refreshes: number;
+  /** Name of the partner who sent the holder. */
+  readonly partner: string | undefined;
+}
+
+interface Session {
+  /** Seconds until the token expires. */
+  readonly lifetime: number;
+  /** How often this session has been renewed. */
+  readonly refreshes: number;
+  readonly partner?: string | undefined;
 }
 
 /** Issues and checks the tokens of one sandbox, signed with a key of its own. */
 export class TokenMint {
   readonly #key = crypto.getRandomValues(new Uint8Array(32));
 
-  /**
-   * @param lifetime seconds until the token expires
-   * @param refreshes how often this session has been renewed
-   */
-  async issue(voucher: Voucher, now: Instant, lifetime: number, refreshes = 0): Promise<string> {
+  async issue(voucher: Voucher, now: Instant, { lifetime, refreshes, partner }: Session): Promise<string> {
     const issuedAt = Math.floor(now / SECOND);
-    return new SignJWT({ voucher: voucherInToken(voucher), refreshes })
+    return new SignJWT({
+      voucher: voucherInToken(voucher),
+      refreshes,
+      ...(partner !== undefined && { thirdPartyRedeem: { partner } }),
+    })
       .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
       .setSubject(voucher.serialNumber)
       .setIssuedAt(issuedAt)
@@ -40,8 +50,9 @@ export class TokenMint {
     const verified = await jwtVerify(token ?? '', this.#key, options).catch(() => undefined);
     const serialNumber = verified?.payload.sub;
     const refreshes = verified?.payload['refreshes'];
+    const partner = verified?.payload['thirdPartyRedeem'] as { partner: string } | undefined;
     if (serialNumber === undefined || typeof refreshes !== 'number') throw refusal('STDx6');
-    return { serialNumber, refreshes };
+    return { serialNumber, refreshes, partner: partner?.partner };
   }
 
   /** The number of renewals the next token will carry; STDx6 when there were enough. */

@@ -1,0 +1,106 @@
+import { rfc3339 } from '../core/clock.ts';
+import type { Instant } from '../core/clock.ts';
+import { bareRefusal, refusal } from '../core/problem.ts';
+import { flagAt, idAt, malformed, textAt, wholeNumberAt } from '../core/read.ts';
+import type { Fields } from '../core/read.ts';
+import type { Wire } from '../core/wire.ts';
+import type { World } from '../core/world.ts';
+import { mail } from '../mail/mails.ts';
+import type { Asking } from '../mail/mails.ts';
+import { checkConfirmations, readCustomer, unprocessable } from '../redeem/customer.ts';
+import type { Customer } from '../redeem/customer.ts';
+import { newOrderNumber } from '../redeem/redeem.ts';
+import type { Voucher } from '../voucher/voucher.ts';
+import { ORGANISATIONS } from './organisations.ts';
+import type { Organisation } from './organisations.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export interface Donation {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly organisation: Organisation;
+  readonly customer: Customer;
+  readonly serialNumber: string;
+  readonly currency: string;
+  readonly valueInCent: number;
+  readonly remainingInCent: number;
+  readonly receiptBy: 'EMAIL' | 'POST' | null;
+  readonly createdAt: Instant;
+}
+
+/** Gives a value to an organisation. Every check comes before the money moves; nothing of it is kept. */
+export function donate(world: World, body: Fields, voucher: Voucher, asking: Asking): Donation {
+  const id = textAt(body, 'donationId');
+  if (!UUID.test(id)) throw malformed('/donationId', 'A UUID is expected');
+  if (world.state.donations.has(id))
+    throw bareRefusal(409, 'The donation was made already', { moneyState: 'spent' });
+  const organisation = organisationOf(idAt(body, 'organisationId'));
+  const receipt = flagAt(body, 'receipt');
+  if (receipt && organisation.receiptBy === null) throw unprocessable('/receipt');
+  const customer = readCustomer(body, receipt);
+  checkConfirmations(body);
+  const valueInCent = wholeNumberAt(body, 'valueInCent');
+  if (valueInCent < 1) throw malformed('/valueInCent', 'A value above 0 is expected');
+  if (valueInCent > voucher.balanceInCent) throw refusal('VCRx30');
+  const donation: Donation = {
+    id,
+    orderNumber: newOrderNumber(),
+    organisation,
+    customer,
+    serialNumber: voucher.serialNumber,
+    currency: voucher.currency,
+    valueInCent,
+    remainingInCent: world.state.vouchers.spend(voucher, valueInCent),
+    receiptBy: receipt ? organisation.receiptBy : null,
+    createdAt: world.now(),
+  };
+  world.state.donations.set(id, donation);
+  thank(world, donation, asking);
+  return donation;
+}
+
+export function donationAnswer(donation: Donation): Wire['Donation'] {
+  const { organisation, receiptBy } = donation;
+  return {
+    donationId: donation.id,
+    orderNumber: donation.orderNumber,
+    organisation: { id: organisation.id, name: organisation.name },
+    currency: donation.currency,
+    valueInCent: donation.valueInCent,
+    forwardedInCent: donation.valueInCent,
+    remainingBalanceInCent: donation.remainingInCent,
+    ...(receiptBy !== null && { receiptBy }),
+    createdAt: rfc3339(donation.createdAt),
+  };
+}
+
+function organisationOf(id: string): Organisation {
+  const organisation = ORGANISATIONS.find((one) => one.id === id);
+  if (organisation === undefined) throw bareRefusal(404, 'No such organisation', { moneyState: 'untouched' });
+  return organisation;
+}
+
+function thank(world: World, donation: Donation, asking: Asking): void {
+  const { customer, organisation, orderNumber, valueInCent, currency, receiptBy } = donation;
+  const post = { ...asking, outbox: world.state.outbox, now: world.now() };
+  const words = {
+    name: customer.name,
+    order: orderNumber,
+    shops: organisation.name,
+    value: `${(valueInCent / 100).toFixed(2)} ${currency}`,
+  };
+  mail(post, { kind: 'donation', to: customer.email, words });
+  if (receiptBy === 'EMAIL') mail(post, { kind: 'donationReceipt', to: customer.email, words });
+  if (receiptBy === 'POST') {
+    const text = `${organisation.name}, ${words.value}, ${orderNumber}`;
+    const letter = {
+      channel: 'letter',
+      to: customer.name,
+      subject: organisation.name,
+      text,
+      links: [],
+    } as const;
+    world.state.outbox.send(letter, world.now());
+  }
+}

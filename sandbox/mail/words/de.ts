@@ -1,0 +1,40 @@
+import type { MailTexts } from '../texts.ts';
+
+export const de: MailTexts = {
+  code: {
+    subject: 'Ihr Code von {shops}',
+    body: 'Guten Tag {name},\n\nIhr Code von {shops} ist da. Er erscheint, wenn Sie auf der Seite darauf klicken:\n{link}\n\nBestellnummer {order}',
+  },
+  delayed: {
+    subject: 'Ihr Code von {shops} kommt etwas später',
+    body: 'Guten Tag {name},\n\n{shops} hat Ihren Code noch nicht geschickt. Meist dauert das einige Stunden, selten länger als einen Tag. Sie erhalten den Link, sobald der Code da ist.\n\nBestellnummer {order}',
+  },
+  document: {
+    subject: 'Ihre Gutscheine von {shops}',
+    body: 'Guten Tag {name},\n\nIhre Gutscheine von {shops} liegen zum Herunterladen bereit:\n{link}\n\nBestellnummer {order}',
+  },
+  parcel: {
+    subject: 'Ihre Bestellung bei {shops}',
+    body: 'Guten Tag {name},\n\n{shops} schickt Ihr Paket in den nächsten fünf Tagen ab.\n\nBestellnummer {order}',
+  },
+  review: {
+    subject: 'Bitte bestätigen Sie Ihre Einlösung',
+    body: 'Guten Tag {name},\n\nbei hohen Beträgen prüfen wir, wer einlöst. Bitte füllen Sie das Formular aus:\n{link}\n\nBestellnummer {order}',
+  },
+  donation: {
+    subject: 'Danke für Ihre Spende an {shops}',
+    body: 'Guten Tag {name},\n\nIhre Spende von {value} geht ohne Abzug an {shops}.\n\nBestellnummer {order}',
+  },
+  donationReceipt: {
+    subject: 'Ihre Zuwendungsbestätigung von {shops}',
+    body: 'Guten Tag {name},\n\nhiermit bestätigen wir Ihre Zuwendung von {value} an {shops}.\n\nBestellnummer {order}',
+  },
+  giveaway: {
+    subject: 'Ihr Geschenk',
+    body: 'Guten Tag,\n\ndanke für Ihre Einlösung. Ihr Geschenk: {promo}\n{code}',
+  },
+  reminder: {
+    subject: 'Bitte aktivieren Sie den Gutschein {serial}',
+    body: 'Guten Tag,\n\nder Gutschein {serial}, den Sie verschenkt haben, ist noch nicht aktiviert. Gerade wollte ihn jemand einlösen. Bitte aktivieren Sie ihn.',
+  },
+};

@@ -1,0 +1,40 @@
+import type { MailTexts } from '../texts.ts';
+
+export const en: MailTexts = {
+  code: {
+    subject: 'Your code from {shops}',
+    body: 'Hello {name},\n\nYour code from {shops} has arrived. It appears when you click on the page:\n{link}\n\nOrder number {order}',
+  },
+  delayed: {
+    subject: 'Your code from {shops} takes a little longer',
+    body: 'Hello {name},\n\n{shops} has not sent your code yet. This usually takes a few hours, rarely more than a day. You will get the link as soon as the code is there.\n\nOrder number {order}',
+  },
+  document: {
+    subject: 'Your vouchers from {shops}',
+    body: 'Hello {name},\n\nYour vouchers from {shops} are ready to download:\n{link}\n\nOrder number {order}',
+  },
+  parcel: {
+    subject: 'Your order at {shops}',
+    body: 'Hello {name},\n\n{shops} will send your parcel within five days.\n\nOrder number {order}',
+  },
+  review: {
+    subject: 'Please confirm your redemption',
+    body: 'Hello {name},\n\nFor large amounts we check who redeems. Please fill in the form:\n{link}\n\nOrder number {order}',
+  },
+  donation: {
+    subject: 'Thank you for your donation to {shops}',
+    body: 'Hello {name},\n\nYour donation of {value} goes to {shops} in full.\n\nOrder number {order}',
+  },
+  donationReceipt: {
+    subject: 'Your donation receipt from {shops}',
+    body: 'Hello {name},\n\nWe confirm your donation of {value} to {shops}.\n\nOrder number {order}',
+  },
+  giveaway: {
+    subject: 'Your gift',
+    body: 'Hello,\n\nThank you for redeeming. Your gift: {promo}\n{code}',
+  },
+  reminder: {
+    subject: 'Please activate voucher {serial}',
+    body: 'Hello,\n\nVoucher {serial}, which you gave away, has not been activated yet. Someone has just tried to redeem it. Please activate it.',
+  },
+};

@@ -1,0 +1,40 @@
+import type { MailTexts } from '../texts.ts';
+
+export const it: MailTexts = {
+  code: {
+    subject: 'Il suo codice di {shops}',
+    body: 'Buongiorno {name},\n\nil suo codice di {shops} è arrivato. Appare con un clic sulla pagina:\n{link}\n\nNumero d’ordine {order}',
+  },
+  delayed: {
+    subject: 'Il suo codice di {shops} arriva un po’ più tardi',
+    body: 'Buongiorno {name},\n\n{shops} non ha ancora inviato il suo codice. Di solito bastano alcune ore, raramente più di un giorno. Riceverà il link appena il codice sarà disponibile.\n\nNumero d’ordine {order}',
+  },
+  document: {
+    subject: 'I suoi buoni di {shops}',
+    body: 'Buongiorno {name},\n\ni suoi buoni di {shops} sono pronti da scaricare:\n{link}\n\nNumero d’ordine {order}',
+  },
+  parcel: {
+    subject: 'Il suo ordine da {shops}',
+    body: 'Buongiorno {name},\n\n{shops} spedisce il pacco entro cinque giorni.\n\nNumero d’ordine {order}',
+  },
+  review: {
+    subject: 'Confermi il suo riscatto',
+    body: 'Buongiorno {name},\n\nper gli importi elevati verifichiamo chi riscatta. Compili il modulo:\n{link}\n\nNumero d’ordine {order}',
+  },
+  donation: {
+    subject: 'Grazie per la sua donazione a {shops}',
+    body: 'Buongiorno {name},\n\nla sua donazione di {value} va per intero a {shops}.\n\nNumero d’ordine {order}',
+  },
+  donationReceipt: {
+    subject: 'La sua ricevuta di donazione di {shops}',
+    body: 'Buongiorno {name},\n\nconfermiamo la sua donazione di {value} a {shops}.\n\nNumero d’ordine {order}',
+  },
+  giveaway: {
+    subject: 'Il suo omaggio',
+    body: 'Buongiorno,\n\ngrazie per il riscatto. Il suo omaggio: {promo}\n{code}',
+  },
+  reminder: {
+    subject: 'Attivi il buono {serial}',
+    body: 'Buongiorno,\n\nil buono {serial} che ha regalato non è ancora attivo. Qualcuno ha appena provato a riscattarlo. La preghiamo di attivarlo.',
+  },
+};

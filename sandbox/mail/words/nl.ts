@@ -1,0 +1,40 @@
+import type { MailTexts } from '../texts.ts';
+
+export const nl: MailTexts = {
+  code: {
+    subject: 'Uw code van {shops}',
+    body: 'Goedendag {name},\n\nUw code van {shops} is er. Hij verschijnt als u op de pagina klikt:\n{link}\n\nBestelnummer {order}',
+  },
+  delayed: {
+    subject: 'Uw code van {shops} komt iets later',
+    body: 'Goedendag {name},\n\n{shops} heeft uw code nog niet gestuurd. Meestal duurt dat enkele uren, zelden langer dan een dag. U ontvangt de link zodra de code er is.\n\nBestelnummer {order}',
+  },
+  document: {
+    subject: 'Uw bonnen van {shops}',
+    body: 'Goedendag {name},\n\nUw bonnen van {shops} staan klaar om te downloaden:\n{link}\n\nBestelnummer {order}',
+  },
+  parcel: {
+    subject: 'Uw bestelling bij {shops}',
+    body: 'Goedendag {name},\n\n{shops} verstuurt uw pakket binnen vijf dagen.\n\nBestelnummer {order}',
+  },
+  review: {
+    subject: 'Bevestig uw inwisseling',
+    body: 'Goedendag {name},\n\nBij hoge bedragen controleren wij wie inwisselt. Vul het formulier in:\n{link}\n\nBestelnummer {order}',
+  },
+  donation: {
+    subject: 'Dank u voor uw gift aan {shops}',
+    body: 'Goedendag {name},\n\nUw gift van {value} gaat volledig naar {shops}.\n\nBestelnummer {order}',
+  },
+  donationReceipt: {
+    subject: 'Uw giftbewijs van {shops}',
+    body: 'Goedendag {name},\n\nWij bevestigen uw gift van {value} aan {shops}.\n\nBestelnummer {order}',
+  },
+  giveaway: {
+    subject: 'Uw cadeau',
+    body: 'Goedendag,\n\nDank u voor het inwisselen. Uw cadeau: {promo}\n{code}',
+  },
+  reminder: {
+    subject: 'Activeer de bon {serial}',
+    body: 'Goedendag,\n\nDe bon {serial} die u cadeau hebt gedaan, is nog niet geactiveerd. Iemand heeft zojuist geprobeerd hem in te wisselen. Activeer de bon alstublieft.',
+  },
+};

@@ -1,0 +1,46 @@
+import type { Instant } from '../core/clock.ts';
+import { bareRefusal, refusal } from '../core/problem.ts';
+import type { Wire } from '../core/wire.ts';
+import type { World } from '../core/world.ts';
+import { refusalOf } from '../voucher/voucher.ts';
+import type { Voucher } from '../voucher/voucher.ts';
+
+/** The ident in the ready-made link of a partner. */
+export const READY_PARTNER_IDENT = 'tp-ready00000000000000000000000000000000';
+
+const PARTNER: Wire['ThirdPartyEntry']['partner'] = {
+  name: 'Sternbonus',
+  logo: '/partners/sternbonus.svg',
+  returnUrl: 'https://www.sternbonus.example/account',
+};
+
+/** A token for whom a partner sends; refused where the voucher behind the ident cannot be used. */
+export async function thirdPartyEntry(
+  world: World,
+  ident: string,
+  asked: URL,
+): Promise<Wire['ThirdPartyEntry']> {
+  if (ident !== READY_PARTNER_IDENT) throw bareRefusal(404, 'No such partner link');
+  const now = world.now();
+  const voucher = partnerVoucher(world);
+  const refused = refusalOf(voucher.code, voucher, { categoryId: voucher.categoryId, now, asked });
+  if (refused) throw refused;
+  return { token: await tokenOf(world, voucher, now), partner: PARTNER };
+}
+
+/** The last one of the first site that can simply be spent: tests that look for one take the first. */
+function partnerVoucher(world: World): Voucher {
+  const voucher = world.state.vouchers
+    .all()
+    .findLast(({ site, condition }) => site === 'de' && condition === 'spendable');
+  if (voucher === undefined) throw refusal('VCRx1');
+  return voucher;
+}
+
+function tokenOf(world: World, voucher: Voucher, now: Instant): Promise<string> {
+  return world.state.tokens.issue(voucher, now, {
+    lifetime: world.state.tokenLifetime,
+    refreshes: 0,
+    partner: PARTNER.name,
+  });
+}

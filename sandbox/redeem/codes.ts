@@ -1,0 +1,82 @@
+import type { Instant } from '../core/clock.ts';
+import type { Language, Localised } from '../core/language.ts';
+import { bareRefusal, refusal } from '../core/problem.ts';
+import { seededRandom, textOf } from '../core/random.ts';
+import type { Wire } from '../core/wire.ts';
+import { linkOf } from '../shop/present.ts';
+import { readyAt, validUntil } from './link.ts';
+import type { RedeemLink } from './link.ts';
+
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const DIGITS = '0123456789';
+
+const INSTRUCTIONS: Readonly<Record<'code' | 'url' | 'barcode', Localised>> = {
+  code: {
+    de: 'Geben Sie den Code an der Kasse des Shops ein.',
+    en: 'Enter the code at the checkout of the shop.',
+    fr: 'Saisissez le code au moment de payer.',
+    it: 'Inserisca il codice alla cassa del negozio.',
+    nl: 'Voer de code in bij het afrekenen in de winkel.',
+  },
+  url: {
+    de: 'Öffnen Sie die Adresse, um Ihr Guthaben freizuschalten.',
+    en: 'Open the address to unlock your credit.',
+    fr: 'Ouvrez l’adresse pour débloquer votre crédit.',
+    it: 'Apra l’indirizzo per sbloccare il credito.',
+    nl: 'Open het adres om uw tegoed vrij te geven.',
+  },
+  barcode: {
+    de: 'Zeigen Sie den Strichcode vor dem Bezahlen vor.',
+    en: 'Show the barcode before you pay.',
+    fr: 'Présentez le code-barres avant de payer.',
+    it: 'Mostri il codice a barre prima di pagare.',
+    nl: 'Laat de streepjescode zien voordat u betaalt.',
+  },
+};
+
+/** The codes; RDMx4 while the partner has not sent them, 409 for goods, which have none. */
+export function revealedCodes(link: RedeemLink, language: Language, now: Instant): Wire['RevealedCodes'] {
+  if (link.shop.type === 'physical')
+    throw bareRefusal(409, 'Goods come by post and have no code', { moneyState: 'spent' });
+  const ready = readyAt(link);
+  if (now < ready)
+    throw refusal('RDMx4', { availableAt: ready, retryAfter: Math.ceil((ready - now) / 1000) });
+  const { kind = 'code', symbology } = link.shop.codeTypes[0] ?? {};
+  const codes = Array.from({ length: link.quantity }, (_, index) => shopCode(link, kind, symbology, index));
+  return { codes, instructions: [INSTRUCTIONS[kind][language]] };
+}
+
+function shopCode(
+  link: RedeemLink,
+  kind: Wire['CodeKind'],
+  symbology: string | undefined,
+  index: number,
+): Wire['RevealedCode'] {
+  const random = seededRandom(`${link.codeSeed}/${index}`);
+  const code = kind === 'barcode' ? barcodeText(random, symbology) : grouped(textOf(random, LETTERS, 12));
+  return {
+    kind,
+    code,
+    ...(random() < 0.3 && { pin: textOf(random, DIGITS, 4) }),
+    ...(kind === 'url' && { url: `${linkOf(link.shop)}unlock/${code}` }),
+    ...(kind === 'barcode' && symbology !== undefined && { symbology }),
+    validUntil: validUntil(link),
+  };
+}
+
+function barcodeText(random: () => number, symbology: string | undefined): string {
+  return symbology === 'ean13'
+    ? withCheckDigit(`2${textOf(random, DIGITS, 11)}`)
+    : textOf(random, LETTERS, 14);
+}
+
+/** EAN-13: weights 1 and 3 in turn, the last digit fills up to a multiple of ten. */
+function withCheckDigit(twelve: string): string {
+  const digits = Array.from(twelve, Number);
+  const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0);
+  return twelve + String((10 - (sum % 10)) % 10);
+}
+
+function grouped(code: string): string {
+  return code.replace(/(.{4})(?=.)/g, '$1-');
+}

@@ -1,0 +1,149 @@
+import type { Instant } from '../core/clock.ts';
+import { textOf, unforeseen } from '../core/random.ts';
+import type { World } from '../core/world.ts';
+import { newDocument, renewedDocument } from '../document/document.ts';
+import { mail } from '../mail/mails.ts';
+import type { MailKind } from '../mail/texts.ts';
+import { lastingLink, newLink, readyAt } from './link.ts';
+import type { RedeemLink } from './link.ts';
+import { beginOf } from './progress.ts';
+import type { Redemption } from './redemption.ts';
+
+/** The links of a redemption that last, one for each line with codes. A fresh one comes after the old one. */
+export function linksOf(world: World, redeemId: string): RedeemLink[] {
+  const all = [...world.state.links.values()].filter((link) => link.redeemId === redeemId);
+  return [...new Map(all.map((link) => [link.line, link])).values()];
+}
+
+/** Carries a redemption out: now, or once the fraud check has let it go on. Keeps it as it is then. */
+export function deliver(world: World, redemption: Redemption): Redemption {
+  if (beginOf(redemption) === undefined) {
+    mailReview(world, redemption);
+    postPin(world, redemption);
+    return keep(world, redemption);
+  }
+  const now = world.now();
+  const links = makeLinks(world, redemption, now);
+  const document = documentFor(redemption, now);
+  if (document !== undefined) world.state.documents.set(document.ident, document);
+  const done = { ...redemption, ...(document !== undefined && { documentIdent: document.ident }) };
+  keep(world, done);
+  mailParcel(world, done);
+  mailDelay(world, done, late(links, now));
+  sendDueMails(world);
+  return done;
+}
+
+/** Mails what partners have sent since somebody last looked. */
+export function sendDueMails(world: World): void {
+  const now = world.now();
+  for (const redemption of world.state.redemptions.values()) {
+    const links = linksOf(world, redemption.quote.id);
+    const document = world.state.documents.get(redemption.documentIdent ?? '');
+    const due = links.filter((link) => link.mailedAt === undefined && readyAt(link) <= now);
+    if (document === undefined) mailLinks(world, redemption, due);
+    else if (document.mailedAt === undefined && late(links, now).length === 0) {
+      mailDocument(world, redemption);
+    }
+  }
+}
+
+/** Sends all mails of a redemption again, with fresh links for those that ran out. */
+export function sendAgain(world: World, redemption: Redemption): void {
+  if (beginOf(redemption) === undefined) return mailReview(world, redemption);
+  const now = world.now();
+  const links = linksOf(world, redemption.quote.id);
+  mailParcel(world, redemption);
+  mailDelay(world, redemption, late(links, now));
+  if (redemption.documentIdent === undefined) {
+    const ready = links.filter((link) => readyAt(link) <= now).map((link) => lastingLink(link, now));
+    return mailLinks(world, redemption, ready);
+  }
+  if (late(links, now).length === 0) mailDocument(world, redemption);
+}
+
+function keep(world: World, redemption: Redemption): Redemption {
+  world.state.redemptions.set(redemption.quote.id, redemption);
+  return redemption;
+}
+
+function makeLinks(world: World, redemption: Redemption, now: Instant): RedeemLink[] {
+  const { quote, orderNumber, customer, site } = redemption;
+  const links = quote.items.flatMap(({ shop, valueInCent, quantity }, line) => {
+    if (shop.type === 'physical') return [];
+    const about = { redeemId: quote.id, orderNumber, line, email: customer.email, site };
+    return [newLink({ ...about, shop, valueInCent, quantity, currency: quote.currency }, now)];
+  });
+  for (const link of links) world.state.links.set(link.token, link);
+  return links;
+}
+
+function documentFor({ delivery, quote }: Redemption, now: Instant) {
+  if (delivery !== 'PDF' && delivery !== 'ZIP') return undefined;
+  return newDocument(quote.id, delivery === 'PDF' ? ['pdf', 'zip'] : ['zip', 'pdf'], now);
+}
+
+function late(links: readonly RedeemLink[], now: Instant): RedeemLink[] {
+  return links.filter((link) => now < readyAt(link));
+}
+
+function mailLinks(world: World, redemption: Redemption, links: readonly RedeemLink[]): void {
+  if (links.length === 0) return;
+  const mailedAt = world.now();
+  for (const link of links) world.state.links.set(link.token, { ...link, mailedAt });
+  const addresses = links.map(({ token }) => `${redemption.asking.origin}/merchantcode/${token}`);
+  const lines = addresses.map((address, index) =>
+    links.length === 1 ? address : `${links[index]?.shop.brand.name}: ${address}`,
+  );
+  write(world, redemption, 'code', { shops: shopNames(links), link: lines.join('\n') }, addresses);
+}
+
+function mailDocument(world: World, redemption: Redemption): void {
+  const now = world.now();
+  const known = world.state.documents.get(redemption.documentIdent ?? '');
+  if (known === undefined) return;
+  const document = { ...renewedDocument(known, now), mailedAt: now };
+  world.state.documents.set(document.ident, document);
+  const address = `${redemption.asking.origin}/voucher-pdf/${document.ident}`;
+  const shops = shopNames(redemption.quote.items);
+  write(world, redemption, 'document', { shops, link: address }, [address]);
+}
+
+function mailDelay(world: World, redemption: Redemption, links: readonly RedeemLink[]): void {
+  if (links.length > 0) write(world, redemption, 'delayed', { shops: shopNames(links) });
+}
+
+/** The goods are on their way; there is no code to show. */
+function mailParcel(world: World, redemption: Redemption): void {
+  const goods = redemption.quote.items.filter(({ shop }) => shop.type === 'physical');
+  if (goods.length > 0) write(world, redemption, 'parcel', { shops: shopNames(goods) });
+}
+
+/** design.md 7.20: a link to the fraud check by mail. */
+function mailReview(world: World, redemption: Redemption): void {
+  const address = `${redemption.asking.origin}/fraud-prevention/${redemption.fraudPreventionIdent ?? ''}`;
+  write(world, redemption, 'review', { link: address }, [address]);
+}
+
+/** The PIN of the fraud check comes by post. */
+function postPin(world: World, { customer }: Redemption): void {
+  const text = `PIN ${textOf(unforeseen, '0123456789', 6)}`;
+  const letter = { channel: 'letter', to: customer.name, subject: 'PIN', text, links: [] } as const;
+  world.state.outbox.send(letter, world.now());
+}
+
+function write(
+  world: World,
+  { asking, customer, orderNumber }: Redemption,
+  kind: MailKind,
+  words: Readonly<Record<string, string>>,
+  links: readonly string[] = [],
+): void {
+  const post = { ...asking, outbox: world.state.outbox, now: world.now() };
+  const all = { name: customer.name, order: orderNumber, ...words };
+  mail(post, { kind, to: customer.email, words: all, links });
+}
+
+function shopNames(of: readonly Pick<RedeemLink, 'shop'>[]): string {
+  return of.map(({ shop }) => shop.brand.name).join(', ');
+}

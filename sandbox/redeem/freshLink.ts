@@ -1,0 +1,20 @@
+import type { World } from '../core/world.ts';
+import { mail } from '../mail/mails.ts';
+import type { Asking } from '../mail/mails.ts';
+import { linksOf } from './deliver.ts';
+import { lastingLink } from './link.ts';
+import { sameAddress } from './redeem.ts';
+
+/** Mails a link in place of one that ran out, to the address that it was made for and to no other. */
+export function mailFreshLink(world: World, token: string, email: string, asking: Asking): void {
+  const now = world.now();
+  const asked = world.state.links.get(token);
+  if (asked === undefined || !sameAddress(asked.email, email)) return;
+  const current = linksOf(world, asked.redeemId).find(({ line }) => line === asked.line) ?? asked;
+  const link = { ...lastingLink(current, now), mailedAt: now };
+  world.state.links.set(link.token, link);
+  const address = `${asking.origin}/merchantcode/${link.token}`;
+  const words = { shops: link.shop.brand.name, link: address, order: link.orderNumber };
+  const post = { ...asking, outbox: world.state.outbox, now };
+  mail(post, { kind: 'code', to: link.email, words, links: [address] });
+}

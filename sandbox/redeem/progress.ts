@@ -1,0 +1,81 @@
+import { DAY, HOUR, MINUTE, rfc3339 } from '../core/clock.ts';
+import type { Instant } from '../core/clock.ts';
+import type { Wire } from '../core/wire.ts';
+import { readyAt } from './link.ts';
+import type { Redemption } from './redemption.ts';
+
+const MAIL_PROMISE = HOUR;
+const PARCEL_PROMISE = 5 * DAY;
+const REVIEW_PROMISE = 7 * DAY;
+/** How long goods are only taken note of, and when they are handed to the post. */
+export const PARCEL_PACKING = MINUTE;
+export const PARCEL_HANDOVER = 2 * DAY;
+
+type DeliveryState = Wire['DeliveryState'];
+
+/** The later in this list, the longer the holder waits. */
+const BY_WAITING: readonly DeliveryState['state'][] = ['READY', 'SENT', 'DELAYED', 'PENDING', 'FAILED'];
+
+/** From when the redemption is carried out; `undefined` while it is on hold. */
+export function beginOf({ createdAt, fraudPreventionIdent, releasedAt }: Redemption): Instant | undefined {
+  return fraudPreventionIdent === undefined ? createdAt : releasedAt;
+}
+
+/** When the codes of a line are there; `undefined` for goods and while nothing is carried out. */
+export function lineReadyAt(redemption: Redemption, line: number): Instant | undefined {
+  const shop = redemption.quote.items[line]?.shop;
+  const begin = beginOf(redemption);
+  if (shop === undefined || shop.type === 'physical' || begin === undefined) return undefined;
+  return readyAt({ createdAt: begin, shop });
+}
+
+/** An estimate of when a redemption on hold goes on. */
+export function holdUntil(redemption: Redemption): string | undefined {
+  return beginOf(redemption) === undefined ? rfc3339(redemption.createdAt + REVIEW_PROMISE) : undefined;
+}
+
+/** How a line of the basket is delivered, and how far that is. */
+export function lineDelivery(redemption: Redemption, line: number, now: Instant): DeliveryState {
+  const kind = lineKind(redemption, line);
+  const begin = beginOf(redemption);
+  if (begin === undefined) return pending(kind, redemption.createdAt + REVIEW_PROMISE);
+  if (kind === 'POST') {
+    if (now < begin + PARCEL_HANDOVER) return pending(kind, begin + PARCEL_PROMISE);
+    return { state: 'SENT', kind, promisedBy: rfc3339(begin + PARCEL_PROMISE) };
+  }
+  const ready = lineReadyAt(redemption, line) ?? begin;
+  if (now < ready) return { state: 'DELAYED', kind, promisedBy: rfc3339(ready) };
+  const state = kind === 'EMAIL' ? 'SENT' : 'READY';
+  return { state, kind, promisedBy: rfc3339(ready + MAIL_PROMISE) };
+}
+
+/** The delivery of the whole: as far as its slowest line. */
+export function deliveryOf(redemption: Redemption, now: Instant): DeliveryState {
+  const lines = redemption.quote.items.map((_, line) => lineDelivery(redemption, line, now));
+  const slowest = Math.max(...lines.map(({ state }) => BY_WAITING.indexOf(state)));
+  const promises = lines.flatMap(({ promisedBy }) => promisedBy ?? []).toSorted();
+  const promisedBy = promises.at(-1);
+  return {
+    state: BY_WAITING[slowest] ?? 'PENDING',
+    kind: redemption.delivery,
+    ...(promisedBy !== undefined && { promisedBy }),
+  };
+}
+
+export function statusOf(redemption: Redemption, now: Instant): Wire['RedemptionStatus'] {
+  const begin = beginOf(redemption);
+  if (begin === undefined) return 'ON_HOLD';
+  const { state } = deliveryOf(redemption, now);
+  if (state === 'PENDING') return now < begin + PARCEL_PACKING ? 'ACCEPTED' : 'PROCESSING';
+  return state === 'DELAYED' ? 'PROCESSING' : 'COMPLETED';
+}
+
+/** Goods come by post; what has a code in a basket with goods is mailed. */
+function lineKind({ quote, delivery }: Redemption, line: number): Wire['Delivery'] {
+  if (quote.items[line]?.shop.type === 'physical') return 'POST';
+  return delivery === 'POST' ? 'EMAIL' : delivery;
+}
+
+function pending(kind: Wire['Delivery'], promised: Instant): DeliveryState {
+  return { state: 'PENDING', kind, promisedBy: rfc3339(promised) };
+}

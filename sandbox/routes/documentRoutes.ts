@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { bareRefusal } from '../core/problem.ts';
+import { readBody, textAt } from '../core/read.ts';
+import type { World } from '../core/world.ts';
+import { describedDocument, tryPin } from '../document/document.ts';
+import type { VoucherDocument } from '../document/document.ts';
+import { fileAnswer, fileOf, listedFiles } from '../document/files.ts';
+import { unprocessable } from '../redeem/customer.ts';
+import { linksOf } from '../redeem/deliver.ts';
+import { readyAt } from '../redeem/link.ts';
+import { languageIn } from './asking.ts';
+
+/** Vouchers as PDF and ZIP. */
+export function documentRoutes(world: World): Hono {
+  const routes = new Hono();
+
+  routes.get('/voucher-document/:ident', (context) => {
+    const document = known(context.req.param('ident'));
+    const { links, readiness } = partsOf(document);
+    const late = readiness.now < readiness.readyAt;
+    const files = late ? [] : listedFiles(document.formats, links, languageIn(context), readiness.now);
+    return context.json(describedDocument(document, files, readiness));
+  });
+
+  routes.post('/voucher-document/:ident/download', async (context) => {
+    const asked = known(context.req.param('ident'));
+    const body = await readBody(context.req);
+    const wanted = textAt(body, 'format');
+    const format = asked.formats.find((one) => one === wanted);
+    if (format === undefined) throw unprocessable('/format');
+    const { links, readiness } = partsOf(asked);
+    const pin = body['pin'] === undefined ? undefined : textAt(body, 'pin');
+    const { document, refused } = tryPin(asked, pin, readiness);
+    world.state.documents.set(document.ident, document);
+    if (refused) throw refused;
+    for (const link of links) world.state.links.set(link.token, { ...link, revealed: true });
+    return fileAnswer(format, fileOf(format, links, languageIn(context), readiness.now));
+  });
+
+  return routes;
+
+  function known(ident: string): VoucherDocument {
+    const document = world.state.documents.get(ident);
+    if (document === undefined) throw bareRefusal(404, 'No such document');
+    return document;
+  }
+
+  function partsOf({ redeemId }: VoucherDocument) {
+    const links = linksOf(world, redeemId);
+    const readiness = { readyAt: Math.max(...links.map(readyAt)), now: world.now() };
+    return { links, readiness };
+  }
+}
