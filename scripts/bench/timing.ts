@@ -1,4 +1,4 @@
-/** What takes part in a comparison: `prepare` is not timed, `run` is, once per input. */
+/** What takes part in a comparison: `run` is timed, once per input. */
 export interface Contender<Input> {
   readonly name: string;
   readonly run: (input: Input) => unknown;
@@ -10,6 +10,8 @@ export type Times = ReadonlyMap<string, { readonly median: number; readonly p95:
 /** Above this the machine was busy with something else, and the run says nothing. */
 const UNSTEADY = 1.5;
 const ATTEMPTS = 3;
+/** Nobody is timed cold. A whole round to warm up would be dear for the slow ones. */
+const WARMING = 5;
 
 /**
  * Times every input for every contender, in rounds in which all take turns, each round beginning with another one.
@@ -26,7 +28,6 @@ export function timed<Input>(
     const times = new Map(
       contenders.map(({ name }) => [name, Array.from({ length: rounds }, (): number[] => [])]),
     );
-    // Nobody is timed cold. A round of its own would be dear for the slow ones; a few inputs do.
     for (const { run } of contenders) for (const input of inputs.slice(0, WARMING)) run(input);
     for (let round = 0; round < rounds; round += 1) {
       for (let turn = 0; turn < contenders.length; turn += 1) {
@@ -45,22 +46,21 @@ export function timed<Input>(
     if (isSteady || attempt === ATTEMPTS) {
       if (!isSteady) console.log('The machine is busy: take these figures with care.');
       return new Map(
-        [...times].map(([name, lists]) => [name, { median: median(lists.flat()), p95: p95(lists.flat()) }]),
+        [...times].map(([name, lists]) => [
+          name,
+          { median: median(lists.flat()), p95: quantile(lists.flat(), 0.95) },
+        ]),
       );
     }
   }
 }
 
-const WARMING = 30;
-
 export function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  const half = Math.floor(sorted.length / 2);
-  const [low = NaN, high = NaN] = [sorted[sorted.length % 2 === 0 ? half - 1 : half], sorted[half]];
-  return (low + high) / 2;
+  return quantile(numbers, 0.5);
 }
 
-function p95(numbers: readonly number[]): number {
+/** The least of the numbers that so great a part of them does not exceed. */
+function quantile(numbers: readonly number[], part: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length * 0.95)] ?? NaN;
+  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? NaN;
 }
