@@ -53,7 +53,8 @@ export const ShopMissing = observer(function ShopMissing({
 const SimilarShops = observer(function SimilarShops({ id }: { id: string }) {
   const { t } = useWords();
   const heading = useId();
-  const { search, state } = useLocation();
+  const location = useLocation();
+  const over: unknown = location.state;
   const { browseShops } = useJourney();
   const screen = useScreen(
     ({ session, site }) => new SimilarScreen(browseShops, site.site, id, () => session.voucher),
@@ -69,8 +70,8 @@ const SimilarShops = observer(function SimilarShops({ id }: { id: string }) {
           <ShopTile
             key={shop.id}
             name={shop.name}
-            to={{ pathname: `/shops/${encodeURIComponent(shop.id)}/${shop.slug}`, search }}
-            state={state}
+            to={{ pathname: `/shops/${encodeURIComponent(shop.id)}/${shop.slug}`, search: location.search }}
+            state={over}
             replace
             logo={shop.logo === null ? undefined : { src: shop.logo }}
             showName
