@@ -1,15 +1,28 @@
 import { createContext, use, useEffect, useState } from 'react';
+import type { DownloadDocument } from '#application/document/downloadDocument.ts';
+import type { OpenDocument } from '#application/document/openDocument.ts';
+import type { SaveReminder } from '#application/calendar/saveReminder.ts';
+import type { FindGiveaway } from '#application/giveaway/findGiveaway.ts';
+import type { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
+import type { AskOrderStatus } from '#application/order/askOrderStatus.ts';
 import type { Captcha } from '#application/ports/captcha.ts';
 import type { Choices } from '#application/ports/choices.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
+import type { KeptPartner } from '#application/ports/keptPartner.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { PageReload } from '#application/ports/pageReload.ts';
+import type { ScreenAwake } from '#application/ports/screenAwake.ts';
+import type { Receipts } from '#application/ports/receipts.ts';
 import type { StorageHealth } from '#application/ports/storageHealth.ts';
+import type { DownloadCodePdf } from '#application/redemption/downloadCodePdf.ts';
+import type { CorrectEmail } from '#application/redemption/correctEmail.ts';
 import type { FindRedemption } from '#application/redemption/findRedemption.ts';
 import type { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import type { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import type { Redeem } from '#application/redemption/redeem.ts';
+import type { RenewRedeemLink } from '#application/redemption/renewRedeemLink.ts';
+import type { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
 import type { ResendRedeemLink } from '#application/redemption/resendRedeemLink.ts';
 import type { RevealCode } from '#application/redemption/revealCode.ts';
 import type { BrowseShopPages } from '#application/shop/browseShopPages.ts';
@@ -18,8 +31,11 @@ import type { FindOnWall } from '#application/shop/findOnWall.ts';
 import type { LoadCategories } from '#application/shop/loadCategories.ts';
 import type { OpenShop } from '#application/shop/openShop.ts';
 import type { ResolvePath } from '#application/site/resolvePath.ts';
+import type { OpenThirdPartyEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
+import type { TakeThirdPartyEntry } from '#application/thirdParty/takeThirdPartyEntry.ts';
 import type { AskSecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import type { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
+import type { RefreshToken } from '#application/voucher/refreshToken.ts';
 import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
 import type { SiteEntry } from '#domain/site/site.ts';
 import type { BundledTexts, PauseTexts, PerLanguage } from './session/bundledTexts.ts';
@@ -65,19 +81,35 @@ export interface Journey {
   readonly drafts: Drafts;
   readonly findOnWall: FindOnWall;
   readonly findRedemption: FindRedemption;
+  readonly keptPartner: KeptPartner;
   readonly loadCategories: LoadCategories;
   readonly newKey: () => IdempotencyKey;
   readonly openRedeemLink: OpenRedeemLink;
   readonly openShop: OpenShop;
   readonly quoteRedemption: QuoteRedemption;
+  readonly receipts: Receipts;
   readonly redeem: Redeem;
+  readonly refreshToken: RefreshToken;
   readonly resolvePath: ResolvePath;
   readonly revealCode: RevealCode;
 }
 
 /** What follows a redemption or stands beside it, fetched by the screens that need it. */
 export interface Aftercare {
+  readonly askOrderStatus: AskOrderStatus;
+  readonly correctEmail: CorrectEmail;
+  readonly findGiveaway: FindGiveaway;
+  readonly redeemGiveaway: RedeemGiveaway;
+  readonly refreshReceipt: RefreshReceipt;
+  readonly saveReminder: SaveReminder;
+  readonly openThirdPartyEntry: OpenThirdPartyEntry;
+  readonly takeThirdPartyEntry: TakeThirdPartyEntry;
+  readonly downloadCodePdf: DownloadCodePdf;
+  readonly downloadDocument: DownloadDocument;
+  readonly openDocument: OpenDocument;
+  readonly renewRedeemLink: RenewRedeemLink;
   readonly resendRedeemLink: ResendRedeemLink;
+  readonly screenAwake: ScreenAwake;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -1,7 +1,7 @@
-import type { Instant } from '#domain/core/instant.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { Email } from '#domain/customer/email.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import type { MailRequested } from '#domain/redemption/mailRequest.ts';
 import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 
 export interface ResendWish {
@@ -12,14 +12,8 @@ export interface ResendWish {
   readonly captcha: string;
 }
 
-/** Neutral by design: nobody learns whether code and address belong together. */
-export interface ResendAnswer {
-  /** Before this moment another wish is not served; null where the backend names none. */
-  readonly nextAllowedAt: Instant | null;
-}
-
 export interface ResendDesk {
-  resend(wish: ResendWish): Promise<Result<ResendAnswer, Problem>>;
+  resend(wish: ResendWish): Promise<Result<MailRequested, Problem>>;
 }
 
 /** Has the e-mail with the redeem links of a voucher sent again (specification 1, "resending"). */
@@ -30,7 +24,7 @@ export class ResendRedeemLink {
     this.#desk = desk;
   }
 
-  execute(wish: ResendWish): Promise<Result<ResendAnswer, Problem>> {
+  execute(wish: ResendWish): Promise<Result<MailRequested, Problem>> {
     return this.#desk.resend(wish);
   }
 }

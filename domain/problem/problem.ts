@@ -37,7 +37,20 @@ export const PROBLEM_KINDS = [
   'shop-refuses-card',
   'link-expired',
   'link-unknown',
+  'third-party-unknown',
   'code-delayed',
+  'code-revealed',
+  // what comes after a redemption
+  'giveaway-gone',
+  'giveaway-had',
+  'order-not-found',
+  'order-undeterminable',
+  // documents
+  'document-unknown',
+  'document-expired',
+  'document-locked',
+  'pin-wrong',
+  'file-unusable',
   // the session and the way
   'session-expired',
   'captcha-invalid',
@@ -59,8 +72,12 @@ export interface Problem {
   readonly code?: string;
   /** When it will work, if that is known. */
   readonly availableAt?: Instant;
+  /** When the giver can be reminded again to activate the voucher. */
+  readonly nextReminderAt?: Instant;
   /** Where it will work: unchecked, the caller decides whether the address is one of ours. */
   readonly redirectUrl?: string;
+  /** How often a PIN may still be tried. */
+  readonly attemptsLeft?: number;
   /** Seconds until the next try is accepted. */
   readonly retryAfterSeconds?: number;
   /** What the backend said about the money; it outranks what the kind says in general. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { MoneyState, Problem } from '#domain/problem/problem.ts';
 import { problemOfCode, problemOfStatus } from '#domain/problem/problemOfCode.ts';
-import { instant, oneOf, orAbsent, words } from './shapes.ts';
+import { instant, oneOf, orAbsent, whole, words } from './shapes.ts';
 
 const WIRE_MONEY_STATES = ['untouched', 'reserved', 'spent'] as const satisfies readonly MoneyState[];
 const LONGEST_CODE = 24;
@@ -12,8 +12,10 @@ const ProblemDocument = z.object({
   errors: z.array(z.unknown()),
   reason: orAbsent(z.string()),
   availableAt: orAbsent(instant),
+  nextReminderAt: orAbsent(instant),
   redirectUrl: orAbsent(words(2000)),
   moneyState: orAbsent(oneOf(WIRE_MONEY_STATES)),
+  attemptsLeft: orAbsent(whole(0)),
 });
 
 const ErrorEntry = z.object({ code: z.string() });
@@ -41,7 +43,8 @@ export function refusalOf(status: number, body: unknown, headers: Headers, now: 
       problem: { kind: kind === 'unknown' ? 'unreadable-answer' : kind, ...retryAfter },
     };
   }
-  const { errors, reason, availableAt, redirectUrl, moneyState } = document.data;
+  const { errors, reason, availableAt, nextReminderAt, redirectUrl, moneyState, attemptsLeft } =
+    document.data;
   const codes = errors.flatMap((entry) => {
     const parsed = ErrorEntry.safeParse(entry);
     return parsed.success ? [parsed.data.code] : [];
@@ -55,8 +58,10 @@ export function refusalOf(status: number, body: unknown, headers: Headers, now: 
       kind: kindOf(status, known, code, reason),
       ...(code === undefined ? {} : { code }),
       ...(availableAt === undefined ? {} : { availableAt }),
+      ...(nextReminderAt === undefined ? {} : { nextReminderAt }),
       ...(redirectUrl === undefined ? {} : { redirectUrl }),
       ...(moneyState === undefined ? {} : { moneyState }),
+      ...(attemptsLeft === undefined ? {} : { attemptsLeft }),
       ...retryAfter,
     },
   };

@@ -1,21 +1,30 @@
 import * as z from 'zod/mini';
 import type { RedeemLinkDesk } from '#application/ports/redeemLinkDesk.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
+import type { Email } from '#domain/customer/email.ts';
+import type { ReceivedFile } from '#domain/document/fileCheck.ts';
 import { localPath } from '#domain/link/localPath.ts';
 import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
+import type { MailRequested } from '#domain/redemption/mailRequest.ts';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
+import { SYMBOLOGIES } from '#domain/redemption/symbology.ts';
 import { CODE_KINDS } from '#domain/shop/shop.ts';
 import { type Failure, ask } from './call.ts';
 import type { ApiClient } from './client.ts';
-import { cents, currency, instant, oneOf, orNull, readable, text, words } from './shapes.ts';
+import { askFile } from './file.ts';
+import { MailRequestedAnswer } from './mailRequested.ts';
+import { cents, currency, instant, oneOf, orNull, readable, text, whole, words } from './shapes.ts';
 
 const SealedAnswer = z.object({
   shop: z.object({ name: words(), logo: orNull(text), link: orNull(text) }),
   valueInCent: cents,
+  quantity: z.catch(whole(1, 1000), 1),
   currency,
-  state: oneOf(['READY', 'DELAYED', 'EXPIRED'] as const),
+  state: oneOf(['READY', 'DELAYED', 'EXPIRED', 'POSTED'] as const),
+  promisedBy: orNull(instant),
   validUntil: orNull(instant),
+  redeemId: orNull(words(200)),
 });
 
 const RevealedAnswer = z.object({
@@ -26,6 +35,7 @@ const RevealedAnswer = z.object({
         code: words(),
         pin: orNull(text),
         url: orNull(text),
+        symbology: orNull(oneOf(SYMBOLOGIES)),
         validUntil: orNull(instant),
       }),
     )
@@ -60,6 +70,21 @@ export class HttpRedeemLinkDesk implements RedeemLinkDesk {
     if (!answer.ok) return refused(linkProblem(answer.fault));
     const { codes, instructions } = answer.value;
     return done({ codes, instructions: readable(instructions, text) });
+  }
+
+  async renew(token: RedeemLinkToken, email: Email): Promise<Result<MailRequested, Problem>> {
+    const answer = await ask(
+      () => this.#api.POST('/v2/redeem-link/{token}/renew', { params: { path: { token } }, body: { email } }),
+      MailRequestedAnswer,
+    );
+    return answer.ok ? answer : refused(linkProblem(answer.fault));
+  }
+
+  async pdf(token: RedeemLinkToken): Promise<Result<ReceivedFile, Problem>> {
+    const answer = await askFile(() =>
+      this.#api.GET('/v2/redeem-link/{token}/pdf', { params: { path: { token } }, parseAs: 'arrayBuffer' }),
+    );
+    return answer.ok ? answer : refused(linkProblem(answer.fault));
   }
 }
 

@@ -33,7 +33,8 @@ export function createTransport(
     // An answer from a cache tells an old time; only uncached calls are believed.
     if (date !== null && request.cache === 'no-store') onDate(date, sentAt, Date.now());
     const { status, statusText, headers } = answer;
-    const body = WITHOUT_BODY.has(status) ? null : await answer.text();
+    // As bytes: files come this way, too.
+    const body = WITHOUT_BODY.has(status) ? null : await answer.arrayBuffer();
     return new Response(body, { status, statusText, headers });
   }
 

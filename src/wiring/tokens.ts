@@ -1,20 +1,35 @@
 import type { ServiceIdentifier } from 'inversify';
+import type { DownloadDocument } from '#application/document/downloadDocument.ts';
+import type { OpenDocument } from '#application/document/openDocument.ts';
+import type { SaveCalendar, SaveReminder } from '#application/calendar/saveReminder.ts';
+import type { FindGiveaway, GiveawayDesk } from '#application/giveaway/findGiveaway.ts';
+import type { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
+import type { AskOrderStatus, OrderDesk } from '#application/order/askOrderStatus.ts';
 import type { Captcha } from '#application/ports/captcha.ts';
 import type { Choices } from '#application/ports/choices.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import type { DocumentDesk } from '#application/ports/documentDesk.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
+import type { KeptPartner } from '#application/ports/keptPartner.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { PageReload } from '#application/ports/pageReload.ts';
+import type { Receipts } from '#application/ports/receipts.ts';
 import type { RedeemLinkDesk } from '#application/ports/redeemLinkDesk.ts';
 import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
+import type { SaveFile } from '#application/ports/saveFile.ts';
+import type { ScreenAwake } from '#application/ports/screenAwake.ts';
 import type { ShopDesk } from '#application/ports/shopDesk.ts';
 import type { VariationDesk } from '#application/ports/variationDesk.ts';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
+import type { DownloadCodePdf } from '#application/redemption/downloadCodePdf.ts';
+import type { CorrectEmail, EmailDesk } from '#application/redemption/correctEmail.ts';
 import type { FindRedemption } from '#application/redemption/findRedemption.ts';
 import type { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import type { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import type { Redeem } from '#application/redemption/redeem.ts';
+import type { RenewRedeemLink } from '#application/redemption/renewRedeemLink.ts';
+import type { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
 import type { ResendDesk, ResendRedeemLink } from '#application/redemption/resendRedeemLink.ts';
 import type { RevealCode } from '#application/redemption/revealCode.ts';
 import type { BrowseShopPages } from '#application/shop/browseShopPages.ts';
@@ -28,9 +43,12 @@ import type { ListVariations } from '#application/site/listVariations.ts';
 import type { LoadSite, SiteConfigDesk, SiteFiles } from '#application/site/loadSite.ts';
 import type { LoadTexts, TextSource } from '#application/site/loadTexts.ts';
 import type { ResolvePath } from '#application/site/resolvePath.ts';
+import type { OpenThirdPartyEntry, ThirdPartyDesk } from '#application/thirdParty/openThirdPartyEntry.ts';
+import type { TakeThirdPartyEntry } from '#application/thirdParty/takeThirdPartyEntry.ts';
 import type { AskSecurityQuestion, SecurityQuestionDesk } from '#application/voucher/askSecurityQuestion.ts';
 import type { EnterVoucherCode, VoucherDesk } from '#application/voucher/enterVoucherCode.ts';
 import type { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
+import type { RefreshToken, TokenDesk } from '#application/voucher/refreshToken.ts';
 import type { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
 import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
 import type { ApiClient } from '#infrastructure/api/client.ts';
@@ -51,19 +69,30 @@ export const TOKENS = {
   captcha: token<Captcha<HTMLElement>>('Captcha'),
   choices: token<Choices>('Choices'),
   clock: token<Clock>('Clock'),
+  documentDesk: token<DocumentDesk>('DocumentDesk'),
   drafts: token<Drafts>('Drafts'),
+  keptPartner: token<KeptPartner>('KeptPartner'),
   log: token<Log>('Log'),
   newKey: token<() => IdempotencyKey>('NewKey'),
   pageReload: token<PageReload>('PageReload'),
   otherTabs: token<OtherTabs>('OtherTabs'),
+  emailDesk: token<EmailDesk>('EmailDesk'),
+  giveawayDesk: token<GiveawayDesk>('GiveawayDesk'),
+  orderDesk: token<OrderDesk>('OrderDesk'),
+  receipts: token<Receipts>('Receipts'),
+  saveCalendar: token<SaveCalendar>('SaveCalendar'),
   redeemLinkDesk: token<RedeemLinkDesk>('RedeemLinkDesk'),
   redemptionDesk: token<RedemptionDesk>('RedemptionDesk'),
   resendDesk: token<ResendDesk>('ResendDesk'),
+  saveFile: token<SaveFile>('SaveFile'),
+  screenAwake: token<ScreenAwake>('ScreenAwake'),
   securityQuestionDesk: token<SecurityQuestionDesk>('SecurityQuestionDesk'),
   shopDesk: token<ShopDesk>('ShopDesk'),
   siteConfigDesk: token<SiteConfigDesk>('SiteConfigDesk'),
   siteFiles: token<SiteFiles>('SiteFiles'),
   textSource: token<TextSource>('TextSource'),
+  thirdPartyDesk: token<ThirdPartyDesk>('ThirdPartyDesk'),
+  tokenDesk: token<TokenDesk>('TokenDesk'),
   variationDesk: token<VariationDesk>('VariationDesk'),
   voucherDesk: token<VoucherDesk>('VoucherDesk'),
   voucherStore: token<VoucherStore>('VoucherStore'),
@@ -72,8 +101,16 @@ export const TOKENS = {
   askSecurityQuestion: token<AskSecurityQuestion>('AskSecurityQuestion'),
   browseShopPages: token<BrowseShopPages>('BrowseShopPages'),
   browseShops: token<BrowseShops>('BrowseShops'),
+  downloadCodePdf: token<DownloadCodePdf>('DownloadCodePdf'),
+  downloadDocument: token<DownloadDocument>('DownloadDocument'),
   enterVoucherCode: token<EnterVoucherCode>('EnterVoucherCode'),
   findOnWall: token<FindOnWall>('FindOnWall'),
+  askOrderStatus: token<AskOrderStatus>('AskOrderStatus'),
+  correctEmail: token<CorrectEmail>('CorrectEmail'),
+  findGiveaway: token<FindGiveaway>('FindGiveaway'),
+  redeemGiveaway: token<RedeemGiveaway>('RedeemGiveaway'),
+  refreshReceipt: token<RefreshReceipt>('RefreshReceipt'),
+  saveReminder: token<SaveReminder>('SaveReminder'),
   findRedemption: token<FindRedemption>('FindRedemption'),
   findVariation: token<FindVariation>('FindVariation'),
   forgetVoucher: token<ForgetVoucher>('ForgetVoucher'),
@@ -83,13 +120,18 @@ export const TOKENS = {
   loadAftercareTexts: token<LoadTexts>('LoadAftercareTexts'),
   loadJourneyTexts: token<LoadTexts>('LoadJourneyTexts'),
   loadTexts: token<LoadTexts>('LoadTexts'),
+  openDocument: token<OpenDocument>('OpenDocument'),
   openRedeemLink: token<OpenRedeemLink>('OpenRedeemLink'),
   openShop: token<OpenShop>('OpenShop'),
+  openThirdPartyEntry: token<OpenThirdPartyEntry>('OpenThirdPartyEntry'),
   quoteRedemption: token<QuoteRedemption>('QuoteRedemption'),
   redeem: token<Redeem>('Redeem'),
+  refreshToken: token<RefreshToken>('RefreshToken'),
+  renewRedeemLink: token<RenewRedeemLink>('RenewRedeemLink'),
   resolvePath: token<ResolvePath>('ResolvePath'),
   resendRedeemLink: token<ResendRedeemLink>('ResendRedeemLink'),
   restoreVoucher: token<RestoreVoucher>('RestoreVoucher'),
   revealCode: token<RevealCode>('RevealCode'),
+  takeThirdPartyEntry: token<TakeThirdPartyEntry>('TakeThirdPartyEntry'),
   wallTurns: token<WallTurns>('WallTurns'),
 } as const;

@@ -1,10 +1,28 @@
+import type { DocumentDesk } from '#application/ports/documentDesk.ts';
 import type { RedeemLinkDesk } from '#application/ports/redeemLinkDesk.ts';
 import type { QuoteRequest, RedemptionDesk, RedemptionOrder } from '#application/ports/redemptionDesk.ts';
 import type { PageRequest, ShopDesk, WallPage, WallRequest } from '#application/ports/shopDesk.ts';
 import type { VariationDesk } from '#application/ports/variationDesk.ts';
-import type { ResendAnswer, ResendDesk, ResendWish } from '#application/redemption/resendRedeemLink.ts';
+import type { ResendDesk, ResendWish } from '#application/redemption/resendRedeemLink.ts';
+import type { GiveawayDesk, GiveawayWish } from '#application/giveaway/findGiveaway.ts';
+import type { OrderDesk, OrderQuestion } from '#application/order/askOrderStatus.ts';
+import type { EmailDesk } from '#application/redemption/correctEmail.ts';
 import type { CodeEntered, VoucherDesk } from '#application/voucher/enterVoucherCode.ts';
-import { done } from '#domain/core/result.ts';
+import { type Result, done } from '#domain/core/result.ts';
+import type { Email } from '#domain/customer/email.ts';
+import type { Giveaway, GiveawayPlace, GiveawayRefusal } from '#domain/giveaway/giveaway.ts';
+import type { OrderReport } from '#domain/order/order.ts';
+import type { Delivery } from '#domain/redemption/delivery.ts';
+import type { StatusToken } from '#domain/redemption/statusToken.ts';
+import type { Email } from '#domain/customer/email.ts';
+import type {
+  DocumentFormat,
+  DocumentIdent,
+  DocumentPin,
+  VoucherDocument,
+} from '#domain/document/document.ts';
+import type { ReceivedFile } from '#domain/document/fileCheck.ts';
+import type { MailRequested } from '#domain/redemption/mailRequest.ts';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
 import type { IdempotencyKey, Quote, Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
@@ -83,23 +101,76 @@ export function fakeRedemptionDesk(told: {
   return { ...desk, askedQuotes, placed, looked };
 }
 
-/** Looks into redeem links, and reveals them, as told. */
+/** Looks into redeem links, reveals and renews them, and gives their files, as told. */
 export function fakeRedeemLinkDesk(told: {
   looks?: readonly Answer<SealedCode>[];
   reveals?: readonly Answer<RevealedCode>[];
+  renewals?: readonly Answer<MailRequested>[];
+  pdfs?: readonly Answer<ReceivedFile>[];
 }) {
   const looked: RedeemLinkToken[] = [];
   const revealed: RedeemLinkToken[] = [];
-  return {
-    looked,
-    revealed,
+  const renewed: { token: RedeemLinkToken; email: Email }[] = [];
+  const fetched: RedeemLinkToken[] = [];
+  const renew = inTurn(renewed, told.renewals ?? []);
+  const desk: RedeemLinkDesk = {
     look: inTurn(looked, told.looks ?? []),
     reveal: inTurn(revealed, told.reveals ?? []),
-  } satisfies RedeemLinkDesk & { looked: RedeemLinkToken[]; revealed: RedeemLinkToken[] };
+    renew: (token, email) => renew({ token, email }),
+    pdf: inTurn(fetched, told.pdfs ?? []),
+  };
+  return { ...desk, looked, revealed, renewed, fetched };
+}
+
+/** Looks at documents and gives their files as told. */
+export function fakeDocumentDesk(told: {
+  documents?: readonly Answer<VoucherDocument>[];
+  files?: readonly Answer<ReceivedFile>[];
+}) {
+  const looked: DocumentIdent[] = [];
+  const fetched: { ident: DocumentIdent; format: DocumentFormat; pin: DocumentPin | null }[] = [];
+  const download = inTurn(fetched, told.files ?? []);
+  const desk: DocumentDesk = {
+    look: inTurn(looked, told.documents ?? []),
+    download: (ident, format, pin) => download({ ident, format, pin }),
+  };
+  return { ...desk, looked, fetched };
 }
 
 /** Takes wishes for another mail, and answers as told. */
-export function fakeResendDesk(told: { answers: readonly Answer<ResendAnswer>[] }) {
+export function fakeResendDesk(told: { answers: readonly Answer<MailRequested>[] }) {
   const wished: ResendWish[] = [];
   return { wished, resend: inTurn(wished, told.answers) } satisfies ResendDesk & { wished: ResendWish[] };
+}
+
+/** Finds and hands out giveaways as told. */
+export function fakeGiveawayDesk(told: {
+  found?: readonly Answer<Giveaway | null>[];
+  redeemed?: readonly Result<null, GiveawayRefusal>[];
+}) {
+  const asked: GiveawayPlace[] = [];
+  const wished: { wish: GiveawayWish; key: IdempotencyKey }[] = [];
+  const hand = inTurn(wished, told.redeemed ?? []);
+  return {
+    asked,
+    wished,
+    find: inTurn(asked, told.found ?? []),
+    redeem: (wish, key) => hand({ wish, key }),
+  } satisfies GiveawayDesk & { asked: GiveawayPlace[]; wished: unknown[] };
+}
+
+/** Corrects addresses as told. */
+export function fakeEmailDesk(told: { answers?: readonly Answer<Delivery>[] }) {
+  const corrected: { id: RedemptionId; token: StatusToken; email: Email }[] = [];
+  const answer = inTurn(corrected, told.answers ?? []);
+  return {
+    corrected,
+    correct: (id, token, email) => answer({ id, token, email }),
+  } satisfies EmailDesk & { corrected: unknown[] };
+}
+
+/** Tells how orders stand, as told. */
+export function fakeOrderDesk(told: { answers?: readonly Answer<OrderReport>[] }) {
+  const asked: OrderQuestion[] = [];
+  return { asked, status: inTurn(asked, told.answers ?? []) } satisfies OrderDesk & { asked: OrderQuestion[] };
 }

@@ -3,11 +3,13 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
 import type { Log, LogEvent } from '#application/ports/log.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
+import type { Receipts } from '#application/ports/receipts.ts';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import { type CustomerDraft, EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { RedemptionDraft } from '#domain/redemption/draft.ts';
+import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { now } from './moments.ts';
@@ -24,6 +26,8 @@ export function fakeVoucherStore(kept: VoucherSession | null = null): VoucherSto
     clear: () => {
       session = null;
     },
+    clearPartner: () => undefined,
+    clearReceipt: () => undefined,
     readBalanceAfter: () => balanceAfter,
     writeBalanceAfter: (balance) => {
       balanceAfter = balance;
@@ -106,6 +110,17 @@ export function fakeDrafts(
     clear: () => {
       customer = EMPTY_DRAFT;
       redemption = null;
+    },
+  };
+}
+
+/** The receipt of this tab's last redemption. */
+export function fakeReceipts(kept: Receipt | null = null): Receipts {
+  let receipt = kept;
+  return {
+    read: () => receipt,
+    write: (next) => {
+      receipt = next;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { RedemptionOrder } from '#application/ports/redemptionDesk.ts';
+import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
 import type {
   IdempotencyKey,
@@ -77,20 +78,34 @@ export function aRedemption(about: Partial<Redemption> = {}): Redemption {
   };
 }
 
+/** What is shown of it: sent to Ada, 25 euros left. */
+export function aReceipt(about: Partial<Receipt> = {}): Receipt {
+  return {
+    redemption: aRedemption(),
+    email: aCustomer().email,
+    balance: { amountInCent: 25_00, currency: 'EUR' },
+    voucherValidUntil: null,
+    ...about,
+  };
+}
+
 export function aSealedCode(about: Partial<SealedCode> = {}): SealedCode {
   return {
     shop: { name: 'Bücherwurm', logo: null, link: null },
     valueInCent: 25_00,
+    quantity: 1,
     currency: 'EUR',
     state: 'READY',
+    promisedBy: null,
     validUntil: null,
+    redeemId: null,
     ...about,
   };
 }
 
 export function aRevealedCode(): RevealedCode {
   return {
-    codes: [{ kind: 'code', code: 'SHOP-CODE-1', pin: null, url: null, validUntil: null }],
+    codes: [{ kind: 'code', code: 'SHOP-CODE-1', pin: null, url: null, symbology: null, validUntil: null }],
     instructions: ['Enter it at the till.'],
   };
 }

@@ -3,12 +3,22 @@ import { type ReactNode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { vi } from 'vitest';
+import { DownloadDocument } from '#application/document/downloadDocument.ts';
+import { OpenDocument } from '#application/document/openDocument.ts';
 import type { PageReload } from '#application/ports/pageReload.ts';
+import { DownloadCodePdf } from '#application/redemption/downloadCodePdf.ts';
+import { SaveReminder } from '#application/calendar/saveReminder.ts';
+import { FindGiveaway } from '#application/giveaway/findGiveaway.ts';
+import { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
+import { AskOrderStatus } from '#application/order/askOrderStatus.ts';
+import { CorrectEmail } from '#application/redemption/correctEmail.ts';
+import { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
 import { FindRedemption } from '#application/redemption/findRedemption.ts';
 import { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import { Redeem } from '#application/redemption/redeem.ts';
-import { type ResendAnswer, ResendRedeemLink } from '#application/redemption/resendRedeemLink.ts';
+import { RenewRedeemLink } from '#application/redemption/renewRedeemLink.ts';
+import { ResendRedeemLink } from '#application/redemption/resendRedeemLink.ts';
 import { RevealCode } from '#application/redemption/revealCode.ts';
 import { BrowseShopPages } from '#application/shop/browseShopPages.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
@@ -29,6 +39,8 @@ import { done } from '#domain/core/result.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { Language, Locale } from '#domain/language/locale.ts';
 import type { ProblemKind } from '#domain/problem/problem.ts';
+import type { MailRequested } from '#domain/redemption/mailRequest.ts';
+import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { Site, SiteEntry } from '#domain/site/site.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { FileTexts } from '#infrastructure/texts/fileTexts.ts';
@@ -46,6 +58,10 @@ import { SiteStore } from '#ui/session/SiteStore.ts';
 import { type Aftercare, type Journey, type Services, ServicesContext } from '#ui/services.ts';
 import { fakeCaptcha } from './fakeCaptcha.ts';
 import {
+  fakeDocumentDesk,
+  fakeEmailDesk,
+  fakeGiveawayDesk,
+  fakeOrderDesk,
   fakeRedeemLinkDesk,
   fakeResendDesk,
   fakeRedemptionDesk,
@@ -53,7 +69,8 @@ import {
   fakeVariationDesk,
   fakeVoucherDesk,
 } from './fakeDesks.ts';
-import { clockAt, fakeChoices, fakeDrafts, fakeLog, fakeOtherTabs, fakeVoucherStore } from './fakeTab.ts';
+import { fakeFiles, fakeScreenAwake } from './fakeDevice.ts';
+import { clockAt, fakeChoices, fakeDrafts, fakeLog, fakeOtherTabs, fakeReceipts, fakeVoucherStore } from './fakeTab.ts';
 import { now } from './moments.ts';
 import { anIdempotencyKey } from './redemption.ts';
 import { aSite } from './site.ts';
@@ -77,7 +94,15 @@ interface About {
   variations?: Parameters<typeof fakeVariationDesk>[0];
   redemptions?: Parameters<typeof fakeRedemptionDesk>[0];
   links?: Parameters<typeof fakeRedeemLinkDesk>[0];
-  resends?: readonly Answer<ResendAnswer>[];
+  giveaways?: Parameters<typeof fakeGiveawayDesk>[0];
+  corrections?: Parameters<typeof fakeEmailDesk>[0]['answers'];
+  orders?: Parameters<typeof fakeOrderDesk>[0]['answers'];
+  /** What this tab's last redemption left behind. */
+  receipt?: Receipt;
+  resends?: readonly Answer<MailRequested>[];
+  documents?: Parameters<typeof fakeDocumentDesk>[0];
+  /** Whether the device keeps its screen lit. */
+  staysAwake?: boolean;
   drafts?: Parameters<typeof fakeDrafts>[0];
   sites?: readonly SiteEntry[];
   /** The code that came along from another of our sites. */
@@ -136,13 +161,19 @@ export async function anApp(about: About = {}) {
     shop: fakeShopDesk(about.shops ?? {}),
     variation: fakeVariationDesk(about.variations ?? {}),
     redemption: fakeRedemptionDesk(about.redemptions ?? {}),
+    giveaway: fakeGiveawayDesk(about.giveaways ?? {}),
+    email: fakeEmailDesk({ answers: about.corrections ?? [] }),
+    order: fakeOrderDesk({ answers: about.orders ?? [] }),
     link: fakeRedeemLinkDesk(about.links ?? {}),
     resend: fakeResendDesk({ answers: about.resends ?? [] }),
+    document: fakeDocumentDesk(about.documents ?? {}),
   };
   const ask = inTurn<undefined, Answer<SecurityQuestion>>([], about.questions ?? []);
   const captcha = fakeCaptcha();
   const pageReload = fakePageReload();
   const drafts = fakeDrafts(about.drafts);
+  const receipts = fakeReceipts(about.receipt);
+  const saved: { file: string; name: string }[] = [];
   const find = new FindRedemption(desks.redemption);
   const turns = new WallTurns();
   const loadCategories = new LoadCategories(desks.shop);
@@ -158,6 +189,7 @@ export async function anApp(about: About = {}) {
     openRedeemLink: new OpenRedeemLink(desks.link),
     openShop: new OpenShop(desks.shop),
     quoteRedemption: new QuoteRedemption(desks.redemption),
+    receipts,
     redeem: new Redeem(desks.redemption, find),
     resolvePath: new ResolvePath(
       new ListVariations(desks.variation),
@@ -166,7 +198,22 @@ export async function anApp(about: About = {}) {
     ),
     revealCode: new RevealCode(desks.link),
   };
-  const aftercare: Aftercare = { resendRedeemLink: new ResendRedeemLink(desks.resend) };
+  const files = fakeFiles();
+  const screenAwake = fakeScreenAwake(about.staysAwake ?? true);
+  const aftercare: Aftercare = {
+    askOrderStatus: new AskOrderStatus(desks.order),
+    correctEmail: new CorrectEmail(desks.email, receipts, drafts),
+    findGiveaway: new FindGiveaway(desks.giveaway),
+    redeemGiveaway: new RedeemGiveaway(desks.giveaway),
+    refreshReceipt: new RefreshReceipt(desks.redemption, receipts),
+    saveReminder: new SaveReminder({ save: (file, name) => void saved.push({ file, name }) }, clock),
+    downloadCodePdf: new DownloadCodePdf(desks.link, files),
+    downloadDocument: new DownloadDocument(desks.document, files),
+    openDocument: new OpenDocument(desks.document),
+    renewRedeemLink: new RenewRedeemLink(desks.link),
+    resendRedeemLink: new ResendRedeemLink(desks.resend),
+    screenAwake,
+  };
   // Views wait for the same promise at every drawing.
   const aftercareLoaded = Promise.resolve(aftercare);
   const journeyLoaded = Promise.resolve(journey);
@@ -196,7 +243,18 @@ export async function anApp(about: About = {}) {
     storageHealth: { lasts: () => about.storageLasts ?? true },
     sites: about.sites ?? [site],
   } satisfies Services;
-  return { services, desks, captcha, choices, drafts, log, pageReload, t: language.i18n.t };
+  return {
+    services,
+    desks,
+    captcha,
+    choices,
+    drafts,
+    files,
+    log,
+    pageReload,
+    screenAwake,
+    t: language.i18n.t,
+  };
 }
 
 interface Place {

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import type { Problem } from '#domain/problem/problem.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
 import { ownAddress } from '#domain/site/ownAddress.ts';
 import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
+import { ButtonLink } from '../kit/ButtonLink.tsx';
 import { ExternalLink } from '../kit/ExternalLink.tsx';
 import { ProblemCard } from '../kit/ProblemCard.tsx';
 import { SafeHtml } from '../kit/SafeHtml.tsx';
@@ -12,6 +14,8 @@ import { useWords } from '../words.ts';
 import { Countdown } from './Countdown.tsx';
 import { RightSite } from './RightSite.tsx';
 import { type NextStep, PROBLEM_FACES } from './problemFaces.ts';
+
+const RESEND = '/redeem/resend-link';
 
 export interface ProblemPanelProps {
   problem: Problem;
@@ -40,7 +44,8 @@ export const ProblemPanel = observer(function ProblemPanel({
     kind === 'wrong-category' && code && redirectUrl ? ownAddress(redirectUrl, code, sites) : null;
   const face = PROBLEM_FACES[kind];
   const next = face.next
-    .filter((step) => step !== 'wait-until' || problem.availableAt !== undefined)
+    .filter((step) => isSayable(step, problem))
+    .filter((step) => step !== 'next-reminder' || problem.nextReminderAt !== undefined)
     // With a moment to wait for, "later" is said already.
     .filter((step, _index, steps) => step !== 'try-later' || !steps.includes('wait-until'))
     .map((step) => (step === 'go-to-site' && rightSite === null ? 'see-card' : step));
@@ -61,6 +66,7 @@ export const ProblemPanel = observer(function ProblemPanel({
         <>
           {actions}
           {rightSite && <RightSite address={rightSite} />}
+          {next.includes('resend-link') && <ResendLink />}
           {next.some((step) => step.startsWith('contact-support')) && <SupportLink />}
         </>
       }
@@ -85,10 +91,31 @@ const NextSentence = observer(function NextSentence({ step, problem }: { step: N
   // The way to the right site itself is a link among the actions.
   if (step === 'go-to-site') return <p>{t('next.takes-code')}</p>;
   if (step === 'wait-seconds') return <Countdown seconds={problem.retryAfterSeconds} />;
-  if (step === 'wait-until' && problem.availableAt !== undefined) {
-    return <p>{t('next.wait-until', { moment: moment(problem.availableAt) })}</p>;
+  if ((step === 'wait-until' || step === 'wait-lock') && problem.availableAt !== undefined) {
+    return <p>{t(`next.${step}`, { moment: moment(problem.availableAt) })}</p>;
+  }
+  if (step === 'attempts-left') return <p>{t('next.attempts-left', { count: problem.attemptsLeft ?? 0 })}</p>;
+  if (step === 'next-reminder' && problem.nextReminderAt !== undefined) {
+    return <p>{t('next.next-reminder', { moment: moment(problem.nextReminderAt) })}</p>;
   }
   return <p>{t(`next.${step}`)}</p>;
+});
+
+/** Some steps have nothing to say without what the backend knows. */
+function isSayable(step: NextStep, { availableAt, attemptsLeft }: Problem): boolean {
+  if (step === 'wait-until' || step === 'wait-lock') return availableAt !== undefined;
+  return step !== 'attempts-left' || attemptsLeft !== undefined;
+}
+
+/** The way to the mail with the links, once more, unless one is there already. */
+const ResendLink = observer(function ResendLink() {
+  const { t } = useWords();
+  if (useLocation().pathname === RESEND) return null;
+  return (
+    <ButtonLink to={RESEND} kind="secondary">
+      {t('next.toResend')}
+    </ButtonLink>
+  );
 });
 
 /** The site's customer service, where a screen has no better next step (issue 2, point 9). */

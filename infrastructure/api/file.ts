@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import type { Result } from '#domain/core/result.ts';
+import type { ReceivedFile } from '#domain/document/fileCheck.ts';
+import { type Failure, ask } from './call.ts';
+
+interface FileAnswer {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+const Received = z.custom<ReceivedFile>((value) => (value as ReceivedFile).bytes instanceof Uint8Array);
+
+/** As `ask`, for calls that answer with a file; `send` reads it with `parseAs: 'arrayBuffer'`. Nothing is checked. */
+export function askFile(send: () => Promise<FileAnswer>): Promise<Result<ReceivedFile, Failure>> {
+  return ask(async () => {
+    const { data, error, response } = await send();
+    const type = response.headers.get('Content-Type') ?? '';
+    // A body without a byte comes as nothing at all.
+    return {
+      error,
+      response,
+      data: { type, bytes: new Uint8Array((data as ArrayBuffer | undefined) ?? []) },
+    };
+  }, Received);
+}

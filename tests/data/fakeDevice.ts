@@ -1,0 +1,27 @@
+import type { SaveFile } from '#application/ports/saveFile.ts';
+import type { ScreenAwake } from '#application/ports/screenAwake.ts';
+import type { CheckedFile } from '#domain/document/fileCheck.ts';
+
+/** Downloads that are only noted. */
+export function fakeFiles() {
+  const saved: { file: CheckedFile; name: string }[] = [];
+  return { saved, save: (file, name) => void saved.push({ file, name }) } satisfies SaveFile & {
+    saved: { file: CheckedFile; name: string }[];
+  };
+}
+
+/** A screen that stays lit or does not; `held` says how often it is held now, `lose()` takes it back. */
+export function fakeScreenAwake(can: boolean) {
+  const listeners = new Set<(held: boolean) => void>();
+  return {
+    held: () => listeners.size,
+    lose: () => {
+      for (const hear of listeners) hear(false);
+    },
+    hold: (onChange: (held: boolean) => void) => {
+      listeners.add(onChange);
+      onChange(can);
+      return () => void listeners.delete(onChange);
+    },
+  } satisfies ScreenAwake & Record<string, unknown>;
+}
