@@ -25,9 +25,33 @@ it('takes the value off the voucher and names the redemption after its quote', a
     currency: 'EUR',
     remainingBalanceInCent: 2500,
   });
-  expect(body.items).toEqual([{ shopId: shop.id, shopName: shop.name, valueInCent: 2500, quantity: 1 }]);
+  expect(body.items).toEqual([
+    { shopId: shop.id, shopName: shop.name, valueInCent: 2500, quantity: 1, delivery: body.delivery },
+  ]);
   expect(await balanceOf(visitor, token)).toBe(2500);
-  expect((await visitor.get(`/api/v2/redeem/${quoteId}`)).body).toEqual(body);
+  expect((await visitor.get(`/api/v2/redeem/${quoteId}`, { token })).body).toEqual(body);
+});
+
+it('tells anybody who knows the id how far it is, but hands what opens something to who redeemed', async () => {
+  const { visitor, token, quoteId } = await withQuote();
+  const { body } = await redeem(visitor, order(quoteId, { delivery: 'LINK' }), { token });
+  const ask = async (call: object) =>
+    (await visitor.get<Wire['Redemption']>(`/api/v2/redeem/${quoteId}`, call)).body;
+  const { statusToken, redeemLinkToken, ...open } = body;
+  const items = body.items.map(({ redeemLinkToken: _, ...item }) => item);
+  expect(redeemLinkToken).toMatch(/^rl-/);
+  expect(await ask({})).toEqual({ ...open, items });
+  expect(await ask({ token: 'st-of-another' })).toEqual({ ...open, items });
+  expect(await ask({ token: await visitor.tokenOf('prepaid') })).toEqual({ ...open, items });
+  await visitor.post('/sandbox/clock', { now: NOW + 3_600_000 });
+  expect(await ask({ token })).toEqual({ ...open, items });
+  expect(await ask({ token: statusToken })).toEqual(body);
+});
+
+it('never says the address back', async () => {
+  const { visitor, token, quoteId } = await withQuote();
+  const { body } = await redeem(visitor, order(quoteId), { token });
+  expect(JSON.stringify(body)).not.toContain(ADA.email);
 });
 
 it('calls a voucher redeemed once nothing is left on it', async () => {
@@ -132,7 +156,8 @@ it.each([
   [{ customer: { ...ADA, repeatEmail: 'eda@mail.example' } }, '/customer/repeatEmail'],
   [{ customer: { ...ADA, salutation: 'DR' } }, '/customer/salutation'],
   [{ confirmations: { notesRead: false } }, '/confirmations/notesRead'],
-  [{ delivery: 'ZIP' }, '/delivery'],
+  [{ delivery: 'POST' }, '/delivery'],
+  [{ delivery: 'PIGEON' }, '/delivery'],
 ])('refuses the order with %j and names the field', async (changes, pointer) => {
   const { visitor, token, quoteId } = await withQuote();
   const answer = await redeem(visitor, order(quoteId, changes), { token });

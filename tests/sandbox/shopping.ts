@@ -1,5 +1,5 @@
-import { Visitor } from './visitor.ts';
-import type { Answer, Wire } from './visitor.ts';
+import { NOW, Visitor } from './visitor.ts';
+import type { Answer, Message, Wire } from './visitor.ts';
 
 export const ADA = {
   salutation: 'MS',
@@ -98,4 +98,25 @@ export async function withQuote({
   const shop = await shopFor(visitor, { valueInCent, type });
   const { body } = await quote(visitor, token, [{ shopId: String(shop.id), valueInCent }]);
   return { visitor, token, shop, quoteId: body.quoteId };
+}
+
+export async function outboxOf(visitor: Visitor): Promise<Message[]> {
+  return (await visitor.get<Message[]>('/sandbox/outbox')).body;
+}
+
+/** The last part of the first link in the newest message: a token or an ident. */
+export async function mailedKey(visitor: Visitor): Promise<string> {
+  const [newest] = await outboxOf(visitor);
+  return newest?.links[0]?.split('/').at(-1) ?? '';
+}
+
+/** What `/sandbox/links` calls a page: the last part of its path, or a word to type there. */
+export async function readyKey(visitor: Visitor, name: string): Promise<string> {
+  const { body } = await visitor.get<Record<string, string>>('/sandbox/links');
+  return body[name]?.split('/').at(-1) ?? '';
+}
+
+/** Moves the sandbox on by hours from where a visitor found it. */
+export function wait(visitor: Visitor, hours: number): Promise<unknown> {
+  return visitor.post('/sandbox/clock', { now: NOW + hours * 3_600_000 });
 }
