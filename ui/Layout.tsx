@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import { lastFour } from '#domain/voucher/voucher.ts';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { Frame } from './frame/Frame.tsx';
-import { VoucherStrip } from './frame/VoucherStrip.tsx';
 import { layoutProfileOf } from './frame/layoutProfile.ts';
 import { useDrawsEntry } from './screens/shops/useDrawsEntry.ts';
 import { Later } from './Later.tsx';
@@ -18,9 +16,15 @@ const loadFlashes = async () => {
   return () => <Flashes />;
 };
 
+/** Nobody has a voucher before the first screen has asked for its code. */
+const loadSessionArea = async () => {
+  const { SessionArea } = await import('./SessionArea.tsx');
+  return () => <SessionArea />;
+};
+
 /** The frame around every screen, filled with the site's own parts. */
 export const Layout = observer(function Layout() {
-  const { path, site: store } = useServices();
+  const { path, session, site: store } = useServices();
   const { t } = useWords();
   // After the redeem page below, if that is where the visit begins, has said what it is for.
   useEffect(() => path.restore(), [path]);
@@ -32,7 +36,7 @@ export const Layout = observer(function Layout() {
       header={<SiteHeader navbar={handle?.navbar ?? true} />}
       footer={<SiteFooter />}
       flash={<Later load={loadFlashes} props={{}} />}
-      strip={<SessionStrip />}
+      strip={session.state.kind !== 'none' && <Later load={loadSessionArea} props={{}} />}
       bleed={useDrawsEntry()}
     >
       <Suspense>
@@ -40,35 +44,5 @@ export const Layout = observer(function Layout() {
       </Suspense>
       <ScrollRestoration />
     </Frame>
-  );
-});
-
-/** The voucher in use, by its serial number's last digits and never by its code (design 7.4). */
-const SessionStrip = observer(function SessionStrip() {
-  const { flash, journey, session } = useServices();
-  const { t, money } = useWords();
-  const { voucher } = session;
-  // On a redeem link's page the link is what counts; a voucher of this tab has no part in it.
-  const onRedeemLink = useLocation().pathname.startsWith('/merchantcode/');
-  if (!voucher || onRedeemLink) return null;
-  const { serialNumber, balanceInCent, currency } = voucher;
-  const remove = () => {
-    session.removeAll();
-    void journey().then(({ drafts }) => drafts.clear());
-    flash.show('success', t('strip.removed'));
-    // The button that had the focus is gone with the strip.
-    document.getElementById('main')?.focus();
-  };
-  return (
-    <VoucherStrip
-      label={t('strip.titlePlain')}
-      title={
-        serialNumber === null ? t('strip.titlePlain') : t('strip.title', { lastFour: lastFour(serialNumber) })
-      }
-      balance={t('strip.balance', { money: money({ amountInCent: balanceInCent, currency }) })}
-      removeLabel={t('strip.removeShort')}
-      removeName={t('strip.remove')}
-      onRemove={remove}
-    />
   );
 });

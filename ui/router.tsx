@@ -20,11 +20,12 @@ const SCREENS: Record<ScreenName, LoadScreen | null> = {
   check: async () => (await import('./screens/check/CheckView.tsx')).CheckView,
   thankYou: async () => (await import('./screens/thankYou/ThankYouView.tsx')).ThankYouView,
   merchantCode: async () => (await import('./screens/merchantCode/MerchantCodeView.tsx')).MerchantCodeView,
+  thirdParty: async () => (await import('./screens/thirdParty/ThirdPartyView.tsx')).ThirdPartyView,
   notFound: async () => (await import('./screens/notFound/NotFoundView.tsx')).NotFoundView,
 };
 
 /** The screens that work with the aftercare's use cases and texts too. */
-const AFTERCARE: ReadonlySet<ScreenName> = new Set<ScreenName>([]);
+const AFTERCARE: ReadonlySet<ScreenName> = new Set<ScreenName>(['thirdParty']);
 
 /** The router of a site, from the one route table; a screen comes together with the use cases of its area. */
 export function createRouter(

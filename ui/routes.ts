@@ -8,6 +8,7 @@ export type ScreenName =
   | 'check'
   | 'thankYou'
   | 'merchantCode'
+  | 'thirdParty'
   | 'notFound';
 
 export interface RouteEntry {
@@ -48,7 +49,7 @@ export const ROUTES: readonly RouteEntry[] = [
   route('/help/:tab?', 'help', 'later'),
   route('/thankyou', null, 'thankYou'),
   route('/merchantcode/:redeemLinkToken', null, 'merchantCode'),
-  route('/tpr/:ident', 'thirdParty', 'later'),
+  route('/tpr/:ident', 'thirdParty', 'thirdParty'),
   route('/activate/:orderSource/:orderReference/:orderHash', 'voucherActivation', 'later'),
   route('/reactivate', 'voucherReactivation', 'later'),
   route('/redeem/resend-link', 'resendRedeemLink', 'later'),

@@ -5,8 +5,13 @@ import type { VoucherSession } from '#domain/voucher/voucher.ts';
 export interface VoucherStore {
   /** Null where nothing, or nothing readable, is stored. */
   read(): VoucherSession | null;
+  /** A voucher that no partner brought takes the kept partner's place. */
   write(session: VoucherSession): void;
   clear(): void;
+  /** The kept partner, who outlives the voucher as the way back from the thank-you page. */
+  clearPartner(): void;
+  /** The receipt of the last redemption goes with what was left of it, and with the next voucher. */
+  clearReceipt(): void;
   /** What was left after the last redemption of this tab; outlives the voucher (design 7.5). */
   readBalanceAfter(): Money | null;
   writeBalanceAfter(balance: Money): void;

@@ -26,14 +26,20 @@ export interface VoucherSession {
   readonly expiresAt: Instant;
   /** The partner through whom the holder came (specification 3, token payload). */
   readonly partner: string | null;
+  /** Where this is a renewal: the end of the first session, which a tab copied before it knows. */
+  readonly firstEnd?: Instant;
 }
 
 /**
  * Tells one voucher from another among the tabs of a browser, without a secret in it: its serial number, or where
- * the token names none the end of the session, which a copied tab shares.
+ * the token names none the end of the first session, which a copied tab shares.
  */
-export function voucherMark({ voucher, expiresAt }: Pick<VoucherSession, 'voucher' | 'expiresAt'>): string {
-  return voucher.serialNumber ?? String(expiresAt);
+export function voucherMark({
+  voucher,
+  expiresAt,
+  firstEnd,
+}: Pick<VoucherSession, 'voucher' | 'expiresAt' | 'firstEnd'>): string {
+  return voucher.serialNumber ?? String(firstEnd ?? expiresAt);
 }
 
 /** What a page may show of a serial number: its last four digits (design 7.4). */

@@ -9,6 +9,10 @@ const TOKEN = 'voucherToken.v1';
 const EXPIRY = 'tokenExpiry.v1';
 const IS_PREPAID = 'isPrepaid.v1';
 const BALANCE_AFTER = 'balanceAfter.v1';
+/** Kept by `PartnerShelf`; here only taken away. */
+export const PARTNER = 'partner.v1';
+/** Kept by `ReceiptShelf`; as above. */
+export const RECEIPT = 'receipt.v1';
 
 const count = z.custom<number>((value) => Number.isSafeInteger(value) && value >= 0);
 const knownCurrency = z.custom<Currency>((value) => typeof value === 'string' && isCurrency(value));
@@ -23,6 +27,7 @@ const StoredVoucher = z.object({
   serialNumber: z.nullable(z.string()),
   validUntil: z.nullable(instant),
   partner: z.nullable(z.string()),
+  firstEnd: z.optional(instant),
 });
 const StoredToken = z.pipe(
   z.string().check(z.refine((token) => token !== '')),
@@ -44,19 +49,34 @@ export class VoucherShelf implements VoucherStore {
     const expiresAt = this.#session.read(EXPIRY, instant);
     const isPrepaid = this.#session.read(IS_PREPAID, z.boolean());
     if (stored === null || token === null || expiresAt === null || isPrepaid === null) return null;
-    const { partner, ...voucher } = stored;
-    return { token, expiresAt, partner, voucher: { ...voucher, isPrepaid } };
+    const { partner, firstEnd, ...voucher } = stored;
+    return {
+      token,
+      expiresAt,
+      partner,
+      voucher: { ...voucher, isPrepaid },
+      ...(firstEnd && { firstEnd }),
+    };
   }
 
-  write({ token, expiresAt, partner, voucher: { isPrepaid, ...voucher } }: VoucherSession): void {
-    this.#session.write(VOUCHER, { ...voucher, partner });
+  write({ token, expiresAt, partner, firstEnd, voucher: { isPrepaid, ...voucher } }: VoucherSession): void {
+    this.#session.write(VOUCHER, { ...voucher, partner, firstEnd });
     this.#session.write(TOKEN, token);
     this.#session.write(EXPIRY, expiresAt);
     this.#session.write(IS_PREPAID, isPrepaid);
+    if (partner === null) this.clearPartner();
   }
 
   clear(): void {
     for (const key of [VOUCHER, TOKEN, EXPIRY, IS_PREPAID]) this.#session.remove(key);
+  }
+
+  clearPartner(): void {
+    this.#session.remove(PARTNER);
+  }
+
+  clearReceipt(): void {
+    this.#session.remove(RECEIPT);
   }
 
   readBalanceAfter(): Money | null {

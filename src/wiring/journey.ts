@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { loadRefusals } from '#infrastructure/api/call.ts';
 import type { Journey } from '#ui/services.ts';
 import { redemptionModule } from './redemption.ts';
+import { sessionModule } from './session.ts';
 import { shopsModule } from './shops.ts';
 import { TOKENS } from './tokens.ts';
 
@@ -11,19 +12,22 @@ import { TOKENS } from './tokens.ts';
  */
 export function loadJourney(container: Container): Journey {
   void loadRefusals().catch(() => undefined); // fetched again by the first call that is refused
-  container.load(shopsModule, redemptionModule);
+  container.load(shopsModule, redemptionModule, sessionModule);
   return {
     browseShopPages: container.get(TOKENS.browseShopPages),
     browseShops: container.get(TOKENS.browseShops),
     drafts: container.get(TOKENS.drafts),
     findOnWall: container.get(TOKENS.findOnWall),
     findRedemption: container.get(TOKENS.findRedemption),
+    keptPartner: container.get(TOKENS.keptPartner),
     loadCategories: container.get(TOKENS.loadCategories),
     newKey: container.get(TOKENS.newKey),
     openRedeemLink: container.get(TOKENS.openRedeemLink),
     openShop: container.get(TOKENS.openShop),
     quoteRedemption: container.get(TOKENS.quoteRedemption),
+    receipts: container.get(TOKENS.receipts),
     redeem: container.get(TOKENS.redeem),
+    refreshToken: container.get(TOKENS.refreshToken),
     resolvePath: container.get(TOKENS.resolvePath),
     revealCode: container.get(TOKENS.revealCode),
   };

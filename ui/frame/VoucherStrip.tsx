@@ -14,8 +14,8 @@ interface VoucherStripProps {
   removeLabel: string;
   removeName: string;
   onRemove: () => void;
-  /** For example a link to the shops. */
-  action?: ReactNode;
+  /** The partner through whom the holder came, and the way back. */
+  partner?: ReactNode;
 }
 
 /** The voucher in use, on every screen, and the one-tap way to forget it on a shared device. */
@@ -26,7 +26,7 @@ export function VoucherStrip({
   removeLabel,
   removeName,
   onRemove,
-  action,
+  partner,
 }: VoucherStripProps) {
   return (
     <section className={styles.strip} aria-label={label} data-print="never">
@@ -37,7 +37,7 @@ export function VoucherStrip({
         <p className={styles.words}>
           <span>{title}</span> <strong className={styles.balance}>{balance}</strong>
         </p>
-        {action}
+        {partner}
         <Button kind="quiet" aria-label={removeName} onClick={onRemove}>
           {removeLabel}
         </Button>

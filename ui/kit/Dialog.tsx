@@ -16,6 +16,8 @@ interface DialogProps {
   size?: 'narrow' | 'wide';
   /** Takes the focus instead of the title, for example the least destructive button. */
   focus?: RefObject<HTMLElement | null>;
+  /** The element whose text is spoken after the title when the dialog opens. */
+  describedBy?: string;
 }
 
 /**
@@ -31,6 +33,7 @@ export function Dialog({
   kind = 'dialog',
   size = 'narrow',
   focus,
+  describedBy,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,6 +56,7 @@ export function Dialog({
       data-size={size}
       role={kind === 'alertdialog' ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       closedby={kind === 'alertdialog' ? 'closerequest' : 'any'}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return; // a file input inside cancels too

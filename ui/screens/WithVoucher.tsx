@@ -6,6 +6,7 @@ import { useServices } from '../services.ts';
 import { useWords } from '../words.ts';
 import { TitledHeading } from './Page.tsx';
 import { CodeForm } from './redeem/CodeForm.tsx';
+import { PartnerReturn } from './thirdParty/PartnerReturn.tsx';
 import { useCodeForm } from './redeem/useCodeForm.ts';
 
 /**
@@ -29,6 +30,8 @@ const CodeAgain = observer(function CodeAgain() {
   return (
     <FormLayout title={<TitledHeading title={t(`entry.${words}.title`)} lead={t(`entry.${words}.text`)} />}>
       <CodeForm screen={screen} />
+      {/* Whom a partner sent may have no code to type. */}
+      <PartnerReturn />
     </FormLayout>
   );
 });

@@ -1,31 +1,55 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CALLBACK_BEFORE_EXPIRY, isExpired, tokenTimer } from '#domain/voucher/tokenTimer.ts';
+import {
+  CALLBACK_BEFORE_EXPIRY,
+  WARNING_BEFORE_EXPIRY,
+  isExpired,
+  tokenTimer,
+} from '#domain/voucher/tokenTimer.ts';
 import { holds } from '#tests/data/holds.ts';
 import { DAY, SECOND, now } from '#tests/data/moments.ts';
 
 /** What a browser's timer does: above this it fires at once. */
 const BROWSER_LIMIT = 2 ** 31;
 
-/** Sleeps as told, from `start` on, and answers the moment at which the callback fires. */
-function firesAt(expiresAt: number, start: number): number {
+/** Sleeps as told, from `start` on, and answers the moments at which the warning and the callback come. */
+function movesAt(expiresAt: number, start: number): { warnsAt: number | null; firesAt: number } {
   let at = start;
+  let warnsAt: number | null = null;
   for (let asked = 0; asked < 10_000; asked += 1) {
     const timer = tokenTimer(expiresAt, at);
-    if (timer.kind === 'due') return at;
+    if (timer.kind === 'due') return { warnsAt, firesAt: at };
+    if (timer.warns) warnsAt ??= at;
     at += timer.ms;
   }
   throw new Error('never fires');
 }
 
-it('fires ten seconds before the token expires', () => {
+it('warns two minutes before the token expires, and calls back ten seconds before', () => {
+  expect(WARNING_BEFORE_EXPIRY).toBe(120 * SECOND);
   expect(CALLBACK_BEFORE_EXPIRY).toBe(10 * SECOND);
-  expect(tokenTimer(now + 15 * 60 * SECOND, now)).toEqual({ kind: 'sleep', ms: (15 * 60 - 10) * SECOND });
+  const expiresAt = now + 15 * 60 * SECOND;
+  expect(tokenTimer(expiresAt, now)).toEqual({ kind: 'sleep', ms: 13 * 60 * SECOND, warns: false });
+  expect(movesAt(expiresAt, now)).toEqual({
+    warnsAt: expiresAt - 120 * SECOND,
+    firesAt: expiresAt - 10 * SECOND,
+  });
+});
+
+it('warns at the two-minute mark, and sleeps one millisecond before it', () => {
+  expect(tokenTimer(now + 120 * SECOND, now)).toEqual({ kind: 'sleep', ms: 110 * SECOND, warns: true });
+  expect(tokenTimer(now + 120 * SECOND + 1, now)).toEqual({ kind: 'sleep', ms: 1, warns: false });
+});
+
+it('warns at once of a token that lives for one minute, and of one that was met late', () => {
+  expect(tokenTimer(now + 60 * SECOND, now)).toEqual({ kind: 'sleep', ms: 50 * SECOND, warns: true });
+  // The tab slept through the two-minute mark.
+  expect(tokenTimer(now, now - 11 * SECOND)).toEqual({ kind: 'sleep', ms: SECOND, warns: true });
 });
 
 it('is due at the tenth second, and sleeps one millisecond before it', () => {
   expect(tokenTimer(now + 10 * SECOND, now)).toEqual({ kind: 'due' });
-  expect(tokenTimer(now + 10 * SECOND + 1, now)).toEqual({ kind: 'sleep', ms: 1 });
+  expect(tokenTimer(now + 10 * SECOND + 1, now)).toEqual({ kind: 'sleep', ms: 1, warns: true });
 });
 
 it('is due at once for a token that expires in five seconds, or has expired', () => {
@@ -33,10 +57,13 @@ it('is due at once for a token that expires in five seconds, or has expired', ()
   expect(tokenTimer(now - DAY, now)).toEqual({ kind: 'due' });
 });
 
-it('does not fire early for a token that lasts sixty days', () => {
+it('neither warns nor fires early for a token that lasts sixty days', () => {
   const expiresAt = now + 60 * DAY;
-  expect(tokenTimer(expiresAt, now)).toEqual({ kind: 'sleep', ms: BROWSER_LIMIT - 1 });
-  expect(firesAt(expiresAt, now)).toBe(expiresAt - 10 * SECOND);
+  expect(tokenTimer(expiresAt, now)).toEqual({ kind: 'sleep', ms: BROWSER_LIMIT - 1, warns: false });
+  expect(movesAt(expiresAt, now)).toEqual({
+    warnsAt: expiresAt - 120 * SECOND,
+    firesAt: expiresAt - 10 * SECOND,
+  });
 });
 
 it('never sleeps longer than a browser can, nor for nothing', () => {
@@ -50,14 +77,17 @@ it('never sleeps longer than a browser can, nor for nothing', () => {
   );
 });
 
-it('fires in the last ten seconds of every token, however far its end', () => {
+it('warns for 110 seconds and fires for the last ten, however far the end and however late it is met', () => {
   const lifetime = fc.oneof(
     fc.integer({ min: 10 * SECOND, max: DAY }),
     fc.integer({ min: 10 * SECOND, max: 2 ** 40 }),
   );
   holds(
     fc.property(fc.integer({ min: 0, max: 2 ** 42 }), lifetime, (start, left) => {
-      expect(firesAt(start + left, start)).toBe(start + left - 10 * SECOND);
+      const { warnsAt, firesAt } = movesAt(start + left, start);
+      expect(firesAt).toBe(start + left - 10 * SECOND);
+      const warning = Math.max(start, start + left - 120 * SECOND);
+      expect(warnsAt).toBe(warning < firesAt ? warning : null);
     }),
   );
 });

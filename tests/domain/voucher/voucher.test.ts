@@ -17,3 +17,10 @@ it('marks a voucher without a serial number by the end of its session', () => {
   const voucher = aVoucher({ serialNumber: null });
   expect(voucherMark(aSession({ voucher, expires: 1_700_000_000_000 }))).toBe('1700000000000');
 });
+
+it('marks a renewed session as the one that it renews', () => {
+  const voucher = aVoucher({ serialNumber: null });
+  const first = aSession({ voucher, expires: 1_700_000_000_000 });
+  const next = { ...aSession({ voucher, expires: 1_700_000_900_000 }), firstEnd: first.expiresAt };
+  expect(voucherMark(next)).toBe(voucherMark(first));
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import type { ThirdPartyDesk, ThirdPartyEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import { localPath } from '#domain/link/localPath.ts';
+import { type SafeHref, safeHref } from '#domain/link/safeHref.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { ThirdPartyIdent } from '#domain/thirdParty/ident.ts';
+import { type Failure, ask } from './call.ts';
+import type { ApiClient } from './client.ts';
+import { orNull, text, words } from './shapes.ts';
+import type { DecodeVoucherToken } from './voucherDesk.ts';
+
+/** Longest name that fits beside a voucher; a longer one is no name. */
+const LONGEST_NAME = 80;
+
+const EntryAnswer = z.object({
+  token: z.string(),
+  partner: z.object({ name: words(LONGEST_NAME), logo: orNull(text), returnUrl: orNull(text) }),
+});
+
+/** Exchanges a partner's link at `GET /v2/third-party-redeem/{ident}`. */
+export class HttpThirdPartyDesk implements ThirdPartyDesk {
+  readonly #api: ApiClient;
+  readonly #decode: DecodeVoucherToken;
+
+  constructor(api: ApiClient, decode: DecodeVoucherToken) {
+    this.#api = api;
+    this.#decode = decode;
+  }
+
+  async open(ident: ThirdPartyIdent): Promise<Result<ThirdPartyEntry, Problem>> {
+    const answer = await ask(
+      () => this.#api.GET('/v2/third-party-redeem/{ident}', { params: { path: { ident } } }),
+      EntryAnswer,
+    );
+    if (!answer.ok) return refused(entryProblem(answer.fault));
+    const { token, partner } = answer.value;
+    const session = await this.#decode(token);
+    if (!session.ok) return session;
+    const { name, logo, returnUrl } = partner;
+    return done({
+      session: session.value,
+      partner: { name, logo: localPath(logo ?? ''), returnUrl: webAddress(returnUrl ?? '') },
+    });
+  }
+}
+
+/** People are led back over https only, not into a mail or a call. */
+function webAddress(address: string): SafeHref | null {
+  const href = safeHref(address);
+  return href?.startsWith('https:') ? href : null;
+}
+
+/** An ident that the backend does not know, or no longer, is a problem of the link and not of a code. */
+function entryProblem({ status, problem }: Failure): Problem {
+  const isUnknown = (status === 404 || status === 410) && problem.kind === 'unknown';
+  return isUnknown ? { kind: 'third-party-unknown' } : problem;
+}

@@ -1,0 +1,22 @@
+import { ContainerModule } from 'inversify';
+import { OpenThirdPartyEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
+import { TakeThirdPartyEntry } from '#application/thirdParty/takeThirdPartyEntry.ts';
+import { HttpThirdPartyDesk } from '#infrastructure/api/thirdPartyDesk.ts';
+import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
+import { TOKENS } from './tokens.ts';
+
+/** From a partner's link to a voucher in use. */
+export const thirdPartyModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.thirdPartyDesk).toResolvedValue(
+    (api) => new HttpThirdPartyDesk(api, decodeVoucherToken),
+    [TOKENS.api],
+  );
+  bind(TOKENS.openThirdPartyEntry).toResolvedValue(
+    (desk) => new OpenThirdPartyEntry(desk),
+    [TOKENS.thirdPartyDesk],
+  );
+  bind(TOKENS.takeThirdPartyEntry).toResolvedValue(
+    (store, partner) => new TakeThirdPartyEntry(store, partner),
+    [TOKENS.voucherStore, TOKENS.keptPartner],
+  );
+});

@@ -1,0 +1,48 @@
+import type { KeptPartner } from '#application/ports/keptPartner.ts';
+import type { ThirdPartyDesk, ThirdPartyEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
+import type { TokenDesk } from '#application/voucher/refreshToken.ts';
+import { type LocalPath, localPath } from '#domain/link/localPath.ts';
+import { type SafeHref, safeHref } from '#domain/link/safeHref.ts';
+import type { ThirdPartyIdent } from '#domain/thirdParty/ident.ts';
+import type { Partner } from '#domain/thirdParty/partner.ts';
+import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
+import { type Answer, inTurn } from './answers.ts';
+import { aSession } from './voucher.ts';
+
+/** A partner who has a logo and a way back. */
+export function aPartner(about: Partial<Partner> = {}): Partner {
+  return {
+    name: 'Sternbonus',
+    logo: localPath('/partners/sternbonus.svg') as LocalPath,
+    returnUrl: safeHref('https://www.sternbonus.example/account') as SafeHref,
+    ...about,
+  };
+}
+
+/** What a partner's link brings. */
+export function anEntry(about: Partial<ThirdPartyEntry> = {}): ThirdPartyEntry {
+  return { session: aSession(), partner: aPartner(), ...about };
+}
+
+/** A partner, kept or not. */
+export function fakeKeptPartner(kept: Partner | null = null): KeptPartner {
+  let partner = kept;
+  return {
+    read: () => partner,
+    write: (next) => {
+      partner = next;
+    },
+  };
+}
+
+/** Exchanges partners' links as told. */
+export function fakeThirdPartyDesk(told: { entries?: readonly Answer<ThirdPartyEntry>[] }) {
+  const asked: ThirdPartyIdent[] = [];
+  return { asked, open: inTurn(asked, told.entries ?? []) } satisfies ThirdPartyDesk & { asked: unknown[] };
+}
+
+/** Renews tokens as told. */
+export function fakeTokenDesk(told: { renewals?: readonly Answer<VoucherSession>[] }) {
+  const asked: VoucherToken[] = [];
+  return { asked, refresh: inTurn(asked, told.renewals ?? []) } satisfies TokenDesk & { asked: unknown[] };
+}

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { lastFour } from '#domain/voucher/voucher.ts';
+import { VoucherStrip } from './frame/VoucherStrip.tsx';
+import { SessionWarning } from './screens/sessionWarning/SessionWarning.tsx';
+import { PartnerReturn } from './screens/thirdParty/PartnerReturn.tsx';
+import { useRemoveVoucher } from './screens/useRemoveVoucher.ts';
+import { useServices } from './services.ts';
+import { useWords } from './words.ts';
+
+/** What every screen shows of the voucher in use: which one it is, the warning before its end, and what ended it. */
+export const SessionArea = observer(function SessionArea() {
+  const { flash, language, session } = useServices();
+  // On a redeem link's page the link is what counts; a voucher of this tab has no part in it.
+  const onRedeemLink = useLocation().pathname.startsWith('/merchantcode/');
+  const isElsewhere = session.state.kind === 'elsewhere';
+  useEffect(() => {
+    if (isElsewhere) flash.show('info', language.i18n.t('session.elsewhere'));
+  }, [isElsewhere, flash, language]);
+  if (onRedeemLink) return null;
+  return (
+    <>
+      <Strip />
+      <SessionWarning />
+    </>
+  );
+});
+
+/** The voucher in use, by its serial number's last digits and never by its code (design 7.4). */
+const Strip = observer(function Strip() {
+  const { session } = useServices();
+  const { t, money } = useWords();
+  const remove = useRemoveVoucher();
+  if (session.voucher === null) return null;
+  const { serialNumber, balanceInCent, currency } = session.voucher;
+  return (
+    <VoucherStrip
+      label={t('strip.titlePlain')}
+      title={
+        serialNumber === null ? t('strip.titlePlain') : t('strip.title', { lastFour: lastFour(serialNumber) })
+      }
+      balance={t('strip.balance', { money: money({ amountInCent: balanceInCent, currency }) })}
+      removeLabel={t('strip.removeShort')}
+      removeName={t('strip.remove')}
+      onRemove={remove}
+      partner={<PartnerReturn compact />}
+    />
+  );
+});
