@@ -31,9 +31,12 @@ import { ListVariations } from '#application/site/listVariations.ts';
 import { LoadSite } from '#application/site/loadSite.ts';
 import { LoadTexts } from '#application/site/loadTexts.ts';
 import { ResolvePath } from '#application/site/resolvePath.ts';
+import { OpenThirdPartyEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
+import { TakeThirdPartyEntry } from '#application/thirdParty/takeThirdPartyEntry.ts';
 import { AskSecurityQuestion, type SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
+import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
 import { done } from '#domain/core/result.ts';
 import type { Instant } from '#domain/core/instant.ts';
@@ -42,6 +45,7 @@ import type { ProblemKind } from '#domain/problem/problem.ts';
 import type { MailRequested } from '#domain/redemption/mailRequest.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { Site, SiteEntry } from '#domain/site/site.ts';
+import type { Partner } from '#domain/thirdParty/partner.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { FileTexts } from '#infrastructure/texts/fileTexts.ts';
 import bundledTexts from '#locales/bundled.json';
@@ -74,6 +78,7 @@ import { clockAt, fakeChoices, fakeDrafts, fakeLog, fakeOtherTabs, fakeReceipts,
 import { now } from './moments.ts';
 import { anIdempotencyKey } from './redemption.ts';
 import { aSite } from './site.ts';
+import { fakeKeptPartner, fakeThirdPartyDesk, fakeTokenDesk } from './thirdParty.ts';
 
 // Parts of a view come in chunks of their own: a busy machine takes its time, that is no failure.
 configure({ asyncUtilTimeout: 10_000 });
@@ -104,6 +109,9 @@ interface About {
   /** Whether the device keeps its screen lit. */
   staysAwake?: boolean;
   drafts?: Parameters<typeof fakeDrafts>[0];
+  entries?: Parameters<typeof fakeThirdPartyDesk>[0]['entries'];
+  renewals?: Parameters<typeof fakeTokenDesk>[0]['renewals'];
+  partner?: Partner;
   sites?: readonly SiteEntry[];
   /** The code that came along from another of our sites. */
   arrivingCode?: string;
@@ -154,9 +162,14 @@ export async function anApp(about: About = {}) {
   await store.load();
   await language.add(new LoadTexts(new FileTexts(JOURNEY_TEXTS), log));
   await language.add(new LoadTexts(new FileTexts(AFTERCARE_TEXTS), log));
-  if (about.session) session.hold(about.session);
+  if (about.session) {
+    kept.write(about.session);
+    session.hold(about.session);
+  }
 
   const desks = {
+    thirdParty: fakeThirdPartyDesk({ entries: about.entries ?? [] }),
+    token: fakeTokenDesk({ renewals: about.renewals ?? [] }),
     voucher: fakeVoucherDesk({ answers: about.codeAnswers ?? [] }),
     shop: fakeShopDesk(about.shops ?? {}),
     variation: fakeVariationDesk(about.variations ?? {}),
@@ -178,12 +191,14 @@ export async function anApp(about: About = {}) {
   const turns = new WallTurns();
   const loadCategories = new LoadCategories(desks.shop);
   const browseShops = new BrowseShops(desks.shop, turns);
+  const keptPartner = fakeKeptPartner(about.partner ?? null);
   const journey: Journey = {
     browseShopPages: new BrowseShopPages(desks.shop, turns),
     browseShops,
     drafts,
     findOnWall: new FindOnWall(desks.shop, turns, browseShops),
     findRedemption: find,
+    keptPartner,
     loadCategories,
     newKey: () => anIdempotencyKey,
     openRedeemLink: new OpenRedeemLink(desks.link),
@@ -191,6 +206,7 @@ export async function anApp(about: About = {}) {
     quoteRedemption: new QuoteRedemption(desks.redemption),
     receipts,
     redeem: new Redeem(desks.redemption, find),
+    refreshToken: new RefreshToken(desks.token, kept),
     resolvePath: new ResolvePath(
       new ListVariations(desks.variation),
       new FindVariation(desks.variation),
@@ -210,9 +226,11 @@ export async function anApp(about: About = {}) {
     downloadCodePdf: new DownloadCodePdf(desks.link, files),
     downloadDocument: new DownloadDocument(desks.document, files),
     openDocument: new OpenDocument(desks.document),
+    openThirdPartyEntry: new OpenThirdPartyEntry(desks.thirdParty),
     renewRedeemLink: new RenewRedeemLink(desks.link),
     resendRedeemLink: new ResendRedeemLink(desks.resend),
     screenAwake,
+    takeThirdPartyEntry: new TakeThirdPartyEntry(kept, keptPartner),
   };
   // Views wait for the same promise at every drawing.
   const aftercareLoaded = Promise.resolve(aftercare);

@@ -1,0 +1,45 @@
+import { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
+import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
+import type { VoucherSession } from '#domain/voucher/voucher.ts';
+import { voucherMark } from '#domain/voucher/voucher.ts';
+import { fakeOtherTabs, fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { SECOND, now } from '#tests/data/moments.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { SessionStore } from '#ui/session/SessionStore.ts';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+});
+afterEach(() => {
+  for (const stop of running.splice(0)) stop();
+  vi.useRealTimers();
+});
+
+const running: (() => void)[] = [];
+
+/** A tab whose clock is the browser's, so that sleeping moves both. */
+export function aTab(kept: VoucherSession | null = null) {
+  const store = fakeVoucherStore(kept);
+  const tabs = fakeOtherTabs();
+  const clock = { now: () => Date.now() };
+  const session = new SessionStore(
+    new RestoreVoucher(store, clock),
+    new ForgetVoucher(store, tabs),
+    store,
+    tabs,
+    clock,
+  );
+  return { session, store, tabs };
+}
+
+/** A tab whose page has been opened. */
+export function anOpenTab(kept: VoucherSession | null = null) {
+  const tab = aTab(kept);
+  const stop = tab.session.start();
+  running.push(stop);
+  return { ...tab, stop };
+}
+
+export const inOneHour = () => aSession({ expires: now + 3600 * SECOND });
+export const MARK = voucherMark(inOneHour());

@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import type { VoucherSession } from '#domain/voucher/voucher.ts';
+import { holds } from '#tests/data/holds.ts';
+import { DAY, SECOND, now } from '#tests/data/moments.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { aTab, anOpenTab, inOneHour } from './aTab.ts';
+
+it('expires ten seconds before the token does, not a millisecond earlier', () => {
+  const { session, store, tabs } = anOpenTab(inOneHour());
+  vi.advanceTimersByTime(3590 * SECOND - 1);
+  expect(session.state.kind).toBe('held');
+  vi.advanceTimersByTime(1);
+  expect(session.state).toEqual({ kind: 'expired' });
+  expect(store.read()).toBeNull();
+  expect(tabs.heard, 'another tab may have renewed its permission').toEqual([]);
+});
+
+it('expires once', () => {
+  const { store } = anOpenTab(inOneHour());
+  const clear = vi.spyOn(store, 'clear');
+  vi.advanceTimersByTime(DAY);
+  expect(clear).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('expires at once where only five seconds are left', () => {
+  const { session } = aTab();
+  session.hold(aSession({ expires: now + 5 * SECOND }));
+  expect(session.state).toEqual({ kind: 'expired' });
+});
+
+it('warns two minutes before the end, until it comes', () => {
+  const { session } = anOpenTab(inOneHour());
+  vi.advanceTimersByTime(3480 * SECOND - 1);
+  expect(session.ending).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(session.ending).toBe(true);
+  vi.advanceTimersByTime(110 * SECOND - 1);
+  expect(session.ending).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(session.ending).toBe(false);
+  expect(session.state).toEqual({ kind: 'expired' });
+});
+
+it('no longer warns once it is renewed, and goes by the new end', () => {
+  const { session } = anOpenTab(inOneHour());
+  vi.advanceTimersByTime(3500 * SECOND);
+  const next = {
+    ...aSession({ expires: now + 2 * 3600 * SECOND }),
+    token: 'next' as VoucherSession['token'],
+  };
+  session.renew(next);
+  expect(session.ending).toBe(false);
+  expect(session.held).toBe(next);
+  vi.advanceTimersByTime(3580 * SECOND);
+  expect(session.ending).toBe(true);
+});
+
+it('does not expire early where the token lasts longer than a timer can sleep', () => {
+  const { session } = aTab();
+  session.hold(aSession({ expires: now + 60 * DAY }));
+  vi.advanceTimersByTime(60 * DAY - 11 * SECOND);
+  expect(session.state.kind).toBe('held');
+  vi.advanceTimersByTime(SECOND);
+  expect(session.state).toEqual({ kind: 'expired' });
+});
+
+it('expires once, ten seconds ahead, for every lifetime', () => {
+  const lifetime = fc.oneof(fc.integer({ min: 0, max: 60 * SECOND }), fc.integer({ min: 0, max: 100 * DAY }));
+  holds(
+    fc.property(lifetime, (ms) => {
+      vi.setSystemTime(now);
+      const { session, store } = aTab();
+      const clear = vi.spyOn(store, 'clear');
+      session.hold(aSession({ expires: now + ms }));
+      const sleep = Math.max(0, ms - 10 * SECOND);
+      if (sleep > 0) vi.advanceTimersByTime(sleep - 1);
+      expect(clear).toHaveBeenCalledTimes(sleep > 0 ? 0 : 1);
+      vi.advanceTimersByTime(DAY);
+      expect(clear).toHaveBeenCalledOnce();
+    }),
+  );
+});
+
+it('follows only the newest voucher’s end', () => {
+  const { session } = aTab();
+  session.hold(inOneHour());
+  session.hold(aSession({ expires: now + 2 * 3600 * SECOND }));
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(3600 * SECOND);
+  expect(session.state.kind).toBe('held');
+});
+
+it.each([
+  ['pageshow', () => window.dispatchEvent(new Event('pageshow'))],
+  ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('looks at the clock on %s, since timers sleep in a hidden tab', (_event, dispatch) => {
+  const { session } = anOpenTab(inOneHour());
+  vi.setSystemTime(now + DAY); // time passes, the timer sleeps on
+  expect(session.state.kind).toBe('held');
+  dispatch();
+  expect(session.state).toEqual({ kind: 'expired' });
+});
+
+it('goes on sleeping when the tab comes back in time', () => {
+  const { session } = anOpenTab(inOneHour());
+  vi.advanceTimersByTime(1800 * SECOND);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(session.state.kind).toBe('held');
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(1790 * SECOND);
+  expect(session.state).toEqual({ kind: 'expired' });
+});
+
+/** What happens when the browser brings this page back by "back". */
+const comeBack = () => window.dispatchEvent(new Event('pageshow'));
+
+it('comes back by "back" without the voucher that a later page of this tab removed', () => {
+  const { session, store, tabs } = anOpenTab(inOneHour());
+  store.clear();
+  comeBack();
+  expect(session.state).toEqual({ kind: 'none' });
+  expect(tabs.heard).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('comes back by "back" with the voucher that a later page of this tab entered', () => {
+  const { session, store } = anOpenTab(inOneHour());
+  const later = { ...inOneHour(), token: 'later' as VoucherSession['token'] };
+  store.write(later);
+  comeBack();
+  expect(session.held).toBe(later);
+});
+
+it('comes back by "back" to the code that is asked again, not to a voucher', () => {
+  const { session, store } = anOpenTab(inOneHour());
+  session.expire();
+  store.write(inOneHour());
+  comeBack();
+  expect(session.state).toEqual({ kind: 'expired' });
+});
