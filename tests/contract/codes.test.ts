@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { quote, shopFor } from '../sandbox/shopping.ts';
+import { buy, mailedKey, quote, readyKey, shopFor } from '../sandbox/shopping.ts';
 import { codeOf, Visitor } from '../sandbox/visitor.ts';
 import type { ListedVoucher, Wire } from '../sandbox/visitor.ts';
 
@@ -12,8 +12,11 @@ const CONDITIONS = (literal('voucher-conditions.md').split('**')[2] ?? '')
   .split(';')
   .map((condition) => condition.replace('.', '').trim());
 
-/** Codes of flows that come later: charging, payment, order status, fraud check. */
-const LATER = ['CHGx1', 'CHGx2', 'CHGx3', 'PAYx1', 'ORDx1', 'ORDx2', 'FRDx1', 'FRDx2'];
+/** Codes of flows that come later: charging, payment, fraud check. */
+const LATER = ['CHGx1', 'CHGx2', 'CHGx3', 'PAYx1', 'FRDx1', 'FRDx2'];
+/** Codes that the contract has beyond the papers. */
+const ADDED = ['RDMx5', 'DOCx1', 'DOCx2', 'DOCx3', 'GVAx1', 'GVAx2'];
+const ALL_CODES = [...CODES, ...ADDED];
 
 type Provocation = (visitor: Visitor) => Promise<string | undefined>;
 
@@ -57,10 +60,58 @@ const expiredToken: Provocation = async (visitor) => {
   return codeOf(await quote(visitor, token, []));
 };
 
+const correctingLate: Provocation = async (visitor) => {
+  const token = await visitor.tokenOf('spendable');
+  const shopId = String((await shopFor(visitor)).id);
+  const { body } = await buy(visitor, token, { shopId, valueInCent: 2500 });
+  await visitor.post(`/api/v2/redeem-link/${await mailedKey(visitor)}/reveal`, undefined);
+  const path = `/api/v2/redeem/email/${body.redeemId}`;
+  return codeOf(await visitor.post<Wire['Problem']>(path, { email: 'ada@mail.example' }, { token }));
+};
+
+const downloading =
+  (document: string, pin?: string): Provocation =>
+  async (visitor) => {
+    const path = `/api/v2/voucher-document/${await readyKey(visitor, document)}/download`;
+    return codeOf(await visitor.post<Wire['Problem']>(path, { format: 'pdf', pin }));
+  };
+
+const tracking =
+  (order: string): Provocation =>
+  async (visitor) => {
+    const email = await readyKey(visitor, 'email');
+    const orderNumber = order === '' ? '1' : await readyKey(visitor, order);
+    const body = { orderNumber, email, captcha: visitor.captcha() };
+    return codeOf(await visitor.post<Wire['Problem']>('/api/v2/order/status', body));
+  };
+
+/** Takes the giveaway behind the ready link: once, or twice. */
+const taking =
+  (codesLeft: number, times: number): Provocation =>
+  async (visitor) => {
+    await visitor.post('/sandbox/giveaways', { site: 'de', codesLeft });
+    const token = await readyKey(visitor, 'redeemLink');
+    const { body: link } = await visitor.get<Wire['RedeemLink']>(`/api/v2/redeem-link/${token}`);
+    const body = { redeemId: link.redeemId, email: 'ada@mail.example', id: '7' };
+    const path = '/api/v2/giveaway/redeem-advertisement-popup-code';
+    const take = () =>
+      visitor.post<Wire['Problem'] | undefined>(path, body, { token, key: crypto.randomUUID() });
+    for (let turn = 1; turn < times; turn += 1) await take();
+    return (await take()).body?.errors[0]?.code;
+  };
+
 const PROVOCATIONS: Readonly<Record<string, Provocation>> = {
   RDMx2: opening('redeemLinkExpired'),
   RDMx3: entering('safety-lock'),
   RDMx4: opening('redeemLinkDelayed', '/reveal'),
+  RDMx5: correctingLate,
+  DOCx1: downloading('documentWithPin', '1'),
+  DOCx2: downloading('documentLocked', '1'),
+  DOCx3: downloading('documentExpired'),
+  GVAx1: taking(0, 1),
+  GVAx2: taking(9, 2),
+  ORDx1: tracking(''),
+  ORDx2: tracking('orderUndeterminable'),
   VCRx1: entering('unknown'),
   VCRx2: entering('already-redeemed'),
   VCRx8: entering('not-activated'),
@@ -100,7 +151,7 @@ const CODE_OF_CONDITION: Readonly<Record<string, readonly string[]>> = {
 };
 
 it('can provoke every code of the contract, but those of later flows', () => {
-  expect([...Object.keys(PROVOCATIONS), ...LATER].toSorted()).toEqual(CODES.toSorted());
+  expect([...Object.keys(PROVOCATIONS), ...LATER].toSorted()).toEqual(ALL_CODES.toSorted());
 });
 
 it('knows every condition of the specification', () => {
@@ -167,7 +218,7 @@ it('lists each refused voucher with the code that really comes back', async () =
   }
 });
 
-it.each(CODES)('answers %s on demand, also where no voucher leads to it', async (code) => {
+it.each(ALL_CODES)('answers %s on demand, also where no voucher leads to it', async (code) => {
   const visitor = new Visitor();
   await visitor.post('/sandbox/faults', { path: '/v2/parameter', code });
   expect(codeOf(await visitor.get<Wire['Problem']>('/api/v2/parameter'))).toBe(code);

@@ -49,6 +49,7 @@ export class Contract {
     if (Object.keys(content).length === 0) return text === '' ? [] : [`${status} has a body`];
     const type = (answer.headers.get('Content-Type') ?? '').split(';')[0] ?? '';
     if (!(type in content)) return [`${status} comes as ${type}`];
+    if (!type.endsWith('json')) return text === '' ? [`${status} is empty`] : [];
     const schema = `${response.pointer}/content/${escaped(type)}/schema`;
     return [
       ...this.#mismatches(schema, JSON.parse(text) as unknown),

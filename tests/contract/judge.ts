@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import type { Visitor } from '../sandbox/visitor.ts';
+import { Contract } from './contract.ts';
+
+interface Sent {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  readonly status: number;
+}
+
+/** Calls of the redemption's aftermath: `afterRedeem.test.ts` has them, `answers.test.ts` all others. */
+export const AFTER_REDEEM = [
+  'correctRedemptionEmail',
+  'createDonation',
+  'downloadVoucherDocument',
+  'getDonation',
+  'getGiveaway',
+  'getOrderStatus',
+  'getRedeemLinkPdf',
+  'getThirdPartyEntry',
+  'getVaultGiveaway',
+  'getVoucherDocument',
+  'listAidOrganisations',
+  'redeemGiveaway',
+  'renewRedeemLink',
+  'resendRedeemLinks',
+];
+
+/** Calls a sandbox, judges request and answer by the contract, and remembers which calls it has seen. */
+export class Judge {
+  readonly contract = new Contract();
+  readonly seen = new Set<string>();
+
+  async keepsContract(visitor: Visitor, { method, path, body, token, status }: Sent): Promise<void> {
+    const call = { key: crypto.randomUUID(), language: 'nl-BE', body, ...(token !== undefined && { token }) };
+    const answer = await visitor.fetch(method, `/api${path}`, call);
+    const plain = path.split('?')[0] ?? '';
+    this.seen.add(this.contract.operationAt(method, plain).operationId);
+    expect(answer.status, `${method} ${path}`).toBe(status);
+    expect(await this.contract.faultsOf(method, plain, answer), `${method} ${path}`).toEqual([]);
+    if (status < 400)
+      expect(this.contract.requestFaults(method, plain, body), `${method} ${path}`).toEqual([]);
+  }
+}

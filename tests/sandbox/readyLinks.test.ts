@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { readyKey } from './shopping.ts';
+import { codeOf, Visitor } from './visitor.ts';
+import type { Wire } from './visitor.ts';
+
+async function open(name: string) {
+  const visitor = new Visitor();
+  const path = `/api/v2/redeem-link/${await readyKey(visitor, name)}`;
+  const { body: sealed } = await visitor.get<Wire['RedeemLink']>(path);
+  return {
+    sealed,
+    revealed: await visitor.post<Wire['RevealedCodes'] & Wire['Problem']>(`${path}/reveal`, undefined),
+  };
+}
+
+it.each([
+  ['redeemLinkCode128', 'code128'],
+  ['redeemLinkEan13', 'ean13'],
+  ['redeemLinkQr', 'qr'],
+])('has a ready link, %s, whose code is scanned as %s', async (name, symbology) => {
+  const { revealed } = await open(name);
+  expect(revealed.body.codes).toMatchObject([{ kind: 'barcode', symbology }]);
+});
+
+it('has a ready link to an address', async () => {
+  const { revealed } = await open('redeemLinkUrl');
+  expect(revealed.body.codes[0]?.url).toMatch(/^https:\/\/[\w-]+\.example\/unlock\//);
+});
+
+it('has a ready link to several codes and says before how many they are', async () => {
+  const { sealed, revealed } = await open('redeemLinkSeveral');
+  expect(sealed.quantity).toBe(3);
+  expect(new Set(revealed.body.codes.map(({ code }) => code)).size).toBe(3);
+});
+
+it('has a ready link to goods, which have no code', async () => {
+  const { sealed, revealed } = await open('redeemLinkPhysical');
+  expect(sealed).toMatchObject({ state: 'POSTED', promisedBy: '2026-11-26T12:00:00Z' });
+  expect([revealed.status, codeOf(revealed)]).toEqual([409, undefined]);
+});
+
+it('says of a late code when it is promised', async () => {
+  const { sealed } = await open('redeemLinkDelayed');
+  expect(sealed).toMatchObject({ state: 'DELAYED', promisedBy: '2026-11-21T18:00:00Z' });
+});
