@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scriptOf } from '../support/chunk.ts';
 import { CAPTCHA, enterVoucher, fillCustomer, PERSON } from '../support/journey.ts';
 import { expectAccessible } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -97,10 +98,11 @@ test.describe('a browser set to French', () => {
 });
 
 test('a language whose texts do not come leaves the present one', async ({ page, at, watch }) => {
-  watch.provokes(/^\/js\/(text|journey)-en/);
+  const files = ['locales/en.json', 'locales/journey/en.json'].map(scriptOf);
+  for (const file of files) watch.provokes(file);
   await page.goto(at('de'));
   await expect(entryIn(page, 'de')).toBeVisible();
-  await page.route(/\/js\/(text|journey)-en\./, (route) => route.abort());
+  for (const file of files) await page.route(`**${file}`, (route) => route.abort());
   await choose(page, 'de', 'English');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(entryIn(page, 'de')).toBeVisible();

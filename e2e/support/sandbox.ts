@@ -46,6 +46,7 @@ interface WallShop {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
+  readonly keywords: readonly string[];
   readonly type: string;
   readonly voucherValues: readonly { readonly valueInCent: number }[];
 }
@@ -97,6 +98,11 @@ export class Sandbox {
 
   async breaks(fault: Fault): Promise<void> {
     await this.#post('/sandbox/faults', fault);
+  }
+
+  /** From now on the largest wall has so many shops; a reset puts the usual number back. */
+  async shops(shops: number): Promise<void> {
+    await this.#post('/sandbox/shops', { shops });
   }
 
   /** An empty shop wall, for tests that look at something else: five hundred tiles take their time. */

@@ -33,7 +33,7 @@ export function wordsOf(locale: string): Say {
     const form = typeof values['count'] === 'number' ? `${key}_${plurals.select(values['count'])}` : key;
     const text = find(texts, form) ?? find(texts, key);
     if (text === undefined) throw new Error(`locales/ has no text ${key} in ${locale}`);
-    return filled(text, values);
+    return filled(text, values, locale);
   };
 }
 
@@ -44,7 +44,7 @@ export function emergencyWordsOf(language: string) {
   return (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
     const text = find(all, key);
     if (text === undefined) throw new Error(`locales/ has no emergency text ${key} in ${language}`);
-    return filled(text, values);
+    return filled(text, values, language);
   };
 }
 
@@ -69,10 +69,10 @@ function find(texts: Texts, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-function filled(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+function filled(text: string, values: Readonly<Record<string, string | number>>, locale: string): string {
+  return text.replace(/\{\{(\w+)(, number)?\}\}/g, (_, name: string, grouped?: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`“${text}” needs a value for ${name}`);
-    return String(value);
+    return grouped && typeof value === 'number' ? value.toLocaleString(locale) : String(value);
   });
 }

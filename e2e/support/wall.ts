@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Say } from './words.ts';
+
+/** The line that says how many shops there are. */
+export function resultLine(page: Page, text: string): Locator {
+  return page.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) });
+}
+
+/** The list of a wall: the longest one of the page. */
+export function tiles(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .locator('li')
+    .filter({ has: page.locator('a[href*="/shops/"]') });
+}
+
+export function searchField(page: Page, say: Say): Locator {
+  return page.getByRole('searchbox', { name: say('wall.search') });
+}
+
+/** Opens a group of the filter where it is a chip, and ticks one of its options. */
+export async function chooseByChip(page: Page, group: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: group }).click();
+  await page.getByRole('checkbox', { name: option }).check();
+  await page.keyboard.press('Escape');
+}
+
+/** How far the page is scrolled, once it rests. */
+export async function restingScroll(page: Page): Promise<number> {
+  let before = -1;
+  await expect
+    .poll(async () => {
+      const now = await page.evaluate(() => window.scrollY);
+      const rests = now === before;
+      before = now;
+      return rests;
+    })
+    .toBe(true);
+  return before;
+}

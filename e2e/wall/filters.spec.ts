@@ -1,0 +1,121 @@
+import { expectSound } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { chooseByChip, resultLine, searchField, tiles } from '../support/wall.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de');
+const foundOf = (found: number, count: number) => say('wall.countOf', { found, count });
+
+test('each group narrows the wall, together they narrow it further, and the address says so', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  await page.goto(at('de', '/shops'));
+  const says = async (query: string) => {
+    const found = (await sandbox.wall(1, query)).length;
+    await expect(resultLine(page, foundOf(found, 500))).toBeVisible();
+    await expect(tiles(page)).toHaveCount(found);
+  };
+  await chooseByChip(page, say('wall.filter.categories'), 'Mode');
+  await says('?categories=1');
+  await chooseByChip(page, say('wall.filter.redeemable'), say('wall.filter.branch'));
+  await says('?categories=1&redeemable=REDEEMABLE_BRANCH');
+  await chooseByChip(page, say('wall.filter.valueLevels'), '25,00');
+  await says('?categories=1&redeemable=REDEEMABLE_BRANCH&voucherValue=2500');
+  await searchField(page, say).fill('a');
+  await says('?categories=1&redeemable=REDEEMABLE_BRANCH&voucherValue=2500&name=a');
+  await expect(page).toHaveURL(/\?name=a&categories=1&values=2500&redeemable=branch$/);
+});
+
+test('a shared address shows what its sender saw, also after a reload, and back keeps it', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const found = (await sandbox.wall(1, '?categories=3&redeemable=REDEEMABLE_ONLINE')).length;
+  const line = resultLine(page, foundOf(found, 500));
+  await page.goto(at('de', '/shops?categories=3&redeemable=online'));
+  await expect(line).toBeVisible();
+  await page.reload();
+  await expect(line).toBeVisible();
+  await page.getByRole('link', { name: say('frame.home', { brand: 'Frohgut' }) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('redeem.heading') })).toBeVisible();
+  await page.evaluate(() => window.history.back());
+  await expect(page.getByRole('heading', { level: 1, name: say('wall.title') })).toBeVisible();
+  await expect(line).toBeVisible();
+});
+
+test('a campaign’s selection and keywords come from the address and can be taken away one by one', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const [one, other] = await sandbox.wall(1);
+  const keyword = one?.keywords[0] ?? '';
+  await page.goto(
+    at('de', `/?shopIds=${one?.id},${other?.id}&keywords=${encodeURIComponent(keyword)}&utm_campaign=spring`),
+  );
+  const active = page.getByRole('group', { name: say('wall.filter.active') });
+  const tokens = active.or(page.getByRole('list', { name: say('wall.filter.active') }));
+  await tokens.getByRole('button', { name: say('wall.filter.keyword', { name: keyword }) }).click();
+  await expect(page).toHaveURL(/\/\?utm_campaign=spring&shopIds=/);
+  await expect(tiles(page)).toHaveCount(2);
+  await tokens.getByRole('button', { name: say('wall.filter.selection', { count: 2 }) }).click();
+  await expect(page).toHaveURL(at('de', '/?utm_campaign=spring'));
+  await expect(resultLine(page, say('wall.count', { count: 500 }))).toBeVisible();
+});
+
+test('clearing all filters can be undone', async ({ page, at }) => {
+  await page.goto(at('de', '/shops?categories=3,4&name=a'));
+  await page.getByRole('button', { name: say('wall.filter.clear') }).click();
+  await expect(page).toHaveURL(at('de', '/shops'));
+  await page.getByRole('button', { name: say('wall.filter.undo') }).click();
+  await expect(page).toHaveURL(/name=a&categories=3%2C4$/);
+  await expect(searchField(page, say)).toHaveValue('a');
+});
+
+test('the bank campaigns show no category from 24 to 35', async ({ page, at }) => {
+  await page.goto(at('bank-one', '/shops'));
+  await page
+    .getByRole('group', { name: say('wall.filter.categories') })
+    .first()
+    .waitFor();
+  const shown = await page.getByRole('checkbox').evaluateAll((boxes) => boxes.length);
+  expect(shown).toBeGreaterThan(10);
+  await expect(page.getByRole('checkbox', { name: /^Mode/ })).toBeVisible();
+  for (const hidden of ['Marktplätze', 'Games & Streaming', 'Tickets & Kino']) {
+    await expect(page.getByRole('checkbox', { name: hidden })).toHaveCount(0);
+  }
+});
+
+/** One site of each layout: the filter is a rail, chips, tabs, and everywhere a sheet on a phone. */
+for (const site of ['at', 'de', 'restaurant'] as const) {
+  test(`on a phone the filter of ${site} is a sheet that says what it would show`, async ({ page, at }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(at(site, '/shops'));
+    await page.getByRole('button', { name: say('wall.filter.open') }).click();
+    const sheet = page.getByRole('dialog', { name: say('wall.filter.title') });
+    await sheet.getByRole('checkbox').first().check();
+    await expectSound(page, `the filter of ${site}`, { seenWall: true });
+    const show = sheet.getByRole('button', { name: /anzeigen$/ });
+    const [number] = ((await show.textContent()) ?? '').match(/\d+/) ?? [];
+    await show.click();
+    await expect(sheet).toBeHidden();
+    await expect(tiles(page)).toHaveCount(Number(number));
+    await expect(page).toHaveURL(/categories=\d+$/);
+    await expectSound(page, `the narrowed wall of ${site}`, { seenWall: true });
+  });
+
+  test(`the filter of ${site} is sound on a wide screen, with what it found and with nothing`, async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at(site, '/shops?redeemable=branch'));
+    await expect(tiles(page).first()).toBeVisible();
+    await expectSound(page, `the narrowed wall of ${site}`, { seenWall: true });
+    await page.goto(at(site, '/shops?redeemable=branch&name=qqqqqq'));
+    await expect(page.getByText(say('wall.none', { name: 'qqqqqq' }))).toBeVisible();
+    await expectSound(page, `nothing found on ${site}`);
+  });
+}

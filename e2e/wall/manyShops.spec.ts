@@ -1,0 +1,67 @@
+import { expectSound } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { restingScroll, resultLine, searchField, tiles } from '../support/wall.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de');
+const MANY = 10_000;
+const MOST_NODES = 2_500;
+
+test.beforeEach(async ({ sandbox }) => {
+  await sandbox.shops(MANY);
+});
+
+for (const width of [390, 1280]) {
+  test(`ten thousand shops are a list of few nodes that says its whole length, at ${width} px`, async ({
+    page,
+    at,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(at('de', '/shops'));
+    await expect(resultLine(page, say('wall.count', { count: MANY }))).toBeVisible();
+    const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
+    const last = page.locator(`[aria-posinset="${MANY}"]`);
+    const first = tiles(page).and(page.locator('[aria-posinset="1"]'));
+    await expect(first).toHaveAttribute('aria-setsize', String(MANY));
+    expect(await nodes()).toBeLessThanOrEqual(MOST_NODES);
+    await expectSound(page, `the wall of ten thousand at ${width} px`, { seenWall: true });
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(last).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    expect(await nodes()).toBeLessThanOrEqual(MOST_NODES);
+  });
+}
+
+test('the find box reaches a shop far down, and the keyboard goes on where the window ends', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const wall = await sandbox.wall(1);
+  const far = wall[7_500]?.name ?? '';
+  await page.goto(at('de', '/shops'));
+  await searchField(page, say).fill(far);
+  await expect(page.getByRole('link', { name: far, exact: true })).toBeVisible();
+  await searchField(page, say).fill('');
+  const position = () =>
+    page.evaluate(() =>
+      Number(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset')),
+    );
+  await tiles(page).and(page.locator('[aria-posinset="1"]')).getByRole('link').focus();
+  for (let presses = 0; presses < 60; presses += 1) await page.keyboard.press('Tab');
+  expect(await position()).toBe(61);
+});
+
+test('back from a step returns to the same place of ten thousand shops', async ({ page, at }) => {
+  await page.goto(at('de', '/shops'));
+  await expect(tiles(page).first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 40_000));
+  const before = await restingScroll(page);
+  expect(before).toBeGreaterThan(30_000);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/"]')?.click());
+  await expect(page.getByRole('heading', { level: 1, name: say('redeem.heading') })).toBeVisible();
+  await page.evaluate(() => window.history.back());
+  await expect(page.getByRole('heading', { level: 1, name: say('wall.title') })).toBeVisible();
+  await expect.poll(async () => Math.abs((await restingScroll(page)) - before)).toBeLessThanOrEqual(2);
+});

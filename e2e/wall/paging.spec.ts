@@ -1,0 +1,61 @@
+import { expectSound } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { resultLine, searchField, tiles } from '../support/wall.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('en');
+const PAGE = 48;
+const shown = (number: number, count: number) => say('wall.shownOf', { number, count });
+
+test('a paginated wall comes page by page, and the focus goes to the first new shop', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const shops = await sandbox.wall(33);
+  await page.goto(at('us', '/shops'));
+  await expect(tiles(page)).toHaveCount(PAGE);
+  await expect(page.getByText(shown(PAGE, shops.length))).toBeVisible();
+  await expectSound(page, 'the first page of a wall', { seenWall: true });
+  await page.getByRole('button', { name: say('wall.more') }).click();
+  await expect(tiles(page)).toHaveCount(2 * PAGE);
+  await expect(page.getByRole('link', { name: shops[PAGE]?.name ?? '', exact: true })).toBeFocused();
+  await expect(page.getByText(shown(2 * PAGE, shops.length))).toBeVisible();
+});
+
+test('its filters are the server’s work, and the last intent wins over a slow one', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const found = (await sandbox.wall(33, '?name=ma')).length;
+  await page.goto(at('us', '/shops'));
+  await expect(tiles(page)).toHaveCount(PAGE);
+  await sandbox.breaks({ path: '/v2/shop/wall/*', delayMs: 2_000, times: 1 });
+  await searchField(page, say).fill('m');
+  await page.waitForRequest((request) => request.url().includes('name=m'));
+  await searchField(page, say).fill('ma');
+  await expect(tiles(page)).toHaveCount(Math.min(found, PAGE));
+  await expect(resultLine(page, say('wall.count', { count: found }))).toBeVisible();
+  await page.waitForTimeout(0);
+  await expect(page).toHaveURL(/\?name=ma$/);
+});
+
+test('a further page that fails leaves what is there, and comes at the next try', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(/^\/api\/v2\/shop\/wall\//);
+  await page.goto(at('us', '/shops'));
+  await expect(tiles(page)).toHaveCount(PAGE);
+  await sandbox.breaks({ path: '/v2/shop/wall/*', status: 500 });
+  await page.getByRole('button', { name: say('wall.more') }).click();
+  await expect(page.getByText(say('wall.moreFailed'))).toBeVisible();
+  await expect(tiles(page)).toHaveCount(PAGE);
+  await expectSound(page, 'a further page that failed', { seenWall: true });
+  await sandbox.mends();
+  await page.getByRole('button', { name: say('common.tryAgain') }).click();
+  await expect(tiles(page)).toHaveCount(2 * PAGE);
+});

@@ -1,0 +1,104 @@
+import { enterVoucher, sendCode, strip } from '../support/journey.ts';
+import { expectSound } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { resultLine, tiles } from '../support/wall.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de');
+const fill = '--brand-fill';
+
+test('a category’s path narrows the wall of the entry, is kept, and goes along to the wall alone', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const found = (await sandbox.wall(1, '?categories=3')).length;
+  const line = resultLine(page, say('wall.countOf', { found, count: 500 }));
+  await page.goto(at('de', '/books'));
+  await expect(page.getByRole('heading', { level: 1, name: say('redeem.heading') })).toBeVisible();
+  await expect(line).toBeVisible();
+  expect(await page.evaluate(() => Object.values(window.localStorage).join())).toContain('books');
+  await sendCode(page, say, (await sandbox.newVoucher('de')).code);
+  await page.getByRole('button', { name: say('entry.info.go') }).click();
+  await expect(page).toHaveURL(at('de', '/shops?categories=3'));
+  await page.getByRole('link', { name: say('frame.home', { brand: 'Frohgut' }) }).click();
+  await expect(page).toHaveURL(at('de', '/'));
+  await expect
+    .poll(() => page.evaluate(() => Object.values(window.localStorage).join()))
+    .not.toContain('books');
+});
+
+test('a category is chosen from the entry without losing the typed code, and taken back', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('de'));
+  const code = page.getByLabel(say('redeem.code.label'));
+  await code.fill('Ab3dE6gH9');
+  await page.getByRole('link', { name: 'Technik', exact: true }).click();
+  await expect(page).toHaveURL(at('de', '/electronics'));
+  await expect(code).toHaveValue('Ab3dE6gH9');
+  await page.getByRole('button', { name: 'Technik' }).last().click();
+  await expect(page).toHaveURL(at('de', '/'));
+  await expect(resultLine(page, say('wall.count', { count: 500 }))).toBeVisible();
+  await expect(code).toHaveValue('Ab3dE6gH9');
+});
+
+test('a variation dresses the site: words, picture, colour; the plain page undresses it', async ({
+  page,
+  at,
+}) => {
+  const colour = () => page.evaluate((name) => document.documentElement.style.getPropertyValue(name), fill);
+  await page.goto(at('de', '/Birthday'));
+  await expect(page.getByText('Alles Gute zum Geburtstag')).toBeVisible();
+  await expect.poll(colour).toBe('#7a2e8e');
+  await expect(page.locator('img[src*="/variations/"]')).toBeVisible();
+  await expectSound(page, 'a variation', { seenWall: true });
+  await page.reload();
+  await expect.poll(colour).toBe('#7a2e8e');
+  await page.getByRole('link', { name: say('frame.home', { brand: 'Frohgut' }) }).click();
+  await expect.poll(colour).toBe('#d32b2d');
+});
+
+test('a variation’s voucher category opens codes that the site itself refuses', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes('/api/v2/voucher/token');
+  const voucher = { ...(await sandbox.newVoucher('card-network')), site: 'de' };
+  await page.goto(at('de'));
+  await sendCode(page, say, voucher.code);
+  await expect(page.getByText(say('problem.wrong-category.title'))).toBeVisible();
+  await page.goto(at('de', '/cardholders'));
+  await enterVoucher(page, say, voucher);
+  await expect(strip(page, say)).toContainText('50,00');
+});
+
+for (const [site, path] of [
+  ['de', '/nope'],
+  ['de', '/%E0%A4%A'],
+  ['de', '/books/of/hours'],
+  ['ch', '/birthday'],
+] as const) {
+  test(`nothing is at ${path} of ${site}, and the page says so`, async ({ page, at, watch }) => {
+    watch.provokes(/^\/api\/v2\/redeem\/variation\//);
+    const ours = site === 'ch' ? wordsOf('de-CH') : say;
+    await page.goto(at(site, path));
+    await expect(page.getByRole('heading', { level: 1, name: ours('notFound.title') })).toBeVisible();
+    await expectSound(page, `nothing at ${path}`);
+  });
+}
+
+test('a path that could not be looked up is looked up again', async ({ page, at, sandbox, watch }) => {
+  watch.provokes(/^\/api\/v2\/redeem\/variation\//);
+  await sandbox.breaks({ path: '/v2/redeem/variation/*', status: 500 });
+  await page.goto(at('de', '/birthday'));
+  await expect(page.getByRole('heading', { level: 1, name: say('findVariation.failed') })).toBeVisible();
+  await expectSound(page, 'a path that could not be looked up');
+  await sandbox.mends();
+  await page.getByRole('button', { name: say('common.tryAgain') }).click();
+  await expect(page.getByText('Alles Gute zum Geburtstag')).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
+});
