@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { CopyButton, type CopyWords } from '../kit/CopyButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
+import { SpelledCode } from '../kit/SpelledCode.tsx';
 import styles from './CodeCard.module.scss';
 
 export type CodeState = { kind: 'sealed' } | { kind: 'revealed'; code: string; pin?: string | undefined };
@@ -25,14 +25,15 @@ interface CodeCardProps {
   /** "Valid until 4 November 2029". */
   validity?: string | undefined;
   note?: ReactNode;
+  /** The code as a till scans it. */
+  picture?: ReactNode;
+  /** Copies, and goes on to where the code is used once that worked. */
+  redirect?: { words: CopyWords; open: () => void } | undefined;
   /** Print, download, to the shop. */
   actions?: ReactNode;
   /** Takes the focus as it appears, because the button that asked for it is gone. */
   focused?: boolean;
 }
-
-/** Letters apart, so that speech reads them one by one. */
-const spelled = (text: string) => Array.from(text).join(' ');
 
 function selectAll(element: HTMLElement | null) {
   if (element) window.getSelection()?.selectAllChildren(element);
@@ -54,6 +55,8 @@ export function CodeCard({
   copy,
   validity,
   note,
+  picture,
+  redirect,
   actions,
   focused = false,
 }: CodeCardProps) {
@@ -61,6 +64,7 @@ export function CodeCard({
   const area = useRef<HTMLDivElement>(null);
   const areaId = useId();
   const revealed = state.kind === 'revealed';
+  const select = () => selectAll(code.current);
   useEffect(() => {
     if (focused) area.current?.focus();
   }, [focused]);
@@ -76,15 +80,12 @@ export function CodeCard({
         {revealed ? (
           <>
             <p className={styles.code}>
-              <VisuallyHidden>{spelled(state.code)}</VisuallyHidden>
-              <code ref={code} aria-hidden="true">
-                {state.code}
-              </code>
+              <SpelledCode ref={code} text={state.code} />
             </p>
+            {picture}
             {state.pin && (
               <p className={styles.pin}>
-                {pinLabel} <VisuallyHidden>{spelled(state.pin)}</VisuallyHidden>
-                <code aria-hidden="true">{state.pin}</code>
+                {pinLabel} <SpelledCode text={state.pin} />
               </p>
             )}
           </>
@@ -98,12 +99,17 @@ export function CodeCard({
       <div className={styles.foot}>
         <div data-print="never">
           {revealed ? (
-            <CopyButton
-              kind="primary"
-              text={state.code}
-              words={copy}
-              onDenied={() => selectAll(code.current)}
-            />
+            <div className={styles.actions}>
+              <CopyButton kind="primary" text={state.code} words={copy} onDenied={select} />
+              {redirect && (
+                <CopyButton
+                  text={state.code}
+                  words={redirect.words}
+                  onCopied={redirect.open}
+                  onDenied={select}
+                />
+              )}
+            </div>
           ) : (
             <Button
               full

@@ -37,10 +37,10 @@ export function VoucherStrip({
         <p className={styles.words}>
           <span>{title}</span> <strong className={styles.balance}>{balance}</strong>
         </p>
-        {partner}
         <Button kind="quiet" aria-label={removeName} onClick={onRemove}>
           {removeLabel}
         </Button>
+        {partner}
       </div>
     </section>
   );

@@ -1,0 +1,112 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { anApp, show } from '#tests/data/services.tsx';
+import { aShop } from '#tests/data/shop.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { WallSection } from '#ui/screens/shops/WallSection.tsx';
+
+class IdleObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined); // jsdom does not know <search>
+  vi.stubGlobal('ResizeObserver', IdleObserver);
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+});
+
+async function aWall(number: number, about: Parameters<typeof anApp>[0] = {}) {
+  const shops = Array.from({ length: number }, (_, index) =>
+    aShop({
+      name: `Shop ${index}`,
+      voucherValuesInCent: [index % 2 === 0 ? 10_00 : 90_00],
+    }),
+  );
+  const app = await anApp({ locale: 'en', shops: { walls: [done(shops)] }, ...about });
+  const shown = await show(
+    app.services,
+    <div>
+      <WallSection labelledBy="x" headingLevel={2} over="shops" />
+    </div>,
+    { at: '/shops', path: '/shops' },
+  );
+  return { ...app, ...shown };
+}
+
+const tiles = () => screen.queryAllByRole('link');
+const items = () => screen.queryAllByRole('listitem');
+
+it('mounts the first tiles at once and the others by and by, so that the page can be searched', async () => {
+  await aWall(130);
+  expect(tiles()).toHaveLength(60);
+  await waitFor(() => expect(tiles()).toHaveLength(130));
+  expect(items()[129]).toHaveAttribute('aria-posinset', '130');
+  expect(items()[129]).toHaveAttribute('aria-setsize', '130');
+});
+
+it('begins anew with the first tiles when the filter changes', async () => {
+  await aWall(200);
+  await waitFor(() => expect(tiles()).toHaveLength(200));
+  await act(async () => {
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'shop1' } });
+  });
+  expect(tiles()).toHaveLength(60);
+  await waitFor(() => expect(tiles()).toHaveLength(111));
+});
+
+it('leaves counting to the browser where few tiles stand', async () => {
+  await aWall(3);
+  expect(items()[0]).not.toHaveAttribute('aria-posinset');
+});
+
+it('mounts only what is near the screen of a wall of thousands, each with its place', async () => {
+  await aWall(10_000);
+  await waitFor(() => expect(items()[0]).toHaveAttribute('aria-setsize', '10000'));
+  expect(items()[0]).toHaveAttribute('aria-posinset', '1');
+  expect(items().length).toBeGreaterThan(3);
+  expect(items().length).toBeLessThan(100);
+  expect(document.querySelectorAll('*').length).toBeLessThan(2_500);
+});
+
+it('windows both parts of a wall that is parted by a balance', async () => {
+  await aWall(2_000, { session: aSession() });
+  await waitFor(() => expect(items()[0]).toHaveAttribute('aria-setsize', '1000'));
+  expect(items().at(-1)).toHaveAttribute('aria-setsize', '1000');
+  expect(items().length).toBeLessThan(200);
+});
+
+it('mounts everything and scrolls to where it was when the visitor comes back', async () => {
+  const { router } = await aWall(130);
+  Object.defineProperty(window, 'scrollY', { value: 1234, configurable: true });
+  await act(() => router.navigate('/elsewhere'));
+  expect(tiles()).toHaveLength(0);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class extends IdleObserver {
+      constructor(callback: () => void) {
+        super();
+        callback();
+      }
+    },
+  );
+  await act(() => router.navigate(-1));
+  expect(tiles()).toHaveLength(130);
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 1234);
+});
+
+it('begins at the top when the wall is reached by a link', async () => {
+  const { router } = await aWall(130);
+  Object.defineProperty(window, 'scrollY', { value: 1234, configurable: true });
+  await act(() => router.navigate('/elsewhere'));
+  await act(() => router.navigate('/shops'));
+  expect(tiles()).toHaveLength(60);
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
