@@ -1,6 +1,6 @@
 import type { VoucherDocument } from '../document/document.ts';
 import { seedDocuments } from '../document/seedDocuments.ts';
-import type { Donation } from '../donation/donate.ts';
+import type { Donation } from '../donation/donation.ts';
 import { FaultDesk } from '../fault/fault.ts';
 import { GiveawayDesk } from '../giveaway/giveaway.ts';
 import { Outbox } from '../mail/outbox.ts';

@@ -1,33 +1,17 @@
-import { rfc3339 } from '../core/clock.ts';
-import type { Instant } from '../core/clock.ts';
 import { bareRefusal, refusal } from '../core/problem.ts';
 import { flagAt, idAt, malformed, textAt, wholeNumberAt } from '../core/read.ts';
 import type { Fields } from '../core/read.ts';
-import type { Wire } from '../core/wire.ts';
 import type { World } from '../core/world.ts';
 import { mail } from '../mail/mails.ts';
 import type { Asking } from '../mail/mails.ts';
 import { checkConfirmations, readCustomer, unprocessable } from '../redeem/customer.ts';
-import type { Customer } from '../redeem/customer.ts';
 import { newOrderNumber } from '../redeem/redeem.ts';
 import type { Voucher } from '../voucher/voucher.ts';
+import type { Donation } from './donation.ts';
 import { ORGANISATIONS } from './organisations.ts';
 import type { Organisation } from './organisations.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-export interface Donation {
-  readonly id: string;
-  readonly orderNumber: string;
-  readonly organisation: Organisation;
-  readonly customer: Customer;
-  readonly serialNumber: string;
-  readonly currency: string;
-  readonly valueInCent: number;
-  readonly remainingInCent: number;
-  readonly receiptBy: 'EMAIL' | 'POST' | null;
-  readonly createdAt: Instant;
-}
 
 /** Gives a value to an organisation. Every check comes before the money moves; nothing of it is kept. */
 export function donate(world: World, body: Fields, voucher: Voucher, asking: Asking): Donation {
@@ -58,21 +42,6 @@ export function donate(world: World, body: Fields, voucher: Voucher, asking: Ask
   world.state.donations.set(id, donation);
   thank(world, donation, asking);
   return donation;
-}
-
-export function donationAnswer(donation: Donation): Wire['Donation'] {
-  const { organisation, receiptBy } = donation;
-  return {
-    donationId: donation.id,
-    orderNumber: donation.orderNumber,
-    organisation: { id: organisation.id, name: organisation.name },
-    currency: donation.currency,
-    valueInCent: donation.valueInCent,
-    forwardedInCent: donation.valueInCent,
-    remainingBalanceInCent: donation.remainingInCent,
-    ...(receiptBy !== null && { receiptBy }),
-    createdAt: rfc3339(donation.createdAt),
-  };
 }
 
 function organisationOf(id: string): Organisation {

@@ -1,8 +1,8 @@
 import type { Instant } from '../core/clock.ts';
 import type { Language } from '../core/language.ts';
 import type { Outbox } from './outbox.ts';
+import type { MailKind } from './kinds.ts';
 import { MAIL_TEXTS } from './texts.ts';
-import type { MailKind } from './texts.ts';
 
 /** In what language a mail is written, and where its links lead. */
 export interface Asking {

@@ -4,15 +4,16 @@ import type { Language } from '../core/language.ts';
 import { refusal } from '../core/problem.ts';
 import type { Wire } from '../core/wire.ts';
 import type { World } from '../core/world.ts';
-import type { Donation } from '../donation/donate.ts';
+import type { Donation } from '../donation/donation.ts';
 import { deliveryOf, holdUntil, statusOf } from '../redeem/progress.ts';
 import { sameAddress } from '../redeem/redeem.ts';
 import type { Redemption } from '../redeem/redemption.ts';
+import { READY_HOLDER } from '../redeem/seedLinks.ts';
 import { timelineOf } from '../redeem/timeline.ts';
 
 /** Ready-made orders of every sandbox, one for each answer. */
 export const READY_ORDERS = {
-  email: 'holder@mail.example',
+  email: READY_HOLDER,
   found: '700100200',
   undeterminable: '700100201',
 } as const;

@@ -3,7 +3,7 @@ import { textOf, unforeseen } from '../core/random.ts';
 import type { World } from '../core/world.ts';
 import { newDocument, renewedDocument } from '../document/document.ts';
 import { mail } from '../mail/mails.ts';
-import type { MailKind } from '../mail/texts.ts';
+import type { MailKind } from '../mail/kinds.ts';
 import { lastingLink, newLink, readyAt } from './link.ts';
 import type { RedeemLink } from './link.ts';
 import { beginOf } from './progress.ts';

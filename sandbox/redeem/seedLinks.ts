@@ -52,11 +52,11 @@ function ready(name: string, title: string, rest: Omit<ReadyLink, 'token' | 'tit
 /** Links of a fresh sandbox by token. */
 export function seedLinks(now: Instant, shops: ShopCatalogue): Map<string, RedeemLink> {
   const wall = shops.taking(1);
-  const ready = Object.values<ReadyLink>(READY_LINKS).map((plan) => linkOf(plan, wall, now));
+  const plain = Object.values<ReadyLink>(READY_LINKS).map((plan) => linkOf(plan, wall, now));
   const [single, several] = DOCUMENT_REDEMPTIONS;
   const first = { token: 'rl-document', title: '', shop: simple };
   const links = [
-    ...ready,
+    ...plain,
     { ...linkOf({ ...first, token: 'rl-document-1' }, wall, now), redeemId: single },
     { ...linkOf({ ...first, token: 'rl-document-2', quantity: 2 }, wall, now), redeemId: several },
     {

@@ -3,7 +3,8 @@ import { bareRefusal } from '../core/problem.ts';
 import { readBody } from '../core/read.ts';
 import { siteOfCategory } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
-import { donate, donationAnswer } from '../donation/donate.ts';
+import { donate } from '../donation/donate.ts';
+import { donationAnswer } from '../donation/donation.ts';
 import { organisationAnswer, ORGANISATIONS } from '../donation/organisations.ts';
 import { askingOf, languageIn, voucherIn } from './asking.ts';
 

@@ -2,7 +2,7 @@ import type { Instant } from '../core/clock.ts';
 import type { Wire } from '../core/wire.ts';
 import type { World } from '../core/world.ts';
 import { linksOf } from '../redeem/deliver.ts';
-import { redemptionAnswer } from '../redeem/redemption.ts';
+import { redemptionAnswer } from '../redeem/redemptionAnswer.ts';
 import type { Redemption } from '../redeem/redemption.ts';
 import { siteOfId } from '../core/sites.ts';
 import { refusalOf } from '../voucher/voucher.ts';

@@ -8,7 +8,7 @@ import { linksOf } from '../redeem/deliver.ts';
 import { deliveryOf } from '../redeem/progress.ts';
 import { checkAffordable, newQuote, quoteAnswer, readItems } from '../redeem/quote.ts';
 import { correctEmail, redeem, resendLinks, spentToday } from '../redeem/redeem.ts';
-import { redemptionAnswer } from '../redeem/redemption.ts';
+import { redemptionAnswer } from '../redeem/redemptionAnswer.ts';
 import type { Redemption } from '../redeem/redemption.ts';
 import { askingOf, languageIn, voucherIn } from './asking.ts';
 

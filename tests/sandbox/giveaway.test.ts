@@ -10,8 +10,8 @@ const REDEEM = '/api/v2/giveaway/redeem-advertisement-popup-code';
 async function thanked(site = 'de') {
   const visitor = new Visitor();
   const token = await visitor.tokenOf('spendable', site);
-  const { id } = await shopFor(visitor, { category: CATEGORY[site] ?? 0 });
-  const { body } = await buy(visitor, token, { shopId: String(id), valueInCent: 2500 });
+  const shop = await shopFor(visitor, { category: CATEGORY[site] ?? 0 });
+  const { body } = await buy(visitor, token, { shopId: String(shop.id), valueInCent: 2500 });
   const { voucher } = payloadOf(token);
   const asked = { voucher, redeemId: body.redeemId };
   return {

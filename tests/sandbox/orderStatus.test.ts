@@ -5,7 +5,9 @@ import type { Wire } from './visitor.ts';
 
 function ask(visitor: Visitor, orderNumber: string, email: string = ADA.email, language = 'de') {
   const body = { orderNumber, email, captcha: visitor.captcha() };
-  return visitor.post<Wire['OrderStatus'] & Wire['Problem']>('/api/v2/order/status', body, { language });
+  return visitor.post<Wire['OrderStatus'] & Pick<Wire['Problem'], 'errors'>>('/api/v2/order/status', body, {
+    language,
+  });
 }
 
 it('tells how a redemption stands to who knows its number and its address', async () => {

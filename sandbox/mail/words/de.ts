@@ -1,4 +1,4 @@
-import type { MailTexts } from '../texts.ts';
+import type { MailTexts } from '../kinds.ts';
 
 export const de: MailTexts = {
   code: {
