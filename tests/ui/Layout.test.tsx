@@ -161,7 +161,7 @@ it('says that a language cannot be had, and stays in the one it has', async () =
 
 it('shows which voucher is in use by the end of its serial number', async () => {
   await aFrame({ session: aSession({ voucher: aVoucher({ serialNumber: '123456789' }) }) });
-  const strip = screen.getByRole('region', { name: say('strip.titlePlain') });
+  const strip = await screen.findByRole('region', { name: say('strip.titlePlain') });
   expect(strip).toHaveTextContent(say('strip.title', { lastFour: '6789' }));
   expect(strip).not.toHaveTextContent('12345');
   expect(strip).toHaveTextContent(/Balance .*50\.00/);
@@ -169,7 +169,9 @@ it('shows which voucher is in use by the end of its serial number', async () => 
 
 it('shows a voucher without a serial number by its balance', async () => {
   await aFrame({ session: aSession({ voucher: aVoucher({ serialNumber: null }) }) });
-  expect(screen.getByRole('region', { name: say('strip.titlePlain') })).toHaveTextContent(/Balance .*50\.00/);
+  expect(await screen.findByRole('region', { name: say('strip.titlePlain') })).toHaveTextContent(
+    /Balance .*50\.00/,
+  );
 });
 
 it('shows no voucher strip without a voucher, nor on a redeem link’s page', async () => {
@@ -187,11 +189,11 @@ it('removes the voucher with one press: session, drafts, and a word about it', a
     session: aSession(),
     drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 } },
   });
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('strip.remove') })));
+  await act(async () => fireEvent.click(await screen.findByRole('button', { name: say('strip.remove') })));
   expect(services.session.state).toEqual({ kind: 'none' });
   expect(drafts.readRedemption()).toBeNull();
   await waitFor(() => expect(screen.getByText(say('strip.removed'))).toBeInTheDocument());
-  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 it('shows flash messages with harmless tags only, and dismisses them', async () => {

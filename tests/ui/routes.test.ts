@@ -39,6 +39,7 @@ const BUILT = [
   '/redeem/:shopId/check',
   '/thankyou',
   '/merchantcode/:redeemLinkToken',
+  '/tpr/:ident',
   '*',
 ];
 

@@ -16,6 +16,7 @@ const RAW = /\b(?:problem|next|money|kind|common)\.[a-z]|\{\{|\}\}|\b(?:undefine
 const EXTRAS: Omit<Problem, 'kind'> = {
   code: 'VCRx99',
   availableAt: tomorrow,
+  nextReminderAt: tomorrow,
   retryAfterSeconds: 30,
   redirectUrl: 'https://redeem.at.example/',
 };
@@ -165,3 +166,15 @@ async function drawn(services: Awaited<ReturnType<typeof anApp>>['services'], pr
   await show(services, <ProblemPanel problem={problem} />);
   return { container: screen.getByRole('region') };
 }
+
+it('says of a voucher that is not activated when the giver can be reminded again, where that is known', async () => {
+  const { services } = await anApp({ locale: 'en' });
+  const problem = { kind: 'not-activated', nextReminderAt: Date.UTC(2026, 5, 16, 10) } as const;
+  await show(services, <ProblemPanel problem={problem} />);
+  expect(screen.getByText(/June 16, 2026|16 June 2026/)).toBeInTheDocument();
+  expect(screen.getByText(say('next.once-activated'))).toBeInTheDocument();
+  cleanup();
+  await show(services, <ProblemPanel problem={{ kind: 'not-activated' }} />);
+  expect(screen.queryByText(/June/)).toBeNull();
+  expect(screen.getByText(say('next.once-activated'))).toBeInTheDocument();
+});

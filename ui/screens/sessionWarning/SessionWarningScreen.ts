@@ -68,7 +68,8 @@ export class SessionWarningScreen {
   private tick(): void {
     const before = this.secondsLeft;
     this.secondsLeft = this.count();
-    if (SPOKEN_AT.some((mark) => before > mark && this.secondsLeft <= mark)) this.spokenSeconds = this.secondsLeft;
+    if (SPOKEN_AT.some((mark) => before > mark && this.secondsLeft <= mark))
+      this.spokenSeconds = this.secondsLeft;
   }
 
   private count(): number {

@@ -21,7 +21,10 @@ export const PartnerReturn = observer(function PartnerReturn({ compact = false }
   return (
     <div className={styles.partner} data-compact={compact || undefined}>
       {logo !== null && <img className={styles.logo} src={logo} alt="" width={40} height={40} />}
-      <p className={styles.name}>{t('partner.via', { partner: name })}</p>
+      {/* The way back names the partner already. */}
+      {(!compact || returnUrl === null) && (
+        <p className={styles.name}>{t('partner.via', { partner: name })}</p>
+      )}
       {returnUrl !== null && (
         <ExternalLink href={returnUrl} look={compact ? 'text' : 'secondary'}>
           {t('partner.back', { partner: name })}

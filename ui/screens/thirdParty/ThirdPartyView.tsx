@@ -101,7 +101,9 @@ const Choosing = observer(function Choosing({
   const { partner, session } = state.entry;
   const name = useVoucherName();
   return (
-    <FormLayout title={<TitledHeading title={t('thirdParty.replaceTitle')} lead={t('thirdParty.replaceText')} />}>
+    <FormLayout
+      title={<TitledHeading title={t('thirdParty.replaceTitle')} lead={t('thirdParty.replaceText')} />}
+    >
       <div className={styles.choice}>
         <SummaryCard
           title={t('thirdParty.both')}
@@ -126,6 +128,8 @@ function useVoucherName(): (voucher: Voucher) => string {
   const { t, money } = useWords();
   return ({ serialNumber, balanceInCent, currency }) => {
     const balance = money({ amountInCent: balanceInCent, currency });
-    return serialNumber === null ? balance : `${t('strip.title', { lastFour: lastFour(serialNumber) })} · ${balance}`;
+    return serialNumber === null
+      ? balance
+      : `${t('strip.title', { lastFour: lastFour(serialNumber) })} · ${balance}`;
   };
 }

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { OpenThirdPartyEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
+import { TakeThirdPartyEntry } from '#application/thirdParty/takeThirdPartyEntry.ts';
+import { done } from '#domain/core/result.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { aPartner, anEntry, fakeKeptPartner, fakeThirdPartyDesk } from '#tests/data/thirdParty.ts';
+
+const IDENT = 'tp-2xYw7nR4cJ1hL6pD9sA5uZk0tTq3b8mV';
+
+it('looks at what a partner’s link brings', async () => {
+  const desk = fakeThirdPartyDesk({ entries: [done(anEntry())] });
+  expect(await new OpenThirdPartyEntry(desk).execute(IDENT)).toEqual(done(anEntry()));
+  expect(desk.asked).toEqual([IDENT]);
+});
+
+it('asks nobody about an address that cannot be a partner’s link', async () => {
+  const desk = fakeThirdPartyDesk({});
+  expect(await new OpenThirdPartyEntry(desk).execute('../v2/shop')).toEqual(refusal('third-party-unknown'));
+  expect(desk.asked).toEqual([]);
+});
+
+it('puts the voucher to use and keeps the partner, under the name that the partner gave', () => {
+  const store = fakeVoucherStore();
+  const kept = fakeKeptPartner();
+  const entry = anEntry({ partner: aPartner({ name: 'Sternbonus' }) });
+  const session = new TakeThirdPartyEntry(store, kept).execute(entry);
+  expect(session).toEqual({ ...entry.session, partner: 'Sternbonus' });
+  expect(store.read()).toEqual(session);
+  expect(kept.read()).toEqual(entry.partner);
+});

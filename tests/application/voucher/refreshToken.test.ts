@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { RefreshToken } from '#application/voucher/refreshToken.ts';
+import { done } from '#domain/core/result.ts';
+import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
+import { voucherMark } from '#domain/voucher/voucher.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { DAY, tomorrow } from '#tests/data/moments.ts';
+import { fakeTokenDesk } from '#tests/data/thirdParty.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+
+/** The same voucher a day longer, under another token. */
+function aRenewal(about: Partial<VoucherSession> = {}): VoucherSession {
+  return { ...aSession({ expires: tomorrow + DAY }), token: 'renewed' as VoucherToken, ...about };
+}
+
+it('renews the permission of the voucher in use, and keeps the new one for this tab', async () => {
+  const held = aSession();
+  const store = fakeVoucherStore(held);
+  const desk = fakeTokenDesk({ renewals: [done(aRenewal())] });
+  const answer = await new RefreshToken(desk, store).execute(held);
+  expect(desk.asked).toEqual([held.token]);
+  expect(answer).toMatchObject({ ok: true, value: { token: 'renewed', expiresAt: tomorrow + DAY } });
+  expect(store.read()?.token).toBe('renewed');
+});
+
+it('takes the balance of today along', async () => {
+  const held = aSession({ voucher: aVoucher({ balanceInCent: 50_00 }) });
+  const store = fakeVoucherStore(held);
+  const renewal = aRenewal({ voucher: aVoucher({ balanceInCent: 12_50 }) });
+  await new RefreshToken(fakeTokenDesk({ renewals: [done(renewal)] }), store).execute(held);
+  expect(store.read()?.voucher.balanceInCent).toBe(12_50);
+});
+
+it('changes nothing where it is refused: the old permission lasts to its end', async () => {
+  const held = aSession();
+  const store = fakeVoucherStore(held);
+  const desk = fakeTokenDesk({ renewals: [refusal('session-expired'), refusal('offline')] });
+  const refresh = new RefreshToken(desk, store);
+  expect(await refresh.execute(held)).toEqual(refusal('session-expired'));
+  expect(await refresh.execute(held)).toEqual(refusal('offline'));
+  expect(store.read()).toBe(held);
+});
+
+it('does not bring a voucher back that was removed while the answer was under way', async () => {
+  const held = aSession();
+  const store = fakeVoucherStore(held);
+  const refresh = new RefreshToken(fakeTokenDesk({ renewals: [done(aRenewal())] }), store);
+  const answer = refresh.execute(held);
+  store.clear();
+  expect(await answer).toEqual(refusal('session-expired'));
+  expect(store.read()).toBeNull();
+});
+
+it('does not take the place of a voucher that was entered meanwhile', async () => {
+  const held = aSession();
+  const store = fakeVoucherStore(held);
+  const refresh = new RefreshToken(fakeTokenDesk({ renewals: [done(aRenewal())] }), store);
+  const answer = refresh.execute(held);
+  const other = { ...aSession(), token: 'other' as VoucherToken };
+  store.write(other);
+  expect((await answer).ok).toBe(false);
+  expect(store.read()).toBe(other);
+});
+
+it('remains the voucher that copied tabs know, however often it is renewed', async () => {
+  const voucher = aVoucher({ serialNumber: null });
+  const first = aSession({ voucher });
+  const store = fakeVoucherStore(first);
+  const renewals = [DAY, 2 * DAY].map((more, index) =>
+    done(aRenewal({ voucher, expiresAt: tomorrow + more, token: `renewed ${index}` as VoucherToken })),
+  );
+  const refresh = new RefreshToken(fakeTokenDesk({ renewals }), store);
+  await refresh.execute(first);
+  const second = store.read();
+  if (second === null) throw new Error('not renewed');
+  await refresh.execute(second);
+  expect(store.read()?.expiresAt).toBe(tomorrow + 2 * DAY);
+  expect(store.read()).toSatisfy((last: VoucherSession) => voucherMark(last) === voucherMark(first));
+});
+
+it('goes on knowing the partner where the new token does not name one', async () => {
+  const held = { ...aSession(), partner: 'Sternbonus' };
+  const store = fakeVoucherStore(held);
+  await new RefreshToken(fakeTokenDesk({ renewals: [done(aRenewal())] }), store).execute(held);
+  expect(store.read()?.partner).toBe('Sternbonus');
+});

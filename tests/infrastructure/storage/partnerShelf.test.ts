@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { PartnerShelf } from '#infrastructure/storage/partnerShelf.ts';
+import { Shelf } from '#infrastructure/storage/shelf.ts';
+import { VoucherShelf } from '#infrastructure/storage/voucherShelf.ts';
+import { aPartner } from '#tests/data/thirdParty.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { MemoryStorage } from './storages.ts';
+
+function shelves() {
+  const storage = new MemoryStorage();
+  const shelf = new Shelf(() => storage);
+  return { storage, partners: new PartnerShelf(shelf), vouchers: new VoucherShelf(shelf) };
+}
+
+it('keeps the partner over a reload, and beyond the voucher', () => {
+  const { storage, partners, vouchers } = shelves();
+  vouchers.write({ ...aSession(), partner: 'Sternbonus' });
+  partners.write(aPartner());
+  vouchers.clear();
+  expect(new PartnerShelf(new Shelf(() => storage)).read()).toEqual(aPartner());
+  expect([...storage.items.keys()]).toEqual(['partner.v1']);
+});
+
+it('keeps a partner without a logo or a way back', () => {
+  const { partners } = shelves();
+  partners.write(aPartner({ logo: null, returnUrl: null }));
+  expect(partners.read()).toEqual({ name: 'Sternbonus', logo: null, returnUrl: null });
+});
+
+it('forgets the partner when the holder enters a voucher of their own', () => {
+  const { partners, vouchers } = shelves();
+  partners.write(aPartner());
+  vouchers.write(aSession());
+  expect(partners.read()).toBeNull();
+});
+
+it('forgets the partner when everything is removed', () => {
+  const { partners, vouchers } = shelves();
+  partners.write(aPartner());
+  vouchers.clearPartner();
+  expect(partners.read()).toBeNull();
+});
+
+it.each([
+  '{"name":""}',
+  '{"name":"A","logo":"//evil.example/x.svg","returnUrl":null}',
+  '{"name":"A","logo":null,"returnUrl":"javascript:alert(1)"}',
+  'null',
+  '{',
+])('drops a stored partner that was tampered with: %s', (stored) => {
+  const { storage, partners } = shelves();
+  storage.setItem('partner.v1', stored);
+  expect(partners.read()).toBeNull();
+});
+
+it('keeps the mark of a renewed session over a reload', () => {
+  const { vouchers } = shelves();
+  const renewed = { ...aSession(), firstEnd: 1_700_000_000_000 };
+  vouchers.write(renewed);
+  expect(vouchers.read()).toEqual(renewed);
+});

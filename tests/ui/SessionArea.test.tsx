@@ -1,0 +1,136 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { say } from '#tests/data/english.ts';
+import { opensDialogs } from '#tests/data/modalDialogs.ts';
+import { SECOND, now, tomorrow } from '#tests/data/moments.ts';
+import { anApp, show } from '#tests/data/services.tsx';
+import { aPartner } from '#tests/data/thirdParty.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { SessionArea } from '#ui/SessionArea.tsx';
+
+opensDialogs();
+
+type About = NonNullable<Parameters<typeof anApp>[0]>;
+
+/** What the frame shows of the voucher in use, above a page with a button. */
+async function anArea(about: About = {}, at = '/shops') {
+  const app = await anApp({ locale: 'en', ...about });
+  const page = (
+    <>
+      <SessionArea />
+      <main id="main" tabIndex={-1}>
+        <button type="button">On the page</button>
+      </main>
+    </>
+  );
+  const shown = await show(app.services, page, { at });
+  return { ...app, ...shown };
+}
+
+const ending = () => aSession({ expires: now + 120 * SECOND });
+const warning = () => screen.queryByRole('alertdialog', { name: say('session.title') });
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const strip = () => screen.queryByRole('region', { name: say('strip.titlePlain') });
+
+it('says nothing of an end that is far away', async () => {
+  await anArea({ session: aSession() });
+  expect(strip()).toBeInTheDocument();
+  expect(warning()).toBeNull();
+});
+
+it('asks two minutes before the end whether to go on, with the focus on going on', async () => {
+  await anArea({ session: ending() });
+  const dialog = warning();
+  expect(dialog).toHaveAccessibleDescription(
+    `${say('session.text')} ${say('session.spoken_other', { count: 120 })}`,
+  );
+  expect(dialog).toHaveTextContent(say('session.timeLeft', { time: '2:00' }));
+  expect(screen.getByRole('button', { name: say('session.go') })).toHaveFocus();
+});
+
+it('goes on under a new permission, with the balance that came along', async () => {
+  const renewal: VoucherSession = {
+    ...aSession({ expires: tomorrow, voucher: aVoucher({ balanceInCent: 12_50 }) }),
+    token: 'next' as VoucherToken,
+  };
+  const { services } = await anArea({ session: ending(), renewals: [done(renewal)] });
+  await press(say('session.go'));
+  expect(warning()).toBeNull();
+  expect(services.session.held?.token).toBe('next');
+  expect(strip()).toHaveTextContent('12.50');
+});
+
+it('says why it could not go on, and lets one try again in the time left', async () => {
+  const { services } = await anArea({ session: ending(), renewals: [refusal('offline')] });
+  await press(say('session.go'));
+  const problem = within(screen.getByRole('alertdialog')).getByRole('region', {
+    name: say('problem.offline.title'),
+  });
+  expect(problem).toHaveFocus();
+  expect(services.session.state.kind).toBe('held');
+  expect(screen.getByRole('button', { name: say('session.go') })).toBeInTheDocument();
+});
+
+it('says when it cannot be renewed again, and leaves the time left', async () => {
+  const { services } = await anArea({ session: ending(), renewals: [refusal('session-expired')] });
+  await press(say('session.go'));
+  expect(screen.getByRole('alert')).toHaveTextContent(say('session.last'));
+  expect(screen.queryByRole('button', { name: say('session.go') })).toBeNull();
+  await press(say('session.useRest'));
+  expect(warning()).toBeNull();
+  expect(services.session.state.kind).toBe('held');
+});
+
+it('goes on with the time left where it is closed, and does not ask again', async () => {
+  const { services } = await anArea({ session: ending() });
+  await press(say('session.close'));
+  expect(warning()).toBeNull();
+  expect(services.session.state.kind).toBe('held');
+});
+
+it('removes the voucher from the warning, and says so', async () => {
+  const { services, drafts } = await anArea({
+    session: ending(),
+    drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 } },
+  });
+  const dialog = within(screen.getByRole('alertdialog'));
+  await act(async () => fireEvent.click(dialog.getByRole('button', { name: say('strip.remove') })));
+  expect(services.session.state.kind).toBe('none');
+  expect(drafts.readRedemption()).toBeNull();
+  expect(services.flash.messages.map(({ html }) => html)).toEqual([say('strip.removed')]);
+  expect(strip()).toBeNull();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+it('says once that another tab has used or removed the voucher', async () => {
+  const session = aSession();
+  const { services, tabs } = await anArea({ session });
+  const stop = services.session.start();
+  await act(async () => tabs.tellForgotten('123456789'));
+  stop();
+  expect(strip()).toBeNull();
+  expect(services.flash.messages.map(({ html }) => html)).toEqual([say('session.elsewhere')]);
+});
+
+it('neither shows the voucher nor warns on the page of a redeem link', async () => {
+  await anArea({ session: ending() }, '/merchantcode/rl-x');
+  expect(strip()).toBeNull();
+  expect(warning()).toBeNull();
+});
+
+it('shows the partner and the way back beside the voucher, in this window', async () => {
+  await anArea({ session: aSession(), partner: aPartner() });
+  const back = screen.getByRole('link', { name: say('partner.back', { partner: 'Sternbonus' }) });
+  expect(back).toHaveAttribute('href', 'https://www.sternbonus.example/account');
+  expect(back).not.toHaveAttribute('target');
+  expect(back).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('names a partner who gave no way back', async () => {
+  await anArea({ session: aSession(), partner: aPartner({ returnUrl: null, logo: null }) });
+  expect(strip()).toHaveTextContent(say('partner.via', { partner: 'Sternbonus' }));
+  expect(screen.queryByRole('link')).toBeNull();
+});
