@@ -21,11 +21,19 @@ const SCREENS: Record<ScreenName, LoadScreen | null> = {
   thankYou: async () => (await import('./screens/thankYou/ThankYouView.tsx')).ThankYouView,
   merchantCode: async () => (await import('./screens/merchantCode/MerchantCodeView.tsx')).MerchantCodeView,
   thirdParty: async () => (await import('./screens/thirdParty/ThirdPartyView.tsx')).ThirdPartyView,
+  resendLink: async () => (await import('./screens/resend/ResendView.tsx')).ResendView,
+  document: async () => (await import('./screens/documents/DocumentView.tsx')).DocumentView,
   notFound: async () => (await import('./screens/notFound/NotFoundView.tsx')).NotFoundView,
 };
 
 /** The screens that work with the aftercare's use cases and texts too. */
-const AFTERCARE: ReadonlySet<ScreenName> = new Set<ScreenName>(['thirdParty']);
+const AFTERCARE: ReadonlySet<ScreenName> = new Set<ScreenName>([
+  'thankYou',
+  'thirdParty',
+  'merchantCode',
+  'resendLink',
+  'document',
+]);
 
 /** The router of a site, from the one route table; a screen comes together with the use cases of its area. */
 export function createRouter(

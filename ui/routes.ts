@@ -9,6 +9,8 @@ export type ScreenName =
   | 'thankYou'
   | 'merchantCode'
   | 'thirdParty'
+  | 'resendLink'
+  | 'document'
   | 'notFound';
 
 export interface RouteEntry {
@@ -52,11 +54,11 @@ export const ROUTES: readonly RouteEntry[] = [
   route('/tpr/:ident', 'thirdParty', 'thirdParty'),
   route('/activate/:orderSource/:orderReference/:orderHash', 'voucherActivation', 'later'),
   route('/reactivate', 'voucherReactivation', 'later'),
-  route('/redeem/resend-link', 'resendRedeemLink', 'later'),
+  route('/redeem/resend-link', 'resendRedeemLink', 'resendLink'),
   route('/prepaid', 'prepaidEnter', 'later'),
   route('/prepaid/checkout', 'prepaidCheckout', 'later'),
   route('/prepaid/finalized', 'prepaidFinalized', 'later'),
-  route('/voucher-pdf/:ident', 'notFound', 'later'),
+  route('/voucher-pdf/:ident', 'notFound', 'document'),
   route('/fraud-prevention/:ident', 'fraudPreventionForm', 'later', { navbar: false }),
   route('/us/terms-and-conditions', null, 'later', { onlySite: 'us' }),
   route('/us/privacy-policy', null, 'later', { onlySite: 'us' }),

@@ -40,6 +40,8 @@ const BUILT = [
   '/thankyou',
   '/merchantcode/:redeemLinkToken',
   '/tpr/:ident',
+  '/redeem/resend-link',
+  '/voucher-pdf/:ident',
   '*',
 ];
 

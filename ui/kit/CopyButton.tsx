@@ -17,12 +17,14 @@ interface CopyButtonProps {
   kind?: ButtonKind;
   /** Called where the browser refuses, so that the screen can select the text for the person. */
   onDenied?: () => void;
+  /** Called once it has been copied, for what comes next. */
+  onCopied?: () => void;
 }
 
 const SHOWN_FOR_MS = 6000;
 
 /** Copies, and says below whether it worked; a refusal stays until the next try. */
-export function CopyButton({ text, words, kind = 'secondary', onDenied }: CopyButtonProps) {
+export function CopyButton({ text, words, kind = 'secondary', onDenied, onCopied }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'denied'>('none');
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -32,6 +34,7 @@ export function CopyButton({ text, words, kind = 'secondary', onDenied }: CopyBu
     try {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
+      onCopied?.();
       timer.current = window.setTimeout(() => setOutcome('none'), SHOWN_FOR_MS);
     } catch {
       setOutcome('denied');

@@ -12,8 +12,8 @@ interface DialogProps {
   actions?: ReactNode;
   /** An alert dialog asks for an answer: a click beside it does not close it. */
   kind?: 'dialog' | 'alertdialog';
-  /** `narrow` for a question, `wide` (880 px) for content. */
-  size?: 'narrow' | 'wide';
+  /** `narrow` for a question, `wide` (880 px) for content, `full` for what needs the whole screen, black on white. */
+  size?: 'narrow' | 'wide' | 'full';
   /** Takes the focus instead of the title, for example the least destructive button. */
   focus?: RefObject<HTMLElement | null>;
   /** The element whose text is spoken after the title when the dialog opens. */

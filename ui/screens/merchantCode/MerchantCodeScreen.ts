@@ -1,63 +1,100 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { Clock } from '#application/ports/clock.ts';
 import type { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import type { RevealCode } from '#application/redemption/revealCode.ts';
+import type { Instant } from '#domain/core/instant.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
+
+/** What the last look at a delayed code said: nothing yet, or what the person who asked for it must hear. */
+export type Check = 'quiet' | 'checking' | 'still-delayed' | 'failed';
 
 export type MerchantCodeState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly problem: Problem }
-  | { readonly kind: 'sealed'; readonly sealed: SealedCode; readonly problem: Problem | null }
+  | {
+      readonly kind: 'delayed';
+      readonly sealed: SealedCode;
+      readonly checkedAt: Instant;
+      readonly check: Check;
+    }
+  | { readonly kind: 'posted'; readonly sealed: SealedCode }
+  /** `arrived`: it was waited for here. */
+  | {
+      readonly kind: 'sealed';
+      readonly sealed: SealedCode;
+      readonly problem: Problem | null;
+      readonly arrived: boolean;
+    }
   | { readonly kind: 'revealing'; readonly sealed: SealedCode }
   | { readonly kind: 'revealed'; readonly sealed: SealedCode; readonly revealed: RevealedCode };
+
+/** How often a page that is seen looks for a delayed code by itself. */
+const LOOK_EVERY_MS = 60_000;
+
+export interface MerchantCodeParts {
+  readonly open: OpenRedeemLink;
+  readonly reveal: RevealCode;
+  readonly clock: Clock;
+  readonly token: string;
+}
 
 /** The page of a redeem link: sealed until the holder's click (specification 4). */
 export class MerchantCodeScreen {
   state: MerchantCodeState = { kind: 'loading' };
-  readonly #open: OpenRedeemLink;
-  readonly #reveal: RevealCode;
-  readonly #token: string;
+  readonly #parts: MerchantCodeParts;
   #gone = false;
 
-  constructor(open: OpenRedeemLink, reveal: RevealCode, token: string) {
-    this.#open = open;
-    this.#reveal = reveal;
-    this.#token = token;
+  constructor(parts: MerchantCodeParts) {
+    this.#parts = parts;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   start(): () => void {
     this.#gone = false;
     void this.look();
+    const timer = window.setInterval(this.lookByItself, LOOK_EVERY_MS);
     // A page that the browser keeps for "back" is sealed again.
     window.addEventListener('pagehide', this.seal);
+    document.addEventListener('visibilitychange', this.lookByItself);
     return () => {
       this.#gone = true;
+      window.clearInterval(timer);
       window.removeEventListener('pagehide', this.seal);
+      document.removeEventListener('visibilitychange', this.lookByItself);
     };
   }
 
   async look(): Promise<void> {
     this.become({ kind: 'loading' });
-    const answer = await this.#open.execute(this.#token);
+    const answer = await this.#parts.open.execute(this.#parts.token);
     if (this.#gone) return;
-    this.become(
-      answer.ok
-        ? { kind: 'sealed', sealed: answer.value, problem: null }
-        : { kind: 'failed', problem: answer.fault },
-    );
+    if (answer.ok) this.show(answer.value, false);
+    else this.become({ kind: 'failed', problem: answer.fault });
+  }
+
+  /** Looks whether a delayed code has come, and leaves everything else as it is. */
+  async check({ wished = true } = {}): Promise<void> {
+    if (this.state.kind !== 'delayed' || this.state.check === 'checking') return;
+    const before = this.state;
+    this.become({ ...before, check: 'checking' });
+    const answer = await this.#parts.open.execute(this.#parts.token);
+    if (this.#gone || !this.isChecking) return;
+    if (answer.ok) this.show(answer.value, true, wished ? 'still-delayed' : 'quiet');
+    else if (answer.fault.kind.startsWith('link-')) this.become({ kind: 'failed', problem: answer.fault });
+    else this.become({ ...before, check: wished ? 'failed' : 'quiet' });
   }
 
   async reveal(): Promise<void> {
     if (this.state.kind !== 'sealed') return;
     const { sealed } = this.state;
     this.become({ kind: 'revealing', sealed });
-    const answer = await this.#reveal.execute(this.#token);
+    const answer = await this.#parts.reveal.execute(this.#parts.token);
     if (this.#gone || !this.isRevealing) return; // sealed again meanwhile
     this.become(
       answer.ok
         ? { kind: 'revealed', sealed, revealed: answer.value }
-        : { kind: 'sealed', sealed, problem: answer.fault },
+        : { kind: 'sealed', sealed, problem: answer.fault, arrived: false },
     );
   }
 
@@ -65,9 +102,31 @@ export class MerchantCodeScreen {
     return this.state.kind === 'revealing';
   }
 
+  private get isChecking(): boolean {
+    return this.state.kind === 'delayed' && this.state.check === 'checking';
+  }
+
+  private show(sealed: SealedCode, wasWaitedFor: boolean, check: Check = 'quiet'): void {
+    switch (sealed.state) {
+      case 'DELAYED':
+        return this.become({ kind: 'delayed', sealed, checkedAt: this.#parts.clock.now(), check });
+      case 'POSTED':
+        return this.become({ kind: 'posted', sealed });
+      case 'READY':
+        return this.become({ kind: 'sealed', sealed, problem: null, arrived: wasWaitedFor });
+    }
+  }
+
+  /** Nobody is kept waiting for a page that nobody sees; when it is seen again it looks if a minute has passed. */
+  private lookByItself(): void {
+    if (document.visibilityState !== 'visible' || this.state.kind !== 'delayed') return;
+    if (this.#parts.clock.now() - this.state.checkedAt < LOOK_EVERY_MS) return;
+    void this.check({ wished: false });
+  }
+
   private seal(): void {
     if (this.state.kind === 'revealed' || this.state.kind === 'revealing') {
-      this.become({ kind: 'sealed', sealed: this.state.sealed, problem: null });
+      this.become({ kind: 'sealed', sealed: this.state.sealed, problem: null, arrived: false });
     }
   }
 

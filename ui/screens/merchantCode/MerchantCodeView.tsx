@@ -1,20 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
-import { type SafeHref, safeHref } from '#domain/link/safeHref.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { RevealedCode, SealedCode, ShopCode } from '#domain/redemption/redeemLink.ts';
 import { CodeCard } from '../../frame/CodeCard.tsx';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { Button } from '../../kit/Button.tsx';
-import { ExternalLink } from '../../kit/ExternalLink.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
+import { StatusLine } from '../../kit/StatusLine.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useJourney, useScreen } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { TitledHeading } from '../Page.tsx';
-import { MerchantCodeScreen } from './MerchantCodeScreen.ts';
+import { DelayedCode } from './DelayedCode.tsx';
+import { MerchantCodeScreen, type MerchantCodeState } from './MerchantCodeScreen.ts';
 import styles from './MerchantCodeView.module.scss';
+import { RenewForm } from './RenewForm.tsx';
+import { RevealedCodes } from './RevealedCodes.tsx';
+import { useCardWords } from './useCardWords.ts';
 import { VaultBrand } from './VaultBrand.tsx';
 
 /** The page behind the e-mail's link: the shop's code, hidden until a click. */
@@ -26,25 +28,27 @@ export const MerchantCodeView = observer(function MerchantCodeView() {
 const OneLink = observer(function OneLink({ token }: { token: string }) {
   const { t } = useWords();
   const { openRedeemLink, revealCode } = useJourney();
-  const screen = useScreen(() => new MerchantCodeScreen(openRedeemLink, revealCode, token));
+  const screen = useScreen(
+    ({ clock }) => new MerchantCodeScreen({ open: openRedeemLink, reveal: revealCode, clock, token }),
+  );
   const { state } = screen;
   return (
-    <FormLayout plain title={<TitledHeading title={t('merchantCode.title')} />}>
+    <FormLayout
+      plain
+      title={
+        <div data-print="never">
+          <TitledHeading title={t('merchantCode.title')} />
+        </div>
+      }
+    >
+      <meta name="robots" content="noindex" />
+      <StatusLine compact>{state.kind === 'sealed' && state.arrived && t('codePage.arrived')}</StatusLine>
       {state.kind === 'loading' && <Skeleton label={t('merchantCode.loading')} shapes={['card', 'button']} />}
-      {state.kind === 'failed' && (
-        <ProblemPanel
-          problem={onThisPage(state.problem)}
-          actions={
-            <Button kind="secondary" onClick={() => void screen.look()}>
-              {t('common.tryAgain')}
-            </Button>
-          }
-        />
-      )}
+      {state.kind === 'failed' && <Failed screen={screen} problem={state.problem} token={token} />}
       {'sealed' in state && (
         <div className={styles.card}>
           <VaultBrand />
-          <Card screen={screen} sealed={state.sealed} />
+          <Card screen={screen} state={state} token={token} />
         </div>
       )}
     </FormLayout>
@@ -56,131 +60,86 @@ function onThisPage(problem: Problem): Problem {
   return problem.kind === 'link-unknown' ? problem : { moneyState: 'reserved', ...problem };
 }
 
-interface CardProps {
+interface FailedProps {
   screen: MerchantCodeScreen;
-  sealed: SealedCode;
+  problem: Problem;
+  token: string;
 }
 
-const Card = observer(function Card({ screen, sealed }: CardProps) {
-  const { state } = screen;
-  if (sealed.state === 'DELAYED') return <Delayed screen={screen} />;
-  if (state.kind === 'revealed') return <Revealed sealed={sealed} revealed={state.revealed} />;
-  return (
-    <div className={styles.card}>
-      {state.kind === 'sealed' && state.problem && (
-        <ProblemPanel problem={onThisPage(state.problem)} attempt={1} />
-      )}
-      <Sealed screen={screen} sealed={sealed} />
-    </div>
-  );
-});
-
-/** The words and facts that the card shows whether its code is covered or not. */
-function useCardWords(sealed: SealedCode) {
-  const { t, money, day, copyWords } = useWords();
-  return {
-    shop: sealed.shop.name,
-    ...(sealed.shop.logo !== null && { logo: sealed.shop.logo }),
-    value: money({ amountInCent: sealed.valueInCent, currency: sealed.currency }),
-    codeLabel: t('merchantCode.code'),
-    sealedText: t('merchantCode.sealed'),
-    revealLabel: t('merchantCode.reveal'),
-    busyText: t('merchantCode.revealing'),
-    pinLabel: t('merchantCode.pin'),
-    copy: copyWords(t('merchantCode.copy')),
-    ...(sealed.validUntil !== null && {
-      validity: t('merchantCode.validUntil', { date: day(sealed.validUntil) }),
-    }),
-  };
-}
-
-const Sealed = observer(function Sealed({ screen, sealed }: CardProps) {
-  const words = useCardWords(sealed);
-  return (
-    <CodeCard
-      {...words}
-      state={{ kind: 'sealed' }}
-      busy={screen.state.kind === 'revealing'}
-      onReveal={() => void screen.reveal()}
-    />
-  );
-});
-
-const Revealed = observer(function Revealed({
-  sealed,
-  revealed,
-}: {
-  sealed: SealedCode;
-  revealed: RevealedCode;
-}) {
+/** A link that ran out is asked for anew right here (RDMx2); everything else can be tried again. */
+const Failed = observer(function Failed({ screen, problem, token }: FailedProps) {
   const { t } = useWords();
-  const words = useCardWords(sealed);
-  const toShop = sealed.shop.link === null ? null : safeHref(sealed.shop.link);
-  return (
-    <div className={styles.card}>
-      {revealed.codes.map((code, index) => (
-        <CodeCard
-          key={code.code}
-          {...words}
-          state={{ kind: 'revealed', code: code.code, ...(code.pin !== null && { pin: code.pin }) }}
-          onReveal={() => undefined}
-          focused={index === 0}
-          {...(code.url !== null &&
-            safeHref(code.url) && { note: <p className={styles.address}>{code.url}</p> })}
-          actions={<CodeActions code={code} toShop={toShop} />}
-        />
-      ))}
-      {revealed.instructions.length > 0 && (
-        <section>
-          <h2 className={styles.heading}>{t('merchantCode.howTo')}</h2>
-          <ul className={styles.steps}>
-            {revealed.instructions.map((instruction) => (
-              <li key={instruction}>{instruction}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
-  );
-});
-
-const CodeActions = observer(function CodeActions({
-  code,
-  toShop,
-}: {
-  code: ShopCode;
-  toShop: SafeHref | null;
-}) {
-  const { t } = useWords();
-  const toCode = code.url === null ? null : safeHref(code.url);
+  const isExpired = problem.kind === 'link-expired';
   return (
     <>
-      {toCode && (
-        <ExternalLink href={toCode} look="secondary" newTab notice={t('common.newTab')}>
-          {t('merchantCode.toCode')}
-        </ExternalLink>
-      )}
-      {toShop && (
-        <ExternalLink href={toShop} look="secondary" newTab notice={t('common.newTab')}>
-          {t('merchantCode.toShop')}
-        </ExternalLink>
-      )}
-      <Button kind="quiet" icon="print" onClick={() => window.print()}>
-        {t('merchantCode.print')}
-      </Button>
+      <ProblemPanel
+        problem={onThisPage(problem)}
+        actions={
+          !isExpired && (
+            <Button kind="secondary" onClick={() => void screen.look()}>
+              {t('common.tryAgain')}
+            </Button>
+          )
+        }
+      />
+      {isExpired && <RenewForm token={token} />}
     </>
   );
 });
 
-const Delayed = observer(function Delayed({ screen }: { screen: MerchantCodeScreen }) {
+interface CardProps {
+  screen: MerchantCodeScreen;
+  state: Exclude<MerchantCodeState, { kind: 'loading' | 'failed' }>;
+  token: string;
+}
+
+const Card = observer(function Card({ screen, state, token }: CardProps) {
+  switch (state.kind) {
+    case 'delayed':
+      return <DelayedCode screen={screen} state={state} />;
+    case 'posted':
+      return <Posted promisedBy={state.sealed.promisedBy} />;
+    case 'revealed':
+      return <RevealedCodes sealed={state.sealed} revealed={state.revealed} token={token} />;
+    case 'sealed':
+    case 'revealing':
+      return <Sealed screen={screen} state={state} />;
+  }
+});
+
+const Sealed = observer(function Sealed({
+  screen,
+  state,
+}: {
+  screen: MerchantCodeScreen;
+  state: Extract<MerchantCodeState, { kind: 'sealed' | 'revealing' }>;
+}) {
   const { t } = useWords();
+  const { sealed } = state;
+  const words = useCardWords(sealed);
   return (
-    <Notice kind="warning" word={t('kind.warning')}>
-      <p>{t('merchantCode.delayed')}</p>
-      <p>{t('merchantCode.delayedText')}</p>
-      <Button kind="secondary" onClick={() => void screen.look()}>
-        {t('merchantCode.refresh')}
-      </Button>
+    <>
+      {state.kind === 'sealed' && state.problem && (
+        <ProblemPanel problem={onThisPage(state.problem)} attempt={1} />
+      )}
+      <CodeCard
+        {...words}
+        state={{ kind: 'sealed' }}
+        busy={state.kind === 'revealing'}
+        onReveal={() => void screen.reveal()}
+        {...(sealed.quantity > 1 && { note: t('codePage.several', { count: sealed.quantity }) })}
+      />
+    </>
+  );
+});
+
+const Posted = observer(function Posted({ promisedBy }: { promisedBy: number | null }) {
+  const { t, day } = useWords();
+  return (
+    <Notice kind="info" word={t('kind.info')}>
+      <p>{t('codePage.posted')}</p>
+      <p>{t('codePage.postedText')}</p>
+      {promisedBy !== null && <p>{t('codePage.postedBy', { date: day(promisedBy) })}</p>}
     </Notice>
   );
 });

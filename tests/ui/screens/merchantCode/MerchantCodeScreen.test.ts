@@ -5,6 +5,7 @@ import { done } from '#domain/core/result.ts';
 import type { RevealedCode } from '#domain/redemption/redeemLink.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { fakeRedeemLinkDesk } from '#tests/data/fakeDesks.ts';
+import { now } from '#tests/data/moments.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { aLinkToken, aRevealedCode, aSealedCode } from '#tests/data/redemption.ts';
 import { MerchantCodeScreen } from '#ui/screens/merchantCode/MerchantCodeScreen.ts';
@@ -12,10 +13,16 @@ import { MerchantCodeScreen } from '#ui/screens/merchantCode/MerchantCodeScreen.
 type Told = Parameters<typeof fakeRedeemLinkDesk>[0];
 
 function aPage(told: Told, desk = fakeRedeemLinkDesk(told), token = aLinkToken) {
-  return { screen: new MerchantCodeScreen(new OpenRedeemLink(desk), new RevealCode(desk), token), desk };
+  const screen = new MerchantCodeScreen({
+    open: new OpenRedeemLink(desk),
+    reveal: new RevealCode(desk),
+    clock: { now: () => now },
+    token,
+  });
+  return { screen, desk };
 }
 
-const sealed = { kind: 'sealed', sealed: aSealedCode(), problem: null };
+const sealed = { kind: 'sealed', sealed: aSealedCode(), problem: null, arrived: false };
 
 it('is sealed when it has been opened: looking reveals nothing', async () => {
   const { screen, desk } = aPage({ looks: [done(aSealedCode())] });

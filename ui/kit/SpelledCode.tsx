@@ -1,0 +1,22 @@
+import type { Ref } from 'react';
+import { classes } from './classes.ts';
+import styles from './SpelledCode.module.scss';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface SpelledCodeProps {
+  text: string;
+  className?: string | undefined;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A code in letters that tell 0 from O, which speech reads one by one. */
+export function SpelledCode({ text, className, ref }: SpelledCodeProps) {
+  return (
+    <>
+      <VisuallyHidden>{Array.from(text).join(' ')}</VisuallyHidden>
+      <code ref={ref} aria-hidden="true" className={classes(styles.code, className)}>
+        {text}
+      </code>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Result } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+
+export type FileDownloadState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'failed'; readonly problem: Problem };
+
+/** One file that is fetched by a press, and what became of it. */
+export class FileDownload {
+  state: FileDownloadState = { kind: 'idle' };
+  failures = 0;
+  #gone = false;
+
+  constructor() {
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+  }
+
+  start(): () => void {
+    this.#gone = false;
+    return () => {
+      this.#gone = true;
+    };
+  }
+
+  async run(fetchFile: () => Promise<Result<null, Problem>>): Promise<void> {
+    if (this.state.kind === 'busy') return;
+    this.become({ kind: 'busy' });
+    const answer = await fetchFile();
+    if (!this.#gone) this.become(answer.ok ? { kind: 'saved' } : { kind: 'failed', problem: answer.fault });
+  }
+
+  private become(state: FileDownloadState): void {
+    if (state.kind === 'failed') this.failures += 1;
+    this.state = state;
+  }
+}

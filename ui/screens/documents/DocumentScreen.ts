@@ -1,0 +1,140 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { DownloadDocument } from '#application/document/downloadDocument.ts';
+import type { OpenDocument } from '#application/document/openDocument.ts';
+import {
+  type DocumentFormat,
+  type PinFault,
+  type VoucherDocument,
+  parsePin,
+} from '#domain/document/document.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { FormModel } from '../FormModel.ts';
+
+export type DocumentState =
+  | { readonly kind: 'loading' }
+  /** Nothing can be downloaded: it failed, ran out, is locked, or is not ready. */
+  | { readonly kind: 'closed'; readonly problem: Problem }
+  | { readonly kind: 'delayed'; readonly document: VoucherDocument }
+  | { readonly kind: 'open'; readonly document: VoucherDocument; readonly outcome: DownloadOutcome };
+
+export type DownloadOutcome =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'saved'; readonly format: DocumentFormat }
+  | { readonly kind: 'refused'; readonly problem: Problem };
+
+export interface PinDraft {
+  readonly pin: string;
+  readonly format: DocumentFormat;
+}
+
+interface DocumentParts {
+  readonly open: OpenDocument;
+  readonly download: DownloadDocument;
+  readonly ident: string;
+}
+
+/** The page of a document link: what it has, the PIN where one is asked for, and the file (specification 1). */
+export class DocumentScreen {
+  state: DocumentState = { kind: 'loading' };
+  refusals = 0;
+  readonly form: FormModel<PinDraft, { readonly pin?: PinFault }>;
+  readonly #parts: DocumentParts;
+  #gone = false;
+
+  constructor(parts: DocumentParts) {
+    this.#parts = parts;
+    this.form = new FormModel<PinDraft, { readonly pin?: PinFault }>({ pin: '', format: 'pdf' }, (draft) =>
+      this.faultsOf(draft),
+    );
+    makeAutoObservable(this, { form: false, state: observableRef }, { autoBind: true });
+  }
+
+  start(): () => void {
+    this.#gone = false;
+    void this.look();
+    // A page that the browser keeps for "back" must not come back with a PIN in it.
+    window.addEventListener('pagehide', this.forgetPin);
+    return () => {
+      this.#gone = true;
+      window.removeEventListener('pagehide', this.forgetPin);
+    };
+  }
+
+  async look(): Promise<void> {
+    this.become({ kind: 'loading' });
+    const answer = await this.#parts.open.execute(this.#parts.ident);
+    if (this.#gone) return;
+    if (answer.ok) this.show(answer.value);
+    else this.become({ kind: 'closed', problem: answer.fault });
+  }
+
+  /** `name` is the file's, without its ending. */
+  async download(name: string): Promise<void> {
+    if (this.state.kind !== 'open' || this.state.outcome.kind === 'busy') return;
+    const { document } = this.state;
+    const { format } = this.form.draft;
+    const pin = document.pinRequired ? parsePin(this.form.draft.pin) : null;
+    if (!this.form.submit() || pin?.ok === false) return;
+    this.become({ kind: 'open', document, outcome: { kind: 'busy' } });
+    const answer = await this.#parts.download.execute(this.#parts.ident, {
+      format,
+      pin: pin?.value ?? null,
+      name,
+    });
+    if (this.#gone) return;
+    this.form.calm();
+    if (answer.ok) this.become({ kind: 'open', document, outcome: { kind: 'saved', format } });
+    else this.refuse(document, answer.fault);
+  }
+
+  private show(document: VoucherDocument): void {
+    const { state, availableAt, files } = document;
+    const first = files[0];
+    if (first) this.form.change({ format: first.format });
+    switch (state) {
+      case 'READY':
+        return this.become({ kind: 'open', document, outcome: { kind: 'none' } });
+      case 'DELAYED':
+        return this.become({ kind: 'delayed', document });
+      case 'EXPIRED':
+        return this.become({ kind: 'closed', problem: { kind: 'document-expired' } });
+      case 'LOCKED':
+        return this.become({
+          kind: 'closed',
+          problem: { kind: 'document-locked', ...(availableAt !== null && { availableAt }) },
+        });
+    }
+  }
+
+  /** A wrong PIN may be typed again, as often as the backend says; a lock and an end close the page. */
+  private refuse(document: VoucherDocument, problem: Problem): void {
+    this.refusals += 1;
+    if (problem.kind === 'document-locked' || problem.kind === 'document-expired') {
+      this.form.change({ pin: '' });
+      this.become({ kind: 'closed', problem });
+      return;
+    }
+    const attemptsLeft = problem.attemptsLeft ?? document.attemptsLeft;
+    this.become({
+      kind: 'open',
+      document: { ...document, attemptsLeft },
+      outcome: { kind: 'refused', problem },
+    });
+  }
+
+  private faultsOf({ pin }: PinDraft): { readonly pin?: PinFault } {
+    if (this.state.kind !== 'open' || !this.state.document.pinRequired) return {};
+    const parsed = parsePin(pin);
+    return parsed.ok ? {} : { pin: parsed.fault };
+  }
+
+  private forgetPin(): void {
+    this.form.change({ pin: '' });
+    this.form.calm();
+  }
+
+  private become(state: DocumentState): void {
+    this.state = state;
+  }
+}

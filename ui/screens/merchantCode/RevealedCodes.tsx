@@ -1,0 +1,147 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { RevealedCode, SealedCode, ShopCode } from '#domain/redemption/redeemLink.ts';
+import { CodeCard } from '../../frame/CodeCard.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { ExternalLink } from '../../kit/ExternalLink.tsx';
+import { useServices } from '../../services.ts';
+import { useWords } from '../../words.ts';
+import { codeAddress } from './codeAddress.ts';
+import { CodePicture } from './CodePicture.tsx';
+import styles from './MerchantCodeView.module.scss';
+import { PdfButton } from './PdfButton.tsx';
+import { TillMode } from './TillMode.tsx';
+import { useCardWords } from './useCardWords.ts';
+
+interface RevealedCodesProps {
+  sealed: SealedCode;
+  revealed: RevealedCode;
+  token: string;
+}
+
+/** The codes after the click, with everything that helps to use them. */
+export const RevealedCodes = observer(function RevealedCodes({
+  sealed,
+  revealed,
+  token,
+}: RevealedCodesProps) {
+  const { t } = useWords();
+  const { codes, instructions } = revealed;
+  return (
+    <div className={styles.card}>
+      {codes.map((code, index) => (
+        <OneCode key={code.code} sealed={sealed} code={code} index={index} total={codes.length} />
+      ))}
+      <Tools codes={codes} shop={sealed.shop.name} token={token} />
+      {instructions.length > 0 && (
+        <section data-print="never">
+          <h2 className={styles.heading}>{t('merchantCode.howTo')}</h2>
+          <ul className={styles.steps}>
+            {instructions.map((instruction) => (
+              <li key={instruction}>{instruction}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+});
+
+interface OneCodeProps {
+  sealed: SealedCode;
+  code: ShopCode;
+  index: number;
+  total: number;
+}
+
+const OneCode = observer(function OneCode({ sealed, code, index, total }: OneCodeProps) {
+  const { t, day, copyWords } = useWords();
+  const { site } = useServices();
+  const words = useCardWords(sealed);
+  const toCode = codeAddress(code.url);
+  const toShop = codeAddress(sealed.shop.link);
+  const target = toCode ?? toShop;
+  const number = index + 1;
+  const open = () => void window.open(target ?? '', '_blank', 'noopener,noreferrer');
+  return (
+    <CodeCard
+      {...words}
+      {...(total > 1 && {
+        codeLabel: t('codePage.codeOf', { number, total }),
+        copy: copyWords(t('codePage.copyOne', { number })),
+      })}
+      {...(code.validUntil !== null && {
+        validity: t('merchantCode.validUntil', { date: day(code.validUntil) }),
+      })}
+      state={{ kind: 'revealed', code: code.code, ...(code.pin !== null && { pin: code.pin }) }}
+      onReveal={() => undefined}
+      focused={index === 0}
+      {...(code.symbology !== null && {
+        picture: <CodePicture code={code.code} symbology={code.symbology} />,
+      })}
+      {...(toCode && { note: <Address address={toCode} /> })}
+      {...(target &&
+        site.site.switches.showMerchantCodeRedirect && {
+          redirect: {
+            open,
+            words: {
+              label: t('codePage.redirect'),
+              copied: t('codePage.redirected'),
+              denied: t('codePage.redirectDenied'),
+            },
+          },
+        })}
+      actions={
+        <>
+          {toCode && (
+            <ExternalLink href={toCode} look="secondary" newTab notice={t('common.newTab')}>
+              {t('merchantCode.toCode')}
+            </ExternalLink>
+          )}
+          {toShop && (
+            <ExternalLink href={toShop} look="secondary" newTab notice={t('common.newTab')}>
+              {t('merchantCode.toShop')}
+            </ExternalLink>
+          )}
+        </>
+      }
+    />
+  );
+});
+
+/** Where the code is used, in the letters of the network, so that nobody is led to a look-alike. */
+const Address = observer(function Address({ address }: { address: string }) {
+  const { t } = useWords();
+  return (
+    <>
+      <p className={styles.address}>{t('codePage.leadsTo', { host: new URL(address).host })}</p>
+      <p className={styles.address}>{address}</p>
+    </>
+  );
+});
+
+const Tools = observer(function Tools({
+  codes,
+  shop,
+  token,
+}: {
+  codes: readonly ShopCode[];
+  shop: string;
+  token: string;
+}) {
+  const { t } = useWords();
+  const { site } = useServices();
+  const [isAtTill, setAtTill] = useState(false);
+  return (
+    <div className={styles.tools} data-print="never">
+      <Button kind="secondary" icon="shop" onClick={() => setAtTill(true)}>
+        {t('codePage.till')}
+      </Button>
+      <Button kind="secondary" icon="print" onClick={() => window.print()}>
+        {t('merchantCode.print')}
+      </Button>
+      {site.site.switches.showMerchantCodePdfDownload && <PdfButton token={token} />}
+      {isAtTill && <TillMode codes={codes} shop={shop} onClose={() => setAtTill(false)} />}
+    </div>
+  );
+});
