@@ -5,16 +5,17 @@ interface CategoryDoorsProps {
   /** "Popular categories". */
   label: string;
   doors: readonly { label: string; to: To }[];
+  onFollow?: () => void;
 }
 
 /** Links into the wall by category, in one line that can be pushed along. */
-export function CategoryDoors({ label, doors }: CategoryDoorsProps) {
+export function CategoryDoors({ label, doors, onFollow }: CategoryDoorsProps) {
   return (
     <nav aria-label={label} className={styles.doors}>
       <ul className={styles.list}>
         {doors.map((door) => (
           <li key={door.label}>
-            <Link to={door.to} preventScrollReset className={styles.door}>
+            <Link to={door.to} preventScrollReset className={styles.door} onClick={onFollow}>
               {door.label}
             </Link>
           </li>

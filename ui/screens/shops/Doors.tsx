@@ -19,6 +19,10 @@ export const PromotedCategories = observer(function PromotedCategories({ parts }
     <CategoryDoors
       label={t('wall.promoted')}
       doors={promoted.map((category) => ({ label: category.name, to: linkTo(category) }))}
+      onFollow={() => {
+        // The link goes with all others as soon as its category narrows the wall.
+        document.getElementById(parts.resultId)?.focus({ preventScroll: true });
+      }}
     />
   );
 });

@@ -44,7 +44,7 @@ export const WallFound = observer(function WallFound({
   return (
     <>
       <ActiveFilters parts={parts} fallback={line} />
-      <div ref={line} tabIndex={-1} className={styles.result}>
+      <div ref={line} id={parts.resultId} tabIndex={-1} className={styles.result}>
         <StatusLine>{(found > 0 || parts.state.isActive) && rested}</StatusLine>
         {session.voucher && <p className={styles.why}>{t('wall.whyMissing')}</p>}
       </div>

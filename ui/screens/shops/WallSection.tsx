@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useRef } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { useServices } from '../../services.ts';
@@ -32,7 +32,8 @@ export const WallSection = observer(function WallSection({
   const words = useFilterWords(categories);
   const pages = useRef(1);
   const kept = useKeptScroll(useCallback(() => pages.current, []));
-  const parts = { ...place, state, categories, words, search };
+  const resultId = useId();
+  const parts = { ...place, state, categories, words, search, resultId };
   return store.site.switches.usePaginatedShopList ? (
     <PagedWall parts={parts} pages={pages} pagesAtFirst={kept?.pages ?? 1} />
   ) : (

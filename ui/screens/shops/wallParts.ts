@@ -15,4 +15,6 @@ export interface WallParts {
   /** Id of the heading that names the wall. */
   readonly labelledBy: string;
   readonly headingLevel: 2 | 3;
+  /** Id of the line that says how many shops there are; takes the focus when what had it is gone. */
+  readonly resultId: string;
 }

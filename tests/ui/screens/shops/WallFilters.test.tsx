@@ -208,6 +208,7 @@ it('offers promoted categories and top shops only while nothing narrows the wall
   const top = screen.getByRole('region', { name: say('wall.top') });
   expect(within(top).getByRole('link')).toHaveTextContent('Allerlei');
   await click(within(promoted).getByRole('link'));
+  expect(document.activeElement).toHaveTextContent('3 shops'); // the link has gone, the focus has not
   expect(tiles()).toEqual(['Allerlei', 'Hemdenhaus']);
   expect(screen.queryByRole('navigation', { name: say('wall.promoted') })).toBeNull();
   expect(screen.queryByRole('region', { name: say('wall.top') })).toBeNull();
