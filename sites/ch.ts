@@ -47,7 +47,12 @@ export const details: SiteDetails = {
   cookieConsent: { siteId: 'example-ch', key: 'example-ch-key' },
   tagManagerId: 'GTM-EXAMPLECH',
   maintenance: { active: false, start: null, end: null },
-  surveyPrize: { vouchers: 3, valueInCent: 3000, currency: 'CHF' },
+  surveyPrize: {
+    vouchers: 3,
+    valueInCent: 3000,
+    currency: 'CHF',
+    surveyUrl: 'https://umfrage.cadelio.example/ch',
+  },
   hiddenShopCategories: [],
   validityYears: 3,
   reactivationHours: 48,

@@ -58,7 +58,12 @@ export const details: SiteDetails = {
   cookieConsent: { siteId: 'example-de', key: 'example-de-key' },
   tagManagerId: 'GTM-EXAMPLEDE',
   maintenance: { active: false, start: null, end: null },
-  surveyPrize: { vouchers: 3, valueInCent: 2500, currency: 'EUR' },
+  surveyPrize: {
+    vouchers: 3,
+    valueInCent: 2500,
+    currency: 'EUR',
+    surveyUrl: 'https://umfrage.frohgut.example/de',
+  },
   hiddenShopCategories: [],
   validityYears: 3,
   reactivationHours: 24,

@@ -9,9 +9,11 @@ export interface SiteLink {
   readonly href: string;
 }
 
-/** Price of the survey draw on the thank-you page (specification 9). */
+/** Prize of the survey's draw on the thank-you page (specification 9). */
 export interface SurveyPrize {
   readonly vouchers: number;
   readonly valueInCent: number;
   readonly currency: Currency;
+  /** Where the questions are; unchecked, `safeHref` decides when it is drawn. */
+  readonly surveyUrl: string;
 }

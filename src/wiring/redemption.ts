@@ -8,11 +8,13 @@ import { HttpRedeemLinkDesk } from '#infrastructure/api/redeemLinkDesk.ts';
 import { HttpRedemptionDesk } from '#infrastructure/api/redemptionDesk.ts';
 import { newIdempotencyKey } from '#infrastructure/ids/idempotencyKeys.ts';
 import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
+import { ReceiptShelf } from '#infrastructure/storage/receiptShelf.ts';
 import { TOKENS } from './tokens.ts';
 
 /** From a chosen value to the shop's code. */
 export const redemptionModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.drafts).toResolvedValue((shelf) => new DraftShelf(shelf), [TOKENS.sessionShelf]);
+  bind(TOKENS.receipts).toResolvedValue((shelf) => new ReceiptShelf(shelf), [TOKENS.sessionShelf]);
   bind(TOKENS.newKey).toConstantValue(newIdempotencyKey);
   bind(TOKENS.redemptionDesk).toResolvedValue((api) => new HttpRedemptionDesk(api), [TOKENS.api]);
   bind(TOKENS.redeemLinkDesk).toResolvedValue((api) => new HttpRedeemLinkDesk(api), [TOKENS.api]);

@@ -139,8 +139,18 @@ describe('what the handbook sets apart from switches', () => {
   });
 
   it('draws three vouchers of 25 euros or 30 francs where there is a survey', () => {
-    expect(byId('de').surveyPrize).toEqual({ vouchers: 3, valueInCent: 2500, currency: 'EUR' });
-    expect(byId('ch').surveyPrize).toEqual({ vouchers: 3, valueInCent: 3000, currency: 'CHF' });
+    expect(byId('de').surveyPrize).toEqual({
+      vouchers: 3,
+      valueInCent: 2500,
+      currency: 'EUR',
+      surveyUrl: 'https://umfrage.frohgut.example/de',
+    });
+    expect(byId('ch').surveyPrize).toEqual({
+      vouchers: 3,
+      valueInCent: 3000,
+      currency: 'CHF',
+      surveyUrl: 'https://umfrage.cadelio.example/ch',
+    });
     expect(where((site) => site.surveyPrize !== null)).toEqual(['de', 'ch']);
   });
 

@@ -23,6 +23,8 @@ export interface ProblemPanelProps {
   actions?: ReactNode;
   /** The code that was refused, where it may belong on another of our sites. */
   code?: VoucherCode;
+  /** Where the money is, in a screen that knows it better than the problem does. */
+  money?: string;
   headingLevel?: 2 | 3;
   /** Grows with each attempt, which moves the focus here again. */
   attempt?: number;
@@ -33,6 +35,7 @@ export const ProblemPanel = observer(function ProblemPanel({
   problem,
   actions,
   code,
+  money,
   headingLevel,
   attempt,
 }: ProblemPanelProps) {
@@ -60,7 +63,7 @@ export const ProblemPanel = observer(function ProblemPanel({
       tone={face.tone}
       title={t(`problem.${problem.kind}.title`)}
       cause={ownHtml ? <SafeHtml html={ownHtml} /> : <Cause problem={problem} />}
-      money={t(`money.${problem.moneyState ?? face.money}`)}
+      money={money ?? t(`money.${problem.moneyState ?? face.money}`)}
       next={next.map((step) => <NextSentence key={step} step={step} problem={problem} />)}
       actions={
         <>

@@ -4,34 +4,24 @@ import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
 import type { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
 import type { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
-import type { Customer } from '#domain/customer/customer.ts';
-import type { Email } from '#domain/customer/email.ts';
-import type { Currency, Money } from '#domain/money/money.ts';
+import type { Money } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { Redemption } from '#domain/redemption/redemption.ts';
 import { tokenTimer } from '#domain/voucher/tokenTimer.ts';
 import { type Voucher, type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
-
-/** What the thank-you page shows of the last redemption of this page; not stored. */
-export interface Receipt {
-  readonly redemption: Redemption;
-  readonly email: Email;
-  /** Goods come by post, everything else as a link by e-mail. */
-  readonly byPost: boolean;
-  /** What is left on the voucher. */
-  readonly balance: Money;
-}
 
 export type SessionState =
   | { readonly kind: 'none' }
   | { readonly kind: 'held'; readonly session: VoucherSession }
   /** It ran out or was refused: the code is asked again, what was typed is kept. */
-  | { readonly kind: 'expired' };
+  | { readonly kind: 'expired' }
+  /** Another tab has used it or removed it: what this tab knew of it is out of date. */
+  | { readonly kind: 'elsewhere' };
 
 /** The voucher in use in this tab, its end, and what the last redemption left behind. */
 export class SessionStore {
   state: SessionState = { kind: 'none' };
-  receipt: Receipt | null = null;
+  /** The session ends within two minutes: the time to ask whether to go on (design 7.3). */
+  ending = false;
   balanceAfter: Money | null = null;
   readonly #restore: RestoreVoucher;
   readonly #forget: ForgetVoucher;
@@ -52,11 +42,7 @@ export class SessionStore {
     this.#store = store;
     this.#tabs = tabs;
     this.#clock = clock;
-    makeAutoObservable(
-      this,
-      { state: observableRef, receipt: observableRef, balanceAfter: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { state: observableRef, balanceAfter: observableRef }, { autoBind: true });
   }
 
   /** Restores the voucher after a reload and follows the clock and the other tabs until it is disposed. */
@@ -64,11 +50,11 @@ export class SessionStore {
     this.restore();
     const deaf = this.#tabs.onForgotten(this.hearForgotten);
     // Timers sleep while a tab is hidden or frozen, so its return is a moment to look at the clock.
-    window.addEventListener('pageshow', this.watch);
+    window.addEventListener('pageshow', this.comeBack);
     document.addEventListener('visibilitychange', this.watch);
     return () => {
       deaf();
-      window.removeEventListener('pageshow', this.watch);
+      window.removeEventListener('pageshow', this.comeBack);
       document.removeEventListener('visibilitychange', this.watch);
       window.clearTimeout(this.#timer);
     };
@@ -83,7 +69,12 @@ export class SessionStore {
   }
 
   hold(session: VoucherSession): void {
-    this.receipt = null;
+    this.#store.clearReceipt();
+    this.become({ kind: 'held', session });
+  }
+
+  /** As `hold`, for the same voucher under a new permission: what is known of it stays. */
+  renew(session: VoucherSession): void {
     this.become({ kind: 'held', session });
   }
 
@@ -96,28 +87,31 @@ export class SessionStore {
   /** On a shared device: the voucher goes, and with it what was left of the last one and its receipt. */
   removeAll(): void {
     this.remove();
-    this.receipt = null;
     this.balanceAfter = null;
     this.#store.clearBalanceAfter();
+    this.#store.clearReceipt();
+    this.#store.clearPartner();
   }
 
-  /** The supplied callback of the token's timer (specification 4), and the end after a refusal. */
+  /**
+   * The supplied callback of the token's timer (specification 4), and the end after a refusal. It is the end of this
+   * tab's permission only: another tab may have renewed its own.
+   */
   expire(): void {
-    this.#forget.execute(this.held);
+    this.#forget.execute(null);
     this.become({ kind: 'expired' });
   }
 
-  /** A redemption is done: its receipt and what is left outlive the voucher (design 7.5). */
-  keepReceipt(
-    redemption: Redemption,
-    customer: Pick<Customer, 'email' | 'address'>,
-    currency: Currency,
-  ): void {
-    const balance: Money = {
-      amountInCent: redemption.remainingBalanceInCent,
-      currency,
-    };
-    this.receipt = { redemption, email: customer.email, byPost: customer.address !== null, balance };
+  /** A redemption is done: what is left is the voucher's balance now, and outlives the voucher (design 7.5). */
+  spend(balance: Money): void {
+    const { held } = this;
+    if (held) {
+      const session = { ...held, voucher: { ...held.voucher, balanceInCent: balance.amountInCent } };
+      // Now, although this tab may go on showing the voucher: in the others its balance is no longer true.
+      this.#tabs.tellForgotten(voucherMark(held));
+      this.#store.write(session);
+      this.renew(session);
+    }
     this.balanceAfter = balance;
     this.#store.writeBalanceAfter(balance);
   }
@@ -138,7 +132,14 @@ export class SessionStore {
   private hearForgotten(mark: string): void {
     if (this.held === null || voucherMark(this.held) !== mark) return;
     this.#store.clear();
-    this.become({ kind: 'none' });
+    this.become({ kind: 'elsewhere' });
+  }
+
+  /** A page that was kept for "back" may show a voucher that this tab is done with since, or has another of. */
+  private comeBack(): void {
+    const kept = this.#store.read();
+    if (this.held === null || kept?.token === this.held.token) this.watch();
+    else this.become(kept ? { kind: 'held', session: kept } : { kind: 'none' });
   }
 
   private become(state: SessionState): void {
@@ -148,9 +149,14 @@ export class SessionStore {
 
   private watch(): void {
     window.clearTimeout(this.#timer);
+    this.ending = false;
     if (this.state.kind !== 'held') return;
     const next = tokenTimer(this.state.session.expiresAt, this.#clock.now());
-    if (next.kind === 'due') this.expire();
-    else this.#timer = window.setTimeout(this.watch, next.ms);
+    if (next.kind === 'due') {
+      this.expire();
+      return;
+    }
+    this.ending = next.warns;
+    this.#timer = window.setTimeout(this.watch, next.ms);
   }
 }

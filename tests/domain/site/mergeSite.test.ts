@@ -85,7 +85,7 @@ it('gives a site a group that it lacked, if the answer has all of it', () => {
     amazonPay: { language: 'de_DE', ledgerCurrency: 'EUR' },
     cookieConsent: { siteId: 'site', key: 'key' },
     payment: { wallet: { clientId: 'client' }, card: { publicKey: 's-pub' } },
-    surveyPrize: { vouchers: 3, valueInCent: 25_00, currency: 'EUR' },
+    surveyPrize: { vouchers: 3, valueInCent: 25_00, currency: 'EUR', surveyUrl: '' },
   } as const;
   expect(mergeSite(aSite(), whole)).toEqual(aSite(whole));
 });

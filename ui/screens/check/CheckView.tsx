@@ -50,9 +50,9 @@ const Complete = observer(function Complete({ shop, voucher }: { shop: ShopDetai
 });
 
 const CheckStep = observer(function CheckStep(props: CheckStepProps) {
-  const { shop, draft, customer } = props;
+  const { shop, voucher, draft, customer } = props;
   const { arrival, choices, session, site: store } = useServices();
-  const { drafts, quoteRedemption, redeem: place, findRedemption, newKey } = useJourney();
+  const { drafts, quoteRedemption, receipts, redeem: place, findRedemption, newKey } = useJourney();
   const { t } = useWords();
   const navigate = useNavigate();
   const screen = useScreen(
@@ -66,10 +66,12 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
         orders: drafts,
         endedBy: session.endedBy,
         onDone: async (redemption, quote) => {
-          session.keepReceipt(redemption, customer, quote.currency);
-          // The voucher goes last: without it this page would ask for the code. Replaced: Back cannot resubmit.
+          const balance = { amountInCent: redemption.remainingBalanceInCent, currency: quote.currency };
+          const voucherValidUntil = voucher.validUntil;
+          receipts.write({ redemption, email: customer.email, balance, voucherValidUntil });
+          session.spend(balance);
+          // There the voucher is forgotten (ADR 20). Replaced: Back cannot resubmit.
           await navigate('/thankyou', { replace: true });
-          session.remove();
           // With nothing left to redeem nobody needs the details any more; for the rest they are kept.
           if (redemption.remainingBalanceInCent === 0) drafts.clear();
         },

@@ -1,0 +1,17 @@
+import type { Result } from '#domain/core/result.ts';
+import type { GiveawayRefusal } from '#domain/giveaway/giveaway.ts';
+import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
+import type { GiveawayDesk, GiveawayWish } from './findGiveaway.ts';
+
+/** Has a giveaway mailed. The same key means the same wish, so one whose answer was lost can be sent again. */
+export class RedeemGiveaway {
+  readonly #desk: Pick<GiveawayDesk, 'redeem'>;
+
+  constructor(desk: Pick<GiveawayDesk, 'redeem'>) {
+    this.#desk = desk;
+  }
+
+  execute(wish: GiveawayWish, key: IdempotencyKey): Promise<Result<null, GiveawayRefusal>> {
+    return this.#desk.redeem(wish, key);
+  }
+}

@@ -1,0 +1,28 @@
+import { type Result, done, refused } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { type Receipt, updated } from '#domain/redemption/receipt.ts';
+import type { Receipts } from '../ports/receipts.ts';
+import type { RedemptionDesk } from '../ports/redemptionDesk.ts';
+
+/** Asks how a redemption stands by now, and keeps what it hears. Safe to repeat. */
+export class RefreshReceipt {
+  readonly #desk: Pick<RedemptionDesk, 'find'>;
+  readonly #receipts: Receipts;
+
+  constructor(desk: Pick<RedemptionDesk, 'find'>, receipts: Receipts) {
+    this.#desk = desk;
+    this.#receipts = receipts;
+  }
+
+  async execute(receipt: Receipt): Promise<Result<Receipt, Problem>> {
+    const { id, statusToken } = receipt.redemption;
+    const found = await this.#desk.find(id, statusToken);
+    if (!found.ok) return found;
+    // It was confirmed once: a backend that has lost it is no proof of the opposite.
+    if (found.value === null) return refused({ kind: 'order-undeterminable' });
+    const latest = updated(receipt, found.value);
+    // A receipt that was forgotten meanwhile stays forgotten.
+    if (this.#receipts.read()?.redemption.id === id) this.#receipts.write(latest);
+    return done(latest);
+  }
+}

@@ -1,0 +1,80 @@
+import type { Instant } from '../core/instant.ts';
+import { utcDay, utcStamp } from './utc.ts';
+
+/** A day to remember, such as the last one of a voucher. */
+export interface CalendarDay {
+  /** Names the entry world-wide, so that taking it twice makes one; letters, digits and dashes. */
+  readonly id: string;
+  /** The day is that of this moment in UTC. */
+  readonly on: Instant;
+  readonly title: string;
+  /** Words under the title; may have several lines. */
+  readonly text: string;
+  /** How many days before a reminder is shown. */
+  readonly remindDaysBefore: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Octets of a line before it is folded (RFC 5545, 3.1). */
+const LONGEST_LINE = 75;
+
+/** An entry for a whole day as a calendar file (RFC 5545): escaped, folded, CRLF, all times in UTC. */
+export function calendarFile(day: CalendarDay, now: Instant, producer: string): string {
+  const title = escaped(day.title);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(producer)}//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${day.id}`,
+    `DTSTAMP:${utcStamp(now)}`,
+    `DTSTART;VALUE=DATE:${utcDay(day.on)}`,
+    `DTEND;VALUE=DATE:${utcDay(day.on + DAY_MS)}`,
+    `SUMMARY:${title}`,
+    `DESCRIPTION:${escaped(day.text)}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${title}`,
+    `TRIGGER:-P${day.remindDaysBefore}D`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** Text as a value (3.3.11): what would end it is escaped, line breaks become `\n`, other controls go. */
+function escaped(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Control}/gu, '');
+}
+
+/** Long lines go on in the next one after a blank; no character is cut in two. */
+function folded(line: string): string {
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = octetsOf(character);
+    if (octets + size > LONGEST_LINE) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return text;
+}
+
+/** Size in UTF-8. */
+function octetsOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x1_00_00 ? 3 : 4;
+}

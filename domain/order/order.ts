@@ -1,0 +1,32 @@
+import type { Brand } from '../core/brand.ts';
+import type { Instant } from '../core/instant.ts';
+import { type Result, done, refused } from '../core/result.ts';
+import { significant } from '../voucher/voucherCode.ts';
+import type { Delivery } from '../redemption/delivery.ts';
+import type { RedemptionStatus } from '../redemption/redemption.ts';
+import type { TimelineEntry } from '../redemption/timeline.ts';
+
+/** An order's number, as it stands in the mail; letters and digits. */
+export type OrderNumber = Brand<string, 'OrderNumber'>;
+
+export type OrderNumberFault = 'required' | 'bad-character' | 'too-long';
+
+const LONGEST = 64;
+
+/** Reads an order number. What people copy along with it goes: white space, a number sign, dashes stay. */
+export function parseOrderNumber(text: string): Result<OrderNumber, OrderNumberFault> {
+  const number = text.normalize('NFKC').replace(/[\s\p{Cf}#]/gu, '');
+  if (significant(number) === '') return refused('required');
+  if (!/^[\p{L}\p{N}_/.-]+$/u.test(number)) return refused('bad-character');
+  return number.length > LONGEST ? refused('too-long') : done(number as OrderNumber);
+}
+
+/** How an order stands, for who knows its number and its e-mail address. */
+export interface OrderReport {
+  readonly orderNumber: string;
+  readonly status: RedemptionStatus;
+  readonly timeline: readonly TimelineEntry[];
+  /** Null where nothing is delivered, as with a donation. */
+  readonly delivery: Delivery | null;
+  readonly holdUntil: Instant | null;
+}

@@ -1,0 +1,31 @@
+import type { EmailDesk } from '#application/redemption/correctEmail.ts';
+import type { Result } from '#domain/core/result.ts';
+import type { Email } from '#domain/customer/email.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { Delivery } from '#domain/redemption/delivery.ts';
+import type { RedemptionId } from '#domain/redemption/redemption.ts';
+import type { StatusToken } from '#domain/redemption/statusToken.ts';
+import { call } from './call.ts';
+import type { ApiClient } from './client.ts';
+import { DeliveryAnswer } from './redemptionAnswer.ts';
+
+/** Corrects addresses at `/v2/redeem/email`, with the redemption's own permission. */
+export class HttpEmailDesk implements EmailDesk {
+  readonly #api: ApiClient;
+
+  constructor(api: ApiClient) {
+    this.#api = api;
+  }
+
+  correct(id: RedemptionId, token: StatusToken, email: Email): Promise<Result<Delivery, Problem>> {
+    return call(
+      () =>
+        this.#api.POST('/v2/redeem/email/{redeemId}', {
+          params: { path: { redeemId: id } },
+          headers: { 'x-jwt-token': token },
+          body: { email },
+        }),
+      DeliveryAnswer,
+    );
+  }
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import type { GiveawayDesk, GiveawayWish } from '#application/giveaway/findGiveaway.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import type { Giveaway, GiveawayPlace, GiveawayRefusal } from '#domain/giveaway/giveaway.ts';
+import { localPath } from '#domain/link/localPath.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { problemOfCode } from '#domain/problem/problemOfCode.ts';
+import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { components } from '#openapi/schema.d.ts';
+import { ask } from './call.ts';
+import type { ApiClient } from './client.ts';
+import { anyObject, orAbsent, orNull, readable, text, wireId } from './shapes.ts';
+
+type WireVoucher = components['schemas']['Voucher'];
+
+const flag = orAbsent(z.boolean());
+
+const GiveawayAnswer = z.object({
+  id: wireId,
+  banner: orNull(text),
+  promoText: orNull(text),
+  needsCodes: flag,
+  flags: orAbsent(z.object({ showInVault: flag, showOnThankYouPage: flag })),
+  visible: flag,
+});
+
+const Refusal = z.object({ errors: z.array(z.unknown()) });
+const ErrorEntry = z.object({ code: text });
+
+/** Finds giveaways and has them mailed, with the permission that the place has: a voucher's or a redeem link's. */
+export class HttpGiveawayDesk implements GiveawayDesk {
+  readonly #api: ApiClient;
+
+  constructor(api: ApiClient) {
+    this.#api = api;
+  }
+
+  async find(place: GiveawayPlace): Promise<Result<Giveaway | null, Problem>> {
+    const request = { body: bodyOf(place), headers: permissionOf(place) };
+    // "No giveaway" is an answer without a body.
+    const answer = await ask(
+      () =>
+        place.kind === 'vault'
+          ? this.#api.POST('/v2/giveaway/get-one-active-with-unused-codes/vault', request)
+          : this.#api.POST('/v2/giveaway/get-one-active-with-unused-codes', request),
+      orAbsent(anyObject),
+    );
+    if (!answer.ok) return refused(answer.fault.problem);
+    if (answer.value === undefined) return done(null);
+    const parsed = GiveawayAnswer.safeParse(answer.value);
+    return parsed.success ? done(giveawayOf(parsed.data)) : refused({ kind: 'unreadable-answer' });
+  }
+
+  async redeem(
+    { place, giveawayId, email }: GiveawayWish,
+    key: IdempotencyKey,
+  ): Promise<Result<null, GiveawayRefusal>> {
+    const { redemptionId: redeemId } = place;
+    const voucher = place.kind === 'vault' ? {} : { voucher: wireVoucher(place.session.voucher) };
+    let refusal: unknown;
+    const answer = await ask(async () => {
+      const sent = await this.#api.POST('/v2/giveaway/redeem-advertisement-popup-code', {
+        params: { header: { 'Idempotency-Key': key } },
+        headers: permissionOf(place),
+        body: { ...voucher, redeemId, email, id: giveawayId },
+      });
+      refusal = sent.error;
+      return sent;
+    }, z.unknown());
+    return answer.ok
+      ? done(null)
+      : refused([answer.fault.problem, ...further(answer.fault.problem, refusal)]);
+  }
+}
+
+/** What else an answer refuses with, beside the problem that it was read as; codes that we know only. */
+function further({ kind }: Problem, refusal: unknown): Problem[] {
+  const read = Refusal.safeParse(refusal);
+  const codes = read.success ? readable(read.data.errors, ErrorEntry).map(({ code }) => code) : [];
+  return [...new Set(codes)].flatMap((code) => {
+    const other = problemOfCode(code);
+    return other === undefined || other === kind ? [] : [{ kind: other, code }];
+  });
+}
+
+function permissionOf(place: GiveawayPlace): { 'x-jwt-token': string } {
+  return { 'x-jwt-token': place.kind === 'vault' ? place.token : place.session.token };
+}
+
+/** The code page knows no voucher; the link's token goes along instead. */
+function bodyOf(place: GiveawayPlace) {
+  const { redemptionId: redeemId } = place;
+  return place.kind === 'vault'
+    ? { redeemId, redeemLinkToken: place.token }
+    : { redeemId, voucher: wireVoucher(place.session.voucher) };
+}
+
+/** The voucher as its token named it (specification 3). */
+function wireVoucher({ distribution, serialNumber, validUntil, ...voucher }: Voucher): WireVoucher {
+  return {
+    ...voucher,
+    ...(distribution !== null && { distribution }),
+    ...(serialNumber !== null && { serialNumber }),
+    ...(validUntil !== null && { validUntil: new Date(validUntil).toISOString() }),
+  };
+}
+
+/** What is not said about where it is to be seen counts as no; once found it is visible unless it says otherwise. */
+function giveawayOf({ flags, banner, promoText, ...rest }: z.output<typeof GiveawayAnswer>): Giveaway {
+  return {
+    id: rest.id,
+    banner: localPath(banner ?? ''),
+    promoText: promoText ?? '',
+    needsCodes: rest.needsCodes ?? false,
+    showInVault: flags?.showInVault ?? false,
+    showOnThankYouPage: flags?.showOnThankYouPage ?? false,
+    visible: rest.visible ?? true,
+  };
+}

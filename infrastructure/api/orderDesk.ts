@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { OrderDesk, OrderQuestion } from '#application/order/askOrderStatus.ts';
+import type { Result } from '#domain/core/result.ts';
+import type { OrderReport } from '#domain/order/order.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { REDEMPTION_STATUSES } from '#domain/redemption/redemption.ts';
+import { call } from './call.ts';
+import type { ApiClient } from './client.ts';
+import { DeliveryAnswer, TimelineAnswer } from './redemptionAnswer.ts';
+import { instant, oneOf, orNull, text } from './shapes.ts';
+
+const StatusAnswer = z.object({
+  orderNumber: text,
+  status: oneOf(REDEMPTION_STATUSES),
+  timeline: TimelineAnswer,
+  delivery: orNull(DeliveryAnswer),
+  holdUntil: orNull(instant),
+});
+
+/** Asks at `POST /v2/order/status`, whose body keeps number and address out of every address. */
+export class HttpOrderDesk implements OrderDesk {
+  readonly #api: ApiClient;
+
+  constructor(api: ApiClient) {
+    this.#api = api;
+  }
+
+  status({ orderNumber, email, captcha }: OrderQuestion): Promise<Result<OrderReport, Problem>> {
+    return call(
+      () => this.#api.POST('/v2/order/status', { body: { orderNumber, email, captcha } }),
+      StatusAnswer,
+    );
+  }
+}

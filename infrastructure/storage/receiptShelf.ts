@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import type { Receipts } from '#application/ports/receipts.ts';
+import { parseEmail } from '#domain/customer/email.ts';
+import { type Currency, isCurrency } from '#domain/money/money.ts';
+import {
+  DELIVERY_KINDS,
+  DELIVERY_STATES,
+  type DeliveryKind,
+  type DeliveryState,
+} from '#domain/redemption/delivery.ts';
+import { type Receipt, withoutLinks } from '#domain/redemption/receipt.ts';
+import {
+  REDEMPTION_STATUSES,
+  type RedemptionId,
+  type RedemptionStatus,
+} from '#domain/redemption/redemption.ts';
+import { parseStatusToken } from '#domain/redemption/statusToken.ts';
+import { TIMELINE_STATES, type TimelineState } from '#domain/redemption/timeline.ts';
+import type { Shelf } from './shelf.ts';
+import { RECEIPT } from './voucherShelf.ts';
+
+const text = z.string();
+const filled = text.check(z.refine((value) => value !== ''));
+const count = z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0);
+const instant = z.nullable(z.custom<number>(Number.isFinite));
+const oneOf = <T>(values: readonly T[]) =>
+  z.custom<T>((value) => (values as readonly unknown[]).includes(value));
+
+const StoredDelivery = z.nullable(
+  z.object({
+    state: oneOf<DeliveryState>(DELIVERY_STATES),
+    kind: oneOf<DeliveryKind>(DELIVERY_KINDS),
+    promisedBy: instant,
+  }),
+);
+
+const StoredReceipt = z.object({
+  redemption: z.object({
+    id: filled,
+    orderNumber: text,
+    status: oneOf<RedemptionStatus>(REDEMPTION_STATUSES),
+    items: z.array(
+      z.object({
+        shopId: filled,
+        shopName: text,
+        valueInCent: count,
+        quantity: count,
+        delivery: StoredDelivery,
+      }),
+    ),
+    remainingBalanceInCent: count,
+    delivery: StoredDelivery,
+    holdUntil: instant,
+    statusToken: z.nullable(text),
+    emailCorrectable: z.boolean(),
+    timeline: z.array(
+      z.object({
+        state: oneOf<TimelineState>(TIMELINE_STATES),
+        at: z.custom<number>(Number.isFinite),
+        text: z.nullable(text),
+      }),
+    ),
+  }),
+  email: text,
+  balance: z.object({
+    amountInCent: count,
+    currency: z.custom<Currency>((value) => typeof value === 'string' && isCurrency(value)),
+  }),
+  voucherValidUntil: instant,
+});
+
+/** The last receipt, for this tab: stored without anything that opens a code, and whole until the page is left. */
+export class ReceiptShelf implements Receipts {
+  readonly #session: Shelf;
+  #whole: Receipt | null = null;
+
+  constructor(session: Shelf) {
+    this.#session = session;
+  }
+
+  read(): Receipt | null {
+    const stored = this.#session.read(RECEIPT, StoredReceipt);
+    const email = parseEmail(stored?.email ?? '');
+    // What is stored decides: with the voucher the receipt is forgotten there, and so is the one in memory.
+    if (stored === null || !email.ok) return null;
+    if (this.#whole?.redemption.id === stored.redemption.id) return this.#whole;
+    const { redemption, ...rest } = stored;
+    return {
+      ...rest,
+      email: email.value,
+      redemption: {
+        ...redemption,
+        id: redemption.id as RedemptionId,
+        items: redemption.items.map((item) => ({ ...item, redeemLinkToken: null })),
+        statusToken: parseStatusToken(redemption.statusToken ?? ''),
+        documentIdent: null,
+        fraudPreventionIdent: null,
+      },
+    };
+  }
+
+  write(receipt: Receipt): void {
+    this.#whole = receipt;
+    this.#session.write(RECEIPT, withoutLinks(receipt));
+  }
+}

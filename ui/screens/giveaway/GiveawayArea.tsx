@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { GiveawayPlace } from '#domain/giveaway/giveaway.ts';
+import { GiveawayCard } from '../../frame/GiveawayCard.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { SafeHtml } from '../../kit/SafeHtml.tsx';
+import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
+import { useAftercare, useJourney, useScreen } from '../../services.ts';
+import { useWords } from '../../words.ts';
+import { EmailForm } from '../EmailForm.tsx';
+import { GiveawayScreen } from './GiveawayScreen.ts';
+
+interface GiveawayAreaProps {
+  place: GiveawayPlace;
+  /** Where the shop voucher went, if this tab knows it. */
+  email: string;
+  /** Nothing more is to be had: none was found, or it was redeemed. */
+  onDone: () => void;
+}
+
+/** Something extra, where there is something; otherwise nothing at all. Only for sites with `showGiveaway`. */
+export const GiveawayArea = observer(function GiveawayArea({ place, email, onDone }: GiveawayAreaProps) {
+  const { findGiveaway, redeemGiveaway } = useAftercare();
+  const { newKey } = useJourney();
+  const { t } = useWords();
+  const id = useId();
+  const screen = useScreen(
+    () => new GiveawayScreen({ place, find: findGiveaway, redeem: redeemGiveaway, newKey, email, onDone }),
+  );
+  const { state } = screen;
+  return (
+    <>
+      <div role="status" data-print="never">
+        {state.kind === 'redeemed' && (
+          <Notice kind="success" word={t('kind.success')}>
+            <p>{t('giveaway.redeemed', { email: state.email })}</p>
+          </Notice>
+        )}
+      </div>
+      {(state.kind === 'visible' || state.kind === 'sending') && (
+        <GiveawayCard
+          title={t('giveaway.title')}
+          banner={state.giveaway.banner}
+          promo={state.giveaway.promoText && <SafeHtml html={state.giveaway.promoText} />}
+          note={t(state.giveaway.needsCodes ? 'giveaway.needsCodes' : 'giveaway.noCodes')}
+        >
+          {state.errors?.map((problem, index) => (
+            <ProblemPanel
+              key={problem.kind}
+              problem={problem}
+              money={t('giveaway.stands')}
+              headingLevel={3}
+              {...(index === 0 && { attempt: screen.refusals })}
+            />
+          ))}
+          <EmailForm
+            id={`giveaway-${id}`}
+            form={screen.form}
+            submit={t('giveaway.redeem')}
+            busy={screen.sending}
+            busyText={t('giveaway.sending')}
+            onSubmit={() => void screen.redeem()}
+            beside={
+              <Button kind="quiet" onClick={screen.hide}>
+                {t('giveaway.hide')}
+              </Button>
+            }
+          />
+        </GiveawayCard>
+      )}
+    </>
+  );
+});

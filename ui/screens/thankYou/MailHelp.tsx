@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { Receipt } from '#domain/redemption/receipt.ts';
+import { Button } from '../../kit/Button.tsx';
+import { ButtonLink } from '../../kit/ButtonLink.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
+import { hasScreen } from '../../routes.ts';
+import { useAftercare, useScreen } from '../../services.ts';
+import { useWords } from '../../words.ts';
+import { EmailForm } from '../EmailForm.tsx';
+import { CorrectionScreen } from './CorrectionScreen.ts';
+import styles from './ThankYouView.module.scss';
+
+interface MailHelpProps {
+  receipt: Receipt;
+  onCorrected: (receipt: Receipt) => void;
+}
+
+/** What helps where no mail comes: another look, another mail, another address. */
+export const MailHelp = observer(function MailHelp({ receipt, onCorrected }: MailHelpProps) {
+  const { correctEmail } = useAftercare();
+  const { t } = useWords();
+  const id = useId();
+  const screen = useScreen(() => new CorrectionScreen(correctEmail, receipt.email, onCorrected));
+  const { emailCorrectable, statusToken } = receipt.redemption;
+  const canCorrect = emailCorrectable && statusToken !== null;
+  return (
+    <section aria-labelledby={id} className={styles.help} data-print="never">
+      <h2 id={id} className={styles.heading}>
+        {t('thankYou.mailTitle')}
+      </h2>
+      <p className={styles.hint}>{t('thankYou.mailSpam')}</p>
+      <Correction screen={screen} receipt={receipt} />
+      <div className={styles.actions}>
+        {canCorrect && !screen.isOpen && (
+          <Button kind="secondary" onClick={screen.open}>
+            {t('thankYou.correct')}
+          </Button>
+        )}
+        {hasScreen('resendRedeemLink') && (
+          <ButtonLink to="/redeem/resend-link" kind="quiet">
+            {t('thankYou.mailAgain')}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+});
+
+const Correction = observer(function Correction({
+  screen,
+  receipt,
+}: {
+  screen: CorrectionScreen;
+  receipt: Receipt;
+}) {
+  const { t } = useWords();
+  const { state } = screen;
+  return (
+    <>
+      <div role="status">
+        {state.kind === 'corrected' && (
+          <Notice kind="success" word={t('kind.success')}>
+            <p>{t('thankYou.corrected', { email: state.email })}</p>
+          </Notice>
+        )}
+      </div>
+      {state.kind === 'refused' && (
+        <ProblemPanel
+          problem={state.problem}
+          money={t('thankYou.correctStands')}
+          headingLevel={3}
+          attempt={screen.refusals}
+        />
+      )}
+      {screen.isOpen && (
+        <EmailForm
+          id="corrected-email"
+          form={screen.form}
+          hint={t('thankYou.correctHint')}
+          submit={t('thankYou.correctSubmit')}
+          busy={screen.busy}
+          busyText={t('thankYou.correcting')}
+          onSubmit={() => void screen.send(receipt)}
+          wished
+        />
+      )}
+    </>
+  );
+});
