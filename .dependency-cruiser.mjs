@@ -19,6 +19,8 @@ const VIEW_LIBRARIES = npm(
   'react-i18next',
   'culori',
   'dompurify',
+  'bwip-js',
+  'uqr',
   '@tanstack/react-virtual',
 );
 
