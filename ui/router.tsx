@@ -23,12 +23,14 @@ const SCREENS: Record<ScreenName, LoadScreen | null> = {
   thirdParty: async () => (await import('./screens/thirdParty/ThirdPartyView.tsx')).ThirdPartyView,
   resendLink: async () => (await import('./screens/resend/ResendView.tsx')).ResendView,
   document: async () => (await import('./screens/documents/DocumentView.tsx')).DocumentView,
+  orderStatus: async () => (await import('./screens/orderStatus/OrderStatusView.tsx')).OrderStatusView,
   notFound: async () => (await import('./screens/notFound/NotFoundView.tsx')).NotFoundView,
 };
 
 /** The screens that work with the aftercare's use cases and texts too. */
 const AFTERCARE: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'thankYou',
+  'orderStatus',
   'thirdParty',
   'merchantCode',
   'resendLink',

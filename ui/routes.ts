@@ -11,6 +11,7 @@ export type ScreenName =
   | 'thirdParty'
   | 'resendLink'
   | 'document'
+  | 'orderStatus'
   | 'notFound';
 
 export interface RouteEntry {
@@ -55,6 +56,7 @@ export const ROUTES: readonly RouteEntry[] = [
   route('/activate/:orderSource/:orderReference/:orderHash', 'voucherActivation', 'later'),
   route('/reactivate', 'voucherReactivation', 'later'),
   route('/redeem/resend-link', 'resendRedeemLink', 'resendLink'),
+  route('/order-status', 'orderStatus', 'orderStatus'),
   route('/prepaid', 'prepaidEnter', 'later'),
   route('/prepaid/checkout', 'prepaidCheckout', 'later'),
   route('/prepaid/finalized', 'prepaidFinalized', 'later'),

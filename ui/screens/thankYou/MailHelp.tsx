@@ -43,6 +43,9 @@ export const MailHelp = observer(function MailHelp({ receipt, onCorrected }: Mai
             {t('thankYou.mailAgain')}
           </ButtonLink>
         )}
+        <ButtonLink to="/order-status" kind="quiet">
+          {t('thankYou.orderStatus')}
+        </ButtonLink>
       </div>
     </section>
   );
