@@ -59,16 +59,19 @@ export function listedFiles(
 
 function sheetsOf(link: RedeemLink, language: Language, now: Instant): Line[][] {
   const labels = LABELS[language];
+  const colon = language === 'fr' ? '\u00a0: ' : ': ';
   const { codes, instructions } = revealedCodes(link, language, now);
   return codes.map(({ code, pin, url, validUntil }) => [
     { text: link.shop.brand.name, size: 24, font: 'bold' },
     { text: `${(link.valueInCent / 100).toFixed(2)} ${link.currency}`, size: 18 },
     { text: labels.code, size: 10 },
     { text: code, size: 20, font: 'fixed' },
-    ...(pin === undefined ? [] : [{ text: `${labels.pin}: ${pin}`, size: 14 }]),
-    ...(url === undefined ? [] : [{ text: `${labels.url}: ${url}`, size: 10 }]),
-    ...(validUntil === undefined ? [] : [{ text: `${labels.until}: ${validUntil.slice(0, 10)}`, size: 12 }]),
-    { text: `${labels.order}: ${link.orderNumber}`, size: 12 },
+    ...(pin === undefined ? [] : [{ text: `${labels.pin}${colon}${pin}`, size: 14 }]),
+    ...(url === undefined ? [] : [{ text: `${labels.url}${colon}${url}`, size: 10 }]),
+    ...(validUntil === undefined
+      ? []
+      : [{ text: `${labels.until}${colon}${validUntil.slice(0, 10)}`, size: 12 }]),
+    { text: `${labels.order}${colon}${link.orderNumber}`, size: 12 },
     ...instructions.map((text) => ({ text, size: 12 })),
   ]);
 }

@@ -21,11 +21,9 @@ export function linksPart(address: string): Markup {
   const { email, documentPin, orderFound, orderUndeterminable } = READY_INPUTS;
   return html`<section id="links" aria-labelledby="links-title">
     <h2 id="links-title">Ready links</h2>
-    <ul class="links">
+    <ul class="links ready">
       ${READY_PAGES.map(
-        ({ title, path }) => html`<li>
-          <a class="button" href="${address}${path.slice(1)}">Open</a> ${title}
-        </li>`,
+        ({ title, path }) => html`<li><a class="button" href="${address}${path.slice(1)}">${title}</a></li>`,
       )}
     </ul>
     <dl class="facts">
@@ -49,7 +47,7 @@ export function ordersPart(world: World): Markup {
           order.currency,
         )}
       </td>
-      <td>${order.status} ${order.status === 'ON_HOLD' ? releaseButton(order.redeemId) : ''}</td>
+      <td>${order.status} ${orderButtons(order)}</td>
       <td>${order.delivery.kind}, ${order.delivery.state}</td>
       <td>${order.email}</td>
     </tr>`,
@@ -61,9 +59,12 @@ export function ordersPart(world: World): Markup {
   </section>`;
 }
 
-/** Ends the fraud check. */
-function releaseButton(redeemId: string): Markup {
-  return html`<button type="button" data-send="/sandbox/orders/${redeemId}/release">Release</button>`;
+/** Ends the fraud check, or lets the delivery fail. */
+function orderButtons({ redeemId, status }: { readonly redeemId: string; readonly status: string }): Markup {
+  const button = (does: string, label: string) =>
+    html`<button type="button" data-send="/sandbox/orders/${redeemId}/${does}">${label}</button>`;
+  return html`${status === 'ON_HOLD' ? button('release', 'Release') : ''}
+  ${status === 'RETURNED_TO_BALANCE' ? '' : button('fail', 'Fail')}`;
 }
 
 function message({ sentAt, channel, to, subject, text, links }: Message): Markup {

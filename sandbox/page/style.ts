@@ -90,6 +90,8 @@ code, .serial { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "Dej
 .meta { margin: 0 0 .25rem; color: var(--soft); font-size: .875rem; }
 .text { margin: 0; white-space: pre-line; }
 .links a { color: var(--accent); font-weight: 600; }
+.links a:hover.button { color: var(--accent-ink); }
+.ready { display: flex; flex-wrap: wrap; margin-bottom: 1.25rem; }
 .dials { display: grid; gap: .75rem; align-items: start; grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr)); }
 .dial { padding: 1rem 1.125rem; display: grid; gap: .625rem; align-content: start; min-width: 0; }
 .dial .hint { margin: 0; }

@@ -31,12 +31,14 @@ export function lineReadyAt(redemption: Redemption, line: number): Instant | und
 
 /** An estimate of when a redemption on hold goes on. */
 export function holdUntil(redemption: Redemption): string | undefined {
-  return beginOf(redemption) === undefined ? rfc3339(redemption.createdAt + REVIEW_PROMISE) : undefined;
+  const waits = beginOf(redemption) === undefined && redemption.returnedAt === undefined;
+  return waits ? rfc3339(redemption.createdAt + REVIEW_PROMISE) : undefined;
 }
 
 /** How a line of the basket is delivered, and how far that is. */
 export function lineDelivery(redemption: Redemption, line: number, now: Instant): DeliveryState {
   const kind = lineKind(redemption, line);
+  if (redemption.returnedAt !== undefined) return { state: 'FAILED', kind };
   const begin = beginOf(redemption);
   if (begin === undefined) return pending(kind, redemption.createdAt + REVIEW_PROMISE);
   if (kind === 'POST') {
@@ -63,6 +65,7 @@ export function deliveryOf(redemption: Redemption, now: Instant): DeliveryState 
 }
 
 export function statusOf(redemption: Redemption, now: Instant): Wire['RedemptionStatus'] {
+  if (redemption.returnedAt !== undefined) return 'RETURNED_TO_BALANCE';
   const begin = beginOf(redemption);
   if (begin === undefined) return 'ON_HOLD';
   const { state } = deliveryOf(redemption, now);

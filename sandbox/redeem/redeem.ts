@@ -49,21 +49,39 @@ export function newOrderNumber(): string {
 /** What a voucher was redeemed for within the last day, in cents. */
 export function spentToday(world: World, serialNumber: string, now: Instant): number {
   return [...world.state.redemptions.values()]
-    .filter(({ quote, createdAt }) => quote.serialNumber === serialNumber && createdAt > now - DAY)
+    .filter(({ quote }) => quote.serialNumber === serialNumber)
+    .filter(({ createdAt, returnedAt }) => createdAt > now - DAY && returnedAt === undefined)
     .reduce((sum, { quote }) => sum + quote.totalInCent, 0);
 }
 
 /** The fraud check is over: the redemption goes on. */
 export function release(world: World, redemption: Redemption): Redemption {
-  if (redemption.fraudPreventionIdent === undefined || redemption.releasedAt !== undefined) return redemption;
+  const waits = redemption.fraudPreventionIdent !== undefined && redemption.releasedAt === undefined;
+  if (!waits || redemption.returnedAt !== undefined) return redemption;
   return deliver(world, { ...redemption, releasedAt: world.now() });
+}
+
+/** It cannot be delivered: the money goes back to the voucher, and nothing of it opens any more. */
+export function giveBack(world: World, redemption: Redemption): Redemption {
+  const { quote } = redemption;
+  const voucher = world.state.vouchers.bySerialNumber(quote.serialNumber);
+  if (voucher === undefined || redemption.returnedAt !== undefined) return redemption;
+  for (const { redeemId, token } of world.state.links.values())
+    if (redeemId === quote.id) world.state.links.delete(token);
+  const { documentIdent, ...rest } = redemption;
+  world.state.documents.delete(documentIdent ?? '');
+  const remainingInCent = world.state.vouchers.credit(voucher, quote.totalInCent);
+  const returned = { ...rest, remainingInCent, returnedAt: world.now() };
+  world.state.redemptions.set(quote.id, returned);
+  return returned;
 }
 
 /** Sends everything to another address; RDMx5 once a code was seen. */
 export function correctEmail(world: World, redemption: Redemption, body: Fields): Redemption {
   const email = readEmail(body);
   const links = linksOf(world, redemption.quote.id);
-  if (links.some(({ revealed }) => revealed)) throw refusal('RDMx5');
+  const over = redemption.returnedAt !== undefined || links.some(({ revealed }) => revealed);
+  if (over) throw refusal('RDMx5');
   for (const link of links) world.state.links.set(link.token, { ...link, email });
   const corrected = {
     ...redemption,
@@ -80,7 +98,8 @@ export function resendLinks(world: World, code: string, email: string): void {
   const voucher = world.state.vouchers.byCode(code);
   for (const redemption of world.state.redemptions.values()) {
     const own = redemption.quote.serialNumber === voucher?.serialNumber;
-    if (own && sameAddress(redemption.customer.email, email)) sendAgain(world, redemption);
+    const lives = redemption.returnedAt === undefined;
+    if (own && lives && sameAddress(redemption.customer.email, email)) sendAgain(world, redemption);
   }
 }
 

@@ -21,6 +21,8 @@ export interface Redemption {
   readonly fraudPreventionIdent?: string;
   /** When the check let it go on. */
   readonly releasedAt?: Instant;
+  /** When it turned out that it cannot be delivered, and the money went back. */
+  readonly returnedAt?: Instant;
   /** With delivery PDF or ZIP. */
   readonly documentIdent?: string;
 }

@@ -40,7 +40,7 @@ export function redemptionAnswer(redemption: Redemption, view: View): Wire['Rede
     delivery: deliveryOf(redemption, now),
     ...(opens && secretsOf(redemption)),
     ...(holdUntil(redemption) !== undefined && { holdUntil: holdUntil(redemption) }),
-    emailCorrectable: !links.some(({ revealed }) => revealed),
+    emailCorrectable: redemption.returnedAt === undefined && !links.some(({ revealed }) => revealed),
     timeline: timelineOf(redemption, view),
     createdAt: rfc3339(redemption.createdAt),
   };

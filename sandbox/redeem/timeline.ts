@@ -26,7 +26,13 @@ export function timelineOf(
   redemption: Redemption,
   { now, language }: { readonly now: Instant; readonly language: Language },
 ): TimelineEntry[] {
-  return [...checks(redemption), ...deliveries(redemption, language), ...corrections(redemption)]
+  const { returnedAt = Number.POSITIVE_INFINITY } = redemption;
+  const before = [...checks(redemption), ...deliveries(redemption, language), ...corrections(redemption)];
+  const failed: Happening[] = [
+    { state: 'FAILED', at: returnedAt },
+    { state: 'RETURNED_TO_BALANCE', at: returnedAt },
+  ];
+  return [...before.filter(({ at }) => at <= returnedAt), ...failed]
     .filter(({ at }) => at <= now)
     .toSorted((one, other) => one.at - other.at)
     .map(({ at, ...entry }) => ({ ...entry, at: rfc3339(at) }));

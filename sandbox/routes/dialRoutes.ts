@@ -5,7 +5,8 @@ import { flagAt, idAt, malformed, readBody, wholeNumberAt } from '../core/read.t
 import { SITES } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
 import { readPlan } from '../fault/readPlan.ts';
-import { release } from '../redeem/redeem.ts';
+import { giveBack, release } from '../redeem/redeem.ts';
+import type { Redemption } from '../redeem/redemption.ts';
 import { checkedShopCount } from '../shop/shopCount.ts';
 import { giveawayDials } from './giveawayDials.ts';
 import { listedOrder, listedVoucher } from './listing.ts';
@@ -46,12 +47,11 @@ export function dialRoutes(world: World): Hono {
   });
 
   routes.post('/orders/:id/release', (context) => {
-    const id = context.req.param('id');
-    const order = [...world.state.redemptions.values()].find(
-      ({ quote, orderNumber }) => quote.id === id || orderNumber === id,
-    );
-    if (order === undefined) throw bareRefusal(404, 'No such order');
-    return context.json(listedOrder(world, release(world, order)));
+    return context.json(listedOrder(world, release(world, orderOf(context.req.param('id')))));
+  });
+
+  routes.post('/orders/:id/fail', (context) => {
+    return context.json(listedOrder(world, giveBack(world, orderOf(context.req.param('id')))));
   });
 
   routes.route('/giveaways', giveawayDials(world));
@@ -93,6 +93,14 @@ export function dialRoutes(world: World): Hono {
   });
 
   return routes;
+
+  /** By the id of the redemption or the number of the order. */
+  function orderOf(id: string): Redemption {
+    const orders = [...world.state.redemptions.values()];
+    const order = orders.find(({ quote, orderNumber }) => quote.id === id || orderNumber === id);
+    if (order === undefined) throw bareRefusal(404, 'No such order');
+    return order;
+  }
 }
 
 /** RFC 3339, or milliseconds since 1970. */

@@ -51,4 +51,11 @@ export class VoucherBook {
     this.#byCode.set(voucher.code, { ...voucher, balanceInCent });
     return balanceInCent;
   }
+
+  /** Gives an amount back to a voucher and answers what is on it then. */
+  credit(voucher: Voucher, amountInCent: number): number {
+    const balanceInCent = voucher.balanceInCent + amountInCent;
+    this.#byCode.set(voucher.code, { ...voucher, balanceInCent });
+    return balanceInCent;
+  }
 }

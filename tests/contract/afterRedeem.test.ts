@@ -184,6 +184,8 @@ it('redeems a basket, and tells its state, as the contract says', async () => {
   await post(visitor, '/v2/redeem', order(body.quoteId, { delivery: 'POST', customer }), 201, token);
   await visitor.post('/sandbox/clock', { now: '2026-12-01T00:00:00Z' });
   await get(visitor, `/v2/redeem/${body.quoteId}`, 200);
+  await visitor.post(`/sandbox/orders/${body.quoteId}/fail`, {});
+  await get(visitor, `/v2/redeem/${body.quoteId}`, 200);
 });
 
 it('has put every call of the aftermath to the test', () => {

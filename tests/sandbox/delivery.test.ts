@@ -241,3 +241,30 @@ it('sends no code while a large redemption is on hold, and goes on when it is re
 it('knows no order to release that was never made', async () => {
   expect((await new Visitor().post('/sandbox/orders/none/release', {})).status).toBe(404);
 });
+
+it.each([
+  ['LINK', 'spendable', 2500],
+  ['PDF', 'spendable', 2500],
+  ['EMAIL', 'large', 25_000],
+])(
+  'gives the money back where %s for %s fails, and nothing of it opens',
+  async (delivery, condition, value) => {
+    const { visitor, token, quoteId } = await withQuote({ condition, valueInCent: value });
+    const { body } = await redeem(visitor, order(quoteId, { delivery }), { token });
+    const mails = (await outboxOf(visitor)).length;
+    await wait(visitor, 0.1);
+    await visitor.post(`/sandbox/orders/${quoteId}/fail`, {});
+    await visitor.post(`/sandbox/orders/${quoteId}/fail`, {});
+    await visitor.post(`/sandbox/orders/${quoteId}/release`, {});
+    const { body: after } = await visitor.get<Wire['Redemption']>(`/api/v2/redeem/${quoteId}`, { token });
+    expect(after.status).toBe('RETURNED_TO_BALANCE');
+    expect(after.delivery).toEqual({ state: 'FAILED', kind: delivery });
+    expect(after.timeline?.slice(-2).map(({ state }) => state)).toEqual(['FAILED', 'RETURNED_TO_BALANCE']);
+    expect(after.remainingBalanceInCent).toBe(body.remainingBalanceInCent + value);
+    expect([after.holdUntil, after.emailCorrectable]).toEqual([undefined, false]);
+    const link = await visitor.get(`/api/v2/redeem-link/${body.redeemLinkToken}`);
+    const document = await visitor.get(`/api/v2/voucher-document/${body.documentIdent}`);
+    expect([link.status, document.status]).toEqual([404, 404]);
+    expect(await outboxOf(visitor)).toHaveLength(mails);
+  },
+);
