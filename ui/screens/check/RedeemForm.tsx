@@ -12,9 +12,13 @@ import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import type { CheckScreen } from './CheckScreen.ts';
+import { usePoll } from '../usePoll.ts';
 import styles from './CheckView.module.scss';
 
 const NOTES_FIELD = 'notes-read';
+
+/** How often an unclear outcome is asked for by itself: somebody waits for it. */
+const POLL_MS = 15_000;
 
 interface RedeemFormProps {
   screen: CheckScreen;
@@ -119,6 +123,7 @@ const AfterRefusal = observer(function AfterRefusal({ screen }: { screen: CheckS
 
 const Unclear = observer(function Unclear({ screen }: { screen: CheckScreen }) {
   const { t } = useWords();
+  usePoll(screen.state.kind === 'unclear', POLL_MS, () => void screen.findOut({ quietly: true }));
   if (screen.state.kind !== 'unclear' && screen.state.kind !== 'finding-out') return null;
   return (
     <>
@@ -128,7 +133,7 @@ const Unclear = observer(function Unclear({ screen }: { screen: CheckScreen }) {
         actions={
           <Button
             kind="primary"
-            busy={screen.busy}
+            busy={screen.busy && !screen.quietly}
             busyText={t('check.finding')}
             onClick={() => void screen.findOut()}
           >
@@ -136,7 +141,7 @@ const Unclear = observer(function Unclear({ screen }: { screen: CheckScreen }) {
           </Button>
         }
       />
-      <StatusLine hidden>{screen.busy && t('check.finding')}</StatusLine>
+      <StatusLine hidden>{screen.busy && !screen.quietly && t('check.finding')}</StatusLine>
     </>
   );
 });
