@@ -29,8 +29,8 @@ export function SummaryCard({ title, rows, note, children }: SummaryCardProps) {
         {title}
       </h2>
       <dl className={styles.rows} data-changeable={rows.some((row) => row.change) || undefined}>
-        {rows.map((row) => (
-          <div key={row.label} className={styles.row} data-strong={row.strong || undefined}>
+        {rows.map((row, index) => (
+          <div key={`${index} ${row.label}`} className={styles.row} data-strong={row.strong || undefined}>
             <dt className={styles.label}>{row.label}</dt>
             <dd className={styles.value}>{row.value}</dd>
             {row.change && (

@@ -8,12 +8,18 @@ import { categoryLinks } from './categoryLinks.ts';
 import { useDrawTile } from './WallTile.tsx';
 import type { WallParts } from './wallParts.ts';
 
+interface DoorsProps {
+  parts: WallParts;
+  /** Whether the shops that are drawn are narrowed; behind the filter, as they are. */
+  narrowed: boolean;
+}
+
 /** Promoted categories, while nothing narrows the wall and the site has a filter bar. */
-export const PromotedCategories = observer(function PromotedCategories({ parts }: { parts: WallParts }) {
+export const PromotedCategories = observer(function PromotedCategories({ parts, narrowed }: DoorsProps) {
   const { site: store } = useServices();
   const { t } = useWords();
   const promoted = parts.categories.filter((category) => category.promoted);
-  if (!store.site.switches.showShopFilterBar || parts.state.isActive || promoted.length === 0) return null;
+  if (!store.site.switches.showShopFilterBar || narrowed || promoted.length === 0) return null;
   const linkTo = categoryLinks(parts);
   return (
     <CategoryDoors
@@ -30,15 +36,13 @@ export const PromotedCategories = observer(function PromotedCategories({ parts }
 /** The strip of top shops (switch `showShopPromotion`), while nothing narrows the wall. */
 export const TopShops = observer(function TopShops({
   parts,
+  narrowed,
   shops,
-}: {
-  parts: WallParts;
-  shops: readonly Shop[];
-}) {
+}: DoorsProps & { shops: readonly Shop[] }) {
   const { site: store } = useServices();
   const { t } = useWords();
   const draw = useDrawTile(parts);
-  if (!store.site.switches.showShopPromotion || parts.state.isActive || shops.length === 0) return null;
+  if (!store.site.switches.showShopPromotion || narrowed || shops.length === 0) return null;
   return (
     <ShopStrip title={t('wall.top')} headingLevel={parts.headingLevel}>
       {shops.map((shop) => draw(shop))}

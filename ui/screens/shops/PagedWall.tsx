@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { explainNothing } from '#domain/shop/nothingFound.ts';
+import { activeGroups } from '#domain/shop/shopFilter.ts';
 import { partByBalance } from '#domain/shop/wall.ts';
 import { WallFrame } from '../../frame/WallFrame.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -83,6 +84,7 @@ const Shown = observer(function Shown({ parts, screen, shown }: ShownProps) {
     const ids = new Set(news.map(({ id }) => id));
     return [...wall.fitting, ...wall.dearer].find(({ id }) => ids.has(id))?.id;
   }, [news, wall]);
+  const narrowed = activeGroups(settled).length > 0;
   const options = { parts, counts: null, levels: screen.levels };
   const hasBar = store.site.switches.showShopFilterBar;
   return (
@@ -94,10 +96,10 @@ const Shown = observer(function Shown({ parts, screen, shown }: ShownProps) {
           fits={balance === null ? undefined : { chosen: screen.onlyFitting, choose: screen.fitFirst }}
         />
       }
-      doors={<PromotedCategories parts={parts} />}
+      doors={<PromotedCategories parts={parts} narrowed={narrowed} />}
       filters={hasBar && <WallFilterBar {...options} />}
     >
-      <TopShops parts={parts} shops={screen.topShops} />
+      <TopShops parts={parts} narrowed={narrowed} shops={screen.topShops} />
       <WallFound parts={parts} found={total} all={null} explanation={explanation}>
         <WallTiles parts={parts} wall={wall} mounted={Infinity} focused={firstNew} />
         <MorePages screen={screen} shown={shown} />

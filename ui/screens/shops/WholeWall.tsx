@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { explainNothing } from '#domain/shop/nothingFound.ts';
 import { optionCounts } from '#domain/shop/optionCounts.ts';
-import { VALUE_LEVEL_CAP_IN_CENT } from '#domain/shop/shopFilter.ts';
+import { VALUE_LEVEL_CAP_IN_CENT, activeGroups } from '#domain/shop/shopFilter.ts';
 import type { ShopFinder } from '#domain/shop/shopFinder.ts';
 import { partByBalance } from '#domain/shop/wall.ts';
 import { WallFrame } from '../../frame/WallFrame.tsx';
@@ -71,6 +71,7 @@ const Shown = observer(function Shown({ parts, atOnce, screen, finder }: ShownPr
   );
   const levels = [...counts.valueLevels.keys()].filter((level) => level <= VALUE_LEVEL_CAP_IN_CENT);
   const mounted = useGrowing(wall, found.length, atOnce);
+  const narrowed = activeGroups(filter).length > 0;
   const options = { parts, counts, levels };
   const hasBar = store.site.switches.showShopFilterBar;
   return (
@@ -82,10 +83,10 @@ const Shown = observer(function Shown({ parts, atOnce, screen, finder }: ShownPr
           fits={balance === null ? undefined : { chosen: screen.onlyFitting, choose: screen.fitFirst }}
         />
       }
-      doors={<PromotedCategories parts={parts} />}
+      doors={<PromotedCategories parts={parts} narrowed={narrowed} />}
       filters={hasBar && <WallFilterBar {...options} />}
     >
-      <TopShops parts={parts} shops={topShops} />
+      <TopShops parts={parts} narrowed={narrowed} shops={topShops} />
       <WallFound parts={parts} found={found.length} all={finder.shops.length} explanation={explanation}>
         <WallTiles parts={parts} wall={wall} mounted={mounted} />
       </WallFound>

@@ -15,13 +15,15 @@ class IdleObserver implements ResizeObserver {
 /** What waits for the browser to be idle. */
 let waiting = new Map<number, () => void>();
 
-/** The browser is idle, once. */
-const idle = () =>
-  act(async () => {
+/** The browser is idle, once something waits for that. */
+async function idle() {
+  await waitFor(() => expect(waiting.size).toBe(1));
+  await act(async () => {
     const due = [...waiting.values()];
     waiting.clear();
     for (const callback of due) callback();
   });
+}
 
 beforeEach(() => {
   vi.unstubAllGlobals(); // not after each test: views that are unmounted then still call off what they wait for
@@ -84,6 +86,7 @@ it('begins anew with the first tiles when the filter changes', async () => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'shop' } });
   });
   expect(tiles()).toHaveLength(60);
+  expect(waiting.size).toBe(0); // more letters may follow
   await idle();
   expect(tiles()).toHaveLength(120);
 });
