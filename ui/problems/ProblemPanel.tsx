@@ -25,6 +25,8 @@ export interface ProblemPanelProps {
   code?: VoucherCode;
   /** Where the money is, in a screen that knows it better than the problem does. */
   money?: string;
+  /** A step that the screen takes better by itself, right here. */
+  without?: NextStep;
   headingLevel?: 2 | 3;
   /** Grows with each attempt, which moves the focus here again. */
   attempt?: number;
@@ -36,6 +38,7 @@ export const ProblemPanel = observer(function ProblemPanel({
   actions,
   code,
   money,
+  without,
   headingLevel,
   attempt,
 }: ProblemPanelProps) {
@@ -47,7 +50,7 @@ export const ProblemPanel = observer(function ProblemPanel({
     kind === 'wrong-category' && code && redirectUrl ? ownAddress(redirectUrl, code, sites) : null;
   const face = PROBLEM_FACES[kind];
   const next = face.next
-    .filter((step) => isSayable(step, problem))
+    .filter((step) => step !== without && isSayable(step, problem))
     .filter((step) => step !== 'next-reminder' || problem.nextReminderAt !== undefined)
     // With a moment to wait for, "later" is said already.
     .filter((step, _index, steps) => step !== 'try-later' || !steps.includes('wait-until'))

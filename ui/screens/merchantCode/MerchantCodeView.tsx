@@ -38,11 +38,11 @@ const OneLink = observer(function OneLink({ token }: { token: string }) {
       title={
         <div data-print="never">
           <TitledHeading title={t('merchantCode.title')} />
+          <StatusLine compact>{state.kind === 'sealed' && state.arrived && t('codePage.arrived')}</StatusLine>
         </div>
       }
     >
       <meta name="robots" content="noindex" />
-      <StatusLine compact>{state.kind === 'sealed' && state.arrived && t('codePage.arrived')}</StatusLine>
       {state.kind === 'loading' && <Skeleton label={t('merchantCode.loading')} shapes={['card', 'button']} />}
       {state.kind === 'failed' && <Failed screen={screen} problem={state.problem} token={token} />}
       {'sealed' in state && (
@@ -74,6 +74,7 @@ const Failed = observer(function Failed({ screen, problem, token }: FailedProps)
     <>
       <ProblemPanel
         problem={onThisPage(problem)}
+        {...(isExpired && { without: 'resend-link' })}
         actions={
           !isExpired && (
             <Button kind="secondary" onClick={() => void screen.look()}>
