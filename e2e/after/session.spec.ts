@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import { CAPTCHA, enterVoucher, fillCustomer, PERSON, strip } from '../support/journey.ts';
+import { expectSound } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('en');
+const SHOP = '300269';
+const REFRESH = '/api/v2/voucher/token/refresh';
+
+/** A token lives for twenty minutes. */
+const TO_THE_WARNING = '18:02';
+
+function warning(page: Page): Locator {
+  return page.getByRole('alertdialog', { name: say('session.title') });
+}
+
+function goOn(page: Page): Locator {
+  return warning(page).getByRole('button', { name: say('session.go') });
+}
+
+/** A voucher in use on gb, the form filled, the focus in one of its fields, and the end two minutes away. */
+async function nearTheEnd(page: Page, start: string, code: { voucher: Parameters<typeof enterVoucher>[2] }) {
+  await page.clock.install();
+  await page.goto(start);
+  await enterVoucher(page, say, code.voucher);
+  await page.goto(`${start}redeem/${SHOP}/value`);
+  await page.getByRole('radio', { name: /^£25/ }).check();
+  await page.getByRole('button', { name: say('value.go') }).click();
+  await fillCustomer(page, say);
+  await page.getByLabel(say('customer.lastName')).focus();
+  await page.clock.fastForward(TO_THE_WARNING);
+  await expect(warning(page)).toBeVisible();
+}
+
+async function expectFormKept(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: say('customer.title') })).toBeVisible();
+  await expect(page.getByLabel(say('customer.repeatEmail'))).toHaveValue(PERSON.email);
+  await expect(page.getByLabel(say('customer.firstName'))).toHaveValue(PERSON.firstName);
+}
+
+const storedToken = (page: Page) => page.evaluate(() => sessionStorage.getItem('voucherToken.v1'));
+
+test.beforeEach(({ sandbox }) => sandbox.hidesShops());
+
+test('two minutes before the end a dialog asks whether to go on, and goes on by keyboard', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  await nearTheEnd(page, at('gb'), { voucher: await sandbox.newVoucher('gb') });
+  await expect(goOn(page)).toBeFocused();
+  await expect(warning(page)).toContainText(/1:5\d/);
+  await expectSound(page, 'the session warning');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectSound(page, 'the session warning on a phone');
+  const before = await storedToken(page);
+  await page.keyboard.press('Enter');
+  await expect(warning(page)).toBeHidden();
+  await expect(page.getByLabel(say('customer.lastName')), 'the focus is back').toBeFocused();
+  await expectFormKept(page);
+  expect(await storedToken(page)).not.toBe(before);
+  // The new token is good for the rest of the way.
+  await page.getByRole('button', { name: say('customer.go') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('check.title') })).toBeVisible();
+  await page.clock.fastForward(TO_THE_WARNING);
+  await expect(warning(page), 'and ends as the first did').toBeVisible();
+});
+
+test('the rest is spoken at 120, 60 and 20 seconds only', async ({ page, at, sandbox }) => {
+  await nearTheEnd(page, at('gb'), { voucher: await sandbox.newVoucher('gb') });
+  const spoken = warning(page).locator('output');
+  await expect(spoken).toHaveText(/^11\d seconds left\.$/);
+  const opening = (await spoken.textContent()) ?? '';
+  await page.clock.runFor(30_000);
+  await expect(spoken).toHaveText(opening);
+  await page.clock.runFor(40_000);
+  await expect(spoken).toHaveText('60 seconds left.');
+  await page.clock.runFor(35_000);
+  await expect(spoken).toHaveText('20 seconds left.');
+});
+
+test('who closes the warning has the time left; then the code is asked again, and the form is kept', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const voucher = await sandbox.newVoucher('gb');
+  await nearTheEnd(page, at('gb'), { voucher });
+  await page.keyboard.press('Escape');
+  await expect(warning(page)).toBeHidden();
+  await expect(page.getByLabel(say('customer.lastName'))).toBeFocused();
+  await page.clock.fastForward('01:30');
+  await expect(warning(page)).toBeHidden();
+  await expect(strip(page, say)).toBeVisible();
+  await page.clock.fastForward('00:30');
+  await expect(page.getByRole('heading', { level: 1, name: say('entry.again.title') })).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+  await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
+  await page.getByLabel(CAPTCHA).check();
+  await page.getByRole('button', { name: say('redeem.code.submit') }).click();
+  await expectFormKept(page);
+});
+
+test('an open warning ends with the session', async ({ page, at, sandbox }) => {
+  await nearTheEnd(page, at('gb'), { voucher: await sandbox.newVoucher('gb') });
+  await page.clock.fastForward('02:00');
+  await expect(warning(page)).toBeHidden();
+  const heading = page.getByRole('heading', { level: 1, name: say('entry.again.title') });
+  await expect(heading).toBeFocused();
+});
+
+test('the voucher can be removed from the warning', async ({ page, at, sandbox }) => {
+  await nearTheEnd(page, at('gb'), { voucher: await sandbox.newVoucher('gb') });
+  await warning(page).getByRole('button', { name: say('strip.remove') }).click();
+  await expect(page.getByText(say('strip.removed'))).toBeVisible();
+  await expect(strip(page, say)).toBeHidden();
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toMatch(
+    /eyJ|balanceInCent|jo\.weber/,
+  );
+});
+
+test('a renewal that fails says so, leaves the time left, and can be tried again', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(REFRESH);
+  await nearTheEnd(page, at('gb'), { voucher: await sandbox.newVoucher('gb') });
+  await sandbox.breaks({ path: '/v2/voucher/token/refresh', network: 'request', times: 1 });
+  await goOn(page).click();
+  await expect(warning(page).getByText(say('problem.offline.title'))).toBeVisible();
+  await expectSound(page, 'the session warning with a problem');
+  await expect(strip(page, say)).toContainText('£50.00');
+  await goOn(page).click();
+  await expect(warning(page)).toBeHidden();
+});
+
+test('a session that cannot be renewed again says so and keeps the time left', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(REFRESH);
+  await nearTheEnd(page, at('gb'), { voucher: await sandbox.newVoucher('gb') });
+  await sandbox.breaks({ path: '/v2/voucher/token/refresh', code: 'STDx6', times: 1 });
+  await goOn(page).click();
+  await expect(warning(page).getByText(say('session.last'))).toBeVisible();
+  await expectSound(page, 'the session warning, for the last time');
+  await warning(page).getByRole('button', { name: say('session.useRest') }).click();
+  await expect(warning(page)).toBeHidden();
+  await expect(strip(page, say)).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { enterVoucher, PERSON, strip } from '../support/journey.ts';
+import { readyToRedeem, redeemButton, redemptionsOf, say, thanks } from '../support/redeeming.ts';
+import { expect, test } from '../support/test.ts';
+
+// Browsers keep whole pages for "back"; Playwright switches that off unless told otherwise.
+test.use({
+  launchOptions: async ({ launchOptions }, hand) => {
+    await hand({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  },
+});
+
+/** A tab that takes the session of this one along, as a duplicated tab does. */
+async function duplicate(context: BrowserContext, page: Page): Promise<Page> {
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => window.open(window.location.href, '_blank', 'popup'));
+  return opened;
+}
+
+const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+
+test('what one tab has redeemed, the other cannot: it knows before it is asked', async ({
+  page,
+  context,
+  at,
+  sandbox,
+}) => {
+  await readyToRedeem(page, at('gb'), sandbox);
+  const other = await duplicate(context, page);
+  const sent = redemptionsOf(other);
+  await expect(redeemButton(other)).toBeVisible();
+  await redeemButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(other.getByText(say('session.elsewhere'))).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: say('entry.needed.title') })).toBeVisible();
+  await expect(redeemButton(other)).toBeHidden();
+  await expect(strip(other, say)).toBeHidden();
+  expect(sent).toEqual([]);
+  expect(await stored(other)).not.toContain('eyJ');
+  expect(await stored(other), 'what was typed is kept').toContain(PERSON.email);
+});
+
+test('a renewed permission is not shared, and outlives the end in the other tab', async ({
+  page,
+  context,
+  at,
+  sandbox,
+}) => {
+  await sandbox.hidesShops();
+  await page.clock.install();
+  await page.goto(at('gb'));
+  await enterVoucher(page, say, await sandbox.newVoucher('gb'));
+  const other = await duplicate(context, page);
+  await expect(strip(other, say)).toBeVisible();
+  await other.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    new BroadcastChannel('voucher').addEventListener('message', ({ data }) => heard.push(data));
+  });
+  const before = await other.evaluate(() => sessionStorage.getItem('voucherToken.v1'));
+  await page.clock.fastForward('18:02');
+  await page.getByRole('button', { name: say('session.go') }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem('voucherToken.v1'))).not.toBe(before);
+  expect(await other.evaluate(() => sessionStorage.getItem('voucherToken.v1'))).toBe(before);
+  expect(await other.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([]);
+  // The other tab's permission ends; this one's does not.
+  await other.evaluate(() => {
+    sessionStorage.setItem('tokenExpiry.v1', String(Date.now() + 9_000));
+  });
+  await other.reload();
+  await expect(strip(other, say)).toBeHidden();
+  await expect(strip(page, say)).toBeVisible();
+});
+
+test('"back" after the end shows nothing of the voucher', async ({ page, at, sandbox }) => {
+  const voucher = await readyToRedeem(page, at('gb'), sandbox);
+  await redeemButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await page.getByRole('link', { name: say('thankYou.rest', { money: '£25.00' }) }).click();
+  await expect(page.getByLabel(say('redeem.code.label'))).toBeVisible();
+  for (const step of ['once', 'twice', 'three times']) {
+    await page.evaluate(() => window.history.back());
+    await expect(strip(page, say), step).toBeHidden();
+    const text = await page.locator('body').innerText();
+    expect(text, step).not.toContain(voucher.serialNumber.slice(-4));
+    expect(text, step).not.toContain('£50.00');
+  }
+});
+
+test('a page that the browser kept for "back" does not bring a voucher back that was removed on a page after it', async ({ page, at, sandbox }) => {
+  await sandbox.hidesShops();
+  const voucher = await sandbox.newVoucher('gb');
+  await page.goto(at('gb'));
+  await enterVoucher(page, say, voucher);
+  await page.evaluate(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['kept'] = String(persisted);
+    });
+  });
+  // A page in between, so that the tab's storage changes without a word to the kept page.
+  await page.goto(at('gb', '/sandbox'));
+  await page.evaluate(() => sessionStorage.clear());
+  await page.evaluate(() => window.history.back());
+  await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
+  await expect(strip(page, say)).toBeHidden();
+  expect(await page.content()).not.toContain(voucher.serialNumber.slice(-4));
+});
+
+test('a voucher that was removed on a later page is gone on the earlier one', async ({ page, at, sandbox }) => {
+  await sandbox.hidesShops();
+  await page.goto(at('gb'));
+  await enterVoucher(page, say, await sandbox.newVoucher('gb'));
+  await page.goto(at('gb', '/shops'));
+  await expect(strip(page, say)).toBeVisible();
+  // The same tab: the voucher is removed on the later page, and the earlier one comes back.
+  await page.getByRole('button', { name: say('strip.remove') }).click();
+  await expect(strip(page, say)).toBeHidden();
+  await page.evaluate(() => window.history.back());
+  await expect(strip(page, say)).toBeHidden();
+  await expect(page.locator('body')).not.toContainText('£50.00');
+});
