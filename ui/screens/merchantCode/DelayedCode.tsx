@@ -6,6 +6,7 @@ import { Notice } from '../../kit/Notice.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
+import { WhatFor } from './WhatFor.tsx';
 import type { Check, MerchantCodeScreen, MerchantCodeState } from './MerchantCodeScreen.ts';
 import styles from './MerchantCodeView.module.scss';
 
@@ -38,11 +39,14 @@ export const DelayedCode = observer(function DelayedCode({ screen, state }: Dela
   const spoken = SPOKEN[check];
   return (
     <Notice kind="warning" word={t('kind.warning')}>
+      <WhatFor sealed={sealed} />
       <p>{t('merchantCode.delayed')}</p>
       <p>{t('merchantCode.delayedText')}</p>
       {sealed.promisedBy !== null && <p>{t('codePage.delayedBy', { moment: moment(sealed.promisedBy) })}</p>}
       <p>
-        {t('codePage.checkedAt', { time: time(checkedAt) })} {t('codePage.checksItself')}
+        {t('codePage.checkedAt', { time: time(checkedAt) })}
+        <br />
+        {t('codePage.checksItself')}
       </p>
       <div className={styles.check}>
         <Button

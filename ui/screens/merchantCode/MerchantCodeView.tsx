@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
 import type { Problem } from '#domain/problem/problem.ts';
+import type { SealedCode } from '#domain/redemption/redeemLink.ts';
 import { CodeCard } from '../../frame/CodeCard.tsx';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -18,6 +19,7 @@ import { RenewForm } from './RenewForm.tsx';
 import { RevealedCodes } from './RevealedCodes.tsx';
 import { useCardWords } from './useCardWords.ts';
 import { VaultBrand } from './VaultBrand.tsx';
+import { WhatFor } from './WhatFor.tsx';
 
 /** The page behind the e-mail's link: the shop's code, hidden until a click. */
 export const MerchantCodeView = observer(function MerchantCodeView() {
@@ -99,7 +101,7 @@ const Card = observer(function Card({ screen, state, token }: CardProps) {
     case 'delayed':
       return <DelayedCode screen={screen} state={state} />;
     case 'posted':
-      return <Posted promisedBy={state.sealed.promisedBy} />;
+      return <Posted sealed={state.sealed} />;
     case 'revealed':
       return <RevealedCodes sealed={state.sealed} revealed={state.revealed} token={token} />;
     case 'sealed':
@@ -134,10 +136,12 @@ const Sealed = observer(function Sealed({
   );
 });
 
-const Posted = observer(function Posted({ promisedBy }: { promisedBy: number | null }) {
+const Posted = observer(function Posted({ sealed }: { sealed: SealedCode }) {
   const { t, day } = useWords();
+  const { promisedBy } = sealed;
   return (
     <Notice kind="info" word={t('kind.info')}>
+      <WhatFor sealed={sealed} />
       <p>{t('codePage.posted')}</p>
       <p>{t('codePage.postedText')}</p>
       {promisedBy !== null && <p>{t('codePage.postedBy', { date: day(promisedBy) })}</p>}

@@ -4,7 +4,7 @@ import { useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import styles from './VaultBrand.module.scss';
 
-/** Whose voucher was redeemed, with the brand's logo, also on paper (switch `showBrandInVault`). */
+/** Whose voucher was redeemed, with the brand's logo (switch `showBrandInVault`). */
 export const VaultBrand = observer(function VaultBrand() {
   const { site: store } = useServices();
   const { t } = useWords();
@@ -12,7 +12,7 @@ export const VaultBrand = observer(function VaultBrand() {
   const { brand, logo, switches } = store.site;
   if (!switches.showBrandInVault) return null;
   return (
-    <p className={styles.brand}>
+    <p className={styles.brand} data-print="never">
       {!isBroken && <img className={styles.logo} src={logo} alt="" onError={() => setBroken(true)} />}
       <span>{t('merchantCode.from', { brand })}</span>
     </p>
