@@ -22,15 +22,19 @@ export function editDistance(one: string, other: string, bound: number): number 
   const height = long.length - start - end;
   if (width === 0) return height;
 
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: width + 1 }, (_, column) => column);
+  // Three rows of the table in turn. Only a band around its diagonal is filled, with a wall on either side.
+  const columns = width + 2;
+  let beforeLast = new Uint32Array(columns);
+  let last = Uint32Array.from({ length: columns }, (_, column) => Math.min(column, beyond));
+  let next = new Uint32Array(columns);
   for (let row = 1; row <= height; row += 1) {
-    const next = Array.from({ length: width + 1 }, () => beyond);
-    if (row <= bound) next[0] = row;
-    let least = next[0] ?? beyond;
-    const letter = long.charCodeAt(start + row - 1);
+    const from = Math.max(1, row - bound);
     const to = Math.min(width, row + bound);
-    for (let column = Math.max(1, row - bound); column <= to; column += 1) {
+    next[from - 1] = from === 1 && row <= bound ? row : beyond;
+    next[to + 1] = beyond;
+    let least = next[from - 1] ?? beyond;
+    const letter = long.charCodeAt(start + row - 1);
+    for (let column = from; column <= to; column += 1) {
       const isSame = short.charCodeAt(start + column - 1) === letter;
       let cost = Math.min(
         (last[column - 1] ?? beyond) + (isSame ? 0 : 1),
@@ -47,8 +51,7 @@ export function editDistance(one: string, other: string, bound: number): number 
       least = Math.min(least, cost);
     }
     if (least > bound) return beyond;
-    beforeLast = last;
-    last = next;
+    [beforeLast, last, next] = [last, next, beforeLast];
   }
   return Math.min(last[width] ?? beyond, beyond);
 }

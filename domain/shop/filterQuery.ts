@@ -31,7 +31,7 @@ export function parseFilter(query: Query): ShopFilter {
       .filter((item) => /^\d{1,9}$/.test(item))
       .map(Number);
   return {
-    name: (query.getAll(PARAMETERS.name)[0] ?? '').slice(0, LONGEST_NAME),
+    name: nameInAddress(query.getAll(PARAMETERS.name)[0] ?? ''),
     categories: [...new Set(numbers('categories'))],
     valueLevels: [...new Set(numbers('valueLevels'))].filter(
       (value) => value > 0 && value <= VALUE_LEVEL_CAP_IN_CENT,
@@ -42,8 +42,18 @@ export function parseFilter(query: Query): ShopFilter {
   };
 }
 
-/** The query of a filter, without what narrows nothing: pairs of name and value, not yet escaped. */
-export function formatFilter(filter: ShopFilter): readonly (readonly [string, string])[] {
+/** An address takes no name without end, and no half of a letter of two units. */
+function nameInAddress(name: string): string {
+  return name.slice(0, LONGEST_NAME).replace(/\p{Surrogate}/gu, '');
+}
+
+/**
+ * The query of a filter, without what narrows nothing: pairs of name and value, not yet escaped. Filters that narrow
+ * alike have one query, which is what reading and writing it again gives.
+ */
+export function formatFilter(wish: ShopFilter): readonly (readonly [string, string])[] {
+  const redeemable = REDEEMABLE.filter((place) => wish.redeemable.includes(place));
+  const filter = { ...wish, redeemable, name: nameInAddress(wish.name) };
   const lists = (['categories', 'valueLevels', 'redeemable', 'keywords', 'shopIds'] as const)
     .filter((group) => filter[group].length > 0)
     .map((group) => [PARAMETERS[group], filter[group].join(',')] as const);

@@ -32,7 +32,10 @@ export function varied(site: Site, variation: Variation | null): Site {
     ...(heading !== null && { heading: { words: heading } }),
     ...(text !== null && { text: { words: text } }),
     // Words that were written for this path are there to be read, whatever the site does with its own.
-    switches: { ...site.switches, showKeyVisualText: site.switches.showKeyVisualText || heading !== null },
+    switches: {
+      ...site.switches,
+      showKeyVisualText: site.switches.showKeyVisualText || heading !== null || text !== null,
+    },
     ...(keyVisualImage !== null && { keyVisualImage }),
     ...(logo !== null && { logo }),
     ...(brandingColor !== null && { brandingColor }),

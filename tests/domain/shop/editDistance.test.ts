@@ -55,3 +55,10 @@ it('agrees with the whole table up to the bound', () => {
     }),
   );
 });
+
+it('compares names of thousands of letters within its bound', () => {
+  const long = 'ab'.repeat(2_500);
+  expect(editDistance(long, `x${long.slice(1, -1)}y`, 3)).toBe(2);
+  expect(editDistance(long, `x${'ba'.repeat(2_499)}y`, 3)).toBe(2);
+  expect(editDistance(long, 'ba'.repeat(2_500).replaceAll('aba', 'cbc'), 3)).toBe(4);
+});

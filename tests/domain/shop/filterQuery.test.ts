@@ -63,6 +63,19 @@ it('takes the first of several names, and no endless one or endless list', () =>
   expect(parse(`shopIds=${Array.from({ length: 60 }, (_, id) => id).join(',')}`).shopIds).toHaveLength(50);
 });
 
+it('writes filters that narrow alike alike, so that an own address is known again', () => {
+  const typed = {
+    ...NO_FILTER,
+    name: `${'x'.repeat(199)}🎁 and more`,
+    redeemable: ['branch', 'online'] as const,
+  };
+  expect(format(parse(format(typed)))).toBe(format(typed));
+  expect(format({ ...NO_FILTER, redeemable: ['branch', 'online'] })).toBe(
+    format({ ...NO_FILTER, redeemable: ['online', 'branch'] }),
+  );
+  expect(format({ ...NO_FILTER, name: 'a\ud800b' })).toBe('name=ab');
+});
+
 it('leaves other parameters to others', () => {
   expect(parse('utm_source=x&lang=de')).toEqual(NO_FILTER);
   expect([...FILTER_PARAMETERS].sort()).toEqual([

@@ -25,8 +25,11 @@ it('leaves the site’s own where the variation says nothing', () => {
   expect(varied(site, aVariation())).toEqual(site);
 });
 
-it('shows a heading of its own also where the site shows none over its picture', () => {
-  const site = aSite();
-  expect(site.switches.showKeyVisualText).toBe(false);
-  expect(varied(site, aVariation({ heading: 'Time for yourself' })).switches.showKeyVisualText).toBe(true);
-});
+it.each(['heading', 'text'])(
+  'shows a %s of its own also where the site shows none over its picture',
+  (field) => {
+    const site = aSite();
+    expect(site.switches.showKeyVisualText).toBe(false);
+    expect(varied(site, aVariation({ [field]: 'Time for yourself' })).switches.showKeyVisualText).toBe(true);
+  },
+);
