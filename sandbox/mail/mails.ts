@@ -28,7 +28,11 @@ interface Letter {
 
 /** Writes a mail in the language of the person. */
 export function mail({ outbox, language, now }: Post, { kind, to, words, links = [] }: Letter): void {
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
+  // A word that is missing takes the space before it along: "Hello," in place of "Hello ,".
+  const fill = (text: string) =>
+    text.replace(/( ?)\{(\w+)\}/g, (_, space: string, name: string) =>
+      words[name] === undefined ? '' : space + words[name],
+    );
   const { subject, body } = MAIL_TEXTS[language][kind];
   outbox.send({ channel: 'mail', to, subject: fill(subject), text: fill(body).trim(), links }, now);
 }

@@ -14,7 +14,13 @@ export function mailFreshLink(world: World, token: string, email: string, asking
   const link = { ...lastingLink(current, now), mailedAt: now };
   world.state.links.set(link.token, link);
   const address = `${asking.origin}/merchantcode/${link.token}`;
-  const words = { shops: link.shop.brand.name, link: address, order: link.orderNumber };
+  const name = world.state.redemptions.get(link.redeemId)?.customer.name;
+  const words = {
+    ...(name !== undefined && { name }),
+    shops: link.shop.brand.name,
+    link: address,
+    order: link.orderNumber,
+  };
   const post = { ...asking, outbox: world.state.outbox, now };
   mail(post, { kind: 'code', to: link.email, words, links: [address] });
 }

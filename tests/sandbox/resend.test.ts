@@ -106,7 +106,9 @@ it('renews a link that ran out for the address it was made for', async () => {
   const email = await readyKey(visitor, 'email');
   const answer = await renew(visitor, expired, email);
   expect([answer.status, answer.body]).toEqual([202, { nextAllowedAt: IN_TEN_MINUTES }]);
-  expect((await outboxOf(visitor))[0]?.to).toBe(email);
+  const [mail] = await outboxOf(visitor);
+  expect(mail?.to).toBe(email);
+  expect(mail?.text).toMatch(/^Guten Tag,\n/);
   const path = `/api/v2/redeem-link/${await mailedKey(visitor)}`;
   expect((await visitor.get<Wire['RedeemLink']>(path)).body.state).toBe('READY');
 });
