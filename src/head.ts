@@ -25,13 +25,15 @@ export function followSite({ site: store, language }: Services): void {
 function setLink(rel: 'icon' | 'stylesheet', address: Site['faviconPath']): void {
   const href = localPath(address);
   if (href === null) return;
-  const link =
-    document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"][data-site]`) ??
-    document.createElement('link');
-  link.rel = rel;
+  let link = document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"][data-site]`);
+  if (link?.getAttribute('href') === href) return; // a style sheet that is touched is loaded again
+  if (link === null) {
+    link = document.createElement('link');
+    link.rel = rel;
+    link.dataset['site'] = '';
+    document.head.append(link);
+  }
   link.href = href;
-  link.dataset['site'] = '';
-  document.head.append(link);
 }
 
 function setDescription(text: string): void {

@@ -8,13 +8,13 @@ let latest: Brand;
 
 /**
  * Paints the page in a brand's colours: at once for our own brands, after a moment for a colour of the operator's.
- * A later wish outruns an earlier one.
+ * A later wish outruns an earlier one; colours that cannot be worked out leave the ones before.
  */
 export async function paint(brand: Brand): Promise<void> {
   latest = brand;
   const packed = BRAND_THEMES[`${brand.layout} ${brand.brandingColor}`];
-  const theme = packed === undefined ? await derived(brand) : unpackTheme(packed);
-  if (latest === brand) applyTheme(document.documentElement, brand.layout, theme);
+  const theme = packed === undefined ? await derived(brand).catch(() => null) : unpackTheme(packed);
+  if (theme && latest === brand) applyTheme(document.documentElement, brand.layout, theme);
 }
 
 async function derived({ brandingColor, layout }: Brand) {

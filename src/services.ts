@@ -35,7 +35,7 @@ export function servicesOf(
     return care;
   });
   const findPath = async (urlName: string) =>
-    (await journey()).resolvePath.execute(site.own, urlName, language.locale);
+    (await journey()).resolvePath.execute(site.own, urlName, () => language.locale);
   return {
     arrival: new ArrivalStore(arrival),
     flash: new FlashStore(),

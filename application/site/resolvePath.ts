@@ -30,21 +30,21 @@ export class ResolvePath {
   }
 
   /**
-   * `urlName` is the segment as it stands in the address, without escapes. A list that fails hides nothing that
+   * `locale` is asked at every call, because the backend answers in the language of that moment. `urlName` is the segment as it stands in the address, without escapes. A list that fails hides nothing that
    * another call still finds; only what would then be unknown is the fault.
    */
-  async execute(site: Site, urlName: string, locale: Locale): Promise<Result<PathMeaning, Problem>> {
+  async execute(site: Site, urlName: string, locale: () => Locale): Promise<Result<PathMeaning, Problem>> {
     const name = urlName.toLowerCase();
     const [entries, categories] = await Promise.all([
-      this.#listVariations.execute(site, locale),
-      this.#loadCategories.execute(site, null, locale),
+      this.#listVariations.execute(site, locale()),
+      this.#loadCategories.execute(site, null, locale()),
     ]);
     const isListed = entries.ok && entries.value.some((entry) => entry.urlName === name);
     const category = categories.ok ? categories.value.find((one) => one.urlName === name) : undefined;
     if (category && !isListed) return done({ kind: 'category', category });
 
     const found = site.switches.showVariation
-      ? await this.#findVariation.execute(site, name, locale)
+      ? await this.#findVariation.execute(site, name, locale())
       : done(null);
     if (!found.ok) return found;
     if (found.value) return done({ kind: 'variation', variation: found.value });

@@ -74,7 +74,15 @@ import {
   fakeVoucherDesk,
 } from './fakeDesks.ts';
 import { fakeFiles, fakeScreenAwake } from './fakeDevice.ts';
-import { clockAt, fakeChoices, fakeDrafts, fakeLog, fakeOtherTabs, fakeReceipts, fakeVoucherStore } from './fakeTab.ts';
+import {
+  clockAt,
+  fakeChoices,
+  fakeDrafts,
+  fakeLog,
+  fakeOtherTabs,
+  fakeReceipts,
+  fakeVoucherStore,
+} from './fakeTab.ts';
 import { now } from './moments.ts';
 import { anIdempotencyKey } from './redemption.ts';
 import { aSite } from './site.ts';
@@ -252,7 +260,7 @@ export async function anApp(about: About = {}) {
     journey: () => (about.journeyMissing ? Promise.reject(new Error('no chunk')) : journeyLoaded),
     log,
     path: new PathStore(
-      (urlName) => journey.resolvePath.execute(store.own, urlName, language.locale),
+      (urlName) => journey.resolvePath.execute(store.own, urlName, () => language.locale),
       choices,
       store,
     ),
@@ -262,6 +270,8 @@ export async function anApp(about: About = {}) {
     sites: about.sites ?? [site],
   } satisfies Services;
   return {
+    receipts,
+    saved,
     services,
     desks,
     captcha,
@@ -271,6 +281,7 @@ export async function anApp(about: About = {}) {
     log,
     pageReload,
     screenAwake,
+    tabs,
     t: language.i18n.t,
   };
 }

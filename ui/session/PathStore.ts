@@ -9,7 +9,8 @@ import type { SiteStore } from './SiteStore.ts';
 /** What the path of the redeem page stands for: `/`, a category or variation, or something still to be found. */
 export type PathState =
   | { readonly kind: 'plain' }
-  | { readonly kind: 'finding' }
+  /** Until the answer is there, the category before it narrows the wall, if the entry stood. */
+  | { readonly kind: 'finding'; readonly category: ShopCategory | null }
   | { readonly kind: 'failed'; readonly problem: Problem }
   | PathMeaning;
 
@@ -23,6 +24,7 @@ export class PathStore {
   readonly #site: SiteStore;
   /** Whether the entry stood when the present path was asked for: then it stays until the answer is there. */
   #stood = false;
+  #latest = 0;
 
   constructor(
     find: (urlName: string) => Promise<Result<PathMeaning, Problem>>,
@@ -47,7 +49,7 @@ export class PathStore {
   }
 
   get category(): ShopCategory | null {
-    return this.state.kind === 'category' ? this.state.category : null;
+    return 'category' in this.state ? this.state.category : null;
   }
 
   /** The redeem page is shown at a path. With a category it is kept, without one the kept one is cleared. */
@@ -56,7 +58,7 @@ export class PathStore {
     this.#stood = this.stands(urlName);
     this.urlName = urlName;
     if (urlName === '') return this.become({ kind: 'plain' });
-    this.become({ kind: 'finding' });
+    this.become({ kind: 'finding', category: this.#stood ? this.category : null });
     void this.look();
   }
 
@@ -72,9 +74,11 @@ export class PathStore {
   async look(): Promise<void> {
     const { urlName } = this;
     if (!urlName) return;
-    if (this.state.kind === 'failed') this.become({ kind: 'finding' });
+    this.#latest += 1;
+    const mine = this.#latest;
+    if (this.state.kind === 'failed') this.become({ kind: 'finding', category: null });
     const found = await this.#find(urlName);
-    if (urlName !== this.urlName) return;
+    if (mine !== this.#latest || urlName !== this.urlName) return;
     if (found.ok) this.become(found.value);
     else if (this.state.kind === 'finding') this.become({ kind: 'failed', problem: found.fault });
   }

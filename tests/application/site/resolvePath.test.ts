@@ -33,7 +33,7 @@ function resolving(told: {
 it('finds a variation that the site lists, in whatever case it is written', async () => {
   const { resolve, variations } = resolving({ variations: { list: listed, found: done(variation) } });
 
-  expect(await resolve.execute(site, 'BirthDay', 'de')).toEqual(done({ kind: 'variation', variation }));
+  expect(await resolve.execute(site, 'BirthDay', () => 'de')).toEqual(done({ kind: 'variation', variation }));
   expect(variations.askedLists).toEqual(['AT']);
   expect(variations.askedNames).toEqual(['AT birthday']);
 });
@@ -41,7 +41,9 @@ it('finds a variation that the site lists, in whatever case it is written', asyn
 it('finds a category, without looking for a variation of that name', async () => {
   const { resolve, variations } = resolving({ variations: { list: listed } });
 
-  expect(await resolve.execute(site, 'Books', 'de')).toEqual(done({ kind: 'category', category: books }));
+  expect(await resolve.execute(site, 'Books', () => 'de')).toEqual(
+    done({ kind: 'category', category: books }),
+  );
   expect(variations.askedNames).toEqual([]);
 });
 
@@ -49,30 +51,30 @@ it('takes the variation where a category has its name', async () => {
   const shops = { categories: done([aCategory({ urlName: 'birthday' })]) };
   const { resolve } = resolving({ shops, variations: { list: listed, found: done(variation) } });
 
-  expect(await resolve.execute(site, 'birthday', 'de')).toEqual(done({ kind: 'variation', variation }));
+  expect(await resolve.execute(site, 'birthday', () => 'de')).toEqual(done({ kind: 'variation', variation }));
 });
 
 it('takes the category where the listed variation is gone', async () => {
   const category = aCategory({ urlName: 'birthday' });
   const { resolve } = resolving({ shops: { categories: done([category]) }, variations: { list: listed } });
 
-  expect(await resolve.execute(site, 'birthday', 'de')).toEqual(done({ kind: 'category', category }));
+  expect(await resolve.execute(site, 'birthday', () => 'de')).toEqual(done({ kind: 'category', category }));
 });
 
 it('finds a variation that is not listed', async () => {
   const { resolve } = resolving({ variations: { found: done(variation) } });
-  expect(await resolve.execute(site, 'birthday', 'de')).toEqual(done({ kind: 'variation', variation }));
+  expect(await resolve.execute(site, 'birthday', () => 'de')).toEqual(done({ kind: 'variation', variation }));
 });
 
 it('knows when a path means nothing', async () => {
-  expect(await resolving({}).resolve.execute(site, 'nothing', 'de')).toEqual(done({ kind: 'unknown' }));
+  expect(await resolving({}).resolve.execute(site, 'nothing', () => 'de')).toEqual(done({ kind: 'unknown' }));
 });
 
 it('asks for no variation where the site has the switch off', async () => {
   const { resolve, variations } = resolving({ variations: { list: listed, found: done(variation) } });
 
-  expect(await resolve.execute(plainSite, 'birthday', 'de')).toEqual(done({ kind: 'unknown' }));
-  expect(await resolve.execute(plainSite, 'books', 'de')).toEqual(
+  expect(await resolve.execute(plainSite, 'birthday', () => 'de')).toEqual(done({ kind: 'unknown' }));
+  expect(await resolve.execute(plainSite, 'books', () => 'de')).toEqual(
     done({ kind: 'category', category: books }),
   );
   expect([variations.askedLists, variations.askedNames]).toEqual([[], []]);
@@ -80,31 +82,31 @@ it('asks for no variation where the site has the switch off', async () => {
 
 it('finds what it can while a list fails', async () => {
   const noList = resolving({ variations: { list: refusal('offline'), found: done(variation) } });
-  expect(await noList.resolve.execute(site, 'birthday', 'de')).toEqual(
+  expect(await noList.resolve.execute(site, 'birthday', () => 'de')).toEqual(
     done({ kind: 'variation', variation }),
   );
-  expect(await noList.resolve.execute(site, 'books', 'de')).toMatchObject(done({ kind: 'category' }));
+  expect(await noList.resolve.execute(site, 'books', () => 'de')).toMatchObject(done({ kind: 'category' }));
 
   const shops = { categories: noCategories };
   const { resolve } = resolving({ shops, variations: { list: listed, found: done(variation) } });
-  expect(await resolve.execute(site, 'birthday', 'de')).toEqual(done({ kind: 'variation', variation }));
+  expect(await resolve.execute(site, 'birthday', () => 'de')).toEqual(done({ kind: 'variation', variation }));
 });
 
 it('says what went wrong where it cannot know that a path means nothing', async () => {
   const list = { variations: { list: refusal('offline') } };
-  expect(await resolving(list).resolve.execute(site, 'nothing', 'de')).toEqual(refusal('offline'));
+  expect(await resolving(list).resolve.execute(site, 'nothing', () => 'de')).toEqual(refusal('offline'));
   const shops = { shops: { categories: noCategories } };
-  expect(await resolving(shops).resolve.execute(site, 'nothing', 'de')).toEqual(noCategories);
-  expect(await resolving(shops).resolve.execute(plainSite, 'nothing', 'de')).toEqual(noCategories);
+  expect(await resolving(shops).resolve.execute(site, 'nothing', () => 'de')).toEqual(noCategories);
+  expect(await resolving(shops).resolve.execute(plainSite, 'nothing', () => 'de')).toEqual(noCategories);
   const found = { variations: { found: refusal('timed-out') } };
-  expect(await resolving(found).resolve.execute(site, 'nothing', 'de')).toEqual(refusal('timed-out'));
+  expect(await resolving(found).resolve.execute(site, 'nothing', () => 'de')).toEqual(refusal('timed-out'));
 });
 
 it('asks each question once per language', async () => {
   const { resolve, variations } = resolving({ variations: { list: listed, found: done(variation) } });
-  await resolve.execute(site, 'birthday', 'de');
-  await resolve.execute(site, 'birthday', 'de');
-  await resolve.execute(site, 'birthday', 'en');
+  await resolve.execute(site, 'birthday', () => 'de');
+  await resolve.execute(site, 'birthday', () => 'de');
+  await resolve.execute(site, 'birthday', () => 'en');
 
   expect(variations.askedLists).toHaveLength(2);
   expect(variations.askedNames).toHaveLength(2);
@@ -112,7 +114,7 @@ it('asks each question once per language', async () => {
 
 it('remembers that there is no variation of a name', async () => {
   const { resolve, variations } = resolving({});
-  await resolve.execute(site, 'nothing', 'de');
-  await resolve.execute(site, 'nothing', 'de');
+  await resolve.execute(site, 'nothing', () => 'de');
+  await resolve.execute(site, 'nothing', () => 'de');
   expect(variations.askedNames).toHaveLength(1);
 });

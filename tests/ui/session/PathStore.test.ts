@@ -103,6 +103,25 @@ it('keeps what it knows when only the other language cannot be had', async () =>
   expect(path.category).toBe(fashion);
 });
 
+it('ends in the words of the language that was chosen last, in whatever order they come', async () => {
+  const { path, asked } = await aPath();
+  path.enter('fashion');
+  void path.look();
+  await asked[1]?.answer(done({ kind: 'category', category: { ...fashion, name: 'Mode' } }));
+  await asked[0]?.answer(CATEGORY);
+  expect(path.category?.name).toBe('Mode');
+});
+
+it('keeps the category before until the next one is known, so that the wall does not widen in between', async () => {
+  const { path, asked } = await aPath();
+  path.enter('fashion');
+  await asked[0]?.answer(CATEGORY);
+  path.enter('books');
+  expect(path.category).toBe(fashion);
+  await asked[1]?.answer(UNKNOWN);
+  expect(path.category).toBeNull();
+});
+
 it('says that it could not look, and looks again when asked to', async () => {
   const { path, asked } = await aPath();
   path.enter('birthday');

@@ -12,7 +12,7 @@ export const ShopsView = observer(function ShopsView() {
   const { site: store } = useServices();
   const { t } = useWords();
   const heading = useId();
-  const isCovered = useLocation().pathname !== '/shops';
+  const isCovered = /^\/shops\/./i.test(useLocation().pathname);
   return (
     <div className={styles.page}>
       <div id={heading}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Later } from '../../Later.tsx';
 import { unreachable } from '../../problems/Unreachable.tsx';
@@ -25,7 +25,8 @@ export const WallArea = observer(function WallArea() {
   const { path } = useServices();
   const drawsEntry = useDrawsEntry();
   const urlName = categoryIn(useLocation().pathname);
-  useEffect(() => {
+  // Before the wall below reads the address, so that both speak of the same path.
+  useLayoutEffect(() => {
     if (urlName !== null) path.enter(urlName);
   }, [path, urlName]);
   return (

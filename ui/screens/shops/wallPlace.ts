@@ -17,7 +17,7 @@ export function openedOver(location: Pick<Location, 'state'>): WallPlace | null 
  */
 export function categoryIn(pathname: string): string | null {
   const [, segment = '', ...rest] = pathname.split('/');
-  if (rest.join('') !== '' || isFixed(segment)) return null;
+  if (rest.join('') !== '' || isFixed(segment.toLowerCase())) return null;
   try {
     return decodeURIComponent(segment).toLowerCase();
   } catch {
@@ -33,6 +33,12 @@ export function isOverEntry({ pathname, state }: Pick<Location, 'pathname' | 'st
 /** The way from the entry to the wall alone, with what narrowed the wall there: its query and the path's category. */
 export function wallAddress(search: string, category: ShopCategory | null): string {
   const query = new URLSearchParams(search);
-  if (category && !query.has('categories')) query.set('categories', String(category.id));
+  if (category) {
+    const chosen = query
+      .getAll('categories')
+      .flatMap((value) => value.split(','))
+      .filter(Boolean);
+    query.set('categories', [...new Set([String(category.id), ...chosen])].join(','));
+  }
   return query.size > 0 ? `/shops?${query}` : '/shops';
 }

@@ -11,6 +11,8 @@ it.each([
   ['/%E0%A4%A', '%e0%a4%a'],
   ['/__proto__', '__proto__'],
   ['/shops', null],
+  ['/Shops', null],
+  ['/shops/', null],
   ['/shops/1/a', null],
   ['/thankyou', null],
   ['/help', null],
@@ -40,7 +42,8 @@ it.each([
   ['?name=bo', null, '/shops?name=bo'],
   ['', fashion, '/shops?categories=1'],
   ['?name=bo&lang=fr', fashion, '/shops?name=bo&lang=fr&categories=1'],
-  ['?categories=3', fashion, '/shops?categories=3'],
+  ['?categories=3', fashion, '/shops?categories=1%2C3'],
+  ['?categories=3,1&categories=4', fashion, '/shops?categories=1%2C3%2C4'],
 ])('goes from the entry with %s and %j on to %s', (search, category, address) => {
   expect(wallAddress(search, category)).toBe(address);
 });
