@@ -10,7 +10,7 @@ import type { Voucher } from '#domain/voucher/voucher.ts';
 import type { components } from '#openapi/schema.d.ts';
 import { ask } from './call.ts';
 import type { ApiClient } from './client.ts';
-import { anyObject, orAbsent, orNull, readable, text, wireId } from './shapes.ts';
+import { orAbsent, orNull, readable, text, wireId } from './shapes.ts';
 
 type WireVoucher = components['schemas']['Voucher'];
 
@@ -44,7 +44,7 @@ export class HttpGiveawayDesk implements GiveawayDesk {
         place.kind === 'vault'
           ? this.#api.POST('/v2/giveaway/get-one-active-with-unused-codes/vault', request)
           : this.#api.POST('/v2/giveaway/get-one-active-with-unused-codes', request),
-      orAbsent(anyObject),
+      z.unknown(),
     );
     if (!answer.ok) return refused(answer.fault.problem);
     if (answer.value === undefined) return done(null);

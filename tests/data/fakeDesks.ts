@@ -1,6 +1,6 @@
 import type { DocumentDesk } from '#application/ports/documentDesk.ts';
 import type { RedeemLinkDesk } from '#application/ports/redeemLinkDesk.ts';
-import type { QuoteRequest, RedemptionDesk, RedemptionOrder } from '#application/ports/redemptionDesk.ts';
+import type { RedemptionDesk, RedemptionOrder } from '#application/ports/redemptionDesk.ts';
 import type { PageRequest, ShopDesk, WallPage, WallRequest } from '#application/ports/shopDesk.ts';
 import type { VariationDesk } from '#application/ports/variationDesk.ts';
 import type { ResendDesk, ResendWish } from '#application/redemption/resendRedeemLink.ts';
@@ -13,8 +13,8 @@ import type { Email } from '#domain/customer/email.ts';
 import type { Giveaway, GiveawayPlace, GiveawayRefusal } from '#domain/giveaway/giveaway.ts';
 import type { OrderReport } from '#domain/order/order.ts';
 import type { Delivery } from '#domain/redemption/delivery.ts';
+import type { RedemptionLine } from '#domain/redemption/draft.ts';
 import type { StatusToken } from '#domain/redemption/statusToken.ts';
-import type { Email } from '#domain/customer/email.ts';
 import type {
   DocumentFormat,
   DocumentIdent,
@@ -88,7 +88,7 @@ export function fakeRedemptionDesk(told: {
   redemptions?: readonly Answer<Redemption>[];
   found?: readonly Answer<Redemption | null>[];
 }) {
-  const askedQuotes: QuoteRequest[] = [];
+  const askedQuotes: (readonly RedemptionLine[])[] = [];
   const placed: { order: RedemptionOrder; key: IdempotencyKey }[] = [];
   const looked: RedemptionId[] = [];
   const place = inTurn(placed, told.redemptions ?? []);
@@ -172,5 +172,7 @@ export function fakeEmailDesk(told: { answers?: readonly Answer<Delivery>[] }) {
 /** Tells how orders stand, as told. */
 export function fakeOrderDesk(told: { answers?: readonly Answer<OrderReport>[] }) {
   const asked: OrderQuestion[] = [];
-  return { asked, status: inTurn(asked, told.answers ?? []) } satisfies OrderDesk & { asked: OrderQuestion[] };
+  return { asked, status: inTurn(asked, told.answers ?? []) } satisfies OrderDesk & {
+    asked: OrderQuestion[];
+  };
 }

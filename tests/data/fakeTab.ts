@@ -6,9 +6,10 @@ import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { Receipts } from '#application/ports/receipts.ts';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
 import type { Instant } from '#domain/core/instant.ts';
+import type { Basket } from '#domain/basket/basket.ts';
 import { type CustomerDraft, EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import type { Money } from '#domain/money/money.ts';
-import type { RedemptionDraft } from '#domain/redemption/draft.ts';
+import type { ShopChoice } from '#domain/redemption/draft.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
@@ -84,10 +85,11 @@ export function fakeChoices(
 
 /** What was typed and chosen in this session. */
 export function fakeDrafts(
-  kept: { customer?: CustomerDraft; redemption?: RedemptionDraft; underWay?: OrderUnderWay } = {},
+  kept: { customer?: CustomerDraft; redemption?: ShopChoice; basket?: Basket; underWay?: OrderUnderWay } = {},
 ): Drafts {
   let { customer = EMPTY_DRAFT } = kept;
   let redemption = kept.redemption ?? null;
+  let basket = kept.basket ?? [];
   let underWay = kept.underWay ?? null;
   return {
     readCustomer: () => customer,
@@ -97,6 +99,10 @@ export function fakeDrafts(
     readRedemption: () => redemption,
     writeRedemption: (draft) => {
       redemption = draft;
+    },
+    readBasket: () => basket,
+    writeBasket: (next) => {
+      basket = next;
     },
     readUnderWay: () => underWay,
     writeUnderWay: (order) => {
@@ -110,6 +116,7 @@ export function fakeDrafts(
     clear: () => {
       customer = EMPTY_DRAFT;
       redemption = null;
+      basket = [];
     },
   };
 }

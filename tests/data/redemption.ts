@@ -42,6 +42,7 @@ export function anOrder(about: Partial<RedemptionOrder> = {}): RedemptionOrder {
     isPaybackCustomer: false,
     startingPoint: { source: '/', campaignName: '' },
     valueInCent: 25_00,
+    delivery: 'EMAIL',
     notesRead: true,
     ...about,
   };

@@ -17,7 +17,7 @@ export function GiveawayCard({ title, banner, promo, note, children }: GiveawayC
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id} data-print="never">
-      {banner !== null && <img className={styles.banner} src={banner} alt="" width={640} height={200} />}
+      {banner !== null && <img className={styles.banner} src={banner} alt="" width={640} height={240} />}
       <div className={styles.body}>
         <h2 id={id} className={styles.title}>
           {title}

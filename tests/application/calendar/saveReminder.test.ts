@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { SaveReminder } from '#application/calendar/saveReminder.ts';
+import { calendarFile } from '#domain/calendar/ics.ts';
+import { clockAt } from '#tests/data/fakeTab.ts';
+import { now, tomorrow } from '#tests/data/moments.ts';
+
+it('saves the day as a calendar file that was made now', () => {
+  const saved: string[][] = [];
+  const day = { id: '1@here', on: tomorrow, title: 'Last day', text: 'Redeem it.', remindDaysBefore: 14 };
+  const reminder = new SaveReminder({ save: (file, name) => void saved.push([file, name]) }, clockAt(now));
+  reminder.execute(day, { name: 'reminder', producer: 'Frohgut' });
+  expect(saved).toEqual([[calendarFile(day, now, 'Frohgut'), 'reminder']]);
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { FindGiveaway } from '#application/giveaway/findGiveaway.ts';
+import { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
+import { done, refused } from '#domain/core/result.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aCustomer } from '#tests/data/customer.ts';
+import { fakeGiveawayDesk } from '#tests/data/fakeDesks.ts';
+import { aGiveaway, inVault, onThankYouPage } from '#tests/data/giveaway.ts';
+import { anIdempotencyKey } from '#tests/data/redemption.ts';
+
+it('finds what is to be seen at the place', async () => {
+  const desk = fakeGiveawayDesk({ found: [done(aGiveaway())] });
+  expect(await new FindGiveaway(desk).execute(inVault)).toEqual(done(aGiveaway()));
+  expect(desk.asked).toEqual([inVault]);
+});
+
+it('finds none where there is none, and where it is to be seen elsewhere only', async () => {
+  const elsewhere = aGiveaway({ showOnThankYouPage: false });
+  const desk = fakeGiveawayDesk({
+    found: [done(null), done(elsewhere), done(aGiveaway({ visible: false }))],
+  });
+  const find = new FindGiveaway(desk);
+  for (let fetch = 0; fetch < 3; fetch += 1) expect(await find.execute(onThankYouPage)).toEqual(done(null));
+});
+
+it('hands a failed fetch to its caller', async () => {
+  const desk = fakeGiveawayDesk({ found: [refusal('offline')] });
+  expect(await new FindGiveaway(desk).execute(inVault)).toEqual(refusal('offline'));
+});
+
+it('has a giveaway mailed, with the key of the wish', async () => {
+  const wish = { place: onThankYouPage, giveawayId: '7', email: aCustomer().email };
+  const gone = refused([{ kind: 'giveaway-gone' as const }] as const);
+  const desk = fakeGiveawayDesk({ redeemed: [gone, done(null)] });
+  const redeem = new RedeemGiveaway(desk);
+  expect(await redeem.execute(wish, anIdempotencyKey)).toEqual(gone);
+  expect(await redeem.execute(wish, anIdempotencyKey)).toEqual(done(null));
+  expect(desk.wished).toEqual([
+    { wish, key: anIdempotencyKey },
+    { wish, key: anIdempotencyKey },
+  ]);
+});

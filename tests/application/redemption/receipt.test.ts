@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { CorrectEmail } from '#application/redemption/correctEmail.ts';
+import { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
+import { done } from '#domain/core/result.ts';
+import type { Email } from '#domain/customer/email.ts';
+import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
+import type { Delivery } from '#domain/redemption/delivery.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aCustomerDraft } from '#tests/data/customer.ts';
+import { fakeEmailDesk, fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
+import { fakeDrafts, fakeReceipts } from '#tests/data/fakeTab.ts';
+import { aReceipt, aRedemption, aRedemptionId, aStatusToken } from '#tests/data/redemption.ts';
+
+const SENT: Delivery = { state: 'SENT', kind: 'EMAIL', promisedBy: null };
+const RIGHT = 'ada.right@post.example' as Email;
+
+const waiting = aReceipt({ redemption: aRedemption({ status: 'PROCESSING', statusToken: aStatusToken }) });
+const arrived = aRedemption({ statusToken: aStatusToken, delivery: SENT });
+
+it('asks with the redemption’s own permission, and keeps what it hears', async () => {
+  const asked: unknown[] = [];
+  const receipts = fakeReceipts(waiting);
+  const desk = {
+    find: async (...question: unknown[]) => {
+      asked.push(question);
+      return done(arrived);
+    },
+  };
+  const expected = { ...waiting, redemption: arrived };
+  expect(await new RefreshReceipt(desk, receipts).execute(waiting)).toEqual(done(expected));
+  expect(asked).toEqual([[aRedemptionId, aStatusToken]]);
+  expect(receipts.read()).toEqual(expected);
+});
+
+it('keeps what it knows where the question fails', async () => {
+  const receipts = fakeReceipts(waiting);
+  const desk = fakeRedemptionDesk({ found: [refusal('offline'), done(null)] });
+  const refresh = new RefreshReceipt(desk, receipts);
+  expect(await refresh.execute(waiting)).toEqual(refusal('offline'));
+  expect(await refresh.execute(waiting)).toEqual(refusal('order-undeterminable'));
+  expect(receipts.read()).toBe(waiting);
+});
+
+it('brings no receipt back that was forgotten while it asked', async () => {
+  const receipts = fakeReceipts();
+  const desk = fakeRedemptionDesk({ found: [done(arrived)] });
+  expect((await new RefreshReceipt(desk, receipts).execute(waiting)).ok).toBe(true);
+  expect(receipts.read()).toBeNull();
+});
+
+it('corrects an address for the mail, the receipt and the next form', async () => {
+  const receipts = fakeReceipts(waiting);
+  const drafts = fakeDrafts({ customer: aCustomerDraft() });
+  const desk = fakeEmailDesk({ answers: [done(SENT)] });
+  const answer = await new CorrectEmail(desk, receipts, drafts).execute(waiting, RIGHT);
+  const expected = { ...waiting, email: RIGHT, redemption: { ...waiting.redemption, delivery: SENT } };
+  expect(answer).toEqual(done(expected));
+  expect(desk.corrected).toEqual([{ id: aRedemptionId, token: aStatusToken, email: RIGHT }]);
+  expect(receipts.read()).toEqual(expected);
+  expect(drafts.readCustomer()).toMatchObject({ email: RIGHT, repeatEmail: RIGHT });
+});
+
+it('begins no form that was cleared', async () => {
+  const drafts = fakeDrafts();
+  const desk = fakeEmailDesk({ answers: [done(SENT)] });
+  await new CorrectEmail(desk, fakeReceipts(waiting), drafts).execute(waiting, RIGHT);
+  expect(drafts.readCustomer()).toEqual(EMPTY_DRAFT);
+});
+
+it('leaves everything as it is where the address can no longer be corrected', async () => {
+  const receipts = fakeReceipts(waiting);
+  const desk = fakeEmailDesk({ answers: [refusal('code-revealed')] });
+  const correct = new CorrectEmail(desk, receipts, fakeDrafts());
+  expect(await correct.execute(waiting, RIGHT)).toEqual(refusal('code-revealed'));
+  expect(receipts.read()).toBe(waiting);
+});
+
+it('does not ask without a permission to ask with', async () => {
+  const desk = fakeEmailDesk({});
+  const correct = new CorrectEmail(desk, fakeReceipts(), fakeDrafts());
+  expect(await correct.execute(aReceipt(), RIGHT)).toEqual(refusal('session-expired'));
+  expect(desk.corrected).toEqual([]);
+});

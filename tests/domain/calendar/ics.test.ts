@@ -1,0 +1,96 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type CalendarDay, calendarFile } from '#domain/calendar/ics.ts';
+import { holds } from '#tests/data/holds.ts';
+import { now } from '#tests/data/moments.ts';
+
+const DAY: CalendarDay = {
+  id: '482910377@de.frohgut.example',
+  on: Date.UTC(2027, 11, 31, 22, 59, 59),
+  title: 'Letzter Tag: 25,00 € einlösen',
+  text: 'Bitte den Code bereithalten.',
+  remindDaysBefore: 14,
+};
+
+const fileOf = (about: Partial<CalendarDay> = {}) => calendarFile({ ...DAY, ...about }, now, 'Frohgut');
+
+/** Reads as RFC 5545 says (3.1, 3.3.11): unfolded lines, their name with parameters, the value with its escapes undone. */
+function read(file: string): [name: string, value: string][] {
+  return file
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .slice(0, -1)
+    .map((line) => {
+      const colon = line.indexOf(':');
+      const value = line
+        .slice(colon + 1)
+        .replace(/\\([\\;,nN])/g, (_, escaped: string) => (escaped.toLowerCase() === 'n' ? '\n' : escaped));
+      return [line.slice(0, colon), value];
+    });
+}
+
+const valueOf = (file: string, name: string) => read(file).find(([found]) => found === name)?.[1];
+const octets = (line: string) => new TextEncoder().encode(line).length;
+
+it('is a calendar with one entry for the whole day, and a reminder before it', () => {
+  expect(read(fileOf())).toEqual([
+    ['BEGIN', 'VCALENDAR'],
+    ['VERSION', '2.0'],
+    ['PRODID', '-//Frohgut//EN'],
+    ['CALSCALE', 'GREGORIAN'],
+    ['METHOD', 'PUBLISH'],
+    ['BEGIN', 'VEVENT'],
+    ['UID', DAY.id],
+    ['DTSTAMP', '20260615T120000Z'],
+    ['DTSTART;VALUE=DATE', '20271231'],
+    ['DTEND;VALUE=DATE', '20280101'],
+    ['SUMMARY', DAY.title],
+    ['DESCRIPTION', DAY.text],
+    ['TRANSP', 'TRANSPARENT'],
+    ['BEGIN', 'VALARM'],
+    ['ACTION', 'DISPLAY'],
+    ['DESCRIPTION', DAY.title],
+    ['TRIGGER', '-P14D'],
+    ['END', 'VALARM'],
+    ['END', 'VEVENT'],
+    ['END', 'VCALENDAR'],
+  ]);
+});
+
+it('ends every line as the format wants it', () => {
+  const file = fileOf();
+  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+it('escapes what would end a value, and keeps line breaks as such', () => {
+  const text = 'Erste Zeile; mit, allem \\ was stört\nzweite\r\ndritte';
+  const file = fileOf({ text });
+  expect(file).toContain(String.raw`Zeile\; mit\, allem \\ was stört\nzweite`);
+  expect(valueOf(file, 'DESCRIPTION')).toBe(text.replace('\r\n', '\n'));
+});
+
+it('lets no text add a property of its own', () => {
+  const title = 'Harmless\r\nATTACH:https://evil.example\u0000\u0007';
+  expect(read(fileOf({ title })).map(([name]) => name)).not.toContain('ATTACH');
+  expect(valueOf(fileOf({ title }), 'SUMMARY')).toBe('Harmless\nATTACH:https://evil.example');
+});
+
+it('folds a line of 76 octets and none of 75', () => {
+  const fitting = 'x'.repeat(75 - 'SUMMARY:'.length);
+  expect(fileOf({ title: fitting })).toContain(`SUMMARY:${fitting}\r\n`);
+  expect(fileOf({ title: `${fitting}y` })).toContain(`SUMMARY:${fitting}\r\n y\r\n`);
+});
+
+it('says any words, in lines of at most 75 octets, without cutting a character', () => {
+  const words = fc.string({ unit: 'grapheme', maxLength: 300 });
+  holds(
+    fc.property(words, words, (title, text) => {
+      const file = fileOf({ title, text });
+      for (const line of file.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75);
+      const shown = (said: string) => said.replace(/\r\n?/g, '\n').replace(/[^\P{Control}\n]/gu, '');
+      expect(valueOf(file, 'SUMMARY')).toBe(shown(title));
+      expect(valueOf(file, 'DESCRIPTION')).toBe(shown(text));
+    }),
+  );
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
+import { updated, withoutLinks } from '#domain/redemption/receipt.ts';
+import { aLinkToken, aReceipt, aRedemption, aStatusToken, anItem } from '#tests/data/redemption.ts';
+
+const redeemLinkToken = aLinkToken as RedeemLinkToken;
+const opening = aRedemption({
+  items: [anItem({ redeemLinkToken })],
+  documentIdent: 'vd-0123456789',
+  fraudPreventionIdent: 'fp-0123456789',
+  statusToken: aStatusToken,
+});
+
+it('is stored without anything that opens a code, a document or a check', () => {
+  const stored = JSON.stringify(withoutLinks(aReceipt({ redemption: opening })));
+  for (const secret of [redeemLinkToken, 'vd-0123456789', 'fp-0123456789'])
+    expect(stored).not.toContain(secret);
+  expect(stored).toContain(aStatusToken);
+});
+
+it('takes over a whole answer', () => {
+  const answer = aRedemption({ status: 'ON_HOLD', statusToken: aStatusToken });
+  const receipt = aReceipt({ redemption: opening });
+  expect(updated(receipt, answer)).toEqual({ ...receipt, redemption: answer });
+});
+
+it('takes over a bare answer where nothing more was known', () => {
+  const answer = aRedemption({ status: 'PROCESSING' });
+  expect(updated(aReceipt(), answer).redemption).toEqual(answer);
+});
+
+it('keeps what a bare answer cannot tell', () => {
+  const bare = aRedemption({ status: 'PROCESSING', items: [anItem(), anItem({ shopName: 'Teehaus' })] });
+  expect(updated(aReceipt({ redemption: opening }), bare).redemption).toEqual({
+    ...opening,
+    status: 'PROCESSING',
+    items: [anItem({ redeemLinkToken }), anItem({ shopName: 'Teehaus' })],
+  });
+});
