@@ -135,8 +135,9 @@ export class SessionStore {
     this.become({ kind: 'elsewhere' });
   }
 
-  /** A page that was kept for "back" may show a voucher that this tab is done with since, or has another of. */
+  /** A page that was kept for "back" may show what this tab is done with since: a voucher, or what was left of one. */
   private comeBack(): void {
+    this.balanceAfter = this.#store.readBalanceAfter();
     const kept = this.#store.read();
     if (this.held === null || kept?.token === this.held.token) this.watch();
     else this.become(kept ? { kind: 'held', session: kept } : { kind: 'none' });

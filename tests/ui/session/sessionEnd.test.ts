@@ -140,3 +140,11 @@ it('comes back by "back" to the code that is asked again, not to a voucher', () 
   comeBack();
   expect(session.state).toEqual({ kind: 'expired' });
 });
+
+it('comes back by "back" without the balance that was removed with the voucher', () => {
+  const { session, store } = anOpenTab();
+  session.spend({ amountInCent: 25_00, currency: 'EUR' });
+  store.clearBalanceAfter();
+  comeBack();
+  expect(session.balanceAfter).toBeNull();
+});

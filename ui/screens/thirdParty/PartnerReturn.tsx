@@ -19,7 +19,7 @@ export const PartnerReturn = observer(function PartnerReturn({ compact = false }
   if (partner === null) return null;
   const { name, logo, returnUrl } = partner;
   return (
-    <div className={styles.partner} data-compact={compact || undefined}>
+    <div className={styles.partner} data-compact={compact || undefined} data-print="never">
       {logo !== null && <img className={styles.logo} src={logo} alt="" width={40} height={40} />}
       {/* The way back names the partner already. */}
       {(!compact || returnUrl === null) && (
