@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { Frame } from './frame/Frame.tsx';
 import { layoutProfileOf } from './frame/layoutProfile.ts';
 import { useDrawsEntry } from './screens/shops/useDrawsEntry.ts';
@@ -22,6 +22,9 @@ const loadSessionArea = async () => {
   return () => <SessionArea />;
 };
 
+/** The first entry of every visit has the same key: its place is kept by its path, so that no other page gets it. */
+const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
+
 /** The frame around every screen, filled with the site's own parts. */
 export const Layout = observer(function Layout() {
   const { path, session, site: store } = useServices();
@@ -42,7 +45,7 @@ export const Layout = observer(function Layout() {
       <Suspense>
         <Outlet />
       </Suspense>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </Frame>
   );
 });
