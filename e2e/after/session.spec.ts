@@ -69,15 +69,17 @@ test('two minutes before the end a dialog asks whether to go on, and goes on by 
 
 test('the rest is spoken at 120, 60 and 20 seconds only', async ({ page, at, sandbox }) => {
   await nearTheEnd(page, at('gb'), { voucher: await sandbox.newVoucher('gb') });
-  const spoken = warning(page).locator('output');
-  await expect(spoken).toHaveText(/^11\d seconds left\.$/);
-  const opening = (await spoken.textContent()) ?? '';
-  await page.clock.runFor(30_000);
-  await expect(spoken).toHaveText(opening);
-  await page.clock.runFor(40_000);
-  await expect(spoken).toHaveText('60 seconds left.');
-  await page.clock.runFor(35_000);
-  await expect(spoken).toHaveText('20 seconds left.');
+  const spoken = new Set<string>();
+  for (let second = 0; second < 98; second += 1) {
+    spoken.add((await warning(page).locator('output').textContent()) ?? '');
+    await page.clock.runFor(1_000);
+    if (spoken.size === 3) break;
+  }
+  expect([...spoken]).toEqual([
+    expect.stringMatching(/^11\d seconds left\.$/),
+    '60 seconds left.',
+    '20 seconds left.',
+  ]);
 });
 
 test('who closes the warning has the time left; then the code is asked again, and the form is kept', async ({
@@ -112,7 +114,9 @@ test('an open warning ends with the session', async ({ page, at, sandbox }) => {
 
 test('the voucher can be removed from the warning', async ({ page, at, sandbox }) => {
   await nearTheEnd(page, at('gb'), { voucher: await sandbox.newVoucher('gb') });
-  await warning(page).getByRole('button', { name: say('strip.remove') }).click();
+  await warning(page)
+    .getByRole('button', { name: say('strip.remove') })
+    .click();
   await expect(page.getByText(say('strip.removed'))).toBeVisible();
   await expect(strip(page, say)).toBeHidden();
   expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toMatch(
@@ -149,7 +153,9 @@ test('a session that cannot be renewed again says so and keeps the time left', a
   await goOn(page).click();
   await expect(warning(page).getByText(say('session.last'))).toBeVisible();
   await expectSound(page, 'the session warning, for the last time');
-  await warning(page).getByRole('button', { name: say('session.useRest') }).click();
+  await warning(page)
+    .getByRole('button', { name: say('session.useRest') })
+    .click();
   await expect(warning(page)).toBeHidden();
   await expect(strip(page, say)).toBeVisible();
 });

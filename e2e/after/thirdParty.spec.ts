@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { enterVoucher, goToCheck, strip } from '../support/journey.ts';
+import { expectProblem } from '../support/problem.ts';
+import type { Sandbox } from '../support/sandbox.ts';
+import { expectSound } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+// The sandbox's partner sends people to de.
+const say = wordsOf('de');
+const PARTNER = 'Sternbonus';
+const UNKNOWN = '/tpr/tp-unknown00000000000000000000000000000';
+
+const wayBack = (page: Page) => page.getByRole('link', { name: say('partner.back', { partner: PARTNER }) });
+
+/** Follows the partner's link until the shops are there. */
+async function arrive(page: Page, at: (site: string, path?: string) => string, sandbox: Sandbox) {
+  const { thirdParty = '' } = await sandbox.links();
+  await page.goto(at('de', thirdParty));
+  await expect(page.getByRole('heading', { level: 1, name: say('wall.title') })).toBeVisible();
+}
+
+test('a partner’s link opens the voucher without a code, and the way back is on every step', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const [shop] = (await sandbox.wall(1)).filter(({ name }) => name === 'Brotzeitler');
+  await sandbox.hidesShops();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, at, sandbox);
+  await expect(strip(page, say)).toContainText('100,00 €');
+  await expect(wayBack(page)).toHaveAttribute('href', 'https://www.sternbonus.example/account');
+  await expect(wayBack(page)).not.toHaveAttribute('target');
+  const logo = strip(page, say).getByRole('presentation');
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectSound(page, 'the wall with a partner');
+  expect(await page.evaluate(() => JSON.stringify(window.history.state)), 'the link is behind').not.toContain(
+    'tp-',
+  );
+
+  await page.goto(at('de', `/redeem/${shop?.id ?? ''}/value`));
+  await expect(wayBack(page)).toBeVisible();
+  await page.getByRole('radio', { name: /^25,00/ }).check();
+  await goToCheck(page, say);
+  await expect(wayBack(page)).toBeVisible();
+  await page.getByLabel(say('check.notes')).check();
+  await page.getByRole('button', { name: /25,00 €/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('thankYou.title') })).toBeVisible();
+  await expect(wayBack(page).first()).toBeVisible();
+  await expectSound(page, 'the thank-you page with a partner');
+  await page.reload();
+  await expect(wayBack(page).first(), 'it outlives the voucher and a reload').toBeVisible();
+});
+
+test('a voucher in use is replaced only after asking', async ({ page, at, sandbox }) => {
+  await sandbox.hidesShops();
+  const mine = await sandbox.newVoucher('de', 3000);
+  const { thirdParty = '' } = await sandbox.links();
+  await page.goto(at('de'));
+  await enterVoucher(page, say, mine);
+
+  await page.goto(at('de', thirdParty));
+  await expect(page.getByRole('heading', { level: 1, name: say('thirdParty.replaceTitle') })).toBeVisible();
+  await expectSound(page, 'the choice between two vouchers');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectSound(page, 'the choice between two vouchers on a phone');
+  await page.getByRole('link', { name: say('thirdParty.keep') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('wall.title') })).toBeVisible();
+  await expect(strip(page, say)).toContainText(mine.serialNumber.slice(-4));
+  await expect(wayBack(page)).toBeHidden();
+
+  await page.goto(at('de', thirdParty));
+  await page.getByRole('button', { name: say('thirdParty.take', { partner: PARTNER }) }).click();
+  await expect(strip(page, say)).toContainText('100,00 €');
+  await expect(wayBack(page)).toBeVisible();
+
+  await page.goto(at('de', thirdParty));
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('wall.title') }),
+    'the same is no other',
+  ).toBeVisible();
+});
+
+test('the partner is forgotten with the voucher, and by a voucher of one’s own', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  await sandbox.hidesShops();
+  await arrive(page, at, sandbox);
+  await page.getByRole('button', { name: say('strip.remove') }).click();
+  await expect(wayBack(page)).toBeHidden();
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(PARTNER);
+
+  await arrive(page, at, sandbox);
+  await page.evaluate(() => sessionStorage.removeItem('voucherToken.v1')); // as after its end
+  await page.goto(at('de'));
+  await enterVoucher(page, say, await sandbox.newVoucher('de'));
+  await expect(wayBack(page)).toBeHidden();
+});
+
+test('who came by a partner and whose session ended is shown the way back, having no code', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const [shop] = await sandbox.wall(1);
+  await sandbox.hidesShops();
+  await sandbox.tokenLifetime(16);
+  await arrive(page, at, sandbox);
+  await page.goto(at('de', `/redeem/${shop?.id ?? ''}/value`));
+  await expect(page.getByRole('heading', { level: 1, name: say('entry.again.title') })).toBeVisible();
+  await expect(wayBack(page)).toBeVisible();
+  await expectSound(page, 'the code asked again of somebody whom a partner sent');
+});
+
+test('a link that leads to no voucher says so, and what to do', async ({ page, at, watch }) => {
+  watch.provokes(/^\/api\/v2\/third-party-redeem\//);
+  await page.goto(at('de', UNKNOWN));
+  const card = await expectProblem(page, say, 'third-party-unknown', {
+    next: ['ask-partner'],
+    money: 'unchanged',
+  });
+  await expect(card).toBeFocused();
+  await expectSound(page, 'a partner’s link that is unknown');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectSound(page, 'a partner’s link that is unknown, on a phone');
+  await page.getByRole('link', { name: say('thirdParty.enterCode') }).click();
+  await expect(page.getByLabel(say('redeem.code.label'))).toBeVisible();
+});
+
+test('a link whose call fails can be tried again', async ({ page, at, sandbox, watch }) => {
+  watch.provokes(/^\/api\/v2\/third-party-redeem\//);
+  await sandbox.hidesShops();
+  await sandbox.breaks({ path: '/v2/third-party-redeem/*', status: 500, times: 1 });
+  const { thirdParty = '' } = await sandbox.links();
+  await page.goto(at('de', thirdParty));
+  await page.getByRole('button', { name: say('common.tryAgain') }).click();
+  await expect(wayBack(page)).toBeVisible();
+});
