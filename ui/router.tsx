@@ -17,6 +17,7 @@ const SCREENS: Record<ScreenName, LoadScreen | null> = {
   shopDetails: async () => (await import('./screens/shopDetails/ShopDetailsView.tsx')).ShopDetailsView,
   value: async () => (await import('./screens/value/ValueView.tsx')).ValueView,
   customer: async () => (await import('./screens/customer/CustomerView.tsx')).CustomerView,
+  basket: async () => (await import('./screens/basket/BasketView.tsx')).BasketView,
   check: async () => (await import('./screens/check/CheckView.tsx')).CheckView,
   thankYou: async () => (await import('./screens/thankYou/ThankYouView.tsx')).ThankYouView,
   merchantCode: async () => (await import('./screens/merchantCode/MerchantCodeView.tsx')).MerchantCodeView,

@@ -6,6 +6,7 @@ export type ScreenName =
   | 'value'
   | 'customer'
   | 'check'
+  | 'basket'
   | 'thankYou'
   | 'merchantCode'
   | 'thirdParty'
@@ -47,6 +48,9 @@ export const ROUTES: readonly RouteEntry[] = [
   route('/redeem/:shopId/value', 'redeemValue', 'value'),
   route('/redeem/:shopId/details', 'redeemDetails', 'customer'),
   route('/redeem/:shopId/check', 'redeemCheck', 'check'),
+  route('/basket', 'basket', 'basket'),
+  route('/basket/details', 'basketDetails', 'customer'),
+  route('/basket/check', 'basketCheck', 'check'),
   route('/payment/amazon-pay-return', 'amazonPayReturn', 'later'),
   route('/payment/unzer-return', 'unzerReturn', 'later'),
   route('/help/:tab?', 'help', 'later'),

@@ -1,13 +1,17 @@
+import type { Basket } from '#domain/basket/basket.ts';
 import type { CustomerDraft } from '#domain/customer/customer.ts';
 import type { OrderUnderWay, RedemptionId } from '#domain/redemption/redemption.ts';
-import type { RedemptionDraft } from '#domain/redemption/draft.ts';
+import type { ShopChoice } from '#domain/redemption/draft.ts';
 
 /** What was typed and chosen on the way, kept for the session so that a reload or an expiry costs nothing. */
 export interface Drafts {
   readCustomer(): CustomerDraft;
   writeCustomer(draft: CustomerDraft): void;
-  readRedemption(): RedemptionDraft | null;
-  writeRedemption(draft: RedemptionDraft): void;
+  readRedemption(): ShopChoice | null;
+  writeRedemption(choice: ShopChoice): void;
+  /** Empty where nothing was put by. */
+  readBasket(): Basket;
+  writeBasket(basket: Basket): void;
   /** Null while no order is open. It outlives a reload, because an order must not be placed twice. */
   readUnderWay(): OrderUnderWay | null;
   writeUnderWay(order: OrderUnderWay): void;

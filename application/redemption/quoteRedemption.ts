@@ -1,9 +1,10 @@
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import type { RedemptionLine } from '#domain/redemption/draft.ts';
 import type { Quote } from '#domain/redemption/redemption.ts';
-import type { QuoteRequest, RedemptionDesk } from '../ports/redemptionDesk.ts';
+import type { RedemptionDesk } from '../ports/redemptionDesk.ts';
 
-/** Asks what redeeming a value at a shop would do, before anything is committed (design 7.12). */
+/** Asks what redeeming some lines would do, before anything is committed (design 7.12). */
 export class QuoteRedemption {
   readonly #desk: RedemptionDesk;
 
@@ -11,8 +12,8 @@ export class QuoteRedemption {
     this.#desk = desk;
   }
 
-  async execute(request: QuoteRequest): Promise<Result<Quote, Problem>> {
-    const quote = await this.#desk.quote(request);
+  async execute(lines: readonly RedemptionLine[]): Promise<Result<Quote, Problem>> {
+    const quote = await this.#desk.quote(lines);
     // Paying a difference does not exist yet: a quote that would need it must never be committed to.
     if (quote.ok && quote.value.toPayInCent > 0) return { ok: false, fault: { kind: 'insufficient-credit' } };
     return quote;

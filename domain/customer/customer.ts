@@ -1,3 +1,4 @@
+import type { CodeDelivery } from '../redemption/deliveryChoice.ts';
 import type { Email } from './email.ts';
 
 /** How a person wishes to be addressed; the empty one stands for "not specified" (specification 3). */
@@ -30,6 +31,8 @@ export interface CustomerTicks {
 /** The form as typed so far; `placeholder` is the salutation's disabled first option. */
 export interface CustomerDraft extends CustomerTexts, CustomerTicks {
   readonly salutation: Salutation | 'placeholder';
+  /** How codes are wished to come; goods come by post whatever is wished. */
+  readonly delivery: CodeDelivery;
 }
 
 export type CustomerField = keyof CustomerDraft;
@@ -58,6 +61,7 @@ export interface Customer extends CustomerTicks {
 
 export const EMPTY_DRAFT: CustomerDraft = {
   salutation: 'placeholder',
+  delivery: 'EMAIL',
   firstName: '',
   lastName: '',
   email: '',

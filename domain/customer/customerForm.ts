@@ -24,15 +24,17 @@ const ADDRESS = ['company', 'street', 'streetNumber', 'additionalAddress', 'post
 const REQUIRED_TEXTS = ['firstName', 'lastName'] as const;
 const REQUIRED_ADDRESS = ['street', 'streetNumber', 'postalCode', 'city'] as const;
 
-/** The questions of a site's form for one shop (the switches' effects; address and phone for physical goods only). */
+/** The questions of a site's form for some shops (the switches' effects; address and phone for physical goods only). */
 export function formQuestions(
   switches: Switches,
-  shop: { readonly isPhysical: boolean; readonly isNewShopCustomerInquiry: boolean },
+  shops: readonly { readonly isPhysical: boolean; readonly isNewShopCustomerInquiry: boolean }[],
 ): FormQuestions {
+  const sendsGoods = shops.some(({ isPhysical }) => isPhysical);
   return {
-    address: shop.isPhysical,
-    phone: shop.isPhysical,
-    newShopCustomer: switches.showCustomerInquiry && shop.isNewShopCustomerInquiry,
+    address: sendsGoods,
+    phone: sendsGoods,
+    newShopCustomer:
+      switches.showCustomerInquiry && shops.some(({ isNewShopCustomerInquiry }) => isNewShopCustomerInquiry),
     useDataConfirmation: switches.showUseDataConfirmation,
     useRecharge: switches.showRechargeCheckbox,
     orderPrepaidVouchers: switches.showChargeableVoucherOrder,

@@ -1,17 +1,8 @@
 import { type Locale, languageOf } from '../language/locale.ts';
-import type { Currency, Money } from './money.ts';
+import { type Money, SIGNS } from './money.ts';
 
 const NBSP = '\u00a0';
 const NARROW_NBSP = '\u202f';
-
-const SIGNS: Record<Currency, string> = {
-  EUR: '€',
-  CHF: 'CHF',
-  PLN: 'zł',
-  GBP: '£',
-  USD: '$',
-  CAD: '$',
-};
 
 interface MoneyStyle {
   readonly group: string;

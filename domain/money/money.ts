@@ -2,6 +2,16 @@
 export const CURRENCIES = ['EUR', 'CHF', 'PLN', 'GBP', 'USD', 'CAD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
+/** How each is written at an amount. */
+export const SIGNS: Record<Currency, string> = {
+  EUR: '€',
+  CHF: 'CHF',
+  PLN: 'zł',
+  GBP: '£',
+  USD: '$',
+  CAD: '$',
+};
+
 /** An amount in integer minor units (cents) of its currency; every currency of ours has two decimals. */
 export interface Money {
   readonly amountInCent: number;

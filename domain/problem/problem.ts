@@ -78,6 +78,8 @@ export interface Problem {
   readonly redirectUrl?: string;
   /** How often a PIN may still be tried. */
   readonly attemptsLeft?: number;
+  /** Which line of a redemption it is about, from 0; absent where it is about the whole. */
+  readonly line?: number;
   /** Seconds until the next try is accepted. */
   readonly retryAfterSeconds?: number;
   /** What the backend said about the money; it outranks what the kind says in general. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { MoneyState, Problem } from '#domain/problem/problem.ts';
 import { problemOfCode, problemOfStatus } from '#domain/problem/problemOfCode.ts';
-import { instant, oneOf, orAbsent, whole, words } from './shapes.ts';
+import { instant, oneOf, orAbsent, readable, whole, words } from './shapes.ts';
 
 const WIRE_MONEY_STATES = ['untouched', 'reserved', 'spent'] as const satisfies readonly MoneyState[];
 const LONGEST_CODE = 24;
@@ -18,7 +18,7 @@ const ProblemDocument = z.object({
   attemptsLeft: orAbsent(whole(0)),
 });
 
-const ErrorEntry = z.object({ code: z.string() });
+const ErrorEntry = z.object({ code: z.string(), pointer: orAbsent(z.string()) });
 
 /** What a refusing answer says. `isDocument` is false where it did not come from the backend's own hand. */
 export interface Refusal {
@@ -45,10 +45,9 @@ export function refusalOf(status: number, body: unknown, headers: Headers, now: 
   }
   const { errors, reason, availableAt, nextReminderAt, redirectUrl, moneyState, attemptsLeft } =
     document.data;
-  const codes = errors.flatMap((entry) => {
-    const parsed = ErrorEntry.safeParse(entry);
-    return parsed.success ? [parsed.data.code] : [];
-  });
+  const entries = readable(errors, ErrorEntry);
+  const codes = entries.map((entry) => entry.code);
+  const line = lineOf(entries[0]?.pointer);
   const known = codes.find((code) => problemOfCode(code, reason) !== undefined);
   const code = known ?? codes.map(harmless).find((cleaned) => cleaned !== '');
   return {
@@ -62,6 +61,7 @@ export function refusalOf(status: number, body: unknown, headers: Headers, now: 
       ...(redirectUrl === undefined ? {} : { redirectUrl }),
       ...(moneyState === undefined ? {} : { moneyState }),
       ...(attemptsLeft === undefined ? {} : { attemptsLeft }),
+      ...(line === undefined ? {} : { line }),
       ...retryAfter,
     },
   };
@@ -77,6 +77,12 @@ function kindOf(
   const kind = problemOfStatus(status);
   // A code that we do not know says more than "the server is down": it is shown with the general message.
   return code !== undefined && kind === 'server-down' ? 'unknown' : kind;
+}
+
+/** The line of a redemption that a pointer leads into; at most two digits, since there are 20 lines at most. */
+function lineOf(pointer: string | undefined): number | undefined {
+  const index = /^\/items\/(\d{1,2})(?:\/|$)/.exec(pointer ?? '')?.[1];
+  return index === undefined ? undefined : Number(index);
 }
 
 /** A code of somebody else's making, fit to be shown and quoted: letters, digits, dots, dashes, and not many. */

@@ -1,4 +1,5 @@
 import type { RedemptionOrder } from '#application/ports/redemptionDesk.ts';
+import type { Customer } from '#domain/customer/customer.ts';
 import type { components } from '#openapi/schema.d.ts';
 
 type RedeemRequest = components['schemas']['RedeemRequest'];
@@ -9,14 +10,8 @@ export function redeemRequest(order: RedemptionOrder): RedeemRequest {
   return {
     quoteId: order.quoteId,
     customer: {
-      salutation: customer.salutation,
-      firstName: customer.firstName,
-      lastName: customer.lastName,
-      email: customer.email,
-      repeatEmail: customer.email,
+      ...personOf(customer),
       email2: '',
-      ...(customer.phone === null ? {} : { phone: customer.phone }),
-      ...customer.address,
       newShopCustomer: customer.newShopCustomer,
       useDataConfirmation: customer.useDataConfirmation,
       useRecharge: customer.useRecharge,
@@ -28,9 +23,21 @@ export function redeemRequest(order: RedemptionOrder): RedeemRequest {
       paymentRequired: false,
       redemptionCompleted: false,
     },
-    // An address is asked for only where something is sent by post.
-    delivery: customer.address === null ? 'EMAIL' : 'POST',
+    delivery: order.delivery,
     confirmations: { notesRead: order.notesRead, dataUse: customer.useDataConfirmation },
     redeemStartingPoint: { source: startingPoint.source, campaignName: startingPoint.campaignName },
+  };
+}
+
+/** Who somebody is and where to reach them, as every call of the wire wants it. */
+export function personOf(customer: Customer): components['schemas']['Customer'] {
+  return {
+    salutation: customer.salutation,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    email: customer.email,
+    repeatEmail: customer.email,
+    ...(customer.phone === null ? {} : { phone: customer.phone }),
+    ...customer.address,
   };
 }

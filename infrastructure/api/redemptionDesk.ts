@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import type { QuoteRequest, RedemptionDesk, RedemptionOrder } from '#application/ports/redemptionDesk.ts';
+import type { RedemptionDesk, RedemptionOrder } from '#application/ports/redemptionDesk.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import type { RedemptionLine } from '#domain/redemption/draft.ts';
 import type { IdempotencyKey, Quote, Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
 import type { StatusToken } from '#domain/redemption/statusToken.ts';
 import { ask, call } from './call.ts';
@@ -28,9 +29,14 @@ export class HttpRedemptionDesk implements RedemptionDesk {
     this.#api = api;
   }
 
-  async quote({ shopId, valueInCent }: QuoteRequest): Promise<Result<Quote, Problem>> {
+  async quote(lines: readonly RedemptionLine[]): Promise<Result<Quote, Problem>> {
     const answer = await call(
-      () => this.#api.POST('/v2/redeem/quote', { body: { items: [{ shopId, valueInCent, quantity: 1 }] } }),
+      () =>
+        this.#api.POST('/v2/redeem/quote', {
+          body: {
+            items: lines.map(({ shopId, valueInCent, quantity }) => ({ shopId, valueInCent, quantity })),
+          },
+        }),
       QuoteAnswer,
     );
     if (!answer.ok) return answer;

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import type { Drafts } from '#application/ports/drafts.ts';
+import { type Basket, MOST_LINES, MOST_OF_A_LINE } from '#domain/basket/basket.ts';
 import { type CustomerDraft, EMPTY_DRAFT, SALUTATIONS } from '#domain/customer/customer.ts';
 import { type Currency, isCurrency } from '#domain/money/money.ts';
-import type { RedemptionDraft } from '#domain/redemption/draft.ts';
+import { CODE_DELIVERIES, type CodeDelivery } from '#domain/redemption/deliveryChoice.ts';
+import type { DraftPlace, ShopChoice } from '#domain/redemption/draft.ts';
 import type { IdempotencyKey, OrderUnderWay, RedemptionId } from '#domain/redemption/redemption.ts';
 import type { Shelf } from './shelf.ts';
 
 const CUSTOMER = 'customerDraft.v1';
 const REDEMPTION = 'redemptionDraft.v1';
-const UNDER_WAY = 'orderUnderWay.v1';
+const BASKET = 'basket.v1';
+const UNDER_WAY = 'orderUnderWay.v2';
 
 const SALUTATION_CHOICES = [...SALUTATIONS, 'placeholder'] as const;
 const typed = z.catch(z.string(), '');
@@ -21,6 +24,10 @@ const StoredCustomer = z.object({
       (SALUTATION_CHOICES as readonly unknown[]).includes(value),
     ),
     EMPTY_DRAFT.salutation,
+  ),
+  delivery: z.catch(
+    z.custom<CodeDelivery>((value) => (CODE_DELIVERIES as readonly unknown[]).includes(value)),
+    EMPTY_DRAFT.delivery,
   ),
   firstName: typed,
   lastName: typed,
@@ -40,16 +47,27 @@ const StoredCustomer = z.object({
   orderPrepaidVouchersConfirmation: ticked,
 });
 
-const StoredRedemption = z.object({
-  shopId: z.string().check(z.refine((id) => id !== '')),
-  valueInCent: z.custom<number>((value) => Number.isSafeInteger(value) && value > 0),
+const filled = z.string().check(z.refine((text) => text !== ''));
+const whole = (most: number) =>
+  z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= most);
+
+const CHOICE = { shopId: filled, valueInCent: whole(Number.MAX_SAFE_INTEGER) };
+const LINE = { ...CHOICE, quantity: whole(MOST_OF_A_LINE) };
+const lines = <T extends z.ZodMiniType>(line: T) =>
+  z.array(line).check(z.refine((all) => all.length <= MOST_LINES));
+
+const StoredChoice = z.object(CHOICE);
+const StoredBasket = lines(z.object({ ...LINE, shopName: filled }));
+const PLACES: readonly unknown[] = ['shop', 'basket'] satisfies readonly DraftPlace[];
+const StoredDraft = z.object({
+  place: z.custom<DraftPlace>((value) => PLACES.includes(value)),
+  lines: lines(z.object(LINE)),
 });
 
-const filled = z.string().check(z.refine((text) => text !== ''));
 const cents = z.custom<number>((value) => Number.isSafeInteger(value) && value >= 0);
 
 const StoredOrder = z.object({
-  draft: StoredRedemption,
+  draft: StoredDraft,
   quote: z.object({
     id: filled,
     currency: z.custom<Currency>((value) => typeof value === 'string' && isCurrency(value)),
@@ -78,12 +96,21 @@ export class DraftShelf implements Drafts {
     this.#session.write(CUSTOMER, draft);
   }
 
-  readRedemption(): RedemptionDraft | null {
-    return this.#session.read(REDEMPTION, StoredRedemption);
+  readRedemption(): ShopChoice | null {
+    return this.#session.read(REDEMPTION, StoredChoice);
   }
 
-  writeRedemption({ shopId, valueInCent }: RedemptionDraft): void {
+  writeRedemption({ shopId, valueInCent }: ShopChoice): void {
     this.#session.write(REDEMPTION, { shopId, valueInCent });
+  }
+
+  readBasket(): Basket {
+    return this.#session.read(BASKET, StoredBasket) ?? [];
+  }
+
+  writeBasket(basket: Basket): void {
+    if (basket.length === 0) this.#session.remove(BASKET);
+    else this.#session.write(BASKET, basket);
   }
 
   readUnderWay(): OrderUnderWay | null {
@@ -109,5 +136,6 @@ export class DraftShelf implements Drafts {
   clear(): void {
     this.#session.remove(CUSTOMER);
     this.#session.remove(REDEMPTION);
+    this.#session.remove(BASKET);
   }
 }

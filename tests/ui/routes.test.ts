@@ -57,7 +57,10 @@ it.each(SPECIFIED)('has the specified route %s under its name, once', (path, nam
 it('has the parent of the shop details, and nothing beyond the specification but the journey’s steps', () => {
   const specified = SPECIFIED.map(([path]) => path);
   const more = ROUTES.map(({ path }) => path).filter((path) => !specified.includes(path));
-  expect(more).toEqual(['/shops', ...BUILT.filter((path) => /^\/(redeem\/:|basket|order-status)/.test(path))]);
+  expect(more).toEqual([
+    '/shops',
+    ...BUILT.filter((path) => /^\/(redeem\/:|basket|order-status)/.test(path)),
+  ]);
 });
 
 it('calls two routes “redeem”, the second with the optional category', () => {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import type { Problem } from '#domain/problem/problem.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { FormLayout } from '../frame/FormLayout.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -76,27 +77,42 @@ interface WithShopProps {
 
 /** A step that is about one shop: it waits for the shop, and says so where it is gone. */
 export const WithShop = observer(function WithShop({ id, children }: WithShopProps) {
-  const { t } = useWords();
   const { openShop } = useJourney();
   const screen = useScreen(({ language }) => new ShopScreen(openShop, id, () => language.locale));
   if (screen.state.kind === 'shown') return children(screen.state.shop);
-  if (screen.state.kind === 'loading') {
-    return (
-      <FormLayout title={null}>
-        <Skeleton label={t('shop.loading')} shapes={['title', 'line', 'card', 'card']} />
-      </FormLayout>
-    );
-  }
+  if (screen.state.kind === 'loading') return <ShopsLoading />;
+  return <ShopsFailed problem={screen.state.problem} onRetry={() => void screen.load()} />;
+});
+
+/** Stands in a step's place until its shops have come. */
+export const ShopsLoading = observer(function ShopsLoading() {
+  const { t } = useWords();
+  return (
+    <FormLayout title={null}>
+      <Skeleton label={t('shop.loading')} shapes={['title', 'line', 'card', 'card']} />
+    </FormLayout>
+  );
+});
+
+/** A step whose shops could not be fetched. */
+export const ShopsFailed = observer(function ShopsFailed({
+  problem,
+  onRetry,
+}: {
+  problem: Problem;
+  onRetry: () => void;
+}) {
+  const { t } = useWords();
   return (
     <FormLayout title={<TitledHeading title={t('value.title')} />}>
       <ProblemPanel
-        problem={screen.state.problem}
+        problem={problem}
         actions={
           <>
             <ButtonLink to="/shops" kind="primary">
               {t('value.otherShop')}
             </ButtonLink>
-            <Button kind="secondary" onClick={() => void screen.load()}>
+            <Button kind="secondary" onClick={onRetry}>
               {t('common.tryAgain')}
             </Button>
           </>

@@ -6,11 +6,11 @@ import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
 import { aQuote } from '#tests/data/redemption.ts';
 import type { Quote } from '#domain/redemption/redemption.ts';
 
-const WISH = { shopId: 'shop-1', valueInCent: 25_00 };
+const WISH = [{ shopId: 'shop-1', valueInCent: 25_00, quantity: 1 }];
 const quoting = (answer: Answer<Quote>) =>
   new QuoteRedemption(fakeRedemptionDesk({ quotes: [answer] })).execute(WISH);
 
-it('asks what redeeming the value at the shop would do', async () => {
+it('asks what redeeming the lines would do', async () => {
   const desk = fakeRedemptionDesk({ quotes: [done(aQuote())] });
 
   expect(await new QuoteRedemption(desk).execute(WISH)).toEqual(done(aQuote()));

@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { type CustomerDraft, SALUTATIONS } from '#domain/customer/customer.ts';
 import type { FormQuestions } from '#domain/customer/customerForm.ts';
+import { CODE_DELIVERIES } from '#domain/redemption/deliveryChoice.ts';
 import { anyText } from '#tests/data/hostile.ts';
 
 /** Any draft at all, with hostile texts. */
 export const anyDraft: fc.Arbitrary<CustomerDraft> = fc.record({
   salutation: fc.constantFrom(...SALUTATIONS, 'placeholder' as const),
+  delivery: fc.constantFrom(...CODE_DELIVERIES),
   firstName: anyText,
   lastName: anyText,
   email: fc.oneof(anyText, fc.emailAddress()),

@@ -10,11 +10,11 @@ const PARCEL = { isPhysical: true, isNewShopCustomerInquiry: false };
 const CURIOUS = { isPhysical: false, isNewShopCustomerInquiry: true };
 
 it('asks nothing but the usual where no switch is on and nothing goes by post', () => {
-  expect(formQuestions(switchedOn(), GIFT_CODE)).toEqual(ONLY_THE_USUAL);
+  expect(formQuestions(switchedOn(), [GIFT_CODE])).toEqual(ONLY_THE_USUAL);
 });
 
 it('asks for address and telephone where something goes by post', () => {
-  expect(formQuestions(switchedOn(), PARCEL)).toEqual({ ...ONLY_THE_USUAL, address: true, phone: true });
+  expect(formQuestions(switchedOn(), [PARCEL])).toEqual({ ...ONLY_THE_USUAL, address: true, phone: true });
 });
 
 it.each([
@@ -22,16 +22,25 @@ it.each([
   ['showRechargeCheckbox', 'useRecharge'],
   ['showChargeableVoucherOrder', 'orderPrepaidVouchers'],
 ] as const)('the switch %s asks for %s alone', (name, question) => {
-  expect(formQuestions(switchedOn(name), GIFT_CODE)).toEqual({ ...ONLY_THE_USUAL, [question]: true });
+  expect(formQuestions(switchedOn(name), [GIFT_CODE])).toEqual({ ...ONLY_THE_USUAL, [question]: true });
   const others = SWITCHES.filter((other) => other !== name);
-  expect(formQuestions(switchedOn(...others), PARCEL)[question]).toBe(false);
+  expect(formQuestions(switchedOn(...others), [PARCEL])[question]).toBe(false);
 });
 
 it('asks new customers only where both the site and the shop want to know', () => {
   const asked = { ...ONLY_THE_USUAL, newShopCustomer: true };
-  expect(formQuestions(switchedOn('showCustomerInquiry'), CURIOUS)).toEqual(asked);
-  expect(formQuestions(switchedOn('showCustomerInquiry'), GIFT_CODE)).toEqual(ONLY_THE_USUAL);
-  expect(formQuestions(switchedOn(), CURIOUS)).toEqual(ONLY_THE_USUAL);
+  expect(formQuestions(switchedOn('showCustomerInquiry'), [CURIOUS])).toEqual(asked);
+  expect(formQuestions(switchedOn('showCustomerInquiry'), [GIFT_CODE])).toEqual(ONLY_THE_USUAL);
+  expect(formQuestions(switchedOn(), [CURIOUS])).toEqual(ONLY_THE_USUAL);
+});
+
+it('asks for some shops together what it asks for any of them', () => {
+  expect(formQuestions(switchedOn('showCustomerInquiry'), [GIFT_CODE, PARCEL, CURIOUS])).toEqual({
+    ...ONLY_THE_USUAL,
+    address: true,
+    phone: true,
+    newShopCustomer: true,
+  });
 });
 
 it('shows the usual fields in the order of the page, the e-mail first', () => {
@@ -86,8 +95,9 @@ it('asks to confirm an order of vouchers only once it is ordered', () => {
   expect(fieldsShown(ONLY_THE_USUAL, ordered)).not.toContain('orderPrepaidVouchersConfirmation');
 });
 
-it('begins with nothing written, nothing ticked and no salutation chosen', () => {
-  const { salutation, ...others } = EMPTY_DRAFT;
+it('begins with nothing written, nothing ticked, no salutation chosen, and codes by e-mail', () => {
+  const { salutation, delivery, ...others } = EMPTY_DRAFT;
+  expect(delivery).toBe('EMAIL');
   expect(salutation).toBe('placeholder');
   for (const value of Object.values(others)) expect(['', false]).toContain(value);
 });

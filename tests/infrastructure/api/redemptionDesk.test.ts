@@ -41,7 +41,10 @@ const desk = () => new HttpRedemptionDesk(anApi({ voucherToken: () => 'a.b.c' })
 
 function quote(answer: () => Response, seen: Request[] = []) {
   backend.use(answering('post', '/v2/redeem/quote', answer, seen));
-  return desk().quote({ shopId: 'shop-1', valueInCent: 25_00 });
+  return desk().quote([
+    { shopId: 'shop-1', valueInCent: 25_00, quantity: 1 },
+    { shopId: 'shop-2', valueInCent: 10_00, quantity: 3 },
+  ]);
 }
 
 function redeem(answer: () => Response | Promise<Response>, seen: Request[] = [], order = anOrder()) {
@@ -58,7 +61,12 @@ it('asks what a redemption would do', async () => {
   const seen: Request[] = [];
   const expected = aQuote({ expiresAt: Date.parse('2026-11-21T10:30:00Z') });
   expect(await quote(() => json(wireQuote), seen)).toEqual(done(expected));
-  expect(await seen[0]?.json()).toEqual({ items: [{ shopId: 'shop-1', valueInCent: 25_00, quantity: 1 }] });
+  expect(await seen[0]?.json()).toEqual({
+    items: [
+      { shopId: 'shop-1', valueInCent: 25_00, quantity: 1 },
+      { shopId: 'shop-2', valueInCent: 10_00, quantity: 3 },
+    ],
+  });
   expect(seen[0]?.headers.get('x-jwt-token')).toBe('a.b.c');
 });
 
@@ -139,7 +147,7 @@ it('has goods sent by post to the address that was given for them', async () => 
   await redeem(
     () => json(wireRedemption),
     seen,
-    anOrder({ customer: { ...aCustomer(), address, phone: '030' } }),
+    anOrder({ delivery: 'POST', customer: { ...aCustomer(), address, phone: '030' } }),
   );
   expect(await seen[0]?.json()).toMatchObject({ delivery: 'POST', customer: { ...address, phone: '030' } });
 });

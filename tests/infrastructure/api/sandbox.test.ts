@@ -98,7 +98,7 @@ it('redeems a voucher, from the question to the code', async () => {
   const [valueInCent = 0] = details.voucherValuesInCent;
 
   const desk = new HttpRedemptionDesk(api);
-  const quote = valueOf(await desk.quote({ shopId: details.id, valueInCent }));
+  const quote = valueOf(await desk.quote([{ shopId: details.id, valueInCent, quantity: 1 }]));
   expect(quote.remainingInCent).toBe(balanceInCent - valueInCent);
   const order = anOrder({ quoteId: quote.id, valueInCent });
   const redemption = valueOf(await desk.redeem(order, newIdempotencyKey()));
@@ -125,7 +125,7 @@ it('makes one redemption of an order that is sent twice', async () => {
   );
   const desk = new HttpRedemptionDesk(api);
   const valueInCent = shop?.voucherValuesInCent[0] ?? 0;
-  const quote = valueOf(await desk.quote({ shopId: shop?.id ?? '', valueInCent }));
+  const quote = valueOf(await desk.quote([{ shopId: shop?.id ?? '', valueInCent, quantity: 1 }]));
   const key = newIdempotencyKey();
   const order = anOrder({ quoteId: quote.id, valueInCent });
   const first = valueOf(await desk.redeem(order, key));

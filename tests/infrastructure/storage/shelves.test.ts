@@ -5,6 +5,9 @@ import { ChoiceShelf } from '#infrastructure/storage/choiceShelf.ts';
 import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
 import { Shelf } from '#infrastructure/storage/shelf.ts';
 import { VoucherShelf } from '#infrastructure/storage/voucherShelf.ts';
+import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
+import { aBasketLine } from '#tests/data/basket.ts';
+import { aQuote, anIdempotencyKey } from '#tests/data/redemption.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { holds } from '#tests/data/holds.ts';
 import { tomorrow } from '#tests/data/moments.ts';
@@ -120,13 +123,47 @@ it('keeps what was typed and chosen, until it is cleared', () => {
   const drafts = new DraftShelf(new Shelf(() => storage));
   drafts.writeCustomer(aCustomerDraft());
   drafts.writeRedemption({ shopId: 'shop-1', valueInCent: 25_00 });
+  drafts.writeBasket([aBasketLine()]);
   const later = new DraftShelf(new Shelf(() => storage));
   expect(later.readCustomer()).toEqual(aCustomerDraft());
   expect(later.readRedemption()).toEqual({ shopId: 'shop-1', valueInCent: 25_00 });
+  expect(later.readBasket()).toEqual([aBasketLine()]);
   later.clear();
   expect(storage.items.size).toBe(0);
   expect(later.readCustomer()).toEqual(EMPTY_DRAFT);
   expect(later.readRedemption()).toBeNull();
+  expect(later.readBasket()).toEqual([]);
+});
+
+it.each([
+  ['no shop', { ...aBasketLine(), shopId: '' }],
+  ['no name', { shopId: 'shop-1', valueInCent: 25_00, quantity: 1 }],
+  ['a value of nothing', aBasketLine({ valueInCent: 0 })],
+  ['half a code', aBasketLine({ quantity: 0.5 })],
+  ['more codes than can be ordered', aBasketLine({ quantity: 21 })],
+])('takes a stored basket for empty whose line has %s', (_what, line) => {
+  const storage = new MemoryStorage();
+  storage.items.set('basket.v1', JSON.stringify([line]));
+  expect(new DraftShelf(new Shelf(() => storage)).readBasket()).toEqual([]);
+});
+
+it('leaves nothing behind of a basket that was emptied', () => {
+  const storage = new MemoryStorage();
+  const drafts = new DraftShelf(new Shelf(() => storage));
+  drafts.writeBasket([aBasketLine()]);
+  drafts.writeBasket([]);
+  expect(storage.items.size).toBe(0);
+});
+
+it('knows an order that is under way again, with all its lines', () => {
+  const storage = new MemoryStorage();
+  const order: OrderUnderWay = {
+    draft: { place: 'basket', lines: [{ shopId: 'shop-1', valueInCent: 15_00, quantity: 2 }] },
+    quote: aQuote(),
+    key: anIdempotencyKey,
+  };
+  new DraftShelf(new Shelf(() => storage)).writeUnderWay(order);
+  expect(new DraftShelf(new Shelf(() => storage)).readUnderWay()).toEqual(order);
 });
 
 it('loses only the odd fields of a draft', () => {
@@ -146,8 +183,11 @@ it('reads a whole draft, whatever is stored', () => {
     fc.property(fc.json(), (text) => {
       storage.items.set('customerDraft.v1', text);
       storage.items.set('redemptionDraft.v1', text);
+      storage.items.set('basket.v1', text);
+      storage.items.set('orderUnderWay.v2', text);
       expect(Object.keys(drafts.readCustomer()).sort()).toEqual(Object.keys(EMPTY_DRAFT).sort());
-      expect(() => drafts.readRedemption()).not.toThrow();
+      expect(() => [drafts.readRedemption(), drafts.readUnderWay()]).not.toThrow();
+      expect(drafts.readBasket()).toBeInstanceOf(Array);
     }),
   );
 });

@@ -1,8 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { Customer, CustomerTicks } from '#domain/customer/customer.ts';
 import type { Quote } from '#domain/redemption/redemption.ts';
-import { SummaryCard } from '../../frame/SummaryCard.tsx';
+import { SummaryCard, type SummaryRow } from '../../frame/SummaryCard.tsx';
+import { countryName } from '../../countryName.ts';
 import { useWords } from '../../words.ts';
+import { useLineRows } from '../RedemptionSummary.tsx';
+import { named, withShops } from '../shopLines.ts';
+import { useDeliveryWords } from '../customer/useDeliveryWords.ts';
 import { SALUTATION_TEXTS } from '../customer/salutationTexts.ts';
 import styles from './CheckView.module.scss';
 import type { CheckStepProps } from './checkStepProps.ts';
@@ -23,31 +27,27 @@ interface CheckListProps extends CheckStepProps {
 }
 
 /** All answers, each with the way to change it; the amounts are the backend's, not ours. */
-export const CheckList = observer(function CheckList({
-  shop,
-  customer,
-  draft,
-  quote,
-  isFixed,
-}: CheckListProps) {
+export const CheckList = observer(function CheckList(props: CheckListProps) {
+  const { customer, delivery, quote, isFixed, paths } = props;
   const { t, money } = useWords();
   const { currency } = quote;
   const change = (to: string, about: string) =>
     isFixed ? {} : { change: { to, label: t('common.change'), about } };
   const ticked = TICKS.filter((tick) => customer[tick]);
-  const details = change(`/redeem/${shop.id}/details`, t('check.changeDetails'));
+  const details = change(paths.details, t('check.changeDetails'));
+  const lineRows = useChangeableLines(props);
+  const { title } = useDeliveryWords();
   return (
     <SummaryCard
       title={t('check.summary')}
       rows={[
-        { label: t('check.shop'), value: shop.name, ...change('/shops', t('check.changeShop')) },
-        {
-          label: t('check.value'),
-          value: money({ amountInCent: draft.valueInCent, currency }),
-          strong: true,
-          ...change(`/redeem/${shop.id}/value`, t('check.changeValue')),
-        },
+        ...lineRows,
         { label: t('check.left'), value: money({ amountInCent: quote.remainingInCent, currency }) },
+        {
+          label: t('check.delivery'),
+          value: title(delivery),
+          ...(delivery === 'POST' ? {} : change(`${paths.details}#delivery`, t('check.changeDelivery'))),
+        },
         { label: t('check.email'), value: customer.email, ...details },
         { label: t('customer.salutation'), value: t(SALUTATION_TEXTS[customer.salutation]), ...details },
         { label: t('check.name'), value: `${customer.firstName} ${customer.lastName}`, ...details },
@@ -71,6 +71,33 @@ export const CheckList = observer(function CheckList({
   );
 });
 
+/** What is redeemed: a single code as shop and value, which are changed where they are chosen; several in the basket. */
+function useChangeableLines({ draft, answers, quote, isFixed, paths }: CheckListProps): SummaryRow[] {
+  const { t, money } = useWords();
+  const { currency, coveredInCent } = quote;
+  const lineRows = useLineRows();
+  const lines = (withShops(draft.lines, answers) ?? []).map(named);
+  const rows = lineRows(lines, currency);
+  const change = (to: string, about: string) =>
+    isFixed ? {} : { change: { to, label: t('common.change'), about } };
+  if (draft.place === 'shop') {
+    const [shop, value] = rows;
+    if (!shop || !value) return rows;
+    return [
+      { ...shop, ...change('/shops', t('check.changeShop')) },
+      { ...value, ...change(paths.choose, t('check.changeValue')) },
+    ];
+  }
+  return [
+    ...rows.map((row) => ({ ...row, strong: false, ...change(paths.choose, t('basket.changeAbout')) })),
+    {
+      label: t('basket.total'),
+      value: money({ amountInCent: coveredInCent, currency }),
+      strong: true,
+    },
+  ];
+}
+
 const Ticked = observer(function Ticked({ ticks }: { ticks: readonly (keyof CustomerTicks)[] }) {
   const { t } = useWords();
   return (
@@ -82,7 +109,8 @@ const Ticked = observer(function Ticked({ ticks }: { ticks: readonly (keyof Cust
   );
 });
 
-const PostalAddress = observer(function PostalAddress({ customer }: { customer: Customer }) {
+export const PostalAddress = observer(function PostalAddress({ customer }: { customer: Customer }) {
+  const { locale } = useWords();
   const { address } = customer;
   if (!address) return null;
   const lines = [
@@ -90,6 +118,7 @@ const PostalAddress = observer(function PostalAddress({ customer }: { customer: 
     `${address.street} ${address.streetNumber}`,
     address.additionalAddress,
     `${address.postalCode} ${address.city}`,
+    countryName(address.country, locale),
   ];
   return lines.filter(Boolean).map((line) => <div key={line}>{line}</div>);
 });

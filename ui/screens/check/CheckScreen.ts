@@ -5,7 +5,7 @@ import type { FindRedemption } from '#application/redemption/findRedemption.ts';
 import type { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import type { Redeem } from '#application/redemption/redeem.ts';
 import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
-import type { RedemptionDraft } from '#domain/redemption/draft.ts';
+import { type RedemptionDraft, isSameDraft, totalInCent } from '#domain/redemption/draft.ts';
 import type { IdempotencyKey, Quote, Redemption } from '#domain/redemption/redemption.ts';
 import type { Result } from '#domain/core/result.ts';
 
@@ -45,8 +45,10 @@ export class CheckScreen {
   notesRead = false;
   /** Presses without the tick; each moves the focus to the summary. */
   attempts = 0;
-  /** How often the state was asked for; each answer is told anew. */
+  /** How often the person asked for the state; each answer is told anew. */
   looks = 0;
+  /** The state is being asked for without anybody's wish: nobody has to hear of it. */
+  quietly = false;
   readonly #parts: CheckParts;
   /** One key per quote: pressing again after a fault still means the same redemption. */
   #key: IdempotencyKey | null = null;
@@ -96,8 +98,7 @@ export class CheckScreen {
     if (answer.ok || OPEN.includes(answer.fault.kind)) return this.settle(open.quote, answer);
     this.#parts.orders.clearUnderWay(open.quote.id);
     if (this.#gone) return;
-    const { shopId, valueInCent } = this.#parts.draft;
-    if (open.draft.shopId !== shopId || open.draft.valueInCent !== valueInCent) return this.count();
+    if (!isSameDraft(open.draft, this.#parts.draft)) return this.count();
     // The same quote under the same key: should the first order still arrive, both are one redemption.
     this.become({ kind: 'ready', quote: open.quote });
   }
@@ -106,8 +107,7 @@ export class CheckScreen {
   async count(): Promise<void> {
     this.draft = this.#parts.draft;
     this.become({ kind: 'counting' });
-    const { shopId, valueInCent } = this.#parts.draft;
-    const answer = await this.#parts.quote.execute({ shopId, valueInCent });
+    const answer = await this.#parts.quote.execute(this.#parts.draft.lines);
     if (this.#gone) return;
     if (!answer.ok) {
       if (!this.#parts.endedBy(answer.fault)) this.become({ kind: 'uncountable', problem: answer.fault });
@@ -126,17 +126,18 @@ export class CheckScreen {
     }
     const { quote } = this.state;
     this.become({ kind: 'redeeming', quote });
-    const { valueInCent } = this.draft;
+    const valueInCent = totalInCent(this.draft.lines);
     this.#parts.orders.writeUnderWay({ draft: this.draft, quote, key: this.#key });
     const whole: RedemptionOrder = { ...order, quoteId: quote.id, valueInCent, notesRead: true };
     await this.settle(quote, await this.#parts.redeem.execute(whole, this.#key));
   }
 
-  /** Asks again what became of a redemption whose answer was lost. */
-  async findOut(): Promise<void> {
+  /** Asks again what became of a redemption whose answer was lost: by the person's wish, or quietly by itself. */
+  async findOut({ quietly = false } = {}): Promise<void> {
     if (this.state.kind !== 'unclear') return;
     const { quote, problem } = this.state;
-    this.looks += 1;
+    this.quietly = quietly;
+    if (!quietly) this.looks += 1;
     this.become({ kind: 'finding-out', quote, problem });
     // Where it never arrived, no more is known of the cause than that no answer came: it may be pressed again.
     const cause: Problem = { ...problem, kind: 'timed-out' };

@@ -1,18 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { formQuestions, parseCustomer } from '#domain/customer/customerForm.ts';
+import { deliveryFor } from '#domain/redemption/deliveryChoice.ts';
 import { startingPoint } from '#domain/redemption/startingPoint.ts';
-import type { ShopDetails } from '#domain/shop/shop.ts';
-import type { Voucher } from '#domain/voucher/voucher.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useJourney, useScreen, useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
-import { StepFrame, WithShop } from '../StepFrame.tsx';
-import { useChosen } from '../useChosen.ts';
-import { WithVoucher } from '../WithVoucher.tsx';
+import { withShops } from '../shopLines.ts';
+import { StepFrame } from '../StepFrame.tsx';
+import { pathsOf } from '../stepPaths.ts';
+import { useDraft } from '../useDraft.ts';
+import { type LinesStep, WithLines } from '../WithLines.tsx';
+import { AtFault } from './AtFault.tsx';
 import { CheckList } from './CheckList.tsx';
 import { CheckScreen } from './CheckScreen.ts';
 import styles from './CheckView.module.scss';
@@ -21,36 +23,38 @@ import { RedeemForm } from './RedeemForm.tsx';
 
 /** Step 4: everything once more, the notes, and the press that redeems. */
 export const CheckView = observer(function CheckView() {
-  const { shopId = '' } = useParams();
-  return (
-    <WithVoucher>
-      {(voucher) => (
-        <WithShop key={shopId} id={shopId}>
-          {(shop) => <Complete shop={shop} voucher={voucher} />}
-        </WithShop>
-      )}
-    </WithVoucher>
-  );
+  return <WithLines>{(step) => <Complete {...step} />}</WithLines>;
 });
 
 /** Whoever arrives here without a value or with an unfinished form goes back to that step. */
-const Complete = observer(function Complete({ shop, voucher }: { shop: ShopDetails; voucher: Voucher }) {
+const Complete = observer(function Complete(step: LinesStep) {
   const { site: store } = useServices();
   const { drafts } = useJourney();
   const { site } = store;
+  const { paths, answers } = step;
   const open = drafts.readUnderWay();
-  const draft = useChosen(shop, voucher) ?? open?.draft;
-  const customer = parseCustomer(drafts.readCustomer(), formQuestions(site.switches, shop), site.country);
+  const draft = useDraft(step) ?? open?.draft;
+  const lines = draft && withShops(draft.lines, answers);
   // An order that is still open comes before anything that was chosen since.
-  if (open && open.draft.shopId !== shop.id)
-    return <Navigate to={`/redeem/${open.draft.shopId}/check`} replace />;
-  if (!draft) return <Navigate to={`/redeem/${shop.id}/value`} replace />;
-  if (!customer.ok) return <Navigate to={`/redeem/${shop.id}/details`} replace />;
-  return <CheckStep shop={shop} voucher={voucher} draft={draft} customer={customer.value} />;
+  const openAt = open && pathsOf(open.draft).check;
+  if (openAt && openAt !== paths.check) return <Navigate to={openAt} replace />;
+  if (!draft || !lines) return <Navigate to={paths.choose} replace />;
+  const shops = lines.map(({ shop }) => shop);
+  const typed = drafts.readCustomer();
+  const customer = parseCustomer(typed, formQuestions(site.switches, shops), site.country);
+  if (!customer.ok) return <Navigate to={paths.details} replace />;
+  return (
+    <CheckStep
+      {...step}
+      draft={draft}
+      customer={customer.value}
+      delivery={deliveryFor(lines, typed.delivery)}
+    />
+  );
 });
 
 const CheckStep = observer(function CheckStep(props: CheckStepProps) {
-  const { shop, voucher, draft, customer } = props;
+  const { answers, paths, voucher, draft, customer, delivery } = props;
   const { arrival, choices, session, site: store } = useServices();
   const { drafts, quoteRedemption, receipts, redeem: place, findRedemption, newKey } = useJourney();
   const { t } = useWords();
@@ -72,6 +76,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
           session.spend(balance);
           // There the voucher is forgotten (ADR 20). Replaced: Back cannot resubmit.
           await navigate('/thankyou', { replace: true });
+          if (screen.draft.place === 'basket') drafts.writeBasket([]);
           // With nothing left to redeem nobody needs the details any more; for the rest they are kept.
           if (redemption.remainingBalanceInCent === 0) drafts.clear();
         },
@@ -80,6 +85,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
   const redeem = () =>
     void screen.redeem({
       customer,
+      delivery,
       campaign: store.site.redeemCampaign,
       isPaybackCustomer: choices.readPaybackCustomer(),
       startingPoint: startingPoint(arrival.path, arrival.source, arrival.campaign),
@@ -91,7 +97,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
       plain
       title={t('check.title')}
       faultPrefix={screen.untickedFault ? t('common.errorPrefix') : undefined}
-      back={screen.isOpen ? null : `/redeem/${shop.id}/details`}
+      back={screen.isOpen ? null : paths.details}
     >
       <div className={styles.check}>
         {state.kind === 'counting' && (
@@ -103,11 +109,12 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
             attempt={1}
             actions={
               <>
+                <AtFault problem={state.problem} draft={screen.draft} answers={answers} />
                 <Button kind="primary" onClick={() => void screen.count()}>
                   {t('common.tryAgain')}
                 </Button>
-                <ButtonLink to="/shops" kind="secondary">
-                  {t('value.otherShop')}
+                <ButtonLink to={draft.place === 'basket' ? paths.choose : '/shops'} kind="secondary">
+                  {t(draft.place === 'basket' ? 'basket.change' : 'value.otherShop')}
                 </ButtonLink>
               </>
             }
@@ -116,7 +123,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
         {'quote' in state && (
           <>
             <CheckList {...props} draft={screen.draft} quote={state.quote} isFixed={screen.isOpen} />
-            <RedeemForm screen={screen} shop={shop} quote={state.quote} onRedeem={redeem} />
+            <RedeemForm screen={screen} answers={answers} quote={state.quote} onRedeem={redeem} />
           </>
         )}
       </div>

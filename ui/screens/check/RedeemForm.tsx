@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ShopDetails } from '#domain/shop/shop.ts';
+import type { RedemptionDraft } from '#domain/redemption/draft.ts';
 import type { Quote } from '#domain/redemption/redemption.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
@@ -11,6 +12,8 @@ import { StatusLine } from '../../kit/StatusLine.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
+import { type ShopAnswers, withShops } from '../shopLines.ts';
+import { AtFault } from './AtFault.tsx';
 import type { CheckScreen } from './CheckScreen.ts';
 import { usePoll } from '../usePoll.ts';
 import styles from './CheckView.module.scss';
@@ -22,14 +25,22 @@ const POLL_MS = 15_000;
 
 interface RedeemFormProps {
   screen: CheckScreen;
-  shop: ShopDetails;
+  answers: ShopAnswers;
   quote: Quote;
   onRedeem: () => void;
 }
 
 /** The notes tick and the one press that moves value; an unclear outcome takes the press away (design 7.11). */
-export const RedeemForm = observer(function RedeemForm({ screen, shop, quote, onRedeem }: RedeemFormProps) {
+export const RedeemForm = observer(function RedeemForm({
+  screen,
+  answers,
+  quote,
+  onRedeem,
+}: RedeemFormProps) {
   const { t, money } = useWords();
+  const { draft } = screen;
+  const shops = shopsOf(draft, answers);
+  const covered = money({ amountInCent: quote.coveredInCent, currency: quote.currency });
   const { state } = screen;
   if (state.kind === 'unclear' || state.kind === 'finding-out') return <Unclear screen={screen} />;
   const notesFault = screen.untickedFault ? t('check.notesFault') : undefined;
@@ -48,9 +59,18 @@ export const RedeemForm = observer(function RedeemForm({ screen, shop, quote, on
         attempt={screen.attempts}
       />
       {state.kind === 'refused' && (
-        <ProblemPanel problem={state.problem} attempt={1} actions={<AfterRefusal screen={screen} />} />
+        <ProblemPanel
+          problem={state.problem}
+          attempt={1}
+          actions={
+            <>
+              <AtFault problem={state.problem} draft={draft} answers={answers} />
+              <AfterRefusal screen={screen} />
+            </>
+          }
+        />
       )}
-      <Notes shop={shop} />
+      <Notes shops={shops} />
       <SiteNote switchName="showInfoBeforeRedeemButton" />
       <Checkbox
         id={NOTES_FIELD}
@@ -67,25 +87,36 @@ export const RedeemForm = observer(function RedeemForm({ screen, shop, quote, on
         required
       />
       <Button type="submit" kind="primary" full busy={screen.busy} busyText={t('check.busy')}>
-        {t('check.redeem', {
-          money: money({ amountInCent: quote.coveredInCent, currency: quote.currency }),
-          shop: shop.name,
-        })}
+        {shops.length > 1
+          ? t('basket.redeem', { money: covered, count: shops.length })
+          : t('check.redeem', { money: covered, shop: shops[0]?.name ?? '' })}
       </Button>
       <SiteNote switchName="showInfoAfterRedeemButton" />
     </form>
   );
 });
 
-/** What the tick below speaks of: that it is final, and what the shop wants to be known. */
-const Notes = observer(function Notes({ shop }: { shop: ShopDetails }) {
+/** Each shop once. */
+function shopsOf({ lines }: RedemptionDraft, answers: ShopAnswers): readonly ShopDetails[] {
+  return [...new Set((withShops(lines, answers) ?? []).map(({ shop }) => shop))];
+}
+
+/** What the tick below speaks of: that it is final, and what the shops want to be known. */
+const Notes = observer(function Notes({ shops }: { shops: readonly ShopDetails[] }) {
   const { t } = useWords();
   return (
     <Notice kind="warning" word={t('check.notesTitle')}>
       <p className={styles.final}>{t('check.final')}</p>
-      {shop.redeemWarnings.map((warning) => (
-        <SafeHtml key={warning} html={warning} />
-      ))}
+      {shops
+        .filter(({ redeemWarnings }) => redeemWarnings.length > 0)
+        .map(({ id, name, redeemWarnings }) => (
+          <div key={id}>
+            {shops.length > 1 && <p className={styles.shop}>{name}</p>}
+            {redeemWarnings.map((warning) => (
+              <SafeHtml key={warning} html={warning} />
+            ))}
+          </div>
+        ))}
     </Notice>
   );
 });
@@ -106,10 +137,11 @@ const AfterRefusal = observer(function AfterRefusal({ screen }: { screen: CheckS
   const { t } = useWords();
   if (screen.state.kind !== 'refused') return null;
   const { kind } = screen.state.problem;
+  const isBasket = screen.draft.place === 'basket';
   if (kind === 'shop-gone' || kind === 'shop-refuses-card' || kind === 'partner-unavailable') {
     return (
-      <ButtonLink to="/shops" kind="secondary">
-        {t('value.otherShop')}
+      <ButtonLink to={isBasket ? '/basket' : '/shops'} kind="secondary">
+        {t(isBasket ? 'basket.change' : 'value.otherShop')}
       </ButtonLink>
     );
   }

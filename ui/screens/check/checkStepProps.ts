@@ -1,12 +1,11 @@
 import type { Customer } from '#domain/customer/customer.ts';
+import type { DeliveryKind } from '#domain/redemption/delivery.ts';
 import type { RedemptionDraft } from '#domain/redemption/draft.ts';
-import type { ShopDetails } from '#domain/shop/shop.ts';
-import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { LinesStep } from '../WithLines.tsx';
 
 /** Everything that was chosen and answered, complete. */
-export interface CheckStepProps {
-  shop: ShopDetails;
-  voucher: Voucher;
+export interface CheckStepProps extends LinesStep {
   draft: RedemptionDraft;
   customer: Customer;
+  delivery: DeliveryKind;
 }

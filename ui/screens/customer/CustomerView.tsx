@@ -1,50 +1,50 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import type { CustomerField } from '#domain/customer/customer.ts';
 import { customerFaults, fieldsShown, formQuestions } from '#domain/customer/customerForm.ts';
-import type { ShopDetails } from '#domain/shop/shop.ts';
-import type { Voucher } from '#domain/voucher/voucher.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ErrorSummary } from '../../kit/ErrorSummary.tsx';
 import { useJourney, useScreen, useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { FormModel } from '../FormModel.ts';
 import { RedemptionSummary } from '../RedemptionSummary.tsx';
-import { StepFrame, WithShop } from '../StepFrame.tsx';
-import { useChosen } from '../useChosen.ts';
-import { WithVoucher } from '../WithVoucher.tsx';
+import { type ShopLine, named, withShops } from '../shopLines.ts';
+import { StepFrame } from '../StepFrame.tsx';
+import { useDraft } from '../useDraft.ts';
+import { type LinesStep, WithLines } from '../WithLines.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
+import { DeliveryFields } from './DeliveryFields.tsx';
 import styles from './CustomerView.module.scss';
 
-/** Step 3: whom the shop voucher goes to. */
+/** Step 3: whom the shop vouchers go to, and how. */
 export const CustomerView = observer(function CustomerView() {
-  const { shopId = '' } = useParams();
-  return (
-    <WithVoucher>
-      {(voucher) => (
-        <WithShop key={shopId} id={shopId}>
-          {(shop) => <CustomerStep shop={shop} voucher={voucher} />}
-        </WithShop>
-      )}
-    </WithVoucher>
-  );
+  return <WithLines>{(step) => <Chosen {...step} />}</WithLines>;
 });
 
-const CustomerStep = observer(function CustomerStep({
-  shop,
-  voucher,
-}: {
-  shop: ShopDetails;
-  voucher: Voucher;
-}) {
+/** Without anything chosen that can be had there is nobody to send anything to. */
+const Chosen = observer(function Chosen(step: LinesStep) {
+  const draft = useDraft(step);
+  const lines = draft && withShops(draft.lines, step.answers);
+  if (!lines) return <Navigate to={step.paths.choose} replace />;
+  return <CustomerStep {...step} lines={lines} />;
+});
+
+interface CustomerStepProps extends LinesStep {
+  lines: readonly ShopLine[];
+}
+
+const CustomerStep = observer(function CustomerStep({ lines, voucher, paths }: CustomerStepProps) {
   const { site: store } = useServices();
   const { drafts } = useJourney();
   const { t } = useWords();
   const navigate = useNavigate();
-  const questions = formQuestions(store.site.switches, shop);
+  const questions = formQuestions(
+    store.site.switches,
+    lines.map(({ shop }) => shop),
+  );
   const form = useScreen(
     () =>
       new FormModel(
@@ -53,8 +53,6 @@ const CustomerStep = observer(function CustomerStep({
         (draft) => drafts.writeCustomer(draft),
       ),
   );
-  const chosen = useChosen(shop, voucher);
-  if (chosen === null) return <Navigate to={`/redeem/${shop.id}/value`} replace />;
 
   const { faults } = form;
   const errorOf = (field: CustomerField) => {
@@ -77,21 +75,22 @@ const CustomerStep = observer(function CustomerStep({
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (form.submit()) void navigate(`/redeem/${shop.id}/check`);
+    if (form.submit()) void navigate(paths.check);
   };
   return (
     <StepFrame
       step="details"
       title={t('customer.title')}
-      lead={t(shop.isPhysical ? 'customer.leadPost' : 'customer.lead', { shop: shop.name })}
+      lead={t(leadKey(lines), { shop: lines[0]?.shop.name ?? '' })}
       faultPrefix={listed.length > 0 ? t('common.errorPrefix') : undefined}
-      back={`/redeem/${shop.id}/value`}
-      aside={<RedemptionSummary shop={shop} voucher={voucher} valueInCent={chosen.valueInCent} />}
+      back={paths.choose}
+      aside={<RedemptionSummary lines={lines.map(named)} voucher={voucher} />}
     >
       <form noValidate onSubmit={submit} className={styles.form}>
         <ErrorSummary title={t('customer.summary')} faults={listed} attempt={form.attempts} />
         <ContactFields form={form} questions={questions} errorOf={errorOf} />
         {questions.address && <AddressFields form={form} questions={questions} errorOf={errorOf} />}
+        <DeliveryFields form={form} lines={lines} />
         <ConsentFields form={form} questions={questions} errorOf={errorOf} />
         <Button type="submit" kind="primary" full>
           {t('customer.go')}
@@ -100,3 +99,10 @@ const CustomerStep = observer(function CustomerStep({
     </StepFrame>
   );
 });
+
+/** One shop is called by its name; goods that come by post are an order. */
+function leadKey(lines: readonly ShopLine[]) {
+  const sendsGoods = lines.some(({ shop }) => shop.isPhysical);
+  if (lines.length > 1) return sendsGoods ? 'basket.leadPost' : 'basket.leadDetails';
+  return sendsGoods ? 'customer.leadPost' : 'customer.lead';
+}

@@ -3,6 +3,7 @@ import { useCallback, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { useServices } from '../../services.ts';
+import { BasketAtWall } from '../basket/BasketAtWall.tsx';
 import { PagedWall } from './PagedWall.tsx';
 import { useCategories } from './useCategories.ts';
 import { useFilterState } from './useFilterState.ts';
@@ -34,9 +35,14 @@ export const WallSection = observer(function WallSection({
   const kept = useKeptScroll(useCallback(() => pages.current, []));
   const resultId = useId();
   const parts = { ...place, state, categories, words, search, resultId };
-  return store.site.switches.usePaginatedShopList ? (
-    <PagedWall parts={parts} pages={pages} pagesAtFirst={kept?.pages ?? 1} />
-  ) : (
-    <WholeWall parts={parts} atOnce={kept !== null} />
+  return (
+    <>
+      {store.site.switches.usePaginatedShopList ? (
+        <PagedWall parts={parts} pages={pages} pagesAtFirst={kept?.pages ?? 1} />
+      ) : (
+        <WholeWall parts={parts} atOnce={kept !== null} />
+      )}
+      <BasketAtWall />
+    </>
   );
 });

@@ -1,4 +1,6 @@
 import type { Drafts } from '#application/ports/drafts.ts';
+import { withLine } from '#domain/basket/basket.ts';
+import type { ShopDetails } from '#domain/shop/shop.ts';
 import { type ValueOption, canHave, suggestedValue } from '#domain/shop/valueChoice.ts';
 import { FormModel } from '../FormModel.ts';
 
@@ -7,37 +9,58 @@ export interface ValueDraft {
 }
 
 export interface ValueFaults {
-  readonly value?: 'choice';
+  readonly value?: 'choice' | 'full';
 }
 
-/** Which value of a shop the holder takes; the choice is kept for the steps that follow. */
+/** Which value of a shop the holder takes; the choice is kept for the steps that follow, or put into the basket. */
 export class ValueScreen {
   readonly form: FormModel<ValueDraft, ValueFaults>;
   readonly options: readonly ValueOption[];
-  readonly #shopId: string;
+  readonly #shop: Pick<ShopDetails, 'id' | 'name'>;
   readonly #drafts: Drafts;
 
-  constructor(shopId: string, options: readonly ValueOption[], drafts: Drafts) {
-    this.#shopId = shopId;
+  constructor(
+    shop: Pick<ShopDetails, 'id' | 'name'>,
+    options: readonly ValueOption[],
+    drafts: Drafts,
+    /** Whether the next press puts the value into the basket. */
+    usesBasket: () => boolean = () => false,
+  ) {
+    this.#shop = shop;
     this.#drafts = drafts;
     this.options = options;
-    this.form = new FormModel<ValueDraft, ValueFaults>({ valueInCent: this.#firstChoice() }, (draft) =>
-      draft.valueInCent === null ? { value: 'choice' } : {},
-    );
+    this.form = new FormModel<ValueDraft, ValueFaults>({ valueInCent: this.#firstChoice() }, (draft) => {
+      if (draft.valueInCent === null) return { value: 'choice' };
+      return usesBasket() && !this.#basketWith(draft.valueInCent).ok ? { value: 'full' } : {};
+    });
   }
 
   /** Keeps the choice; answers whether there is one. */
   submit(): boolean {
     const { valueInCent } = this.form.draft;
     if (!this.form.submit() || valueInCent === null) return false;
-    this.#drafts.writeRedemption({ shopId: this.#shopId, valueInCent });
+    this.#drafts.writeRedemption({ shopId: this.#shop.id, valueInCent });
     return true;
+  }
+
+  /** Puts the choice into the basket; answers whether it is in there now. */
+  putIntoBasket(): boolean {
+    const { valueInCent } = this.form.draft;
+    if (!this.form.submit() || valueInCent === null) return false;
+    const basket = this.#basketWith(valueInCent);
+    if (basket.ok) this.#drafts.writeBasket(basket.value);
+    return basket.ok;
+  }
+
+  #basketWith(valueInCent: number) {
+    const { id: shopId, name: shopName } = this.#shop;
+    return withLine(this.#drafts.readBasket(), { shopId, shopName, valueInCent, quantity: 1 });
   }
 
   /** What was chosen before for this shop, where it still can be had; else the value that uses most. */
   #firstChoice(): number | null {
     const kept = this.#drafts.readRedemption();
-    if (kept?.shopId === this.#shopId && canHave(this.options, kept.valueInCent)) return kept.valueInCent;
+    if (kept?.shopId === this.#shop.id && canHave(this.options, kept.valueInCent)) return kept.valueInCent;
     return suggestedValue(this.options);
   }
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { coverage } from '#domain/basket/basket.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { isCovered, valueOptions } from '#domain/shop/valueChoice.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
@@ -12,6 +13,8 @@ import { useJourney, useScreen, useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { RedemptionSummary } from '../RedemptionSummary.tsx';
 import { StepFrame, WithShop } from '../StepFrame.tsx';
+import { stepPaths } from '../stepPaths.ts';
+import { useBasket } from '../useBasket.ts';
 import { useConsequence } from '../useConsequence.ts';
 import { WithVoucher } from '../WithVoucher.tsx';
 import { ValueScreen } from './ValueScreen.ts';
@@ -42,44 +45,78 @@ const ValueStep = observer(function ValueStep({ shop, voucher }: ValueStepProps)
   const navigate = useNavigate();
   const { drafts } = useJourney();
   const { redeemValueChooseable } = store.site.switches;
+  const basket = useBasket();
+  const isAddition = basket.length > 0;
+  // What is in the basket already is no longer free.
+  const freeInCent = coverage(basket, voucher.balanceInCent).remainingInCent;
   const screen = useScreen(
     () =>
       new ValueScreen(
-        shop.id,
-        valueOptions(shop.voucherValuesInCent, voucher.balanceInCent, redeemValueChooseable),
+        shop,
+        valueOptions(shop.voucherValuesInCent, freeInCent, redeemValueChooseable),
         drafts,
+        () => drafts.readBasket().length > 0,
       ),
   );
   const { currency } = voucher;
   const { valueInCent } = screen.form.draft;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (screen.submit()) void navigate(`/redeem/${shop.id}/details`);
+    if (isAddition) {
+      if (screen.putIntoBasket()) void navigate('/basket');
+    } else if (screen.submit()) void navigate(stepPaths('shop', shop.id).details);
   };
+  const chosen =
+    valueInCent === null ? [] : [{ shopId: shop.id, shopName: shop.name, valueInCent, quantity: 1 }];
+  const leavesSomething = valueInCent !== null && valueInCent < freeInCent;
+  const say = (amountInCent: number) => money({ amountInCent, currency });
   return (
     <StepFrame
       step="value"
       title={t(redeemValueChooseable ? 'value.title' : 'value.titleWhole')}
-      lead={t('value.balance', { money: money({ amountInCent: voucher.balanceInCent, currency }) })}
+      lead={
+        isAddition
+          ? t('basket.free', { free: say(freeInCent), money: say(voucher.balanceInCent) })
+          : t('value.balance', { money: say(voucher.balanceInCent) })
+      }
       back="/shops"
-      aside={<RedemptionSummary shop={shop} voucher={voucher} valueInCent={valueInCent} />}
+      aside={
+        <RedemptionSummary
+          lines={[...basket, ...chosen]}
+          undecided={valueInCent === null ? shop.name : undefined}
+          voucher={voucher}
+        />
+      }
     >
       <form noValidate onSubmit={submit} className={styles.form}>
         <ValueHint />
         {redeemValueChooseable ? (
-          <Choice screen={screen} shop={shop} voucher={voucher} />
+          <Choice screen={screen} shop={shop} voucher={voucher} freeInCent={freeInCent} />
         ) : (
           <p>
             {t('value.whole', {
-              money: money({ amountInCent: voucher.balanceInCent, currency }),
+              money: say(voucher.balanceInCent),
               shop: shop.name,
             })}
           </p>
         )}
         {screen.options.some(isCovered) && (
-          <Button type="submit" kind="primary" full>
-            {t('value.go')}
-          </Button>
+          <div className={styles.actions}>
+            <Button type="submit" kind="primary" full>
+              {t(isAddition ? 'basket.put' : 'value.go')}
+            </Button>
+            {redeemValueChooseable && leavesSomething && (
+              <Button
+                kind="secondary"
+                full
+                onClick={() => {
+                  if (screen.putIntoBasket()) void navigate('/shops');
+                }}
+              >
+                {t('basket.another')}
+              </Button>
+            )}
+          </div>
         )}
       </form>
     </StepFrame>
@@ -98,7 +135,12 @@ const ValueHint = observer(function ValueHint() {
   );
 });
 
-const Choice = observer(function Choice({ screen, shop, voucher }: ValueStepProps & { screen: ValueScreen }) {
+interface ChoiceProps extends ValueStepProps {
+  screen: ValueScreen;
+  freeInCent: number;
+}
+
+const Choice = observer(function Choice({ screen, shop, voucher, freeInCent }: ChoiceProps) {
   const { t, money } = useWords();
   const { currency } = voucher;
   const covered = screen.options.filter(isCovered);
@@ -108,7 +150,7 @@ const Choice = observer(function Choice({ screen, shop, voucher }: ValueStepProp
   return (
     <>
       {covered.length === 0 ? (
-        <NoValue balance={say(voucher.balanceInCent)} />
+        <NoValue free={say(freeInCent)} isRest={freeInCent < voucher.balanceInCent} />
       ) : (
         <RadioCards
           id="value"
@@ -121,7 +163,7 @@ const Choice = observer(function Choice({ screen, shop, voucher }: ValueStepProp
           }))}
           value={screen.form.draft.valueInCent === null ? undefined : String(screen.form.draft.valueInCent)}
           onChange={(value) => screen.form.change({ valueInCent: Number(value) })}
-          error={screen.form.faults.value && t('value.fault')}
+          error={screen.form.faults.value && t(FAULTS[screen.form.faults.value])}
           errorPrefix={t('common.errorPrefix')}
           columns={3}
         />
@@ -142,14 +184,21 @@ const Choice = observer(function Choice({ screen, shop, voucher }: ValueStepProp
   );
 });
 
-const NoValue = observer(function NoValue({ balance }: { balance: string }) {
+const FAULTS = { choice: 'value.fault', full: 'basket.full' } as const;
+
+const NoValue = observer(function NoValue({ free, isRest }: { free: string; isRest: boolean }) {
   const { t } = useWords();
   return (
     <div className={styles.none}>
-      <p>{t('value.none', { money: balance })}</p>
+      <p>{t(isRest ? 'basket.noValue' : 'value.none', { money: free })}</p>
       <ButtonLink to="/shops" kind="primary">
         {t('value.otherShop')}
       </ButtonLink>
+      {isRest && (
+        <ButtonLink to="/basket" kind="secondary">
+          {t('basket.open')}
+        </ButtonLink>
+      )}
     </div>
   );
 });

@@ -5,7 +5,7 @@ import { type Answer, refusal } from '#tests/data/answers.ts';
 import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { aQuote, aRedemption, anOrder } from '#tests/data/redemption.ts';
-import { ORDER, aCheck, aReadyCheck, keysOf } from './aCheck.ts';
+import { DRAFT, ORDER, aCheck, aReadyCheck, keysOf } from './aCheck.ts';
 
 const NEWER = aQuote({ id: 'c0ffee00-0000-4000-8000-00000000000f' as RedemptionId });
 
@@ -15,7 +15,7 @@ it('counts first what the redemption would do', async () => {
   expect(screen.state).toEqual({ kind: 'counting' });
   await counting;
   expect(screen.state).toEqual({ kind: 'ready', quote: aQuote() });
-  expect(desk.askedQuotes).toEqual([{ shopId: 'shop-1', valueInCent: 25_00 }]);
+  expect(desk.askedQuotes).toEqual([DRAFT.lines]);
 });
 
 it('says why it cannot count, and counts again when it is told to', async () => {

@@ -4,6 +4,7 @@ import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import { Redeem } from '#application/redemption/redeem.ts';
 import { done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import { draftOfChoice } from '#domain/redemption/draft.ts';
 import type { IdempotencyKey, Quote, Redemption } from '#domain/redemption/redemption.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
@@ -16,10 +17,11 @@ export const ORDER = {
   customer: aCustomer(),
   campaign: null,
   isPaybackCustomer: false,
+  delivery: 'EMAIL' as const,
   startingPoint: { source: '/', campaignName: '' },
 };
 
-export const DRAFT = { shopId: 'shop-1', valueInCent: 25_00 };
+export const DRAFT = draftOfChoice({ shopId: 'shop-1', valueInCent: 25_00 });
 
 export type Told = Parameters<typeof fakeRedemptionDesk>[0];
 

@@ -3,6 +3,7 @@ import { FindRedemption } from '#application/redemption/findRedemption.ts';
 import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import { Redeem } from '#application/redemption/redeem.ts';
 import { done } from '#domain/core/result.ts';
+import { draftOfChoice } from '#domain/redemption/draft.ts';
 import type { IdempotencyKey, Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
@@ -75,13 +76,13 @@ it('takes up the same quote and key where the order that was left open never arr
 });
 
 it('counts anew where something else was chosen since the order that never arrived', async () => {
-  const other = { ...OPEN, draft: { shopId: 'shop-2', valueInCent: 10_00 } };
+  const other = { ...OPEN, draft: draftOfChoice({ shopId: 'shop-2', valueInCent: 10_00 }) };
   const { screen } = await aCheckWithOpenOrder({ found: [done(null)], quotes: [done(NEWER)] }, other);
   expect(screen.state).toEqual({ kind: 'ready', quote: NEWER });
 });
 
 it('shows the amounts of the order that is open, not of what was chosen since', async () => {
-  const other = { ...OPEN, draft: { shopId: 'shop-1', valueInCent: 10_00 } };
+  const other = { ...OPEN, draft: draftOfChoice({ shopId: 'shop-1', valueInCent: 10_00 }) };
   const { screen } = await aCheckWithOpenOrder({ found: [refusal('offline')] }, other);
   expect(screen.state.kind).toBe('unclear');
   expect(screen.draft).toEqual(other.draft);

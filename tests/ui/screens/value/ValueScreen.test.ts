@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import type { RedemptionDraft } from '#domain/redemption/draft.ts';
+import type { ShopChoice } from '#domain/redemption/draft.ts';
 import { valueOptions } from '#domain/shop/valueChoice.ts';
 import { fakeDrafts } from '#tests/data/fakeTab.ts';
 import { ValueScreen } from '#ui/screens/value/ValueScreen.ts';
 
 /** A shop with vouchers of 10, 25 and 50 euros, for a voucher of this balance. */
-function aChoice({ balanceInCent = 30_00, kept }: { balanceInCent?: number; kept?: RedemptionDraft } = {}) {
+function aChoice({ balanceInCent = 30_00, kept }: { balanceInCent?: number; kept?: ShopChoice } = {}) {
   const drafts = fakeDrafts(kept && { redemption: kept });
   const options = valueOptions([10_00, 25_00, 50_00], balanceInCent, true);
-  return { screen: new ValueScreen('shop-1', options, drafts), drafts };
+  return { screen: new ValueScreen({ id: 'shop-1', name: 'Bücherwurm' }, options, drafts), drafts };
 }
 
 it('offers the value that uses most of the balance', () => {

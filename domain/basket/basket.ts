@@ -1,0 +1,79 @@
+import { type Result, done, refused } from '../core/result.ts';
+import { type RedemptionLine, totalInCent } from '../redemption/draft.ts';
+
+/** The contract's bounds of one redemption. */
+export const MOST_LINES = 20;
+export const MOST_OF_A_LINE = 20;
+
+/** A line that is put by. It knows its shop's name, so that it can still be named when the shop is gone. */
+export interface BasketLine extends RedemptionLine {
+  readonly shopName: string;
+}
+
+/** What is to be redeemed at several shops in one go. Each shop's value stands in one line only. */
+export type Basket = readonly BasketLine[];
+
+/** Names a line within its basket. */
+export function lineKey({ shopId, valueInCent }: Pick<RedemptionLine, 'shopId' | 'valueInCent'>): string {
+  return `${valueInCent} ${shopId}`;
+}
+
+/** With a further line, or with more of one that is there; `full` where it would be a line or a code too many. */
+export function withLine(basket: Basket, line: BasketLine): Result<Basket, 'full'> {
+  const there = basket.find((one) => lineKey(one) === lineKey(line));
+  if ((there?.quantity ?? 0) + line.quantity > MOST_OF_A_LINE) return refused('full');
+  if (there) {
+    const more = { ...there, quantity: there.quantity + line.quantity };
+    return done(basket.map((one) => (one === there ? more : one)));
+  }
+  return basket.length < MOST_LINES ? done([...basket, line]) : refused('full');
+}
+
+/** With so many codes of a line, brought into the bounds of 1 and 20. */
+export function withQuantity(basket: Basket, key: string, quantity: number): Basket {
+  const bounded = Math.min(Math.max(Math.round(quantity), 1), MOST_OF_A_LINE);
+  return basket.map((line) => (lineKey(line) === key ? { ...line, quantity: bounded } : line));
+}
+
+/** With another value for a line. Where the shop has that value in a line already, the two become one. */
+export function withValue(basket: Basket, key: string, valueInCent: number): Basket {
+  const changed = basket.map((line) => (lineKey(line) === key ? { ...line, valueInCent } : line));
+  return changed.reduce<BasketLine[]>((lines, line) => {
+    const twin = lines.findIndex((one) => lineKey(one) === lineKey(line));
+    const first = lines[twin];
+    if (first === undefined) return [...lines, line];
+    const quantity = Math.min(first.quantity + line.quantity, MOST_OF_A_LINE);
+    return lines.with(twin, { ...first, quantity });
+  }, []);
+}
+
+export function withoutLine(basket: Basket, key: string): Basket {
+  return basket.filter((line) => lineKey(line) !== key);
+}
+
+/** Puts a line back where it was taken from; what was put in meanwhile stays. */
+export function withLineBack(basket: Basket, line: BasketLine, index: number): Basket {
+  const others = withoutLine(basket, lineKey(line));
+  return [...others.slice(0, index), line, ...others.slice(index)].slice(0, MOST_LINES);
+}
+
+/** What a basket does to a balance; one of `remaining` and `missing` is 0. Integers in cents. */
+export interface Coverage {
+  readonly totalInCent: number;
+  readonly remainingInCent: number;
+  readonly missingInCent: number;
+}
+
+export function coverage(lines: readonly RedemptionLine[], balanceInCent: number): Coverage {
+  const total = totalInCent(lines);
+  return {
+    totalInCent: total,
+    remainingInCent: Math.max(balanceInCent - total, 0),
+    missingInCent: Math.max(total - balanceInCent, 0),
+  };
+}
+
+/** How many different shops there are. */
+export function shopsIn(lines: readonly RedemptionLine[]): number {
+  return new Set(lines.map(({ shopId }) => shopId)).size;
+}

@@ -1,0 +1,138 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  type Basket,
+  MOST_LINES,
+  MOST_OF_A_LINE,
+  coverage,
+  lineKey,
+  shopsIn,
+  withLine,
+  withLineBack,
+  withQuantity,
+  withValue,
+  withoutLine,
+} from '#domain/basket/basket.ts';
+import { done, refused } from '#domain/core/result.ts';
+import { aBasketLine } from '#tests/data/basket.ts';
+import { holds } from '#tests/data/holds.ts';
+
+const BOOKS = aBasketLine();
+const BOWLING = aBasketLine({ shopId: 'shop-2', shopName: 'Bowlaria', valueInCent: 15_00, quantity: 2 });
+
+it('takes a further line at the end', () => {
+  expect(withLine([BOOKS], BOWLING)).toEqual(done([BOOKS, BOWLING]));
+});
+
+it('counts up a line that has the same shop and value', () => {
+  expect(withLine([BOOKS, BOWLING], BOOKS)).toEqual(done([{ ...BOOKS, quantity: 2 }, BOWLING]));
+});
+
+it('keeps another value of the same shop in a line of its own', () => {
+  const dearer = aBasketLine({ valueInCent: 50_00 });
+  expect(withLine([BOOKS], dearer)).toEqual(done([BOOKS, dearer]));
+});
+
+it('is full at 20 lines, and at 20 codes of one', () => {
+  const lines = Array.from({ length: MOST_LINES }, (_, index) => aBasketLine({ shopId: `shop-${index}` }));
+  expect(withLine(lines, BOWLING).ok).toBe(true);
+  expect(withLine(lines, aBasketLine({ shopId: 'one-more' }))).toEqual(refused('full'));
+  const many = aBasketLine({ quantity: MOST_OF_A_LINE });
+  expect(withLine([many], BOOKS)).toEqual(refused('full'));
+});
+
+it.each([
+  [5, 5],
+  [0, 1],
+  [-3, 1],
+  [21, 20],
+  [2.4, 2],
+])('takes %s codes for %s', (wished, had) => {
+  expect(withQuantity([BOOKS, BOWLING], lineKey(BOOKS), wished)).toEqual([
+    { ...BOOKS, quantity: had },
+    BOWLING,
+  ]);
+});
+
+it('changes the value of a line where it stands', () => {
+  expect(withValue([BOOKS, BOWLING], lineKey(BOOKS), 10_00)).toEqual([
+    { ...BOOKS, valueInCent: 10_00 },
+    BOWLING,
+  ]);
+});
+
+it('makes one line of two that came to have the same value, at most 20 codes', () => {
+  const cheaper = aBasketLine({ valueInCent: 10_00, quantity: 3 });
+  expect(withValue([BOOKS, BOWLING, cheaper], lineKey(cheaper), 25_00)).toEqual([
+    { ...BOOKS, quantity: 4 },
+    BOWLING,
+  ]);
+  const many = aBasketLine({ valueInCent: 10_00, quantity: 20 });
+  expect(withValue([BOOKS, many], lineKey(many), 25_00)).toEqual([{ ...BOOKS, quantity: 20 }]);
+});
+
+it('takes a line out, and puts it back where it stood', () => {
+  const third = aBasketLine({ shopId: 'shop-3' });
+  const basket = [BOOKS, BOWLING, third];
+  const without = withoutLine(basket, lineKey(BOWLING));
+  expect(without).toEqual([BOOKS, third]);
+  expect(withLineBack(without, BOWLING, 1)).toEqual(basket);
+});
+
+it('says what is covered, what remains and what is missing', () => {
+  expect(coverage([BOOKS, BOWLING], 60_00)).toEqual({
+    totalInCent: 55_00,
+    remainingInCent: 5_00,
+    missingInCent: 0,
+  });
+  expect(coverage([BOOKS, BOWLING], 50_00)).toMatchObject({ remainingInCent: 0, missingInCent: 5_00 });
+  expect(coverage([], 50_00)).toMatchObject({ totalInCent: 0, remainingInCent: 50_00 });
+});
+
+it('counts shops, not lines', () => {
+  expect(shopsIn([BOOKS, aBasketLine({ valueInCent: 10_00 }), BOWLING])).toBe(2);
+});
+
+const anyLine = fc.record({
+  shopId: fc.constantFrom('a', 'b', 'c'),
+  shopName: fc.constant('Shop'),
+  valueInCent: fc.constantFrom(10_00, 15_00, 25_00),
+  quantity: fc.integer({ min: 1, max: 20 }),
+});
+
+it('never holds a shop’s value twice, nor more than can be ordered, whatever is done to it', () => {
+  const anyStep = fc.oneof(
+    anyLine.map((line) => (basket: Basket) => {
+      const next = withLine(basket, line);
+      return next.ok ? next.value : basket;
+    }),
+    fc.tuple(anyLine, fc.integer()).map(
+      ([line, quantity]) =>
+        (basket: Basket) =>
+          withQuantity(basket, lineKey(line), quantity),
+    ),
+    fc.tuple(anyLine, fc.constantFrom(10_00, 15_00, 25_00)).map(
+      ([line, value]) =>
+        (basket: Basket) =>
+          withValue(basket, lineKey(line), value),
+    ),
+    fc.tuple(anyLine, fc.nat(25)).map(
+      ([line, index]) =>
+        (basket: Basket) =>
+          withLineBack(basket, line, index),
+    ),
+    anyLine.map((line) => (basket: Basket) => withoutLine(basket, lineKey(line))),
+  );
+  holds(
+    fc.property(fc.array(anyStep, { maxLength: 30 }), fc.nat(), (steps, balance) => {
+      const basket = steps.reduce<Basket>((before, step) => step(before), []);
+      expect(new Set(basket.map(lineKey)).size).toBe(basket.length);
+      expect(basket.length).toBeLessThanOrEqual(MOST_LINES);
+      for (const { quantity } of basket) {
+        expect(quantity >= 1 && quantity <= MOST_OF_A_LINE && Number.isInteger(quantity)).toBe(true);
+      }
+      const { totalInCent, remainingInCent, missingInCent } = coverage(basket, balance);
+      expect(totalInCent + remainingInCent - missingInCent).toBe(balance);
+    }),
+  );
+});

@@ -1,0 +1,44 @@
+import { Icon } from './Icon.tsx';
+import styles from './Stepper.module.scss';
+
+interface StepperProps {
+  /** Accessible name of the group: "Quantity: Bowlaria, £15.00". */
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+  /** Accessible names of the buttons: "One fewer", "One more". */
+  fewer: string;
+  more: string;
+}
+
+/** A small whole number with a button on either side; at its bounds a button stays, and does nothing. */
+export function Stepper({ label, value, min, max, onChange, fewer, more }: StepperProps) {
+  const step = (to: number) => () => {
+    if (to >= min && to <= max) onChange(to);
+  };
+  return (
+    <div role="group" aria-label={label} className={styles.stepper}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={fewer}
+        aria-disabled={value <= min || undefined}
+        onClick={step(value - 1)}
+      >
+        <Icon name="minus" size="s" />
+      </button>
+      <output className={styles.value}>{value}</output>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={more}
+        aria-disabled={value >= max || undefined}
+        onClick={step(value + 1)}
+      >
+        <Icon name="plus" size="s" />
+      </button>
+    </div>
+  );
+}
