@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
+import type { Email } from '#domain/customer/email.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { HttpRedeemLinkDesk } from '#infrastructure/api/redeemLinkDesk.ts';
 import { aLinkToken } from '#tests/data/redemption.ts';
@@ -34,9 +35,12 @@ it('looks at a sealed code', async () => {
     done({
       shop: { name: 'Bücherwurm', logo: '/shops/s7.svg', link: 'https://www.buecherwurm.example' },
       valueInCent: 25_00,
+      quantity: 1,
       currency: 'EUR',
       state: 'READY',
+      promisedBy: null,
       validUntil: Date.parse('2029-11-21T00:00:00Z'),
+      redeemId: null,
     }),
   );
 });
@@ -100,9 +104,17 @@ it('reveals a code', async () => {
           code: '4006381333931',
           pin: '1234',
           url: null,
+          symbology: 'ean13',
           validUntil: Date.parse('2029-11-21T00:00:00Z'),
         },
-        { kind: 'url', code: 'go', pin: null, url: 'https://www.buecherwurm.example/x', validUntil: null },
+        {
+          kind: 'url',
+          code: 'go',
+          pin: null,
+          url: 'https://www.buecherwurm.example/x',
+          symbology: null,
+          validUntil: null,
+        },
       ],
       instructions: ['An der Kasse vorzeigen.'],
     }),
@@ -125,4 +137,71 @@ it.each([
   ['nothing', null],
 ])('does not show %s as a code', async (_name, body) => {
   expect(await reveal(() => json(body))).toEqual({ ok: false, fault: { kind: 'unreadable-answer' } });
+});
+
+it('knows how many codes there are, which redemption they belong to, and when delayed ones come', async () => {
+  const delayed = {
+    ...sealed,
+    state: 'DELAYED',
+    quantity: 3,
+    redeemId: 'r-1',
+    promisedBy: '2026-11-21T18:00:00Z',
+  };
+  expect(await look(() => json(delayed))).toMatchObject({
+    value: {
+      state: 'DELAYED',
+      quantity: 3,
+      redeemId: 'r-1',
+      promisedBy: Date.parse('2026-11-21T18:00:00Z'),
+    },
+  });
+});
+
+it.each([0, -1, 1.5, '3', 1e9])('takes %j codes for one', async (quantity) => {
+  expect(await look(() => json({ ...sealed, quantity }))).toMatchObject({ value: { quantity: 1 } });
+});
+
+it('knows goods that come by post', async () => {
+  expect(await look(() => json({ ...sealed, state: 'POSTED' }))).toMatchObject({
+    value: { state: 'POSTED' },
+  });
+});
+
+it.each([
+  ['ean13', 'ean13'],
+  ['pdf417', null],
+  [undefined, null],
+])('reads the symbology %j as %j', async (symbology, read) => {
+  const codes = [{ kind: 'barcode', code: '4006381333931', symbology }];
+  expect(await reveal(() => json({ codes, instructions: [] }))).toMatchObject({
+    value: { codes: [{ symbology: read }] },
+  });
+});
+
+it('asks for a fresh link, and is told when the next one can be asked for', async () => {
+  const seen: Request[] = [];
+  const nextAllowedAt = '2026-11-21T10:10:00Z';
+  backend.use(
+    answering('post', `/v2/redeem-link/${token}/renew`, () => json({ nextAllowedAt }, { status: 202 }), seen),
+  );
+  expect(await desk().renew(token, 'ada@mail.example' as Email)).toEqual(
+    done({ nextAllowedAt: Date.parse(nextAllowedAt) }),
+  );
+  expect(await seen[0]?.json()).toEqual({ email: 'ada@mail.example' });
+});
+
+it('fetches the codes as a PDF, byte by byte', async () => {
+  const bytes = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d, 0xff, 0x00]);
+  const pdf = () => new Response(bytes, { headers: { 'Content-Type': 'application/pdf' } });
+  backend.use(answering('get', `/v2/redeem-link/${token}/pdf`, pdf));
+  expect(await desk().pdf(token)).toEqual(done({ type: 'application/pdf', bytes }));
+});
+
+it('says that a link ran out when its PDF or a fresh one is asked for', async () => {
+  backend.use(answering('get', `/v2/redeem-link/${token}/pdf`, () => problem(410, ['RDMx2'])));
+  backend.use(answering('post', `/v2/redeem-link/${token}/renew`, () => problem(404, [])));
+  expect(await desk().pdf(token)).toMatchObject({ fault: { kind: 'link-expired' } });
+  expect(await desk().renew(token, 'ada@mail.example' as Email)).toMatchObject({
+    fault: { kind: 'link-unknown' },
+  });
 });

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { DownloadDocument } from '#application/document/downloadDocument.ts';
+import { done } from '#domain/core/result.ts';
+import type { DocumentPin } from '#domain/document/document.ts';
+import type { ReceivedFile } from '#domain/document/fileCheck.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
+import { aDocumentIdent, aPdf, aRefusingFile, aZip } from '#tests/data/document.ts';
+import { fakeDocumentDesk } from '#tests/data/fakeDesks.ts';
+import { fakeFiles } from '#tests/data/fakeDevice.ts';
+
+function aDownload(answer?: Answer<ReceivedFile>) {
+  const desk = fakeDocumentDesk({ files: answer ? [answer] : [] });
+  const files = fakeFiles();
+  return { desk, files, download: new DownloadDocument(desk, files) };
+}
+
+const WISH = { format: 'zip', pin: '0482' as DocumentPin, name: 'vouchers' } as const;
+
+it('saves the file under the name it is given, with the PIN it needs', async () => {
+  const { desk, files, download } = aDownload(done(aZip()));
+  expect(await download.execute(aDocumentIdent, WISH)).toEqual(done(null));
+  expect(desk.fetched).toEqual([{ ident: aDocumentIdent, format: 'zip', pin: '0482' }]);
+  expect(files.saved).toEqual([{ file: { format: 'zip', ...aZip() }, name: 'vouchers' }]);
+});
+
+it.each([
+  ['a refusal in JSON', aRefusingFile()],
+  ['a PDF in place of a ZIP', aPdf()],
+  ['nothing', { type: 'application/zip', bytes: new Uint8Array() }],
+  ['something else under its name', { type: 'application/zip', bytes: aPdf().bytes }],
+])('saves nothing of %s', async (_what, file) => {
+  const { files, download } = aDownload(done(file));
+  expect(await download.execute(aDocumentIdent, WISH)).toEqual(refusal('file-unusable'));
+  expect(files.saved).toEqual([]);
+});
+
+it('hands on a refusal', async () => {
+  const wrong = refusal('pin-wrong', { attemptsLeft: 3 });
+  const { files, download } = aDownload(wrong);
+  expect(await download.execute(aDocumentIdent, WISH)).toEqual(wrong);
+  expect(files.saved).toEqual([]);
+});
+
+it('asks nobody for what cannot be an ident', async () => {
+  const { desk, download } = aDownload();
+  expect(await download.execute('../etc', WISH)).toEqual(refusal('document-unknown'));
+  expect(desk.fetched).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { DownloadCodePdf } from '#application/redemption/downloadCodePdf.ts';
+import { done } from '#domain/core/result.ts';
+import type { ReceivedFile } from '#domain/document/fileCheck.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
+import { aPdf, aRefusingFile } from '#tests/data/document.ts';
+import { fakeRedeemLinkDesk } from '#tests/data/fakeDesks.ts';
+import { fakeFiles } from '#tests/data/fakeDevice.ts';
+import { aLinkToken } from '#tests/data/redemption.ts';
+
+function aDownload(...pdfs: Answer<ReceivedFile>[]) {
+  const desk = fakeRedeemLinkDesk({ pdfs });
+  const files = fakeFiles();
+  return { desk, files, download: new DownloadCodePdf(desk, files) };
+}
+
+it('saves the codes as a PDF', async () => {
+  const { desk, files, download } = aDownload(done(aPdf()));
+  expect(await download.execute(aLinkToken, 'shop-voucher')).toEqual(done(null));
+  expect(desk.fetched).toEqual([aLinkToken]);
+  expect(files.saved).toEqual([{ file: { format: 'pdf', ...aPdf() }, name: 'shop-voucher' }]);
+});
+
+it('saves nothing that is no PDF', async () => {
+  const { files, download } = aDownload(done(aRefusingFile()));
+  expect(await download.execute(aLinkToken, 'shop-voucher')).toEqual(refusal('file-unusable'));
+  expect(files.saved).toEqual([]);
+});
+
+it('hands on a refusal', async () => {
+  const { download } = aDownload(refusal('link-expired'));
+  expect(await download.execute(aLinkToken, 'shop-voucher')).toEqual(refusal('link-expired'));
+});
+
+it('asks nobody for what cannot be a link', async () => {
+  const { desk, download } = aDownload();
+  expect(await download.execute('x', 'shop-voucher')).toEqual(refusal('link-unknown'));
+  expect(desk.fetched).toEqual([]);
+});

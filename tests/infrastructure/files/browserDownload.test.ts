@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { checkFile } from '#domain/document/fileCheck.ts';
+import { BrowserDownload } from '#infrastructure/files/browserDownload.ts';
+import { aPdf } from '#tests/data/document.ts';
+
+const created: Blob[] = [];
+const revoked: string[] = [];
+const clicked: { href: string; download: string }[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  for (const list of [created, revoked, clicked]) list.length = 0;
+  // jsdom has no addresses for blobs, and follows no links.
+  URL.createObjectURL = (blob: Blob) => `blob:test/${created.push(blob)}`;
+  URL.revokeObjectURL = (address) => void revoked.push(address);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    clicked.push({ href: this.href, download: this.download });
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+function aFile() {
+  const file = checkFile('pdf', aPdf());
+  if (!file.ok) throw new Error(file.fault);
+  return file.value;
+}
+
+it('hands a file to the downloads with the type that was checked and our name', async () => {
+  new BrowserDownload().save(aFile(), 'voucher');
+  expect(clicked).toEqual([{ href: 'blob:test/1', download: 'voucher.pdf' }]);
+  expect(created[0]?.type).toBe('application/pdf');
+  expect(created[0]?.size).toBe(aPdf().bytes.length);
+});
+
+it('takes the address away once the browser has had time to read it', () => {
+  new BrowserDownload().save(aFile(), 'voucher');
+  expect(revoked).toEqual([]);
+  vi.advanceTimersByTime(60_000);
+  expect(revoked).toEqual(['blob:test/1']);
+});
+
+it('leaves nothing on the page', () => {
+  new BrowserDownload().save(aFile(), 'voucher');
+  expect(document.body.querySelector('a')).toBeNull();
+});

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WakeLockScreen } from '#infrastructure/screen/wakeLock.ts';
+
+/** A device's lock that is given or refused, and can be taken back. */
+class FakeLock extends EventTarget {
+  readonly release = vi.fn(() => Promise.resolve());
+
+  takeBack(): void {
+    this.dispatchEvent(new Event('release'));
+  }
+}
+
+const given: FakeLock[] = [];
+let answer: () => Promise<FakeLock>;
+
+const heard: boolean[] = [];
+const hold = () => new WakeLockScreen().hold((held) => heard.push(held));
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+async function seen(state: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settled();
+}
+
+beforeEach(() => {
+  given.length = 0;
+  heard.length = 0;
+  answer = async () => {
+    const lock = new FakeLock();
+    given.push(lock);
+    return lock;
+  };
+  Object.defineProperty(navigator, 'wakeLock', {
+    configurable: true,
+    value: { request: () => answer() },
+  });
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});
+
+it('keeps the screen lit until it is let go', async () => {
+  const release = hold();
+  await settled();
+  expect(heard).toEqual([true]);
+  release();
+  expect(given[0]?.release).toHaveBeenCalledOnce();
+});
+
+it('says that it cannot where the device has no such lock', () => {
+  Reflect.deleteProperty(navigator, 'wakeLock');
+  hold()();
+  expect(heard).toEqual([false]);
+});
+
+it('says that it cannot where the device refuses', async () => {
+  answer = () => Promise.reject(new DOMException('battery', 'NotAllowedError'));
+  const release = hold();
+  await settled();
+  expect(heard).toEqual([false]);
+  release();
+});
+
+it('says when the device takes it back, and asks again when the page is seen again', async () => {
+  const release = hold();
+  await settled();
+  await seen('hidden');
+  given[0]?.takeBack();
+  expect(heard).toEqual([true, false]);
+  await seen('visible');
+  expect(heard).toEqual([true, false, true]);
+  release();
+  expect(given[1]?.release).toHaveBeenCalledOnce();
+});
+
+it('asks for one lock, however often the page is seen', async () => {
+  const release = hold();
+  await seen('visible');
+  await seen('visible');
+  expect(given).toHaveLength(1);
+  release();
+});
+
+it('gives back a lock that comes after it was let go', async () => {
+  hold()();
+  await settled();
+  expect(given[0]?.release).toHaveBeenCalledOnce();
+  expect(heard).toEqual([]);
+});
+
+it('asks for nothing any more once it was let go', async () => {
+  const release = hold();
+  await settled();
+  release();
+  given[0]?.takeBack();
+  await seen('visible');
+  expect(given).toHaveLength(1);
+  expect(heard).toEqual([true]);
+});
