@@ -1,4 +1,4 @@
-import type { FriendlyCaptchaSDK } from '@friendlycaptcha/sdk';
+import { FriendlyCaptchaSDK } from '@friendlycaptcha/sdk';
 import type { Captcha, CaptchaWish, PlacedCaptcha } from '#application/ports/captcha.ts';
 import { languageOf } from '#domain/language/locale.ts';
 
@@ -19,14 +19,11 @@ const SITE_KEY = /^[A-Za-z0-9]{4,64}$/;
 const LIFELESS = new Set(['init', 'reset', 'error', 'destroyed']);
 
 /**
- * Loads the SDK, if its host can be reached at all: where it is blocked or down, the person gets the security
+ * Starts the SDK, if its host can be reached at all: where it is blocked or down, the person gets the security
  * question at once, and the SDK, which would go on trying for a minute, is never started.
  */
-async function loadSdk(): Promise<CaptchaSdk> {
-  const [{ FriendlyCaptchaSDK }] = await Promise.all([
-    import('./sdk.ts'),
-    fetch(`${ENDPOINT}/api/v2/captcha/agent`, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }),
-  ]);
+async function startSdk(): Promise<CaptchaSdk> {
+  await fetch(`${ENDPOINT}/api/v2/captcha/agent`, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' });
   // Patching `eval` is of use only on pages that have it; ours forbid it.
   return new FriendlyCaptchaSDK({ apiEndpoint: ENDPOINT, disableEvalPatching: true, startAgent: false });
 }
@@ -37,7 +34,7 @@ export class FriendlyCaptcha implements Captcha<HTMLElement> {
   readonly #patienceMs: number;
   #sdk: Promise<CaptchaSdk> | null = null;
 
-  constructor(load: () => Promise<CaptchaSdk> = loadSdk, patienceMs: number = PATIENCE_MS) {
+  constructor(load: () => Promise<CaptchaSdk> = startSdk, patienceMs: number = PATIENCE_MS) {
     this.#load = load;
     this.#patienceMs = patienceMs;
   }

@@ -1,8 +1,15 @@
 import { ContainerModule } from 'inversify';
-import { FriendlyCaptcha } from '#infrastructure/captcha/friendlyCaptcha.ts';
+import { LateCaptcha } from '#infrastructure/captcha/lateCaptcha.ts';
 import { TOKENS } from './tokens.ts';
 
 /** The real third parties, for operators: the module set of `dist/`. */
 export const thirdParties = new ContainerModule(({ bind }) => {
-  bind(TOKENS.captcha).toResolvedValue(() => new FriendlyCaptcha(), []);
+  bind(TOKENS.captcha).toResolvedValue(
+    () =>
+      new LateCaptcha(async () => {
+        const { FriendlyCaptcha } = await import('#infrastructure/captcha/friendlyCaptcha.ts');
+        return new FriendlyCaptcha();
+      }),
+    [],
+  );
 });

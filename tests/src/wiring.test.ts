@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FriendlyCaptcha } from '#infrastructure/captcha/friendlyCaptcha.ts';
+import { LateCaptcha } from '#infrastructure/captcha/lateCaptcha.ts';
 import { MockCaptcha } from '#infrastructure/mock/captcha/mockCaptcha.ts';
 import { buildContainer } from '#src/wiring/container.ts';
 import { type Environment, buildSettings } from '#src/wiring/environment.ts';
@@ -50,7 +50,7 @@ it.each(names)('gives the same %s to everybody', (name) => {
 });
 
 it('sets only the third parties apart', () => {
-  expect(real().get(TOKENS.captcha)).toBeInstanceOf(FriendlyCaptcha);
+  expect(real().get(TOKENS.captcha)).toBeInstanceOf(LateCaptcha);
   expect(mock().get(TOKENS.captcha)).toBeInstanceOf(MockCaptcha);
 });
 

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Captcha, CaptchaWish, PlacedCaptcha } from '#application/ports/captcha.ts';
+import { LateCaptcha } from '#infrastructure/captcha/lateCaptcha.ts';
+import { pending } from '#tests/data/pending.ts';
+
+const heard: string[] = [];
+const wish: CaptchaWish = {
+  siteKey: 'KEY',
+  locale: 'de',
+  onToken: () => heard.push('token'),
+  onExpire: () => heard.push('expired'),
+  onError: () => heard.push('error'),
+};
+
+/** An adapter that says what is done with it. */
+const adapter: Captcha<string> = {
+  render: (place) => {
+    heard.push(`drawn on ${place}`);
+    return {
+      reset: () => heard.push('reset'),
+      destroy: () => heard.push('destroyed'),
+    } as unknown as PlacedCaptcha;
+  },
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  heard.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+it('draws with the adapter once it has come, and hands on what is asked of it', async () => {
+  const placed = new LateCaptcha(async () => adapter).render('form', wish);
+  await vi.advanceTimersByTimeAsync(0);
+  placed.reset();
+  placed.destroy();
+  expect(heard).toEqual(['drawn on form', 'reset', 'destroyed']);
+});
+
+it('fetches the adapter once', async () => {
+  const load = vi.fn(async () => adapter);
+  const captcha = new LateCaptcha(load);
+  captcha.render('one', wish);
+  captcha.render('other', wish);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledOnce();
+  expect(heard).toEqual(['drawn on one', 'drawn on other']);
+});
+
+it('draws nothing for a form that has left the page meanwhile', async () => {
+  new LateCaptcha(async () => adapter).render('form', wish).destroy();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(heard).toEqual([]);
+});
+
+it('says so where the adapter cannot be fetched, and tries again for the next one', async () => {
+  const load = vi.fn(async () => adapter).mockRejectedValueOnce(new Error('Loading chunk failed'));
+  const captcha = new LateCaptcha(load);
+  captcha.render('form', wish);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toEqual(['error']);
+  captcha.render('form', wish);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toEqual(['error', 'drawn on form']);
+});
+
+it('loses patience once, and draws nothing that comes after it', async () => {
+  const late = pending<Captcha<string>>();
+  new LateCaptcha(() => late.promise, 5_000).render('form', wish);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(heard).toEqual(['error']);
+  late.answer(adapter);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toEqual(['error']);
+});
