@@ -28,11 +28,16 @@ export async function thirdPartyEntry(
   return { token: await tokenOf(world, voucher, now), partner: PARTNER };
 }
 
-/** The last one of the first site that can simply be spent: tests that look for one take the first. */
+const PARTNER_VALUE_IN_CENT = 10_000;
+
+/** The large one that the first site is seeded with; those that tests ask for come behind it. */
 function partnerVoucher(world: World): Voucher {
   const voucher = world.state.vouchers
     .all()
-    .findLast(({ site, condition }) => site === 'de' && condition === 'spendable');
+    .find(
+      ({ site, condition, valueInCent }) =>
+        site === 'de' && condition === 'spendable' && valueInCent === PARTNER_VALUE_IN_CENT,
+    );
   if (voucher === undefined) throw refusal('VCRx1');
   return voucher;
 }

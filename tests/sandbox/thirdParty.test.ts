@@ -54,3 +54,10 @@ it('is refused once nothing is left of the voucher, or once it is too old', asyn
 it('knows no link that it did not make', async () => {
   expect((await new Visitor().get('/api/v2/third-party-redeem/tp-made-up')).status).toBe(404);
 });
+
+it('stands for the same voucher however many more are issued', async () => {
+  const visitor = new Visitor();
+  const before = payloadOf((await enter(visitor)).body.token);
+  await visitor.post('/sandbox/vouchers', { site: 'de', balanceInCent: 10_000 });
+  expect(payloadOf((await enter(visitor)).body.token).voucher).toEqual(before.voucher);
+});
