@@ -32,8 +32,9 @@ const Strip = observer(function Strip() {
   const { session } = useServices();
   const { t, money } = useWords();
   const remove = useRemoveVoucher();
-  if (session.voucher === null) return null;
-  const { serialNumber, balanceInCent, currency } = session.voucher;
+  const { held } = session;
+  if (held === null) return null;
+  const { serialNumber, balanceInCent, currency } = held.voucher;
   return (
     <VoucherStrip
       label={t('strip.titlePlain')}
@@ -44,7 +45,8 @@ const Strip = observer(function Strip() {
       removeLabel={t('strip.removeShort')}
       removeName={t('strip.remove')}
       onRemove={remove}
-      partner={<PartnerReturn compact />}
+      // What is kept of the partner changes with the voucher.
+      partner={<PartnerReturn key={held.token} compact />}
     />
   );
 });

@@ -129,6 +129,14 @@ it('shows the partner and the way back beside the voucher, in this window', asyn
   expect(back).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+it('shows the partner of a voucher that takes the place of another', async () => {
+  const { services } = await anArea({ session: aSession() });
+  const { keptPartner } = await services.journey();
+  keptPartner.write(aPartner());
+  await act(async () => services.session.hold({ ...aSession(), token: 'brought' as VoucherToken }));
+  expect(screen.getByRole('link', { name: say('partner.back', { partner: 'Sternbonus' }) })).toBeVisible();
+});
+
 it('names a partner who gave no way back', async () => {
   await anArea({ session: aSession(), partner: aPartner({ returnUrl: null, logo: null }) });
   expect(strip()).toHaveTextContent(say('partner.via', { partner: 'Sternbonus' }));
