@@ -9,6 +9,7 @@ import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useAftercare, useJourney, useScreen } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { EmailForm } from '../EmailForm.tsx';
+import styles from './GiveawayArea.module.scss';
 import { GiveawayScreen } from './GiveawayScreen.ts';
 
 interface GiveawayAreaProps {
@@ -31,7 +32,7 @@ export const GiveawayArea = observer(function GiveawayArea({ place, email, onDon
   const { state } = screen;
   return (
     <>
-      <div role="status" data-print="never">
+      <div role="status" className={styles.status} data-print="never">
         {state.kind === 'redeemed' && (
           <Notice kind="success" word={t('kind.success')}>
             <p>{t('giveaway.redeemed', { email: state.email })}</p>

@@ -9,8 +9,10 @@ import { Notice } from '../../kit/Notice.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
+import { Later } from '../../Later.tsx';
 import { useJourney, useScreen } from '../../services.ts';
 import { useWords } from '../../words.ts';
+import type { VaultExtrasProps } from '../giveaway/VaultExtras.tsx';
 import { TitledHeading } from '../Page.tsx';
 import { DelayedCode } from './DelayedCode.tsx';
 import { MerchantCodeScreen, type MerchantCodeState } from './MerchantCodeScreen.ts';
@@ -20,6 +22,12 @@ import { RevealedCodes } from './RevealedCodes.tsx';
 import { useCardWords } from './useCardWords.ts';
 import { VaultBrand } from './VaultBrand.tsx';
 import { WhatFor } from './WhatFor.tsx';
+
+/** What stands beside the code comes after it. */
+const loadExtras = async () => {
+  const { VaultExtras } = await import('../giveaway/VaultExtras.tsx');
+  return (props: VaultExtrasProps) => <VaultExtras {...props} />;
+};
 
 /** The page behind the e-mail's link: the shop's code, hidden until a click. */
 export const MerchantCodeView = observer(function MerchantCodeView() {
@@ -51,6 +59,7 @@ const OneLink = observer(function OneLink({ token }: { token: string }) {
         <div className={styles.card}>
           <VaultBrand />
           <Card screen={screen} state={state} token={token} />
+          <Later load={loadExtras} props={{ token, sealed: state.sealed }} />
         </div>
       )}
     </FormLayout>

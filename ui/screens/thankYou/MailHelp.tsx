@@ -62,7 +62,7 @@ const Correction = observer(function Correction({
   const { state } = screen;
   return (
     <>
-      <div role="status">
+      <div role="status" className={styles.status}>
         {state.kind === 'corrected' && (
           <Notice kind="success" word={t('kind.success')}>
             <p>{t('thankYou.corrected', { email: state.email })}</p>

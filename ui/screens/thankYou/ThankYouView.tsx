@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { type Receipt } from '#domain/redemption/receipt.ts';
+import type { Receipt } from '#domain/redemption/receipt.ts';
 import { progressOf } from '#domain/redemption/redemption.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { SummaryCard } from '../../frame/SummaryCard.tsx';
@@ -56,11 +56,16 @@ const Done = observer(function Done({ screen, receipt }: { screen: ThankYouScree
   return (
     <FormLayout
       plain
-      title={<TitledHeading title={t('thankYou.title')} lead={siteText(store.site.thankYouText)} />}
+      title={
+        <>
+          <TitledHeading title={t('thankYou.title')} lead={siteText(store.site.thankYouText)} />
+          <Outcome receipt={receipt} />
+        </>
+      }
       aside={<Facts receipt={receipt} />}
+      asideFirst
     >
       <div className={styles.done}>
-        <Outcome receipt={receipt} />
         <ReceiptLines receipt={receipt} />
         {screen.waits && <LatestState screen={screen} />}
         {redemption.timeline.length > 1 && (

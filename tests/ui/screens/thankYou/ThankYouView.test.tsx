@@ -11,6 +11,7 @@ import { aGiveaway } from '#tests/data/giveaway.ts';
 import { tomorrow } from '#tests/data/moments.ts';
 import { aLinkToken, aReceipt, aRedemption, aStatusToken, anItem } from '#tests/data/redemption.ts';
 import { anApp, show } from '#tests/data/services.tsx';
+import { switchedOn } from '#tests/data/site.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { ThankYouView } from '#ui/screens/thankYou/ThankYouView.tsx';
 
@@ -200,14 +201,13 @@ it('asks for a rating where the site does, by safe links only', async () => {
 });
 
 it('names the prize of the survey where the site has one', async () => {
-  const { switches } = (await anApp()).services.site.site;
   const surveyPrize = {
     vouchers: 3,
     valueInCent: 25_00,
     currency: 'EUR',
     surveyUrl: 'https://survey.example/',
   } as const;
-  await thanks({}, { site: { surveyPrize, switches: { ...switches, showCustomerSurvey: true } } });
+  await thanks({}, { site: { surveyPrize, switches: switchedOn('showCustomerSurvey') } });
   expect(text('thankYou.surveyText', { count: 3, money: '€25.00' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: saying('thankYou.toSurvey') })).toHaveAttribute(
     'href',
@@ -241,23 +241,17 @@ it('forgets the voucher at once where the site gives nothing away', async () => 
 });
 
 /** A site that gives something away. */
-async function givingSite() {
-  const { switches } = (await anApp()).services.site.site;
-  return { switches: { ...switches, showGiveaway: true } };
-}
+const giving = { switches: switchedOn('showGiveaway') };
 
 it('forgets the voucher when no giveaway is found', async () => {
-  const { services, desks } = await thanks(
-    {},
-    { site: await givingSite(), giveaways: { found: [done(null)] } },
-  );
+  const { services, desks } = await thanks({}, { site: giving, giveaways: { found: [done(null)] } });
   expect(desks.giveaway.asked).toHaveLength(1);
   expect(services.session.voucher).toBeNull();
   expect(services.session.balanceAfter).not.toBeNull();
 });
 
 it('keeps the voucher for a giveaway, with what is left on it, until the page is left', async () => {
-  const about = { site: await givingSite(), giveaways: { found: [done(aGiveaway())] } };
+  const about = { site: giving, giveaways: { found: [done(aGiveaway())] } };
   const { services, router } = await thanks({}, about);
   expect(screen.getByRole('region', { name: say('giveaway.title') })).toHaveTextContent('A coffee on us.');
   expect(services.session.voucher?.balanceInCent).toBe(25_00);
@@ -266,7 +260,7 @@ it('keeps the voucher for a giveaway, with what is left on it, until the page is
 });
 
 it('shows nothing of a fetch that failed, and keeps the voucher for another try by a reload', async () => {
-  const about = { site: await givingSite(), giveaways: { found: [refusal('offline')] } };
+  const about = { site: giving, giveaways: { found: [refusal('offline')] } };
   const { services } = await thanks({}, about);
   expect(screen.queryByText(say('giveaway.title'))).toBeNull();
   expect(services.session.voucher).not.toBeNull();
