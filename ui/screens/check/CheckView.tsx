@@ -74,7 +74,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
           const voucherValidUntil = voucher.validUntil;
           receipts.write({ redemption, email: customer.email, balance, voucherValidUntil });
           session.spend(balance);
-          // There the voucher is forgotten (ADR 20). Replaced: Back cannot resubmit.
+          // There the voucher is forgotten (ADR 23). Replaced: Back cannot resubmit.
           await navigate('/thankyou', { replace: true });
           if (screen.draft.place === 'basket') drafts.writeBasket([]);
           // With nothing left to redeem nobody needs the details any more; for the rest they are kept.

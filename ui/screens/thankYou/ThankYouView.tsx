@@ -34,7 +34,7 @@ export const ThankYouView = observer(function ThankYouView() {
       new ThankYouScreen(receipts.read(), {
         refresh: refreshReceipt,
         clock,
-        // What gives something away asks with the voucher's permission (ADR 20).
+        // What gives something away asks with the voucher's permission (ADR 23).
         keepsVoucher: store.site.switches.showGiveaway,
         forgetVoucher: () => session.remove(),
       }),
