@@ -34,14 +34,14 @@ export class MailAgain {
     return this.state.kind === 'noted' ? this.state.nextAllowedAt : null;
   }
 
-  /** How long that is, in milliseconds. */
-  get waitsMs(): number {
+  /** How long that is, in milliseconds; asked anew each time, because time passes unobserved. */
+  restMs(): number {
     return this.waitsUntil === null ? 0 : Math.max(0, this.waitsUntil - this.#clock.now());
   }
 
   /** Answers whether the wish was sent and taken note of. */
   async ask(email: Email, send: () => Promise<Result<MailRequested, Problem>>): Promise<boolean> {
-    if (this.busy || this.waitsMs > 0) return false;
+    if (this.busy || this.restMs() > 0) return false;
     this.become({ kind: 'asking' });
     const answer = await send();
     if (!answer.ok) {

@@ -39,11 +39,11 @@ export const MailNoted = observer(function MailNoted({ mail }: { mail: MailAgain
 /** Counts down, for the eye by the second and for the ear by the minute. */
 const Wait = observer(function Wait({ mail, until }: { mail: MailAgain; until: Instant }) {
   const { t, moment } = useWords();
-  const [ms, setMs] = useState(mail.waitsMs);
+  const [ms, setMs] = useState(mail.restMs());
   useEffect(() => {
     const tick = () => {
-      setMs(mail.waitsMs);
-      if (mail.waitsMs === 0) mail.waited();
+      setMs(mail.restMs());
+      if (mail.restMs() === 0) mail.waited();
     };
     tick();
     const timer = window.setInterval(tick, 500);

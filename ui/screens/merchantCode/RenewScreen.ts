@@ -26,7 +26,7 @@ export class RenewScreen {
   }
 
   async submit(): Promise<void> {
-    if (this.mail.busy || this.mail.waitsMs > 0) return;
+    if (this.mail.busy || this.mail.restMs() > 0) return;
     const email = parseEmail(this.form.draft.email);
     if (!this.form.submit() || !email.ok) return;
     await this.mail.ask(email.value, () => this.#renew.execute(this.#token, email.value));

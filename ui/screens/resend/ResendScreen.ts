@@ -64,7 +64,7 @@ export class ResendScreen {
   }
 
   async submit(): Promise<void> {
-    if (this.mail.busy || this.mail.waitsMs > 0) return;
+    if (this.mail.busy || this.mail.restMs() > 0) return;
     const entry = readCodeEntry(this.form.draft.code);
     if (entry.ok && entry.value.kind === 'redeem-link') {
       this.#parts.onRedeemLink(entry.value.token);
