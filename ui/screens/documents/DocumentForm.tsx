@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { DocumentFile, DocumentFormat, VoucherDocument } from '#domain/document/document.ts';
-import { acceptLanguage } from '#domain/language/locale.ts';
 import { Button } from '../../kit/Button.tsx';
 import { RadioCards } from '../../kit/RadioCards.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
-import { useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import styles from './DocumentForm.module.scss';
 import type { DocumentScreen, DownloadOutcome } from './DocumentScreen.ts';
@@ -55,8 +53,7 @@ export const DocumentForm = observer(function DocumentForm({ screen, document, o
 
 /** A size as people read it: 1 842 bytes are 1.8 kB. */
 function useSize(): (bytes: number) => string {
-  const { language, site: store } = useServices();
-  const locale = acceptLanguage(language.locale, store.site.country);
+  const { locale } = useWords();
   return (bytes) => {
     const isLarge = bytes >= 1_000_000;
     const format = new Intl.NumberFormat(locale, {
