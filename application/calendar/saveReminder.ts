@@ -1,4 +1,4 @@
-import { type CalendarDay, calendarFile } from '#domain/calendar/ics.ts';
+import { type CalendarEntry, calendarFile } from '#domain/calendar/ics.ts';
 import type { Clock } from '../ports/clock.ts';
 
 /** Puts a calendar file among the person's downloads. */
@@ -7,7 +7,7 @@ export interface SaveCalendar {
   save(file: string, name: string): void;
 }
 
-/** Saves a day as a calendar file, for whoever comes back later (design 8). */
+/** Saves a moment as a calendar file, for whoever comes back later (design 8). */
 export class SaveReminder {
   readonly #files: SaveCalendar;
   readonly #clock: Clock;
@@ -18,7 +18,10 @@ export class SaveReminder {
   }
 
   /** `producer` names who wrote the file: the brand. */
-  execute(day: CalendarDay, { name, producer }: { readonly name: string; readonly producer: string }): void {
-    this.#files.save(calendarFile(day, this.#clock.now(), producer), name);
+  execute(
+    entry: CalendarEntry,
+    { name, producer }: { readonly name: string; readonly producer: string },
+  ): void {
+    this.#files.save(calendarFile(entry, this.#clock.now(), producer), name);
   }
 }

@@ -1,12 +1,12 @@
 import type { Instant } from '../core/instant.ts';
-import { utcDay, utcStamp } from './utc.ts';
+import { utcStamp } from './utc.ts';
 
-/** A day to remember, such as the last one of a voucher. */
-export interface CalendarDay {
+/** A moment to remember, such as the end of a voucher. */
+export interface CalendarEntry {
   /** Names the entry world-wide, so that taking it twice makes one; letters, digits and dashes. */
   readonly id: string;
-  /** The day is that of this moment in UTC. */
-  readonly on: Instant;
+  /** When it is; calendars show it in their own time zone. */
+  readonly at: Instant;
   readonly title: string;
   /** Words under the title; may have several lines. */
   readonly text: string;
@@ -14,14 +14,12 @@ export interface CalendarDay {
   readonly remindDaysBefore: number;
 }
 
-const DAY_MS = 86_400_000;
-
 /** Octets of a line before it is folded (RFC 5545, 3.1). */
 const LONGEST_LINE = 75;
 
-/** An entry for a whole day as a calendar file (RFC 5545): escaped, folded, CRLF, all times in UTC. */
-export function calendarFile(day: CalendarDay, now: Instant, producer: string): string {
-  const title = escaped(day.title);
+/** An entry as a calendar file (RFC 5545): escaped, folded, CRLF, all times in UTC. */
+export function calendarFile(entry: CalendarEntry, now: Instant, producer: string): string {
+  const title = escaped(entry.title);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -29,17 +27,16 @@ export function calendarFile(day: CalendarDay, now: Instant, producer: string): 
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${day.id}`,
+    `UID:${entry.id}`,
     `DTSTAMP:${utcStamp(now)}`,
-    `DTSTART;VALUE=DATE:${utcDay(day.on)}`,
-    `DTEND;VALUE=DATE:${utcDay(day.on + DAY_MS)}`,
+    `DTSTART:${utcStamp(entry.at)}`,
     `SUMMARY:${title}`,
-    `DESCRIPTION:${escaped(day.text)}`,
+    `DESCRIPTION:${escaped(entry.text)}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${title}`,
-    `TRIGGER:-P${day.remindDaysBefore}D`,
+    `TRIGGER:-P${entry.remindDaysBefore}D`,
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',

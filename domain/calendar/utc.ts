@@ -5,13 +5,13 @@ const DAY_MS = 86_400_000;
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** A moment's day in UTC as `20261121`, for the years 0 to 9999. */
-export function utcDay(at: Instant): string {
+/** A moment's day in UTC as `20261121`. */
+function utcDay(at: Instant): string {
   const { year, month, day } = civil(Math.floor(at / DAY_MS));
   return `${String(year).padStart(4, '0')}${twoDigits(month)}${twoDigits(day)}`;
 }
 
-/** A moment in UTC as `20261121T193000Z`. */
+/** A moment in UTC as `20261121T193000Z`, for the years 0 to 9999; fractions of a second are cut off. */
 export function utcStamp(at: Instant): string {
   const second = Math.floor(at / SECOND_MS) % 86_400;
   const inDay = second < 0 ? second + 86_400 : second;

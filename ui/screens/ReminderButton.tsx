@@ -29,7 +29,7 @@ export const ReminderButton = observer(function ReminderButton({
   const { brand, domains, id } = store.site;
   const save = () =>
     saveReminder.execute(
-      { id: `${entry}@${domains[0] ?? id}`, on: until, title, text, remindDaysBefore: REMIND_DAYS },
+      { id: `${entry}@${domains[0] ?? id}`, at: until, title, text, remindDaysBefore: REMIND_DAYS },
       { name: t('thankYou.remindFile'), producer: brand },
     );
   return (

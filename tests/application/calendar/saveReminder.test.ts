@@ -4,10 +4,10 @@ import { calendarFile } from '#domain/calendar/ics.ts';
 import { clockAt } from '#tests/data/fakeTab.ts';
 import { now, tomorrow } from '#tests/data/moments.ts';
 
-it('saves the day as a calendar file that was made now', () => {
+it('saves the moment as a calendar file that was made now', () => {
   const saved: string[][] = [];
-  const day = { id: '1@here', on: tomorrow, title: 'Last day', text: 'Redeem it.', remindDaysBefore: 14 };
+  const entry = { id: '1@here', at: tomorrow, title: 'Last day', text: 'Redeem it.', remindDaysBefore: 14 };
   const reminder = new SaveReminder({ save: (file, name) => void saved.push([file, name]) }, clockAt(now));
-  reminder.execute(day, { name: 'reminder', producer: 'Frohgut' });
-  expect(saved).toEqual([[calendarFile(day, now, 'Frohgut'), 'reminder']]);
+  reminder.execute(entry, { name: 'reminder', producer: 'Frohgut' });
+  expect(saved).toEqual([[calendarFile(entry, now, 'Frohgut'), 'reminder']]);
 });

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type CalendarDay, calendarFile } from '#domain/calendar/ics.ts';
+import { type CalendarEntry, calendarFile } from '#domain/calendar/ics.ts';
 import { holds } from '#tests/data/holds.ts';
 import { now } from '#tests/data/moments.ts';
 
-const DAY: CalendarDay = {
+const ENTRY: CalendarEntry = {
   id: '482910377@de.frohgut.example',
-  on: Date.UTC(2027, 11, 31, 22, 59, 59),
+  at: Date.UTC(2027, 11, 31, 22, 59, 59),
   title: 'Letzter Tag: 25,00 € einlösen',
   text: 'Bitte den Code bereithalten.',
   remindDaysBefore: 14,
 };
 
-const fileOf = (about: Partial<CalendarDay> = {}) => calendarFile({ ...DAY, ...about }, now, 'Frohgut');
+const fileOf = (about: Partial<CalendarEntry> = {}) => calendarFile({ ...ENTRY, ...about }, now, 'Frohgut');
 
 /** Reads as RFC 5545 says (3.1, 3.3.11): unfolded lines, their name with parameters, the value with its escapes undone. */
 function read(file: string): [name: string, value: string][] {
@@ -32,7 +32,7 @@ function read(file: string): [name: string, value: string][] {
 const valueOf = (file: string, name: string) => read(file).find(([found]) => found === name)?.[1];
 const octets = (line: string) => new TextEncoder().encode(line).length;
 
-it('is a calendar with one entry for the whole day, and a reminder before it', () => {
+it('is a calendar with one entry and a reminder before it', () => {
   expect(read(fileOf())).toEqual([
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],
@@ -40,16 +40,15 @@ it('is a calendar with one entry for the whole day, and a reminder before it', (
     ['CALSCALE', 'GREGORIAN'],
     ['METHOD', 'PUBLISH'],
     ['BEGIN', 'VEVENT'],
-    ['UID', DAY.id],
+    ['UID', ENTRY.id],
     ['DTSTAMP', '20260615T120000Z'],
-    ['DTSTART;VALUE=DATE', '20271231'],
-    ['DTEND;VALUE=DATE', '20280101'],
-    ['SUMMARY', DAY.title],
-    ['DESCRIPTION', DAY.text],
+    ['DTSTART', '20271231T225959Z'],
+    ['SUMMARY', ENTRY.title],
+    ['DESCRIPTION', ENTRY.text],
     ['TRANSP', 'TRANSPARENT'],
     ['BEGIN', 'VALARM'],
     ['ACTION', 'DISPLAY'],
-    ['DESCRIPTION', DAY.title],
+    ['DESCRIPTION', ENTRY.title],
     ['TRIGGER', '-P14D'],
     ['END', 'VALARM'],
     ['END', 'VEVENT'],

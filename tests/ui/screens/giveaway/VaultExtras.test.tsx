@@ -47,7 +47,7 @@ it('asks for none where the link does not say whose it is', async () => {
 it('puts the code’s last day into a calendar, without what opens it', async () => {
   const { saved } = await extras({}, { validUntil: tomorrow });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('thankYou.remind') })));
-  expect(saved[0]?.file).toContain('DTSTART;VALUE=DATE:20260616');
+  expect(saved[0]?.file).toContain('DTSTART:20260616T120000Z');
   for (const secret of [aLinkToken, aRedemptionId]) expect(saved[0]?.file).not.toContain(secret);
 });
 

@@ -181,7 +181,7 @@ it('puts the last day of the rest into a calendar', async () => {
   await press('thankYou.remind');
   expect(saved).toHaveLength(1);
   expect(saved[0]?.name).toBe('voucher-reminder');
-  expect(saved[0]?.file).toContain('DTSTART;VALUE=DATE:20260616\r\n');
+  expect(saved[0]?.file).toContain('DTSTART:20260616T120000Z\r\n');
   expect(saved[0]?.file).not.toContain(aStatusToken);
 });
 
