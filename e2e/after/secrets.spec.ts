@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { CAPTCHA, enterVoucher, goToCheck, PERSON } from '../support/journey.ts';
+import { readyToRedeem, redeemButton, say, thanks } from '../support/redeeming.ts';
+import type { Sandbox } from '../support/sandbox.ts';
+import { SecretSearch } from '../support/secrets.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+interface Stage {
+  readonly page: Page;
+  readonly at: (site: string, path?: string) => string;
+  readonly sandbox: Sandbox;
+  readonly search: SecretSearch;
+}
+
+interface Journey {
+  readonly name: string;
+  /** How many codes and tokens it must have had in its hands: a search for nothing finds nothing. */
+  readonly secrets: { readonly codes: number; readonly tokens: number };
+  readonly run: (stage: Stage) => Promise<void>;
+}
+
+/** Design 7.15: no code and no token leaves a journey but in the body and header of its calls. One row each. */
+const JOURNEYS: readonly Journey[] = [
+  { name: 'redeeming and revealing', secrets: { codes: 2, tokens: 2 }, run: redeemAndReveal },
+  { name: 'renewing the session and its end', secrets: { codes: 1, tokens: 2 }, run: renewAndExpire },
+  { name: 'the entry of a third party', secrets: { codes: 0, tokens: 2 }, run: comeByPartner },
+  { name: 'asking for the mail again', secrets: { codes: 1, tokens: 0 }, run: resend },
+  { name: 'a document with a PIN', secrets: { codes: 1, tokens: 0 }, run: openDocument },
+];
+
+for (const { name, secrets, run } of JOURNEYS) {
+  test(`no secret is found anywhere after ${name}`, async ({ page, context, at, sandbox, watch }) => {
+    watch.provokes(/^\/api\/v2\/voucher-document\//);
+    const search = new SecretSearch();
+    await search.follow(context);
+    await run({ page, at, sandbox, search });
+    await search.judge();
+    const known = await search.known();
+    expect(known.codes, 'codes that were searched for').toBeGreaterThanOrEqual(secrets.codes);
+    expect(known.tokens, 'tokens that were searched for').toBeGreaterThanOrEqual(secrets.tokens);
+  });
+}
+
+test('the search finds what is planted', async ({ page, context, at, sandbox }) => {
+  const search = new SecretSearch();
+  await search.follow(context);
+  await sandbox.hidesShops();
+  await page.goto(at('gb'));
+  const voucher = await sandbox.newVoucher('gb');
+  const { code } = voucher;
+  search.typed(code);
+  await enterVoucher(page, say, voucher);
+  const plants: readonly ((secret: string) => void)[] = [
+    (secret) => void (document.title = secret),
+    (secret) => window.localStorage.setItem('seen', secret),
+    (secret) => Object.assign(window, { dataLayer: [{ code: secret }] }),
+    (secret) => window.sessionStorage.setItem('draft', secret),
+  ];
+  for (const plant of plants) {
+    await page.reload();
+    await search.look(page, 'a clean page');
+    await page.evaluate(plant, code);
+    await expect(search.look(page, 'a page with a plant')).rejects.toThrow('no secret in');
+    await page.evaluate(() => {
+      window.localStorage.removeItem('seen');
+      window.sessionStorage.removeItem('draft');
+    });
+  }
+  await search.judge();
+  await page.evaluate((secret) => window.history.replaceState(null, '', `#${secret}`), code);
+  await expect(search.judge()).rejects.toThrow('no secret in the history');
+});
+
+async function redeemAndReveal({ page, at, sandbox, search }: Stage): Promise<void> {
+  search.typed((await readyToRedeem(page, at('gb'), sandbox)).code);
+  await search.look(page, 'the check page');
+  await redeemButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await search.look(page, 'the thank-you page');
+  await search.covers(page, 'the thank-you page');
+  const [mail] = await sandbox.outbox();
+  await page.goto(mail?.links[0] ?? '');
+  const reveal = page.getByRole('button', { name: say('merchantCode.reveal') });
+  await expect(reveal).toBeVisible();
+  await search.covers(page, 'the covered code');
+  await reveal.click();
+  await expect(page.locator('code').first()).toBeVisible();
+  await search.look(page, 'the revealed code');
+}
+
+async function renewAndExpire({ page, at, sandbox, search }: Stage): Promise<void> {
+  await page.clock.install();
+  await sandbox.hidesShops();
+  await page.goto(at('gb'));
+  const voucher = await sandbox.newVoucher('gb');
+  search.typed(voucher.code);
+  await enterVoucher(page, say, voucher);
+  await page.clock.fastForward('18:02');
+  await page.getByRole('button', { name: say('session.go') }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await search.look(page, 'the renewed session');
+  await page.clock.fastForward('20:00');
+  await expect(page.getByRole('region', { name: say('strip.titlePlain'), exact: true })).toBeHidden();
+  await search.look(page, 'the ended session');
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('eyJ');
+}
+
+async function comeByPartner({ page, at, sandbox, search }: Stage): Promise<void> {
+  const german = wordsOf('de');
+  const [shop] = (await sandbox.wall(1)).filter(({ name }) => name === 'Brotzeitler');
+  await sandbox.hidesShops();
+  const { thirdParty = '' } = await sandbox.links();
+  await page.goto(at('de', thirdParty));
+  await expect(page.getByRole('heading', { level: 1, name: german('wall.title') })).toBeVisible();
+  await search.look(page, 'the wall behind the partner’s link');
+  await page.goto(at('de', `/redeem/${shop?.id ?? ''}/value`));
+  await page.getByRole('radio', { name: /^25,00/ }).check();
+  await goToCheck(page, german);
+  await page.getByLabel(german('check.notes')).check();
+  await page.getByRole('button', { name: /25,00 €/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: german('thankYou.title') })).toBeVisible();
+  await search.look(page, 'the thank-you page with a partner');
+}
+
+async function resend({ page, at, sandbox, search }: Stage): Promise<void> {
+  const { code } = await sandbox.newVoucher('gb');
+  search.typed(code);
+  await page.goto(at('gb', '/redeem/resend-link'));
+  await page.getByLabel(say('resend.code')).fill(code);
+  await page.getByLabel(say('customer.email')).fill(PERSON.email);
+  await page.getByLabel(CAPTCHA).check();
+  await page.getByRole('button', { name: say('resend.submit') }).click();
+  await expect(page.getByText(say('mailAgain.notedText'))).toBeVisible();
+  await search.look(page, 'the answer about the mail');
+}
+
+async function openDocument({ page, at, sandbox, search }: Stage): Promise<void> {
+  const { documentWithPin = '', documentPin = '' } = await sandbox.links();
+  await page.goto(at('gb', documentWithPin));
+  search.typed(documentPin);
+  const pin = page.getByRole('textbox', { name: say('documents.pin') });
+  await pin.fill(documentPin.replace(/\d$/, (last) => String((Number(last) + 1) % 10)));
+  await pin.press('Enter');
+  await expect(page.getByRole('heading', { name: say('problem.pin-wrong.title') })).toBeVisible();
+  await search.look(page, 'the document whose PIN was wrong');
+  await pin.fill(documentPin);
+  const download = page.waitForEvent('download');
+  await pin.press('Enter');
+  expect((await download).suggestedFilename()).not.toContain(documentPin);
+  await search.look(page, 'the downloaded document');
+}
