@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test';
+import { bytesOf, downloadsOf, pdfText, printed } from '../support/files.ts';
+import { pressOn } from '../support/keyboard.ts';
+import { expectProblem, problemCard } from '../support/problem.ts';
+import { expectSound } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import type { Watch } from '../support/watch.ts';
+import { type Say, wordsOf } from '../support/words.ts';
+
+const LOOKS = [
+  { site: 'de', locale: 'de', size: { width: 390, height: 844 } },
+  { site: 'at', locale: 'de', size: { width: 1280, height: 900 } },
+] as const;
+
+const say = wordsOf('de');
+const en = wordsOf('en');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Shows the codes and has them kept secret from then on. */
+async function reveal(page: Page, words: Say, watch: Watch): Promise<readonly string[]> {
+  await button(page, words('merchantCode.reveal')).click();
+  await expect(page.locator('code').first()).toBeVisible();
+  const codes = await page.locator('article p:has(> code):not(:has-text("PIN")) code').allTextContents();
+  for (const code of codes) watch.secret(code);
+  return codes;
+}
+
+for (const { site, locale, size } of LOOKS) {
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size, permissions: ['clipboard-read', 'clipboard-write'] });
+
+    test(`three codes by keyboard: reveal, copy, till, on ${site}`, async ({ page, at, sandbox, watch }) => {
+      const words = wordsOf(locale);
+      const { redeemLinkSeveral = '' } = await sandbox.links();
+      await page.goto(at(site, redeemLinkSeveral));
+      await expect(page.getByText(words('codePage.several', { count: 3 }))).toBeVisible();
+      await expectSound(page, 'the sealed codes');
+      await pressOn(page, button(page, words('merchantCode.reveal')), 'Enter');
+      const codes = await page.locator('article code').allTextContents();
+      expect(new Set(codes).size).toBe(3);
+      for (const code of codes) watch.secret(code);
+      await expectSound(page, 'the revealed codes');
+
+      await pressOn(page, button(page, words('codePage.copyOne', { number: 2 })), 'Enter');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes[1]);
+
+      await pressOn(page, button(page, words('codePage.till')), 'Enter');
+      const till = page.getByRole('dialog', { name: words('codePage.tillTitle') });
+      await expect(till.getByText(codes[0] ?? '', { exact: true })).toBeVisible();
+      await expectSound(page, 'the till');
+      expect(await till.boundingBox()).toMatchObject({ x: 0, y: 0, width: size.width, height: size.height });
+      await pressOn(page, till.getByRole('button', { name: words('codePage.tillNext') }), 'Enter');
+      await expect(till.getByText(codes[1] ?? '', { exact: true })).toBeVisible();
+      await expect(till.getByText(codes[0] ?? '', { exact: true })).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(till).toHaveCount(0);
+      await expect(button(page, words('codePage.till'))).toBeFocused();
+      await watch.keepsSecrets(page);
+    });
+
+    for (const name of ['redeemLinkCode128', 'redeemLinkEan13', 'redeemLinkQr']) {
+      test(`${name} is drawn, black on white, on ${site}`, async ({ page, at, sandbox, watch }) => {
+        const words = wordsOf(locale);
+        await page.goto(at(site, (await sandbox.links())[name]));
+        const [code = ''] = await reveal(page, words, watch);
+        const drawing = page.getByRole('img', { name: code, exact: true });
+        await expect(drawing).toBeVisible();
+        expect(await drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(20);
+        await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+        const paper = await drawing.evaluate((img) => getComputedStyle(img.parentElement as Element));
+        expect(paper.backgroundColor).toBe('rgb(255, 255, 255)');
+        await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+        await expectSound(page, name);
+        await watch.keepsSecrets(page);
+      });
+    }
+
+    test(`a delayed code is looked for, and announced, on ${site}`, async ({ page, at, sandbox }) => {
+      const words = wordsOf(locale);
+      await page.clock.install();
+      const { redeemLinkDelayed = '' } = await sandbox.links();
+      await page.goto(at(site, redeemLinkDelayed));
+      await expect(page.getByText(words('codePage.checksItself'))).toBeVisible();
+      await expectSound(page, 'the delayed code');
+      await button(page, words('merchantCode.refresh')).click();
+      await expect(page.getByText(words('codePage.stillDelayed'))).toBeVisible();
+      await sandbox.clock(new Date(Date.now() + 20 * 3_600_000).toISOString());
+      await page.clock.fastForward(61_000);
+      await expect(page.getByRole('status').filter({ hasText: words('codePage.arrived') })).toBeVisible();
+      await button(page, words('merchantCode.reveal')).click();
+      await expect(page.locator('code').first()).toBeVisible();
+    });
+
+    test(`an expired link is asked for anew in place, on ${site}`, async ({ page, at, sandbox, watch }) => {
+      watch.provokes(/^\/api\/v2\/redeem-link\//);
+      const words = wordsOf(locale);
+      const { redeemLinkExpired = '', email = '' } = await sandbox.links();
+      await page.goto(at(site, redeemLinkExpired));
+      await expect(problemCard(page, words, 'link-expired')).toBeVisible();
+      await expectSound(page, 'the expired link');
+      const field = page.getByLabel(words('customer.email'));
+      await field.fill('nobody@mail.example');
+      await button(page, words('renew.submit')).click();
+      await expect(page.getByText(words('mailAgain.noted', { email: 'n•••@mail.example' }))).toBeVisible();
+      await expectSound(page, 'the renewed link');
+      expect(await sandbox.outbox()).toHaveLength(0);
+
+      await page.reload();
+      await field.fill(email);
+      await field.press('Enter');
+      await expect(page.getByText(words('mailAgain.noted', { email: 'h•••@mail.example' }))).toBeVisible();
+      const blocked = button(page, words('renew.submit'));
+      await expect(blocked).toHaveAttribute('aria-disabled', 'true');
+      await expect.poll(async () => (await sandbox.outbox()).length).toBe(1);
+      const [mail] = await sandbox.outbox();
+      await page.goto(at(site, new URL(mail?.links[0] ?? '', at(site)).pathname));
+      await expect(button(page, words('merchantCode.reveal'))).toBeVisible();
+    });
+  });
+}
+
+test('to the shop, code copied: in a window that knows nothing of this one', async ({
+  page,
+  context,
+  at,
+  sandbox,
+  watch,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { redeemLinkUrl = '' } = await sandbox.links();
+  await page.goto(at('gb', redeemLinkUrl));
+  const [code] = await reveal(page, en, watch);
+  const link = page.getByRole('link', { name: en('merchantCode.toCode') });
+  const target = new URL((await link.getAttribute('href')) ?? '');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(page.getByText(en('codePage.leadsTo', { host: target.host }))).toBeVisible();
+  await expectSound(page, 'a code that is an address');
+  watch.visits(target.host);
+  await context.route(`https://${target.host}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Shop</title>' }),
+  );
+  const opening = context.waitForEvent('page');
+  await button(page, en('codePage.redirect')).click();
+  const shop = await opening;
+  await shop.waitForURL(target.href);
+  expect(await shop.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expect(page.getByText(en('codePage.redirected'))).toBeVisible();
+});
+
+test('where copying is denied the shop is not opened, and the code is selected', async ({
+  page,
+  context,
+  at,
+  sandbox,
+  watch,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+  const { redeemLink = '' } = await sandbox.links();
+  await page.goto(at('de', redeemLink));
+  const [code] = await reveal(page, say, watch);
+  await button(page, say('codePage.redirect')).click();
+  await expect(page.getByText(say('codePage.redirectDenied'))).toBeVisible();
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(code);
+  expect(context.pages()).toHaveLength(1);
+  await expectSound(page, 'the denied copy');
+});
+
+test('the PDF holds the codes, under a name of ours', async ({ page, at, sandbox, watch }) => {
+  const { redeemLinkSeveral = '' } = await sandbox.links();
+  await page.goto(at('de', redeemLinkSeveral));
+  await expect(button(page, say('codePage.pdf'))).toHaveCount(0);
+  const codes = await reveal(page, say, watch);
+  const downloading = page.waitForEvent('download');
+  await button(page, say('codePage.pdf')).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`${say('codePage.pdfName')}.pdf`);
+  const text = await pdfText(await bytesOf(download));
+  for (const code of codes) expect(text).toContain(code);
+  await expect(page.getByText(say('codePage.pdfDone'))).toBeVisible();
+  await watch.keepsSecrets(page);
+});
+
+test('what is no PDF is not saved', async ({ page, at, sandbox, watch }) => {
+  const { redeemLink = '' } = await sandbox.links();
+  const started = downloadsOf(page);
+  await page.goto(at('de', redeemLink));
+  await reveal(page, say, watch);
+  for (const fault of [
+    { status: 200, body: '{"errors":[]}', contentType: 'application/json' },
+    { status: 200, body: '<!doctype html>', contentType: 'application/pdf' },
+  ]) {
+    await sandbox.breaks({ path: '/v2/redeem-link/*/pdf', times: 1, ...fault });
+    await button(page, say('codePage.pdf')).click();
+    await expect(problemCard(page, say, 'file-unusable')).toBeFocused();
+  }
+  await expectSound(page, 'the broken PDF');
+  expect(started).toHaveLength(0);
+});
+
+test('on paper stands nothing of a code before the reveal, and then little else', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  const { redeemLinkQr = '' } = await sandbox.links();
+  await page.goto(at('de', redeemLinkQr));
+  await expect(button(page, say('merchantCode.reveal'))).toBeVisible();
+  const before = await printed(page);
+  const [code = ''] = await reveal(page, say, watch);
+  await expect(page.getByRole('img', { name: code })).toBeVisible();
+  expect(before).not.toContain(code);
+  const after = await printed(page);
+  expect(after).toContain(code);
+  for (const other of [
+    say('merchantCode.title'),
+    say('merchantCode.howTo'),
+    say('codePage.till'),
+    'Impressum',
+  ]) {
+    expect(after).not.toContain(other);
+  }
+  await page.emulateMedia({ media: 'print' });
+  const sizes = await page.evaluate(() => {
+    const letters = document.querySelector('article code') as HTMLElement;
+    const drawing = document.querySelector('article img[src^="data:"]') as HTMLImageElement;
+    return {
+      letters: Number.parseFloat(getComputedStyle(letters).fontSize),
+      qr: drawing.getBoundingClientRect().width,
+    };
+  });
+  expect(sizes.letters).toBeGreaterThanOrEqual((20 / 72) * 96);
+  // The smallest symbol is 21 of the drawing's 29 modules.
+  expect((sizes.qr * 21) / 29).toBeGreaterThanOrEqual((30 / 25.4) * 96);
+});
+
+test('goods by post have no code, and say when they come', async ({ page, at, sandbox }) => {
+  const { redeemLinkPhysical = '' } = await sandbox.links();
+  await page.goto(at('de', redeemLinkPhysical));
+  await expect(page.getByText(say('codePage.posted'))).toBeVisible();
+  await expect(button(page, say('merchantCode.reveal'))).toHaveCount(0);
+  await expectSound(page, 'goods by post');
+});
+
+test('the page asks not to be found', async ({ page, at, sandbox }) => {
+  const { redeemLink = '' } = await sandbox.links();
+  await page.goto(at('de', redeemLink));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('an unknown link leads to the page that has the mail sent again', async ({ page, at, watch }) => {
+  watch.provokes(/^\/api\/v2\/redeem-link\//);
+  await page.goto(at('gb', '/merchantcode/rl-0123456789012345678901234567890123'));
+  const card = await expectProblem(page, en, 'link-unknown', {
+    next: ['open-mail', 'resend-link'],
+    money: 'unchanged',
+  });
+  await card.getByRole('link', { name: en('next.toResend') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: en('resend.title') })).toBeFocused();
+});
