@@ -18,6 +18,9 @@ const SCREENS: Record<ScreenName, LoadScreen | null> = {
   value: async () => (await import('./screens/value/ValueView.tsx')).ValueView,
   customer: async () => (await import('./screens/customer/CustomerView.tsx')).CustomerView,
   basket: async () => (await import('./screens/basket/BasketView.tsx')).BasketView,
+  donate: async () => (await import('./screens/donate/DonateView.tsx')).DonateView,
+  donateCheck: async () => (await import('./screens/donate/DonateCheckView.tsx')).DonateCheckView,
+  donated: async () => (await import('./screens/donate/DonatedView.tsx')).DonatedView,
   check: async () => (await import('./screens/check/CheckView.tsx')).CheckView,
   thankYou: async () => (await import('./screens/thankYou/ThankYouView.tsx')).ThankYouView,
   merchantCode: async () => (await import('./screens/merchantCode/MerchantCodeView.tsx')).MerchantCodeView,
@@ -30,6 +33,9 @@ const SCREENS: Record<ScreenName, LoadScreen | null> = {
 
 /** The screens that work with the aftercare's use cases and texts too. */
 const AFTERCARE: ReadonlySet<ScreenName> = new Set<ScreenName>([
+  'donate',
+  'donateCheck',
+  'donated',
   'thankYou',
   'orderStatus',
   'thirdParty',

@@ -7,6 +7,9 @@ export type ScreenName =
   | 'customer'
   | 'check'
   | 'basket'
+  | 'donate'
+  | 'donateCheck'
+  | 'donated'
   | 'thankYou'
   | 'merchantCode'
   | 'thirdParty'
@@ -51,6 +54,9 @@ export const ROUTES: readonly RouteEntry[] = [
   route('/basket', 'basket', 'basket'),
   route('/basket/details', 'basketDetails', 'customer'),
   route('/basket/check', 'basketCheck', 'check'),
+  route('/donate', 'donate', 'donate'),
+  route('/donate/check', 'donateCheck', 'donateCheck'),
+  route('/donate/done', 'donated', 'donated'),
   route('/payment/amazon-pay-return', 'amazonPayReturn', 'later'),
   route('/payment/unzer-return', 'unzerReturn', 'later'),
   route('/help/:tab?', 'help', 'later'),

@@ -2,12 +2,16 @@ import { createContext, use, useEffect, useState } from 'react';
 import type { DownloadDocument } from '#application/document/downloadDocument.ts';
 import type { OpenDocument } from '#application/document/openDocument.ts';
 import type { SaveReminder } from '#application/calendar/saveReminder.ts';
+import type { Donate } from '#application/donation/donate.ts';
+import type { FindDonation } from '#application/donation/findDonation.ts';
+import type { ListOrganisations } from '#application/donation/listOrganisations.ts';
 import type { FindGiveaway } from '#application/giveaway/findGiveaway.ts';
 import type { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
 import type { AskOrderStatus } from '#application/order/askOrderStatus.ts';
 import type { Captcha } from '#application/ports/captcha.ts';
 import type { Choices } from '#application/ports/choices.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import type { Donations } from '#application/ports/donations.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
 import type { KeptPartner } from '#application/ports/keptPartner.ts';
 import type { Log } from '#application/ports/log.ts';
@@ -36,6 +40,7 @@ import type { TakeThirdPartyEntry } from '#application/thirdParty/takeThirdParty
 import type { AskSecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import type { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import type { RefreshToken } from '#application/voucher/refreshToken.ts';
+import type { DonationId } from '#domain/donation/donation.ts';
 import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
 import type { SiteEntry } from '#domain/site/site.ts';
 import type { BundledTexts, PauseTexts, PerLanguage } from './session/bundledTexts.ts';
@@ -96,6 +101,11 @@ export interface Journey {
 
 /** What follows a redemption or stands beside it, fetched by the screens that need it. */
 export interface Aftercare {
+  readonly donate: Donate;
+  readonly donations: Donations;
+  readonly findDonation: FindDonation;
+  readonly listOrganisations: ListOrganisations;
+  readonly newDonationId: () => DonationId;
   readonly askOrderStatus: AskOrderStatus;
   readonly correctEmail: CorrectEmail;
   readonly findGiveaway: FindGiveaway;

@@ -1,21 +1,9 @@
 import type { Result } from '#domain/core/result.ts';
-import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
+import type { Problem } from '#domain/problem/problem.ts';
 import type { IdempotencyKey, Redemption } from '#domain/redemption/redemption.ts';
+import { isLost } from '../lostAnswer.ts';
 import type { RedemptionDesk, RedemptionOrder } from '../ports/redemptionDesk.ts';
 import type { FindRedemption } from './findRedemption.ts';
-
-/** Faults after which nobody knows whether the order arrived: no answer, or one that gives no reason. */
-const UNCLEAR: readonly ProblemKind[] = [
-  'offline',
-  'timed-out',
-  'server-down',
-  'unreadable-answer',
-  'unknown',
-];
-
-function isLost({ kind, moneyState }: Problem): boolean {
-  return UNCLEAR.includes(kind) || moneyState === 'unknown';
-}
 
 /**
  * Places a redemption, once. It is never sent again by itself: where the answer is lost, the backend is asked

@@ -45,6 +45,9 @@ export const PROBLEM_KINDS = [
   'giveaway-had',
   'order-not-found',
   'order-undeterminable',
+  // donations
+  'organisation-gone',
+  'donation-unclear',
   // documents
   'document-unknown',
   'document-expired',

@@ -1,15 +1,7 @@
 import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
+import { newUuid } from './uuid.ts';
 
-/**
- * A new key for a new intent: a random UUID (version 4). Made by hand because `crypto.randomUUID` exists on
- * secure origins only, and a branded host under test is none.
- */
+/** A new key for a new intent. */
 export function newIdempotencyKey(): IdempotencyKey {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, index) => {
-    if (index === 6) return ((byte & 0x0f) | 0x40).toString(16);
-    if (index === 8) return ((byte & 0x3f) | 0x80).toString(16);
-    return byte.toString(16).padStart(2, '0');
-  }).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') as IdempotencyKey;
+  return newUuid() as IdempotencyKey;
 }

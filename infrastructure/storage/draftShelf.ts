@@ -6,6 +6,7 @@ import { type Currency, isCurrency } from '#domain/money/money.ts';
 import { CODE_DELIVERIES, type CodeDelivery } from '#domain/redemption/deliveryChoice.ts';
 import type { DraftPlace, ShopChoice } from '#domain/redemption/draft.ts';
 import type { IdempotencyKey, OrderUnderWay, RedemptionId } from '#domain/redemption/redemption.ts';
+import { DONATION_DRAFT, DONATION_RECEIPT } from './donationKeys.ts';
 import type { Shelf } from './shelf.ts';
 
 const CUSTOMER = 'customerDraft.v1';
@@ -137,5 +138,7 @@ export class DraftShelf implements Drafts {
     this.#session.remove(CUSTOMER);
     this.#session.remove(REDEMPTION);
     this.#session.remove(BASKET);
+    this.#session.remove(DONATION_DRAFT);
+    this.#session.remove(DONATION_RECEIPT);
   }
 }

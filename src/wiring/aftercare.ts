@@ -22,6 +22,7 @@ import { CalendarDownload } from '#infrastructure/files/calendarDownload.ts';
 import { FileTexts } from '#infrastructure/texts/fileTexts.ts';
 import type { Aftercare } from '#ui/services.ts';
 import { AFTERCARE_TEXTS } from '../aftercareTexts.ts';
+import { donationModule } from './donation.ts';
 import { buildSettings } from './environment.ts';
 import { NO_TEXTS } from './noTexts.ts';
 import { thirdPartyModule } from './thirdParty.ts';
@@ -74,10 +75,16 @@ const aftercareModule = new ContainerModule(({ bind }) => {
  * need it fetch it, after the journey, and again where their texts did not come.
  */
 export function loadAftercare(container: Container): Aftercare {
-  if (!container.isBound(TOKENS.loadAftercareTexts)) container.load(aftercareModule, thirdPartyModule);
+  if (!container.isBound(TOKENS.loadAftercareTexts))
+    container.load(aftercareModule, donationModule, thirdPartyModule);
   return {
     askOrderStatus: container.get(TOKENS.askOrderStatus),
     correctEmail: container.get(TOKENS.correctEmail),
+    donate: container.get(TOKENS.donate),
+    donations: container.get(TOKENS.donations),
+    findDonation: container.get(TOKENS.findDonation),
+    listOrganisations: container.get(TOKENS.listOrganisations),
+    newDonationId: container.get(TOKENS.newDonationId),
     findGiveaway: container.get(TOKENS.findGiveaway),
     redeemGiveaway: container.get(TOKENS.redeemGiveaway),
     refreshReceipt: container.get(TOKENS.refreshReceipt),

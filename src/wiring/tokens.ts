@@ -9,6 +9,8 @@ import type { Captcha } from '#application/ports/captcha.ts';
 import type { Choices } from '#application/ports/choices.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { DocumentDesk } from '#application/ports/documentDesk.ts';
+import type { DonationDesk } from '#application/ports/donationDesk.ts';
+import type { Donations } from '#application/ports/donations.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
 import type { KeptPartner } from '#application/ports/keptPartner.ts';
 import type { Log } from '#application/ports/log.ts';
@@ -22,6 +24,9 @@ import type { ScreenAwake } from '#application/ports/screenAwake.ts';
 import type { ShopDesk } from '#application/ports/shopDesk.ts';
 import type { VariationDesk } from '#application/ports/variationDesk.ts';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
+import type { Donate } from '#application/donation/donate.ts';
+import type { FindDonation } from '#application/donation/findDonation.ts';
+import type { ListOrganisations } from '#application/donation/listOrganisations.ts';
 import type { DownloadCodePdf } from '#application/redemption/downloadCodePdf.ts';
 import type { CorrectEmail, EmailDesk } from '#application/redemption/correctEmail.ts';
 import type { FindRedemption } from '#application/redemption/findRedemption.ts';
@@ -50,6 +55,7 @@ import type { EnterVoucherCode, VoucherDesk } from '#application/voucher/enterVo
 import type { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
 import type { RefreshToken, TokenDesk } from '#application/voucher/refreshToken.ts';
 import type { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
+import type { DonationId } from '#domain/donation/donation.ts';
 import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
 import type { ApiClient } from '#infrastructure/api/client.ts';
 import type { ServerClock } from '#infrastructure/clock/serverClock.ts';
@@ -70,9 +76,12 @@ export const TOKENS = {
   choices: token<Choices>('Choices'),
   clock: token<Clock>('Clock'),
   documentDesk: token<DocumentDesk>('DocumentDesk'),
+  donationDesk: token<DonationDesk>('DonationDesk'),
+  donations: token<Donations>('Donations'),
   drafts: token<Drafts>('Drafts'),
   keptPartner: token<KeptPartner>('KeptPartner'),
   log: token<Log>('Log'),
+  newDonationId: token<() => DonationId>('NewDonationId'),
   newKey: token<() => IdempotencyKey>('NewKey'),
   pageReload: token<PageReload>('PageReload'),
   otherTabs: token<OtherTabs>('OtherTabs'),
@@ -101,9 +110,11 @@ export const TOKENS = {
   askSecurityQuestion: token<AskSecurityQuestion>('AskSecurityQuestion'),
   browseShopPages: token<BrowseShopPages>('BrowseShopPages'),
   browseShops: token<BrowseShops>('BrowseShops'),
+  donate: token<Donate>('Donate'),
   downloadCodePdf: token<DownloadCodePdf>('DownloadCodePdf'),
   downloadDocument: token<DownloadDocument>('DownloadDocument'),
   enterVoucherCode: token<EnterVoucherCode>('EnterVoucherCode'),
+  findDonation: token<FindDonation>('FindDonation'),
   findOnWall: token<FindOnWall>('FindOnWall'),
   askOrderStatus: token<AskOrderStatus>('AskOrderStatus'),
   correctEmail: token<CorrectEmail>('CorrectEmail'),
@@ -114,6 +125,7 @@ export const TOKENS = {
   findRedemption: token<FindRedemption>('FindRedemption'),
   findVariation: token<FindVariation>('FindVariation'),
   forgetVoucher: token<ForgetVoucher>('ForgetVoucher'),
+  listOrganisations: token<ListOrganisations>('ListOrganisations'),
   listVariations: token<ListVariations>('ListVariations'),
   loadCategories: token<LoadCategories>('LoadCategories'),
   loadSite: token<LoadSite>('LoadSite'),

@@ -8,6 +8,9 @@ import { OpenDocument } from '#application/document/openDocument.ts';
 import type { PageReload } from '#application/ports/pageReload.ts';
 import { DownloadCodePdf } from '#application/redemption/downloadCodePdf.ts';
 import { SaveReminder } from '#application/calendar/saveReminder.ts';
+import { Donate } from '#application/donation/donate.ts';
+import { FindDonation } from '#application/donation/findDonation.ts';
+import { ListOrganisations } from '#application/donation/listOrganisations.ts';
 import { FindGiveaway } from '#application/giveaway/findGiveaway.ts';
 import { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
 import { AskOrderStatus } from '#application/order/askOrderStatus.ts';
@@ -73,6 +76,13 @@ import {
   fakeVariationDesk,
   fakeVoucherDesk,
 } from './fakeDesks.ts';
+import {
+  type DonationsKept,
+  type DonationsTold,
+  aDonationId,
+  fakeDonationDesk,
+  fakeDonations,
+} from './donation.ts';
 import { fakeFiles, fakeScreenAwake } from './fakeDevice.ts';
 import {
   clockAt,
@@ -117,6 +127,8 @@ interface About {
   /** Whether the device keeps its screen lit. */
   staysAwake?: boolean;
   drafts?: Parameters<typeof fakeDrafts>[0];
+  donations?: DonationsTold;
+  giving?: DonationsKept;
   entries?: Parameters<typeof fakeThirdPartyDesk>[0]['entries'];
   renewals?: Parameters<typeof fakeTokenDesk>[0]['renewals'];
   partner?: Partner;
@@ -183,6 +195,7 @@ export async function anApp(about: About = {}) {
     variation: fakeVariationDesk(about.variations ?? {}),
     redemption: fakeRedemptionDesk(about.redemptions ?? {}),
     giveaway: fakeGiveawayDesk(about.giveaways ?? {}),
+    donation: fakeDonationDesk(about.donations ?? {}),
     email: fakeEmailDesk({ answers: about.corrections ?? [] }),
     order: fakeOrderDesk({ answers: about.orders ?? [] }),
     link: fakeRedeemLinkDesk(about.links ?? {}),
@@ -224,7 +237,14 @@ export async function anApp(about: About = {}) {
   };
   const files = fakeFiles();
   const screenAwake = fakeScreenAwake(about.staysAwake ?? true);
+  const donations = fakeDonations(about.giving);
+  const findDonation = new FindDonation(desks.donation);
   const aftercare: Aftercare = {
+    donate: new Donate(desks.donation, findDonation),
+    donations,
+    findDonation,
+    listOrganisations: new ListOrganisations(desks.donation),
+    newDonationId: () => aDonationId,
     askOrderStatus: new AskOrderStatus(desks.order),
     correctEmail: new CorrectEmail(desks.email, receipts, drafts),
     findGiveaway: new FindGiveaway(desks.giveaway),
@@ -276,6 +296,7 @@ export async function anApp(about: About = {}) {
     desks,
     captcha,
     choices,
+    donations,
     drafts,
     files,
     log,

@@ -40,6 +40,9 @@ const BUILT = [
   '/basket',
   '/basket/details',
   '/basket/check',
+  '/donate',
+  '/donate/check',
+  '/donate/done',
   '/thankyou',
   '/merchantcode/:redeemLinkToken',
   '/tpr/:ident',
@@ -59,7 +62,7 @@ it('has the parent of the shop details, and nothing beyond the specification but
   const more = ROUTES.map(({ path }) => path).filter((path) => !specified.includes(path));
   expect(more).toEqual([
     '/shops',
-    ...BUILT.filter((path) => /^\/(redeem\/:|basket|order-status)/.test(path)),
+    ...BUILT.filter((path) => /^\/(redeem\/:|basket|donate|order-status)/.test(path)),
   ]);
 });
 

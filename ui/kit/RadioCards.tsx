@@ -8,6 +8,8 @@ export interface RadioCard {
   title: string;
   /** The consequence, one line: "25.00 € stays on your voucher". */
   note?: string;
+  /** A picture on our own origin, which says no more than the title. */
+  picture?: string;
 }
 
 interface RadioCardsProps {
@@ -65,7 +67,12 @@ export function RadioCards({
                 checked={option.value === value}
                 onChange={() => onChange(option.value)}
               />
-              <span className={styles.title}>{option.title}</span>{' '}
+              <span className={styles.title}>
+                {option.picture && (
+                  <img src={option.picture} alt="" width={96} height={64} className={styles.picture} />
+                )}
+                {option.title}
+              </span>{' '}
               <span className={styles.tick}>
                 <Icon name="check" size="s" />
               </span>

@@ -7,7 +7,10 @@ import type { FieldsProps } from './fieldsProps.ts';
 import { SALUTATION_TEXTS } from './salutationTexts.ts';
 
 /** E-mail first: it is what the voucher needs; then how to address the person. */
-export const ContactFields = observer(function ContactFields(fields: FieldsProps) {
+export const ContactFields = observer(function ContactFields({
+  emailHint,
+  ...fields
+}: FieldsProps & { emailHint?: string }) {
   const { form, errorOf } = fields;
   const { t } = useWords();
   return (
@@ -19,7 +22,7 @@ export const ContactFields = observer(function ContactFields(fields: FieldsProps
         autoComplete="email"
         autoCapitalize="off"
         spellCheck={false}
-        hint={t(fields.questions.address ? 'customer.emailHintPost' : 'customer.emailHint')}
+        hint={emailHint ?? t(fields.questions.address ? 'customer.emailHintPost' : 'customer.emailHint')}
       />
       <CustomerTextField
         {...fields}

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { useServices } from '../../services.ts';
 import { BasketAtWall } from '../basket/BasketAtWall.tsx';
+import { DonateLink } from '../donate/DonateLink.tsx';
 import { PagedWall } from './PagedWall.tsx';
 import { useCategories } from './useCategories.ts';
 import { useFilterState } from './useFilterState.ts';
@@ -29,14 +30,17 @@ export const WallSection = observer(function WallSection({
   const { site: store } = useServices();
   const { search } = useLocation();
   const state = useFilterState(pathCategory);
-  const categories = useCategories();
-  const words = useFilterWords(categories);
+  const { all: categories, haveCome, askAgain } = useCategories();
+  const known = pathCategory ? [pathCategory, ...categories] : categories;
+  const words = useFilterWords(known, haveCome);
   const pages = useRef(1);
   const kept = useKeptScroll(useCallback(() => pages.current, []));
   const resultId = useId();
-  const parts = { ...place, state, categories, words, search, resultId };
+  const toResult = () => document.getElementById(resultId)?.focus({ preventScroll: true });
+  const parts = { ...place, state, categories, words, search, resultId, toResult, askAgain };
   return (
     <>
+      <DonateLink />
       {store.site.switches.usePaginatedShopList ? (
         <PagedWall parts={parts} pages={pages} pagesAtFirst={kept?.pages ?? 1} />
       ) : (

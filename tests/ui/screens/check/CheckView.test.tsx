@@ -82,7 +82,9 @@ it('has no row for ticks where there are none', async () => {
 it('leads back to each answer', async () => {
   await aStep();
   const ways = screen.getAllByRole('link', { name: /^Change/ }).map((link) => link.getAttribute('href'));
-  expect(new Set(ways)).toEqual(new Set(['/shops', '/redeem/shop-1/value', '/redeem/shop-1/details']));
+  expect(new Set(ways)).toEqual(
+    new Set(['/shops', '/redeem/shop-1/value', '/redeem/shop-1/details', '/redeem/shop-1/details#delivery']),
+  );
   const name = screen.getByText('Ada Lovelace').parentElement;
   expect(name).toContainElement(
     screen.getAllByRole('link', { name: /^Change/ }).find((link) => name?.contains(link)) ?? null,

@@ -19,14 +19,15 @@ interface Wish {
   switches?: readonly Switch[];
   shop?: Partial<ShopDetails>;
   typed?: Partial<CustomerDraft>;
+  site?: { mailMinutes: number };
 }
 
 /** Step 3, with a voucher in use and a value of 25 euros chosen. */
-async function aStep({ switches = [], shop = {}, typed }: Wish = {}) {
+async function aStep({ switches = [], shop = {}, typed, site }: Wish = {}) {
   const app = await anApp({
     locale: 'en',
     session: aSession(),
-    site: { switches: switchedOn('redeemValueChooseable', ...switches) },
+    site: { ...site, switches: switchedOn('redeemValueChooseable', ...switches) },
     shops: { pages: [done(aShopPage(shop))] },
     drafts: {
       redemption: { shopId: 'shop-1', valueInCent: 25_00 },
@@ -42,10 +43,14 @@ const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 /** Names of the fields as they stand on the page. */
-const fields = () =>
-  [...document.querySelectorAll<HTMLInputElement>('form input, form select')].map(({ name }) => name);
+const fields = () => [
+  ...new Set(
+    [...document.querySelectorAll<HTMLInputElement>('form input, form select')].map(({ name }) => name),
+  ),
+];
 
-const USUAL = ['email', 'repeatEmail', 'salutation', 'firstName', 'lastName'];
+const PERSON = ['email', 'repeatEmail', 'salutation', 'firstName', 'lastName'];
+const USUAL = [...PERSON, 'delivery'];
 
 it('asks what every site asks, e-mail first', async () => {
   await aStep();
@@ -55,7 +60,7 @@ it('asks what every site asks, e-mail first', async () => {
 it('asks for address and phone only for what comes by post', async () => {
   await aStep({ shop: { isPhysical: true } });
   expect(fields()).toEqual([
-    ...USUAL,
+    ...PERSON,
     'company',
     'street',
     'streetNumber',
@@ -65,6 +70,35 @@ it('asks for address and phone only for what comes by post', async () => {
     'phone',
   ]);
   expect(screen.getByRole('group', { name: say('customer.addressTitle') })).toBeInTheDocument();
+});
+
+it('names the country that goods are sent to', async () => {
+  await aStep({ shop: { isPhysical: true } });
+  expect(screen.getByText('Germany')).toBeInTheDocument();
+});
+
+it('lets a code come by e-mail, at once or as a PDF, and keeps what was chosen', async () => {
+  const { drafts } = await aStep();
+  const radios = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+    ['EMAIL', true],
+    ['LINK', false],
+    ['PDF', false],
+  ]);
+  fireEvent.click(screen.getByRole('radio', { name: saying('delivery.PDF.title') }));
+  expect(drafts.readCustomer().delivery).toBe('PDF');
+  expect(screen.getByRole('radio', { name: saying('delivery.PDF.title') })).toBeChecked();
+});
+
+it('says when the e-mail comes, as the site promises it', async () => {
+  await aStep({ site: { mailMinutes: 60 } });
+  expect(screen.getByText(say('delivery.EMAIL.noteUpTo', { minutes: 60 }))).toBeInTheDocument();
+});
+
+it('leaves no choice of delivery for goods', async () => {
+  await aStep({ shop: { isPhysical: true } });
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByText(saying('delivery.POST.note'))).toBeInTheDocument();
 });
 
 it.each<[Switch, string]>([

@@ -1,0 +1,25 @@
+import type { Result } from '#domain/core/result.ts';
+import type { Donation } from '#domain/donation/donation.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
+import { isLost } from '../lostAnswer.ts';
+import type { DonationDesk, DonationOrder } from '../ports/donationDesk.ts';
+import type { FindDonation } from './findDonation.ts';
+
+/** Gives a voucher's value away, once: a lost answer is asked for, never sent for again (design 7.11). */
+export class Donate {
+  readonly #desk: DonationDesk;
+  readonly #find: FindDonation;
+
+  constructor(desk: DonationDesk, find: FindDonation) {
+    this.#desk = desk;
+    this.#find = find;
+  }
+
+  /** One `key` and one id per intent: who presses again after a fault still means the same donation. */
+  async execute(order: DonationOrder, key: IdempotencyKey): Promise<Result<Donation, Problem>> {
+    const answer = await this.#desk.give(order, key);
+    if (answer.ok || !isLost(answer.fault)) return answer;
+    return this.#find.execute(order.id, answer.fault);
+  }
+}

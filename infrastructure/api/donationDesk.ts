@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import type { DonationDesk, DonationOrder } from '#application/ports/donationDesk.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import {
+  type AidOrganisation,
+  type Donation,
+  type DonationId,
+  RECEIPT_WAYS,
+} from '#domain/donation/donation.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
+import { ask, call } from './call.ts';
+import type { ApiClient } from './client.ts';
+import { personOf } from './redeemRequest.ts';
+import { cents, currency, image, oneOf, orAbsent, orNull, readable, text, wireId, words } from './shapes.ts';
+
+const OrganisationAnswer = z.object({
+  id: wireId,
+  name: words(200),
+  logo: orNull(image),
+  description: orAbsent(text),
+  receiptAvailable: z.catch(z.boolean(), false),
+});
+
+const DonationAnswer = z.object({
+  donationId: words(200),
+  orderNumber: text,
+  organisation: z.object({ name: text }),
+  currency,
+  forwardedInCent: cents,
+  remainingBalanceInCent: cents,
+  receiptBy: orNull(oneOf(RECEIPT_WAYS)),
+});
+
+/** Lists aid organisations, makes donations and looks them up at `/v2/donation`. */
+export class HttpDonationDesk implements DonationDesk {
+  readonly #api: ApiClient;
+
+  constructor(api: ApiClient) {
+    this.#api = api;
+  }
+
+  /** An organisation that cannot be read is left out: the others can still be given to. */
+  async organisations(voucherCategory: number): Promise<Result<readonly AidOrganisation[], Problem>> {
+    const answer = await call(
+      () =>
+        this.#api.GET('/v2/donation/organisations/{id}', {
+          params: { path: { id: String(voucherCategory) } },
+        }),
+      z.array(z.unknown()),
+    );
+    if (!answer.ok) return answer;
+    return done(
+      readable(answer.value, OrganisationAnswer).map(({ description = '', ...rest }) => ({
+        ...rest,
+        description,
+      })),
+    );
+  }
+
+  /** A refusal that leaves open whether it was carried out is told as one: the caller asks for the state. */
+  async give(order: DonationOrder, key: IdempotencyKey): Promise<Result<Donation, Problem>> {
+    const { id, organisationId, valueInCent, wantsReceipt, customer, startingPoint } = order;
+    const answer = await ask(
+      () =>
+        this.#api.POST('/v2/donation', {
+          params: { header: { 'Idempotency-Key': key } },
+          body: {
+            donationId: id,
+            organisationId,
+            valueInCent,
+            receipt: wantsReceipt,
+            customer: { ...personOf(customer), donationReceipt: wantsReceipt },
+            confirmations: { notesRead: order.notesRead },
+            redeemStartingPoint: { ...startingPoint },
+          },
+        }),
+      DonationAnswer,
+    );
+    if (answer.ok) return done(donationOf(answer.value));
+    const { status, isDocument, problem } = answer.fault;
+    if (status === 404 && isDocument && problem.code === undefined) {
+      return refused({ ...problem, kind: 'organisation-gone' });
+    }
+    if (status !== null && status >= 500 && problem.moneyState === undefined) {
+      return refused({ ...problem, moneyState: 'unknown' });
+    }
+    return refused(problem);
+  }
+
+  async find(id: DonationId): Promise<Result<Donation | null, Problem>> {
+    const answer = await ask(
+      () => this.#api.GET('/v2/donation/{donationId}', { params: { path: { donationId: id } } }),
+      DonationAnswer,
+    );
+    if (answer.ok) return done(donationOf(answer.value));
+    const { status, isDocument, problem } = answer.fault;
+    // As with a redemption: a proxy's 404 page must not pass for untouched money.
+    if (status === 404) return isDocument ? done(null) : refused({ ...problem, kind: 'unreadable-answer' });
+    return refused(problem);
+  }
+}
+
+function donationOf({ donationId, organisation, ...rest }: z.output<typeof DonationAnswer>): Donation {
+  return { id: donationId as DonationId, organisationName: organisation.name, ...rest };
+}

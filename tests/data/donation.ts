@@ -1,0 +1,98 @@
+import type { DonationDesk, DonationOrder } from '#application/ports/donationDesk.ts';
+import type { Donations } from '#application/ports/donations.ts';
+import {
+  type AidOrganisation,
+  type Donation,
+  type DonationDraft,
+  type DonationId,
+  type DonationReceipt,
+  type DonationUnderWay,
+  EMPTY_DONATION,
+} from '#domain/donation/donation.ts';
+import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
+import { type Answer, inTurn } from './answers.ts';
+
+export const aDonationId = 'c0ffee00-0000-4000-8000-00000000d0na' as DonationId;
+
+export function anOrganisation(about: Partial<AidOrganisation> = {}): AidOrganisation {
+  return {
+    id: 'org-1',
+    name: 'Brunnenwerk',
+    logo: null,
+    description: 'Clean water.',
+    receiptAvailable: true,
+    ...about,
+  };
+}
+
+/** 25 of 50 euros were given. */
+export function aDonation(about: Partial<Donation> = {}): Donation {
+  return {
+    id: aDonationId,
+    orderNumber: 'D-2002',
+    organisationName: 'Brunnenwerk',
+    currency: 'EUR',
+    forwardedInCent: 25_00,
+    remainingBalanceInCent: 25_00,
+    receiptBy: null,
+    ...about,
+  };
+}
+
+/** A part of the balance for the organisation, all chosen. */
+export function aDonationDraft(about: Partial<DonationDraft> = {}): DonationDraft {
+  return { ...EMPTY_DONATION, organisationId: 'org-1', part: 'some', amountText: '25', ...about };
+}
+
+export interface DonationsTold {
+  organisations?: readonly Answer<readonly AidOrganisation[]>[];
+  given?: readonly Answer<Donation>[];
+  found?: readonly Answer<Donation | null>[];
+}
+
+/** Lists organisations, makes and finds donations as told. */
+export function fakeDonationDesk(told: DonationsTold) {
+  const listed: number[] = [];
+  const placed: { order: DonationOrder; key: IdempotencyKey }[] = [];
+  const looked: DonationId[] = [];
+  const give = inTurn(placed, told.given ?? []);
+  const desk: DonationDesk = {
+    organisations: inTurn(listed, told.organisations ?? []),
+    give: (order, key) => give({ order, key }),
+    find: inTurn(looked, told.found ?? []),
+  };
+  return { ...desk, listed, placed, looked };
+}
+
+export interface DonationsKept {
+  draft?: DonationDraft;
+  underWay?: DonationUnderWay;
+  receipt?: DonationReceipt;
+}
+
+/** What this tab keeps of giving. */
+export function fakeDonations(kept: DonationsKept = {}): Donations {
+  let draft = kept.draft ?? EMPTY_DONATION;
+  let underWay = kept.underWay ?? null;
+  let receipt = kept.receipt ?? null;
+  return {
+    readDraft: () => draft,
+    writeDraft: (next) => {
+      draft = next;
+    },
+    readUnderWay: () => underWay,
+    writeUnderWay: (next) => {
+      underWay = next;
+    },
+    clearUnderWay: (id) => {
+      const isNoted = underWay?.id === id;
+      if (isNoted) underWay = null;
+      return isNoted;
+    },
+    readReceipt: () => receipt,
+    writeReceipt: (next) => {
+      receipt = next;
+      draft = EMPTY_DONATION;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite';
+import { ButtonLink } from '../../kit/ButtonLink.tsx';
+import { useServices } from '../../services.ts';
+import { useWords } from '../../words.ts';
+
+/** The quiet way to give the voucher's value away, while there is any. */
+export const DonateLink = observer(function DonateLink() {
+  const { session } = useServices();
+  const { t } = useWords();
+  if (session.voucher === null || session.voucher.balanceInCent === 0) return null;
+  return (
+    <p data-print="never">
+      <ButtonLink to="/donate" kind="quiet" icon="gift">
+        {t('wall.donate')}
+      </ButtonLink>
+    </p>
+  );
+});
