@@ -8,7 +8,7 @@ import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
 const button = (page: Page) => page.getByRole('button', { name: say('documents.download') });
-const pin = (page: Page) => page.getByLabel(say('documents.pin'));
+const pin = (page: Page) => page.getByRole('textbox', { name: say('documents.pin') });
 
 async function fetched(page: Page): Promise<{ name: string; bytes: Uint8Array }> {
   const downloading = page.waitForEvent('download');
