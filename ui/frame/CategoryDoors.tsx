@@ -4,7 +4,7 @@ import styles from './CategoryDoors.module.scss';
 interface CategoryDoorsProps {
   /** "Popular categories". */
   label: string;
-  doors: readonly { label: string; to: To }[];
+  doors: readonly { id: string; label: string; to: To }[];
   onFollow?: () => void;
 }
 
@@ -14,7 +14,7 @@ export function CategoryDoors({ label, doors, onFollow }: CategoryDoorsProps) {
     <nav aria-label={label} className={styles.doors}>
       <ul className={styles.list}>
         {doors.map((door) => (
-          <li key={door.label}>
+          <li key={door.id}>
             <Link to={door.to} preventScrollReset className={styles.door} onClick={onFollow}>
               {door.label}
             </Link>

@@ -8,6 +8,8 @@ import { type FilterOptionGroup, FilterOptions } from './FilterOptions.tsx';
 import type { LayoutProfile } from './layoutProfile.ts';
 
 export interface CategoryTab {
+  /** Unlike every other one's. */
+  id: string;
   label: string;
   to: To;
   current: boolean;
@@ -20,6 +22,8 @@ interface FilterBarProps {
   groups: readonly FilterOptionGroup[];
   /** The categories once more as links, for the form that has tabs. */
   tabs: readonly CategoryTab[];
+  /** "Categories". */
+  tabsLabel: string;
   /** "More filters". */
   moreLabel: string;
 }
@@ -62,14 +66,14 @@ function Chips({ groups }: FilterBarProps) {
   ));
 }
 
-function Tabs({ groups, tabs, label, moreLabel }: FilterBarProps) {
+function Tabs({ groups, tabs, tabsLabel, moreLabel }: FilterBarProps) {
   const rest = groups.filter(({ id }) => id !== 'categories');
   return (
     <>
-      <nav aria-label={label} className={styles.nav}>
+      <nav aria-label={tabsLabel} className={styles.nav}>
         <ul className={styles.tabs}>
           {tabs.map((tab) => (
-            <li key={tab.label}>
+            <li key={tab.id}>
               <Link
                 to={tab.to}
                 preventScrollReset

@@ -2,6 +2,7 @@ import type { MouseEvent, Ref } from 'react';
 import { Link, type To } from 'react-router';
 import { classes } from '../kit/classes.ts';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
+import { ShopLogo } from './ShopLogo.tsx';
 import styles from './ShopTile.module.scss';
 
 interface ShopTileProps {
@@ -38,24 +39,15 @@ export function ShopTile({
   onClick,
   ref,
 }: ShopTileProps) {
+  const letters = (
+    <span className={styles.letters} aria-hidden="true">
+      {name}
+    </span>
+  );
   return (
     <li className={styles.tile} aria-posinset={place?.number} aria-setsize={place?.of}>
       <span className={styles.picture}>
-        {logo ? (
-          <img
-            src={logo.src}
-            srcSet={logo.srcSet}
-            alt=""
-            width={240}
-            height={160}
-            loading="lazy"
-            decoding="async"
-          />
-        ) : (
-          <span className={styles.letters} aria-hidden="true">
-            {name}
-          </span>
-        )}
+        {logo ? <ShopLogo {...logo} lazy otherwise={letters} /> : letters}
       </span>
       <span className={classes(styles.words, !showName && styles.wordsWithoutName)}>
         <Link

@@ -29,6 +29,7 @@ interface Geometry {
 export function ShopWindow({ labelledBy, count, tile }: ShopWindowProps) {
   const list = useRef<HTMLUListElement>(null);
   const rowHeight = useRef(FIRST_GUESS);
+  const isMeasured = useRef(false);
   const [geometry, setGeometry] = useState<Geometry>({ columns: 1, gap: 0, top: 0, width: 0 });
   const { columns } = geometry;
   // oxlint-disable-next-line react/incompatible-library -- read here and handed to nothing that is memoised
@@ -58,14 +59,15 @@ export function ShopWindow({ labelledBy, count, tile }: ShopWindowProps) {
   const first = shown[0];
   const last = shown.at(-1);
   useLayoutEffect(() => {
-    const tiles = [...(list.current?.children ?? [])].map((child) => (child as HTMLElement).offsetHeight);
     for (const [position, row] of shown.entries()) {
-      const height = Math.max(0, ...tiles.slice(position * columns, (position + 1) * columns));
+      // The tiles of a row are as high as its highest.
+      const tileOfRow = list.current?.children[position * columns] as HTMLElement | undefined;
+      const height = tileOfRow?.offsetHeight ?? 0;
       if (height === 0) continue;
-      const isFirstMeasure = rowHeight.current === FIRST_GUESS;
       rowHeight.current = height + gap;
       // The first row tells what to expect of all that have not been drawn.
-      if (isFirstMeasure) rows.measure();
+      if (!isMeasured.current) rows.measure();
+      isMeasured.current = true;
       if (row.size !== height + gap) rows.resizeItem(row.index, height + gap);
     }
   });

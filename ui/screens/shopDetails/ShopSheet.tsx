@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { safeHref } from '#domain/link/safeHref.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { type ShopFact, ShopFacts } from '../../frame/ShopFacts.tsx';
+import { ShopLogo } from '../../frame/ShopLogo.tsx';
+import { classes } from '../../kit/classes.ts';
 import { ExternalLink } from '../../kit/ExternalLink.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { SafeHtml } from '../../kit/SafeHtml.tsx';
@@ -25,7 +27,15 @@ export const ShopSheet = observer(function ShopSheet({ shop, onWall }: ShopSheet
     <div className={styles.shop}>
       <div className={styles.side}>
         {shop.logo !== null && (
-          <img className={styles.logo} src={shop.logo} alt="" width={240} height={160} />
+          <ShopLogo
+            className={styles.logo}
+            src={shop.logo}
+            otherwise={
+              <span className={classes(styles.logo, styles.letters)} aria-hidden="true">
+                {shop.name}
+              </span>
+            }
+          />
         )}
         <ShopFacts facts={useFacts(shop, onWall)} />
       </div>

@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react';
+
+interface ShopLogoProps {
+  src: string;
+  srcSet?: string | undefined;
+  className?: string | undefined;
+  /** Fetched when it comes near the screen. */
+  lazy?: boolean;
+  /** Stands in its place where the picture does not come: the shop's name. */
+  otherwise: ReactNode;
+}
+
+/** A shop's logo, without words: the name stands beside it. */
+export function ShopLogo({ src, srcSet, className, lazy = false, otherwise }: ShopLogoProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (broken === src) return otherwise;
+  return (
+    <img
+      src={src}
+      srcSet={srcSet}
+      className={className}
+      alt=""
+      width={240}
+      height={160}
+      {...(lazy && { loading: 'lazy', decoding: 'async' })}
+      onError={() => setBroken(src)}
+    />
+  );
+}
