@@ -10,9 +10,9 @@ import type { Voucher } from '#domain/voucher/voucher.ts';
 export interface OnWallParts {
   readonly find: FindOnWall;
   readonly categories: LoadCategories;
-  readonly site: Site;
   readonly id: string;
-  /** Both are asked each time: with another voucher there is another wall, in another language other words. */
+  /** All are asked each time: with another voucher or variation there is another wall, in another language other words. */
+  readonly site: () => Site;
   readonly voucher: () => Voucher | null;
   readonly locale: () => Locale;
 }
@@ -31,9 +31,9 @@ export class OnWallScreen {
   }
 
   start(): () => void {
-    const { voucher, locale } = this.#parts;
+    const { site, voucher, locale } = this.#parts;
     const following = reaction(
-      () => [voucher(), locale()] as const,
+      () => [site(), voucher(), locale()] as const,
       (now) => void this.load(...now),
       { fireImmediately: true },
     );
@@ -43,8 +43,8 @@ export class OnWallScreen {
     };
   }
 
-  async load(voucher: Voucher | null, locale: Locale): Promise<void> {
-    const { find, categories, site, id } = this.#parts;
+  async load(site: Site, voucher: Voucher | null, locale: Locale): Promise<void> {
+    const { find, categories, id } = this.#parts;
     this.#latest += 1;
     const mine = this.#latest;
     const shop = await find.execute(site, voucher, id);

@@ -10,6 +10,7 @@ import { Skeleton } from '../../kit/Skeleton.tsx';
 import { useJourney, useScreen, useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { ShopScreen } from '../ShopScreen.ts';
+import { pathSegment } from '../shops/shopAddress.ts';
 import { openedOver } from '../shops/wallPlace.ts';
 import { OnWallScreen } from './OnWallScreen.ts';
 import styles from './ShopDetailsView.module.scss';
@@ -34,7 +35,7 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
       new OnWallScreen({
         find: findOnWall,
         categories: loadCategories,
-        site: site.site,
+        site: () => site.site,
         id,
         voucher: () => session.voucher,
         locale: () => language.locale,
@@ -79,7 +80,7 @@ const NextStep = observer(function NextStep({ shop, onClose }: { shop: ShopDetai
     valueOptions(shop.voucherValuesInCent, voucher.balanceInCent, redeemValueChooseable).some(isCovered);
   if (isCoverable) {
     return (
-      <ButtonLink to={`/redeem/${encodeURIComponent(shop.id)}/value`} kind="primary" full>
+      <ButtonLink to={`/redeem/${pathSegment(shop.id)}/value`} kind="primary" full>
         {t('shop.choose')}
       </ButtonLink>
     );

@@ -8,6 +8,7 @@ import { Button } from '../../kit/Button.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useJourney, useScreen } from '../../services.ts';
 import { useWords } from '../../words.ts';
+import { shopAddress } from '../shops/shopAddress.ts';
 import { SimilarScreen } from './SimilarScreen.ts';
 import styles from './ShopDetailsView.module.scss';
 
@@ -57,7 +58,8 @@ const SimilarShops = observer(function SimilarShops({ id }: { id: string }) {
   const over: unknown = location.state;
   const { browseShops } = useJourney();
   const screen = useScreen(
-    ({ session, site }) => new SimilarScreen(browseShops, site.site, id, () => session.voucher),
+    ({ session, site }) =>
+      new SimilarScreen(browseShops, id, () => ({ site: site.site, voucher: session.voucher })),
   );
   if (screen.shops.length === 0) return null;
   return (
@@ -70,7 +72,7 @@ const SimilarShops = observer(function SimilarShops({ id }: { id: string }) {
           <ShopTile
             key={shop.id}
             name={shop.name}
-            to={{ pathname: `/shops/${encodeURIComponent(shop.id)}/${shop.slug}`, search: location.search }}
+            to={{ pathname: shopAddress(shop), search: location.search }}
             state={over}
             replace
             logo={shop.logo === null ? undefined : { src: shop.logo }}

@@ -6,25 +6,31 @@ import { partByBalance } from '#domain/shop/wall.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 
+/** For whom shops are looked for. */
+interface Holder {
+  readonly site: Site;
+  readonly voucher: Voucher | null;
+}
+
 /** The shops in the place of one that cannot be had; none while the wall is not known. */
 export class SimilarScreen {
   shops: readonly Shop[] = [];
   readonly #browse: BrowseShops;
-  readonly #site: Site;
   readonly #id: string;
-  readonly #voucher: () => Voucher | null;
+  readonly #holder: () => Holder;
   #latest = 0;
 
-  constructor(browse: BrowseShops, site: Site, id: string, voucher: () => Voucher | null) {
+  /** `holder` is asked each time: with another voucher or variation there is another wall. */
+  constructor(browse: BrowseShops, id: string, holder: () => Holder) {
     this.#browse = browse;
-    this.#site = site;
     this.#id = id;
-    this.#voucher = voucher;
+    this.#holder = holder;
     makeAutoObservable(this, { shops: observableRef }, { autoBind: true });
   }
 
   start(): () => void {
-    const following = reaction(this.#voucher, (voucher) => void this.load(voucher), {
+    const following = reaction(this.#holder, (holder) => void this.load(holder), {
+      equals: (one, other) => one.site === other.site && one.voucher === other.voucher,
       fireImmediately: true,
     });
     return () => {
@@ -33,16 +39,16 @@ export class SimilarScreen {
     };
   }
 
-  async load(voucher: Voucher | null): Promise<void> {
+  async load(holder: Holder): Promise<void> {
     this.#latest += 1;
     const mine = this.#latest;
-    const wall = await this.#browse.execute(this.#site, voucher);
-    if (mine === this.#latest) this.become(wall.ok ? this.offered(wall.value.shops, voucher) : []);
+    const wall = await this.#browse.execute(holder.site, holder.voucher);
+    if (mine === this.#latest) this.become(wall.ok ? this.offered(wall.value.shops, holder) : []);
   }
 
   /** Shops that the balance does not cover are offered only where it covers none. */
-  private offered(shops: readonly Shop[], voucher: Voucher | null): readonly Shop[] {
-    const compared = this.#site.switches.redeemValueChooseable ? (voucher?.balanceInCent ?? null) : null;
+  private offered(shops: readonly Shop[], { site, voucher }: Holder): readonly Shop[] {
+    const compared = site.switches.redeemValueChooseable ? (voucher?.balanceInCent ?? null) : null;
     const missed = shops.filter(({ id }) => id === this.#id);
     const { fitting } = partByBalance(shops, compared);
     const similar = similarShops([...missed, ...fitting], this.#id);

@@ -39,7 +39,14 @@ export const ActiveFilters = observer(function ActiveFilters({ parts, fallback }
       )}
       <StatusLine compact>{isCleared && t('wall.filter.cleared')}</StatusLine>
       {isCleared && (
-        <Button kind="quiet" ref={undo} onClick={state.undo}>
+        <Button
+          kind="quiet"
+          ref={undo}
+          onClick={() => {
+            state.undo();
+            parts.toResult(); // this button goes
+          }}
+        >
           {t('wall.filter.undo')}
         </Button>
       )}

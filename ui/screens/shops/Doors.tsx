@@ -24,11 +24,13 @@ export const PromotedCategories = observer(function PromotedCategories({ parts, 
   return (
     <CategoryDoors
       label={t('wall.promoted')}
-      doors={promoted.map((category) => ({ label: category.name, to: linkTo(category) }))}
-      onFollow={() => {
-        // The link goes with all others as soon as its category narrows the wall.
-        document.getElementById(parts.resultId)?.focus({ preventScroll: true });
-      }}
+      doors={promoted.map((category) => ({
+        id: String(category.id),
+        label: category.name,
+        to: linkTo(category),
+      }))}
+      // The link goes with all others as soon as its category narrows the wall.
+      onFollow={parts.toResult}
     />
   );
 });
@@ -45,7 +47,7 @@ export const TopShops = observer(function TopShops({
   if (!store.site.switches.showShopPromotion || narrowed || shops.length === 0) return null;
   return (
     <ShopStrip title={t('wall.top')} headingLevel={parts.headingLevel}>
-      {shops.map((shop) => draw(shop))}
+      {shops.map((shop) => draw(shop, { bare: true }))}
     </ShopStrip>
   );
 });

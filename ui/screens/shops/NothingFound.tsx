@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { NothingFound as Explanation } from '#domain/shop/nothingFound.ts';
 import { searchKey } from '#domain/shop/searchKey.ts';
-import { activeGroups } from '#domain/shop/shopFilter.ts';
+import { type ShopFilter, activeGroups } from '#domain/shop/shopFilter.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useWords } from '../../words.ts';
 import type { WallParts } from './wallParts.ts';
@@ -9,28 +9,28 @@ import styles from './WallSection.module.scss';
 
 interface NothingFoundProps {
   parts: WallParts;
+  /** By which nothing was found. */
+  filter: ShopFilter;
   /** Null as long as nobody knows, and where the wall is empty by itself. */
   explanation: Explanation | null;
-  /** Called after a way out was taken: its button goes with the message, so the focus must go elsewhere. */
-  onWayOut: () => void;
 }
 
 /** That nothing was found, why, and the ways out. */
 export const NothingFound = observer(function NothingFound({
   parts,
+  filter,
   explanation,
-  onWayOut,
 }: NothingFoundProps) {
   const { t } = useWords();
   const { state, words } = parts;
-  const { filter } = state;
-  if (!state.isActive) return <p>{t('wall.empty')}</p>;
+  const groups = activeGroups(filter);
+  if (groups.length === 0) return <p>{t('wall.empty')}</p>;
   const { obstacle = null, suggestion = null } = explanation ?? {};
   const isOnlyName = searchKey(filter.name) !== '' && (obstacle === null || obstacle.group === 'name');
-  const isOneOfSeveral = activeGroups(filter).length > 1;
+  const isOneOfSeveral = groups.length > 1;
   const out = (act: () => void) => () => {
     act();
-    onWayOut();
+    parts.toResult(); // the button goes with the message
   };
   return (
     <div className={styles.nothing}>

@@ -3,21 +3,20 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { explainNothing } from '#domain/shop/nothingFound.ts';
 import { activeGroups } from '#domain/shop/shopFilter.ts';
 import { partByBalance } from '#domain/shop/wall.ts';
-import { WallFrame } from '../../frame/WallFrame.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { useJourney, useScreen, useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
-import { PromotedCategories, TopShops } from './Doors.tsx';
+import { TopShops } from './Doors.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { type PagesShown, PagedWallScreen } from './PagedWallScreen.ts';
 import { useComparedBalance } from './useComparedBalance.ts';
-import { WallFailed, WallLoading } from './WallWaiting.tsx';
-import { WallFilterBar, WallFilterSheet } from './WallFilters.tsx';
-import { WallFound } from './WallFound.tsx';
+import { useFocusOnNews } from './useFocusOnNews.ts';
+import { WallBody } from './WallBody.tsx';
 import type { WallParts } from './wallParts.ts';
 import styles from './WallSection.module.scss';
-import { WallSearch } from './WallSearch.tsx';
 import { WallTiles } from './WallTiles.tsx';
+import { WallFailed, WallLoading } from './WallWaiting.tsx';
 
 interface PagedWallProps {
   parts: WallParts;
@@ -32,34 +31,44 @@ export const PagedWall = observer(function PagedWall({ parts, pagesAtFirst, page
   const { session, site: store } = useServices();
   const { browseShopPages, browseShops } = useJourney();
   const { voucher } = session;
+  const { site } = store;
   const { settled } = parts.state;
-  const { showShopPromotion } = store.site.switches;
-  const screen = useScreen(({ site }) => new PagedWallScreen(browseShopPages, browseShops, site.site));
+  const { showShopPromotion } = site.switches;
+  const screen = useScreen(() => new PagedWallScreen(browseShopPages, browseShops));
   const atFirst = useRef(pagesAtFirst);
   useEffect(() => {
-    void screen.load(voucher, settled, atFirst.current);
+    void screen.load(site, voucher, settled, atFirst.current);
     return () => {
       atFirst.current = 1;
     };
-  }, [screen, voucher, settled]);
+  }, [screen, site, voucher, settled]);
   useEffect(() => {
-    if (showShopPromotion) void screen.loadTopShops(voucher);
-  }, [screen, voucher, showShopPromotion]);
-  const { state } = screen;
+    if (showShopPromotion) void screen.loadTopShops(site, voucher);
+  }, [screen, site, voucher, showShopPromotion]);
+  const { state, levels } = screen;
+  const shown = state.kind === 'shown' ? state : null;
   useEffect(() => {
-    if (state.kind === 'shown') pages.current = state.pages;
-  }, [state, pages]);
-  if (state.kind === 'loading') return <WallLoading />;
-  if (state.kind === 'failed') {
-    return (
-      <WallFailed
-        problem={state.problem}
-        headingLevel={parts.headingLevel}
-        onRetry={() => void screen.retry()}
-      />
-    );
-  }
-  return <Shown parts={parts} screen={screen} shown={state} />;
+    if (shown) pages.current = shown.pages;
+  }, [shown, pages]);
+  const options = useMemo(() => ({ counts: null, levels }), [levels]);
+  const narrowed = activeGroups(shown?.filter ?? settled).length > 0;
+  return (
+    <WallBody
+      parts={parts}
+      options={options}
+      screen={screen}
+      found={shown && shown.total}
+      all={null}
+      narrowed={narrowed}
+      top={<TopShops parts={parts} narrowed={narrowed} shops={screen.topShops} />}
+    >
+      {state.kind === 'loading' && <WallLoading />}
+      {state.kind === 'failed' && (
+        <WallFailed parts={parts} problem={state.problem} onRetry={() => void screen.retry()} />
+      )}
+      {shown && <Shown parts={parts} screen={screen} shown={shown} />}
+    </WallBody>
+  );
 });
 
 interface ShownProps {
@@ -69,43 +78,27 @@ interface ShownProps {
 }
 
 const Shown = observer(function Shown({ parts, screen, shown }: ShownProps) {
-  const { site: store } = useServices();
   const balance = useComparedBalance();
   const { finder } = screen;
-  const { shops, news, total } = shown;
-  const { settled } = parts.state;
+  const { shops, news, total, filter } = shown;
   const fitsUpTo = screen.onlyFitting ? balance : null;
   const wall = useMemo(() => partByBalance(shops, fitsUpTo), [shops, fitsUpTo]);
   const explanation = useMemo(
-    () => (total === 0 && finder ? explainNothing(finder, settled) : null),
-    [total, finder, settled],
+    () => (total === 0 && finder ? explainNothing(finder, filter) : null),
+    [total, finder, filter],
   );
-  const firstNew = useMemo(() => {
-    const ids = new Set(news.map(({ id }) => id));
-    return [...wall.fitting, ...wall.dearer].find(({ id }) => ids.has(id))?.id;
-  }, [news, wall]);
-  const narrowed = activeGroups(settled).length > 0;
-  const options = { parts, counts: null, levels: screen.levels };
-  const hasBar = store.site.switches.showShopFilterBar;
-  return (
-    <WallFrame
-      search={
-        <WallSearch
-          state={parts.state}
-          more={hasBar && <WallFilterSheet {...options} found={total} />}
-          fits={balance === null ? undefined : { chosen: screen.onlyFitting, choose: screen.fitFirst }}
-        />
-      }
-      doors={<PromotedCategories parts={parts} narrowed={narrowed} />}
-      filters={hasBar && <WallFilterBar {...options} />}
-    >
-      <TopShops parts={parts} narrowed={narrowed} shops={screen.topShops} />
-      <WallFound parts={parts} found={total} all={null} explanation={explanation}>
-        <WallTiles parts={parts} wall={wall} mounted={Infinity} focused={firstNew} />
+  const focus = useFocusOnNews(news, wall);
+  if (total > 0) {
+    return (
+      <>
+        <WallTiles parts={parts} wall={wall} mounted={Infinity} focus={focus} />
         <MorePages screen={screen} shown={shown} />
-      </WallFound>
-    </WallFrame>
-  );
+      </>
+    );
+  }
+  // That nothing is there holds for what was asked; the answer to what is chosen meanwhile may be another.
+  if (filter !== parts.state.settled) return <WallLoading />;
+  return <NothingFound parts={parts} filter={filter} explanation={explanation} />;
 });
 
 /** How much of the wall is shown, and the way to more. */
@@ -116,7 +109,7 @@ const MorePages = observer(function MorePages({ screen, shown }: Omit<ShownProps
     <div className={styles.more}>
       <p className={styles.why}>{t('wall.shownOf', { number: shops.length, count: total })}</p>
       {further === 'failed' && (
-        <Notice kind="error" word={t('kind.error')}>
+        <Notice kind="error" word={t('kind.error')} live>
           {t('wall.moreFailed')}
         </Notice>
       )}

@@ -29,6 +29,8 @@ export interface PagesShown {
   readonly further: Further;
   /** The shops that came with the last "load more". */
   readonly news: readonly Shop[];
+  /** What the shops were narrowed by; something else may be wanted by now. */
+  readonly filter: ShopFilter;
 }
 
 export type PagedState =
@@ -37,6 +39,7 @@ export type PagedState =
   | { readonly kind: 'failed'; readonly problem: Problem };
 
 interface Wanted {
+  readonly site: Site;
   readonly voucher: Voucher | null;
   readonly filter: ShopFilter;
 }
@@ -52,13 +55,13 @@ export class PagedWallScreen {
   finder: ShopFinder | null = null;
   readonly #pages: BrowseShopPages;
   readonly #browse: BrowseShops;
-  readonly #site: Site;
-  #wanted: Wanted = { voucher: null, filter: NO_FILTER };
+  #wanted: Wanted | null = null;
+  /** What the shown shops belong to: further pages are theirs only while nothing else is wanted. */
+  #shown: Wanted | null = null;
 
-  constructor(pages: BrowseShopPages, browse: BrowseShops, site: Site) {
+  constructor(pages: BrowseShopPages, browse: BrowseShops) {
     this.#pages = pages;
     this.#browse = browse;
-    this.#site = site;
     makeAutoObservable(
       this,
       { state: observableRef, topShops: observableRef, levels: observableRef, finder: observableRef },
@@ -67,9 +70,12 @@ export class PagedWallScreen {
   }
 
   /** Fetches the first `pages` pages. What is shown stays until they have come. */
-  async load(voucher: Voucher | null, filter: ShopFilter, pages = 1): Promise<void> {
-    const wanted = { voucher, filter };
-    if (voucher !== this.#wanted.voucher) this.know(null);
+  load(site: Site, voucher: Voucher | null, filter: ShopFilter, pages = 1): Promise<void> {
+    return this.#load({ site, voucher, filter }, pages);
+  }
+
+  async #load(wanted: Wanted, pages: number): Promise<void> {
+    if (wanted.voucher !== this.#wanted?.voucher || wanted.site !== this.#wanted.site) this.know(null);
     this.#wanted = wanted;
     if (this.state.kind === 'failed') this.become({ kind: 'loading' });
     let shown: PagesShown | null = null;
@@ -77,33 +83,37 @@ export class PagedWallScreen {
       const next = await this.#fetch(wanted, page, shown);
       if (next === null) return;
       if (next.kind === 'failed') {
+        this.#shown = wanted;
         this.become(shown ? { ...shown, further: 'failed' } : next);
         return;
       }
       shown = next;
       if (shown.further === 'nothing') break;
     }
+    this.#shown = wanted;
     if (shown) this.become({ ...shown, news: [] });
-    if (shown?.total === 0 && activeGroups(filter).length > 0) await this.#explain(wanted);
+    if (shown?.total === 0 && activeGroups(wanted.filter).length > 0) await this.#explain(wanted);
   }
 
-  retry(): Promise<void> {
-    return this.load(this.#wanted.voucher, this.#wanted.filter);
+  async retry(): Promise<void> {
+    if (this.#wanted) await this.#load(this.#wanted, 1);
   }
 
-  /** One more page. What is shown stays, also where the page does not come. */
+  /** One more page. What is shown stays, also where the page does not come. Nothing while other shops are wanted. */
   async more(): Promise<void> {
     const before = this.state;
+    const wanted = this.#shown;
     if (before.kind !== 'shown' || before.further === 'loading' || before.further === 'nothing') return;
+    if (wanted === null || wanted !== this.#wanted) return;
     this.become({ ...before, further: 'loading' });
-    const next = await this.#fetch(this.#wanted, before.pages, before);
+    const next = await this.#fetch(wanted, before.pages, before);
     if (next) this.become(next.kind === 'failed' ? { ...before, further: 'failed' } : next);
   }
 
   /** The strip of promoted shops; without them there is none. */
-  async loadTopShops(voucher: Voucher | null): Promise<void> {
+  async loadTopShops(site: Site, voucher: Voucher | null): Promise<void> {
     const request = { filter: NO_FILTER, position: 'T', page: 0, size: TOP_SHOPS } as const;
-    const answer = await this.#pages.execute(this.#site, voucher, request);
+    const answer = await this.#pages.execute(site, voucher, request);
     if (answer?.ok) this.promote(answer.value.shops);
   }
 
@@ -118,7 +128,7 @@ export class PagedWallScreen {
     before: PagesShown | null,
   ): Promise<PagesShown | { kind: 'failed'; problem: Problem } | null> {
     const request = { filter: wanted.filter, position: null, page, size: PAGE_SIZE };
-    const answer = await this.#pages.execute(this.#site, wanted.voucher, request);
+    const answer = await this.#pages.execute(wanted.site, wanted.voucher, request);
     if (answer === null || wanted !== this.#wanted) return null;
     if (!answer.ok) return { kind: 'failed', problem: answer.fault };
     const known = new Set(before?.shops.map(({ id }) => id));
@@ -132,11 +142,12 @@ export class PagedWallScreen {
       pages: page + 1,
       further: (page + 1) * PAGE_SIZE < total ? 'offered' : 'nothing',
       news,
+      filter: wanted.filter,
     };
   }
 
   async #explain(wanted: Wanted): Promise<void> {
-    const answer = await this.#browse.execute(this.#site, wanted.voucher);
+    const answer = await this.#browse.execute(wanted.site, wanted.voucher);
     if (answer.ok && wanted === this.#wanted) this.know(answer.value);
   }
 

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OptionCounts } from '#domain/shop/optionCounts.ts';
 import { REDEEMABLE } from '#domain/shop/shop.ts';
 import type { OptionGroup, ShopFilter } from '#domain/shop/shopFilter.ts';
-import { FilterBar } from '../../frame/FilterBar.tsx';
+import { type CategoryTab, FilterBar } from '../../frame/FilterBar.tsx';
 import { type FilterOptionGroup, FilterOptions } from '../../frame/FilterOptions.tsx';
 import { layoutProfileOf } from '../../frame/layoutProfile.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { StatusLine } from '../../kit/StatusLine.tsx';
 import { useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { tokensOf } from './ActiveFilters.tsx';
@@ -15,65 +16,87 @@ import { categoryLinks } from './categoryLinks.ts';
 import styles from './WallFilters.module.scss';
 import type { WallParts } from './wallParts.ts';
 
+/** What there is to choose from. */
+export interface Options {
+  /** Null where nobody knows: while the wall is on its way, and where it comes in pages. */
+  readonly counts: OptionCounts | null;
+  /** The value levels that can be chosen, in cents, ascending. */
+  readonly levels: readonly number[];
+}
+
+export const UNKNOWN_OPTIONS: Options = { counts: null, levels: [] };
+
 interface OptionsShown {
   parts: WallParts;
-  /** Null where nobody knows, because the wall comes in pages. */
-  counts: OptionCounts | null;
-  /** The value levels that can be chosen, in cents, ascending. */
-  levels: readonly number[];
+  options: Options;
 }
 
 /** The filters beside or above the wall, from tablets on. */
 export const WallFilterBar = observer(function WallFilterBar(props: OptionsShown) {
   const { site: store } = useServices();
   const { t } = useWords();
-  const linkTo = categoryLinks(props.parts);
-  const { categories } = props.parts.state.choices;
-  const tabs = [
-    { label: t('wall.filter.all'), to: linkTo(null), current: categories.length === 0 },
-    ...props.parts.categories.map((category) => ({
-      label: category.name,
-      to: linkTo(category),
-      current: categories.length === 1 && categories[0] === category.id,
-    })),
-  ];
+  const { filters: form } = layoutProfileOf(store.site.layout);
   return (
     <FilterBar
-      form={layoutProfileOf(store.site.layout).filters}
+      form={form}
       label={t('wall.filter.title')}
       groups={useOptionGroups(props)}
-      tabs={tabs}
+      tabs={form === 'tabs' ? tabsOf(props.parts, t('wall.filter.all')) : []}
+      tabsLabel={t('wall.filter.categories')}
       moreLabel={t('wall.filter.more')}
     />
   );
 });
 
+function tabsOf(parts: WallParts, all: string): readonly CategoryTab[] {
+  const linkTo = categoryLinks(parts);
+  const { categories: chosen } = parts.state.choices;
+  return [
+    { id: 'all', label: all, to: linkTo(null), current: chosen.length === 0 },
+    ...parts.categories.map((category) => ({
+      id: String(category.id),
+      label: category.name,
+      to: linkTo(category),
+      current: chosen.length === 1 && chosen[0] === category.id,
+    })),
+  ];
+}
+
+interface SheetProps extends OptionsShown {
+  /** How many shops the filter finds; null while nobody knows. */
+  found: number | null;
+  /** The same in words, once the number rests. */
+  said: string;
+}
+
 /** On a phone: a button, and all filters as a sheet of their own that shows how many shops they leave. */
-export const WallFilterSheet = observer(function WallFilterSheet({
-  found,
-  ...props
-}: OptionsShown & { found: number }) {
+export const WallFilterSheet = observer(function WallFilterSheet(props: SheetProps) {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   const { length: number } = tokensOf(props.parts);
   return (
-    <div className={styles.opener}>
-      <Button kind="secondary" full onClick={() => setOpen(true)}>
-        {t('wall.filter.open')}
-        {number > 0 && ` (${number})`}
-      </Button>
-      {open && <Sheet {...props} found={found} onClose={() => setOpen(false)} />}
-    </div>
+    <>
+      <div className={styles.opener}>
+        <Button kind="secondary" full onClick={() => setOpen(true)}>
+          {t('wall.filter.open')}
+          {number > 0 && ` (${number})`}
+        </Button>
+      </div>
+      {/* Beside it: the button is hidden from tablets on, and a phone may be turned while the sheet is open. */}
+      {open && <Sheet {...props} onClose={() => setOpen(false)} />}
+    </>
   );
 });
 
 const Sheet = observer(function Sheet({
   found,
+  said,
   onClose,
   ...props
-}: OptionsShown & { found: number; onClose: () => void }) {
+}: SheetProps & { onClose: () => void }) {
   const { t } = useWords();
   const groups = useOptionGroups(props);
+  const show = useRef<HTMLButtonElement>(null);
   const { state } = props.parts;
   return (
     <Dialog
@@ -84,14 +107,27 @@ const Sheet = observer(function Sheet({
       actions={
         <>
           {state.isActive && (
-            <Button kind="secondary" onClick={state.clear}>
+            <Button
+              kind="secondary"
+              onClick={() => {
+                state.clear();
+                show.current?.focus(); // this button goes
+              }}
+            >
               {t('wall.filter.clear')}
             </Button>
           )}
-          <Button onClick={onClose}>{t('wall.filter.show', { count: found })}</Button>
+          <Button ref={show} onClick={onClose}>
+            {found === null ? t('wall.filter.showAny') : t('wall.filter.show', { count: found })}
+          </Button>
         </>
       }
     >
+      {/* The page's own line is silent beneath a dialog. */}
+      <StatusLine hidden>
+        {state.cleared !== null && `${t('wall.filter.cleared')} `}
+        {said}
+      </StatusLine>
       <div className={styles.groups}>
         {groups.map((group) => (
           <FilterOptions key={group.id} group={group} titled />
@@ -102,7 +138,7 @@ const Sheet = observer(function Sheet({
 });
 
 /** The groups with their options as they are drawn. What is chosen is always among them, known or not. */
-function useOptionGroups({ parts, counts, levels }: OptionsShown): readonly FilterOptionGroup[] {
+function useOptionGroups({ parts, options: { counts, levels } }: OptionsShown): readonly FilterOptionGroup[] {
   const { t } = useWords();
   const { state, categories, words } = parts;
   const filter = state.choices;

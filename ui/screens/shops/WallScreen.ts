@@ -16,31 +16,27 @@ export class WallScreen {
   /** Whether shops that fit the balance come first. */
   onlyFitting = true;
   readonly #browse: BrowseShops;
-  readonly #site: Site;
-  #voucher: Voucher | null = null;
-  #latest = 0;
+  #wanted: { readonly site: Site; readonly voucher: Voucher | null } | null = null;
 
-  constructor(browse: BrowseShops, site: Site) {
+  constructor(browse: BrowseShops) {
     this.#browse = browse;
-    this.#site = site;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   /** Fetches the wall for a voucher, or for browsing without one. A later request outruns an earlier one. */
-  async load(voucher: Voucher | null): Promise<void> {
-    this.#voucher = voucher;
-    this.#latest += 1;
-    const mine = this.#latest;
+  async load(site: Site, voucher: Voucher | null): Promise<void> {
+    const wanted = { site, voucher };
+    this.#wanted = wanted;
     if (this.state.kind === 'failed') this.become({ kind: 'loading' });
-    const answer = await this.#browse.execute(this.#site, voucher);
-    if (mine !== this.#latest) return;
+    const answer = await this.#browse.execute(site, voucher);
+    if (wanted !== this.#wanted) return;
     this.become(
       answer.ok ? { kind: 'shown', finder: answer.value } : { kind: 'failed', problem: answer.fault },
     );
   }
 
-  retry(): Promise<void> {
-    return this.load(this.#voucher);
+  async retry(): Promise<void> {
+    if (this.#wanted) await this.load(this.#wanted.site, this.#wanted.voucher);
   }
 
   fitFirst(onlyFitting: boolean): void {

@@ -1,10 +1,13 @@
 import { memo } from 'react';
 import type { Shop } from '#domain/shop/shop.ts';
 import { fitsExactly, missingInCent } from '#domain/shop/wall.ts';
+import { layoutProfileOf } from '../../frame/layoutProfile.ts';
 import { ShopTile } from '../../frame/ShopTile.tsx';
 import { useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
+import { shopAddress } from './shopAddress.ts';
 import { useComparedBalance } from './useComparedBalance.ts';
+import type { TileFocus } from './useFocusOnNews.ts';
 import type { WallParts } from './wallParts.ts';
 import type { WallPlace } from './wallPlace.ts';
 
@@ -12,8 +15,10 @@ import type { WallPlace } from './wallPlace.ts';
 interface Drawing {
   /** Its place in the list, where the browser cannot count by itself because not all are mounted. */
   place?: { number: number; of: number } | undefined;
-  /** It takes the focus when it is drawn. */
-  focused?: boolean;
+  /** Is told its link, which takes the focus. */
+  link?: TileFocus['ref'] | undefined;
+  /** Without a note on the balance. */
+  bare?: boolean;
 }
 
 /** How a shop's tile is drawn on this wall. Used by observers only: it reads voucher, site and language. */
@@ -23,32 +28,36 @@ export function useDrawTile({ categories, over, search }: WallParts) {
   const { voucher } = session;
   const balance = useComparedBalance();
   const { showShopNameOnShopWall } = store.site.switches;
+  // Looked up once for all tiles.
   const names = new Map(categories.map(({ id, name }) => [id, name]));
+  const places = { online: t('wall.online'), branch: t('wall.branch') };
+  const usesAll = t('wall.usesAll');
+  const hasLine = layoutProfileOf(store.site.layout).tile === 'row';
   const noteFor = (shop: Shop): string => {
     if (balance === null || !voucher) return '';
     const amountInCent = missingInCent(shop, balance);
     if (amountInCent > 0) {
       return t('wall.payMore', { money: money({ amountInCent, currency: voucher.currency }) });
     }
-    return fitsExactly(shop, balance) ? t('wall.usesAll') : '';
+    return fitsExactly(shop, balance) ? usesAll : '';
   };
   const lineFor = (shop: Shop): string => {
     const kinds = shop.categories.flatMap((id) => names.get(id) ?? []).join(', ');
-    const places = shop.redeemable.map((where) => t(`wall.${where}`)).join(', ');
-    return [kinds, places].filter((part) => part !== '').join(' · ');
+    const where = shop.redeemable.map((place) => places[place]).join(', ');
+    return [kinds, where].filter((part) => part !== '').join(' · ');
   };
-  return (shop: Shop, { place, focused = false }: Drawing = {}) => (
+  return (shop: Shop, { place, link, bare = false }: Drawing = {}) => (
     <WallTile
       key={shop.id}
       shop={shop}
       search={search}
       over={over}
       showName={showShopNameOnShopWall}
-      note={noteFor(shop)}
-      line={lineFor(shop)}
+      note={bare ? '' : noteFor(shop)}
+      line={hasLine ? lineFor(shop) : ''}
       number={place?.number ?? 0}
       of={place?.of ?? 0}
-      focused={focused}
+      link={link}
     />
   );
 }
@@ -58,8 +67,6 @@ const STATES: Readonly<Record<WallPlace, { over: WallPlace }>> = {
   entry: { over: 'entry' },
   shops: { over: 'shops' },
 };
-
-const focus = (link: HTMLAnchorElement | null) => link?.focus();
 
 interface WallTileProps {
   shop: Shop;
@@ -72,7 +79,7 @@ interface WallTileProps {
   number: number;
   /** 0 where the browser counts. */
   of: number;
-  focused: boolean;
+  link: TileFocus['ref'] | undefined;
 }
 
 const WallTile = memo(function WallTile({
@@ -82,19 +89,19 @@ const WallTile = memo(function WallTile({
   line,
   number,
   of,
-  focused,
+  link,
   ...words
 }: WallTileProps) {
   return (
     <ShopTile
       {...words}
       name={shop.name}
-      to={{ pathname: `/shops/${encodeURIComponent(shop.id)}/${encodeURIComponent(shop.slug)}`, search }}
+      to={{ pathname: shopAddress(shop), search }}
       state={STATES[over]}
       logo={shop.logo === null ? undefined : { src: shop.logo }}
       categories={line}
       place={of === 0 ? undefined : { number, of }}
-      {...(focused && { ref: focus })}
+      {...(link && { ref: link })}
     />
   );
 });

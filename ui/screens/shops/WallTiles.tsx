@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Shop } from '#domain/shop/shop.ts';
 import type { Wall } from '#domain/shop/wall.ts';
 import { ShopGrid } from '../../frame/ShopGrid.tsx';
@@ -7,6 +7,7 @@ import type { ShopWindowProps } from '../../frame/ShopWindow.tsx';
 import { Later } from '../../Later.tsx';
 import { useWords } from '../../words.ts';
 import { FIRST_TILES } from './useGrowing.ts';
+import type { TileFocus } from './useFocusOnNews.ts';
 import { useDrawTile } from './WallTile.tsx';
 import type { WallParts } from './wallParts.ts';
 import styles from './WallSection.module.scss';
@@ -24,8 +25,8 @@ interface WallTilesProps {
   wall: Wall;
   /** How many of the shops are mounted by now, of both parts together. */
   mounted: number;
-  /** The id of the shop whose tile takes the focus when it is drawn. */
-  focused?: string | undefined;
+  /** Whose tile takes the focus. */
+  focus?: TileFocus | undefined;
 }
 
 /** The shops that were found: those that fit the balance, then under a heading of their own those that cost more. */
@@ -65,27 +66,42 @@ interface TilesProps extends Omit<WallTilesProps, 'wall'> {
   windowed: boolean;
 }
 
-const Tiles = observer(function Tiles({ parts, shops, labelledBy, windowed, mounted, focused }: TilesProps) {
-  const draw = useDrawTile(parts);
-  const tile = (shop: Shop, index: number) =>
-    draw(shop, {
-      place: shops.length > FIRST_TILES ? { number: index + 1, of: shops.length } : undefined,
-      focused: shop.id === focused,
-    });
-  const grid = (number: number) => (
-    <ShopGrid labelledBy={labelledBy}>{shops.slice(0, Math.max(0, number)).map(tile)}</ShopGrid>
+function Tiles({ windowed, ...rest }: TilesProps) {
+  return windowed ? <WindowedTiles {...rest} /> : <MountedTiles {...rest} />;
+}
+
+type TilesShown = Omit<TilesProps, 'windowed'>;
+
+const MountedTiles = observer(function MountedTiles(props: TilesShown) {
+  const tileAt = useTileAt(props);
+  return (
+    <ShopGrid labelledBy={props.labelledBy}>
+      {props.shops.slice(0, Math.max(0, props.mounted)).map((_shop, index) => tileAt(index))}
+    </ShopGrid>
   );
-  if (!windowed) return grid(mounted);
-  const tileAt = (index: number) => {
-    const shop = shops[index];
-    return shop && tile(shop, index);
-  };
+});
+
+const WindowedTiles = observer(function WindowedTiles(props: TilesShown) {
+  const { labelledBy, shops, mounted } = props;
   return (
     <Later
       load={loadWindow}
-      props={{ labelledBy, count: shops.length, tile: tileAt }}
-      waiting={grid(Math.min(FIRST_TILES, mounted))}
-      otherwise={() => grid(mounted)}
+      props={{ labelledBy, count: shops.length, tile: useTileAt(props) }}
+      waiting={<MountedTiles {...props} mounted={Math.min(FIRST_TILES, mounted)} />}
+      otherwise={() => <MountedTiles {...props} />}
     />
   );
 });
+
+function useTileAt({ parts, shops, focus }: TilesShown): (index: number) => ReactNode {
+  const draw = useDrawTile(parts);
+  const { length: of } = shops;
+  return (index) => {
+    const shop = shops[index];
+    if (!shop) return null;
+    return draw(shop, {
+      place: of > FIRST_TILES ? { number: index + 1, of } : undefined,
+      link: shop.id === focus?.id ? focus.ref : undefined,
+    });
+  };
+}

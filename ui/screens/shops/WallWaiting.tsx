@@ -3,6 +3,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useWords } from '../../words.ts';
+import type { WallParts } from './wallParts.ts';
 
 /** The shops are on their way: tiles of the final geometry. */
 export function WallLoading() {
@@ -11,23 +12,32 @@ export function WallLoading() {
 }
 
 interface WallFailedProps {
+  parts: WallParts;
   problem: Problem;
-  headingLevel: 2 | 3;
   onRetry: () => void;
 }
 
-/** The shops did not come. What was chosen stays, in the address. */
-export function WallFailed({ problem, headingLevel, onRetry }: WallFailedProps) {
+/** The shops did not come, which is said aloud: the focus may be in the search, where it stays. */
+export function WallFailed({ parts, problem, onRetry }: WallFailedProps) {
   const { t } = useWords();
   return (
-    <ProblemPanel
-      problem={problem}
-      headingLevel={headingLevel}
-      actions={
-        <Button kind="secondary" onClick={onRetry}>
-          {t('common.tryAgain')}
-        </Button>
-      }
-    />
+    <div role="alert">
+      <ProblemPanel
+        problem={problem}
+        headingLevel={parts.headingLevel}
+        actions={
+          <Button
+            kind="secondary"
+            onClick={() => {
+              onRetry();
+              parts.askAgain();
+              parts.toResult(); // this button goes
+            }}
+          >
+            {t('common.tryAgain')}
+          </Button>
+        }
+      />
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { To } from 'react-router';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { formatFilter } from '#domain/shop/filterQuery.ts';
 import { withFilter } from './FilterState.ts';
+import { pathSegment } from './shopAddress.ts';
 import type { WallParts } from './wallParts.ts';
 
 /**
@@ -9,15 +10,14 @@ import type { WallParts } from './wallParts.ts';
  * the wall alone has no such paths and takes it into its query.
  */
 export function categoryLinks({ state, over, search }: WallParts): (category: ShopCategory | null) => To {
-  return (category) => {
-    const isPath = over === 'entry';
-    const categories = category && !isPath ? [category.id] : [];
-    const query = new URLSearchParams(
-      formatFilter({ ...state.settled, categories }).map(([name, value]) => [name, value]),
-    ).toString();
-    return {
-      ...(isPath && { pathname: `/${encodeURIComponent(category?.urlName ?? '')}` }),
-      search: withFilter(search, query),
-    };
+  const { settled } = state;
+  const searchWith = (categories: readonly number[]): string => {
+    const query = formatFilter({ ...settled, categories }).map(([name, value]) => [name, value]);
+    return withFilter(search, new URLSearchParams(query).toString());
   };
+  const plain = searchWith([]);
+  return (category) =>
+    over === 'entry'
+      ? { pathname: `/${pathSegment(category?.urlName ?? '')}`, search: plain }
+      : { search: category ? searchWith([category.id]) : plain };
 }

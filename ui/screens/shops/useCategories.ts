@@ -1,23 +1,36 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { useJourney, useServices } from '../../services.ts';
 
-/** The kinds of shop there are, in the language in use. None until they have come; without them the wall works too. */
-export function useCategories(): readonly ShopCategory[] {
+interface Categories {
+  /** In the language in use. None until they have come; without them the wall works too. */
+  readonly all: readonly ShopCategory[];
+  /** Whether they have come: only then is one that is not among them unknown. */
+  readonly haveCome: boolean;
+  /** Asks for them once more, where they did not come. */
+  readonly askAgain: () => void;
+}
+
+/** The kinds of shop there are. */
+export function useCategories(): Categories {
   const { language, session, site: store } = useServices();
   const { loadCategories } = useJourney();
-  const [categories, setCategories] = useState<readonly ShopCategory[]>([]);
+  const [come, setCome] = useState<{ all: readonly ShopCategory[]; haveCome: boolean }>(NONE_YET);
+  const [attempt, setAttempt] = useState(0);
   const { voucher } = session;
   const { locale } = language;
   const { site } = store;
   useEffect(() => {
     let isGone = false;
     void loadCategories.execute(site, voucher, locale).then((answer) => {
-      if (answer.ok && !isGone) setCategories(answer.value);
+      if (answer.ok && !isGone) setCome({ all: answer.value, haveCome: true });
     });
     return () => {
       isGone = true;
     };
-  }, [loadCategories, site, voucher, locale]);
-  return categories;
+  }, [loadCategories, site, voucher, locale, attempt]);
+  const askAgain = useCallback(() => setAttempt((last) => last + 1), []);
+  return { ...come, askAgain };
 }
+
+const NONE_YET = { all: [], haveCome: false };

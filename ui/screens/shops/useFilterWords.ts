@@ -15,13 +15,14 @@ export interface FilterWords {
   chosen: (group: FilterGroup, filter: ShopFilter) => string;
 }
 
-export function useFilterWords(categories: readonly ShopCategory[]): FilterWords {
+/** `haveCome`: whether `categories` are all that there are. */
+export function useFilterWords(categories: readonly ShopCategory[], haveCome: boolean): FilterWords {
   const { session, site: store } = useServices();
   const { t, money } = useWords();
   const currency = session.voucher?.currency ?? store.site.currency;
   const names = new Map(categories.map(({ id, name }) => [id, name]));
   const words: Omit<FilterWords, 'chosen'> = {
-    category: (id) => names.get(id) ?? t('wall.filter.unknown', { id }),
+    category: (id) => names.get(id) ?? t(haveCome ? 'wall.filter.unknown' : 'wall.filter.category', { id }),
     level: (amountInCent) => money({ amountInCent, currency }),
     place: (place) => t(`wall.filter.${place}`),
     keyword: (name) => t('wall.filter.keyword', { name }),

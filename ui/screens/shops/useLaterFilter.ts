@@ -3,17 +3,34 @@ import { startTransition, useEffect, useState } from 'react';
 import type { ShopFilter } from '#domain/shop/shopFilter.ts';
 import type { FilterState } from './FilterState.ts';
 
-/** The filter for drawing the shops: it may lag behind, so that the letter just typed is drawn before them. */
+/**
+ * The filter for drawing the shops: it may lag behind. The letter just typed is painted before any work for the shops
+ * begins, and further letters interrupt that work.
+ */
 export function useLaterFilter(state: FilterState): ShopFilter {
   const [filter, setFilter] = useState(() => state.filter);
-  useEffect(
-    () =>
-      reaction(
-        () => state.filter,
-        (next) => startTransition(() => setFilter(next)),
-        { fireImmediately: true },
-      ),
-    [state],
-  );
+  useEffect(() => {
+    let callOff = () => {};
+    const following = reaction(
+      () => state.filter,
+      (next) => {
+        callOff();
+        callOff = afterPaint(() => startTransition(() => setFilter(next)));
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      following();
+      callOff();
+    };
+  }, [state]);
   return filter;
+}
+
+/** The second frame begins when the first one is painted. Answers how to call it off. */
+function afterPaint(act: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(act);
+  });
+  return () => cancelAnimationFrame(frame);
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for `ms` milliseconds; the first one at once. */
-export function useRested<T>(value: T, ms: number): T {
-  const [rested, setRested] = useState(value);
+/** The text once it has not changed for `ms` milliseconds; at once where there was none, and where there is none. */
+export function useRested(text: string, ms: number): string {
+  const [rested, setRested] = useState(text);
+  if (rested === '' && text !== '') setRested(text);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), ms);
+    const timer = setTimeout(() => setRested(text), ms);
     return () => clearTimeout(timer);
-  }, [value, ms]);
-  return rested;
+  }, [text, ms]);
+  return text === '' ? '' : rested;
 }

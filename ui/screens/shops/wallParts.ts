@@ -15,6 +15,10 @@ export interface WallParts {
   /** Id of the heading that names the wall. */
   readonly labelledBy: string;
   readonly headingLevel: 2 | 3;
-  /** Id of the line that says how many shops there are; takes the focus when what had it is gone. */
+  /** Id of the line that says how many shops there are. */
   readonly resultId: string;
+  /** Gives that line the focus, when what had it is gone. */
+  readonly toResult: () => void;
+  /** Asks for the categories once more, where they did not come. */
+  readonly askAgain: () => void;
 }

@@ -43,7 +43,11 @@ async function aWall(
   return { ...app, ...shown };
 }
 
-const tiles = () => screen.queryAllByRole('link').map((link) => link.textContent);
+const tiles = () =>
+  screen
+    .queryAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.startsWith('/shops/'))
+    .map((link) => link.textContent);
 const click = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 it('loads more on request, and the focus goes to the first new shop', async () => {

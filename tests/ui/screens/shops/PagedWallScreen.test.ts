@@ -14,6 +14,8 @@ import { aSite } from '#tests/data/site.ts';
 import { aVoucher } from '#tests/data/voucher.ts';
 import { PagedWallScreen } from '#ui/screens/shops/PagedWallScreen.ts';
 
+const SITE = aSite();
+
 function aPage(total: number, from = 0, number = 48): Answer<WallPage> {
   return done({
     shops: Array.from({ length: number }, (_, index) => aShop({ name: `Shop ${from + index}` })),
@@ -24,7 +26,7 @@ function aPage(total: number, from = 0, number = 48): Answer<WallPage> {
 function aWall(told: Parameters<typeof fakeShopDesk>[0]) {
   const desk = fakeShopDesk(told);
   const turns = new WallTurns();
-  const screen = new PagedWallScreen(new BrowseShopPages(desk, turns), new BrowseShops(desk, turns), aSite());
+  const screen = new PagedWallScreen(new BrowseShopPages(desk, turns), new BrowseShops(desk, turns));
   return { screen, desk };
 }
 
@@ -35,7 +37,7 @@ function shown({ state }: PagedWallScreen) {
 
 it('shows the first page, and that there is more', async () => {
   const { screen, desk } = aWall({ wallPages: [aPage(100)] });
-  await screen.load(null, NO_FILTER);
+  await screen.load(SITE, null, NO_FILTER);
   expect(shown(screen)).toMatchObject({ total: 100, pages: 1, further: 'offered', news: [] });
   expect(shown(screen).shops).toHaveLength(48);
   expect(desk.askedWallPages).toMatchObject([{ page: 0, size: 48, position: null }]);
@@ -43,7 +45,7 @@ it('shows the first page, and that there is more', async () => {
 
 it('adds page after page until there is none', async () => {
   const { screen } = aWall({ wallPages: [aPage(100), aPage(100, 48), aPage(100, 96, 4)] });
-  await screen.load(null, NO_FILTER);
+  await screen.load(SITE, null, NO_FILTER);
   await screen.more();
   expect(shown(screen).news[0]?.name).toBe('Shop 48');
   await screen.more();
@@ -55,14 +57,14 @@ it('adds page after page until there is none', async () => {
 
 it('shows a shop once that slid onto the next page meanwhile', async () => {
   const { screen } = aWall({ wallPages: [aPage(100), aPage(100, 47)] });
-  await screen.load(null, NO_FILTER);
+  await screen.load(SITE, null, NO_FILTER);
   await screen.more();
   expect(shown(screen).shops).toHaveLength(95);
 });
 
 it('keeps what is shown when a further page does not come, and asks for it again', async () => {
   const { screen } = aWall({ wallPages: [aPage(100), refusal('timed-out'), aPage(100, 48)] });
-  await screen.load(null, NO_FILTER);
+  await screen.load(SITE, null, NO_FILTER);
   await screen.more();
   expect(shown(screen)).toMatchObject({ further: 'failed', pages: 1 });
   expect(shown(screen).shops).toHaveLength(48);
@@ -72,26 +74,26 @@ it('keeps what is shown when a further page does not come, and asks for it again
 
 it('asks once, however often “more” is pressed', async () => {
   const { screen, desk } = aWall({ wallPages: [aPage(200), aPage(200, 48)] });
-  await screen.load(null, NO_FILTER);
+  await screen.load(SITE, null, NO_FILTER);
   await Promise.all([screen.more(), screen.more()]);
   expect(desk.askedWallPages).toHaveLength(2);
 });
 
 it('fetches as many pages as had been shown before', async () => {
   const { screen } = aWall({ wallPages: [aPage(60), aPage(60, 48, 12)] });
-  await screen.load(null, NO_FILTER, 5);
+  await screen.load(SITE, null, NO_FILTER, 5);
   expect(shown(screen)).toMatchObject({ pages: 2, further: 'nothing', news: [] });
 });
 
 it('shows the pages that came when a later one does not', async () => {
   const { screen } = aWall({ wallPages: [aPage(200), refusal('timed-out')] });
-  await screen.load(null, NO_FILTER, 3);
+  await screen.load(SITE, null, NO_FILTER, 3);
   expect(shown(screen)).toMatchObject({ pages: 1, further: 'failed' });
 });
 
 it('says why there are no shops, and tries again with the same filter', async () => {
   const { screen, desk } = aWall({ wallPages: [refusal('timed-out'), aPage(1, 0, 1)] });
-  await screen.load(aVoucher({ categoryId: 20 }), { ...NO_FILTER, name: 'x' });
+  await screen.load(SITE, aVoucher({ categoryId: 20 }), { ...NO_FILTER, name: 'x' });
   expect(screen.state).toMatchObject({ kind: 'failed', problem: { kind: 'timed-out' } });
   await screen.retry();
   expect(shown(screen).total).toBe(1);
@@ -103,11 +105,11 @@ it('fetches the whole wall only to say why nothing was found', async () => {
     wallPages: [aPage(100), aPage(0, 0, 0), aPage(0, 0, 0)],
     walls: [done([aShop()]), done([aShop()])],
   });
-  await screen.load(null, NO_FILTER);
+  await screen.load(SITE, null, NO_FILTER);
   expect(desk.askedWalls).toEqual([]);
-  await screen.load(null, { ...NO_FILTER, keywords: ['x'] });
+  await screen.load(SITE, null, { ...NO_FILTER, keywords: ['x'] });
   expect(screen.finder?.shops).toHaveLength(1);
-  await screen.load(aVoucher(), NO_FILTER);
+  await screen.load(SITE, aVoucher(), NO_FILTER);
   expect(screen.finder).toBeNull(); // another voucher, another wall
 });
 
@@ -117,18 +119,18 @@ it('knows the value levels of all shops that it has seen, up to the cap', async 
     aShop({ name: 'B', voucherValuesInCent: [5_00] }),
   ];
   const { screen } = aWall({ wallPages: [done({ shops, total: 2 }), aPage(0, 0, 0)], walls: [done([])] });
-  await screen.load(null, NO_FILTER);
+  await screen.load(SITE, null, NO_FILTER);
   expect(screen.levels).toEqual([5_00, 100_00]);
-  await screen.load(null, { ...NO_FILTER, name: 'x' });
+  await screen.load(SITE, null, { ...NO_FILTER, name: 'x' });
   expect(screen.levels).toEqual([5_00, 100_00]);
 });
 
 it('asks for top shops by themselves, and does without where they do not come', async () => {
   const { screen, desk } = aWall({ wallPages: [aPage(1, 0, 1), refusal('timed-out')] });
-  await screen.loadTopShops(null);
+  await screen.loadTopShops(SITE, null);
   expect(screen.topShops).toHaveLength(1);
   expect(desk.askedWallPages).toMatchObject([{ position: 'T', size: 12 }]);
-  await screen.loadTopShops(aVoucher({ categoryId: 20 }));
+  await screen.loadTopShops(SITE, aVoucher({ categoryId: 20 }));
   expect(screen.topShops).toHaveLength(1);
 });
 
@@ -138,22 +140,55 @@ it('can mix what fits and what costs more', () => {
   expect(screen.onlyFitting).toBe(false);
 });
 
-it('ends with what was wanted last, in whatever order the answers come', async () => {
-  const wishes = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 6 });
+it('adds no page to shops that something else was wanted instead of', async () => {
+  const { screen, desk } = aWall({ wallPages: [aPage(100), aPage(1, 7, 1)] });
+  await screen.load(SITE, null, NO_FILTER);
+  const narrowing = screen.load(SITE, null, { ...NO_FILTER, name: 'x' });
+  await screen.more();
+  await narrowing;
+  expect(shown(screen).shops.map(({ name }) => name)).toEqual(['Shop 7']);
+  expect(desk.askedWallPages).toHaveLength(2);
+});
+
+it('says what the shops were narrowed by, not what is wanted meanwhile', async () => {
+  const { screen } = aWall({ wallPages: [aPage(100), aPage(1, 7, 1)] });
+  await screen.load(SITE, null, NO_FILTER);
+  const named = { ...NO_FILTER, name: 'x' };
+  const narrowing = screen.load(SITE, null, named);
+  expect(shown(screen).filter).toBe(NO_FILTER);
+  await narrowing;
+  expect(shown(screen).filter).toBe(named);
+});
+
+it('asks for the wall of the site as its variation shows it', async () => {
+  const { screen, desk } = aWall({ wallPages: [aPage(100), aPage(1, 7, 1)] });
+  await screen.load(SITE, null, NO_FILTER);
+  await screen.load(aSite({ voucherCategory: 9 }), null, NO_FILTER);
+  expect(desk.askedWallPages.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 9]);
+});
+
+it('ends with what was wanted last, in whatever order the answers come and “more” is pressed', async () => {
+  const wish = fc.constantFrom('a', 'b', 'c', 'more');
   await holdsInTurns(
-    fc.asyncProperty(wishes, fc.scheduler(), async (names, turns) => {
-      const wallPage = turns.scheduleFunction(async (_wall: WallRequest, { filter }: PageRequest) =>
-        done({ shops: [aShop({ name: filter.name })], total: 1 }),
-      );
-      const desk = { ...fakeShopDesk({}), wallPage };
+    fc.asyncProperty(fc.array(wish, { maxLength: 6 }), fc.scheduler(), async (wishes, turns) => {
+      const ofPage = ({ filter, page }: PageRequest) =>
+        done({ shops: [aShop({ name: `${filter.name} ${page}` })], total: 100 });
+      const asked = turns.scheduleFunction(async (page: PageRequest) => ofPage(page));
+      const desk = { ...fakeShopDesk({}), wallPage: (_wall: WallRequest, page: PageRequest) => asked(page) };
       const queue = new WallTurns();
-      const screen = new PagedWallScreen(
-        new BrowseShopPages(desk, queue),
-        new BrowseShops(desk, queue),
-        aSite(),
+      const screen = new PagedWallScreen(new BrowseShopPages(desk, queue), new BrowseShops(desk, queue));
+      const want = (name: string) => screen.load(SITE, null, { ...NO_FILTER, name });
+      // Each wish comes at a moment of its own, also while an answer is under way.
+      const pressed = turns.scheduleSequence(
+        wishes.map((name) => async () => void (name === 'more' ? screen.more() : want(name))),
       );
-      await turns.waitFor(Promise.all(names.map((name) => screen.load(null, { ...NO_FILTER, name }))));
-      expect(shown(screen).shops.map(({ name }) => name)).toEqual([names.at(-1)]);
+      await turns.waitFor(Promise.all([want('first'), pressed.task]));
+      await turns.waitIdle();
+      const last = wishes.findLast((name) => name !== 'more') ?? 'first';
+      const { shops, pages } = shown(screen);
+      expect(shops.map(({ name }) => name)).toEqual(
+        Array.from({ length: pages }, (_, page) => `${last} ${page}`),
+      );
     }),
   );
 });

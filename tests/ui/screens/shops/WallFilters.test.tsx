@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { say, saying } from '#tests/data/english.ts';
+import { framesAtOnce } from '#tests/data/frames.ts';
 import { anApp, show } from '#tests/data/services.tsx';
 import { aShop } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
@@ -17,6 +18,7 @@ const WALL = [
 ];
 
 beforeEach(() => {
+  framesAtOnce();
   vi.spyOn(console, 'error').mockReturnValue(undefined); // jsdom does not know <search>
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');

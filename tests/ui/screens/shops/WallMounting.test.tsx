@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
+import { framesAtOnce } from '#tests/data/frames.ts';
 import { anApp, show } from '#tests/data/services.tsx';
 import { aShop } from '#tests/data/shop.ts';
 import { aSession } from '#tests/data/voucher.ts';
@@ -27,6 +28,7 @@ async function idle() {
 
 beforeEach(() => {
   vi.unstubAllGlobals(); // not after each test: views that are unmounted then still call off what they wait for
+  framesAtOnce();
   waiting = new Map();
   let handle = 0;
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => {

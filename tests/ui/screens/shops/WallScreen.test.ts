@@ -13,12 +13,13 @@ import { aSite } from '#tests/data/site.ts';
 import { aVoucher } from '#tests/data/voucher.ts';
 import { WallScreen } from '#ui/screens/shops/WallScreen.ts';
 
+const SITE = aSite();
 const JUWELIA = aShop({ name: 'Juwelia' });
 const WALL = [JUWELIA, aShop({ name: 'Bücherwurm' })];
 
 function aWall(...walls: readonly Answer<readonly Shop[]>[]) {
   const desk = fakeShopDesk({ walls });
-  return { screen: new WallScreen(new BrowseShops(desk, new WallTurns()), aSite()), desk };
+  return { screen: new WallScreen(new BrowseShops(desk, new WallTurns())), desk };
 }
 
 function names({ state }: WallScreen): readonly string[] {
@@ -31,15 +32,23 @@ it('has nothing to show while the shops are on their way', () => {
 
 it('has the site’s shops without a voucher', async () => {
   const { screen, desk } = aWall(done(WALL));
-  await screen.load(null);
+  await screen.load(SITE, null);
   expect(names(screen)).toEqual(['Juwelia', 'Bücherwurm']);
   expect(desk.askedWalls).toMatchObject([{ voucherCategory: 1 }]);
 });
 
 it('asks for what a voucher can buy', async () => {
   const { screen, desk } = aWall(done(WALL));
-  await screen.load(aVoucher({ categoryId: 20 }));
+  await screen.load(SITE, aVoucher({ categoryId: 20 }));
   expect(desk.askedWalls).toMatchObject([{ voucherCategory: 20 }]);
+});
+
+it('asks for the wall of the site as its variation shows it', async () => {
+  const { screen, desk } = aWall(done(WALL), done([JUWELIA]));
+  await screen.load(SITE, null);
+  await screen.load(aSite({ voucherCategory: 9 }), null);
+  expect(desk.askedWalls.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 9]);
+  expect(names(screen)).toEqual(['Juwelia']);
 });
 
 it('puts shops that fit the balance first, until that is switched off', () => {
@@ -51,7 +60,7 @@ it('puts shops that fit the balance first, until that is switched off', () => {
 
 it('says why there are no shops, and tries again for the same voucher', async () => {
   const { screen, desk } = aWall(refusal('timed-out'), done(WALL));
-  await screen.load(aVoucher({ categoryId: 20 }));
+  await screen.load(SITE, aVoucher({ categoryId: 20 }));
   expect(screen.state).toEqual({ kind: 'failed', problem: { kind: 'timed-out' } });
   const again = screen.retry();
   expect(screen.state).toEqual({ kind: 'loading' });
@@ -62,8 +71,8 @@ it('says why there are no shops, and tries again for the same voucher', async ()
 
 it('keeps showing shops while others are fetched', async () => {
   const { screen } = aWall(done(WALL), done([JUWELIA]));
-  await screen.load(null);
-  const loading = screen.load(aVoucher({ categoryId: 20 }));
+  await screen.load(SITE, null);
+  const loading = screen.load(SITE, aVoucher({ categoryId: 20 }));
   expect(names(screen)).toHaveLength(2);
   await loading;
   expect(names(screen)).toEqual(['Juwelia']);
@@ -71,7 +80,7 @@ it('keeps showing shops while others are fetched', async () => {
 
 it('hands the shops out as they came, not as observable copies', async () => {
   const { screen } = aWall(done(WALL));
-  await screen.load(null);
+  await screen.load(SITE, null);
   expect(screen.state.kind === 'shown' && screen.state.finder.shops[0]).toBe(JUWELIA);
 });
 
@@ -84,11 +93,12 @@ it('ends with the shops that were asked for last, in whatever order the answers 
       );
       // A shelf of walls for each request: nothing here may be saved by the calls being in a queue.
       const screens = () => new BrowseShops({ ...fakeShopDesk({}), wall }, new WallTurns());
-      const screen = new WallScreen(
-        { execute: (site, voucher) => screens().execute(site, voucher) } as BrowseShops,
-        aSite(),
+      const screen = new WallScreen({
+        execute: (site, voucher) => screens().execute(site, voucher),
+      } as BrowseShops);
+      await turns.waitFor(
+        Promise.all(categories.map((categoryId) => screen.load(SITE, aVoucher({ categoryId })))),
       );
-      await turns.waitFor(Promise.all(categories.map((categoryId) => screen.load(aVoucher({ categoryId })))));
       expect(names(screen)).toEqual([`of ${categories.at(-1)}`]);
     }),
   );

@@ -4,6 +4,7 @@ import { done } from '#domain/core/result.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { say } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
+import { framesAtOnce } from '#tests/data/frames.ts';
 import { anApp, show } from '#tests/data/services.tsx';
 import { aShop } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
@@ -16,6 +17,7 @@ const DEAR = aShop({ id: '7', name: 'Juwelia', slug: 'juwelia', voucherValuesInC
 const WALL = [DEAR, aShop({ name: 'Bücherwurm' }), aShop({ name: 'Gartenfreund' })];
 
 beforeEach(() => {
+  framesAtOnce();
   vi.spyOn(console, 'error').mockReturnValue(undefined); // jsdom does not know <search>
 });
 
@@ -30,23 +32,32 @@ async function aWall(shops: readonly Shop[] = WALL, about: About = {}) {
   return { ...app, ...shown };
 }
 
-const names = () => screen.getAllByRole('link').map((link) => link.textContent);
+const names = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.startsWith('/shops/'))
+    .map((link) => link.textContent);
 const search = (name: string) =>
-  fireEvent.change(screen.getByRole('searchbox', { name: say('wall.search') }), { target: { value: name } });
+  act(async () =>
+    fireEvent.change(screen.getByRole('searchbox', { name: say('wall.search') }), {
+      target: { value: name },
+    }),
+  );
+const click = (element: HTMLElement) => act(async () => fireEvent.click(element));
 
 it('shows every shop, each with the way to its own page', async () => {
   const { router } = await aWall();
   expect(names()).toEqual(['Juwelia', 'Bücherwurm', 'Gartenfreund']);
   const link = screen.getByRole('link', { name: 'Juwelia' });
   expect(link).toHaveAttribute('href', '/shops/7/juwelia');
-  await act(async () => fireEvent.click(link));
+  await click(link);
   expect(router.state.location.state).toEqual({ over: 'shops' });
 });
 
 it('finds shops by name, and says aloud how many', async () => {
   await aWall();
   expect(screen.getByText(say('wall.count', { count: 3 })).closest('output')).toBeInTheDocument();
-  search('gart');
+  await search('gart');
   expect(names()).toEqual(['Gartenfreund']);
   expect(screen.getByText(say('wall.count', { count: 3 }))).toBeInTheDocument(); // not said at every letter
   expect(await screen.findByText(say('wall.countOf', { found: 1, count: 3 }))).toBeInTheDocument();
@@ -54,10 +65,10 @@ it('finds shops by name, and says aloud how many', async () => {
 
 it('says that nothing was found, with what was looked for as text, and shows all again', async () => {
   await aWall();
-  search('<b>$t(wall.title)');
+  await search('<b>$t(wall.title)');
   expect(screen.getByText(say('wall.none', { name: '<b>$t(wall.title)' }))).toBeInTheDocument();
   expect(screen.queryByRole('link')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: say('wall.clear') }));
+  await click(screen.getByRole('button', { name: say('wall.clear') }));
   expect(names()).toHaveLength(3);
 });
 
@@ -78,7 +89,7 @@ it('puts what the balance does not cover under a heading of its own, and says wh
 
 it('mixes them when that is switched off, and still says what is missing', async () => {
   await aWall(WALL, { session: aSession() });
-  fireEvent.click(screen.getByRole('checkbox'));
+  await click(screen.getByRole('checkbox'));
   expect(screen.queryByRole('region', { name: say('wall.dearer') })).toBeNull();
   expect(names()[0]).toBe('Juwelia');
   expect(screen.getByText(say('wall.payMore', { money: '€30.00' }))).toBeInTheDocument();
@@ -86,7 +97,7 @@ it('mixes them when that is switched off, and still says what is missing', async
 
 it('fetches the voucher’s own wall when a voucher comes into use, and keeps the search', async () => {
   const { services, desks } = await aWall();
-  search('gart');
+  await search('gart');
   await act(async () => services.session.hold(aSession()));
   expect(names()).toEqual(['Gartenfreund']);
   expect(screen.getByRole('checkbox')).toBeInTheDocument();
@@ -110,7 +121,7 @@ it('says that there are no shops where there are none', async () => {
 it('says why the shops cannot be shown, and tries again', async () => {
   await aWall(WALL, { shops: { walls: [refusal('timed-out'), done(WALL)] } });
   expect(screen.getByRole('region', { name: say('problem.timed-out.title') })).toBeInTheDocument();
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('common.tryAgain') })));
+  await click(screen.getByRole('button', { name: say('common.tryAgain') }));
   expect(names()).toHaveLength(3);
 });
 
