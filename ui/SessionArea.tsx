@@ -13,7 +13,9 @@ import { useWords } from './words.ts';
 export const SessionArea = observer(function SessionArea() {
   const { flash, language, session } = useServices();
   // On a redeem link's page the link is what counts; a voucher of this tab has no part in it.
-  const onRedeemLink = useLocation().pathname.startsWith('/merchantcode/');
+  const { pathname } = useLocation();
+  const onRedeemLink = pathname.startsWith('/merchantcode/');
+  useEffect(() => session.lookAgain(), [session, pathname]);
   const isElsewhere = session.state.kind === 'elsewhere';
   useEffect(() => {
     if (isElsewhere) flash.show('info', language.i18n.t('session.elsewhere'));

@@ -105,6 +105,14 @@ it('removes the voucher from the warning, and says so', async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
+it('shows on the next page what the page before has spent', async () => {
+  const { services, router } = await anArea({ session: aSession() });
+  act(() => services.session.spend({ amountInCent: 12_50, currency: 'EUR' }));
+  expect(strip()).toHaveTextContent('50.00');
+  await act(async () => router.navigate('/thankyou'));
+  expect(strip()).toHaveTextContent('12.50');
+});
+
 it('says once that another tab has used or removed the voucher', async () => {
   const session = aSession();
   const { services, tabs } = await anArea({ session });

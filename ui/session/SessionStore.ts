@@ -50,11 +50,11 @@ export class SessionStore {
     this.restore();
     const deaf = this.#tabs.onForgotten(this.hearForgotten);
     // Timers sleep while a tab is hidden or frozen, so its return is a moment to look at the clock.
-    window.addEventListener('pageshow', this.comeBack);
+    window.addEventListener('pageshow', this.lookAgain);
     document.addEventListener('visibilitychange', this.watch);
     return () => {
       deaf();
-      window.removeEventListener('pageshow', this.comeBack);
+      window.removeEventListener('pageshow', this.lookAgain);
       document.removeEventListener('visibilitychange', this.watch);
       window.clearTimeout(this.#timer);
     };
@@ -102,18 +102,30 @@ export class SessionStore {
     this.become({ kind: 'expired' });
   }
 
-  /** A redemption is done: what is left is the voucher's balance now, and outlives the voucher (design 7.5). */
+  /**
+   * A redemption is done: what is left is the voucher's balance now, and outlives the voucher (design 7.5). The page
+   * that has redeemed goes on with the balance it had, the next one looks again.
+   */
   spend(balance: Money): void {
     const { held } = this;
     if (held) {
-      const session = { ...held, voucher: { ...held.voucher, balanceInCent: balance.amountInCent } };
       // Now, although this tab may go on showing the voucher: in the others its balance is no longer true.
       this.#tabs.tellForgotten(voucherMark(held));
-      this.#store.write(session);
-      this.renew(session);
+      this.#store.write({ ...held, voucher: { ...held.voucher, balanceInCent: balance.amountInCent } });
     }
     this.balanceAfter = balance;
     this.#store.writeBalanceAfter(balance);
+  }
+
+  /**
+   * Takes up what this tab's storage says: the page before this one may have spent from the voucher, and pages after
+   * one that was kept for "back" may have removed or replaced it.
+   */
+  lookAgain(): void {
+    this.balanceAfter = this.#store.readBalanceAfter();
+    const kept = this.#store.read();
+    if (this.held === null || isSame(kept, this.held)) this.watch();
+    else this.become(kept ? { kind: 'held', session: kept } : { kind: 'none' });
   }
 
   /** Whether a refusal ended the session; then the code is asked again and the caller shows no error of its own. */
@@ -135,14 +147,6 @@ export class SessionStore {
     this.become({ kind: 'elsewhere' });
   }
 
-  /** A page that was kept for "back" may show what this tab is done with since: a voucher, or what was left of one. */
-  private comeBack(): void {
-    this.balanceAfter = this.#store.readBalanceAfter();
-    const kept = this.#store.read();
-    if (this.held === null || kept?.token === this.held.token) this.watch();
-    else this.become(kept ? { kind: 'held', session: kept } : { kind: 'none' });
-  }
-
   private become(state: SessionState): void {
     this.state = state;
     this.watch();
@@ -160,4 +164,8 @@ export class SessionStore {
     this.ending = next.warns;
     this.#timer = window.setTimeout(this.watch, next.ms);
   }
+}
+
+function isSame(kept: VoucherSession | null, held: VoucherSession): boolean {
+  return kept?.token === held.token && kept.voucher.balanceInCent === held.voucher.balanceInCent;
 }

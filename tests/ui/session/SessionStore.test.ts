@@ -95,7 +95,6 @@ it('keeps what is left beyond the voucher', () => {
   session.hold(aSession({ voucher: aVoucher({ currency: 'CHF' }) }));
   const left = { amountInCent: 12_50, currency: 'CHF' } as const;
   session.spend(left);
-  expect(session.voucher?.balanceInCent).toBe(12_50);
   session.remove();
   expect(session.balanceAfter).toEqual(left);
   expect(store.readBalanceAfter()).toEqual(left);
@@ -122,4 +121,14 @@ it('ends with a refusal of the session, and with no other problem', () => {
   expect(session.endedBy({ kind: 'session-expired' })).toBe(true);
   expect(session.state).toEqual({ kind: 'expired' });
   expect(store.read()).toBeNull();
+});
+
+it('goes on with the balance it had on the page that redeems, and with the new one on the next', () => {
+  const { session, store } = aTab(inOneHour());
+  session.hold(inOneHour());
+  session.spend({ amountInCent: 0, currency: 'EUR' });
+  expect(session.voucher?.balanceInCent).toBe(50_00);
+  expect(store.read()?.voucher.balanceInCent).toBe(0);
+  session.lookAgain();
+  expect(session.voucher?.balanceInCent).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState } from 'react';
-import type { VoucherSession } from '#domain/voucher/voucher.ts';
+import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Notice } from '../../kit/Notice.tsx';
@@ -15,10 +15,10 @@ import { SessionWarningScreen } from './SessionWarningScreen.ts';
 /** The warning before the end of the session, once for each permission: who closes it goes on with the time left. */
 export const SessionWarning = observer(function SessionWarning() {
   const { session } = useServices();
-  const [closedFor, setClosedFor] = useState<VoucherSession | null>(null);
+  const [closedFor, setClosedFor] = useState<VoucherToken | null>(null);
   const { held, ending } = session;
-  if (held === null || !ending || closedFor === held) return null;
-  return <Warning key={held.token} held={held} onClose={() => setClosedFor(held)} />;
+  if (held === null || !ending || closedFor === held.token) return null;
+  return <Warning key={held.token} held={held} onClose={() => setClosedFor(held.token)} />;
 });
 
 interface WarningProps {

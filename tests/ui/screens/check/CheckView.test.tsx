@@ -125,6 +125,7 @@ it('makes one redemption of ten fast clicks, and hands what is left to the thank
   });
   expect(desks.redemption.placed).toHaveLength(1);
   expect(path()).toBe('/thankyou');
+  services.session.lookAgain(); // as the next page does
   expect(services.session.voucher?.balanceInCent).toBe(25_00);
   expect(receipts.read()?.redemption).toEqual(aRedemption());
   expect(services.session.balanceAfter).toEqual({ amountInCent: 25_00, currency: 'EUR' });

@@ -254,6 +254,7 @@ it('keeps the voucher for a giveaway, with what is left on it, until the page is
   const about = { site: giving, giveaways: { found: [done(aGiveaway())] } };
   const { services, router } = await thanks({}, about);
   expect(screen.getByRole('region', { name: say('giveaway.title') })).toHaveTextContent('A coffee on us.');
+  services.session.lookAgain(); // as the voucher's line does with each page
   expect(services.session.voucher?.balanceInCent).toBe(25_00);
   await act(() => router.navigate('/shops'));
   expect(services.session.voucher).toBeNull();
