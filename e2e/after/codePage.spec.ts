@@ -41,6 +41,7 @@ for (const { site, locale, size, drawings } of LOOKS) {
       await expect(page.getByText(words('codePage.several', { count: 3 }))).toBeVisible();
       await expectSound(page, 'the sealed codes');
       await pressOn(page, button(page, words('merchantCode.reveal')), 'Enter');
+      await expect(page.locator('article code')).toHaveCount(3);
       const codes = await page.locator('article code').allTextContents();
       expect(new Set(codes).size).toBe(3);
       for (const code of codes) watch.secret(code);
