@@ -20,8 +20,8 @@ export const ActiveFilters = observer(function ActiveFilters({ parts, fallback }
   const undo = useRef<HTMLButtonElement>(null);
   const isCleared = state.cleared !== null;
   useEffect(() => {
-    // The button that was pressed is gone; the way back takes its place.
-    if (isCleared) undo.current?.focus({ preventScroll: true });
+    // Where the button that was pressed is gone, the way back takes its place.
+    if (isCleared && document.activeElement === document.body) undo.current?.focus({ preventScroll: true });
   }, [isCleared]);
   const tokens = tokensOf(parts);
   return (

@@ -5,6 +5,7 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { say } from '#tests/data/english.ts';
 import { aShop, aShopPage } from '#tests/data/shop.ts';
+import { aVariation } from '#tests/data/variation.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { aDialog, openDialogsWithoutModality } from './aShopDialog.tsx';
 
@@ -89,4 +90,19 @@ it('offers no other shops where another try may help', async () => {
   await missing(WALL, { pages: [refusal('timed-out')] });
   expect(screen.getByRole('button', { name: say('common.tryAgain') })).toBeInTheDocument();
   expect(similar()).toBeNull();
+});
+
+it('leads to a similar shop whatever its slug is made of', async () => {
+  await missing([aShop({ id: 'pages', name: 'Seitenreich', slug: 'a?b#c\ud83d' })]);
+  expect(screen.getByRole('link', { name: 'Seitenreich' })).toHaveAttribute(
+    'href',
+    '/shops/pages/a%3Fb%23c%EF%BF%BD',
+  );
+});
+
+it('offers the shops of a variation that comes when the dialog stands', async () => {
+  const other = done([aShop({ id: 'kite', name: 'Drachenflug' })]);
+  const { services } = await missing([], { shops: { walls: [done(WALL), other] } });
+  await act(async () => services.site.wear(aVariation({ voucherCategory: 9 })));
+  expect(names()).toEqual(['Drachenflug']);
 });

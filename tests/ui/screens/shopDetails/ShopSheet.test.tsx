@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { Redeemable, ShopDetails } from '#domain/shop/shop.ts';
@@ -6,6 +6,7 @@ import { refusal } from '#tests/data/answers.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { aShop, aShopPage } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
+import { aVariation } from '#tests/data/variation.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { aDialog, fact, openDialogsWithoutModality } from './aShopDialog.tsx';
 
@@ -128,4 +129,20 @@ it.each([
 ])('does not lead to %s', async (link) => {
   await withShop({ link });
   expect(screen.queryByRole('link', { name: saying('shop.link') })).toBeNull();
+});
+
+it('draws the name where the logo does not come', async () => {
+  await withShop({ logo: '/logos/1.svg' });
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getAllByText('Bücherwurm')).toHaveLength(1);
+  fireEvent.error(dialog.querySelector('img') as HTMLImageElement);
+  expect(within(dialog).getAllByText('Bücherwurm')).toHaveLength(2);
+});
+
+it('knows where it is redeemed from the wall of a variation that comes when the dialog stands', async () => {
+  const walls = [done([]), done([aShop({ id: 'shop-1', redeemable: ['branch'] })])];
+  const { services } = await aDialog({ shops: { walls } });
+  expect(fact('shop.where')).toBeNull();
+  await act(async () => services.site.wear(aVariation({ voucherCategory: 9 })));
+  expect(fact('shop.where')).toBe(say('shop.places.branch'));
 });

@@ -113,6 +113,30 @@ it('loses no letter, in whatever order typing, resting and the address come', ()
   );
 });
 
+it('knows its own writing again, in whatever order places are chosen', () => {
+  const { state, written } = aFilter();
+  state.toggle('redeemable', 'branch');
+  state.toggle('redeemable', 'online');
+  const { settled } = state;
+  for (const [query] of written) state.follow(`?${query}`, null);
+  expect(written.map(([query]) => query)).toEqual(['redeemable=branch', 'redeemable=online%2Cbranch']);
+  expect(state.filter.redeemable).toEqual(['branch', 'online']); // as chosen: it was not taken over
+  expect(state.settled).toBe(settled);
+});
+
+it('loses no letter of a name that is too long for the address', () => {
+  const { state, written } = aFilter();
+  const long = 'x'.repeat(250);
+  state.type(long);
+  rest();
+  state.follow(`?${written[0]?.[0]}`, null);
+  expect(state.filter.name).toBe(long);
+  state.type(`${long}yz`);
+  rest();
+  expect(state.filter.name).toBe(`${long}yz`);
+  expect(written).toEqual([[`name=${'x'.repeat(200)}`, null]]);
+});
+
 it('counts the path’s category as chosen', () => {
   const { state } = aFilter('?categories=3', FASHION);
   expect(state.filter.categories).toEqual([1, 3]);

@@ -4,9 +4,11 @@ import type { WallPage } from '#application/ports/shopDesk.ts';
 import { done } from '#domain/core/result.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { say } from '#tests/data/english.ts';
+import { pending } from '#tests/data/pending.ts';
 import { anApp, show } from '#tests/data/services.tsx';
 import { aShop } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
+import { aVariation } from '#tests/data/variation.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { WallSection } from '#ui/screens/shops/WallSection.tsx';
 
@@ -124,4 +126,86 @@ it('says why there are no shops, keeps the filter, and tries again', async () =>
   await click(say('common.tryAgain'));
   expect(tiles()).toEqual(['Shop 0']);
   expect(router.state.location.search).toBe('?keywords=x');
+});
+
+it('keeps the search with its letters and the focus when a filter’s answer fails, and says so aloud', async () => {
+  await aWall([aPage(60, 0, 48), refusal('timed-out'), aPage(1, 7, 1)]);
+  const field = screen.getByRole('searchbox');
+  field.focus();
+  fireEvent.change(field, { target: { value: 'Shop 7' } });
+  await act(async () => fireEvent.blur(field));
+  expect(screen.getByRole('alert')).toHaveTextContent(say('problem.timed-out.title'));
+  expect(screen.getByRole('searchbox')).toBe(field);
+  expect(field).toHaveValue('Shop 7');
+  expect(field).toHaveFocus();
+  await click(say('common.tryAgain'));
+  expect(tiles()).toEqual(['Shop 7']);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toHaveTextContent(say('wall.count', { count: 1 }));
+});
+
+it('says aloud that a further page did not come', async () => {
+  await aWall([aPage(60, 0, 48), refusal('timed-out')]);
+  await click(say('wall.more'));
+  expect(screen.getByRole('alert')).toHaveTextContent(say('wall.moreFailed'));
+});
+
+it('gives the first new shop the focus once, not again where it is drawn anew', async () => {
+  const dear = Array.from({ length: 12 }, (_, index) =>
+    aShop({ name: `Dear ${index}`, voucherValuesInCent: [80_00] }),
+  );
+  await aWall([aPage(60, 0, 48), done({ shops: dear, total: 60 })], { session: aSession() });
+  await click(say('wall.more'));
+  expect(screen.getByRole('link', { name: 'Dear 0' })).toHaveFocus();
+  const fits = screen.getByRole('checkbox', { name: say('wall.fits') });
+  for (let time = 0; time < 2; time += 1) {
+    fits.focus();
+    await act(async () => fireEvent.click(fits)); // the dear ones move to another list
+    expect(fits).toHaveFocus();
+  }
+});
+
+it('says that nothing is there of what was asked, and waits while something else is under way', async () => {
+  const { desks } = await aWall([EMPTY], {}, '/shops?keywords=x');
+  const slow = pending<Answer<WallPage>>();
+  desks.shop.wallPage = () => slow.promise;
+  await click(say('wall.clear'));
+  expect(screen.queryByText(say('wall.empty'))).toBeNull();
+  expect(screen.getByText(say('wall.loading'))).toBeInTheDocument();
+  await act(async () => slow.answer(aPage(1, 0, 1)));
+  expect(tiles()).toEqual(['Shop 0']);
+});
+
+it('asks nothing again for letters that the address does not take', async () => {
+  const long = 'x'.repeat(200);
+  const { desks } = await aWall([EMPTY], {}, `/shops?name=${long}`);
+  const field = screen.getByRole('searchbox');
+  fireEvent.change(field, { target: { value: `${long}yz` } });
+  await act(async () => fireEvent.blur(field));
+  expect(field).toHaveValue(`${long}yz`);
+  expect(desks.shop.askedWallPages).toHaveLength(1);
+});
+
+it('asks nothing again for places that are chosen in another order', async () => {
+  const { desks, router } = await aWall([aPage(60, 0, 48), aPage(9, 0, 9), aPage(20, 0, 20)]);
+  for (const place of ['branch', 'online'] as const) {
+    await act(async () =>
+      fireEvent.click(screen.getByRole('checkbox', { name: say(`wall.filter.${place}`) })),
+    );
+  }
+  expect(router.state.location.search).toBe('?redeemable=online%2Cbranch');
+  expect(desks.shop.askedWallPages).toHaveLength(3);
+  expect(tiles()).toHaveLength(20);
+});
+
+it('fetches the pages and the top shops of a variation that comes when the wall stands', async () => {
+  const { services, desks } = await aWall(
+    [aPage(60, 0, 48), aPage(1, 9, 1), aPage(1, 7, 1), aPage(1, 8, 1)],
+    {
+      site: { switches: switchedOn('usePaginatedShopList', 'showShopPromotion') },
+    },
+  );
+  await act(async () => services.site.wear(aVariation({ voucherCategory: 9 })));
+  expect(desks.shop.askedWallPages.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 1, 9, 9]);
+  expect(tiles()).toContain('Shop 7');
 });

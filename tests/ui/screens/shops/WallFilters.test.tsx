@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { ShopCategory } from '#domain/shop/category.ts';
+import { refusal } from '#tests/data/answers.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { framesAtOnce } from '#tests/data/frames.ts';
 import { anApp, show } from '#tests/data/services.tsx';
@@ -28,7 +29,8 @@ beforeEach(() => {
   };
 });
 
-interface About {
+interface About extends Pick<NonNullable<Parameters<typeof anApp>[0]>, 'shops'> {
+  hiddenShopCategories?: readonly number[];
   layout?: 'classic' | 'modern' | 'restaurant';
   switches?: ReturnType<typeof switchedOn>;
   pathCategory?: ShopCategory;
@@ -42,8 +44,8 @@ async function aWall(
   const switches = about.switches ?? switchedOn('showShopFilterBar');
   const app = await anApp({
     locale: 'en',
-    site: { layout, switches },
-    shops: { walls: [done(WALL)], categories: done([FASHION, BOOKS]) },
+    site: { layout, switches, hiddenShopCategories: about.hiddenShopCategories ?? [] },
+    shops: { walls: [done(WALL)], categories: done([FASHION, BOOKS]), ...about.shops },
   });
   const shown = await show(
     app.services,
@@ -146,6 +148,7 @@ it('clears everything, and undoes it', async () => {
   expect(undo).toHaveFocus();
   await click(undo);
   expect(address()).toBe('?categories=1&redeemable=branch');
+  expect(document.activeElement).toHaveTextContent('of 3 shops'); // the button has gone, the focus has not
 });
 
 it('counts the category of the path as chosen, and leaves the path with it', async () => {
@@ -197,6 +200,69 @@ it('has a sheet with all groups for phones, which says how many shops it will sh
   await click(sheet.getByRole('button', { name: say('wall.filter.show', { count: 2 }) }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(tiles()).toEqual(['Allerlei', 'Blattgold']);
+});
+
+it('keeps the sheet apart from its button, which a turned phone hides', async () => {
+  await aWall();
+  const open = screen.getByRole('button', { name: say('wall.filter.open') });
+  await click(open);
+  expect(open.parentElement).not.toContainElement(screen.getByRole('dialog'));
+});
+
+it('says in the sheet how many shops are left, and keeps the focus in it when everything is cleared', async () => {
+  await aWall('/shops?keywords=novel');
+  await click(screen.getByRole('button', { name: 'Filter (1)' }));
+  const sheet = within(screen.getByRole('dialog'));
+  await click(sheet.getByRole('button', { name: say('wall.filter.clear') }));
+  expect(sheet.getByRole('button', { name: say('wall.filter.show', { count: 3 }) })).toHaveFocus();
+  expect(sheet.getByRole('status')).toHaveTextContent(say('wall.filter.cleared'));
+  await click(sheet.getByRole('checkbox', { name: /^Books/ }));
+  await waitFor(() =>
+    expect(sheet.getByRole('status')).toHaveTextContent(say('wall.countOf', { found: 2, count: 3 })),
+  );
+});
+
+it('promises no number of shops that have not come', async () => {
+  await aWall('/shops', { shops: { walls: [refusal('timed-out')] } });
+  await click(screen.getByRole('button', { name: say('wall.filter.open') }));
+  expect(screen.getByRole('button', { name: say('wall.filter.showAny') })).toBeInTheDocument();
+});
+
+it('calls a category unknown only when all have come without it', async () => {
+  const walls = [refusal('timed-out'), done(WALL)];
+  const shops = { walls, categories: refusal('timed-out') };
+  const { desks } = await aWall('/shops?categories=3,999', { shops });
+  const labels = () => tokens().map((token) => token.textContent.replace(/ – .*/, ''));
+  expect(labels()).toEqual(['Category 3', 'Category 999']);
+  desks.shop.categories = async () => done([BOOKS]);
+  await click(screen.getByRole('button', { name: say('common.tryAgain') })); // asks for both once more
+  expect(labels()).toEqual(['Books', 'Unknown category (999)']);
+});
+
+it('knows the name of the path’s category before the others have come', async () => {
+  await aWall('/fashion', { pathCategory: FASHION, shops: { categories: refusal('timed-out') } });
+  expect(tokens()[0]).toHaveTextContent('Fashion');
+});
+
+it('offers no category that the site hides, also where a shop is in an open one too', async () => {
+  const walls = [done([aShop({ name: 'Allerlei', categories: [1, 24] })])];
+  const categories = done([FASHION, { ...BOOKS, id: 24, name: 'Hidden' }]);
+  await aWall('/shops', { shops: { walls, categories }, hiddenShopCategories: [24] });
+  const group = screen.getByRole('group', { name: say('wall.filter.categories') });
+  expect(within(group).getAllByRole('checkbox')).toHaveLength(1);
+});
+
+it('draws categories of one name, each by itself', async () => {
+  const categories = done([FASHION, { ...FASHION, id: 3, urlName: 'more' }]);
+  await aWall('/shops', { layout: 'restaurant', shops: { walls: [done(WALL)], categories } });
+  const tabs = within(screen.getByRole('navigation', { name: say('wall.filter.categories') }));
+  expect(tabs.getAllByRole('link', { name: 'Fashion' })).toHaveLength(2);
+  const doors = within(screen.getByRole('navigation', { name: say('wall.promoted') }));
+  expect(doors.getAllByRole('link', { name: 'Fashion' })).toHaveLength(2);
+  const complaints = vi
+    .mocked(console.error)
+    .mock.calls.filter(([words]) => String(words).includes('same key'));
+  expect(complaints).toEqual([]);
 });
 
 it('offers promoted categories and top shops only while nothing narrows the wall', async () => {

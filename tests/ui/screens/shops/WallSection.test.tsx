@@ -8,7 +8,8 @@ import { framesAtOnce } from '#tests/data/frames.ts';
 import { anApp, show } from '#tests/data/services.tsx';
 import { aShop } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
-import { aSession } from '#tests/data/voucher.ts';
+import { aVariation } from '#tests/data/variation.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { WallSection } from '#ui/screens/shops/WallSection.tsx';
 
 type About = NonNullable<Parameters<typeof anApp>[0]>;
@@ -130,4 +131,50 @@ it('draws names of every kind', async () => {
   await aWall(odd.map((name, index) => aShop({ id: String(index), name, slug: 'shop' })));
   expect(names()).toEqual(odd);
   expect(document.querySelector('img')).toBeNull();
+});
+
+it('draws the name where a logo does not come', async () => {
+  await aWall([aShop({ id: '7', name: 'Juwelia', logo: '/logos/7.svg' })]);
+  const tile = screen.getByRole('listitem');
+  expect(tile).toHaveTextContent(/^Juwelia$/);
+  fireEvent.error(tile.querySelector('img') as HTMLImageElement);
+  expect(tile.querySelector('img')).toBeNull();
+  expect(tile).toHaveTextContent(/^JuweliaJuwelia$/); // in the picture’s place, and as the link
+});
+
+it('draws a shop whose id and slug are no proper text', async () => {
+  await aWall([aShop({ id: '7\ud83d', name: 'Juwelia', slug: '\udecd' })]);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/shops/7%EF%BF%BD/%EF%BF%BD');
+});
+
+it('keeps the search when another wall does not come, says so, and gives the focus a place at the next try', async () => {
+  const other = aSession({ voucher: aVoucher({ categoryId: 20 }) });
+  const walls = [done(WALL), refusal('timed-out'), done(WALL)];
+  const { services } = await aWall(WALL, { shops: { walls } });
+  await search('gart');
+  const field = screen.getByRole('searchbox');
+  field.focus();
+  await act(async () => services.session.hold(other));
+  expect(screen.getByRole('alert')).toHaveTextContent(say('problem.timed-out.title'));
+  expect(field).toHaveFocus();
+  await click(screen.getByRole('button', { name: say('common.tryAgain') }));
+  expect(names()).toEqual(['Gartenfreund']);
+  expect(document.activeElement).toHaveTextContent(say('wall.countOf', { found: 1, count: 3 }));
+});
+
+it('fetches the wall of a variation that comes when the wall stands', async () => {
+  const { services, desks } = await aWall(WALL, { shops: { walls: [done(WALL), done([DEAR])] } });
+  await act(async () => services.site.wear(aVariation({ voucherCategory: 9 })));
+  expect(desks.shop.askedWalls.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 9]);
+  expect(names()).toEqual(['Juwelia']);
+});
+
+it('has no notes on the balance in the strip of top shops', async () => {
+  const top = aShop({ name: 'Juwelia', position: 'T', voucherValuesInCent: [50_00] });
+  await aWall([top], {
+    session: aSession(),
+    site: { switches: switchedOn('redeemValueChooseable', 'showShopPromotion') },
+  });
+  expect(screen.getByRole('region', { name: say('wall.top') })).not.toHaveTextContent(say('wall.usesAll'));
+  expect(screen.getByText(say('wall.usesAll'))).toBeInTheDocument();
 });
