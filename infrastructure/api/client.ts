@@ -25,6 +25,7 @@ const WITH_VOUCHER_TOKEN: ReadonlySet<string> = new Set<keyof paths>([
   '/v2/redeem/quote',
   '/v2/redeem',
   '/v2/redeem/{redeemId}',
+  '/v2/donation',
 ]);
 
 /** Public and the same for everybody: the only answers that a cache may keep. */

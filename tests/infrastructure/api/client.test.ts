@@ -19,6 +19,7 @@ async function requestsOf(about: Partial<ApiSettings>): Promise<Record<string, R
     ['post', '/v2/voucher/token'],
     ['post', '/v2/redeem/quote'],
     ['post', '/v2/redeem'],
+    ['post', '/v2/donation'],
     ['post', '/v2/redeem-link/rl-token/reveal'],
   ] as const;
   backend.use(...paths.map(([method, path]) => answering(method, path, () => json({}), seen)));
@@ -31,6 +32,23 @@ async function requestsOf(about: Partial<ApiSettings>): Promise<Record<string, R
   await api.GET('/v2/redeem-link/{token}', { params: { path: { token: 'rl-token' } } });
   await api.POST('/v2/voucher/token', { body: { code: 'Ab3dE6gH9', voucherCategory: 1, captcha: 'c' } });
   await api.POST('/v2/redeem/quote', { body: { items: [] } });
+  await api.POST('/v2/donation', {
+    params: { header: { 'Idempotency-Key': 'key-2' } },
+    body: {
+      donationId: 'd',
+      organisationId: '5',
+      valueInCent: 1,
+      receipt: false,
+      confirmations: { notesRead: true },
+      customer: {
+        salutation: '',
+        firstName: 'A',
+        lastName: 'B',
+        email: 'a@b.example',
+        repeatEmail: 'a@b.example',
+      },
+    },
+  });
   await api.POST('/v2/redeem', {
     params: { header: { 'Idempotency-Key': 'key-1' } },
     body: {
@@ -60,14 +78,19 @@ function headersSent(requests: Record<string, Request>, header: string): Record<
 
 it('says the language on every call', async () => {
   const sent = headersSent(await requestsOf({ acceptLanguage: () => 'fr-CH' }), 'Accept-Language');
-  expect(Object.keys(sent)).toHaveLength(10);
+  expect(Object.keys(sent)).toHaveLength(11);
   expect(new Set(Object.values(sent))).toEqual(new Set(['fr-CH']));
 });
 
 it('sends the voucher’s permission with the voucher’s calls and with no other', async () => {
   const sent = headersSent(await requestsOf(holding), 'x-jwt-token');
   const withToken = Object.keys(sent).filter((call) => sent[call] !== null);
-  expect(withToken).toEqual(['GET /v2/redeem/some-id', 'POST /v2/redeem/quote', 'POST /v2/redeem']);
+  expect(withToken).toEqual([
+    'GET /v2/redeem/some-id',
+    'POST /v2/redeem/quote',
+    'POST /v2/donation',
+    'POST /v2/redeem',
+  ]);
   expect(sent['POST /v2/redeem']).toBe(TOKEN);
 });
 

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import {
+  addAnother,
+  type Buyable,
+  chooseValue,
+  lineOf,
+  pounds,
+  putInto,
+  shopsSelling,
+} from '../support/basket.ts';
+import { enterVoucher, fillCustomer, PERSON, requiredField, sendCode } from '../support/journey.ts';
+import { problemCard } from '../support/problem.ts';
+import { redemptionsOf, thanks } from '../support/redeeming.ts';
+import type { Sandbox, SeededVoucher } from '../support/sandbox.ts';
+import { expectSound } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('en');
+const PHONE = { width: 390, height: 844 };
+
+/** A voucher of 50 pounds in use, two shops of 15 pounds in the basket. */
+async function twoInTheBasket(
+  page: Page,
+  start: string,
+  sandbox: Sandbox,
+): Promise<{ shops: readonly [Buyable, Buyable, Buyable]; voucher: SeededVoucher }> {
+  const voucher = await sandbox.newVoucher('gb');
+  const [first, second, third] = await shopsSelling(sandbox, 15_00, 25_00);
+  if (!first || !second || !third) throw new Error('too few shops');
+  await sandbox.hidesShops();
+  await page.goto(start);
+  await enterVoucher(page, say, voucher);
+  await chooseValue(page, start, first, 15_00);
+  await addAnother(page, say);
+  await chooseValue(page, start, second, 15_00);
+  await putInto(page, say);
+  return { shops: [first, second, third], voucher };
+}
+
+async function goToBasketCheck(page: Page): Promise<void> {
+  await page.getByRole('button', { name: say('basket.go') }).click();
+  await fillCustomer(page, say);
+  await page.getByRole('button', { name: say('customer.go') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('check.title') })).toBeVisible();
+}
+
+const redeem = (page: Page, count: number, inCent: number) =>
+  page.getByRole('button', { name: say('basket.redeem', { money: pounds(inCent), count }) });
+
+test('three shops are redeemed in one go, each with its code', async ({ page, at, sandbox }) => {
+  const { shops } = await twoInTheBasket(page, at('gb'), sandbox);
+  await expect(page.getByText(say('basket.remaining', { money: '£20.00' }))).toBeVisible();
+  await expectSound(page, 'the basket');
+  await page.goto(at('gb', '/shops'));
+  const bar = page.getByRole('region', { name: say('basket.title') });
+  await expect(bar).toContainText(say('basket.bar', { count: 2, total: '£30.00', balance: '£50.00' }));
+  await expectSound(page, 'the wall with a basket');
+  await chooseValue(page, at('gb'), shops[2], 15_00);
+  await putInto(page, say);
+  await page.setViewportSize(PHONE);
+  await expectSound(page, 'the basket on a phone');
+  await goToBasketCheck(page);
+  for (const { name } of shops) await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible();
+  await expectSound(page, 'the check of a basket on a phone');
+  const sent = redemptionsOf(page);
+  await page.getByLabel(say('check.notes')).check();
+  await redeem(page, 3, 45_00).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  const [order] = await sandbox.orders();
+  expect(order?.items.map(({ shopName, valueInCent }) => [shopName, valueInCent])).toEqual(
+    shops.map(({ name }) => [name, 15_00]),
+  );
+  expect(order?.remainingBalanceInCent).toBe(5_00);
+  const links = (await sandbox.outbox())
+    .filter(({ to }) => to === PERSON.email)
+    .flatMap((mail) => mail.links);
+  expect(links.filter((link) => link.includes('/merchantcode/'))).toHaveLength(3);
+  await page.goto(at('gb', '/basket'));
+  await expect(page.getByText(say('basket.title'), { exact: true })).toHaveCount(0);
+});
+
+test('quantities, values, removal and its undo; more than the balance does not go on', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const { shops } = await twoInTheBasket(page, at('gb'), sandbox);
+  const [first, second] = shops;
+  await lineOf(page, first)
+    .getByRole('button', { name: say('basket.more') })
+    .click();
+  await expect(page.getByText(say('basket.remaining', { money: '£5.00' }))).toBeVisible();
+  await lineOf(page, second).getByRole('combobox').selectOption({ label: '£25.00' });
+  const missing = page.getByText(say('basket.missing', { money: '£5.00', balance: '£50.00' }));
+  await expect(missing).toBeVisible();
+  await page.getByRole('button', { name: say('basket.go') }).click();
+  await expect(page.locator(':focus')).toContainText(
+    say('basket.missing', { money: '£5.00', balance: '£50.00' }),
+  );
+  await expectSound(page, 'a basket above the balance');
+  await lineOf(page, first)
+    .getByRole('button', { name: say('basket.remove') })
+    .click();
+  await expect(lineOf(page, first)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: say('basket.undo') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(lineOf(page, first)).toContainText('£30.00');
+  await lineOf(page, first)
+    .getByRole('button', { name: say('basket.fewer') })
+    .click();
+  await expect(missing).toBeHidden();
+  await page.reload();
+  await expect(lineOf(page, second)).toContainText('£25.00');
+  await expect(page.getByText(say('basket.remaining', { money: '£10.00' }))).toBeVisible();
+});
+
+test('what fits the remainder exactly is proposed, and taken with one press', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const voucher = await sandbox.newVoucher('gb', 40_00);
+  const [shop] = await shopsSelling(sandbox, 15_00, 25_00);
+  if (!shop) throw new Error('no shop');
+  await page.goto(at('gb'));
+  await enterVoucher(page, say, voucher);
+  await chooseValue(page, at('gb'), shop, 15_00);
+  await addAnother(page, say);
+  await page.goto(at('gb', '/basket'));
+  const proposals = page.getByRole('region', { name: say('basket.proposals', { money: '£25.00' }) });
+  const best = proposals.getByRole('listitem').first();
+  await expect(best).toContainText(shop.name);
+  await expect(best).toContainText(say('value.usesAll'));
+  await best.getByRole('button', { name: say('basket.add') }).click();
+  await expect(page.getByText(say('basket.remaining', { money: '£0.00' }))).toBeVisible();
+  await expect(proposals).toHaveCount(0);
+});
+
+test('a shop that is gone is named, in the basket and at the check, and nothing else is lost', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(/^\/api\/v2\/(redeem\/quote|shop\/)/);
+  const { shops } = await twoInTheBasket(page, at('gb'), sandbox);
+  const [first, second] = shops;
+  await sandbox.breaks({
+    path: '/v2/redeem/quote',
+    status: 404,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({
+      type: '/problems/SHPx1',
+      title: 'Shop no longer available',
+      status: 404,
+      errors: [{ code: 'SHPx1', message: 'gone', pointer: '/items/1/shopId' }],
+      moneyState: 'untouched',
+    }),
+    times: 1,
+  });
+  await goToBasketCheck(page);
+  const card = problemCard(page, say, 'shop-gone');
+  await expect(card).toContainText(say('basket.atFault', { shop: second.name, money: '£15.00' }));
+  await expectSound(page, 'a check whose second shop is gone');
+  await sandbox.breaks({ path: `/v2/shop/${second.id}`, code: 'SHPx1' });
+  // The shops are asked for anew.
+  await page.goto(at('gb', '/basket'));
+  await expect(lineOf(page, second)).toContainText(say('basket.shopGone'));
+  await page.getByRole('button', { name: say('basket.go') }).click();
+  await expect(page.locator(':focus')).toContainText(say('basket.fix'));
+  await expectSound(page, 'a basket with a shop that is gone');
+  await lineOf(page, second)
+    .getByRole('button', { name: say('basket.remove') })
+    .click();
+  await page.getByRole('button', { name: say('basket.go') }).click();
+  await expect(requiredField(page, say, 'customer.firstName')).toHaveValue(PERSON.firstName);
+  await page.getByRole('button', { name: say('customer.go') }).click();
+  await expect(page.getByText(first.name, { exact: true })).toBeVisible();
+});
+
+test('a basket whose answer is lost is asked for, and redeemed once', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes('/api/v2/redeem');
+  await twoInTheBasket(page, at('gb'), sandbox);
+  await goToBasketCheck(page);
+  await page.getByLabel(say('check.notes')).check();
+  await sandbox.breaks({ path: '/v2/redeem', method: 'POST', network: 'answer', times: 1 });
+  await sandbox.breaks({ path: '/v2/redeem/*', method: 'GET', network: 'request', times: 5 });
+  watch.provokes(/^\/api\/v2\/redeem\//);
+  const sent = redemptionsOf(page);
+  await redeem(page, 2, 30_00).click();
+  await expect(problemCard(page, say, 'redemption-unclear')).toBeVisible();
+  await sandbox.mends();
+  // Elsewhere meanwhile: whoever comes back to the check finds out first.
+  await page.goto(at('gb', '/basket/check'));
+  await expect(thanks(page)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(await sandbox.orders()).toHaveLength(1);
+});
+
+test('the basket outlives the session’s end', async ({ page, at, sandbox }) => {
+  const { shops, voucher } = await twoInTheBasket(page, at('gb'), sandbox);
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('voucherToken')) sessionStorage.removeItem(key);
+  });
+  await page.reload();
+  await sendCode(page, say, voucher.code);
+  await expect(lineOf(page, shops[0])).toBeVisible();
+  await expect(lineOf(page, shops[1])).toBeVisible();
+});

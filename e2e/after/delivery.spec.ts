@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { addAnother, chooseValue, putInto, shopsSelling } from '../support/basket.ts';
+import { enterVoucher, fillCustomer, goToCheck, requiredField } from '../support/journey.ts';
+import { thanks } from '../support/redeeming.ts';
+import type { Sandbox } from '../support/sandbox.ts';
+import { expectSound } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { type Key, wordsOf } from '../support/words.ts';
+
+const say = wordsOf('en');
+
+/** Redeems, and answers how the backend was told to deliver. */
+async function deliveryOf(page: Page, sandbox: Sandbox): Promise<unknown> {
+  await page.getByLabel(say('check.notes')).check();
+  await page.getByRole('button', { name: /^Redeem £/ }).click();
+  await expect(thanks(page)).toBeVisible();
+  const [order] = (await sandbox.orders()) as readonly { readonly delivery?: { readonly kind: string } }[];
+  return order?.delivery?.kind;
+}
+
+const choose = (page: Page, kind: 'EMAIL' | 'LINK' | 'PDF' | 'ZIP') =>
+  page.getByRole('radio', { name: say(`delivery.${kind}.title`), exact: false }).check();
+
+test.beforeEach(async ({ page, at, sandbox }) => {
+  const voucher = await sandbox.newVoucher('gb');
+  await sandbox.hidesShops();
+  await page.goto(at('gb'));
+  await enterVoucher(page, say, voucher);
+});
+
+for (const kind of ['LINK', 'PDF'] as const) {
+  test(`a single code comes as ${kind}, which the check shows and lets one change`, async ({
+    page,
+    at,
+    sandbox,
+  }) => {
+    await sandbox.mends();
+    const [shop] = await shopsSelling(sandbox, 25_00);
+    if (!shop) throw new Error('no shop');
+    await chooseValue(page, at('gb'), shop, 25_00);
+    await page.getByRole('button', { name: say('value.go') }).click();
+    await fillCustomer(page, say);
+    await expect(page.getByRole('radio', { name: say('delivery.ZIP.title') })).toHaveCount(0);
+    await choose(page, kind);
+    await expectSound(page, 'the form with deliveries');
+    await page.getByRole('button', { name: say('customer.go') }).click();
+    const row = page
+      .locator('dl > div')
+      .filter({ hasText: say('check.delivery') })
+      .first();
+    await expect(row).toContainText(say(`delivery.${kind}.title` as Key));
+    await row.getByRole('link', { name: say('common.change') }).click();
+    await expect(page.getByRole('radio', { name: say(`delivery.${kind}.title` as Key) })).toBeChecked();
+    await page.getByRole('button', { name: say('customer.go') }).click();
+    expect(await deliveryOf(page, sandbox)).toBe(kind);
+  });
+}
+
+test('several codes may come as a ZIP', async ({ page, at, sandbox }) => {
+  await sandbox.mends();
+  const [first, second] = await shopsSelling(sandbox, 15_00);
+  if (!first || !second) throw new Error('no shops');
+  await sandbox.hidesShops();
+  await chooseValue(page, at('gb'), first, 15_00);
+  await addAnother(page, say);
+  await chooseValue(page, at('gb'), second, 15_00);
+  await putInto(page, say);
+  await page.getByRole('button', { name: say('basket.go') }).click();
+  await fillCustomer(page, say);
+  await choose(page, 'ZIP');
+  await page.getByRole('button', { name: say('customer.go') }).click();
+  expect(await deliveryOf(page, sandbox)).toBe('ZIP');
+});
+
+test('goods come by post, to an address in the site’s country', async ({ page, at, sandbox }) => {
+  await sandbox.mends();
+  const wall = await sandbox.wall(27, '?currency=GBP');
+  const goods = wall.find(
+    ({ type, voucherValues }) =>
+      type === 'physical' && voucherValues.some(({ valueInCent }) => valueInCent <= 50_00),
+  );
+  if (!goods) throw new Error('no goods on gb');
+  await page.goto(at('gb', `/redeem/${goods.id}/value`));
+  await page.getByRole('button', { name: say('value.go') }).click();
+  await expect(page.getByText(say('delivery.POST.note'))).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(page.getByText('United Kingdom')).toBeVisible();
+  const address: readonly [Key, string][] = [
+    ['customer.street', 'High Street'],
+    ['customer.streetNumber', '5'],
+    ['customer.postalCode', 'AB1 2CD'],
+    ['customer.city', 'Fairholm'],
+    ['customer.phone', '020 7946 0000'],
+  ];
+  await fillCustomer(page, say);
+  for (const [field, text] of address) await requiredField(page, say, field).fill(text);
+  await expectSound(page, 'the form for goods');
+  await page.getByRole('button', { name: say('customer.go') }).click();
+  await expect(page.getByText('United Kingdom')).toBeVisible();
+  expect(await deliveryOf(page, sandbox)).toBe('POST');
+});
+
+test('without a choice it is the e-mail', async ({ page, at, sandbox }) => {
+  await sandbox.mends();
+  const [shop] = await shopsSelling(sandbox, 25_00);
+  if (!shop) throw new Error('no shop');
+  await chooseValue(page, at('gb'), shop, 25_00);
+  await goToCheck(page, say);
+  expect(await deliveryOf(page, sandbox)).toBe('EMAIL');
+});

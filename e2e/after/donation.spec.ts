@@ -1,0 +1,206 @@
+import type { Page, Request } from '@playwright/test';
+import { enterVoucher, fillCustomer, PERSON, requiredField, sendCode, strip } from '../support/journey.ts';
+import { problemCard } from '../support/problem.ts';
+import type { Sandbox, SeededVoucher } from '../support/sandbox.ts';
+import { expectSound } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { type Key, wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de');
+const PHONE = { width: 390, height: 844 };
+const DONATION = '/v2/donation';
+
+/** One that confirms by e-mail, and one that confirms nothing. */
+const WELLS = 'Brunnenwerk';
+const FOOD = 'Nachbarskiste';
+
+const money = (text: string) => `${text}\u00a0€`;
+
+function donationsOf(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(`/api${DONATION}`)) sent.push(request);
+  });
+  return sent;
+}
+
+async function atTheForm(page: Page, start: string, sandbox: Sandbox): Promise<SeededVoucher> {
+  const voucher = await sandbox.newVoucher('de');
+  await sandbox.hidesShops();
+  await page.goto(start);
+  await enterVoucher(page, say, voucher);
+  await page.getByRole('link', { name: say('wall.donate') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('donate.title') })).toBeVisible();
+  return voucher;
+}
+
+const organisation = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+
+/** A part of the balance for an organisation, everything filled in, up to the check. */
+async function goToCheck(page: Page, amount: string): Promise<void> {
+  await organisation(page, FOOD).check();
+  await page.getByRole('radio', { name: say('donate.some') }).check();
+  await page.getByLabel(say('donate.amountField', { currency: 'EUR' })).fill(amount);
+  await fillCustomer(page, say);
+  await page.getByRole('button', { name: say('donate.go') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('donate.checkTitle') })).toBeVisible();
+}
+
+const give = (page: Page, amount: string, name: string) =>
+  page.getByRole('button', { name: say('donate.give', { money: money(amount), organisation: name }) });
+
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: say('donate.doneTitle') });
+
+test('the whole balance is given, with a receipt made out to an address', async ({ page, at, sandbox }) => {
+  await atTheForm(page, at('de'), sandbox);
+  await expectSound(page, 'the donation form');
+  await page.getByRole('button', { name: say('donate.go') }).click();
+  await expect(page.getByRole('region', { name: say('customer.summary') })).toBeFocused();
+  await organisation(page, FOOD).check();
+  await expect(page.getByText(say('donate.noReceipt'))).toBeVisible();
+  await organisation(page, WELLS).check();
+  await page.getByLabel(say('donate.receipt')).check();
+  await fillCustomer(page, say);
+  const address: readonly [Key, string][] = [
+    ['customer.street', 'Lindenweg'],
+    ['customer.streetNumber', '4'],
+    ['customer.postalCode', '10115'],
+    ['customer.city', 'Berlin'],
+  ];
+  for (const [field, text] of address) await requiredField(page, say, field).fill(text);
+  await page.setViewportSize(PHONE);
+  await expectSound(page, 'the donation form with an address on a phone');
+  await page.getByRole('button', { name: say('donate.go') }).click();
+  await expect(page.getByText('Lindenweg 4')).toBeVisible();
+  await expectSound(page, 'the check of a donation on a phone');
+  await give(page, '50,00', WELLS).click();
+  await expect(page.getByRole('region', { name: say('customer.summary') })).toBeFocused();
+  await page.getByLabel(say('donate.notes')).check();
+  await give(page, '50,00', WELLS).click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(
+    page.getByText(say('donate.forwarded', { money: money('50,00'), organisation: WELLS })),
+  ).toBeVisible();
+  await expect(page.getByText(say('donate.receiptEMAIL'))).toBeVisible();
+  await expectSound(page, 'the confirmation of a donation on a phone');
+  await expect(strip(page, say)).toHaveCount(0);
+  await page.reload();
+  await expect(thanks(page)).toBeVisible();
+  const mails = (await sandbox.outbox()).filter(({ to }) => to === PERSON.email);
+  expect(mails).toHaveLength(2);
+  await page.goBack();
+  await expect(give(page, '50,00', WELLS)).toHaveCount(0);
+});
+
+test('a part is given, and the rest stays on the voucher', async ({ page, at, sandbox }) => {
+  await atTheForm(page, at('de'), sandbox);
+  await organisation(page, FOOD).check();
+  await page.getByRole('radio', { name: say('donate.some') }).check();
+  const amount = page.getByLabel(say('donate.amountField', { currency: 'EUR' }));
+  for (const [typed, fault] of [
+    ['1.000', 'amount-invalid'],
+    ['0', 'amount-zero'],
+    ['50,01', 'amount-above'],
+  ] as const) {
+    await amount.fill(typed);
+    await page.getByRole('button', { name: say('donate.go') }).click();
+    await expect(amount).toHaveAccessibleDescription(new RegExp(say(`donate.fault.${fault}`)));
+  }
+  await goToCheck(page, '12,50');
+  await page.getByLabel(say('donate.notes')).check();
+  await give(page, '12,50', FOOD).click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: say('thankYou.rest', { money: money('37,50') }) }),
+  ).toBeVisible();
+});
+
+test('a donation whose answer is lost is asked for, and made once', async ({ page, at, sandbox, watch }) => {
+  watch.provokes(/^\/api\/v2\/donation/);
+  await atTheForm(page, at('de'), sandbox);
+  await goToCheck(page, '20');
+  await page.getByLabel(say('donate.notes')).check();
+  await sandbox.breaks({ path: DONATION, method: 'POST', network: 'answer', times: 1 });
+  await sandbox.breaks({ path: `${DONATION}/*`, method: 'GET', network: 'request' });
+  const sent = donationsOf(page);
+  await give(page, '20,00', FOOD).click();
+  const card = problemCard(page, say, 'donation-unclear');
+  await expect(card).toBeFocused();
+  await expect(card).toContainText(say('money.unknown'));
+  await expect(give(page, '20,00', FOOD)).toHaveCount(0);
+  await expectSound(page, 'an unclear donation');
+  await page.goto(at('de', '/donate'));
+  await expect(card).toBeVisible();
+  await sandbox.mends();
+  await page.getByRole('button', { name: say('check.findOut') }).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect((await sandbox.outbox()).filter(({ to }) => to === PERSON.email)).toHaveLength(1);
+});
+
+test('one that never arrived can be pressed again under the same key', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(/^\/api\/v2\/donation/);
+  await atTheForm(page, at('de'), sandbox);
+  await goToCheck(page, '20');
+  await page.getByLabel(say('donate.notes')).check();
+  await sandbox.breaks({ path: DONATION, method: 'POST', network: 'request', times: 1 });
+  const sent = donationsOf(page);
+  await give(page, '20,00', FOOD).click();
+  await expect(problemCard(page, say, 'offline')).toContainText(say('money.untouched'));
+  await give(page, '20,00', FOOD).click();
+  await expect(thanks(page)).toBeVisible();
+  const keys = sent.map((request) => request.headers()['idempotency-key']);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('what is refused is said, and everything typed stays', async ({ page, at, sandbox, watch }) => {
+  watch.provokes(/^\/api\/v2\/donation/);
+  await atTheForm(page, at('de'), sandbox);
+  await goToCheck(page, '20');
+  await page.getByLabel(say('donate.notes')).check();
+  await sandbox.breaks({ path: DONATION, method: 'POST', code: 'VCRx30', times: 1 });
+  await give(page, '20,00', FOOD).click();
+  await expect(problemCard(page, say, 'insufficient-credit')).toBeFocused();
+  await sandbox.breaks({
+    path: DONATION,
+    method: 'POST',
+    status: 404,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({
+      type: 'about:blank',
+      title: 'gone',
+      status: 404,
+      errors: [],
+      moneyState: 'untouched',
+    }),
+    times: 1,
+  });
+  await give(page, '20,00', FOOD).click();
+  await expect(problemCard(page, say, 'organisation-gone')).toContainText(say('next.choose-organisation'));
+  await expectSound(page, 'a refused donation');
+  await page
+    .getByRole('link', { name: say('common.change'), exact: true })
+    .last()
+    .click();
+  await expect(page.getByLabel(say('donate.amountField', { currency: 'EUR' }))).toHaveValue('20');
+  await expect(requiredField(page, say, 'customer.firstName')).toHaveValue(PERSON.firstName);
+});
+
+test('the session may end in the middle of the form', async ({ page, at, sandbox }) => {
+  const voucher = await atTheForm(page, at('de'), sandbox);
+  await organisation(page, WELLS).check();
+  await requiredField(page, say, 'customer.firstName').fill(PERSON.firstName);
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('voucherToken')) sessionStorage.removeItem(key);
+  });
+  await page.reload();
+  await sendCode(page, say, voucher.code);
+  await expect(organisation(page, WELLS)).toBeChecked();
+  await expect(requiredField(page, say, 'customer.firstName')).toHaveValue(PERSON.firstName);
+});
