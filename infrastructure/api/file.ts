@@ -9,7 +9,7 @@ interface FileAnswer {
   readonly response: Response;
 }
 
-const Received = z.custom<ReceivedFile>((value) => (value as ReceivedFile).bytes instanceof Uint8Array);
+const Received = z.custom<ReceivedFile>((value) => value.bytes instanceof Uint8Array);
 
 /** As `ask`, for calls that answer with a file; `send` reads it with `parseAs: 'arrayBuffer'`. Nothing is checked. */
 export function askFile(send: () => Promise<FileAnswer>): Promise<Result<ReceivedFile, Failure>> {

@@ -173,7 +173,7 @@ it('makes one call of ten fast presses, and is busy meanwhile', async () => {
     return answer.promise;
   };
   await act(async () => {
-    for (let press = 0; press < 10; press += 1) fireEvent.click(button('documents.download'));
+    for (let time = 0; time < 10; time += 1) fireEvent.click(button('documents.download'));
   });
   expect(screen.getByRole('button', { name: saying('documents.busy') })).toHaveAttribute('aria-busy', 'true');
   await act(async () => answer.answer(done(aPdf())));

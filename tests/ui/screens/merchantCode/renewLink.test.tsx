@@ -106,7 +106,7 @@ it('makes one call of ten fast presses', async () => {
   const { desks } = await aPage([done({ nextAllowedAt: null })]);
   type(EMAIL);
   await act(async () => {
-    for (let press = 0; press < 10; press += 1) fireEvent.click(submit());
+    for (let time = 0; time < 10; time += 1) fireEvent.click(submit());
   });
   expect(desks.link.renewed).toHaveLength(1);
 });

@@ -130,7 +130,7 @@ it('forgets the code before the browser keeps the page for “back”', async ()
 it('makes one call of ten fast presses', async () => {
   const { desks } = await aFilledPage({ resends: [NOTED] });
   await act(async () => {
-    for (let press = 0; press < 10; press += 1) fireEvent.click(submit());
+    for (let time = 0; time < 10; time += 1) fireEvent.click(submit());
   });
   expect(desks.resend.wished).toHaveLength(1);
 });
