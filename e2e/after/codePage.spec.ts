@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bytesOf, downloadsOf, pdfText, printed } from '../support/files.ts';
 import { pressOn } from '../support/keyboard.ts';
 import { expectProblem, problemCard } from '../support/problem.ts';
-import { expectSound } from '../support/screen.ts';
+import { expectSound, expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import type { Watch } from '../support/watch.ts';
 import { type Say, wordsOf } from '../support/words.ts';
@@ -142,7 +142,7 @@ test('to the shop, code copied: in a window that knows nothing of this one', asy
   const target = new URL((await link.getAttribute('href')) ?? '');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(page.getByText(en('codePage.leadsTo', { host: target.host }))).toBeVisible();
-  await expectSound(page, 'a code that is an address');
+  await expectSoundAtBothWidths(page, 'a code that is an address');
   watch.visits(target.host);
   await context.route(`https://${target.host}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Shop</title>' }),
@@ -173,7 +173,7 @@ test('where copying is denied the shop is not opened, and the code is selected',
   await expect(page.getByText(say('codePage.redirectDenied'))).toBeVisible();
   expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(code);
   expect(context.pages()).toHaveLength(1);
-  await expectSound(page, 'the denied copy');
+  await expectSoundAtBothWidths(page, 'the denied copy');
 });
 
 test('the PDF holds the codes, under a name of ours', async ({ page, at, sandbox, watch }) => {
@@ -204,7 +204,7 @@ test('what is no PDF is not saved', async ({ page, at, sandbox, watch }) => {
     await button(page, say('codePage.pdf')).click();
     await expect(problemCard(page, say, 'file-unusable')).toBeFocused();
   }
-  await expectSound(page, 'the broken PDF');
+  await expectSoundAtBothWidths(page, 'the broken PDF');
   expect(started).toHaveLength(0);
 });
 
@@ -250,7 +250,7 @@ test('goods by post have no code, and say when they come', async ({ page, at, sa
   await page.goto(at('de', redeemLinkPhysical));
   await expect(page.getByText(say('codePage.posted'))).toBeVisible();
   await expect(button(page, say('merchantCode.reveal'))).toHaveCount(0);
-  await expectSound(page, 'goods by post');
+  await expectSoundAtBothWidths(page, 'goods by post');
 });
 
 test('the page asks not to be found', async ({ page, at, sandbox }) => {

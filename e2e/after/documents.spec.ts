@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bytesOf, downloadsOf, pdfText, zipFiles } from '../support/files.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
 import { expectProblem, problemCard } from '../support/problem.ts';
-import { expectSound } from '../support/screen.ts';
+import { expectSound, expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -93,7 +93,7 @@ test('a document that ran out, or is locked, says so and what comes next', async
     next: ['resend-link', 'contact-support'],
     money: 'spent',
   });
-  await expectSound(page, 'the expired document');
+  await expectSoundAtBothWidths(page, 'the expired document');
   await page.goto(at('de', documentLocked));
   await expect(problemCard(page, say, 'document-locked')).toContainText(say('money.spent'));
 });

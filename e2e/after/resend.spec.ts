@@ -2,7 +2,7 @@ import { CAPTCHA, PERSON } from '../support/journey.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
 import { problemCard } from '../support/problem.ts';
 import { readyToRedeem, redeemButton, say, thanks } from '../support/redeeming.ts';
-import { expectSound } from '../support/screen.ts';
+import { expectSound, expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { type Say, wordsOf } from '../support/words.ts';
 
@@ -34,7 +34,7 @@ test('the mail of a redemption is sent again, by keyboard, and the address is th
   const noted = page.getByText(say('mailAgain.noted', { email: masked(PERSON.email) }));
   await expect(noted).toBeVisible();
   await expect.poll(async () => (await sandbox.outbox()).length).toBe(2);
-  await expectSound(page, 'the mail on its way');
+  await expectSoundAtBothWidths(page, 'the mail on its way');
 
   // Before the named time no press sends anything.
   const asked: string[] = [];
@@ -86,5 +86,5 @@ test('a used captcha is refused, and everything typed stays', async ({ page, at,
   await expect(problemCard(page, say, 'captcha-invalid')).toBeFocused();
   await expect(page.getByLabel(say('resend.code'))).toHaveValue('Zz9Yy8Xx7');
   await expect(page.getByLabel(CAPTCHA)).not.toBeChecked();
-  await expectSound(page, 'the refused wish');
+  await expectSoundAtBothWidths(page, 'the refused wish');
 });

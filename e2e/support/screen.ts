@@ -33,6 +33,17 @@ export async function expectSound(page: Page, screen: string, how: How = {}): Pr
   await page.setViewportSize(size);
 }
 
+/** As `expectSound`, on a phone and at a desk; the state must bear that its window changes. */
+export async function expectSoundAtBothWidths(page: Page, screen: string): Promise<void> {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await expectSound(page, `${screen} at ${size.width} px`);
+  }
+}
+
 /** No violation of any rule, none waived. */
 export async function expectAccessible(page: Page, screen: string, { seenWall }: How = {}): Promise<void> {
   // Without frames of other origins the old way suffices; the new one opens a page for every check.
