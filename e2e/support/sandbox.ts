@@ -100,6 +100,16 @@ export class Sandbox {
     await this.#post('/sandbox/faults', fault);
   }
 
+  /** Turns the dial of a site's giveaway: another one, none, or another number of codes. */
+  async gives(site: string, change: { giveaway?: object | null; codesLeft?: number }): Promise<void> {
+    await this.#post('/sandbox/giveaways', { site, ...change });
+  }
+
+  /** The check of a large redemption is over; it goes on. */
+  async releases(redeemId: string): Promise<void> {
+    await this.#post(`/sandbox/orders/${redeemId}/release`, {});
+  }
+
   /** From now on the largest wall has so many shops; a reset puts the usual number back. */
   async shops(shops: number): Promise<void> {
     await this.#post('/sandbox/shops', { shops });

@@ -32,11 +32,14 @@ export class CorrectionScreen {
     return this.state.kind === 'sending';
   }
 
-  /** Whether the field is there. A refusal because a code was revealed is for good. */
+  /** A code was revealed meanwhile: this refusal is for good. */
+  get isOver(): boolean {
+    return this.state.kind === 'refused' && this.state.problem.kind === 'code-revealed';
+  }
+
+  /** Whether the field is there. */
   get isOpen(): boolean {
-    const { state } = this;
-    if (state.kind === 'refused') return state.problem.kind !== 'code-revealed';
-    return state.kind === 'open' || state.kind === 'sending';
+    return !this.isOver && this.state.kind !== 'closed' && this.state.kind !== 'corrected';
   }
 
   open(): void {

@@ -33,7 +33,7 @@ export const MailHelp = observer(function MailHelp({ receipt, onCorrected }: Mai
       <p className={styles.hint}>{t('thankYou.mailSpam')}</p>
       <Correction screen={screen} receipt={receipt} />
       <div className={styles.actions}>
-        {canCorrect && !screen.isOpen && (
+        {canCorrect && !screen.isOpen && !screen.isOver && (
           <Button kind="secondary" onClick={screen.open}>
             {t('thankYou.correct')}
           </Button>

@@ -15,8 +15,8 @@ export type Look =
 export interface ThankYouParts {
   readonly refresh: RefreshReceipt;
   readonly clock: Clock;
-  /** Whether something on the page still asks with the voucher's permission. */
-  readonly keepsVoucher: boolean;
+  /** Takes up what is left on a voucher that something on the page still asks with; null where nothing does. */
+  readonly keepVoucher: (() => void) | null;
   /** The voucher that was redeemed leaves this tab and the others. */
   readonly forgetVoucher: () => void;
 }
@@ -38,13 +38,14 @@ export class ThankYouScreen {
   start(): () => void {
     this.#gone = false;
     if (this.receipt === null) return () => undefined;
-    if (!this.#parts.keepsVoucher) this.#parts.forgetVoucher();
+    const { keepVoucher, forgetVoucher } = this.#parts;
+    (keepVoucher ?? forgetVoucher)();
     if (this.waits || this.lacksLinks) void this.ask();
     return () => {
       this.#gone = true;
       // Whoever leaves is done with the voucher. React's strict mode starts again at once, and leaves nothing.
       queueMicrotask(() => {
-        if (this.#gone) this.#parts.forgetVoucher();
+        if (this.#gone) forgetVoucher();
       });
     };
   }

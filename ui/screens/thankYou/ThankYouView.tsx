@@ -35,8 +35,8 @@ export const ThankYouView = observer(function ThankYouView() {
         refresh: refreshReceipt,
         clock,
         // What gives something away asks with the voucher's permission (ADR 23).
-        keepsVoucher: store.site.switches.showGiveaway,
-        forgetVoucher: () => session.remove(),
+        keepVoucher: store.site.switches.showGiveaway ? session.lookAgain : null,
+        forgetVoucher: session.remove,
       }),
   );
   // "Remove voucher" takes the balance, and with it the receipt.

@@ -14,14 +14,15 @@ const LINK = { state: 'READY', kind: 'LINK', promisedBy: null } as const;
 
 function aScreen(receipt: Receipt | null, told: Parameters<typeof fakeRedemptionDesk>[0] = {}) {
   const desk = fakeRedemptionDesk(told);
+  const keepVoucher = vi.fn<() => void>();
   const forgetVoucher = vi.fn<() => void>();
   const screen = new ThankYouScreen(receipt, {
     refresh: new RefreshReceipt(desk, fakeReceipts(receipt)),
     clock: clockAt(now),
-    keepsVoucher: true,
+    keepVoucher,
     forgetVoucher,
   });
-  return { screen, desk, forgetVoucher };
+  return { screen, desk, keepVoucher, forgetVoucher };
 }
 
 it('fetches the links again that a reload has taken away', async () => {
@@ -68,8 +69,9 @@ it('does not lose an address that was corrected while it asked', async () => {
 });
 
 it('forgets the voucher when it is left, but not when it starts again at once', async () => {
-  const { screen, forgetVoucher } = aScreen(aReceipt());
+  const { screen, keepVoucher, forgetVoucher } = aScreen(aReceipt());
   const stop = screen.start();
+  expect(keepVoucher).toHaveBeenCalledOnce();
   stop();
   const stopAgain = screen.start();
   await Promise.resolve();

@@ -299,6 +299,7 @@ it('kindly refuses another address once a code was revealed', async () => {
   await press('thankYou.correctSubmit');
   expect(text('problem.code-revealed.title')).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: saying('customer.email') })).toBeNull();
+  expect(screen.queryByRole('button', { name: say('thankYou.correct') })).toBeNull();
 });
 
 it.each([

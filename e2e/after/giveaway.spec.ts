@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { pressRedeem, readyAt, redeemAt } from '../support/after.ts';
+import { PERSON, strip } from '../support/journey.ts';
+import { problemCard } from '../support/problem.ts';
+import type { Sandbox } from '../support/sandbox.ts';
+import { expectSound } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de');
+const FETCH = '/v2/giveaway/get-one-active-with-unused-codes';
+const DE = { site: 'de', say, shopId: '100269', value: /^25,00/ } as const;
+const REDEEM = '/v2/giveaway/redeem-advertisement-popup-code';
+
+const card = (page: Page) => page.getByRole('region', { name: say('giveaway.title') });
+const send = (page: Page) => page.getByRole('button', { name: say('giveaway.redeem') });
+const redeem = (page: Page, sandbox: Sandbox, start: string) => redeemAt(page, sandbox, { ...DE, start });
+
+/** What of the voucher lies in the tab. */
+const stored = (page: Page) =>
+  page.evaluate(() => ['voucher.v1', 'voucherToken.v1'].filter((key) => window.sessionStorage.getItem(key)));
+
+test('a giveaway is mailed once; then voucher and token are forgotten and what is left stays', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  await redeem(page, sandbox, at('de'));
+  await expect(card(page)).toBeVisible();
+  await expect(card(page).getByRole('textbox')).toHaveValue(PERSON.email);
+  expect(await stored(page)).toHaveLength(2);
+  await expect(strip(page, say)).toContainText('25,00');
+  await expectSound(page, 'the thank-you page with a giveaway');
+  await page.reload();
+  await send(page).click({ clickCount: 3 });
+  await expect(page.getByText(say('giveaway.redeemed', { email: PERSON.email }))).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+  expect(await stored(page)).toEqual([]);
+  expect(await page.evaluate(() => window.sessionStorage.getItem('balanceAfter.v1'))).toContain('2500');
+  await expect(strip(page, say)).toHaveCount(0);
+  await expectSound(page, 'the redeemed giveaway');
+  const mails = (await sandbox.outbox()).filter(({ to }) => to === PERSON.email);
+  expect(mails).toHaveLength(2);
+});
+
+test('where none is found, voucher and token are forgotten', async ({ page, at, sandbox }) => {
+  await sandbox.gives('de', { giveaway: null });
+  await redeem(page, sandbox, at('de'));
+  await expect.poll(() => stored(page)).toEqual([]);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('one that is meant for another place is not shown', async ({ page, at, sandbox }) => {
+  await sandbox.gives('de', { giveaway: { flags: { showOnThankYouPage: false } } });
+  await redeem(page, sandbox, at('de'));
+  await expect.poll(() => stored(page)).toEqual([]);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('a fetch that fails shows nothing, and a reload asks again', async ({ page, at, sandbox, watch }) => {
+  watch.provokes(`/api${FETCH}`);
+  await readyAt(page, sandbox, { ...DE, start: at('de') });
+  await sandbox.breaks({ path: FETCH, status: 500, times: 1 });
+  await pressRedeem(page);
+  await expect(page.getByText(say('thankYou.mailTitle'))).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+  await page.reload();
+  await expect(card(page)).toBeVisible();
+});
+
+test('hidden it stays hidden, and whoever leaves is done with the voucher', async ({ page, at, sandbox }) => {
+  await redeem(page, sandbox, at('de'));
+  await page.getByRole('button', { name: say('giveaway.hide') }).click();
+  await expect(card(page)).toHaveCount(0);
+  await page.getByRole('link', { name: say('thankYou.rest', { money: '25,00\u00a0€' }) }).click();
+  await expect(page.getByLabel(say('redeem.code.label'))).toBeVisible();
+  expect(await stored(page)).toEqual([]);
+});
+
+test('a refusal is told and kept, with what was typed, until it works', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(`/api${REDEEM}`);
+  await redeem(page, sandbox, at('de'));
+  await sandbox.breaks({ path: REDEEM, method: 'POST', code: 'GVAx2', times: 1 });
+  await send(page).click();
+  const had = problemCard(page, say, 'giveaway-had');
+  await expect(had).toBeFocused();
+  await expect(had).toContainText(say('giveaway.stands'));
+  await expectSound(page, 'the refused giveaway');
+  expect(await stored(page)).toHaveLength(2);
+  await card(page).getByRole('textbox').fill('other@example.org');
+  await expect(had).toBeVisible();
+  await sandbox.gives('de', { codesLeft: 0 });
+  await send(page).click();
+  await expect(problemCard(page, say, 'giveaway-gone')).toBeFocused();
+  await expect(card(page).getByRole('textbox')).toHaveValue('other@example.org');
+  await sandbox.gives('de', { codesLeft: 5 });
+  await send(page).click();
+  await expect(page.getByText(say('giveaway.redeemed', { email: 'other@example.org' }))).toBeVisible();
+});
+
+test('an answer that was lost is asked for under the same key: one giveaway', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(`/api${REDEEM}`);
+  await redeem(page, sandbox, at('de'));
+  await sandbox.breaks({ path: REDEEM, method: 'POST', network: 'answer', times: 1 });
+  await send(page).click();
+  await expect(problemCard(page, say, 'offline')).toBeVisible();
+  await send(page).click();
+  await expect(page.getByText(say('giveaway.redeemed', { email: PERSON.email }))).toBeVisible();
+  expect((await sandbox.outbox()).filter(({ to }) => to === PERSON.email)).toHaveLength(2);
+});
+
+test('the code page has its giveaway by the link alone, and leaves a voucher in use', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  await redeem(page, sandbox, at('de'));
+  await expect(card(page)).toBeVisible();
+  const mail = (await sandbox.outbox()).find(({ to }) => to === PERSON.email);
+  const link = mail?.links.find((address) => address.includes('/merchantcode/')) ?? '';
+  const tab = await page.context().newPage();
+  await tab.goto(at('de', new URL(link, at('de')).pathname));
+  await expect(card(tab)).toBeVisible();
+  await card(tab).getByRole('textbox').fill(PERSON.email);
+  await send(tab).click();
+  await expect(tab.getByText(say('giveaway.redeemed', { email: PERSON.email }))).toBeVisible();
+  expect(await stored(page)).toHaveLength(2);
+});
+
+test('a site without giveaways asks for none', async ({ page, at, sandbox }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const english = wordsOf('en');
+  await redeemAt(page, sandbox, {
+    site: 'gb',
+    say: english,
+    start: at('gb'),
+    shopId: '300269',
+    value: /^£25/,
+  });
+  await expect(page.getByText(english('thankYou.mailTitle'))).toBeVisible();
+  expect(asked.filter((path) => path.includes('/giveaway/'))).toEqual([]);
+  expect(await stored(page)).toEqual([]);
+});

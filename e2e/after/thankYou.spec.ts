@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { redeemAt } from '../support/after.ts';
+import { PERSON, strip } from '../support/journey.ts';
+import { problemCard } from '../support/problem.ts';
+import { expectSound } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('en');
+const GB = { site: 'gb', say, shopId: '300269', value: /^£25/ } as const;
+/** A partner who delivers after six hours. */
+const LATE = { site: 'us', say, shopId: '400368', value: /^\$25/ } as const;
+/** 250.00 and more within a day are checked first. */
+const LARGE = { site: 'gb', say, shopId: '300005', value: /^£250/, balanceInCent: 300_00 } as const;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const timeline = (page: Page) => page.getByRole('region', { name: say('timeline.title') });
+
+test('the receipt survives a reload, and is gone with “Remove voucher” or the next voucher', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  await redeemAt(page, sandbox, { ...GB, start: at('gb') });
+  const [order] = await sandbox.orders();
+  const number = page.getByText(order?.orderNumber ?? '', { exact: true });
+  await expect(number).toBeVisible();
+  await expectSound(page, 'the thank-you page');
+  await page.reload();
+  await expect(heading(page)).toHaveText(say('thankYou.title'));
+  await expect(number).toBeVisible();
+  await expect(page.getByText(say('thankYou.sent', { email: PERSON.email }))).toBeVisible();
+  await expect(strip(page, say)).toHaveCount(0);
+  await page.getByRole('link', { name: say('thankYou.rest', { money: '£25.00' }) }).click();
+  await expect(page.getByLabel(say('redeem.code.label'))).toBeVisible();
+  await redeemAt(page, sandbox, { ...GB, start: at('gb') });
+  await expect(number).toHaveCount(0);
+});
+
+test('codes that are shown at once open from the page, after a reload too', async ({ page, at, sandbox }) => {
+  await redeemAt(page, sandbox, { ...GB, start: at('gb'), delivery: say('delivery.LINK.title') });
+  await expect(page.getByText(say('thankYou.shown'))).toBeVisible();
+  await page.reload();
+  const open = page.getByRole('link', { name: say('thankYou.openCode', { shop: 'Bowlaria' }) });
+  await expectSound(page, 'the thank-you page with a code');
+  expect(await page.evaluate(() => JSON.stringify({ ...window.sessionStorage }))).not.toContain('rl-');
+  await open.click();
+  await expect(page.getByRole('button', { name: say('merchantCode.reveal') })).toBeVisible();
+});
+
+test('a document opens from the page', async ({ page, at, sandbox }) => {
+  await redeemAt(page, sandbox, { ...GB, start: at('gb'), delivery: say('delivery.PDF.title') });
+  await page.getByRole('link', { name: say('thankYou.openDocument') }).click();
+  await expect(heading(page)).toHaveText(say('documents.title'));
+});
+
+test('a mistyped address is corrected, but not once the code was shown', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  await redeemAt(page, sandbox, { ...GB, start: at('gb'), delivery: say('delivery.LINK.title') });
+  const correct = page.getByRole('button', { name: say('thankYou.correct') });
+  const field = page.getByRole('textbox', { name: say('customer.email') });
+  const send = page.getByRole('button', { name: say('thankYou.correctSubmit') });
+  await correct.press('Enter');
+  await expect(field).toBeFocused();
+  await field.fill('right@example');
+  await field.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expectSound(page, 'the correction with a fault');
+  await field.fill('right@example.org');
+  await send.press('Enter');
+  await expect(page.getByText(say('thankYou.corrected', { email: 'right@example.org' }))).toBeVisible();
+  expect((await sandbox.outbox())[0]?.to).toBe('right@example.org');
+  await page.reload();
+  await expect(page.getByText('right@example.org').first()).toBeVisible();
+
+  const tab = await page.context().newPage();
+  const link = await page
+    .getByRole('link', { name: say('thankYou.openCode', { shop: 'Bowlaria' }) })
+    .getAttribute('href');
+  await tab.goto(at('gb', link ?? ''));
+  await tab.getByRole('button', { name: say('merchantCode.reveal') }).click();
+  await expect(tab.getByRole('button', { name: say('merchantCode.copy') }).first()).toBeVisible();
+  await tab.close();
+
+  watch.provokes(/^\/api\/v2\/redeem\/email\//);
+  await correct.click();
+  await field.fill('late@example.org');
+  await send.click();
+  const card = problemCard(page, say, 'code-revealed');
+  await expect(card).toBeFocused();
+  await expect(card).toContainText(say('thankYou.correctStands'));
+  await expect(field).toHaveCount(0);
+  await expectSound(page, 'the refused correction');
+});
+
+test('a late partner is said, and the page hears when the code has come', async ({ page, at, sandbox }) => {
+  await page.clock.install();
+  await redeemAt(page, sandbox, { ...LATE, start: at('us') });
+  await expect(page.getByText(say('thankYou.delayed'))).toBeVisible();
+  await expect(page.getByText(say('thankYou.delayedText', { email: PERSON.email }))).toBeVisible();
+  await expectSound(page, 'the delayed thank-you page');
+  await page.getByRole('button', { name: say('thankYou.refresh') }).click();
+  await expect(page.getByText(/^Last checked/)).toBeVisible();
+  await sandbox.clock(new Date(Date.now() + 7 * 3_600_000).toISOString());
+  await page.clock.fastForward('01:01');
+  await expect(page.getByText(say('thankYou.sent', { email: PERSON.email }))).toBeVisible();
+  await expect(timeline(page).getByRole('listitem').last()).toContainText(say('timeline.state.SENT'));
+  await expect(page.getByRole('button', { name: say('thankYou.refresh') })).toHaveCount(0);
+});
+
+test('a large redemption is explained while it is checked, and goes on after it', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  await redeemAt(page, sandbox, { ...LARGE, start: at('gb') });
+  for (const key of ['thankYou.onHold', 'thankYou.onHoldWhy', 'money.reserved'] as const) {
+    await expect(page.getByText(say(key))).toBeVisible();
+  }
+  await expect(page.getByText(say('thankYou.onHoldMail', { email: PERSON.email }))).toBeVisible();
+  await expect(page.getByText(/^It is expected to go on by/)).toBeVisible();
+  await expect(page.getByText(say('thankYou.sent', { email: PERSON.email }))).toHaveCount(0);
+  await expectSound(page, 'the thank-you page on hold');
+  const [order] = await sandbox.orders();
+  await sandbox.releases(order?.redeemId ?? '');
+  await page.getByRole('button', { name: say('thankYou.refresh') }).click();
+  await expect(page.getByText(say('thankYou.sent', { email: PERSON.email }))).toBeVisible();
+  await expect(timeline(page)).toContainText(say('timeline.state.RELEASED'));
+});
+
+test('the last day of what is left goes into a calendar', async ({ page, at, sandbox }) => {
+  await redeemAt(page, sandbox, { ...GB, start: at('gb') });
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('thankYou.remind') }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('voucher-reminder.ics');
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nDTSTART:\d{8}T\d{6}Z\r\n[\s\S]*END:VCALENDAR\r\n$/);
+});
+
+test('on a phone everything fits, and on paper stands the receipt alone', async ({ page, at, sandbox }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await redeemAt(page, sandbox, { ...GB, start: at('gb') });
+  await expectSound(page, 'the thank-you page on a phone');
+  await page.emulateMedia({ media: 'print' });
+  const [order] = await sandbox.orders();
+  await expect(page.getByText(order?.orderNumber ?? '', { exact: true })).toBeVisible();
+  await expect(page.getByText('Bowlaria')).toBeVisible();
+  await expect(page.locator('main button:visible, main a:visible, main input:visible')).toHaveCount(0);
+});
+
+test('without a redemption there is nothing to thank for', async ({ page, at }) => {
+  await page.goto(at('gb', '/thankyou'));
+  await expect(heading(page)).toHaveText(say('thankYou.none'));
+  await expectSound(page, 'the empty thank-you page');
+});

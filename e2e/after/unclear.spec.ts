@@ -1,0 +1,88 @@
+import { pressRedeem, readyAt } from '../support/after.ts';
+import { problemCard } from '../support/problem.ts';
+import { redemptionsOf, say, thanks } from '../support/redeeming.ts';
+import { expect, test } from '../support/test.ts';
+
+const REDEEM = '/v2/redeem';
+const GB = { site: 'gb', say, shopId: '300269', value: /^£25/ } as const;
+
+/** Half a minute is long for a test: the page gives up on an answer after so many milliseconds. */
+function shortPatience(ms: number): void {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (limit) => timeout(Math.min(limit, ms));
+}
+
+test('the page of an unclear redemption asks by itself, and thanks once the truth is known', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(/^\/api\/v2\/redeem/);
+  await page.clock.install();
+  await readyAt(page, sandbox, { ...GB, start: at('gb') });
+  await sandbox.breaks({ path: REDEEM, method: 'POST', network: 'answer', times: 1 });
+  await sandbox.breaks({ path: `${REDEEM}/*`, method: 'GET', status: 500 });
+  const sent = redemptionsOf(page);
+  await pressRedeem(page);
+  await page.clock.runFor(5_000); // the repeats of a GET wait
+  const card = problemCard(page, say, 'redemption-unclear');
+  await expect(card).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(card).toBeVisible();
+  await expect(thanks(page)).toHaveCount(0);
+  await sandbox.mends();
+  await expect(async () => {
+    await page.clock.runFor(16_000);
+    await expect(thanks(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect(sent).toHaveLength(1);
+  expect(await sandbox.orders()).toHaveLength(1);
+});
+
+test('a time-out is followed by the true state, with what opens the code', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(/^\/api\/v2\/redeem/);
+  await page.addInitScript(shortPatience, 1_000);
+  await readyAt(page, sandbox, { ...GB, start: at('gb'), delivery: say('delivery.LINK.title') });
+  // The backend obeys at once; its answer takes longer than the page waits.
+  await page.route(`**/api${REDEEM}`, async (route) => {
+    const request = route.request();
+    await fetch(request.url().replace('gb.localhost', '127.0.0.1'), {
+      method: 'POST',
+      headers: await request.allHeaders(),
+      body: request.postData(),
+    });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 2_000);
+    });
+    await route.abort();
+  });
+  await pressRedeem(page);
+  await expect(thanks(page)).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: say('thankYou.openCode', { shop: 'Bowlaria' }) }),
+  ).toBeVisible();
+  expect(await sandbox.orders()).toHaveLength(1);
+});
+
+test('an order that never arrived is said to be untouched, and never thanked for', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(/^\/api\/v2\/redeem/);
+  await readyAt(page, sandbox, { ...GB, start: at('gb') });
+  await sandbox.breaks({ path: REDEEM, method: 'POST', network: 'request', times: 1 });
+  await pressRedeem(page);
+  await expect(problemCard(page, say, 'offline')).toContainText(say('money.untouched'));
+  await expect(thanks(page)).toHaveCount(0);
+  await page.goto(at('gb', '/thankyou'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('thankYou.none'));
+  expect(await sandbox.orders()).toHaveLength(0);
+});
