@@ -89,6 +89,19 @@ test('the bank campaigns show no category from 24 to 35', async ({ page, at }) =
   }
 });
 
+test('a phone may be turned while its filters are open', async ({ page, at }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('de', '/shops'));
+  await page.getByRole('button', { name: say('wall.filter.open') }).click();
+  const sheet = page.getByRole('dialog', { name: say('wall.filter.title') });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await sheet.getByRole('checkbox').first().check();
+  await sheet.getByRole('button', { name: say('common.close') }).click();
+  await expect(sheet).toBeHidden();
+  await searchField(page, say).fill('a'); // the page can be used again
+  await expect(page).toHaveURL(/name=a/);
+});
+
 /** One site of each layout: the filter is a rail, chips, tabs, and everywhere a sheet on a phone. */
 for (const site of ['at', 'de', 'restaurant'] as const) {
   test(`on a phone the filter of ${site} is a sheet that says what it would show`, async ({ page, at }) => {

@@ -59,3 +59,25 @@ test('a further page that fails leaves what is there, and comes at the next try'
   await page.getByRole('button', { name: say('common.tryAgain') }).click();
   await expect(tiles(page)).toHaveCount(2 * PAGE);
 });
+
+test('a filter’s answer that fails leaves the search as it is typed, and says so', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(/^\/api\/v2\/shop\/wall\//);
+  await page.goto(at('us', '/shops'));
+  await expect(tiles(page)).toHaveCount(PAGE);
+  await sandbox.breaks({ path: '/v2/shop/wall/*', status: 500 });
+  await searchField(page, say).pressSequentially('ma');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectSound(page, 'a filter that failed', { seenWall: true });
+  await sandbox.mends();
+  await expect(searchField(page, say)).toBeFocused();
+  await expect(searchField(page, say)).toHaveValue('ma');
+  await page.getByRole('button', { name: say('common.tryAgain') }).click();
+  const found = (await sandbox.wall(33, '?name=ma')).length;
+  await expect(resultLine(page, say('wall.count', { count: found }))).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});

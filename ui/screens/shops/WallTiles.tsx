@@ -83,12 +83,13 @@ const MountedTiles = observer(function MountedTiles(props: TilesShown) {
 
 const WindowedTiles = observer(function WindowedTiles(props: TilesShown) {
   const { labelledBy, shops, mounted } = props;
+  const all = <MountedTiles {...props} />;
   return (
     <Later
       load={loadWindow}
       props={{ labelledBy, count: shops.length, tile: useTileAt(props) }}
       waiting={<MountedTiles {...props} mounted={Math.min(FIRST_TILES, mounted)} />}
-      otherwise={() => <MountedTiles {...props} />}
+      otherwise={() => all}
     />
   );
 });

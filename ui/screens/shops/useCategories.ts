@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { useJourney, useServices } from '../../services.ts';
 
@@ -16,21 +16,24 @@ export function useCategories(): Categories {
   const { language, session, site: store } = useServices();
   const { loadCategories } = useJourney();
   const [come, setCome] = useState<{ all: readonly ShopCategory[]; haveCome: boolean }>(NONE_YET);
-  const [attempt, setAttempt] = useState(0);
+  const latest = useRef(0);
   const { voucher } = session;
   const { locale } = language;
   const { site } = store;
-  useEffect(() => {
-    let isGone = false;
+  const ask = useCallback(() => {
+    latest.current += 1;
+    const mine = latest.current;
     void loadCategories.execute(site, voucher, locale).then((answer) => {
-      if (answer.ok && !isGone) setCome({ all: answer.value, haveCome: true });
+      if (answer.ok && mine === latest.current) setCome({ all: answer.value, haveCome: true });
     });
+  }, [loadCategories, site, voucher, locale]);
+  useEffect(() => {
+    ask();
     return () => {
-      isGone = true;
+      latest.current += 1;
     };
-  }, [loadCategories, site, voucher, locale, attempt]);
-  const askAgain = useCallback(() => setAttempt((last) => last + 1), []);
-  return { ...come, askAgain };
+  }, [ask]);
+  return { ...come, askAgain: ask };
 }
 
 const NONE_YET = { all: [], haveCome: false };
