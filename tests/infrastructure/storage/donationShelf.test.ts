@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { EMPTY_DONATION } from '#domain/donation/donation.ts';
+import { DonationShelf } from '#infrastructure/storage/donationShelf.ts';
+import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
+import { Shelf } from '#infrastructure/storage/shelf.ts';
+import { aCustomer } from '#tests/data/customer.ts';
+import { aDonation, aDonationDraft, aDonationId } from '#tests/data/donation.ts';
+import { holds } from '#tests/data/holds.ts';
+import { anIdempotencyKey } from '#tests/data/redemption.ts';
+import { MemoryStorage } from './storages.ts';
+
+const UNDER_WAY = { id: aDonationId, key: anIdempotencyKey, draft: aDonationDraft(), valueInCent: 25_00 };
+const RECEIPT = { donation: aDonation(), email: aCustomer().email };
+
+function aShelf() {
+  const storage = new MemoryStorage();
+  return {
+    storage,
+    shelf: () => new Shelf(() => storage),
+    donations: () => new DonationShelf(new Shelf(() => storage)),
+  };
+}
+
+it('begins with nothing', () => {
+  const { donations } = aShelf();
+  expect(donations().readDraft()).toEqual(EMPTY_DONATION);
+  expect(donations().readUnderWay()).toBeNull();
+  expect(donations().readReceipt()).toBeNull();
+});
+
+it('keeps what was typed until it was given, then what was given', () => {
+  const { donations } = aShelf();
+  donations().writeDraft(aDonationDraft());
+  expect(donations().readDraft()).toEqual(aDonationDraft());
+  donations().writeReceipt(RECEIPT);
+  expect(donations().readReceipt()).toEqual(RECEIPT);
+  expect(donations().readDraft()).toEqual(EMPTY_DONATION);
+});
+
+it('strikes out the donation that is under way, and no other', () => {
+  const { donations } = aShelf();
+  donations().writeUnderWay(UNDER_WAY);
+  expect(donations().clearUnderWay('another' as typeof aDonationId)).toBe(false);
+  expect(donations().readUnderWay()).toEqual(UNDER_WAY);
+  expect(donations().clearUnderWay(aDonationId)).toBe(true);
+  expect(donations().readUnderWay()).toBeNull();
+});
+
+it('is forgotten with the voucher, but for a donation whose outcome is not known', () => {
+  const { donations, shelf } = aShelf();
+  donations().writeUnderWay(UNDER_WAY);
+  donations().writeReceipt(RECEIPT);
+  donations().writeDraft(aDonationDraft());
+  new DraftShelf(shelf()).clear();
+  expect(donations().readReceipt()).toBeNull();
+  expect(donations().readDraft()).toEqual(EMPTY_DONATION);
+  expect(donations().readUnderWay()).toEqual(UNDER_WAY);
+});
+
+it('reads a whole draft, and nothing that is half a donation, whatever is stored', () => {
+  const { storage, donations } = aShelf();
+  holds(
+    fc.property(fc.json(), (text) => {
+      for (const key of ['donationDraft.v1', 'donationReceipt.v1', 'donationUnderWay.v1']) {
+        storage.items.set(key, text);
+      }
+      expect(Object.keys(donations().readDraft()).sort()).toEqual(Object.keys(EMPTY_DONATION).sort());
+      expect(() => [donations().readReceipt(), donations().readUnderWay()]).not.toThrow();
+    }),
+  );
+});
