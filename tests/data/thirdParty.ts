@@ -1,8 +1,8 @@
 import type { KeptPartner } from '#application/ports/keptPartner.ts';
 import type { ThirdPartyDesk, ThirdPartyEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
 import type { TokenDesk } from '#application/voucher/refreshToken.ts';
-import { type LocalPath, localPath } from '#domain/link/localPath.ts';
-import { type SafeHref, safeHref } from '#domain/link/safeHref.ts';
+import { localPath } from '#domain/link/localPath.ts';
+import { safeHref } from '#domain/link/safeHref.ts';
 import type { ThirdPartyIdent } from '#domain/thirdParty/ident.ts';
 import type { Partner } from '#domain/thirdParty/partner.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
@@ -13,8 +13,8 @@ import { aSession } from './voucher.ts';
 export function aPartner(about: Partial<Partner> = {}): Partner {
   return {
     name: 'Sternbonus',
-    logo: localPath('/partners/sternbonus.svg') as LocalPath,
-    returnUrl: safeHref('https://www.sternbonus.example/account') as SafeHref,
+    logo: localPath('/partners/sternbonus.svg'),
+    returnUrl: safeHref('https://www.sternbonus.example/account'),
     ...about,
   };
 }
