@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CAPTCHA, enterVoucher, goToCheck, PERSON } from '../support/journey.ts';
+import { addAnother, chooseValue, pounds, putInto, shopsSelling } from '../support/basket.ts';
+import { CAPTCHA, enterVoucher, fillCustomer, goToCheck, PERSON } from '../support/journey.ts';
 import { readyToRedeem, redeemButton, say, thanks } from '../support/redeeming.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import { SecretSearch } from '../support/secrets.ts';
@@ -26,6 +27,9 @@ const JOURNEYS: readonly Journey[] = [
   { name: 'renewing the session and its end', secrets: { codes: 1, tokens: 2 }, run: renewAndExpire },
   { name: 'the entry of a third party', secrets: { codes: 0, tokens: 2 }, run: comeByPartner },
   { name: 'asking for the mail again', secrets: { codes: 1, tokens: 0 }, run: resend },
+  { name: 'a basket of two shops', secrets: { codes: 3, tokens: 2 }, run: redeemBasket },
+  { name: 'a donation', secrets: { codes: 1, tokens: 1 }, run: donate },
+  { name: 'a giveaway', secrets: { codes: 1, tokens: 2 }, run: takeGiveaway },
   { name: 'a document with a PIN', secrets: { codes: 1, tokens: 0 }, run: openDocument },
 ];
 
@@ -149,4 +153,73 @@ async function openDocument({ page, at, sandbox, search }: Stage): Promise<void>
   await pin.press('Enter');
   expect((await download).suggestedFilename()).not.toContain(documentPin);
   await search.look(page, 'the downloaded document');
+}
+
+async function redeemBasket({ page, at, sandbox, search }: Stage): Promise<void> {
+  const voucher = await sandbox.newVoucher('gb');
+  search.typed(voucher.code);
+  const [first, second] = await shopsSelling(sandbox, 15_00, 25_00);
+  if (!first || !second) throw new Error('too few shops');
+  await sandbox.hidesShops();
+  await page.goto(at('gb'));
+  await enterVoucher(page, say, voucher);
+  await chooseValue(page, at('gb'), first, 15_00);
+  await addAnother(page, say);
+  await chooseValue(page, at('gb'), second, 15_00);
+  await putInto(page, say);
+  await search.look(page, 'the basket');
+  await page.getByRole('button', { name: say('basket.go') }).click();
+  await fillCustomer(page, say);
+  await page.getByRole('button', { name: say('customer.go') }).click();
+  await page.getByLabel(say('check.notes')).check();
+  await page.getByRole('button', { name: say('basket.redeem', { money: pounds(30_00), count: 2 }) }).click();
+  await expect(thanks(page)).toBeVisible();
+  await search.look(page, 'the thanks for a basket');
+  await search.covers(page, 'the thanks for a basket');
+  const [mail] = await sandbox.outbox();
+  for (const link of mail?.links ?? []) {
+    await page.goto(link);
+    const reveal = page.getByRole('button', { name: say('merchantCode.reveal') });
+    await expect(reveal).toBeVisible();
+    await search.covers(page, 'a covered code of the basket');
+    await reveal.click();
+    await expect(page.locator('code').first()).toBeVisible();
+    await search.look(page, 'a revealed code of the basket');
+  }
+}
+
+async function donate({ page, at, sandbox, search }: Stage): Promise<void> {
+  const voucher = await sandbox.newVoucher('gb');
+  search.typed(voucher.code);
+  await sandbox.hidesShops();
+  await page.goto(at('gb'));
+  await enterVoucher(page, say, voucher);
+  await page.goto(at('gb', '/donate'));
+  await page.getByRole('radio').first().check();
+  await fillCustomer(page, say);
+  await page.getByRole('button', { name: say('donate.go') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('donate.checkTitle') })).toBeVisible();
+  await search.look(page, 'the check of a donation');
+  await page.getByLabel(say('donate.notes')).check();
+  await page.getByRole('button', { name: /£50\.00/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('donate.doneTitle') })).toBeVisible();
+  await search.look(page, 'the thanks for a donation');
+}
+
+async function takeGiveaway({ page, at, sandbox, search }: Stage): Promise<void> {
+  const german = wordsOf('de');
+  const [shop] = (await sandbox.wall(1)).filter(({ name }) => name === 'Brotzeitler');
+  const voucher = await sandbox.newVoucher('de');
+  search.typed(voucher.code);
+  await sandbox.hidesShops();
+  await page.goto(at('de'));
+  await enterVoucher(page, german, voucher);
+  await page.goto(at('de', `/redeem/${shop?.id ?? ''}/value`));
+  await page.getByRole('radio', { name: /^25,00/ }).check();
+  await goToCheck(page, german);
+  await page.getByLabel(german('check.notes')).check();
+  await page.getByRole('button', { name: /25,00 €/ }).click();
+  await page.getByRole('button', { name: german('giveaway.redeem') }).click();
+  await expect(page.getByText(german('giveaway.redeemed', { email: PERSON.email }))).toBeVisible();
+  await search.look(page, 'the giveaway');
 }
