@@ -50,13 +50,6 @@ test('where none is found, voucher and token are forgotten', async ({ page, at, 
   await expect(card(page)).toHaveCount(0);
 });
 
-test('one that is meant for another place is not shown', async ({ page, at, sandbox }) => {
-  await sandbox.gives('de', { giveaway: { flags: { showOnThankYouPage: false } } });
-  await redeem(page, sandbox, at('de'));
-  await expect.poll(() => stored(page)).toEqual([]);
-  await expect(card(page)).toHaveCount(0);
-});
-
 test('a fetch that fails shows nothing, and a reload asks again', async ({ page, at, sandbox, watch }) => {
   watch.provokes(`/api${FETCH}`);
   await readyAt(page, sandbox, { ...DE, start: at('de') });
@@ -135,20 +128,4 @@ test('the code page has its giveaway by the link alone, and leaves a voucher in 
   await send(tab).click();
   await expect(tab.getByText(say('giveaway.redeemed', { email: PERSON.email }))).toBeVisible();
   expect(await stored(page)).toHaveLength(2);
-});
-
-test('a site without giveaways asks for none', async ({ page, at, sandbox }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const english = wordsOf('en');
-  await redeemAt(page, sandbox, {
-    site: 'gb',
-    say: english,
-    start: at('gb'),
-    shopId: '300269',
-    value: /^£25/,
-  });
-  await expect(page.getByText(english('thankYou.mailTitle'))).toBeVisible();
-  expect(asked.filter((path) => path.includes('/giveaway/'))).toEqual([]);
-  expect(await stored(page)).toEqual([]);
 });

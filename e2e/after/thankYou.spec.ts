@@ -17,7 +17,25 @@ const LARGE = { site: 'gb', say, shopId: '300005', value: /^£250/, balanceInCen
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const timeline = (page: Page) => page.getByRole('region', { name: say('timeline.title') });
 
-test('the receipt survives a reload, and is gone with “Remove voucher” or the next voucher', async ({
+/** The last day of what is left goes into a calendar. */
+async function expectReminder(page: Page): Promise<void> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('thankYou.remind') }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('voucher-reminder.ics');
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nDTSTART:\d{8}T\d{6}Z\r\n[\s\S]*END:VCALENDAR\r\n$/);
+}
+
+/** On paper stands the receipt, and nothing to press. */
+async function expectPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Bowlaria')).toBeVisible();
+  await expect(page.locator('main button:visible, main a:visible, main input:visible')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+}
+
+test('the receipt survives a reload, is printed and remembered, and goes with the next voucher', async ({
   page,
   at,
   sandbox,
@@ -27,11 +45,15 @@ test('the receipt survives a reload, and is gone with “Remove voucher” or th
   const number = page.getByText(order?.orderNumber ?? '', { exact: true });
   await expect(number).toBeVisible();
   await expectSound(page, 'the thank-you page');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectSound(page, 'the thank-you page on a phone');
   await page.reload();
   await expect(heading(page)).toHaveText(say('thankYou.title'));
   await expect(number).toBeVisible();
   await expect(page.getByText(say('thankYou.sent', { email: PERSON.email }))).toBeVisible();
   await expect(strip(page, say)).toHaveCount(0);
+  await expectReminder(page);
+  await expectPaper(page);
   await page.getByRole('link', { name: say('thankYou.rest', { money: '£25.00' }) }).click();
   await expect(page.getByLabel(say('redeem.code.label'))).toBeVisible();
   await redeemAt(page, sandbox, { ...GB, start: at('gb') });
@@ -131,27 +153,6 @@ test('a large redemption is explained while it is checked, and goes on after it'
   await page.getByRole('button', { name: say('thankYou.refresh') }).click();
   await expect(page.getByText(say('thankYou.sent', { email: PERSON.email }))).toBeVisible();
   await expect(timeline(page)).toContainText(say('timeline.state.RELEASED'));
-});
-
-test('the last day of what is left goes into a calendar', async ({ page, at, sandbox }) => {
-  await redeemAt(page, sandbox, { ...GB, start: at('gb') });
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: say('thankYou.remind') }).click();
-  const file = await coming;
-  expect(file.suggestedFilename()).toBe('voucher-reminder.ics');
-  const text = readFileSync(await file.path(), 'utf8');
-  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nDTSTART:\d{8}T\d{6}Z\r\n[\s\S]*END:VCALENDAR\r\n$/);
-});
-
-test('on a phone everything fits, and on paper stands the receipt alone', async ({ page, at, sandbox }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await redeemAt(page, sandbox, { ...GB, start: at('gb') });
-  await expectSound(page, 'the thank-you page on a phone');
-  await page.emulateMedia({ media: 'print' });
-  const [order] = await sandbox.orders();
-  await expect(page.getByText(order?.orderNumber ?? '', { exact: true })).toBeVisible();
-  await expect(page.getByText('Bowlaria')).toBeVisible();
-  await expect(page.locator('main button:visible, main a:visible, main input:visible')).toHaveCount(0);
 });
 
 test('without a redemption there is nothing to thank for', async ({ page, at }) => {
