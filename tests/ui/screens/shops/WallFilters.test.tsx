@@ -1,72 +1,12 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { done } from '#domain/core/result.ts';
-import type { ShopCategory } from '#domain/shop/category.ts';
-import { refusal } from '#tests/data/answers.ts';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { say, saying } from '#tests/data/english.ts';
-import { framesAtOnce } from '#tests/data/frames.ts';
-import { anApp, show } from '#tests/data/services.tsx';
-import { aShop } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
-import { WallSection } from '#ui/screens/shops/WallSection.tsx';
-
-const FASHION: ShopCategory = { id: 1, name: 'Fashion', urlName: 'fashion', promoted: true };
-const BOOKS: ShopCategory = { id: 3, name: 'Books', urlName: 'books', promoted: false };
-const WALL = [
-  aShop({ id: '1', name: 'Hemdenhaus', categories: [1], voucherValuesInCent: [10_00] }),
-  aShop({ id: '2', name: 'Blattgold', categories: [3], redeemable: ['branch'], keywords: ['novel'] }),
-  aShop({ id: '3', name: 'Allerlei', categories: [1, 3], redeemable: ['online', 'branch'], position: 'T' }),
-];
-
-let complaints = vi.fn<typeof console.error>();
+import { FASHION, aWall, box, click, prepareWall, tiles, tokens } from './aFilteredWall.tsx';
 
 beforeEach(() => {
-  framesAtOnce();
-  complaints = vi.fn<typeof console.error>(); // jsdom does not know <search>
-  vi.spyOn(console, 'error').mockImplementation(complaints);
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
+  prepareWall();
 });
-
-interface About extends Pick<NonNullable<Parameters<typeof anApp>[0]>, 'shops'> {
-  hiddenShopCategories?: readonly number[];
-  layout?: 'classic' | 'modern' | 'restaurant';
-  switches?: ReturnType<typeof switchedOn>;
-  pathCategory?: ShopCategory;
-  over?: 'entry' | 'shops';
-}
-
-async function aWall(
-  at = '/shops',
-  { layout = 'classic', pathCategory, over = 'shops', ...about }: About = {},
-) {
-  const switches = about.switches ?? switchedOn('showShopFilterBar');
-  const app = await anApp({
-    locale: 'en',
-    site: { layout, switches, hiddenShopCategories: about.hiddenShopCategories ?? [] },
-    shops: { walls: [done(WALL)], categories: done([FASHION, BOOKS]), ...about.shops },
-  });
-  const shown = await show(
-    app.services,
-    <WallSection labelledBy="x" headingLevel={2} over={over} {...(pathCategory && { pathCategory })} />,
-    { at },
-  );
-  return { ...app, ...shown, address: () => shown.router.state.location.search };
-}
-
-const tiles = () =>
-  screen
-    .queryAllByRole('link')
-    .filter((link) => link.getAttribute('href')?.startsWith('/shops/'))
-    .map((link) => link.textContent);
-const box = (name: RegExp) => screen.getByRole('checkbox', { name });
-const click = (element: HTMLElement) => act(async () => fireEvent.click(element));
-const tokens = () =>
-  within(screen.getByRole('list', { name: say('wall.filter.active') })).getAllByRole('button');
 
 it('narrows by what is ticked: one item of a group is enough, every group counts', async () => {
   const { address } = await aWall();
@@ -191,78 +131,6 @@ it('leads to a category’s own path from the entry', async () => {
   await aWall('/?name=e', { layout: 'restaurant', over: 'entry' });
   expect(screen.getByRole('link', { name: 'Books' })).toHaveAttribute('href', '/books?name=e');
   expect(screen.getByRole('link', { name: say('wall.filter.all') })).toHaveAttribute('href', '/?name=e');
-});
-
-it('has a sheet with all groups for phones, which says how many shops it will show', async () => {
-  await aWall('/shops?keywords=novel');
-  await click(screen.getByRole('button', { name: 'Filter (1)' }));
-  const sheet = within(screen.getByRole('dialog', { name: say('wall.filter.title') }));
-  await click(sheet.getByRole('checkbox', { name: /^Books/ }));
-  await click(sheet.getByRole('button', { name: say('wall.filter.clear') }));
-  await click(sheet.getByRole('checkbox', { name: /^Books/ }));
-  await click(sheet.getByRole('button', { name: say('wall.filter.show', { count: 2 }) }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(tiles()).toEqual(['Allerlei', 'Blattgold']);
-});
-
-it('keeps the sheet apart from its button, which a turned phone hides', async () => {
-  await aWall();
-  const open = screen.getByRole('button', { name: say('wall.filter.open') });
-  await click(open);
-  expect(open.parentElement).not.toContainElement(screen.getByRole('dialog'));
-});
-
-it('says in the sheet how many shops are left, and keeps the focus in it when everything is cleared', async () => {
-  await aWall('/shops?keywords=novel');
-  await click(screen.getByRole('button', { name: 'Filter (1)' }));
-  const sheet = within(screen.getByRole('dialog'));
-  await click(sheet.getByRole('button', { name: say('wall.filter.clear') }));
-  expect(sheet.getByRole('button', { name: say('wall.filter.show', { count: 3 }) })).toHaveFocus();
-  expect(sheet.getByRole('status')).toHaveTextContent(say('wall.filter.cleared'));
-  await click(sheet.getByRole('checkbox', { name: /^Books/ }));
-  await waitFor(() =>
-    expect(sheet.getByRole('status')).toHaveTextContent(say('wall.countOf', { found: 2, count: 3 })),
-  );
-});
-
-it('promises no number of shops that have not come', async () => {
-  await aWall('/shops', { shops: { walls: [refusal('timed-out')] } });
-  await click(screen.getByRole('button', { name: say('wall.filter.open') }));
-  expect(screen.getByRole('button', { name: say('wall.filter.showAny') })).toBeInTheDocument();
-});
-
-it('calls a category unknown only when all have come without it', async () => {
-  const walls = [refusal('timed-out'), done(WALL)];
-  const shops = { walls, categories: refusal('timed-out') };
-  const { desks } = await aWall('/shops?categories=3,999', { shops });
-  const labels = () => tokens().map((token) => token.textContent.replace(/ – .*/, ''));
-  expect(labels()).toEqual(['Category 3', 'Category 999']);
-  desks.shop.categories = async () => done([BOOKS]);
-  await click(screen.getByRole('button', { name: say('common.tryAgain') })); // asks for both once more
-  expect(labels()).toEqual(['Books', 'Unknown category (999)']);
-});
-
-it('knows the name of the path’s category before the others have come', async () => {
-  await aWall('/fashion', { pathCategory: FASHION, shops: { categories: refusal('timed-out') } });
-  expect(tokens()[0]).toHaveTextContent('Fashion');
-});
-
-it('offers no category that the site hides, also where a shop is in an open one too', async () => {
-  const walls = [done([aShop({ name: 'Allerlei', categories: [1, 24] })])];
-  const categories = done([FASHION, { ...BOOKS, id: 24, name: 'Hidden' }]);
-  await aWall('/shops', { shops: { walls, categories }, hiddenShopCategories: [24] });
-  const group = screen.getByRole('group', { name: say('wall.filter.categories') });
-  expect(within(group).getAllByRole('checkbox')).toHaveLength(1);
-});
-
-it('draws categories of one name, each by itself', async () => {
-  const categories = done([FASHION, { ...FASHION, id: 3, urlName: 'more' }]);
-  await aWall('/shops', { layout: 'restaurant', shops: { walls: [done(WALL)], categories } });
-  const tabs = within(screen.getByRole('navigation', { name: say('wall.filter.categories') }));
-  expect(tabs.getAllByRole('link', { name: 'Fashion' })).toHaveLength(2);
-  const doors = within(screen.getByRole('navigation', { name: say('wall.promoted') }));
-  expect(doors.getAllByRole('link', { name: 'Fashion' })).toHaveLength(2);
-  expect(complaints.mock.calls.filter(([words]) => String(words).includes('same key'))).toEqual([]);
 });
 
 it('offers promoted categories and top shops only while nothing narrows the wall', async () => {

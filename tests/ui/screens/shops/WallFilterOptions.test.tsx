@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { say } from '#tests/data/english.ts';
+import { aShop } from '#tests/data/shop.ts';
+import { BOOKS, FASHION, WALL, aWall, click, prepareWall, tiles, tokens } from './aFilteredWall.tsx';
+
+let complaints: ReturnType<typeof prepareWall>;
+
+beforeEach(() => {
+  complaints = prepareWall();
+});
+
+it('has a sheet with all groups for phones, which says how many shops it will show', async () => {
+  await aWall('/shops?keywords=novel');
+  await click(screen.getByRole('button', { name: 'Filter (1)' }));
+  const sheet = within(screen.getByRole('dialog', { name: say('wall.filter.title') }));
+  await click(sheet.getByRole('checkbox', { name: /^Books/ }));
+  await click(sheet.getByRole('button', { name: say('wall.filter.clear') }));
+  await click(sheet.getByRole('checkbox', { name: /^Books/ }));
+  await click(sheet.getByRole('button', { name: say('wall.filter.show', { count: 2 }) }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(tiles()).toEqual(['Allerlei', 'Blattgold']);
+});
+
+it('keeps the sheet apart from its button, which a turned phone hides', async () => {
+  await aWall();
+  const open = screen.getByRole('button', { name: say('wall.filter.open') });
+  await click(open);
+  expect(open.parentElement).not.toContainElement(screen.getByRole('dialog'));
+});
+
+it('says in the sheet how many shops are left, and keeps the focus in it when everything is cleared', async () => {
+  await aWall('/shops?keywords=novel');
+  await click(screen.getByRole('button', { name: 'Filter (1)' }));
+  const sheet = within(screen.getByRole('dialog'));
+  await click(sheet.getByRole('button', { name: say('wall.filter.clear') }));
+  expect(sheet.getByRole('button', { name: say('wall.filter.show', { count: 3 }) })).toHaveFocus();
+  expect(sheet.getByRole('status')).toHaveTextContent(say('wall.filter.cleared'));
+  await click(sheet.getByRole('checkbox', { name: /^Books/ }));
+  await waitFor(() =>
+    expect(sheet.getByRole('status')).toHaveTextContent(say('wall.countOf', { found: 2, count: 3 })),
+  );
+});
+
+it('promises no number of shops that have not come', async () => {
+  await aWall('/shops', { shops: { walls: [refusal('timed-out')] } });
+  await click(screen.getByRole('button', { name: say('wall.filter.open') }));
+  expect(screen.getByRole('button', { name: say('wall.filter.showAny') })).toBeInTheDocument();
+});
+
+it('calls a category unknown only when all have come without it', async () => {
+  const walls = [refusal('timed-out'), done(WALL)];
+  const shops = { walls, categories: refusal('timed-out') };
+  const { desks } = await aWall('/shops?categories=3,999', { shops });
+  const labels = () => tokens().map((token) => token.textContent.replace(/ – .*/, ''));
+  expect(labels()).toEqual(['Category 3', 'Category 999']);
+  desks.shop.categories = async () => done([BOOKS]);
+  await click(screen.getByRole('button', { name: say('common.tryAgain') })); // asks for both once more
+  expect(labels()).toEqual(['Books', 'Unknown category (999)']);
+});
+
+it('knows the name of the path’s category before the others have come', async () => {
+  await aWall('/fashion', { pathCategory: FASHION, shops: { categories: refusal('timed-out') } });
+  expect(tokens()[0]).toHaveTextContent('Fashion');
+});
+
+it('offers no category that the site hides, also where a shop is in an open one too', async () => {
+  const walls = [done([aShop({ name: 'Allerlei', categories: [1, 24] })])];
+  const categories = done([FASHION, { ...BOOKS, id: 24, name: 'Hidden' }]);
+  await aWall('/shops', { shops: { walls, categories }, hiddenShopCategories: [24] });
+  const group = screen.getByRole('group', { name: say('wall.filter.categories') });
+  expect(within(group).getAllByRole('checkbox')).toHaveLength(1);
+});
+
+it('draws categories of one name, each by itself', async () => {
+  const categories = done([FASHION, { ...FASHION, id: 3, urlName: 'more' }]);
+  await aWall('/shops', { layout: 'restaurant', shops: { walls: [done(WALL)], categories } });
+  const tabs = within(screen.getByRole('navigation', { name: say('wall.filter.categories') }));
+  expect(tabs.getAllByRole('link', { name: 'Fashion' })).toHaveLength(2);
+  const doors = within(screen.getByRole('navigation', { name: say('wall.promoted') }));
+  expect(doors.getAllByRole('link', { name: 'Fashion' })).toHaveLength(2);
+  expect(complaints.mock.calls.filter(([words]) => String(words).includes('same key'))).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { ShopCategory } from '#domain/shop/category.ts';
+import { say } from '#tests/data/english.ts';
+import { framesAtOnce } from '#tests/data/frames.ts';
+import { anApp, show } from '#tests/data/services.tsx';
+import { aShop } from '#tests/data/shop.ts';
+import { switchedOn } from '#tests/data/site.ts';
+import { WallSection } from '#ui/screens/shops/WallSection.tsx';
+
+export const FASHION: ShopCategory = { id: 1, name: 'Fashion', urlName: 'fashion', promoted: true };
+export const BOOKS: ShopCategory = { id: 3, name: 'Books', urlName: 'books', promoted: false };
+export const WALL = [
+  aShop({ id: '1', name: 'Hemdenhaus', categories: [1], voucherValuesInCent: [10_00] }),
+  aShop({ id: '2', name: 'Blattgold', categories: [3], redeemable: ['branch'], keywords: ['novel'] }),
+  aShop({ id: '3', name: 'Allerlei', categories: [1, 3], redeemable: ['online', 'branch'], position: 'T' }),
+];
+
+/** Frames come at once, dialogs open without being modal. Answers what React complains of: jsdom does not know <search>. */
+export function prepareWall() {
+  framesAtOnce();
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+  };
+  return vi.spyOn(console, 'error').mockReturnValue(undefined);
+}
+
+interface About extends Pick<NonNullable<Parameters<typeof anApp>[0]>, 'shops'> {
+  hiddenShopCategories?: readonly number[];
+  layout?: 'classic' | 'modern' | 'restaurant';
+  switches?: ReturnType<typeof switchedOn>;
+  pathCategory?: ShopCategory;
+  over?: 'entry' | 'shops';
+}
+
+export async function aWall(
+  at = '/shops',
+  { layout = 'classic', pathCategory, over = 'shops', ...about }: About = {},
+) {
+  const switches = about.switches ?? switchedOn('showShopFilterBar');
+  const app = await anApp({
+    locale: 'en',
+    site: { layout, switches, hiddenShopCategories: about.hiddenShopCategories ?? [] },
+    shops: { walls: [done(WALL)], categories: done([FASHION, BOOKS]), ...about.shops },
+  });
+  const shown = await show(
+    app.services,
+    <WallSection labelledBy="x" headingLevel={2} over={over} {...(pathCategory && { pathCategory })} />,
+    { at },
+  );
+  return { ...app, ...shown, address: () => shown.router.state.location.search };
+}
+
+export const tiles = () =>
+  screen
+    .queryAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.startsWith('/shops/'))
+    .map((link) => link.textContent);
+export const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+export const click = (element: HTMLElement) => act(async () => fireEvent.click(element));
+export const tokens = () =>
+  within(screen.getByRole('list', { name: say('wall.filter.active') })).getAllByRole('button');
