@@ -21,7 +21,7 @@ import { RECEIPT } from './voucherShelf.ts';
 
 const text = z.string();
 const filled = text.check(z.refine((value) => value !== ''));
-const count = z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0);
+const count = z.custom<number>((value) => Number.isSafeInteger(value) && value >= 0);
 const instant = z.nullable(z.custom<number>(Number.isFinite));
 const oneOf = <T>(values: readonly T[]) =>
   z.custom<T>((value) => (values as readonly unknown[]).includes(value));

@@ -39,19 +39,16 @@ const Said = observer(function Said({ kind, children }: { kind: NoticeKind; chil
 const OnItsWay = observer(function OnItsWay({ receipt }: OutcomeProps) {
   const { t } = useWords();
   const { delivery } = receipt.redemption;
-  switch (delivery?.state) {
-    case 'FAILED':
-      return (
-        <Said kind="error">
-          <p>{t('thankYou.failed')}</p>
-          <SupportLink />
-        </Said>
-      );
-    case 'DELAYED':
-      return <Delayed receipt={receipt} />;
-    default:
-      return delivery?.kind === 'POST' ? <Posted receipt={receipt} /> : <Mailed receipt={receipt} />;
+  if (delivery?.state === 'FAILED') {
+    return (
+      <Said kind="error">
+        <p>{t('thankYou.failed')}</p>
+        <SupportLink />
+      </Said>
+    );
   }
+  if (delivery?.state === 'DELAYED') return <Delayed receipt={receipt} />;
+  return delivery?.kind === 'POST' ? <Posted receipt={receipt} /> : <Mailed receipt={receipt} />;
 });
 
 const Mailed = observer(function Mailed({ receipt }: OutcomeProps) {
