@@ -16,7 +16,7 @@ import { DONATION_DRAFT, DONATION_RECEIPT, DONATION_UNDER_WAY } from './donation
 import type { Shelf } from './shelf.ts';
 
 const filled = z.string().check(z.refine((text) => text !== ''));
-const cents = z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0);
+const cents = z.custom<number>((value) => Number.isSafeInteger(value) && value >= 0);
 
 const StoredDraft = z.object({
   organisationId: z.catch(z.nullable(filled), null),

@@ -50,7 +50,7 @@ const StoredCustomer = z.object({
 
 const filled = z.string().check(z.refine((text) => text !== ''));
 const whole = (most: number) =>
-  z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= most);
+  z.custom<number>((value) => Number.isSafeInteger(value) && value > 0 && value <= most);
 
 const CHOICE = { shopId: filled, valueInCent: whole(Number.MAX_SAFE_INTEGER) };
 const LINE = { ...CHOICE, quantity: whole(MOST_OF_A_LINE) };

@@ -16,7 +16,9 @@ interface BasketBarProps {
 export function BasketBar({ label, text, to, go }: BasketBarProps) {
   return (
     <section className={styles.bar} aria-label={label} data-print="never">
-      <Icon name="shop" />
+      <span className={styles.icon}>
+        <Icon name="shop" />
+      </span>
       <p className={styles.text}>{text}</p>
       <ButtonLink to={to} kind="primary">
         {go}

@@ -55,7 +55,7 @@ export const WithBasketShops = observer(function WithBasketShops({
   children,
 }: {
   /** `more` asks for the shops that came into the basket meanwhile. */
-  children: (answers: ShopAnswers, more: () => void) => ReactNode;
+  children: (answers: ShopAnswers, more: () => Promise<void>) => ReactNode;
 }) {
   const { drafts, openShop } = useJourney();
   const screen = useScreen(({ language }) => {
@@ -66,5 +66,5 @@ export const WithBasketShops = observer(function WithBasketShops({
   const { state, problem } = screen;
   if (state.kind === 'loading') return <ShopsLoading />;
   if (problem !== null) return <ShopsFailed problem={problem} onRetry={() => void screen.load()} />;
-  return children(state.answers, () => void screen.load());
+  return children(state.answers, screen.load);
 });

@@ -56,7 +56,7 @@ const Empty = observer(function Empty() {
 interface FilledProps {
   voucher: Voucher;
   answers: ShopAnswers;
-  more: () => void;
+  more: () => Promise<void>;
 }
 
 const Filled = observer(function Filled({ voucher, answers, more }: FilledProps) {
@@ -70,8 +70,8 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
   const { lines, removed } = screen;
   const isIncomplete = lines.some(({ shopId }) => !answers.has(shopId));
   useEffect(() => {
-    if (isIncomplete) more();
-  }, [isIncomplete]); // eslint-disable-line react-hooks/exhaustive-deps
+    if (isIncomplete) void more();
+  }, [isIncomplete, more]);
   const undo = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone with its line.
   useEffect(() => {

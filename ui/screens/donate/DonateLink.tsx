@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
+import styles from './DonateLink.module.scss';
 
 /** The quiet way to give the voucher's value away, while there is any. */
 export const DonateLink = observer(function DonateLink() {
@@ -9,7 +10,7 @@ export const DonateLink = observer(function DonateLink() {
   const { t } = useWords();
   if (session.voucher === null || session.voucher.balanceInCent === 0) return null;
   return (
-    <p data-print="never">
+    <p className={styles.link} data-print="never">
       <ButtonLink to="/donate" kind="quiet" icon="gift">
         {t('wall.donate')}
       </ButtonLink>

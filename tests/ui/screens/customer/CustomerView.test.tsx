@@ -19,7 +19,7 @@ interface Wish {
   switches?: readonly Switch[];
   shop?: Partial<ShopDetails>;
   typed?: Partial<CustomerDraft>;
-  site?: { mailMinutes: number };
+  site?: { mailMinutes: 60 };
 }
 
 /** Step 3, with a voucher in use and a value of 25 euros chosen. */
