@@ -76,3 +76,15 @@ it('has nothing to find out while nothing is unclear', async () => {
   await screen.findOut();
   expect(desk.looked).toEqual([]);
 });
+
+it('asks quietly by itself: nobody is told of it, and the focus stays where it is', async () => {
+  const { screen, onDone } = await anUnclearCheck([refusal('offline'), done(aRedemption())]);
+  await screen.findOut({ quietly: true });
+  expect(screen.state.kind).toBe('unclear');
+  expect(screen.looks).toBe(0);
+  expect(screen.quietly).toBe(true);
+  await screen.findOut();
+  expect(screen.quietly).toBe(false);
+  expect(screen.looks).toBe(1);
+  expect(onDone).toHaveBeenCalledOnce();
+});
