@@ -1,10 +1,12 @@
 import type { Consequence } from '#domain/shop/valueChoice.ts';
 import type { Currency } from '#domain/money/money.ts';
 import { useWords } from '../words.ts';
+import { useBasket } from './useBasket.ts';
 
-/** What choosing a value does to the balance, in words. */
+/** What choosing a value does to the balance, or to what the basket leaves of it, in words. */
 export function useConsequence(currency: Currency): (consequence: Consequence) => string {
   const { t, money } = useWords();
+  const isAddition = useBasket().length > 0;
   const say = (amountInCent: number) => money({ amountInCent, currency });
   return (consequence) => {
     switch (consequence.kind) {
@@ -13,7 +15,7 @@ export function useConsequence(currency: Currency): (consequence: Consequence) =
       case 'uses-all':
         return t('value.usesAll');
       case 'pay-more':
-        return t('value.payMore', { money: say(consequence.inCent) });
+        return t(isAddition ? 'basket.payMore' : 'value.payMore', { money: say(consequence.inCent) });
     }
   };
 }

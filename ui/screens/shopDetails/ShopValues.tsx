@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { coverage } from '#domain/basket/basket.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { isCovered, valueOptions } from '#domain/shop/valueChoice.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
+import { useBasket } from '../useBasket.ts';
 import { useConsequence } from '../useConsequence.ts';
 import styles from './ShopDetailsView.module.scss';
 
@@ -58,16 +60,20 @@ const ValuesOf = observer(function ValuesOf({ shop, voucher }: { shop: ShopDetai
   const { t, money } = useWords();
   const { balanceInCent, currency } = voucher;
   const consequenceText = useConsequence(currency);
+  const basket = useBasket();
+  const freeInCent = coverage(basket, balanceInCent).remainingInCent;
+  const say = (amountInCent: number) => money({ amountInCent, currency });
   return (
     <>
       <p className={styles.balance}>
-        {t('value.balance', { money: money({ amountInCent: balanceInCent, currency }) })}
+        {basket.length > 0
+          ? t('basket.free', { free: say(freeInCent), money: say(balanceInCent) })
+          : t('value.balance', { money: say(balanceInCent) })}
       </p>
       <ul className={styles.valueList}>
-        {valueOptions(shop.voucherValuesInCent, balanceInCent, true).map((option) => (
+        {valueOptions(shop.voucherValuesInCent, freeInCent, true).map((option) => (
           <li key={option.valueInCent} className={styles.value} data-covered={isCovered(option)}>
-            <strong>{money({ amountInCent: option.valueInCent, currency })}</strong>{' '}
-            <span>{consequenceText(option.consequence)}</span>
+            <strong>{say(option.valueInCent)}</strong> <span>{consequenceText(option.consequence)}</span>
           </li>
         ))}
       </ul>

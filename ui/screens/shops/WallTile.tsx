@@ -6,6 +6,7 @@ import { ShopTile } from '../../frame/ShopTile.tsx';
 import { useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { shopAddress } from './shopAddress.ts';
+import { useBasket } from '../useBasket.ts';
 import { useComparedBalance } from './useComparedBalance.ts';
 import type { TileFocus } from './useFocusOnNews.ts';
 import type { WallParts } from './wallParts.ts';
@@ -27,6 +28,7 @@ export function useDrawTile({ categories, over, search }: WallParts) {
   const { t, money } = useWords();
   const { voucher } = session;
   const balance = useComparedBalance();
+  const isAddition = useBasket().length > 0;
   const { showShopNameOnShopWall } = store.site.switches;
   // Looked up once for all tiles.
   const names = new Map(categories.map(({ id, name }) => [id, name]));
@@ -37,7 +39,9 @@ export function useDrawTile({ categories, over, search }: WallParts) {
     if (balance === null || !voucher) return '';
     const amountInCent = missingInCent(shop, balance);
     if (amountInCent > 0) {
-      return t('wall.payMore', { money: money({ amountInCent, currency: voucher.currency }) });
+      return t(isAddition ? 'basket.payMore' : 'wall.payMore', {
+        money: money({ amountInCent, currency: voucher.currency }),
+      });
     }
     return fitsExactly(shop, balance) ? usesAll : '';
   };
