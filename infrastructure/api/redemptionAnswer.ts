@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseDocumentIdent } from '#domain/document/document.ts';
 import { DELIVERY_KINDS, DELIVERY_STATES } from '#domain/redemption/delivery.ts';
 import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { REDEMPTION_STATUSES, type Redemption, type RedemptionId } from '#domain/redemption/redemption.ts';
@@ -23,8 +24,13 @@ export const redemptionId = z.pipe(
   z.transform((id: string) => id as RedemptionId),
 );
 
-/** What names a document or a check in an address. */
-const ident = matching(/^[A-Za-z0-9._~-]{8,200}$/);
+/** What names a document in an address: as its page reads it. */
+const documentIdent = z.custom<string>(
+  (value) => typeof value === 'string' && parseDocumentIdent(value) !== null,
+);
+
+/** What names a check in an address. */
+const fraudPreventionIdent = matching(/^[A-Za-z0-9._~-]{8,200}$/);
 
 export const DeliveryAnswer = z.object({
   state: oneOf(DELIVERY_STATES),
@@ -62,8 +68,8 @@ export const RedemptionAnswer = z.object({
   ),
   remainingBalanceInCent: cents,
   delivery: orNull(DeliveryAnswer),
-  documentIdent: orNull(ident),
-  fraudPreventionIdent: orNull(ident),
+  documentIdent: orNull(documentIdent),
+  fraudPreventionIdent: orNull(fraudPreventionIdent),
   holdUntil: orNull(instant),
   statusToken: z.pipe(
     orAbsent(text),

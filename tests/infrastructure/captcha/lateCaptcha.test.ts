@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Captcha, CaptchaWish, PlacedCaptcha } from '#application/ports/captcha.ts';
+import type { Captcha, CaptchaWish } from '#application/ports/captcha.ts';
 import { LateCaptcha } from '#infrastructure/captcha/lateCaptcha.ts';
 import { pending } from '#tests/data/pending.ts';
 
@@ -19,7 +19,7 @@ const adapter: Captcha<string> = {
     return {
       reset: () => heard.push('reset'),
       destroy: () => heard.push('destroyed'),
-    } as unknown as PlacedCaptcha;
+    };
   },
 };
 

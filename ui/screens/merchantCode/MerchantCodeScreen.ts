@@ -81,7 +81,7 @@ export class MerchantCodeScreen {
     const answer = await this.#parts.open.execute(this.#parts.token);
     if (this.#gone || !this.isChecking) return;
     if (answer.ok) this.show(answer.value, true, wished ? 'still-delayed' : 'quiet');
-    else if (answer.fault.kind.startsWith('link-')) this.become({ kind: 'failed', problem: answer.fault });
+    else if (isOfLink(answer.fault)) this.become({ kind: 'failed', problem: answer.fault });
     else this.become({ ...before, check: wished ? 'failed' : 'quiet' });
   }
 
@@ -91,11 +91,9 @@ export class MerchantCodeScreen {
     this.become({ kind: 'revealing', sealed });
     const answer = await this.#parts.reveal.execute(this.#parts.token);
     if (this.#gone || !this.isRevealing) return; // sealed again meanwhile
-    this.become(
-      answer.ok
-        ? { kind: 'revealed', sealed, revealed: answer.value }
-        : { kind: 'sealed', sealed, problem: answer.fault, arrived: false },
-    );
+    if (answer.ok) this.become({ kind: 'revealed', sealed, revealed: answer.value });
+    else if (isOfLink(answer.fault)) this.become({ kind: 'failed', problem: answer.fault });
+    else this.become({ kind: 'sealed', sealed, problem: answer.fault, arrived: false });
   }
 
   private get isRevealing(): boolean {
@@ -133,4 +131,9 @@ export class MerchantCodeScreen {
   private become(state: MerchantCodeState): void {
     this.state = state;
   }
+}
+
+/** Whether the link itself is at fault: then the card cannot open any more, and a new link is offered. */
+function isOfLink({ kind }: Problem): boolean {
+  return kind.startsWith('link-');
 }

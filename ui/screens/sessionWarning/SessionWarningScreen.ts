@@ -59,9 +59,10 @@ export class SessionWarningScreen {
     const attempt = this.state.kind === 'failed' ? this.state.attempt + 1 : 1;
     this.become({ kind: 'asking' });
     const answer = await this.#parts.refresh.execute(this.#parts.held);
+    // A renewed session counts also when the question was closed meanwhile: its token is kept already.
+    if (answer.ok) return this.#parts.onRenewed(answer.value);
     if (this.#gone) return;
-    if (answer.ok) this.#parts.onRenewed(answer.value);
-    else if (answer.fault.kind === 'session-expired') this.become({ kind: 'last' });
+    if (answer.fault.kind === 'session-expired') this.become({ kind: 'last' });
     else this.become({ kind: 'failed', problem: answer.fault, attempt });
   }
 

@@ -26,8 +26,9 @@ export function categoryIn(pathname: string): string | null {
 }
 
 /** Whether the entry is the page that is shown, by itself or beneath a shop. */
-export function isOverEntry({ pathname, state }: Pick<Location, 'pathname' | 'state'>): boolean {
-  return pathname.startsWith('/shops/') ? openedOver({ state }) === 'entry' : categoryIn(pathname) !== null;
+export function isOverEntry(location: Pick<Location, 'pathname' | 'state'>): boolean {
+  const { pathname } = location;
+  return pathname.startsWith('/shops/') ? openedOver(location) === 'entry' : categoryIn(pathname) !== null;
 }
 
 /** The way from the entry to the wall alone, with what narrowed the wall there: its query and the path's category. */

@@ -129,3 +129,10 @@ it('leaves the page alone after it has ended', async () => {
   window.dispatchEvent(new Event('pagehide'));
   expect(screen.state.kind).toBe('revealed');
 });
+
+it('offers a new link where this one has run out by the time of the click', async () => {
+  const { screen } = aPage({ looks: [done(aSealedCode())], reveals: [refusal('link-expired')] });
+  await screen.look();
+  await screen.reveal();
+  expect(screen.state).toMatchObject({ kind: 'failed', problem: { kind: 'link-expired' } });
+});

@@ -105,3 +105,11 @@ it('stops counting, and drops a late answer, once it is gone', async () => {
   expect(renewed).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
 });
+
+it('goes on with the renewed session also where the question was closed before the answer came', async () => {
+  const { screen, stop, renewed } = aWarning({ renewals: [done(aRenewal())] });
+  const going = screen.goOn();
+  stop();
+  await going;
+  expect(renewed).toHaveLength(1);
+});
