@@ -10,7 +10,7 @@ export interface VoucherStore {
   clear(): void;
   /** The kept partner, who outlives the voucher as the way back from the thank-you page. */
   clearPartner(): void;
-  /** The receipt of the last redemption goes with what was left of it, and with the next voucher. */
+  /** The receipts of the last redemption and donation go with what was left, and with the next voucher. */
   clearReceipt(): void;
   /** What was left after the last redemption of this tab; outlives the voucher (design 7.5). */
   readBalanceAfter(): Money | null;

@@ -32,8 +32,12 @@ export class CorrectEmail {
     if (redemption.statusToken === null) return refused({ kind: 'session-expired' });
     const answer = await this.#desk.correct(redemption.id, redemption.statusToken, email);
     if (!answer.ok) return answer;
-    const corrected: Receipt = { ...receipt, email, redemption: { ...redemption, delivery: answer.value } };
-    this.#receipts.write(corrected);
+    const kept = this.#receipts.read();
+    // Its state may have been asked for meanwhile; a receipt that was forgotten stays forgotten.
+    const isKept = kept?.redemption.id === redemption.id;
+    const latest = isKept ? kept : receipt;
+    const corrected = { ...latest, email, redemption: { ...latest.redemption, delivery: answer.value } };
+    if (isKept) this.#receipts.write(corrected);
     // Whoever redeems the rest must not mistype it again.
     const typed = this.#drafts.readCustomer();
     if (typed.email !== '') this.#drafts.writeCustomer({ ...typed, email, repeatEmail: email });

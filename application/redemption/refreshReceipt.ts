@@ -20,9 +20,11 @@ export class RefreshReceipt {
     if (!found.ok) return found;
     // It was confirmed once: a backend that has lost it is no proof of the opposite.
     if (found.value === null) return refused({ kind: 'order-undeterminable' });
-    const latest = updated(receipt, found.value);
-    // A receipt that was forgotten meanwhile stays forgotten.
-    if (this.#receipts.read()?.redemption.id === id) this.#receipts.write(latest);
+    const kept = this.#receipts.read();
+    // A receipt that was forgotten meanwhile stays forgotten, and an address that was corrected stays corrected.
+    if (kept?.redemption.id !== id) return done(updated(receipt, found.value));
+    const latest = updated(kept, found.value);
+    this.#receipts.write(latest);
     return done(latest);
   }
 }

@@ -29,14 +29,19 @@ export function withoutLinks(receipt: Receipt): Receipt {
 }
 
 /**
- * A receipt after its redemption was asked for again. An answer without the redemption's own permission has less in
+ * A receipt after its redemption was asked for again; the balance is the answer's, for a value may have come back. An
+ * answer without the redemption's own permission has less in
  * it than what is known already; what only such an answer can tell is kept.
  */
 export function updated(receipt: Receipt, answer: Redemption): Receipt {
   const { redemption: known } = receipt;
-  if (answer.statusToken !== null || known.statusToken === null) return { ...receipt, redemption: answer };
+  const balance = { ...receipt.balance, amountInCent: answer.remainingBalanceInCent };
+  if (answer.statusToken !== null || known.statusToken === null) {
+    return { ...receipt, balance, redemption: answer };
+  }
   return {
     ...receipt,
+    balance,
     redemption: {
       ...answer,
       statusToken: known.statusToken,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
 import { type Currency, type Money, isCurrency } from '#domain/money/money.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
+import { DONATION_RECEIPT } from './donationKeys.ts';
 import type { Shelf } from './shelf.ts';
 
 const VOUCHER = 'voucher.v1';
@@ -77,6 +78,7 @@ export class VoucherShelf implements VoucherStore {
 
   clearReceipt(): void {
     this.#session.remove(RECEIPT);
+    this.#session.remove(DONATION_RECEIPT);
   }
 
   readBalanceAfter(): Money | null {

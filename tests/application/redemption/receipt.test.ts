@@ -5,10 +5,12 @@ import { done } from '#domain/core/result.ts';
 import type { Email } from '#domain/customer/email.ts';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import type { Delivery } from '#domain/redemption/delivery.ts';
-import { refusal } from '#tests/data/answers.ts';
+import type { Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { fakeEmailDesk, fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
 import { fakeDrafts, fakeReceipts } from '#tests/data/fakeTab.ts';
+import { pending } from '#tests/data/pending.ts';
 import { aReceipt, aRedemption, aRedemptionId, aStatusToken } from '#tests/data/redemption.ts';
 
 const SENT: Delivery = { state: 'SENT', kind: 'EMAIL', promisedBy: null };
@@ -46,6 +48,36 @@ it('brings no receipt back that was forgotten while it asked', async () => {
   const desk = fakeRedemptionDesk({ found: [done(arrived)] });
   expect((await new RefreshReceipt(desk, receipts).execute(waiting)).ok).toBe(true);
   expect(receipts.read()).toBeNull();
+});
+
+it('keeps an address that was corrected while it asked', async () => {
+  const receipts = fakeReceipts(waiting);
+  const answer = pending<Answer<Redemption | null>>();
+  const asking = new RefreshReceipt({ find: () => answer.promise }, receipts).execute(waiting);
+  receipts.write({ ...waiting, email: RIGHT });
+  answer.answer(done(arrived));
+  const expected = { ...waiting, email: RIGHT, redemption: arrived };
+  expect(await asking).toEqual(done(expected));
+  expect(receipts.read()).toEqual(expected);
+});
+
+it('keeps what was heard of a redemption while its address was corrected', async () => {
+  const receipts = fakeReceipts({ ...waiting, redemption: arrived });
+  const desk = fakeEmailDesk({ answers: [done(SENT)] });
+  const answer = await new CorrectEmail(desk, receipts, fakeDrafts()).execute(waiting, RIGHT);
+  const expected = { ...waiting, email: RIGHT, redemption: arrived };
+  expect(answer).toEqual(done(expected));
+  expect(receipts.read()).toEqual(expected);
+});
+
+it.each([
+  ['removed', null],
+  ['another redemption’s', aReceipt({ redemption: aRedemption({ id: 'another' as RedemptionId }) })],
+])('brings no receipt back by a correction once it is %s', async (_how, kept) => {
+  const receipts = fakeReceipts(kept);
+  const desk = fakeEmailDesk({ answers: [done(SENT)] });
+  expect((await new CorrectEmail(desk, receipts, fakeDrafts()).execute(waiting, RIGHT)).ok).toBe(true);
+  expect(receipts.read()).toBe(kept);
 });
 
 it('corrects an address for the mail, the receipt and the next form', async () => {

@@ -37,3 +37,9 @@ it('keeps what a bare answer cannot tell', () => {
     items: [anItem({ redeemLinkToken }), anItem({ shopName: 'Teehaus' })],
   });
 });
+
+it.each([null, aStatusToken])('knows of money that came back, told with the permission %j', (statusToken) => {
+  const receipt = aReceipt({ redemption: opening, balance: { amountInCent: 0, currency: 'EUR' } });
+  const answer = aRedemption({ status: 'FAILED', remainingBalanceInCent: 50_00, statusToken });
+  expect(updated(receipt, answer).balance).toEqual({ amountInCent: 50_00, currency: 'EUR' });
+});

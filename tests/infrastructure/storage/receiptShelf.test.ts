@@ -3,9 +3,11 @@ import { expect, it } from 'vitest';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { withoutLinks } from '#domain/redemption/receipt.ts';
 import type { RedemptionId } from '#domain/redemption/redemption.ts';
+import { DonationShelf } from '#infrastructure/storage/donationShelf.ts';
 import { ReceiptShelf } from '#infrastructure/storage/receiptShelf.ts';
 import { Shelf } from '#infrastructure/storage/shelf.ts';
 import { VoucherShelf } from '#infrastructure/storage/voucherShelf.ts';
+import { aDonation } from '#tests/data/donation.ts';
 import { holds } from '#tests/data/holds.ts';
 import { now, tomorrow } from '#tests/data/moments.ts';
 import { aLinkToken, aReceipt, aRedemption, aStatusToken, anItem } from '#tests/data/redemption.ts';
@@ -60,6 +62,14 @@ it('is forgotten with what was left of the voucher, in memory too', () => {
   vouchers.clearReceipt();
   expect(receipts.read()).toBeNull();
   expect([...storage.items.keys()]).toEqual([]);
+});
+
+it('takes the receipt of a donation along', () => {
+  const { storage, vouchers } = aTab();
+  const donations = new DonationShelf(new Shelf(() => storage));
+  donations.writeReceipt({ donation: aDonation(), email: receipt.email });
+  vouchers.clearReceipt();
+  expect(donations.readReceipt()).toBeNull();
 });
 
 it('works where nothing can be stored', () => {

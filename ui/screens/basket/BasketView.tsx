@@ -77,6 +77,12 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
   useEffect(() => {
     if (removed) undo.current?.focus();
   }, [removed]);
+  const list = useRef<HTMLUListElement>(null);
+  // As above: what follows is in the list.
+  const intoList = (change: () => void) => {
+    change();
+    list.current?.focus();
+  };
   const { currency, balanceInCent } = voucher;
   const { missingInCent, remainingInCent } = coverage(lines, balanceInCent);
   const say = (amountInCent: number) => money({ amountInCent, currency });
@@ -94,7 +100,7 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
     >
       <div className={styles.basket}>
         {lines.length === 0 && <p className={styles.nothing}>{t('basket.empty')}</p>}
-        <ul className={styles.lines}>
+        <ul ref={list} tabIndex={-1} aria-label={t('basket.title')} className={styles.lines}>
           {lines.map((line, index) => (
             // By place: a line whose value changes stays the same to whoever changes it.
             <BasketLineCard
@@ -109,7 +115,7 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
         <div className={styles.removed}>
           <StatusLine compact>{removed && t('basket.removed', { shop: removed.line.shopName })}</StatusLine>
           {removed && (
-            <Button ref={undo} kind="quiet" onClick={screen.undo}>
+            <Button ref={undo} kind="quiet" onClick={() => intoList(screen.undo)}>
               {t('basket.undo')}
             </Button>
           )}
@@ -128,7 +134,7 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
           }
         />
         <Proposals
-          screen={screen}
+          onAdd={(proposal) => intoList(() => screen.add(proposal))}
           proposals={missingInCent > 0 ? [] : screen.proposals(remainingInCent, offersOf(answers))}
           remaining={say(remainingInCent)}
           currency={currency}

@@ -5,20 +5,19 @@ import type { Currency } from '#domain/money/money.ts';
 import { Button } from '../../kit/Button.tsx';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { useWords } from '../../words.ts';
-import type { BasketScreen } from './BasketScreen.ts';
 import styles from './BasketView.module.scss';
 
 interface ProposalsProps {
-  screen: BasketScreen;
   proposals: readonly Proposal[];
+  onAdd: (proposal: Proposal) => void;
   remaining: string;
   currency: Currency;
 }
 
 /** Ways to use the remainder, exactly where there is one. */
 export const Proposals = observer(function Proposals({
-  screen,
   proposals,
+  onAdd,
   remaining,
   currency,
 }: ProposalsProps) {
@@ -47,7 +46,7 @@ export const Proposals = observer(function Proposals({
                     : t('value.stays', { money: money({ amountInCent: leftInCent, currency }) })}
                 </span>
               </p>
-              <Button kind="secondary" onClick={() => screen.add(proposal)}>
+              <Button kind="secondary" onClick={() => onAdd(proposal)}>
                 {t('basket.add')}{' '}
                 <VisuallyHidden>{t('basket.about', { shop: shopName, money: line })}</VisuallyHidden>
               </Button>

@@ -9,6 +9,7 @@ import { Notice } from '../../kit/Notice.tsx';
 import { useAftercare } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { TitledHeading } from '../Page.tsx';
+import { RemoveMyData } from '../RemoveMyData.tsx';
 import styles from './DonateView.module.scss';
 
 /** What was given, to whom, how it is confirmed, and what is left. It survives a reload. */
@@ -49,6 +50,7 @@ const Given = observer(function Given({ receipt }: { receipt: DonationReceipt })
         <ButtonLink to="/" kind={remainingBalanceInCent > 0 ? 'primary' : 'secondary'} full>
           {remainingBalanceInCent > 0 ? t('thankYou.rest', { money: left }) : t('thankYou.another')}
         </ButtonLink>
+        <RemoveMyData />
       </div>
     </FormLayout>
   );

@@ -5,15 +5,18 @@ import { GiveawayCard } from '../../frame/GiveawayCard.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { SafeHtml } from '../../kit/SafeHtml.tsx';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useAftercare, useJourney, useScreen } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { EmailForm } from '../EmailForm.tsx';
+import { useFocusOn } from '../useFocusOn.ts';
 import styles from './GiveawayArea.module.scss';
 import { GiveawayScreen } from './GiveawayScreen.ts';
 
 interface GiveawayAreaProps {
-  place: GiveawayPlace;
+  /** Stays the same one; what it answers is that of now. */
+  place: () => GiveawayPlace;
   /** Where the shop voucher went, if this tab knows it. */
   email: string;
   /** Nothing more is to be had: none was found, or it was redeemed. */
@@ -30,9 +33,12 @@ export const GiveawayArea = observer(function GiveawayArea({ place, email, onDon
     () => new GiveawayScreen({ place, find: findGiveaway, redeem: redeemGiveaway, newKey, email, onDone }),
   );
   const { state } = screen;
+  // The button that was pressed is gone with the card.
+  const over = useFocusOn<HTMLDivElement>(state.kind === 'redeemed' || state.kind === 'hidden');
   return (
     <>
-      <div role="status" className={styles.status} data-print="never">
+      <div ref={over} tabIndex={-1} role="status" className={styles.status} data-print="never">
+        {state.kind === 'hidden' && <VisuallyHidden>{t('giveaway.hidden')}</VisuallyHidden>}
         {state.kind === 'redeemed' && (
           <Notice kind="success" word={t('kind.success')}>
             <p>{t('giveaway.redeemed', { email: state.email })}</p>

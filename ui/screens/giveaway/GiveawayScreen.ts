@@ -18,7 +18,8 @@ export type GiveawayState =
   | { readonly kind: 'redeemed'; readonly email: Email };
 
 export interface GiveawayParts {
-  readonly place: GiveawayPlace;
+  /** Asked for at each call: what authorises there may have been renewed. */
+  readonly place: () => GiveawayPlace;
   readonly find: FindGiveaway;
   readonly redeem: RedeemGiveaway;
   readonly newKey: () => IdempotencyKey;
@@ -60,7 +61,7 @@ export class GiveawayScreen {
   async load(): Promise<Result<Giveaway | null, Problem>> {
     this.#asked += 1;
     const mine = this.#asked;
-    const found = await this.#parts.find.execute(this.#parts.place);
+    const found = await this.#parts.find.execute(this.#parts.place());
     if (mine !== this.#asked || !found.ok) return found;
     if (found.value === null) {
       this.#parts.onDone();
@@ -74,7 +75,10 @@ export class GiveawayScreen {
     if (this.state.kind === 'visible') this.become({ kind: 'hidden' });
   }
 
-  /** Has it mailed, once: presses while one is under way do nothing. */
+  /**
+   * Has it mailed, once: presses while one is under way do nothing. For a page that is gone nothing is done: by then
+   * another voucher may be in use.
+   */
   async redeem(): Promise<void> {
     const { state } = this;
     if (state.kind !== 'visible' || !this.form.submit()) return;
@@ -83,8 +87,10 @@ export class GiveawayScreen {
     const { giveaway } = state;
     this.become({ ...state, kind: 'sending' });
     if (this.#sent?.email !== email.value) this.#sent = { email: email.value, key: this.#parts.newKey() };
-    const wish = { place: this.#parts.place, giveawayId: giveaway.id, email: email.value };
+    const mine = this.#asked;
+    const wish = { place: this.#parts.place(), giveawayId: giveaway.id, email: email.value };
     const answer = await this.#parts.redeem.execute(wish, this.#sent.key);
+    if (mine !== this.#asked) return;
     if (answer.ok) {
       this.become({ kind: 'redeemed', email: email.value });
       this.#parts.onDone();

@@ -34,7 +34,7 @@ export const VaultExtras = observer(function VaultExtras({ token, sealed }: Vaul
       )}
       {store.site.switches.showGiveaway && parsed !== null && redeemId !== null && (
         <GiveawayArea
-          place={{ kind: 'vault', redemptionId: redeemId as RedemptionId, token: parsed }}
+          place={() => ({ kind: 'vault', redemptionId: redeemId as RedemptionId, token: parsed })}
           email={drafts.readCustomer().email}
           onDone={nothing}
         />

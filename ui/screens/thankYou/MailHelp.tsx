@@ -9,6 +9,7 @@ import { hasScreen } from '../../routes.ts';
 import { useAftercare, useScreen } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { EmailForm } from '../EmailForm.tsx';
+import { useFocusOn } from '../useFocusOn.ts';
 import { CorrectionScreen } from './CorrectionScreen.ts';
 import styles from './ThankYouView.module.scss';
 
@@ -60,9 +61,11 @@ const Correction = observer(function Correction({
 }) {
   const { t } = useWords();
   const { state } = screen;
+  // The form that was sent is gone.
+  const corrected = useFocusOn<HTMLDivElement>(state.kind === 'corrected');
   return (
     <>
-      <div role="status" className={styles.status}>
+      <div ref={corrected} tabIndex={-1} role="status" className={styles.status}>
         {state.kind === 'corrected' && (
           <Notice kind="success" word={t('kind.success')}>
             <p>{t('thankYou.corrected', { email: state.email })}</p>

@@ -91,10 +91,15 @@ const Mailed = observer(function Mailed({ receipt }: OutcomeProps) {
 
 const Posted = observer(function Posted({ receipt }: OutcomeProps) {
   const { t, day } = useWords();
-  const promisedBy = receipt.redemption.delivery?.promisedBy ?? null;
+  const { email, redemption } = receipt;
+  const { delivery, items } = redemption;
+  const promisedBy = delivery?.promisedBy ?? null;
+  const isPacked = delivery?.state !== 'PENDING';
+  const comeByMail = items.some((item) => item.delivery !== null && item.delivery.kind !== 'POST');
   return (
-    <Said kind="success">
-      <p>{t('thankYou.posted', { email: receipt.email })}</p>
+    <Said kind={isPacked ? 'success' : 'info'}>
+      <p>{t(isPacked ? 'thankYou.posted' : 'thankYou.postPreparing', { email })}</p>
+      {comeByMail && <p>{t('thankYou.postedCodes', { email })}</p>}
       {promisedBy !== null && <p>{t('thankYou.postedBy', { date: day(promisedBy) })}</p>}
     </Said>
   );

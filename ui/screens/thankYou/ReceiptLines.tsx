@@ -12,11 +12,12 @@ export const ReceiptLines = observer(function ReceiptLines({ receipt }: { receip
   const { t } = useWords();
   const id = useId();
   const { items, status } = receipt.redemption;
-  const tells = items.length > 1 && progressOf(status) === 'on-its-way';
+  const progress = progressOf(status);
+  const tells = items.length > 1 && progress === 'on-its-way';
   return (
     <section aria-labelledby={id} className={styles.card}>
       <h2 id={id} className={styles.title}>
-        {t('thankYou.lines')}
+        {t(progress === 'returned' ? 'thankYou.returnedLines' : 'thankYou.lines')}
       </h2>
       <ul className={styles.lines}>
         {items.map((item, index) => (

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '#application/ports/clock.ts';
 import type { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
 import type { Instant } from '#domain/core/instant.ts';
+import type { Money } from '#domain/money/money.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import { isUnderWay } from '#domain/redemption/redemption.ts';
 
@@ -19,6 +20,8 @@ export interface ThankYouParts {
   readonly keepVoucher: (() => void) | null;
   /** The voucher that was redeemed leaves this tab and the others. */
   readonly forgetVoucher: () => void;
+  /** Money came back, or something else changed what is left on the voucher. */
+  readonly onBalance: (balance: Money) => void;
 }
 
 /** The receipt on the thank-you page, and how its redemption stands by now. */
@@ -67,7 +70,12 @@ export class ThankYouScreen {
     const answer = await this.#parts.refresh.execute(receipt);
     if (this.#gone) return;
     // An address that was corrected meanwhile is newer than what the question knew.
-    if (answer.ok) this.know({ ...answer.value, email: this.receipt?.email ?? answer.value.email });
+    if (answer.ok) {
+      this.know({ ...answer.value, email: this.receipt?.email ?? answer.value.email });
+      if (answer.value.balance.amountInCent !== receipt.balance.amountInCent) {
+        this.#parts.onBalance(answer.value.balance);
+      }
+    }
     this.saw({ kind: answer.ok ? 'looked' : 'failed', at: this.#parts.clock.now() });
   }
 

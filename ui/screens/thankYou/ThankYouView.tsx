@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import type { GiveawayPlace } from '#domain/giveaway/giveaway.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import { progressOf } from '#domain/redemption/redemption.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
@@ -13,6 +14,7 @@ import { useAftercare, useJourney, useScreen, useServices } from '../../services
 import { useWords } from '../../words.ts';
 import { GiveawayArea } from '../giveaway/GiveawayArea.tsx';
 import { TitledHeading } from '../Page.tsx';
+import { RemoveMyData } from '../RemoveMyData.tsx';
 import { PartnerReturn } from '../thirdParty/PartnerReturn.tsx';
 import { useTimeline } from '../useTimeline.ts';
 import { Extras } from './Extras.tsx';
@@ -37,6 +39,12 @@ export const ThankYouView = observer(function ThankYouView() {
         // What gives something away asks with the voucher's permission (ADR 23).
         keepVoucher: store.site.switches.showGiveaway ? session.lookAgain : null,
         forgetVoucher: session.remove,
+        onBalance: (balance) => {
+          // Whoever has removed everything meanwhile is not reminded of it.
+          if (session.balanceAfter === null) return;
+          session.spend(balance);
+          session.lookAgain();
+        },
       }),
   );
   // "Remove voucher" takes the balance, and with it the receipt.
@@ -48,7 +56,7 @@ export const ThankYouView = observer(function ThankYouView() {
 });
 
 const Done = observer(function Done({ screen, receipt }: { screen: ThankYouScreen; receipt: Receipt }) {
-  const { site: store } = useServices();
+  const { session, site: store } = useServices();
   const { t, siteText } = useWords();
   const rows = useTimeline();
   const { redemption } = receipt;
@@ -58,7 +66,11 @@ const Done = observer(function Done({ screen, receipt }: { screen: ThankYouScree
       plain
       title={
         <>
-          <TitledHeading title={t('thankYou.title')} lead={siteText(store.site.thankYouText)} />
+          {isReturned ? (
+            <TitledHeading title={t('thankYou.returnedTitle')} />
+          ) : (
+            <TitledHeading title={t('thankYou.title')} lead={siteText(store.site.thankYouText)} />
+          )}
           <Outcome receipt={receipt} />
         </>
       }
@@ -73,9 +85,10 @@ const Done = observer(function Done({ screen, receipt }: { screen: ThankYouScree
         )}
         {!isReturned && <MailHelp receipt={receipt} onCorrected={screen.know} />}
         <Rest receipt={receipt} />
-        <PartnerReturn />
-        {!isReturned && <Giveaway receipt={receipt} />}
+        <PartnerReturn onLeave={session.remove} />
+        {!isReturned && <Giveaway screen={screen} receipt={receipt} />}
         <Extras />
+        <RemoveMyData />
       </div>
     </FormLayout>
   );
@@ -84,13 +97,14 @@ const Done = observer(function Done({ screen, receipt }: { screen: ThankYouScree
 /** The receipt in numbers, to be copied and printed. */
 const Facts = observer(function Facts({ receipt }: { receipt: Receipt }) {
   const { t, money, copyWords } = useWords();
-  const { orderNumber } = receipt.redemption;
+  const { orderNumber, status } = receipt.redemption;
+  const sentTo = { label: t('thankYou.sentTo'), value: receipt.email };
   return (
     <SummaryCard
       title={t('thankYou.receipt')}
       rows={[
         { label: t('thankYou.order'), value: orderNumber },
-        { label: t('thankYou.sentTo'), value: receipt.email },
+        ...(progressOf(status) === 'returned' ? [] : [sentTo]),
         { label: t('thankYou.left'), value: money(receipt.balance), strong: true },
       ]}
     >
@@ -104,18 +118,28 @@ const Facts = observer(function Facts({ receipt }: { receipt: Receipt }) {
   );
 });
 
-/** The giveaway is asked for with the voucher that the page was opened with, which may be forgotten meanwhile. */
-const Giveaway = observer(function Giveaway({ receipt }: { receipt: Receipt }) {
+/**
+ * The giveaway is asked for with the voucher as it is now, renewed or not; the one that the page was opened with may
+ * be forgotten meanwhile.
+ */
+const Giveaway = observer(function Giveaway({
+  screen,
+  receipt,
+}: {
+  screen: ThankYouScreen;
+  receipt: Receipt;
+}) {
   const { session, site: store } = useServices();
-  const [held] = useState(() => session.held);
-  if (held === null || !store.site.switches.showGiveaway) return null;
-  return (
-    <GiveawayArea
-      place={{ kind: 'thank-you', redemptionId: receipt.redemption.id, session: held }}
-      email={receipt.email}
-      onDone={session.remove}
-    />
-  );
+  const [first] = useState(() => session.held);
+  if (first === null || !store.site.switches.showGiveaway) return null;
+  const { id } = receipt.redemption;
+  const place = (): GiveawayPlace => {
+    const { token, voucher } = session.held ?? first;
+    const { balance } = screen.receipt ?? receipt;
+    const left = { ...voucher, balanceInCent: balance.amountInCent };
+    return { kind: 'thank-you', redemptionId: id, session: { ...first, token, voucher: left } };
+  };
+  return <GiveawayArea place={place} email={receipt.email} onDone={session.remove} />;
 });
 
 /** Opened without a redemption in this tab, for instance by a bookmark or after the voucher was removed. */

@@ -7,13 +7,18 @@ import styles from './PartnerReturn.module.scss';
 interface PartnerReturnProps {
   /** In the line of the voucher in use: small, and the link as text. */
   compact?: boolean;
+  /** The page is about to be left for the partner's. */
+  onLeave?: () => void;
 }
 
 /**
  * The partner through whom the holder came, and the way back to it, in this window (`/tpr/:ident`). Nothing where the
  * holder came by themselves.
  */
-export const PartnerReturn = observer(function PartnerReturn({ compact = false }: PartnerReturnProps) {
+export const PartnerReturn = observer(function PartnerReturn({
+  compact = false,
+  onLeave,
+}: PartnerReturnProps) {
   const { t } = useWords();
   const partner = useJourney().keptPartner.read();
   if (partner === null) return null;
@@ -26,7 +31,11 @@ export const PartnerReturn = observer(function PartnerReturn({ compact = false }
         <p className={styles.name}>{t('partner.via', { partner: name })}</p>
       )}
       {returnUrl !== null && (
-        <ExternalLink href={returnUrl} look={compact ? 'text' : 'secondary'}>
+        <ExternalLink
+          href={returnUrl}
+          look={compact ? 'text' : 'secondary'}
+          {...(onLeave && { onClick: onLeave })}
+        >
           {t('partner.back', { partner: name })}
         </ExternalLink>
       )}

@@ -87,6 +87,7 @@ it('takes a line out, and puts it back where it stood', async () => {
   const undo = screen.getByRole('button', { name: say('basket.undo') });
   expect(undo).toHaveFocus();
   await press(undo);
+  expect(screen.getByRole('list', { name: say('basket.title') })).toHaveFocus();
   expect(drafts.readBasket()).toEqual([BOOKS, BOWLING]);
 });
 
@@ -127,6 +128,7 @@ it('proposes what uses the remainder exactly, and takes it with one press', asyn
   expect(best).toHaveTextContent('Teekanne');
   expect(best).toHaveTextContent(say('value.usesAll'));
   await press(within(best as HTMLElement).getByRole('button', { name: saying('basket.add') }));
+  expect(screen.getByRole('list', { name: say('basket.title') })).toHaveFocus();
   expect(drafts.readBasket().at(-1)).toEqual({
     shopId: 'shop-3',
     shopName: 'Teekanne',

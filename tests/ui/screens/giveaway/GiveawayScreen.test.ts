@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { FindGiveaway } from '#application/giveaway/findGiveaway.ts';
+import { FindGiveaway, type GiveawayDesk } from '#application/giveaway/findGiveaway.ts';
 import { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
 import { done, refused } from '#domain/core/result.ts';
 import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { fakeGiveawayDesk } from '#tests/data/fakeDesks.ts';
 import { aGiveaway, onThankYouPage } from '#tests/data/giveaway.ts';
+import { pending, settled } from '#tests/data/pending.ts';
 import { GiveawayScreen } from '#ui/screens/giveaway/GiveawayScreen.ts';
 
 function aScreen(told: Parameters<typeof fakeGiveawayDesk>[0]) {
@@ -13,7 +14,7 @@ function aScreen(told: Parameters<typeof fakeGiveawayDesk>[0]) {
   let keys = 0;
   let times = 0;
   const screen = new GiveawayScreen({
-    place: onThankYouPage,
+    place: () => onThankYouPage,
     find: new FindGiveaway(desk),
     redeem: new RedeemGiveaway(desk),
     newKey: () => {
@@ -40,6 +41,19 @@ it('does not hear an answer for a page that is gone', async () => {
   const leave = screen.start();
   leave();
   await Promise.resolve();
+  expect(doneTimes()).toBe(0);
+});
+
+it('forgets no voucher for a page that is gone: the next one may be in use', async () => {
+  const answer = pending<Awaited<ReturnType<GiveawayDesk['redeem']>>>();
+  const { screen, desk, doneTimes } = aScreen({ found: [done(aGiveaway())] });
+  desk.redeem = () => answer.promise;
+  const leave = screen.start();
+  await settled();
+  const redeeming = screen.redeem();
+  leave();
+  answer.answer(done(null));
+  await redeeming;
   expect(doneTimes()).toBe(0);
 });
 

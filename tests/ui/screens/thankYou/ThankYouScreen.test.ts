@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
 import { done } from '#domain/core/result.ts';
 import type { Email } from '#domain/customer/email.ts';
+import type { Money } from '#domain/money/money.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
@@ -16,13 +17,15 @@ function aScreen(receipt: Receipt | null, told: Parameters<typeof fakeRedemption
   const desk = fakeRedemptionDesk(told);
   const keepVoucher = vi.fn<() => void>();
   const forgetVoucher = vi.fn<() => void>();
+  const onBalance = vi.fn<(balance: Money) => void>();
   const screen = new ThankYouScreen(receipt, {
     refresh: new RefreshReceipt(desk, fakeReceipts(receipt)),
     clock: clockAt(now),
     keepVoucher,
     forgetVoucher,
+    onBalance,
   });
-  return { screen, desk, keepVoucher, forgetVoucher };
+  return { screen, desk, keepVoucher, forgetVoucher, onBalance };
 }
 
 it('fetches the links again that a reload has taken away', async () => {
@@ -86,4 +89,16 @@ it('forgets no voucher where there is no receipt', async () => {
   screen.start()();
   await screen.ask();
   expect(forgetVoucher).not.toHaveBeenCalled();
+});
+
+it('tells of a balance that has changed, and of no other', async () => {
+  const back = aRedemption({ status: 'FAILED', remainingBalanceInCent: 50_00 });
+  const found = [done(aRedemption({ status: 'ON_HOLD' })), done(back)];
+  const { screen, onBalance } = aScreen(aReceipt({ redemption: aRedemption({ status: 'ON_HOLD' }) }), {
+    found,
+  });
+  await screen.ask();
+  expect(onBalance).not.toHaveBeenCalled();
+  await screen.ask();
+  expect(onBalance.mock.calls).toEqual([[{ amountInCent: 50_00, currency: 'EUR' }]]);
 });

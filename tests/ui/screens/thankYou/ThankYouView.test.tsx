@@ -1,17 +1,23 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
 import { done } from '#domain/core/result.ts';
+import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import type { Delivery } from '#domain/redemption/delivery.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import type { Redemption } from '#domain/redemption/redemption.ts';
-import { refusal } from '#tests/data/answers.ts';
+import type { VoucherToken } from '#domain/voucher/voucher.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
+import { aCustomerDraft } from '#tests/data/customer.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { aGiveaway } from '#tests/data/giveaway.ts';
 import { tomorrow } from '#tests/data/moments.ts';
+import { pending } from '#tests/data/pending.ts';
 import { aLinkToken, aReceipt, aRedemption, aStatusToken, anItem } from '#tests/data/redemption.ts';
 import { anApp, show } from '#tests/data/services.tsx';
 import { switchedOn } from '#tests/data/site.ts';
+import { aPartner } from '#tests/data/thirdParty.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { ThankYouView } from '#ui/screens/thankYou/ThankYouView.tsx';
 
@@ -34,6 +40,12 @@ async function thanks(
   app.services.session.spend(whole.balance);
   const place = await show(app.services, <ThankYouView />, { at: '/thankyou', path: '/thankyou' });
   return { ...app, ...place };
+}
+
+/** The same promise at every drawing. */
+function keptOf<T>(value: T): () => Promise<T> {
+  const kept = Promise.resolve(value);
+  return () => kept;
 }
 
 const text = (key: string, data = {}) => screen.getByText(say(key, data));
@@ -60,9 +72,23 @@ it('promises no mail that is yet to be written', async () => {
 });
 
 it('says by when goods come by post', async () => {
-  await thanks({ delivery: { state: 'PENDING', kind: 'POST', promisedBy: tomorrow } });
+  await thanks({ delivery: { state: 'SENT', kind: 'POST', promisedBy: tomorrow } });
   expect(text('thankYou.posted', { email: EMAIL })).toBeInTheDocument();
   expect(text('thankYou.postedBy', { date: '16 June 2026' })).toBeInTheDocument();
+});
+
+it('says of goods that nobody has packed yet that they are being prepared, and of codes beside them that they are mailed', async () => {
+  const parcel: Delivery = { state: 'PENDING', kind: 'POST', promisedBy: null };
+  await thanks({ items: [anItem({ delivery: parcel }), anItem({ delivery: SENT })], delivery: parcel });
+  expect(text('thankYou.postPreparing', { email: EMAIL })).toBeInTheDocument();
+  expect(text('thankYou.postedCodes', { email: EMAIL })).toBeInTheDocument();
+  expect(screen.queryByText(say('thankYou.posted', { email: EMAIL }))).toBeNull();
+});
+
+it('promises no codes by mail where everything comes by post', async () => {
+  const parcel: Delivery = { state: 'PENDING', kind: 'POST', promisedBy: null };
+  await thanks({ items: [anItem({ delivery: parcel })], delivery: parcel });
+  expect(screen.queryByText(say('thankYou.postedCodes', { email: EMAIL }))).toBeNull();
 });
 
 it('opens codes that are there at once, line by line', async () => {
@@ -128,10 +154,53 @@ it.each(['FAILED', 'RETURNED_TO_BALANCE'] as const)(
   async (status) => {
     await thanks({ status });
     expect(text('thankYou.returned')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('thankYou.returnedTitle'));
+    expect(document.title).toContain(say('thankYou.returnedTitle'));
+    expect(screen.getByRole('region', { name: say('thankYou.returnedLines') })).toBeInTheDocument();
+    expect(screen.queryByText(say('thankYou.sentTo'))).toBeNull();
     expect(screen.queryByText(say('thankYou.mailTitle'))).toBeNull();
     expect(screen.getByRole('link', { name: saying('common.support') })).toBeInTheDocument();
   },
 );
+
+it('shows money that came back, and offers to redeem it', async () => {
+  const returned = aRedemption({ status: 'RETURNED_TO_BALANCE', remainingBalanceInCent: 50_00 });
+  const { services } = await thanks(
+    { status: 'ON_HOLD', remainingBalanceInCent: 0 },
+    { redemptions: { found: [done(returned)] } },
+    { balance: { amountInCent: 0, currency: 'EUR' } },
+  );
+  expect(text('thankYou.returned')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('thankYou.returnedTitle'));
+  expect(screen.getByRole('region', { name: say('thankYou.receipt') })).toHaveTextContent('€50.00');
+  expect(screen.getByRole('link', { name: say('thankYou.rest', { money: '€50.00' }) })).toBeInTheDocument();
+  expect(services.session.balanceAfter?.amountInCent).toBe(50_00);
+});
+
+it('brings no balance back that was removed while it asked', async () => {
+  const found = pending<Answer<Redemption>>();
+  const { services } = await anApp({ locale: 'en', session: aSession() });
+  const whole = aReceipt({ redemption: aRedemption({ status: 'ON_HOLD' }) });
+  const journey = await services.journey();
+  journey.receipts.write(whole);
+  const aftercare = await services.aftercare();
+  const refreshReceipt = new RefreshReceipt({ find: () => found.promise }, journey.receipts);
+  const shown = { ...services, aftercare: keptOf({ ...aftercare, refreshReceipt }) };
+  services.session.spend(whole.balance);
+  await show(shown, <ThankYouView />);
+  act(() => services.session.removeAll());
+  await act(async () => found.answer(done(aRedemption({ status: 'FAILED', remainingBalanceInCent: 50_00 }))));
+  expect(services.session.balanceAfter).toBeNull();
+});
+
+it('removes everything from the device on a press, and begins anew', async () => {
+  const { services, drafts, path } = await thanks({}, { drafts: { customer: aCustomerDraft() } });
+  await press('thankYou.forget');
+  expect(services.session.balanceAfter).toBeNull();
+  expect(drafts.readCustomer()).toEqual(EMPTY_DRAFT);
+  expect(services.flash.messages.map(({ html }) => html)).toEqual([say('thankYou.forgotten')]);
+  expect(path()).toBe('/');
+});
 
 it('asks by itself how a redemption under way stands, and tells what happened', async () => {
   const timeline = [
@@ -260,6 +329,34 @@ it('keeps the voucher for a giveaway, with what is left on it, until the page is
   expect(services.session.voucher).toBeNull();
 });
 
+it('forgets the voucher when it is left for the partner’s pages', async () => {
+  const about = { site: giving, giveaways: { found: [done(aGiveaway())] }, partner: aPartner() };
+  const { services } = await thanks({}, about);
+  expect(services.session.voucher).not.toBeNull();
+  const way = screen.getByRole('link', { name: say('partner.back', { partner: aPartner().name }) });
+  way.addEventListener('click', (event) => event.preventDefault());
+  await act(async () => fireEvent.click(way));
+  expect(services.session.voucher).toBeNull();
+});
+
+it('asks for a giveaway with the renewed session, and with what is left', async () => {
+  const about = { site: giving, giveaways: { found: [done(aGiveaway())], redeemed: [done(null)] } };
+  const { services, desks } = await thanks({}, about, { balance: { amountInCent: 12_50, currency: 'EUR' } });
+  act(() => services.session.renew({ ...aSession(), token: 'renewed' as VoucherToken }));
+  await press('giveaway.redeem');
+  expect(desks.giveaway.wished[0]?.wish.place).toMatchObject({
+    session: { token: 'renewed', voucher: { balanceInCent: 12_50 } },
+  });
+});
+
+it('asks for a giveaway with the voucher that it was opened with, once that was forgotten', async () => {
+  const about = { site: giving, giveaways: { found: [done(aGiveaway())], redeemed: [done(null)] } };
+  const { services, desks } = await thanks({}, about);
+  act(() => services.session.remove());
+  await press('giveaway.redeem');
+  expect(desks.giveaway.wished[0]?.wish.place).toMatchObject({ session: { token: aSession().token } });
+});
+
 it('shows nothing of a fetch that failed, and keeps the voucher for another try by a reload', async () => {
   const about = { site: giving, giveaways: { found: [refusal('offline')] } };
   const { services } = await thanks({}, about);
@@ -288,6 +385,9 @@ it('sends the mail to a corrected address', async () => {
   expect(text('thankYou.corrected', { email: 'ada.right@post.example' })).toBeInTheDocument();
   expect(desks.email.corrected).toHaveLength(2);
   expect(receipts.read()?.email).toBe('ada.right@post.example');
+  expect(document.activeElement).toHaveTextContent(
+    say('thankYou.corrected', { email: 'ada.right@post.example' }),
+  );
 });
 
 it('kindly refuses another address once a code was revealed', async () => {
