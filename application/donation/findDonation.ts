@@ -13,12 +13,17 @@ export class FindDonation {
 
   /**
    * `cause` is the fault that lost the answer. It comes back with the money untouched where the donation never
-   * arrived; `donation-unclear` where the backend cannot be asked either, or has said that it is still at it.
+   * arrived; `donation-unclear` where the backend cannot be asked either, or has said that it is still at it, which `reserved` hands on to the next look;
+   * `session-expired` where it wants the code again before it answers.
    */
   async execute(id: DonationId, cause: Problem): Promise<Result<Donation, Problem>> {
     const found = await this.#desk.find(id);
     if (found.ok && found.value) return done(found.value);
-    if (found.ok && cause.moneyState !== 'reserved') return refused({ ...cause, moneyState: 'untouched' });
-    return refused({ ...cause, kind: 'donation-unclear', moneyState: 'unknown' });
+    const isReserved = cause.moneyState === 'reserved';
+    if (found.ok && !isReserved) return refused({ ...cause, moneyState: 'untouched' });
+    if (!found.ok && found.fault.kind === 'session-expired') {
+      return isReserved ? refused({ ...found.fault, moneyState: 'reserved' }) : found;
+    }
+    return refused({ ...cause, kind: 'donation-unclear', moneyState: isReserved ? 'reserved' : 'unknown' });
   }
 }

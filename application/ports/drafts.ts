@@ -17,6 +17,8 @@ export interface Drafts {
   writeUnderWay(order: OrderUnderWay): void;
   /** Strikes out this order and no other; answers whether it was noted. */
   clearUnderWay(id: RedemptionId): boolean;
+  /** Whether a donation waits for its outcome: nothing is redeemed meanwhile. */
+  hasOpenDonation(): boolean;
   /** Forgets what was typed and chosen; an open order stays until its outcome is known. */
   clear(): void;
 }

@@ -13,14 +13,17 @@ export class FindRedemption {
 
   /**
    * `cause` is the fault that lost the answer. It comes back with the money untouched where the order never
-   * arrived; `redemption-unclear` where the backend cannot be asked either, or has said that it is still at it;
+   * arrived; `redemption-unclear` where the backend cannot be asked either, or has said that it is still at it, which `reserved` hands on to the next look;
    * `session-expired` where it wants the code again before it answers.
    */
   async execute(id: RedemptionId, cause: Problem): Promise<Result<Redemption, Problem>> {
     const found = await this.#desk.find(id);
     if (found.ok && found.value) return done(found.value);
-    if (found.ok && cause.moneyState !== 'reserved') return refused({ ...cause, moneyState: 'untouched' });
-    if (!found.ok && found.fault.kind === 'session-expired') return found;
-    return refused({ ...cause, kind: 'redemption-unclear', moneyState: 'unknown' });
+    const isReserved = cause.moneyState === 'reserved';
+    if (found.ok && !isReserved) return refused({ ...cause, moneyState: 'untouched' });
+    if (!found.ok && found.fault.kind === 'session-expired') {
+      return isReserved ? refused({ ...found.fault, moneyState: 'reserved' }) : found;
+    }
+    return refused({ ...cause, kind: 'redemption-unclear', moneyState: isReserved ? 'reserved' : 'unknown' });
   }
 }

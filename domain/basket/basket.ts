@@ -47,6 +47,14 @@ export function withValue(basket: Basket, key: string, valueInCent: number): Bas
   }, []);
 }
 
+/** Without what was redeemed; what was put in meanwhile stays. */
+export function withoutRedeemed(basket: Basket, redeemed: readonly RedemptionLine[]): Basket {
+  return basket.flatMap((line) => {
+    const gone = redeemed.find((one) => lineKey(one) === lineKey(line))?.quantity ?? 0;
+    return line.quantity > gone ? [{ ...line, quantity: line.quantity - gone }] : [];
+  });
+}
+
 export function withoutLine(basket: Basket, key: string): Basket {
   return basket.filter((line) => lineKey(line) !== key);
 }

@@ -3,6 +3,7 @@ import { type Result, done, refused } from '../core/result.ts';
 import type { Email } from '../customer/email.ts';
 import type { Currency, Money } from '../money/money.ts';
 import { type AmountFault, parseAmount } from '../money/parseAmount.ts';
+import type { OrderNote } from '../redemption/orderNote.ts';
 import type { IdempotencyKey } from '../redemption/redemption.ts';
 
 /** Whom a voucher's value can be given to. */
@@ -57,12 +58,14 @@ export const EMPTY_DONATION: DonationDraft = {
 };
 
 /** A donation that was sent and whose outcome is not known yet. */
-export interface DonationUnderWay {
+export interface DonationUnderWay extends OrderNote {
   readonly id: DonationId;
   readonly key: IdempotencyKey;
   readonly draft: DonationDraft;
   /** Of the whole order: with the same one under the same key, both are one donation. */
   readonly valueInCent: number;
+  readonly currency: Currency;
+  readonly organisationName: string;
 }
 
 export type DonationAmountFault = AmountFault | 'amount-zero' | 'amount-above';

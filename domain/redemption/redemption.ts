@@ -1,8 +1,9 @@
 import type { Instant } from '../core/instant.ts';
 import type { Brand } from '../core/brand.ts';
 import type { Currency } from '../money/money.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery, DeliveryKind } from './delivery.ts';
 import type { RedemptionDraft } from './draft.ts';
+import type { OrderNote } from './orderNote.ts';
 import type { RedeemLinkToken } from './redeemLinkToken.ts';
 import type { StatusToken } from './statusToken.ts';
 import type { TimelineEntry } from './timeline.ts';
@@ -25,10 +26,11 @@ export interface Quote {
 }
 
 /** An order that was placed and whose outcome is not known yet; whoever comes back to it must find out first. */
-export interface OrderUnderWay {
+export interface OrderUnderWay extends OrderNote {
   readonly draft: RedemptionDraft;
   readonly quote: Quote;
   readonly key: IdempotencyKey;
+  readonly delivery: DeliveryKind;
 }
 
 /** Where a redemption stands (contract, redeem state). */

@@ -13,6 +13,7 @@ import {
 import { type Currency, isCurrency } from '#domain/money/money.ts';
 import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
 import { DONATION_DRAFT, DONATION_RECEIPT, DONATION_UNDER_WAY } from './donationKeys.ts';
+import { NOTE, noted } from './orderNotes.ts';
 import type { Shelf } from './shelf.ts';
 
 const filled = z.string().check(z.refine((text) => text !== ''));
@@ -28,14 +29,24 @@ const StoredDraft = z.object({
   wantsReceipt: z.catch(z.boolean(), false),
 });
 
-const StoredUnderWay = z.object({ id: filled, key: filled, draft: StoredDraft, valueInCent: cents });
+const currency = z.custom<Currency>((value) => typeof value === 'string' && isCurrency(value));
+
+const StoredUnderWay = z.object({
+  ...NOTE,
+  id: filled,
+  key: filled,
+  draft: StoredDraft,
+  valueInCent: cents,
+  currency,
+  organisationName: z.string(),
+});
 
 const StoredReceipt = z.object({
   donation: z.object({
     id: filled,
     orderNumber: z.string(),
     organisationName: z.string(),
-    currency: z.custom<Currency>((value) => typeof value === 'string' && isCurrency(value)),
+    currency,
     forwardedInCent: cents,
     remainingBalanceInCent: cents,
     receiptBy: z.nullable(
@@ -63,7 +74,9 @@ export class DonationShelf implements Donations {
 
   readUnderWay(): DonationUnderWay | null {
     const kept = this.#session.read(DONATION_UNDER_WAY, StoredUnderWay);
-    return kept && { ...kept, id: kept.id as DonationId, key: kept.key as IdempotencyKey };
+    const note = kept && noted(kept);
+    if (kept === null || note === null) return null;
+    return { ...kept, ...note, id: kept.id as DonationId, key: kept.key as IdempotencyKey };
   }
 
   writeUnderWay(donation: DonationUnderWay): void {

@@ -5,14 +5,17 @@ import { type CustomerDraft, EMPTY_DRAFT, SALUTATIONS } from '#domain/customer/c
 import { type Currency, isCurrency } from '#domain/money/money.ts';
 import { CODE_DELIVERIES, type CodeDelivery } from '#domain/redemption/deliveryChoice.ts';
 import type { DraftPlace, ShopChoice } from '#domain/redemption/draft.ts';
+import { DELIVERY_KINDS, type DeliveryKind } from '#domain/redemption/delivery.ts';
+import { isUnsettled } from '#domain/redemption/orderNote.ts';
 import type { IdempotencyKey, OrderUnderWay, RedemptionId } from '#domain/redemption/redemption.ts';
-import { DONATION_DRAFT, DONATION_RECEIPT } from './donationKeys.ts';
+import { DONATION_DRAFT, DONATION_RECEIPT, DONATION_UNDER_WAY } from './donationKeys.ts';
+import { NOTE, StoredStanding, noted } from './orderNotes.ts';
 import type { Shelf } from './shelf.ts';
 
 const CUSTOMER = 'customerDraft.v1';
 const REDEMPTION = 'redemptionDraft.v1';
 const BASKET = 'basket.v1';
-const UNDER_WAY = 'orderUnderWay.v2';
+const UNDER_WAY = 'orderUnderWay.v3';
 
 const SALUTATION_CHOICES = [...SALUTATIONS, 'placeholder'] as const;
 const typed = z.catch(z.string(), '');
@@ -68,6 +71,8 @@ const StoredDraft = z.object({
 const cents = z.custom<number>((value) => Number.isSafeInteger(value) && value >= 0);
 
 const StoredOrder = z.object({
+  ...NOTE,
+  delivery: z.custom<DeliveryKind>((value) => (DELIVERY_KINDS as readonly unknown[]).includes(value)),
   draft: StoredDraft,
   quote: z.object({
     id: filled,
@@ -116,9 +121,12 @@ export class DraftShelf implements Drafts {
 
   readUnderWay(): OrderUnderWay | null {
     const order = this.#session.read(UNDER_WAY, StoredOrder);
-    if (order === null) return null;
+    const note = order && noted(order);
+    if (order === null || note === null) return null;
     return {
+      ...note,
       draft: order.draft,
+      delivery: order.delivery,
       quote: { ...order.quote, id: order.quote.id as RedemptionId },
       key: order.key as IdempotencyKey,
     };
@@ -132,6 +140,10 @@ export class DraftShelf implements Drafts {
     const isNoted = this.readUnderWay()?.quote.id === id;
     if (isNoted) this.#session.remove(UNDER_WAY);
     return isNoted;
+  }
+
+  hasOpenDonation(): boolean {
+    return isUnsettled(this.#session.read(DONATION_UNDER_WAY, StoredStanding));
   }
 
   clear(): void {

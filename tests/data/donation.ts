@@ -10,7 +10,10 @@ import {
   EMPTY_DONATION,
 } from '#domain/donation/donation.ts';
 import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
+import { fingerprintOf } from '#domain/redemption/orderNote.ts';
 import { type Answer, inTurn } from './answers.ts';
+import { aCustomer } from './customer.ts';
+import { anIdempotencyKey, anOrderNote } from './redemption.ts';
 
 export const aDonationId = 'c0ffee00-0000-4000-8000-00000000d0na' as DonationId;
 
@@ -42,6 +45,20 @@ export function aDonation(about: Partial<Donation> = {}): Donation {
 /** A part of the balance for the organisation, all chosen. */
 export function aDonationDraft(about: Partial<DonationDraft> = {}): DonationDraft {
   return { ...EMPTY_DONATION, organisationId: 'org-1', part: 'some', amountText: '25', ...about };
+}
+
+/** A donation whose outcome is not known. */
+export function anOpenDonation(about: Partial<DonationUnderWay> = {}): DonationUnderWay {
+  return {
+    ...anOrderNote({ fingerprint: fingerprintOf(aCustomer(), 'org-1', false, '2500') }),
+    id: aDonationId,
+    key: anIdempotencyKey,
+    draft: aDonationDraft(),
+    valueInCent: 25_00,
+    currency: 'EUR',
+    organisationName: 'Brunnenwerk',
+    ...about,
+  };
 }
 
 export interface DonationsTold {

@@ -85,7 +85,13 @@ export function fakeChoices(
 
 /** What was typed and chosen in this session. */
 export function fakeDrafts(
-  kept: { customer?: CustomerDraft; redemption?: ShopChoice; basket?: Basket; underWay?: OrderUnderWay } = {},
+  kept: {
+    customer?: CustomerDraft;
+    redemption?: ShopChoice;
+    basket?: Basket;
+    underWay?: OrderUnderWay;
+    openDonation?: boolean;
+  } = {},
 ): Drafts {
   let { customer = EMPTY_DRAFT } = kept;
   let redemption = kept.redemption ?? null;
@@ -113,6 +119,7 @@ export function fakeDrafts(
       if (isNoted) underWay = null;
       return isNoted;
     },
+    hasOpenDonation: () => kept.openDonation ?? false,
     clear: () => {
       customer = EMPTY_DRAFT;
       redemption = null;

@@ -1,16 +1,21 @@
 import type { RedemptionOrder } from '#application/ports/redemptionDesk.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
+import { draftOfChoice } from '#domain/redemption/draft.ts';
+import { type OrderNote, fingerprintOf } from '#domain/redemption/orderNote.ts';
 import type {
   IdempotencyKey,
+  OrderUnderWay,
   Quote,
   RedeemedItem,
   Redemption,
   RedemptionId,
 } from '#domain/redemption/redemption.ts';
+import { voucherMark } from '#domain/voucher/voucher.ts';
 import type { StatusToken } from '#domain/redemption/statusToken.ts';
 import { aCustomer } from './customer.ts';
 import { tomorrow } from './moments.ts';
+import { aSession } from './voucher.ts';
 
 export const aRedemptionId = 'c0ffee00-0000-4000-8000-000000000001' as RedemptionId;
 export const anIdempotencyKey = 'c0ffee00-0000-4000-8000-000000000002' as IdempotencyKey;
@@ -30,6 +35,30 @@ export function aQuote(about: Partial<Quote> = {}): Quote {
     toPayInCent: 0,
     remainingInCent: 25_00,
     expiresAt: tomorrow,
+    ...about,
+  };
+}
+
+/** What the note of an open order says, of whichever kind it is. */
+export function anOrderNote(about: Partial<OrderNote> = {}): OrderNote {
+  return {
+    voucher: { mark: voucherMark(aSession()), validUntil: aSession().voucher.validUntil },
+    email: aCustomer().email,
+    startingPoint: { source: '/', campaignName: '' },
+    fingerprint: fingerprintOf(aCustomer(), 'EMAIL', null, false),
+    standing: 'sent',
+    ...about,
+  };
+}
+
+/** An order of one code whose outcome is not known; `anOrder` is what was sent. */
+export function anOpenOrder(about: Partial<OrderUnderWay> = {}): OrderUnderWay {
+  return {
+    ...anOrderNote(),
+    draft: draftOfChoice({ shopId: 'shop-1', valueInCent: 25_00 }),
+    quote: aQuote(),
+    key: anIdempotencyKey,
+    delivery: 'EMAIL',
     ...about,
   };
 }

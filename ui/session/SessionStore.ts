@@ -68,6 +68,11 @@ export class SessionStore {
     return this.held?.voucher ?? null;
   }
 
+  /** Tells the voucher in use from others; null where there is none. */
+  get mark(): string | null {
+    return this.held && voucherMark(this.held);
+  }
+
   hold(session: VoucherSession): void {
     this.#store.clearReceipt();
     this.become({ kind: 'held', session });
@@ -104,11 +109,12 @@ export class SessionStore {
 
   /**
    * A redemption is done: what is left is the voucher's balance now, and outlives the voucher (design 7.5). The page
-   * that has redeemed goes on with the balance it had, the next one looks again.
+   * that has redeemed goes on with the balance it had, the next one looks again. `mark` names the voucher it was
+   * spent from where that may be another than the one in use, whose balance then stays.
    */
-  spend(balance: Money): void {
+  spend(balance: Money, mark: string | null = this.mark): void {
     const { held } = this;
-    if (held) {
+    if (held && mark === this.mark) {
       // Now, although this tab may go on showing the voucher: in the others its balance is no longer true.
       this.#tabs.tellForgotten(voucherMark(held));
       this.#store.write({ ...held, voucher: { ...held.voucher, balanceInCent: balance.amountInCent } });

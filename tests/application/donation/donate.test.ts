@@ -64,7 +64,7 @@ it('stays unclear while the backend says that it is still at it', async () => {
     given: [refusal('unknown', { moneyState: 'reserved' })],
     found: [done(null)],
   });
-  expect(answer).toEqual(refusal('donation-unclear', { moneyState: 'unknown' }));
+  expect(answer).toEqual(refusal('donation-unclear', { moneyState: 'reserved' }));
 });
 
 it.each<ProblemKind>(['insufficient-credit', 'organisation-gone', 'session-expired'])(

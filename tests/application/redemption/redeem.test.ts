@@ -67,7 +67,7 @@ it('stays unclear where the backend is still at it, although it names no redempt
     redemptions: [refusal('unknown', { moneyState: 'reserved' })],
     found: [done(null)],
   });
-  expect(await place(desk)).toEqual(refusal('redemption-unclear', { moneyState: 'unknown' }));
+  expect(await place(desk)).toEqual(refusal('redemption-unclear', { moneyState: 'reserved' }));
 });
 
 it('places no second order while one is under way that goes through', async () => {

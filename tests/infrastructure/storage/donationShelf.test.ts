@@ -5,12 +5,11 @@ import { DonationShelf } from '#infrastructure/storage/donationShelf.ts';
 import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
 import { Shelf } from '#infrastructure/storage/shelf.ts';
 import { aCustomer } from '#tests/data/customer.ts';
-import { aDonation, aDonationDraft, aDonationId } from '#tests/data/donation.ts';
+import { aDonation, aDonationDraft, aDonationId, anOpenDonation } from '#tests/data/donation.ts';
 import { holds } from '#tests/data/holds.ts';
-import { anIdempotencyKey } from '#tests/data/redemption.ts';
 import { MemoryStorage } from './storages.ts';
 
-const UNDER_WAY = { id: aDonationId, key: anIdempotencyKey, draft: aDonationDraft(), valueInCent: 25_00 };
+const UNDER_WAY = anOpenDonation();
 const RECEIPT = { donation: aDonation(), email: aCustomer().email };
 
 function aShelf() {
@@ -47,6 +46,23 @@ it('strikes out the donation that is under way, and no other', () => {
   expect(donations().readUnderWay()).toBeNull();
 });
 
+it.each([
+  ['sent', true],
+  ['reserved', true],
+  ['missed', false],
+] as const)('tells whether a donation waits for its outcome: %s', (standing, waits) => {
+  const { donations, shelf } = aShelf();
+  expect(new DraftShelf(shelf()).hasOpenDonation()).toBe(false);
+  donations().writeUnderWay(anOpenDonation({ standing }));
+  expect(new DraftShelf(shelf()).hasOpenDonation()).toBe(waits);
+});
+
+it('knows no donation whose address is none', () => {
+  const { donations } = aShelf();
+  donations().writeUnderWay(anOpenDonation({ email: 'nobody' as never }));
+  expect(donations().readUnderWay()).toBeNull();
+});
+
 it('is forgotten with the voucher, but for a donation whose outcome is not known', () => {
   const { donations, shelf } = aShelf();
   donations().writeUnderWay(UNDER_WAY);
@@ -62,7 +78,7 @@ it('reads a whole draft, and nothing that is half a donation, whatever is stored
   const { storage, donations } = aShelf();
   holds(
     fc.property(fc.json(), (text) => {
-      for (const key of ['donationDraft.v1', 'donationReceipt.v1', 'donationUnderWay.v1']) {
+      for (const key of ['donationDraft.v1', 'donationReceipt.v1', 'donationUnderWay.v2']) {
         storage.items.set(key, text);
       }
       expect(Object.keys(donations().readDraft()).sort()).toEqual(Object.keys(EMPTY_DONATION).sort());

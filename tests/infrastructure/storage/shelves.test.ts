@@ -5,9 +5,8 @@ import { ChoiceShelf } from '#infrastructure/storage/choiceShelf.ts';
 import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
 import { Shelf } from '#infrastructure/storage/shelf.ts';
 import { VoucherShelf } from '#infrastructure/storage/voucherShelf.ts';
-import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
-import { aQuote, anIdempotencyKey } from '#tests/data/redemption.ts';
+import { anOpenOrder } from '#tests/data/redemption.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { holds } from '#tests/data/holds.ts';
 import { tomorrow } from '#tests/data/moments.ts';
@@ -157,11 +156,10 @@ it('leaves nothing behind of a basket that was emptied', () => {
 
 it('knows an order that is under way again, with all its lines', () => {
   const storage = new MemoryStorage();
-  const order: OrderUnderWay = {
+  const order = anOpenOrder({
     draft: { place: 'basket', lines: [{ shopId: 'shop-1', valueInCent: 15_00, quantity: 2 }] },
-    quote: aQuote(),
-    key: anIdempotencyKey,
-  };
+    standing: 'reserved',
+  });
   new DraftShelf(new Shelf(() => storage)).writeUnderWay(order);
   expect(new DraftShelf(new Shelf(() => storage)).readUnderWay()).toEqual(order);
 });
@@ -184,7 +182,7 @@ it('reads a whole draft, whatever is stored', () => {
       storage.items.set('customerDraft.v1', text);
       storage.items.set('redemptionDraft.v1', text);
       storage.items.set('basket.v1', text);
-      storage.items.set('orderUnderWay.v2', text);
+      storage.items.set('orderUnderWay.v3', text);
       expect(Object.keys(drafts.readCustomer()).sort()).toEqual(Object.keys(EMPTY_DRAFT).sort());
       expect(() => [drafts.readRedemption(), drafts.readUnderWay()]).not.toThrow();
       expect(drafts.readBasket()).toBeInstanceOf(Array);

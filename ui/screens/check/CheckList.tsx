@@ -22,21 +22,31 @@ const TICKS: readonly (keyof CustomerTicks)[] = [
 
 interface CheckListProps extends CheckStepProps {
   quote: Quote;
+  /** Where the mail goes, also of an order whose other details are known no more. */
+  email: string;
   /** While an order is open, nothing can be changed. */
   isFixed: boolean;
 }
 
 /** All answers, each with the way to change it; the amounts are the backend's, not ours. */
 export const CheckList = observer(function CheckList(props: CheckListProps) {
-  const { customer, delivery, quote, isFixed, paths } = props;
+  const { customer, delivery, email, quote, isFixed, paths } = props;
   const { t, money } = useWords();
   const { currency } = quote;
   const change = (to: string, about: string) =>
     isFixed ? {} : { change: { to, label: t('common.change'), about } };
-  const ticked = TICKS.filter((tick) => customer[tick]);
+  const ticked = TICKS.filter((tick) => customer?.[tick]);
   const details = change(paths.details, t('check.changeDetails'));
   const lineRows = useChangeableLines(props);
   const { title } = useDeliveryWords();
+  const personRows = (person: Customer): SummaryRow[] => [
+    { label: t('customer.salutation'), value: t(SALUTATION_TEXTS[person.salutation]), ...details },
+    { label: t('check.name'), value: `${person.firstName} ${person.lastName}`, ...details },
+    ...(person.address
+      ? [{ label: t('check.address'), value: <PostalAddress customer={person} />, ...details }]
+      : []),
+    ...(person.phone === null ? [] : [{ label: t('customer.phone'), value: person.phone, ...details }]),
+  ];
   return (
     <SummaryCard
       title={t('check.summary')}
@@ -48,15 +58,8 @@ export const CheckList = observer(function CheckList(props: CheckListProps) {
           value: title(delivery),
           ...(delivery === 'POST' ? {} : change(`${paths.details}#delivery`, t('check.changeDelivery'))),
         },
-        { label: t('check.email'), value: customer.email, ...details },
-        { label: t('customer.salutation'), value: t(SALUTATION_TEXTS[customer.salutation]), ...details },
-        { label: t('check.name'), value: `${customer.firstName} ${customer.lastName}`, ...details },
-        ...(customer.address
-          ? [{ label: t('check.address'), value: <PostalAddress customer={customer} />, ...details }]
-          : []),
-        ...(customer.phone === null
-          ? []
-          : [{ label: t('customer.phone'), value: customer.phone, ...details }]),
+        { label: t('check.email'), value: email, ...details },
+        ...(customer ? personRows(customer) : []),
         ...(ticked.length > 0
           ? [
               {

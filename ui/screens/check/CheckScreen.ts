@@ -1,41 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Drafts } from '#application/ports/drafts.ts';
-import type { RedemptionOrder } from '#application/ports/redemptionDesk.ts';
-import type { FindRedemption } from '#application/redemption/findRedemption.ts';
-import type { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
-import type { Redeem } from '#application/redemption/redeem.ts';
-import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
-import { type RedemptionDraft, isSameDraft, totalInCent } from '#domain/redemption/draft.ts';
-import type { IdempotencyKey, Quote, Redemption } from '#domain/redemption/redemption.ts';
 import type { Result } from '#domain/core/result.ts';
-
-/** Faults after which nobody knows yet what became of an order. */
-const OPEN: readonly ProblemKind[] = ['redemption-unclear', 'session-expired'];
-
-/** What is known of an order that was left open. */
-const LEFT_OPEN: Problem = { kind: 'timed-out' };
-
-/** From counting what a redemption would do to its outcome. `unclear` is left only by finding out. */
-export type CheckState =
-  | { readonly kind: 'counting' }
-  | { readonly kind: 'uncountable'; readonly problem: Problem }
-  | { readonly kind: 'ready'; readonly quote: Quote }
-  | { readonly kind: 'redeeming'; readonly quote: Quote }
-  | { readonly kind: 'refused'; readonly quote: Quote; readonly problem: Problem }
-  | { readonly kind: 'unclear'; readonly quote: Quote; readonly problem: Problem }
-  | { readonly kind: 'finding-out'; readonly quote: Quote; readonly problem: Problem };
-
-export interface CheckParts {
-  readonly quote: QuoteRedemption;
-  readonly redeem: Redeem;
-  readonly find: FindRedemption;
-  readonly draft: RedemptionDraft;
-  readonly orders: Pick<Drafts, 'readUnderWay' | 'writeUnderWay' | 'clearUnderWay'>;
-  readonly newKey: () => IdempotencyKey;
-  /** Hears every problem first; answers whether the session ended with it. */
-  readonly endedBy: (problem: Problem) => boolean;
-  readonly onDone: (redemption: Redemption, quote: Quote) => Promise<void>;
-}
+import type { Problem } from '#domain/problem/problem.ts';
+import { type RedemptionDraft, isSameDraft, totalInCent } from '#domain/redemption/draft.ts';
+import { isUnsettled } from '#domain/redemption/orderNote.ts';
+import type { IdempotencyKey, OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
+import type { CheckParts, CheckState } from './checkParts.ts';
+import { type CheckOrder, isOpen, leftOpen, noteFault, notedAs, printOf } from './openOrder.ts';
 
 /** The last look before value moves, and the one press that moves it (design 7.11, 7.12). */
 export class CheckScreen {
@@ -43,6 +13,8 @@ export class CheckScreen {
   /** What the amounts on the page are for: the choice, or that of an order which is still open. */
   draft: RedemptionDraft;
   notesRead = false;
+  /** The order that the page is about where it was left open by another page: what was sent may not be typed any more. */
+  left: OrderUnderWay | null = null;
   /** Presses without the tick; each moves the focus to the summary. */
   attempts = 0;
   /** How often the person asked for the state; each answer is told anew. */
@@ -57,7 +29,13 @@ export class CheckScreen {
   constructor(parts: CheckParts) {
     this.#parts = parts;
     this.draft = parts.draft;
-    makeAutoObservable(this, { state: observableRef, draft: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { state: observableRef, draft: observableRef, left: observableRef },
+      { autoBind: true },
+    );
+    const open = parts.orders.readUnderWay();
+    if (open !== null && isUnsettled(open)) this.take(open);
   }
 
   start(): () => void {
@@ -88,24 +66,41 @@ export class CheckScreen {
   /** An order that was left open, by a reload or by going elsewhere, comes first: it must not be placed twice. */
   private async begin(): Promise<void> {
     const open = this.#parts.orders.readUnderWay();
-    if (open === null) return this.count();
-    this.#key = open.key;
-    this.draft = open.draft;
-    this.become({ kind: 'finding-out', quote: open.quote, problem: LEFT_OPEN });
-    // Another page of this tab may still be waiting for its answer; only otherwise is there anything to ask.
-    const answer =
-      (await this.#parts.redeem.underWay) ?? (await this.#parts.find.execute(open.quote.id, LEFT_OPEN));
-    if (answer.ok || OPEN.includes(answer.fault.kind)) return this.settle(open.quote, answer);
-    this.#parts.orders.clearUnderWay(open.quote.id);
+    if (open === null) return this.ask();
+    if (isUnsettled(open)) this.take(open);
+    const answer = await this.outcomeOf(open);
+    if (answer.ok || isOpen(answer.fault)) {
+      this.take(open);
+      return this.settle(open, answer);
+    }
+    noteFault(this.#parts.orders, open, answer.fault);
     if (this.#gone) return;
-    if (!isSameDraft(open.draft, this.#parts.draft)) return this.count();
-    // The same quote under the same key: should the first order still arrive, both are one redemption.
-    this.become({ kind: 'ready', quote: open.quote });
+    const { quote } = open;
+    if (this.#parts.now() >= quote.expiresAt) this.#parts.orders.clearUnderWay(quote.id);
+    else if (this.isSame(open)) {
+      // The same quote under the same key: should the first order still arrive, both are one redemption.
+      this.#key = open.key;
+      this.draft = open.draft;
+      this.left = null;
+      this.become({ kind: 'ready', quote });
+      return;
+    }
+    return this.ask();
   }
 
-  /** Asks for a (new) quote. */
+  /** Counts anew, once it is certain that no earlier order has arrived after all. */
   async count(): Promise<void> {
+    this.become({ kind: 'counting' });
+    if (await this.hasArrived()) return;
+    await this.ask();
+  }
+
+  /** Asks for a (new) quote; the notes are to be read again with its amounts. */
+  private async ask(): Promise<void> {
+    this.left = null;
     this.draft = this.#parts.draft;
+    this.notesRead = false;
+    this.attempts = 0;
     this.become({ kind: 'counting' });
     const answer = await this.#parts.quote.execute(this.#parts.draft.lines);
     if (this.#gone) return;
@@ -118,43 +113,104 @@ export class CheckScreen {
   }
 
   /** Redeems, once: presses while one is under way do nothing, and so does one after an unclear outcome. */
-  async redeem(order: Omit<RedemptionOrder, 'quoteId' | 'notesRead' | 'valueInCent'>): Promise<void> {
+  async redeem(order: CheckOrder): Promise<void> {
     if (this.state.kind !== 'ready' && this.state.kind !== 'refused') return;
-    if (!this.notesRead || this.#key === null) {
+    const key = this.#key;
+    if (!this.notesRead || key === null) {
       this.attempts += 1;
       return;
     }
     const { quote } = this.state;
     this.become({ kind: 'redeeming', quote });
+    const noted = this.#parts.orders.readUnderWay();
+    const isAgain = noted?.quote.id === quote.id;
+    if (!isAgain && noted !== null && (await this.hasArrived())) return;
+    // The same key wants the same body: a reload may have forgotten where the visit began.
+    const startingPoint = isAgain ? noted.startingPoint : order.startingPoint;
+    const mine: OrderUnderWay = {
+      draft: this.draft,
+      quote,
+      key,
+      delivery: order.delivery,
+      email: order.customer.email,
+      voucher: this.#parts.voucher(),
+      startingPoint,
+      fingerprint: printOf(order),
+      standing: 'sent',
+    };
+    this.#parts.orders.writeUnderWay(mine);
     const valueInCent = totalInCent(this.draft.lines);
-    this.#parts.orders.writeUnderWay({ draft: this.draft, quote, key: this.#key });
-    const whole: RedemptionOrder = { ...order, quoteId: quote.id, valueInCent, notesRead: true };
-    await this.settle(quote, await this.#parts.redeem.execute(whole, this.#key));
+    const whole = { ...order, startingPoint, quoteId: quote.id, valueInCent, notesRead: true } as const;
+    await this.settle(mine, await this.#parts.redeem.execute(whole, key));
   }
 
   /** Asks again what became of a redemption whose answer was lost: by the person's wish, or quietly by itself. */
   async findOut({ quietly = false } = {}): Promise<void> {
     if (this.state.kind !== 'unclear') return;
     const { quote, problem } = this.state;
+    const order = notedAs(this.#parts.orders, quote.id);
+    if (order === null) return;
     this.quietly = quietly;
     if (!quietly) this.looks += 1;
     this.become({ kind: 'finding-out', quote, problem });
     // Where it never arrived, no more is known of the cause than that no answer came: it may be pressed again.
     const cause: Problem = { ...problem, kind: 'timed-out' };
-    await this.settle(quote, await this.#parts.find.execute(quote.id, cause));
+    await this.settle(order, await this.#parts.find.execute(quote.id, cause));
   }
 
-  private async settle(quote: Quote, answer: Result<Redemption, Problem>): Promise<void> {
+  /** Another page of this tab may still be waiting for its answer; only otherwise is there anything to ask. */
+  private async outcomeOf(order: OrderUnderWay): Promise<Result<Redemption, Problem>> {
+    const { redeem, find } = this.#parts;
+    return (await redeem.underWay) ?? (await find.execute(order.quote.id, leftOpen(order)));
+  }
+
+  /** Whether an order that was missed before has arrived late, or may have; then that comes first. */
+  private async hasArrived(): Promise<boolean> {
+    const earlier = this.#parts.orders.readUnderWay();
+    if (earlier === null) return false;
+    const answer = await this.outcomeOf(earlier);
+    if (!answer.ok && !isOpen(answer.fault)) return false;
+    this.take(earlier);
+    await this.settle(earlier, answer);
+    return true;
+  }
+
+  private async settle(order: OrderUnderWay, answer: Result<Redemption, Problem>): Promise<void> {
+    const { quote } = order;
     if (answer.ok) {
       // Where another page of this tab was waiting too, the first one to hear has done it all.
-      if (this.#parts.orders.clearUnderWay(quote.id)) await this.#parts.onDone(answer.value, quote);
+      if (this.#parts.orders.clearUnderWay(quote.id)) await this.#parts.onDone(answer.value, order);
       return;
     }
     const problem = answer.fault;
-    // Where the session ended first, the note stays: with the code entered again, the outcome is looked for.
+    noteFault(this.#parts.orders, order, problem);
     if (this.#parts.endedBy(problem)) return;
-    if (problem.kind !== 'redemption-unclear') this.#parts.orders.clearUnderWay(quote.id);
-    this.become({ kind: problem.kind === 'redemption-unclear' ? 'unclear' : 'refused', quote, problem });
+    if (problem.kind === 'redemption-unclear') {
+      this.become({ kind: 'unclear', quote, problem });
+      return;
+    }
+    // What was sent then is offered again only as it was, and only for the voucher it was meant for.
+    if (!this.isSame(order)) return this.ask();
+    this.#key = order.key;
+    this.left = null;
+    this.become({ kind: 'refused', quote, problem });
+  }
+
+  /** Whether a press now would place the very same order. */
+  private isSame(order: OrderUnderWay): boolean {
+    const now = this.#parts.wouldSend();
+    return (
+      now !== null &&
+      order.voucher.mark === this.#parts.voucher().mark &&
+      order.fingerprint === printOf(now) &&
+      isSameDraft(order.draft, this.#parts.draft)
+    );
+  }
+
+  private take(order: OrderUnderWay): void {
+    this.left = order;
+    this.draft = order.draft;
+    this.become({ kind: 'finding-out', quote: order.quote, problem: leftOpen(order) });
   }
 
   private become(state: CheckState): void {

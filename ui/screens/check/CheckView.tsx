@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, useNavigate } from 'react-router';
+import { withoutRedeemed } from '#domain/basket/basket.ts';
 import { formQuestions, parseCustomer } from '#domain/customer/customerForm.ts';
 import { deliveryFor } from '#domain/redemption/deliveryChoice.ts';
+import { isUnsettled } from '#domain/redemption/orderNote.ts';
 import { startingPoint } from '#domain/redemption/startingPoint.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
@@ -11,12 +13,14 @@ import { useJourney, useScreen, useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { withShops } from '../shopLines.ts';
 import { StepFrame } from '../StepFrame.tsx';
+import { OpenOrderNotice } from '../OpenOrderNotice.tsx';
 import { pathsOf } from '../stepPaths.ts';
 import { useDraft } from '../useDraft.ts';
 import { type LinesStep, WithLines } from '../WithLines.tsx';
 import { AtFault } from './AtFault.tsx';
 import { CheckList } from './CheckList.tsx';
 import { CheckScreen } from './CheckScreen.ts';
+import type { CheckOrder } from './openOrder.ts';
 import styles from './CheckView.module.scss';
 import type { CheckStepProps } from './checkStepProps.ts';
 import { RedeemForm } from './RedeemForm.tsx';
@@ -30,35 +34,54 @@ export const CheckView = observer(function CheckView() {
 const Complete = observer(function Complete(step: LinesStep) {
   const { site: store } = useServices();
   const { drafts } = useJourney();
+  const { t } = useWords();
   const { site } = store;
   const { paths, answers } = step;
-  const open = drafts.readUnderWay();
+  const noted = drafts.readUnderWay();
+  const open = isUnsettled(noted) ? noted : null;
   const draft = useDraft(step) ?? open?.draft;
   const lines = draft && withShops(draft.lines, answers);
   // An order that is still open comes before anything that was chosen since.
   const openAt = open && pathsOf(open.draft).check;
   if (openAt && openAt !== paths.check) return <Navigate to={openAt} replace />;
-  if (!draft || !lines) return <Navigate to={paths.choose} replace />;
-  const shops = lines.map(({ shop }) => shop);
+  // Both would count with the same balance.
+  if (!open && drafts.hasOpenDonation()) {
+    return (
+      <StepFrame step="check" plain title={t('check.title')} back={null}>
+        <OpenOrderNotice />
+      </StepFrame>
+    );
+  }
+  if (!draft || (!lines && !open)) return <Navigate to={paths.choose} replace />;
+  const shops = (lines ?? []).map(({ shop }) => shop);
   const typed = drafts.readCustomer();
   const customer = parseCustomer(typed, formQuestions(site.switches, shops), site.country);
-  if (!customer.ok) return <Navigate to={paths.details} replace />;
+  // It needs no details either: its note says where its mail goes.
+  if (!customer.ok && !open) return <Navigate to={paths.details} replace />;
   return (
     <CheckStep
       {...step}
       draft={draft}
-      customer={customer.value}
-      delivery={deliveryFor(lines, typed.delivery)}
+      customer={customer.ok ? customer.value : null}
+      delivery={deliveryFor(lines ?? [], typed.delivery)}
     />
   );
 });
 
 const CheckStep = observer(function CheckStep(props: CheckStepProps) {
-  const { answers, paths, voucher, draft, customer, delivery } = props;
-  const { arrival, choices, session, site: store } = useServices();
+  const { answers, paths, draft, customer, delivery } = props;
+  const { arrival, choices, clock, session, site: store } = useServices();
   const { drafts, quoteRedemption, receipts, redeem: place, findRedemption, newKey } = useJourney();
   const { t } = useWords();
   const navigate = useNavigate();
+  const wouldSend = (): CheckOrder | null =>
+    customer && {
+      customer,
+      delivery,
+      campaign: store.site.redeemCampaign,
+      isPaybackCustomer: choices.readPaybackCustomer(),
+      startingPoint: startingPoint(arrival.path, arrival.source, arrival.campaign),
+    };
   const screen = useScreen(
     () =>
       new CheckScreen({
@@ -69,28 +92,32 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
         draft,
         orders: drafts,
         endedBy: session.endedBy,
-        onDone: async (redemption, quote) => {
+        voucher: () => ({ mark: session.mark ?? '', validUntil: session.voucher?.validUntil ?? null }),
+        wouldSend,
+        now: () => clock.now(),
+        onDone: async (redemption, { quote, email, draft: redeemed, voucher: { mark, validUntil } }) => {
           const balance = { amountInCent: redemption.remainingBalanceInCent, currency: quote.currency };
-          const voucherValidUntil = voucher.validUntil;
-          receipts.write({ redemption, email: customer.email, balance, voucherValidUntil });
-          session.spend(balance);
+          const isMine = session.mark === null || session.mark === mark;
+          receipts.write({ redemption, email, balance, voucherValidUntil: validUntil });
+          session.spend(balance, mark);
           // There the voucher is forgotten (ADR 23). Replaced: Back cannot resubmit.
           await navigate('/thankyou', { replace: true });
-          if (screen.draft.place === 'basket') drafts.writeBasket([]);
+          if (redeemed.place === 'basket') {
+            drafts.writeBasket(withoutRedeemed(drafts.readBasket(), redeemed.lines));
+          }
           // With nothing left to redeem nobody needs the details any more; for the rest they are kept.
-          if (redemption.remainingBalanceInCent === 0) drafts.clear();
+          if (isMine && redemption.remainingBalanceInCent === 0) drafts.clear();
         },
       }),
   );
-  const redeem = () =>
-    void screen.redeem({
-      customer,
-      delivery,
-      campaign: store.site.redeemCampaign,
-      isPaybackCustomer: choices.readPaybackCustomer(),
-      startingPoint: startingPoint(arrival.path, arrival.source, arrival.campaign),
-    });
+  const redeem = () => {
+    const order = wouldSend();
+    if (order) void screen.redeem(order);
+  };
   const { state } = screen;
+  const left = screen.isOpen ? screen.left : null;
+  if (customer === null && !screen.isOpen) return <Navigate to={paths.details} replace />;
+  const sent = left ? { customer: null, delivery: left.delivery } : { customer, delivery };
   return (
     <StepFrame
       step="check"
@@ -122,7 +149,14 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
         )}
         {'quote' in state && (
           <>
-            <CheckList {...props} draft={screen.draft} quote={state.quote} isFixed={screen.isOpen} />
+            <CheckList
+              {...props}
+              {...sent}
+              email={left?.email ?? customer?.email ?? ''}
+              draft={screen.draft}
+              quote={state.quote}
+              isFixed={screen.isOpen}
+            />
             <RedeemForm screen={screen} answers={answers} quote={state.quote} onRedeem={redeem} />
           </>
         )}

@@ -6,6 +6,7 @@ import type { LinesStep } from '../WithLines.tsx';
 /** Everything that was chosen and answered, complete. */
 export interface CheckStepProps extends LinesStep {
   draft: RedemptionDraft;
-  customer: Customer;
+  /** Null where the details are not complete: an order that was left open is told of all the same. */
+  customer: Customer | null;
   delivery: DeliveryKind;
 }

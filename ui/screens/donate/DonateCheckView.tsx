@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Navigate, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
 import type { Customer } from '#domain/customer/customer.ts';
 import { parseCustomer } from '#domain/customer/customerForm.ts';
 import {
@@ -9,26 +10,56 @@ import {
   donationAmount,
   hasReceipt,
 } from '#domain/donation/donation.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { isUnsettled } from '#domain/redemption/orderNote.ts';
 import { startingPoint } from '#domain/redemption/startingPoint.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { SummaryCard } from '../../frame/SummaryCard.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
-import { useAftercare, useJourney, useScreen, useServices } from '../../services.ts';
+import { useAftercare, useJourney, useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { PostalAddress } from '../check/CheckList.tsx';
+import { OpenOrderNotice } from '../OpenOrderNotice.tsx';
 import { TitledHeading } from '../Page.tsx';
+import { WithVoucher } from '../WithVoucher.tsx';
 import styles from './DonateView.module.scss';
 import { GiveForm } from './GiveForm.tsx';
-import { GivingScreen } from './GivingScreen.ts';
 import { giverQuestions } from './giverQuestions.ts';
+import { OpenDonation } from './OpenDonation.tsx';
+import { useGiving } from './useGiving.ts';
 import { WithOrganisations } from './WithOrganisations.tsx';
 
 /** Everything once more before value moves, and the press that gives (design 7.12). */
 export const DonateCheckView = observer(function DonateCheckView() {
+  return <WithVoucher>{() => <Step />}</WithVoucher>;
+});
+
+/** A donation that is still open comes before anything else; nothing is given while a redemption is open. */
+const Step = observer(function Step() {
+  const { t } = useWords();
+  const { drafts } = useJourney();
+  const { donations } = useAftercare();
+  const [open] = useState(() => donations.readUnderWay());
+  if (open !== null && isUnsettled(open)) {
+    return <OpenDonation open={open} otherwise={(problem) => <Fresh problem={problem} />} />;
+  }
+  if (isUnsettled(drafts.readUnderWay())) {
+    return (
+      <FormLayout plain title={<TitledHeading title={t('donate.checkTitle')} />}>
+        <OpenOrderNotice />
+      </FormLayout>
+    );
+  }
+  return <Fresh />;
+});
+
+const Fresh = observer(function Fresh({ problem }: { problem?: Problem }) {
   return (
     <WithOrganisations>
-      {(organisations, voucher) => <Complete organisations={organisations} voucher={voucher} />}
+      {(organisations, voucher) => (
+        <Complete organisations={organisations} voucher={voucher} problem={problem} />
+      )}
     </WithOrganisations>
   );
 });
@@ -36,29 +67,29 @@ export const DonateCheckView = observer(function DonateCheckView() {
 interface CompleteProps {
   organisations: readonly AidOrganisation[];
   voucher: Voucher;
+  problem: Problem | undefined;
 }
 
-/** Whoever arrives here with an unfinished form goes back to it; an open donation is shown as it was sent. */
-const Complete = observer(function Complete({ organisations, voucher }: CompleteProps) {
+/** Whoever arrives here with an unfinished form goes back to it. */
+const Complete = observer(function Complete({ organisations, voucher, problem }: CompleteProps) {
   const { site: store } = useServices();
   const { drafts } = useJourney();
   const { donations } = useAftercare();
-  const open = donations.readUnderWay();
-  const draft = open?.draft ?? donations.readDraft();
+  const draft = donations.readDraft();
   const organisation = chosenOrganisation(draft, organisations);
   const amount = donationAmount(draft, { amountInCent: voucher.balanceInCent, currency: voucher.currency });
-  const valueInCent = open?.valueInCent ?? (amount.ok ? amount.value : null);
   const wantsReceipt = hasReceipt(draft, organisations);
   const customer = parseCustomer(drafts.readCustomer(), giverQuestions(wantsReceipt), store.site.country);
-  if (!organisation || valueInCent === null || !customer.ok) return <Navigate to="/donate" replace />;
+  if (!organisation || !amount.ok || !customer.ok) return <Navigate to="/donate" replace />;
   return (
     <Check
       organisation={organisation}
       voucher={voucher}
       draft={draft}
-      valueInCent={valueInCent}
+      valueInCent={amount.value}
       wantsReceipt={wantsReceipt}
       customer={customer.value}
+      problem={problem}
     />
   );
 });
@@ -70,35 +101,15 @@ interface CheckProps {
   valueInCent: number;
   wantsReceipt: boolean;
   customer: Customer;
+  problem: Problem | undefined;
 }
 
 const Check = observer(function Check(props: CheckProps) {
-  const { organisation, draft, valueInCent, wantsReceipt, customer } = props;
-  const { arrival, session } = useServices();
-  const { newKey } = useJourney();
-  const { donate, donations, findDonation, newDonationId } = useAftercare();
+  const { organisation, draft, valueInCent, wantsReceipt, customer, problem } = props;
+  const { arrival } = useServices();
   const { t } = useWords();
-  const navigate = useNavigate();
-  const screen = useScreen(
-    () =>
-      new GivingScreen({
-        donate,
-        find: findDonation,
-        donations,
-        draft,
-        valueInCent,
-        newId: newDonationId,
-        newKey,
-        endedBy: session.endedBy,
-        onDone: async (donation) => {
-          donations.writeReceipt({ donation, email: customer.email });
-          session.spend({ amountInCent: donation.remainingBalanceInCent, currency: donation.currency });
-          // The voucher goes last: without it this page would ask for the code. Replaced: Back cannot give again.
-          await navigate('/donate/done', { replace: true });
-          session.remove();
-        },
-      }),
-  );
+  const { currency } = props.voucher;
+  const screen = useGiving({ draft, valueInCent, currency, organisationName: organisation.name, problem });
   const give = () =>
     void screen.give({
       organisationId: organisation.id,
@@ -128,7 +139,7 @@ const Check = observer(function Check(props: CheckProps) {
         <GiveForm
           screen={screen}
           organisationName={organisation.name}
-          value={{ amountInCent: valueInCent, currency: props.voucher.currency }}
+          value={{ amountInCent: valueInCent, currency }}
           onGive={give}
         />
       </div>

@@ -4,6 +4,7 @@ import { Navigate, useNavigate } from 'react-router';
 import type { CustomerField } from '#domain/customer/customer.ts';
 import { fieldsShown } from '#domain/customer/customerForm.ts';
 import type { AidOrganisation } from '#domain/donation/donation.ts';
+import { isUnsettled } from '#domain/redemption/orderNote.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -42,7 +43,7 @@ const DonateForm = observer(function DonateForm({ organisations, voucher }: Dona
   const screen = useScreen(() => new DonateScreen(organisations, balance, donations, drafts));
   const { donation, person, questions } = screen;
   // A donation that is still open comes before anything that is typed since.
-  if (donations.readUnderWay()) return <Navigate to="/donate/check" replace />;
+  if (isUnsettled(donations.readUnderWay())) return <Navigate to="/donate/check" replace />;
   const errorOf = (field: CustomerField) => {
     const fault = person.faults[field];
     return fault && t(`customer.fault.${fault}`);

@@ -8,10 +8,14 @@ import { Notice } from '../../kit/Notice.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useWords } from '../../words.ts';
+import { usePoll } from '../usePoll.ts';
 import styles from './DonateView.module.scss';
 import type { GivingScreen } from './GivingScreen.ts';
 
 const NOTES_FIELD = 'notes-read';
+
+/** How often an unclear outcome is asked for by itself: somebody waits for it. */
+const POLL_MS = 15_000;
 
 interface GiveFormProps {
   screen: GivingScreen;
@@ -25,7 +29,7 @@ export const GiveForm = observer(function GiveForm(props: GiveFormProps) {
   const { screen, organisationName: organisation, value, onGive } = props;
   const { t, money } = useWords();
   const { state } = screen;
-  if (state.kind === 'unclear' || state.kind === 'finding-out') return <Unclear screen={screen} />;
+  if (state.kind === 'unclear' || state.kind === 'finding-out') return <UnclearGift screen={screen} />;
   const fault = screen.untickedFault ? t('donate.notesFault') : undefined;
   return (
     <form
@@ -76,20 +80,24 @@ export const GiveForm = observer(function GiveForm(props: GiveFormProps) {
   );
 });
 
-const Unclear = observer(function Unclear({ screen }: { screen: GivingScreen }) {
+/** Nobody knows yet: the press is gone, and the state is asked for, by itself as well. */
+export const UnclearGift = observer(function UnclearGift({ screen }: { screen: GivingScreen }) {
   const { t } = useWords();
+  usePoll(screen.state.kind === 'unclear', POLL_MS, () => void screen.findOut({ quietly: true }));
   const { state } = screen;
   if (state.kind !== 'unclear' && state.kind !== 'finding-out') return null;
+  const isTold = state.kind === 'unclear' || screen.looks > 0 || screen.quietly;
+  const isAsking = screen.busy && !screen.quietly;
   return (
     <>
-      {state.kind === 'unclear' || screen.looks > 0 ? (
+      {isTold ? (
         <ProblemPanel
           problem={{ ...state.problem, kind: 'donation-unclear', moneyState: 'unknown' }}
           attempt={screen.looks}
           actions={
             <Button
               kind="primary"
-              busy={screen.busy}
+              busy={isAsking}
               busyText={t('donate.finding')}
               onClick={() => void screen.findOut()}
             >
@@ -98,9 +106,7 @@ const Unclear = observer(function Unclear({ screen }: { screen: GivingScreen }) 
           }
         />
       ) : null}
-      <StatusLine hidden={state.kind === 'unclear' || screen.looks > 0}>
-        {screen.busy && t('donate.finding')}
-      </StatusLine>
+      <StatusLine hidden={isTold}>{isAsking && t('donate.finding')}</StatusLine>
     </>
   );
 });

@@ -1,15 +1,23 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Donate } from '#application/donation/donate.ts';
 import type { FindDonation } from '#application/donation/findDonation.ts';
+import { isLost } from '#application/lostAnswer.ts';
 import type { DonationOrder } from '#application/ports/donationDesk.ts';
 import type { Donations } from '#application/ports/donations.ts';
 import type { Result } from '#domain/core/result.ts';
-import type { Donation, DonationDraft, DonationId } from '#domain/donation/donation.ts';
+import type { Donation, DonationDraft, DonationId, DonationUnderWay } from '#domain/donation/donation.ts';
+import type { Currency } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import { type NotedVoucher, fingerprintOf, isUnsettled } from '#domain/redemption/orderNote.ts';
 import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
 
 /** What is known of a donation that was left open. */
-const LEFT_OPEN: Problem = { kind: 'timed-out' };
+function leftOpen({ standing }: DonationUnderWay): Problem {
+  return { kind: 'timed-out', ...(standing === 'reserved' && { moneyState: 'reserved' as const }) };
+}
+
+/** What goes with a press. */
+export type GivingOrder = Omit<DonationOrder, 'id' | 'notesRead' | 'valueInCent'>;
 
 /** From the last look to the outcome. `unclear` is left only by finding out. */
 export type GivingState =
@@ -25,11 +33,17 @@ export interface GivingParts {
   readonly donations: Pick<Donations, 'readUnderWay' | 'writeUnderWay' | 'clearUnderWay'>;
   readonly draft: DonationDraft;
   readonly valueInCent: number;
+  readonly currency: Currency;
+  readonly organisationName: string;
+  /** Why an earlier press came to nothing, as far as that is known. */
+  readonly problem?: Problem | undefined;
+  /** The voucher in use. */
+  readonly voucher: () => NotedVoucher;
   readonly newId: () => DonationId;
   readonly newKey: () => IdempotencyKey;
   /** Hears every problem first; answers whether the session ended with it. */
   readonly endedBy: (problem: Problem) => boolean;
-  readonly onDone: (donation: Donation) => Promise<void>;
+  readonly onDone: (donation: Donation, noted: DonationUnderWay) => Promise<void>;
 }
 
 /** The one press that gives, and what became of it (design 7.11). A donation is never sent twice. */
@@ -38,26 +52,22 @@ export class GivingScreen {
   notesRead = false;
   /** Presses without the tick; each moves the focus to the summary. */
   attempts = 0;
-  /** How often the state was asked for; each answer is told anew. */
+  /** How often the person asked for the state; each answer is told anew. */
   looks = 0;
+  /** The state is being asked for without anybody's wish: nobody has to hear of it. */
+  quietly = false;
   readonly #parts: GivingParts;
-  /** One id and one key per intent: pressing again after a fault still means the same donation. */
-  #id: DonationId | null = null;
-  #key: IdempotencyKey | null = null;
 
   constructor(parts: GivingParts) {
     this.#parts = parts;
+    if (parts.problem) this.state = { kind: 'refused', problem: parts.problem };
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   /** A donation that was left open, by a reload or by going elsewhere, comes first. */
   start(): () => void {
     const open = this.#parts.donations.readUnderWay();
-    if (open !== null) {
-      this.#id = open.id;
-      this.#key = open.key;
-      void this.look(LEFT_OPEN);
-    }
+    if (open !== null && isUnsettled(open)) void this.begin(open);
     return () => undefined;
   }
 
@@ -79,54 +89,101 @@ export class GivingScreen {
   }
 
   /** Gives, once: presses while one is under way do nothing, and so does one after an unclear outcome. */
-  async give(order: Omit<DonationOrder, 'id' | 'notesRead' | 'valueInCent'>): Promise<void> {
+  async give(order: GivingOrder): Promise<void> {
     if (this.state.kind !== 'ready' && this.state.kind !== 'refused') return;
     if (!this.notesRead) {
       this.attempts += 1;
       return;
     }
-    const { draft, valueInCent } = this.#parts;
-    const id = (this.#id ??= this.#parts.newId());
-    const key = (this.#key ??= this.#parts.newKey());
     this.become({ kind: 'giving' });
-    this.#parts.donations.writeUnderWay({ id, key, draft, valueInCent });
-    await this.settle(
-      id,
-      await this.#parts.donate.execute({ ...order, id, valueInCent, notesRead: true }, key),
-    );
+    const { donate, donations, draft, valueInCent, currency, organisationName } = this.#parts;
+    const voucher = this.#parts.voucher();
+    const { organisationId, wantsReceipt, customer } = order;
+    const fingerprint = fingerprintOf(customer, organisationId, wantsReceipt, String(valueInCent));
+    const missed = donations.readUnderWay();
+    // One id and one key per intent: pressing the same again after a fault still means the same donation.
+    const same = missed?.fingerprint === fingerprint && missed.voucher.mark === voucher.mark ? missed : null;
+    if (missed !== null && same === null && (await this.hasArrived(missed))) return;
+    const noted: DonationUnderWay = {
+      id: same?.id ?? this.#parts.newId(),
+      key: same?.key ?? this.#parts.newKey(),
+      draft,
+      valueInCent,
+      currency,
+      organisationName,
+      voucher,
+      email: customer.email,
+      // The same key wants the same body: a reload may have forgotten where the visit began.
+      startingPoint: same?.startingPoint ?? order.startingPoint,
+      fingerprint,
+      standing: 'sent',
+    };
+    donations.writeUnderWay(noted);
+    const { id, key, startingPoint } = noted;
+    const whole: DonationOrder = { ...order, id, startingPoint, valueInCent, notesRead: true };
+    await this.settle(noted, await donate.execute(whole, key));
   }
 
-  /** Asks again what became of it. */
-  async findOut(): Promise<void> {
-    if (this.state.kind !== 'unclear') return;
-    this.looks += 1;
+  /** Asks again what became of it: by the person's wish, or quietly by itself. */
+  async findOut({ quietly = false } = {}): Promise<void> {
+    const noted = this.#parts.donations.readUnderWay();
+    if (this.state.kind !== 'unclear' || noted === null) return;
+    this.quietly = quietly;
+    if (!quietly) this.looks += 1;
     // Where it never arrived, no more is known of the cause than that no answer came: it may be pressed again.
-    await this.look({ ...this.state.problem, kind: 'timed-out' });
+    const problem: Problem = { ...this.state.problem, kind: 'timed-out' };
+    this.become({ kind: 'finding-out', problem });
+    await this.settle(noted, await this.#parts.find.execute(noted.id, problem));
   }
 
-  private async look(cause: Problem): Promise<void> {
-    const id = this.#id;
-    if (id === null) return;
-    this.become({ kind: 'finding-out', problem: cause });
-    await this.settle(id, await this.#parts.find.execute(id, cause));
+  private async begin(open: DonationUnderWay): Promise<void> {
+    this.become({ kind: 'finding-out', problem: leftOpen(open) });
+    await this.settle(open, await this.outcomeOf(open));
   }
 
-  private async settle(id: DonationId, answer: Result<Donation, Problem>): Promise<void> {
+  /** Another page of this tab may still be waiting for its answer; only otherwise is there anything to ask. */
+  private async outcomeOf(noted: DonationUnderWay): Promise<Result<Donation, Problem>> {
+    const { donate, find } = this.#parts;
+    return (await donate.underWay) ?? (await find.execute(noted.id, leftOpen(noted)));
+  }
+
+  /** Whether another donation that was missed before has arrived late, or may have; then that comes first. */
+  private async hasArrived(missed: DonationUnderWay): Promise<boolean> {
+    const answer = await this.outcomeOf(missed);
+    if (!answer.ok && !isOpen(answer.fault)) return false;
+    await this.settle(missed, answer);
+    return true;
+  }
+
+  private async settle(noted: DonationUnderWay, answer: Result<Donation, Problem>): Promise<void> {
     if (answer.ok) {
       // Where another page of this tab was waiting too, the first one to hear has done it all.
-      if (this.#parts.donations.clearUnderWay(id)) await this.#parts.onDone(answer.value);
+      if (this.#parts.donations.clearUnderWay(noted.id)) await this.#parts.onDone(answer.value, noted);
       return;
     }
     const problem = answer.fault;
-    if (problem.kind === 'donation-unclear') {
-      this.become({ kind: 'unclear', problem });
-      return;
-    }
-    this.#parts.donations.clearUnderWay(id);
-    if (!this.#parts.endedBy(problem)) this.become({ kind: 'refused', problem });
+    this.note(noted, problem);
+    // Where the session ended first, the note stays: with the code entered again, the outcome is looked for.
+    if (this.#parts.endedBy(problem)) return;
+    this.become({ kind: problem.kind === 'donation-unclear' ? 'unclear' : 'refused', problem });
+  }
+
+  /** One that was missed may be late, and is asked for again; a reasoned refusal is the end of it. */
+  private note(noted: DonationUnderWay, problem: Problem): void {
+    const { donations } = this.#parts;
+    if (donations.readUnderWay()?.id !== noted.id) return;
+    if (problem.moneyState === 'reserved') donations.writeUnderWay({ ...noted, standing: 'reserved' });
+    else if (isOpen(problem)) return;
+    else if (isLost(problem)) donations.writeUnderWay({ ...noted, standing: 'missed' });
+    else donations.clearUnderWay(noted.id);
   }
 
   private become(state: GivingState): void {
     this.state = state;
   }
+}
+
+/** Whether a donation has no outcome yet, which comes before anything else. */
+function isOpen({ kind }: Problem): boolean {
+  return kind === 'donation-unclear' || kind === 'session-expired';
 }

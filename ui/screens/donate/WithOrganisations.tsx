@@ -33,7 +33,7 @@ interface ListedProps {
 
 const Listed = observer(function Listed({ voucher, children }: ListedProps) {
   const { t } = useWords();
-  const { donations, listOrganisations } = useAftercare();
+  const { listOrganisations } = useAftercare();
   const screen = useScreen(
     ({ language }) => new OrganisationsScreen(listOrganisations, voucher.categoryId, () => language.locale),
   );
@@ -47,8 +47,7 @@ const Listed = observer(function Listed({ voucher, children }: ListedProps) {
       {state.kind === 'shown' && <p>{t('donate.none')}</p>}
       {state.kind === 'failed' && (
         <ProblemPanel
-          // While a donation is open, nothing is known of the money.
-          problem={donations.readUnderWay() ? { ...state.problem, moneyState: 'unknown' } : state.problem}
+          problem={state.problem}
           actions={
             <Button kind="primary" onClick={() => void screen.load()}>
               {t('common.tryAgain')}

@@ -56,7 +56,7 @@ it('places what was counted, checked and chosen', async () => {
   const { screen, desk, onDone } = await aReadyCheck({ redemptions: [done(aRedemption())] });
   await screen.redeem(ORDER);
   expect(desk.placed).toEqual([{ order: anOrder({ valueInCent: 25_00 }), key: 'key-1' }]);
-  expect(onDone).toHaveBeenCalledExactlyOnceWith(aRedemption(), aQuote());
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(aRedemption(), expect.objectContaining({ quote: aQuote() }));
 });
 
 it('makes one redemption of ten fast presses', async () => {
@@ -96,6 +96,9 @@ it('means another redemption after another quote', async () => {
   });
   await screen.redeem(ORDER);
   await screen.count();
+  // The amounts are new, and so must be the tick.
+  expect(screen.notesRead).toBe(false);
+  screen.tick(true);
   await screen.redeem(ORDER);
   expect(keysOf(desk)).toEqual(['key-1', 'key-2']);
   expect(desk.placed.map(({ order }) => order.quoteId)).toEqual([aQuote().id, NEWER.id]);

@@ -5,11 +5,12 @@ import { Redeem } from '#application/redemption/redeem.ts';
 import { done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { draftOfChoice } from '#domain/redemption/draft.ts';
-import type { IdempotencyKey, Quote, Redemption } from '#domain/redemption/redemption.ts';
+import type { IdempotencyKey, OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
 import { fakeDrafts } from '#tests/data/fakeTab.ts';
-import { aQuote } from '#tests/data/redemption.ts';
+import { now } from '#tests/data/moments.ts';
+import { aQuote, anOrderNote } from '#tests/data/redemption.ts';
 import { CheckScreen } from '#ui/screens/check/CheckScreen.ts';
 
 /** What goes with every order of these tests. */
@@ -28,7 +29,7 @@ export type Told = Parameters<typeof fakeRedemptionDesk>[0];
 /** A check page; a problem of the kind `session-expired` ends the session. */
 export function aCheck(told: Told, desk = fakeRedemptionDesk(told), orders = fakeDrafts()) {
   const find = new FindRedemption(desk);
-  const onDone = vi.fn(async (_redemption: Redemption, _quote: Quote) => undefined);
+  const onDone = vi.fn(async (_redemption: Redemption, _order: OrderUnderWay) => undefined);
   let keys = 0;
   const screen = new CheckScreen({
     quote: new QuoteRedemption(desk),
@@ -36,6 +37,9 @@ export function aCheck(told: Told, desk = fakeRedemptionDesk(told), orders = fak
     find,
     draft: DRAFT,
     orders,
+    voucher: () => anOrderNote().voucher,
+    wouldSend: () => ORDER,
+    now: () => now,
     newKey: () => `key-${(keys += 1)}` as IdempotencyKey,
     endedBy: (problem: Problem) => problem.kind === 'session-expired',
     onDone,

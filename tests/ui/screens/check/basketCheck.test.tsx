@@ -1,12 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
-import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { say } from '#tests/data/english.ts';
-import { aQuote, aRedemption, anIdempotencyKey } from '#tests/data/redemption.ts';
+import { aQuote, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
 import { anApp, show } from '#tests/data/services.tsx';
 import { aShopPage } from '#tests/data/shop.ts';
 import { aSession } from '#tests/data/voucher.ts';
@@ -86,7 +85,7 @@ it('says it of a refused order as well, and keeps the basket', async () => {
   expect(drafts.readBasket()).toEqual([BOOKS, BOWLING]);
 });
 
-const OPEN: OrderUnderWay = { draft: { place: 'basket', lines: LINES }, quote: QUOTE, key: anIdempotencyKey };
+const OPEN = anOpenOrder({ draft: { place: 'basket', lines: LINES }, quote: QUOTE });
 
 it('finds out first what became of a basket that was left open, though nothing is in it any more', async () => {
   const { path, desks } = await aStep({

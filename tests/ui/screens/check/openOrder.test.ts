@@ -8,14 +8,15 @@ import type { IdempotencyKey, Redemption, RedemptionId } from '#domain/redemptio
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
 import { fakeDrafts } from '#tests/data/fakeTab.ts';
+import { now } from '#tests/data/moments.ts';
 import { pending, settled } from '#tests/data/pending.ts';
-import { aQuote, aRedemption } from '#tests/data/redemption.ts';
+import { aQuote, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
 import { CheckScreen } from '#ui/screens/check/CheckScreen.ts';
 import { type Told, DRAFT, ORDER, aCheck, aReadyCheck, keysOf } from './aCheck.ts';
 
 const NEWER = aQuote({ id: 'c0ffee00-0000-4000-8000-00000000000f' as RedemptionId });
 
-const OPEN = { draft: DRAFT, quote: aQuote(), key: 'first-key' as IdempotencyKey };
+const OPEN = anOpenOrder({ key: 'first-key' as IdempotencyKey });
 
 /** A check page that is opened while an order of this tab is still open, as after a reload. */
 async function aCheckWithOpenOrder(told: Told, underWay = OPEN) {
@@ -32,7 +33,7 @@ it('notes an order before it is sent, and strikes it out when its outcome is kno
   await screen.count();
   screen.tick(true);
   const redeeming = screen.redeem(ORDER);
-  expect(orders.readUnderWay()).toEqual({ draft: DRAFT, quote: aQuote(), key: 'key-1' });
+  expect(orders.readUnderWay()).toEqual(anOpenOrder({ key: 'key-1' as IdempotencyKey }));
   sent.answer(done(aRedemption()));
   await redeeming;
   expect(orders.readUnderWay()).toBeNull();
@@ -51,7 +52,7 @@ it('leaves the note of an order whose outcome is not known', async () => {
 
 it('finds out first what became of an order that was left open', async () => {
   const { screen, desk, onDone, orders } = await aCheckWithOpenOrder({ found: [done(aRedemption())] });
-  expect(onDone).toHaveBeenCalledExactlyOnceWith(aRedemption(), aQuote());
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(aRedemption(), OPEN);
   expect(desk.placed).toEqual([]);
   expect(orders.readUnderWay()).toBeNull();
   expect(screen.state.kind).not.toBe('ready');
@@ -113,6 +114,9 @@ it('waits for the answer to an order that another page of this tab has just plac
       redeem,
       find,
       draft: DRAFT,
+      voucher: () => OPEN.voucher,
+      wouldSend: () => ORDER,
+      now: () => now,
       orders,
       newKey: () => 'key' as IdempotencyKey,
       endedBy: () => false,

@@ -1,10 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
-import type { DonationUnderWay } from '#domain/donation/donation.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aCustomer, aCustomerDraft, aFullDraft } from '#tests/data/customer.ts';
-import { aDonation, aDonationDraft, aDonationId, anOrganisation } from '#tests/data/donation.ts';
+import {
+  aDonation,
+  aDonationDraft,
+  aDonationId,
+  anOpenDonation,
+  anOrganisation,
+} from '#tests/data/donation.ts';
 import { say } from '#tests/data/english.ts';
 import { anIdempotencyKey } from '#tests/data/redemption.ts';
 import { anApp, show } from '#tests/data/services.tsx';
@@ -109,12 +114,7 @@ it('can be pressed again, as the same donation, where it never arrived', async (
   expect(second).toEqual(first);
 });
 
-const UNDER_WAY: DonationUnderWay = {
-  id: aDonationId,
-  key: anIdempotencyKey,
-  draft: aDonationDraft(),
-  valueInCent: 25_00,
-};
+const UNDER_WAY = anOpenDonation();
 
 it('finds out first what became of a donation that was left open', async () => {
   const { path, desks } = await aCheck({

@@ -3,9 +3,8 @@ import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
-import { aDonationDraft, aDonationId, anOrganisation } from '#tests/data/donation.ts';
+import { aDonationDraft, anOpenDonation, anOrganisation } from '#tests/data/donation.ts';
 import { say, saying } from '#tests/data/english.ts';
-import { anIdempotencyKey } from '#tests/data/redemption.ts';
 import { anApp, show } from '#tests/data/services.tsx';
 import { switchedOn } from '#tests/data/site.ts';
 import { aSession } from '#tests/data/voucher.ts';
@@ -97,8 +96,7 @@ it('gives the whole balance where nobody chooses a value', async () => {
 });
 
 it('goes to a donation that is still open first', async () => {
-  const underWay = { id: aDonationId, key: anIdempotencyKey, draft: aDonationDraft(), valueInCent: 25_00 };
-  const { path } = await aForm({ giving: { underWay } });
+  const { path } = await aForm({ giving: { underWay: anOpenDonation() } });
   expect(path()).toBe('/donate/check');
 });
 
