@@ -1,56 +1,16 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
 import { done } from '#domain/core/result.ts';
-import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import type { Delivery } from '#domain/redemption/delivery.ts';
-import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
-import type { Redemption } from '#domain/redemption/redemption.ts';
-import type { VoucherToken } from '#domain/voucher/voucher.ts';
-import { type Answer, refusal } from '#tests/data/answers.ts';
-import { aCustomerDraft } from '#tests/data/customer.ts';
+import { refusal } from '#tests/data/answers.ts';
 import { say, saying } from '#tests/data/english.ts';
-import { aGiveaway } from '#tests/data/giveaway.ts';
 import { tomorrow } from '#tests/data/moments.ts';
-import { pending } from '#tests/data/pending.ts';
-import { aLinkToken, aReceipt, aRedemption, aStatusToken, anItem } from '#tests/data/redemption.ts';
-import { anApp, show } from '#tests/data/services.tsx';
+import { aLinkToken, aRedemption, aStatusToken, anItem } from '#tests/data/redemption.ts';
 import { switchedOn } from '#tests/data/site.ts';
-import { aPartner } from '#tests/data/thirdParty.ts';
-import { aSession } from '#tests/data/voucher.ts';
-import { ThankYouView } from '#ui/screens/thankYou/ThankYouView.tsx';
+import { EMAIL, SENT, press, silent, text, thanks } from './aThankYouPage.tsx';
 
-type About = NonNullable<Parameters<typeof anApp>[0]>;
-
-const EMAIL = 'ada@post.example';
-const SENT: Delivery = { state: 'SENT', kind: 'EMAIL', promisedBy: null };
-/** Asking how it stands brings no news. */
-const silent: About = { redemptions: { found: [refusal('offline')] } };
 const LINK = aLinkToken as RedeemLinkToken;
-
-/** The page after a redemption that stands like this. */
-async function thanks(
-  redemption: Partial<Redemption> = {},
-  about: About = {},
-  receipt: Partial<Receipt> = {},
-) {
-  const whole = aReceipt({ ...receipt, redemption: aRedemption(redemption) });
-  const app = await anApp({ locale: 'en', session: aSession(), receipt: whole, ...about });
-  app.services.session.spend(whole.balance);
-  const place = await show(app.services, <ThankYouView />, { at: '/thankyou', path: '/thankyou' });
-  return { ...app, ...place };
-}
-
-/** The same promise at every drawing. */
-function keptOf<T>(value: T): () => Promise<T> {
-  const kept = Promise.resolve(value);
-  return () => kept;
-}
-
-const text = (key: string, data = {}) => screen.getByText(say(key, data));
-const press = async (key: string) =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name: say(key) })));
 
 it('says what was redeemed, where it was sent, what is left, and under which number', async () => {
   await thanks({ delivery: SENT });
@@ -163,45 +123,6 @@ it.each(['FAILED', 'RETURNED_TO_BALANCE'] as const)(
   },
 );
 
-it('shows money that came back, and offers to redeem it', async () => {
-  const returned = aRedemption({ status: 'RETURNED_TO_BALANCE', remainingBalanceInCent: 50_00 });
-  const { services } = await thanks(
-    { status: 'ON_HOLD', remainingBalanceInCent: 0 },
-    { redemptions: { found: [done(returned)] } },
-    { balance: { amountInCent: 0, currency: 'EUR' } },
-  );
-  expect(text('thankYou.returned')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('thankYou.returnedTitle'));
-  expect(screen.getByRole('region', { name: say('thankYou.receipt') })).toHaveTextContent('€50.00');
-  expect(screen.getByRole('link', { name: say('thankYou.rest', { money: '€50.00' }) })).toBeInTheDocument();
-  expect(services.session.balanceAfter?.amountInCent).toBe(50_00);
-});
-
-it('brings no balance back that was removed while it asked', async () => {
-  const found = pending<Answer<Redemption>>();
-  const { services } = await anApp({ locale: 'en', session: aSession() });
-  const whole = aReceipt({ redemption: aRedemption({ status: 'ON_HOLD' }) });
-  const journey = await services.journey();
-  journey.receipts.write(whole);
-  const aftercare = await services.aftercare();
-  const refreshReceipt = new RefreshReceipt({ find: () => found.promise }, journey.receipts);
-  const shown = { ...services, aftercare: keptOf({ ...aftercare, refreshReceipt }) };
-  services.session.spend(whole.balance);
-  await show(shown, <ThankYouView />);
-  act(() => services.session.removeAll());
-  await act(async () => found.answer(done(aRedemption({ status: 'FAILED', remainingBalanceInCent: 50_00 }))));
-  expect(services.session.balanceAfter).toBeNull();
-});
-
-it('removes everything from the device on a press, and begins anew', async () => {
-  const { services, drafts, path } = await thanks({}, { drafts: { customer: aCustomerDraft() } });
-  await press('thankYou.forget');
-  expect(services.session.balanceAfter).toBeNull();
-  expect(drafts.readCustomer()).toEqual(EMPTY_DRAFT);
-  expect(services.flash.messages.map(({ html }) => html)).toEqual([say('thankYou.forgotten')]);
-  expect(path()).toBe('/');
-});
-
 it('asks by itself how a redemption under way stands, and tells what happened', async () => {
   const timeline = [
     { state: 'ACCEPTED', at: tomorrow, text: null },
@@ -288,138 +209,6 @@ it('asks for neither rating nor survey where the site does not', async () => {
   await thanks();
   expect(screen.queryByText(say('thankYou.ratings'))).toBeNull();
   expect(screen.queryByText(say('thankYou.survey'))).toBeNull();
-});
-
-it('has nothing to show without a redemption, and leaves the voucher in use alone', async () => {
-  const { services } = await anApp({ locale: 'en', session: aSession() });
-  await show(services, <ThankYouView />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('thankYou.none'));
-  expect(services.session.voucher).not.toBeNull();
-});
-
-it('has nothing to show once the voucher was removed', async () => {
-  const { services } = await thanks();
-  act(() => services.session.removeAll());
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('thankYou.none'));
-});
-
-it('forgets the voucher at once where the site gives nothing away', async () => {
-  const { services, desks } = await thanks();
-  expect(services.session.voucher).toBeNull();
-  expect(desks.giveaway.asked).toEqual([]);
-});
-
-/** A site that gives something away. */
-const giving = { switches: switchedOn('showGiveaway') };
-
-it('forgets the voucher when no giveaway is found', async () => {
-  const { services, desks } = await thanks({}, { site: giving, giveaways: { found: [done(null)] } });
-  expect(desks.giveaway.asked).toHaveLength(1);
-  expect(services.session.voucher).toBeNull();
-  expect(services.session.balanceAfter).not.toBeNull();
-});
-
-it('keeps the voucher for a giveaway, with what is left on it, until the page is left', async () => {
-  const about = { site: giving, giveaways: { found: [done(aGiveaway())] } };
-  const { services, router } = await thanks({}, about);
-  expect(screen.getByRole('region', { name: say('giveaway.title') })).toHaveTextContent('A coffee on us.');
-  services.session.lookAgain(); // as the voucher's line does with each page
-  expect(services.session.voucher?.balanceInCent).toBe(25_00);
-  await act(() => router.navigate('/shops'));
-  expect(services.session.voucher).toBeNull();
-});
-
-it('forgets the voucher when it is left for the partner’s pages', async () => {
-  const about = { site: giving, giveaways: { found: [done(aGiveaway())] }, partner: aPartner() };
-  const { services } = await thanks({}, about);
-  expect(services.session.voucher).not.toBeNull();
-  const way = screen.getByRole('link', { name: say('partner.back', { partner: aPartner().name }) });
-  way.addEventListener('click', (event) => event.preventDefault());
-  await act(async () => fireEvent.click(way));
-  expect(services.session.voucher).toBeNull();
-});
-
-it('asks for a giveaway with the renewed session, and with what is left', async () => {
-  const about = { site: giving, giveaways: { found: [done(aGiveaway())], redeemed: [done(null)] } };
-  const { services, desks } = await thanks({}, about, { balance: { amountInCent: 12_50, currency: 'EUR' } });
-  act(() => services.session.renew({ ...aSession(), token: 'renewed' as VoucherToken }));
-  await press('giveaway.redeem');
-  expect(desks.giveaway.wished[0]?.wish.place).toMatchObject({
-    session: { token: 'renewed', voucher: { balanceInCent: 12_50 } },
-  });
-});
-
-it('asks for a giveaway with the voucher that it was opened with, once that was forgotten', async () => {
-  const about = { site: giving, giveaways: { found: [done(aGiveaway())], redeemed: [done(null)] } };
-  const { services, desks } = await thanks({}, about);
-  act(() => services.session.remove());
-  await press('giveaway.redeem');
-  expect(desks.giveaway.wished[0]?.wish.place).toMatchObject({ session: { token: aSession().token } });
-});
-
-it('shows nothing of a fetch that failed, and keeps the voucher for another try by a reload', async () => {
-  const about = { site: giving, giveaways: { found: [refusal('offline')] } };
-  const { services } = await thanks({}, about);
-  expect(screen.queryByText(say('giveaway.title'))).toBeNull();
-  expect(services.session.voucher).not.toBeNull();
-});
-
-it('sends the mail to a corrected address', async () => {
-  const { desks, receipts } = await thanks(
-    { delivery: SENT, statusToken: aStatusToken, emailCorrectable: true },
-    { corrections: [refusal('timed-out'), done(SENT)] },
-  );
-  await press('thankYou.correct');
-  const field = screen.getByRole('textbox', { name: saying('customer.email') });
-  expect(field).toHaveFocus();
-  expect(field).toHaveValue(EMAIL);
-  fireEvent.change(field, { target: { value: 'ada@' } });
-  await press('thankYou.correctSubmit');
-  expect(field).toBeInvalid();
-  fireEvent.change(field, { target: { value: 'ada.right@post.example' } });
-  await press('thankYou.correctSubmit');
-  expect(text('problem.timed-out.title')).toBeInTheDocument();
-  expect(text('thankYou.correctStands')).toBeInTheDocument();
-  expect(field).toHaveValue('ada.right@post.example');
-  await press('thankYou.correctSubmit');
-  expect(text('thankYou.corrected', { email: 'ada.right@post.example' })).toBeInTheDocument();
-  expect(desks.email.corrected).toHaveLength(2);
-  expect(receipts.read()?.email).toBe('ada.right@post.example');
-  expect(document.activeElement).toHaveTextContent(
-    say('thankYou.corrected', { email: 'ada.right@post.example' }),
-  );
-});
-
-it('kindly refuses another address once a code was revealed', async () => {
-  await thanks(
-    { delivery: SENT, statusToken: aStatusToken, emailCorrectable: true },
-    { corrections: [refusal('code-revealed')] },
-  );
-  await press('thankYou.correct');
-  await press('thankYou.correctSubmit');
-  expect(text('problem.code-revealed.title')).toBeInTheDocument();
-  expect(screen.queryByRole('textbox', { name: saying('customer.email') })).toBeNull();
-  expect(screen.queryByRole('button', { name: say('thankYou.correct') })).toBeNull();
-});
-
-it.each([
-  { emailCorrectable: false, statusToken: aStatusToken },
-  { emailCorrectable: true, statusToken: null },
-])('offers no correction that cannot be made: %j', async (redemption) => {
-  await thanks(redemption);
-  expect(screen.queryByRole('button', { name: say('thankYou.correct') })).toBeNull();
-});
-
-it('leads to where a missing mail is asked for again, and to the status', async () => {
-  await thanks();
-  expect(screen.getByRole('link', { name: say('thankYou.mailAgain') })).toHaveAttribute(
-    'href',
-    '/redeem/resend-link',
-  );
-  expect(screen.getByRole('link', { name: say('thankYou.orderStatus') })).toHaveAttribute(
-    'href',
-    '/order-status',
-  );
 });
 
 it('prints on a press', async () => {

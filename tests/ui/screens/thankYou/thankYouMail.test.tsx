@@ -1,0 +1,63 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { aStatusToken } from '#tests/data/redemption.ts';
+import { EMAIL, SENT, press, text, thanks } from './aThankYouPage.tsx';
+
+it('sends the mail to a corrected address', async () => {
+  const { desks, receipts } = await thanks(
+    { delivery: SENT, statusToken: aStatusToken, emailCorrectable: true },
+    { corrections: [refusal('timed-out'), done(SENT)] },
+  );
+  await press('thankYou.correct');
+  const field = screen.getByRole('textbox', { name: saying('customer.email') });
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue(EMAIL);
+  fireEvent.change(field, { target: { value: 'ada@' } });
+  await press('thankYou.correctSubmit');
+  expect(field).toBeInvalid();
+  fireEvent.change(field, { target: { value: 'ada.right@post.example' } });
+  await press('thankYou.correctSubmit');
+  expect(text('problem.timed-out.title')).toBeInTheDocument();
+  expect(text('thankYou.correctStands')).toBeInTheDocument();
+  expect(field).toHaveValue('ada.right@post.example');
+  await press('thankYou.correctSubmit');
+  const corrected = text('thankYou.corrected', { email: 'ada.right@post.example' });
+  expect(corrected.closest('[role=status]')).toHaveFocus();
+  expect(desks.email.corrected).toHaveLength(2);
+  expect(receipts.read()?.email).toBe('ada.right@post.example');
+});
+
+it('kindly refuses another address once a code was revealed', async () => {
+  await thanks(
+    { delivery: SENT, statusToken: aStatusToken, emailCorrectable: true },
+    { corrections: [refusal('code-revealed')] },
+  );
+  await press('thankYou.correct');
+  await press('thankYou.correctSubmit');
+  expect(text('problem.code-revealed.title')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: saying('customer.email') })).toBeNull();
+  expect(screen.queryByRole('button', { name: say('thankYou.correct') })).toBeNull();
+});
+
+it.each([
+  { emailCorrectable: false, statusToken: aStatusToken },
+  { emailCorrectable: true, statusToken: null },
+])('offers no correction that cannot be made: %j', async (redemption) => {
+  await thanks(redemption);
+  expect(screen.queryByRole('button', { name: say('thankYou.correct') })).toBeNull();
+});
+
+it('leads to where a missing mail is asked for again, and to the status', async () => {
+  await thanks();
+  expect(screen.getByRole('link', { name: say('thankYou.mailAgain') })).toHaveAttribute(
+    'href',
+    '/redeem/resend-link',
+  );
+  expect(screen.getByRole('link', { name: say('thankYou.orderStatus') })).toHaveAttribute(
+    'href',
+    '/order-status',
+  );
+});
