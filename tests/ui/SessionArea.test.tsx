@@ -137,6 +137,17 @@ it('shows the partner and the way back beside the voucher, in this window', asyn
   expect(back).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+it.each([
+  ['/shops', 'keeps'],
+  ['/thankyou', 'forgets'],
+])('on %s, the way back to the partner %s the voucher', async (at, keepsOrForgets) => {
+  const { services } = await anArea({ session: aSession(), partner: aPartner() }, at);
+  const back = screen.getByRole('link', { name: say('partner.back', { partner: 'Sternbonus' }) });
+  back.addEventListener('click', (event) => event.preventDefault());
+  await act(async () => fireEvent.click(back));
+  expect(services.session.voucher !== null).toBe(keepsOrForgets === 'keeps');
+});
+
 it('shows the partner of a voucher that takes the place of another', async () => {
   const { services } = await anArea({ session: aSession() });
   const { keptPartner } = await services.journey();

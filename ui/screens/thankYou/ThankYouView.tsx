@@ -56,7 +56,7 @@ export const ThankYouView = observer(function ThankYouView() {
 });
 
 const Done = observer(function Done({ screen, receipt }: { screen: ThankYouScreen; receipt: Receipt }) {
-  const { session, site: store } = useServices();
+  const { site: store } = useServices();
   const { t, siteText } = useWords();
   const rows = useTimeline();
   const { redemption } = receipt;
@@ -85,7 +85,7 @@ const Done = observer(function Done({ screen, receipt }: { screen: ThankYouScree
         )}
         {!isReturned && <MailHelp receipt={receipt} onCorrected={screen.know} />}
         <Rest receipt={receipt} />
-        <PartnerReturn onLeave={session.remove} />
+        <PartnerReturn />
         {!isReturned && <Giveaway screen={screen} receipt={receipt} />}
         <Extras />
         <RemoveMyData />

@@ -1,25 +1,24 @@
 import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router';
 import { ExternalLink } from '../../kit/ExternalLink.tsx';
-import { useJourney } from '../../services.ts';
+import { useJourney, useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import styles from './PartnerReturn.module.scss';
 
 interface PartnerReturnProps {
   /** In the line of the voucher in use: small, and the link as text. */
   compact?: boolean;
-  /** The page is about to be left for the partner's. */
-  onLeave?: () => void;
 }
 
 /**
  * The partner through whom the holder came, and the way back to it, in this window (`/tpr/:ident`). Nothing where the
  * holder came by themselves.
  */
-export const PartnerReturn = observer(function PartnerReturn({
-  compact = false,
-  onLeave,
-}: PartnerReturnProps) {
+export const PartnerReturn = observer(function PartnerReturn({ compact = false }: PartnerReturnProps) {
+  const { session } = useServices();
   const { t } = useWords();
+  // Whoever leaves the thank-you page is done with the voucher, and this way out is none of the router's.
+  const isDone = useLocation().pathname === '/thankyou';
   const partner = useJourney().keptPartner.read();
   if (partner === null) return null;
   const { name, logo, returnUrl } = partner;
@@ -34,7 +33,7 @@ export const PartnerReturn = observer(function PartnerReturn({
         <ExternalLink
           href={returnUrl}
           look={compact ? 'text' : 'secondary'}
-          {...(onLeave && { onClick: onLeave })}
+          {...(isDone && { onClick: session.remove })}
         >
           {t('partner.back', { partner: name })}
         </ExternalLink>
