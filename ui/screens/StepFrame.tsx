@@ -10,6 +10,7 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import { ProblemPanel } from '../problems/ProblemPanel.tsx';
 import { useJourney, useScreen } from '../services.ts';
 import { useWords } from '../words.ts';
+import { OpenOrderNotice } from './OpenOrderNotice.tsx';
 import { TitledHeading } from './Page.tsx';
 import { ShopScreen } from './ShopScreen.ts';
 
@@ -65,6 +66,8 @@ export const StepFrame = observer(function StepFrame({
       title={<TitledHeading title={title} faultPrefix={faultPrefix} {...(lead && { lead })} />}
       {...(aside && { aside })}
     >
+      {/* The check speaks of it itself. */}
+      {step !== 'check' && <OpenOrderNotice />}
       {children}
     </FormLayout>
   );

@@ -84,3 +84,29 @@ it('lists organisations once per language', async () => {
   expect(await list.execute(1, 'en')).toEqual(done([]));
   expect(desk.listed).toEqual([1, 1]);
 });
+
+it('hands on that the value is reserved, so that no later look takes silence for an answer', async () => {
+  const desk = fakeDonationDesk({ found: [done(null), refusal('session-expired')] });
+  const find = new FindDonation(desk);
+  const first = await find.execute(aDonationId, { kind: 'unknown', moneyState: 'reserved' });
+  expect(first).toEqual(refusal('donation-unclear', { moneyState: 'reserved' }));
+  expect(await find.execute(aDonationId, { kind: 'timed-out', moneyState: 'reserved' })).toEqual(
+    refusal('session-expired', { moneyState: 'reserved' }),
+  );
+});
+
+it('says that the code must be entered again before the backend answers', async () => {
+  const { answer } = await giving({ given: [refusal('offline')], found: [refusal('session-expired')] });
+  expect(answer).toEqual(refusal('session-expired'));
+});
+
+it('makes no second donation while one is under way that goes through, and tells of it meanwhile', async () => {
+  const desk = fakeDonationDesk({ given: [done(aDonation())] });
+  const donate = new Donate(desk, new FindDonation(desk));
+  expect(donate.underWay).toBeNull();
+  const both = [donate.execute(ORDER, anIdempotencyKey), donate.execute(ORDER, anIdempotencyKey)];
+  expect(await donate.underWay).toEqual(done(aDonation()));
+  expect(await Promise.all(both)).toEqual([done(aDonation()), done(aDonation())]);
+  expect(desk.placed).toHaveLength(1);
+  expect(donate.underWay).toBeNull();
+});

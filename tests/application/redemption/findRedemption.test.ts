@@ -46,3 +46,15 @@ it('says that the code must be entered again before the backend answers', async 
 
   expect(await new FindRedemption(desk).execute(aRedemptionId, LOST)).toEqual(refusal('session-expired'));
 });
+
+it('hands on that the value is reserved, so that no later look takes silence for an answer', async () => {
+  const desk = fakeRedemptionDesk({ found: [done(null), refusal('session-expired')] });
+  const find = new FindRedemption(desk);
+  const reserved: Problem = { kind: 'timed-out', moneyState: 'reserved' };
+  expect(await find.execute(aRedemptionId, reserved)).toEqual(
+    refusal('redemption-unclear', { moneyState: 'reserved' }),
+  );
+  expect(await find.execute(aRedemptionId, reserved)).toEqual(
+    refusal('session-expired', { moneyState: 'reserved' }),
+  );
+});

@@ -12,6 +12,7 @@ import {
   withQuantity,
   withValue,
   withoutLine,
+  withoutRedeemed,
 } from '#domain/basket/basket.ts';
 import { done, refused } from '#domain/core/result.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
@@ -22,6 +23,12 @@ const BOWLING = aBasketLine({ shopId: 'shop-2', shopName: 'Bowlaria', valueInCen
 
 it('takes a further line at the end', () => {
   expect(withLine([BOOKS], BOWLING)).toEqual(done([BOOKS, BOWLING]));
+});
+
+it('leaves what was put in since an order, when that is redeemed', () => {
+  const more = { ...BOOKS, quantity: 3 };
+  expect(withoutRedeemed([more, BOWLING], [BOOKS])).toEqual([{ ...BOOKS, quantity: 2 }, BOWLING]);
+  expect(withoutRedeemed([BOOKS, BOWLING], [more, BOWLING])).toEqual([]);
 });
 
 it('counts up a line that has the same shop and value', () => {

@@ -107,6 +107,15 @@ it('keeps what is left although the voucher ran out while the order was under wa
   expect(session.state.kind).toBe('none');
 });
 
+it('leaves the voucher in use as it is where another one was spent', () => {
+  const { session, store, tabs } = aTab();
+  session.hold(inOneHour());
+  session.spend({ amountInCent: 7_00, currency: 'EUR' }, 'another');
+  expect(tabs.heard).toEqual([]);
+  expect(store.read()).toBeNull();
+  expect(session.balanceAfter).toEqual({ amountInCent: 7_00, currency: 'EUR' });
+});
+
 it('shows no receipt of an earlier voucher', () => {
   const { session, store } = aTab();
   const clearReceipt = vi.spyOn(store, 'clearReceipt');

@@ -14,6 +14,7 @@ import { useAftercare, useJourney, useScreen } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { AddressFields } from '../customer/AddressFields.tsx';
 import { ContactFields } from '../customer/ContactFields.tsx';
+import { OpenOrderNotice } from '../OpenOrderNotice.tsx';
 import { TitledHeading } from '../Page.tsx';
 import { DonateScreen } from './DonateScreen.ts';
 import styles from './DonateView.module.scss';
@@ -88,6 +89,7 @@ const DonateForm = observer(function DonateForm({ organisations, voucher }: Dona
       }
     >
       <form noValidate onSubmit={submit} className={styles.form}>
+        <OpenOrderNotice />
         <ErrorSummary title={t('customer.summary')} faults={listed} attempt={screen.attempts} />
         <GiftFields form={donation} organisations={organisations} balance={balance} />
         <h2 className={styles.heading}>{t('donate.details')}</h2>

@@ -5,6 +5,7 @@ import type { ShopCategory } from '#domain/shop/category.ts';
 import { useServices } from '../../services.ts';
 import { BasketAtWall } from '../basket/BasketAtWall.tsx';
 import { DonateLink } from '../donate/DonateLink.tsx';
+import { OpenOrderNotice } from '../OpenOrderNotice.tsx';
 import { PagedWall } from './PagedWall.tsx';
 import { useCategories } from './useCategories.ts';
 import { useFilterState } from './useFilterState.ts';
@@ -40,6 +41,7 @@ export const WallSection = observer(function WallSection({
   const parts = { ...place, state, categories, words, search, resultId, toResult, askAgain };
   return (
     <>
+      <OpenOrderNotice />
       <DonateLink />
       {store.site.switches.usePaginatedShopList ? (
         <PagedWall parts={parts} pages={pages} pagesAtFirst={kept?.pages ?? 1} />

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { fingerprintOf, isUnsettled } from '#domain/redemption/orderNote.ts';
+import { aCustomer } from '#tests/data/customer.ts';
+import { anOrderNote } from '#tests/data/redemption.ts';
+
+it.each([
+  ['sent', true],
+  ['reserved', true],
+  ['missed', false],
+] as const)('has to be settled before anything else, unless it was missed: %s', (standing, isOpen) => {
+  expect(isUnsettled(anOrderNote({ standing }))).toBe(isOpen);
+});
+
+it('has nothing to settle where nothing is noted', () => {
+  expect(isUnsettled(null)).toBe(false);
+});
+
+it('tells the same order from another, and repeats nothing of it', () => {
+  const print = fingerprintOf(aCustomer(), 'EMAIL', null, false);
+  expect(fingerprintOf({ ...aCustomer() }, 'EMAIL', null, false)).toBe(print);
+  expect(fingerprintOf(aCustomer(), 'LINK', null, false)).not.toBe(print);
+  expect(fingerprintOf({ ...aCustomer(), firstName: 'Bo' }, 'EMAIL', null, false)).not.toBe(print);
+  expect(print).toMatch(/^[0-9a-z]+-[0-9a-z]+$/);
+});

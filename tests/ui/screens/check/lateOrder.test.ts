@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { OrderUnderWay, RedemptionId } from '#domain/redemption/redemption.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { fakeDrafts } from '#tests/data/fakeTab.ts';
+import { now } from '#tests/data/moments.ts';
+import { settled } from '#tests/data/pending.ts';
+import { aQuote, aRedemption, anOpenOrder, anOrderNote } from '#tests/data/redemption.ts';
+import { type Told, ORDER, aCheck, aReadyCheck, keysOf } from './aCheck.ts';
+
+const NEWER = aQuote({ id: 'c0ffee00-0000-4000-8000-00000000000f' as RedemptionId });
+
+/** A check page that finds a note of this tab. */
+async function aCheckWith(underWay: OrderUnderWay, told: Told) {
+  const check = aCheck(told, undefined, fakeDrafts({ underWay }));
+  check.screen.start();
+  await settled();
+  return check;
+}
+
+it('stays unclear at every look, and after a reload, once the backend has said that it is still at it', async () => {
+  const { screen, orders } = await aReadyCheck({
+    redemptions: [refusal('unknown', { moneyState: 'reserved' })],
+    found: [done(null), done(null)],
+  });
+  await screen.redeem(ORDER);
+  await screen.findOut({ quietly: true });
+  expect(screen.state.kind).toBe('unclear');
+  const noted = orders.readUnderWay();
+  expect(noted?.standing).toBe('reserved');
+  const again = await aCheckWith(noted ?? anOpenOrder(), { found: [done(null)] });
+  expect(again.screen.state.kind).toBe('unclear');
+  expect(again.orders.readUnderWay()?.standing).toBe('reserved');
+});
+
+it('keeps the note of an order that never arrived so far: it may be late', async () => {
+  const { screen, orders } = await aReadyCheck({ redemptions: [refusal('timed-out')], found: [done(null)] });
+  await screen.redeem(ORDER);
+  expect(screen.state).toMatchObject({ kind: 'refused', problem: { moneyState: 'untouched' } });
+  expect(orders.readUnderWay()?.standing).toBe('missed');
+});
+
+it('strikes out the note of an order that was refused with a reason', async () => {
+  const { screen, orders } = await aReadyCheck({ redemptions: [refusal('shop-gone')] });
+  await screen.redeem(ORDER);
+  expect(orders.readUnderWay()).toBeNull();
+});
+
+it('finds a missed order that was late, before it counts anew', async () => {
+  const { screen, desk, onDone } = await aCheckWith(anOpenOrder({ standing: 'missed' }), {
+    found: [done(aRedemption())],
+  });
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(desk.askedQuotes).toEqual([]);
+  expect(screen.state.kind).not.toBe('ready');
+});
+
+it('counts anew where a missed order’s quote has run out, and strikes it out', async () => {
+  const late = anOpenOrder({ standing: 'missed', quote: aQuote({ expiresAt: now }) });
+  const { screen, orders } = await aCheckWith(late, { found: [done(null)], quotes: [done(NEWER)] });
+  expect(screen.state).toEqual({ kind: 'ready', quote: NEWER });
+  expect(orders.readUnderWay()).toBeNull();
+});
+
+it('asks for a missed order once more when another one is pressed: found late, it is the only one', async () => {
+  const other = anOpenOrder({ standing: 'missed', fingerprint: 'other' });
+  const { screen, desk, onDone } = await aCheckWith(other, {
+    found: [done(null), done(aRedemption())],
+    quotes: [done(NEWER)],
+  });
+  screen.tick(true);
+  await screen.redeem(ORDER);
+  expect(desk.placed).toEqual([]);
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(aRedemption(), other);
+});
+
+it('places another order once the missed one is missed again', async () => {
+  const other = anOpenOrder({ standing: 'missed', fingerprint: 'other' });
+  const { screen, desk, orders } = await aCheckWith(other, {
+    found: [done(null), done(null), refusal('offline')],
+    quotes: [done(NEWER)],
+    redemptions: [refusal('offline')],
+  });
+  screen.tick(true);
+  await screen.redeem(ORDER);
+  expect(desk.placed.map(({ order }) => order.quoteId)).toEqual([NEWER.id]);
+  expect(orders.readUnderWay()?.quote).toEqual(NEWER);
+});
+
+it('asks for a missed order before it counts again, too', async () => {
+  const { screen, onDone, desk } = await aReadyCheck({
+    redemptions: [refusal('timed-out')],
+    found: [done(null), done(aRedemption())],
+  });
+  await screen.redeem(ORDER);
+  await screen.count();
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(desk.askedQuotes).toHaveLength(1);
+});
+
+it.each<[string, Partial<OrderUnderWay>]>([
+  ['another voucher', { voucher: { ...anOrderNote().voucher, mark: 'another' } }],
+  ['other details', { fingerprint: 'other' }],
+])('never offers the quote and key of %s again', async (_whose, about) => {
+  const { screen, desk } = await aCheckWith(anOpenOrder(about), {
+    found: [refusal('offline'), done(null)],
+    quotes: [done(NEWER)],
+  });
+  expect(screen.state.kind).toBe('unclear');
+  expect(screen.left).toMatchObject(about);
+  await screen.findOut();
+  expect(screen.state).toEqual({ kind: 'ready', quote: NEWER });
+  expect(screen.left).toBeNull();
+  expect(keysOf(desk)).toEqual([]);
+});
+
+it('sends a missed order again as it was, wherever the visit began since', async () => {
+  const startingPoint = { source: '/shops', campaignName: '' };
+  const { screen, desk } = await aCheckWith(anOpenOrder({ startingPoint }), {
+    found: [done(null)],
+    redemptions: [done(aRedemption())],
+  });
+  screen.tick(true);
+  await screen.redeem(ORDER);
+  expect(desk.placed[0]?.order.startingPoint).toEqual(startingPoint);
+});

@@ -1,0 +1,226 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Donate } from '#application/donation/donate.ts';
+import { FindDonation } from '#application/donation/findDonation.ts';
+import { done } from '#domain/core/result.ts';
+import type { Donation, DonationUnderWay } from '#domain/donation/donation.ts';
+import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
+import { aCustomer, aCustomerDraft } from '#tests/data/customer.ts';
+import {
+  type DonationsTold,
+  aDonation,
+  aDonationDraft,
+  aDonationId,
+  anOpenDonation,
+  anOrganisation,
+  fakeDonationDesk,
+  fakeDonations,
+} from '#tests/data/donation.ts';
+import { say } from '#tests/data/english.ts';
+import { pending, settled } from '#tests/data/pending.ts';
+import { anOpenOrder, anOrderNote } from '#tests/data/redemption.ts';
+import { anApp, show } from '#tests/data/services.tsx';
+import { aSession } from '#tests/data/voucher.ts';
+import { DonateCheckView } from '#ui/screens/donate/DonateCheckView.tsx';
+import { DonateView } from '#ui/screens/donate/DonateView.tsx';
+import { GivingScreen } from '#ui/screens/donate/GivingScreen.ts';
+
+type About = NonNullable<Parameters<typeof anApp>[0]>;
+
+const ORDER = {
+  organisationId: 'org-1',
+  wantsReceipt: false,
+  customer: aCustomer(),
+  startingPoint: { source: '/', campaignName: '' },
+};
+
+/** Pages of one tab that give; they share what is noted, and what is on its way. */
+function aTab(told: DonationsTold, underWay?: DonationUnderWay, give?: () => Promise<Answer<Donation>>) {
+  const asTold = fakeDonationDesk(told);
+  const desk = { ...asTold, give: give ?? asTold.give };
+  const find = new FindDonation(desk);
+  const donate = new Donate(desk, find);
+  const donations = fakeDonations(underWay ? { underWay } : {});
+  const onDone = vi.fn(async () => undefined);
+  let ids = 0;
+  const aPage = () =>
+    new GivingScreen({
+      donate,
+      find,
+      donations,
+      draft: aDonationDraft(),
+      valueInCent: 25_00,
+      currency: 'EUR',
+      organisationName: 'Brunnenwerk',
+      voucher: () => anOrderNote().voucher,
+      newId: () => `id-${(ids += 1)}` as typeof aDonationId,
+      newKey: () => `key-${ids}` as IdempotencyKey,
+      endedBy: ({ kind }) => kind === 'session-expired',
+      onDone,
+    });
+  return { desk, donations, onDone, aPage };
+}
+
+async function give(page: GivingScreen) {
+  page.tick(true);
+  await page.give(ORDER);
+}
+
+it('waits on a second page for the donation that the first one has sent, and gives once', async () => {
+  const sent = pending<Answer<Donation>>();
+  const { desk, donations, onDone, aPage } = aTab({ found: [done(null)] }, undefined, () => sent.promise);
+  const giving = give(aPage());
+  const second = aPage();
+  second.start();
+  await settled();
+  expect(second.state.kind).toBe('finding-out');
+  expect(desk.looked).toEqual([]);
+  sent.answer(done(aDonation()));
+  await giving;
+  await settled();
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(donations.readUnderWay()).toBeNull();
+});
+
+it('stays unclear at every look once the backend has said that it is still at it', async () => {
+  const { donations, aPage } = aTab({
+    given: [refusal('unknown', { moneyState: 'reserved' })],
+    found: [done(null), done(null), done(null)],
+  });
+  const page = aPage();
+  await give(page);
+  await page.findOut({ quietly: true });
+  expect(page.state.kind).toBe('unclear');
+  expect(page.looks).toBe(0);
+  const again = aPage();
+  again.start();
+  await settled();
+  expect(again.state.kind).toBe('unclear');
+  expect(donations.readUnderWay()?.standing).toBe('reserved');
+});
+
+it('gives the same again under the same id and key on a later page', async () => {
+  const { desk, donations, aPage } = aTab({
+    given: [refusal('timed-out'), refusal('insufficient-credit')],
+    found: [done(null)],
+  });
+  await give(aPage());
+  expect(donations.readUnderWay()?.standing).toBe('missed');
+  await give(aPage());
+  expect(desk.placed.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+  expect(donations.readUnderWay()).toBeNull();
+});
+
+it.each<[string, Partial<DonationUnderWay>]>([
+  ['of another voucher', { voucher: { mark: 'another', validUntil: null } }],
+  ['of another content', { fingerprint: 'other' }],
+])(
+  'asks for a missed donation %s before it gives, and gives nothing where that was late',
+  async (_w, about) => {
+    const missed = anOpenDonation({ standing: 'missed', ...about });
+    const { desk, onDone, aPage } = aTab({ found: [done(aDonation())] }, missed);
+    await give(aPage());
+    expect(desk.placed).toEqual([]);
+    expect(onDone).toHaveBeenCalledExactlyOnceWith(aDonation(), missed);
+  },
+);
+
+it('gives under a new id where another donation was missed again', async () => {
+  const missed = anOpenDonation({ standing: 'missed', fingerprint: 'other' });
+  const { desk, aPage } = aTab({ found: [done(null)], given: [done(aDonation())] }, missed);
+  await give(aPage());
+  expect(desk.placed.map(({ order }) => order.id)).toEqual(['id-1']);
+});
+
+it('keeps the note where the session ends before anybody can be asked', async () => {
+  const { donations, aPage } = aTab({ given: [refusal('offline')], found: [refusal('session-expired')] });
+  const page = aPage();
+  await give(page);
+  expect(donations.readUnderWay()).not.toBeNull();
+  expect(page.state.kind).toBe('giving');
+});
+
+async function aCheck(about: About) {
+  const app = await anApp({ locale: 'en', session: aSession(), ...about });
+  return {
+    ...app,
+    ...(await show(app.services, <DonateCheckView />, { at: '/donate/check', path: '/donate/check' })),
+  };
+}
+
+it('finds out though neither the person nor the organisation is known any more', async () => {
+  const { path, desks } = await aCheck({
+    giving: { underWay: anOpenDonation() },
+    donations: { found: [refusal('offline')] },
+  });
+  expect(path()).toBe('/donate/check');
+  expect(screen.getByText('Brunnenwerk')).toBeInTheDocument();
+  expect(screen.getByText('ada@post.example')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: say('check.findOut') })).toBeInTheDocument();
+  expect(desks.donation.listed).toEqual([]);
+});
+
+it('offers it again, and says why, once it is certain that it never arrived', async () => {
+  await aCheck({
+    drafts: { customer: aCustomerDraft() },
+    giving: { draft: aDonationDraft(), underWay: anOpenDonation() },
+    donations: { found: [refusal('offline'), done(null)], organisations: [done([anOrganisation()])] },
+  });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('check.findOut') })));
+  expect(screen.getByRole('region', { name: say('problem.timed-out.title') })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Brunnenwerk/ })).toBeInTheDocument();
+});
+
+it('asks again by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { path } = await aCheck({
+    giving: { underWay: anOpenDonation() },
+    donations: { found: [refusal('offline'), done(aDonation())] },
+  });
+  await act(async () => vi.advanceTimersByTime(15_000));
+  vi.useRealTimers();
+  expect(path()).toBe('/donate/done');
+});
+
+it('reports the donation of another voucher, and keeps the one in use', async () => {
+  const { path, services, donations } = await aCheck({
+    giving: { underWay: anOpenDonation({ voucher: { mark: 'another', validUntil: null } }) },
+    donations: { found: [done(aDonation())] },
+  });
+  expect(path()).toBe('/donate/done');
+  expect(donations.readReceipt()?.email).toBe('ada@post.example');
+  expect(services.session.voucher).toEqual(aSession().voucher);
+});
+
+it('gives nothing while a redemption is open, and leads there', async () => {
+  const { desks } = await aCheck({
+    drafts: { customer: aCustomerDraft(), underWay: anOpenOrder() },
+    giving: { draft: aDonationDraft() },
+  });
+  expect(screen.getByText(say('openOrder.redemption'))).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: say('openOrder.look') })).toHaveAttribute(
+    'href',
+    '/redeem/shop-1/check',
+  );
+  expect(desks.donation.listed).toEqual([]);
+});
+
+it('says on the form, too, that a redemption is open', async () => {
+  const app = await anApp({
+    locale: 'en',
+    session: aSession(),
+    drafts: { underWay: anOpenOrder() },
+    donations: { organisations: [done([anOrganisation()])] },
+  });
+  await show(app.services, <DonateView />, { at: '/donate', path: '/donate' });
+  expect(screen.getByText(say('openOrder.redemption'))).toBeInTheDocument();
+});
+
+it('leads to the form and stays there where a missed donation lacks its details', async () => {
+  const { path } = await aCheck({
+    giving: { draft: aDonationDraft(), underWay: anOpenDonation({ standing: 'missed' }) },
+    donations: { organisations: [done([anOrganisation()])] },
+  });
+  expect(path()).toBe('/donate');
+});
