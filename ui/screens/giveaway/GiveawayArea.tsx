@@ -37,7 +37,14 @@ export const GiveawayArea = observer(function GiveawayArea({ place, email, onDon
   const over = useFocusOn<HTMLDivElement>(state.kind === 'redeemed' || state.kind === 'hidden');
   return (
     <>
-      <div ref={over} tabIndex={-1} role="status" className={styles.status} data-print="never">
+      <div
+        ref={over}
+        tabIndex={-1}
+        role="status"
+        className={styles.status}
+        data-unseen={state.kind === 'hidden' || undefined}
+        data-print="never"
+      >
         {state.kind === 'hidden' && <VisuallyHidden>{t('giveaway.hidden')}</VisuallyHidden>}
         {state.kind === 'redeemed' && (
           <Notice kind="success" word={t('kind.success')}>
