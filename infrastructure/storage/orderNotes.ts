@@ -3,10 +3,10 @@ import type { Instant } from '#domain/core/instant.ts';
 import { parseEmail } from '#domain/customer/email.ts';
 import { NOTE_STANDINGS, type NoteStanding, type OrderNote } from '#domain/redemption/orderNote.ts';
 
-const standing = z.custom<NoteStanding>((value) => (NOTE_STANDINGS as readonly unknown[]).includes(value));
+const known = z.custom<NoteStanding>((value) => (NOTE_STANDINGS as readonly unknown[]).includes(value));
 
 /** As far as it must be known whether something is open. */
-export const StoredStanding = z.object({ standing });
+export const StoredStanding = z.object({ standing: known });
 
 /** What the notes of open orders and of open donations have in common. */
 export const NOTE = {
@@ -17,7 +17,7 @@ export const NOTE = {
   email: z.string(),
   startingPoint: z.object({ source: z.string(), campaignName: z.string() }),
   fingerprint: z.string(),
-  standing,
+  standing: known,
 };
 
 interface StoredNote extends Omit<OrderNote, 'email'> {

@@ -42,7 +42,7 @@ const Step = observer(function Step() {
   const { donations } = useAftercare();
   const [open] = useState(() => donations.readUnderWay());
   if (open !== null && isUnsettled(open)) {
-    return <OpenDonation open={open} otherwise={(problem) => <Fresh problem={problem} />} />;
+    return <OpenDonation open={open}>{(problem) => <Fresh problem={problem} />}</OpenDonation>;
   }
   if (isUnsettled(drafts.readUnderWay())) {
     return (

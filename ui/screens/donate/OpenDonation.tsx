@@ -13,15 +13,15 @@ import { useGiving } from './useGiving.ts';
 interface OpenDonationProps {
   open: DonationUnderWay;
   /** What is shown once it is certain that it came to nothing, and why. */
-  otherwise: (problem: Problem) => ReactNode;
+  children: (problem: Problem) => ReactNode;
 }
 
 /** Finds out what became of a donation that was left open. All it needs stands in its note (ADR 24). */
-export const OpenDonation = observer(function OpenDonation({ open, otherwise }: OpenDonationProps) {
+export const OpenDonation = observer(function OpenDonation({ open, children }: OpenDonationProps) {
   const { t, money } = useWords();
   const { draft, valueInCent, currency, organisationName, email } = open;
   const screen = useGiving({ draft, valueInCent, currency, organisationName });
-  if (screen.state.kind === 'refused') return otherwise(screen.state.problem);
+  if (screen.state.kind === 'refused') return children(screen.state.problem);
   return (
     <FormLayout plain title={<TitledHeading title={t('donate.checkTitle')} />}>
       <div className={styles.form}>

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { Donate } from '#application/donation/donate.ts';
 import { FindDonation } from '#application/donation/findDonation.ts';
 import { done } from '#domain/core/result.ts';
-import type { Donation, DonationUnderWay } from '#domain/donation/donation.ts';
+import type { Donation, DonationId, DonationUnderWay } from '#domain/donation/donation.ts';
 import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aCustomer, aCustomerDraft } from '#tests/data/customer.ts';
@@ -11,7 +11,6 @@ import {
   type DonationsTold,
   aDonation,
   aDonationDraft,
-  aDonationId,
   anOpenDonation,
   anOrganisation,
   fakeDonationDesk,
@@ -54,7 +53,7 @@ function aTab(told: DonationsTold, underWay?: DonationUnderWay, give?: () => Pro
       currency: 'EUR',
       organisationName: 'Brunnenwerk',
       voucher: () => anOrderNote().voucher,
-      newId: () => `id-${(ids += 1)}` as typeof aDonationId,
+      newId: () => `id-${(ids += 1)}` as DonationId,
       newKey: () => `key-${ids}` as IdempotencyKey,
       endedBy: ({ kind }) => kind === 'session-expired',
       onDone,
@@ -62,7 +61,7 @@ function aTab(told: DonationsTold, underWay?: DonationUnderWay, give?: () => Pro
   return { desk, donations, onDone, aPage };
 }
 
-async function give(page: GivingScreen) {
+async function press(page: GivingScreen) {
   page.tick(true);
   await page.give(ORDER);
 }
@@ -70,7 +69,7 @@ async function give(page: GivingScreen) {
 it('waits on a second page for the donation that the first one has sent, and gives once', async () => {
   const sent = pending<Answer<Donation>>();
   const { desk, donations, onDone, aPage } = aTab({ found: [done(null)] }, undefined, () => sent.promise);
-  const giving = give(aPage());
+  const giving = press(aPage());
   const second = aPage();
   second.start();
   await settled();
@@ -89,7 +88,7 @@ it('stays unclear at every look once the backend has said that it is still at it
     found: [done(null), done(null), done(null)],
   });
   const page = aPage();
-  await give(page);
+  await press(page);
   await page.findOut({ quietly: true });
   expect(page.state.kind).toBe('unclear');
   expect(page.looks).toBe(0);
@@ -105,9 +104,9 @@ it('gives the same again under the same id and key on a later page', async () =>
     given: [refusal('timed-out'), refusal('insufficient-credit')],
     found: [done(null)],
   });
-  await give(aPage());
+  await press(aPage());
   expect(donations.readUnderWay()?.standing).toBe('missed');
-  await give(aPage());
+  await press(aPage());
   expect(desk.placed.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
   expect(donations.readUnderWay()).toBeNull();
 });
@@ -120,7 +119,7 @@ it.each<[string, Partial<DonationUnderWay>]>([
   async (_w, about) => {
     const missed = anOpenDonation({ standing: 'missed', ...about });
     const { desk, onDone, aPage } = aTab({ found: [done(aDonation())] }, missed);
-    await give(aPage());
+    await press(aPage());
     expect(desk.placed).toEqual([]);
     expect(onDone).toHaveBeenCalledExactlyOnceWith(aDonation(), missed);
   },
@@ -129,14 +128,14 @@ it.each<[string, Partial<DonationUnderWay>]>([
 it('gives under a new id where another donation was missed again', async () => {
   const missed = anOpenDonation({ standing: 'missed', fingerprint: 'other' });
   const { desk, aPage } = aTab({ found: [done(null)], given: [done(aDonation())] }, missed);
-  await give(aPage());
+  await press(aPage());
   expect(desk.placed.map(({ order }) => order.id)).toEqual(['id-1']);
 });
 
 it('keeps the note where the session ends before anybody can be asked', async () => {
   const { donations, aPage } = aTab({ given: [refusal('offline')], found: [refusal('session-expired')] });
   const page = aPage();
-  await give(page);
+  await press(page);
   expect(donations.readUnderWay()).not.toBeNull();
   expect(page.state.kind).toBe('giving');
 });
