@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { E2eOptions } from './e2e/support/test.ts';
 
-const WORKERS = 2;
+const WORKERS = 3;
 
 /** `PORT` moves all servers, so that two checkouts can be tested at once. */
 const MOCK_PORT = Number(process.env.PORT ?? 4173);

@@ -75,7 +75,7 @@ export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
   'third-party-unknown': { ...refusal('ask-partner'), money: 'unchanged' },
   'code-delayed': { ...delay('try-later'), money: 'reserved' },
   'code-revealed': { ...refusal('contact-support'), money: 'spent', tone: 'warning' },
-  'giveaway-gone': { ...delay(), money: 'unchanged' },
+  'giveaway-gone': { ...delay('contact-support'), money: 'unchanged' },
   'giveaway-had': { ...delay('other-email'), money: 'unchanged' },
   'order-not-found': { ...refusal('check-order', 'open-mail'), money: 'unchanged' },
   'order-undeterminable': { ...delay('try-later', 'contact-support'), money: 'unchanged' },
