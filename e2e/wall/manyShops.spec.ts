@@ -49,8 +49,10 @@ test('the find box reaches a shop far down, and the keyboard goes on where the w
       Number(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset')),
     );
   await tiles(page).and(page.locator('[aria-posinset="1"]')).getByRole('link').focus();
-  for (let presses = 0; presses < 60; presses += 1) await page.keyboard.press('Tab');
-  expect(await position()).toBe(61);
+  for (let place = 2; place <= 61; place += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(position).toBe(place);
+  }
 });
 
 test('back from a step returns to the same place of ten thousand shops', async ({ page, at }) => {
