@@ -44,6 +44,7 @@ test('the find box reaches a shop far down, and the keyboard goes on where the w
   await searchField(page, say).fill(far);
   await expect(page.getByRole('link', { name: far, exact: true })).toBeVisible();
   await searchField(page, say).fill('');
+  await expect(resultLine(page, say('wall.count', { count: MANY }))).toBeVisible(); // the whole list stands again
   const position = () =>
     page.evaluate(() =>
       Number(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset')),
