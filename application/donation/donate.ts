@@ -3,6 +3,7 @@ import type { Donation } from '#domain/donation/donation.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
 import { isLost } from '../lostAnswer.ts';
+import { OneAtATime } from '../oneAtATime.ts';
 import type { DonationDesk, DonationOrder } from '../ports/donationDesk.ts';
 import type { FindDonation } from './findDonation.ts';
 
@@ -10,7 +11,7 @@ import type { FindDonation } from './findDonation.ts';
 export class Donate {
   readonly #desk: DonationDesk;
   readonly #find: FindDonation;
-  #underWay: Promise<Result<Donation, Problem>> | null = null;
+  readonly #turns = new OneAtATime<Donation>('donation-unclear');
 
   constructor(desk: DonationDesk, find: FindDonation) {
     this.#desk = desk;
@@ -21,28 +22,16 @@ export class Donate {
    * One `key` and one id per intent: who presses again after a fault still means the same donation. While one is
    * under way, a further one waits for it, and is not made at all unless the first came to nothing for sure.
    */
-  async execute(order: DonationOrder, key: IdempotencyKey): Promise<Result<Donation, Problem>> {
-    const mine = this.#giveAfter(this.#underWay, order, key);
-    this.#underWay = mine;
-    const answer = await mine;
-    if (this.#underWay === mine) this.#underWay = null;
-    return answer;
+  execute(order: DonationOrder, key: IdempotencyKey): Promise<Result<Donation, Problem>> {
+    return this.#turns.next(async () => {
+      const answer = await this.#desk.give(order, key);
+      if (answer.ok || !isLost(answer.fault)) return answer;
+      return this.#find.execute(order.id, answer.fault);
+    });
   }
 
-  /** The outcome of the donation that is on its way right now; null where there is none. */
+  /** The outcome of the one that is on its way right now; null where there is none. */
   get underWay(): Promise<Result<Donation, Problem>> | null {
-    return this.#underWay;
-  }
-
-  async #giveAfter(
-    earlier: Promise<Result<Donation, Problem>> | null,
-    order: DonationOrder,
-    key: IdempotencyKey,
-  ): Promise<Result<Donation, Problem>> {
-    const first = await earlier;
-    if (first && (first.ok || first.fault.kind === 'donation-unclear')) return first;
-    const answer = await this.#desk.give(order, key);
-    if (answer.ok || !isLost(answer.fault)) return answer;
-    return this.#find.execute(order.id, answer.fault);
+    return this.#turns.underWay;
   }
 }

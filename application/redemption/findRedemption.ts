@@ -1,6 +1,7 @@
-import { type Result, done, refused } from '#domain/core/result.ts';
+import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
+import { lookedFor } from '../lostAnswer.ts';
 import type { RedemptionDesk } from '../ports/redemptionDesk.ts';
 
 /** Finds out what became of a redemption whose answer was lost (design 7.11). Safe to repeat. */
@@ -11,19 +12,8 @@ export class FindRedemption {
     this.#desk = desk;
   }
 
-  /**
-   * `cause` is the fault that lost the answer. It comes back with the money untouched where the order never
-   * arrived; `redemption-unclear` where the backend cannot be asked either, or has said that it is still at it, which `reserved` hands on to the next look;
-   * `session-expired` where it wants the code again before it answers.
-   */
+  /** `cause` is the fault that lost the answer; `redemption-unclear` stays where the outcome does. */
   async execute(id: RedemptionId, cause: Problem): Promise<Result<Redemption, Problem>> {
-    const found = await this.#desk.find(id);
-    if (found.ok && found.value) return done(found.value);
-    const isReserved = cause.moneyState === 'reserved';
-    if (found.ok && !isReserved) return refused({ ...cause, moneyState: 'untouched' });
-    if (!found.ok && found.fault.kind === 'session-expired') {
-      return isReserved ? refused({ ...found.fault, moneyState: 'reserved' }) : found;
-    }
-    return refused({ ...cause, kind: 'redemption-unclear', moneyState: isReserved ? 'reserved' : 'unknown' });
+    return lookedFor(await this.#desk.find(id), cause, 'redemption-unclear');
   }
 }

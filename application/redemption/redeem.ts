@@ -2,6 +2,7 @@ import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { IdempotencyKey, Redemption } from '#domain/redemption/redemption.ts';
 import { isLost } from '../lostAnswer.ts';
+import { OneAtATime } from '../oneAtATime.ts';
 import type { RedemptionDesk, RedemptionOrder } from '../ports/redemptionDesk.ts';
 import type { FindRedemption } from './findRedemption.ts';
 
@@ -12,7 +13,7 @@ import type { FindRedemption } from './findRedemption.ts';
 export class Redeem {
   readonly #desk: RedemptionDesk;
   readonly #find: FindRedemption;
-  #underWay: Promise<Result<Redemption, Problem>> | null = null;
+  readonly #turns = new OneAtATime<Redemption>('redemption-unclear');
 
   constructor(desk: RedemptionDesk, find: FindRedemption) {
     this.#desk = desk;
@@ -23,28 +24,16 @@ export class Redeem {
    * One `key` per intent: a person who presses again after a fault still means the same redemption. While an order
    * is under way, a further one waits for it, and is not placed at all unless the first came to nothing for sure.
    */
-  async execute(order: RedemptionOrder, key: IdempotencyKey): Promise<Result<Redemption, Problem>> {
-    const mine = this.#placeAfter(this.#underWay, order, key);
-    this.#underWay = mine;
-    const answer = await mine;
-    if (this.#underWay === mine) this.#underWay = null;
-    return answer;
+  execute(order: RedemptionOrder, key: IdempotencyKey): Promise<Result<Redemption, Problem>> {
+    return this.#turns.next(async () => {
+      const answer = await this.#desk.redeem(order, key);
+      if (answer.ok || !isLost(answer.fault)) return answer;
+      return this.#find.execute(order.quoteId, answer.fault);
+    });
   }
 
-  /** The outcome of the order that is on its way right now; null where there is none. */
+  /** The outcome of the one that is on its way right now; null where there is none. */
   get underWay(): Promise<Result<Redemption, Problem>> | null {
-    return this.#underWay;
-  }
-
-  async #placeAfter(
-    earlier: Promise<Result<Redemption, Problem>> | null,
-    order: RedemptionOrder,
-    key: IdempotencyKey,
-  ): Promise<Result<Redemption, Problem>> {
-    const first = await earlier;
-    if (first && (first.ok || first.fault.kind === 'redemption-unclear')) return first;
-    const answer = await this.#desk.redeem(order, key);
-    if (answer.ok || !isLost(answer.fault)) return answer;
-    return this.#find.execute(order.quoteId, answer.fault);
+    return this.#turns.underWay;
   }
 }

@@ -1,7 +1,6 @@
 import type { PageRequest, WallPage } from '#application/ports/shopDesk.ts';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { NO_FILTER, type ShopFilter } from '#domain/shop/shopFilter.ts';
-import type { Variation } from '#domain/site/variation.ts';
 import { aShop } from './shop.ts';
 
 /** The first page of everything, unless the test says otherwise. */
@@ -21,20 +20,4 @@ export function aWallPage(...names: readonly string[]): WallPage {
 export function aCategory(about: Partial<ShopCategory> = {}): ShopCategory {
   const name = about.name ?? 'Books';
   return { id: 3, name, urlName: name.toLowerCase(), promoted: false, ...about };
-}
-
-/** A variation that changes nothing but what the test says. */
-export function aVariation(about: Partial<Variation> = {}): Variation {
-  return {
-    urlName: 'birthday',
-    name: 'Birthday',
-    voucherCategory: null,
-    distribution: null,
-    heading: null,
-    text: null,
-    keyVisualImage: null,
-    logo: null,
-    brandingColor: null,
-    ...about,
-  };
 }

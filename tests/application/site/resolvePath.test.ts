@@ -7,7 +7,8 @@ import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { fakeShopDesk, fakeVariationDesk } from '#tests/data/fakeDesks.ts';
 import { aSite, switchedOn } from '#tests/data/site.ts';
-import { aCategory, aVariation } from '#tests/data/wallPage.ts';
+import { aVariation } from '#tests/data/variation.ts';
+import { aCategory } from '#tests/data/wallPage.ts';
 
 const site = aSite({ configKey: 'AT', switches: switchedOn('showVariation') });
 const plainSite = aSite({ switches: switchedOn() });
