@@ -32,7 +32,10 @@ test('a giveaway is mailed once; then voucher and token are forgotten and what i
   await expect(strip(page, say)).toContainText('25,00');
   await expectSound(page, 'the thank-you page with a giveaway');
   await page.reload();
-  await send(page).click({ clickCount: 3 });
+  // All at once: a slower second click may already meet what moved up into the card's place.
+  await send(page).evaluate((button) => {
+    for (let click = 0; click < 3; click += 1) (button as HTMLButtonElement).click();
+  });
   await expect(page.getByText(say('giveaway.redeemed', { email: PERSON.email }))).toBeVisible();
   await expect(card(page)).toHaveCount(0);
   expect(await stored(page)).toEqual([]);
