@@ -18,7 +18,7 @@ export function lostAnswer(): Response {
   let begun = false;
   const broken = new ReadableStream<Uint8Array>({
     pull(stream) {
-      if (begun) return stream.error(new TypeError('The connection was lost.'));
+      if (begun) return stream.error(connectionLost());
       begun = true;
       return stream.enqueue(new TextEncoder().encode('{'));
     },
@@ -26,6 +26,11 @@ export function lostAnswer(): Response {
   // The second header keeps a Node server from reading ahead, which would turn the break into a plain 500.
   const headers = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
   return new Response(broken, { headers });
+}
+
+/** Under Node's name for it, by which its servers know that there is nothing to report. */
+function connectionLost(): TypeError {
+  return Object.assign(new TypeError('The connection was lost.'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
 }
 
 function codeAnswer({ status, retryAfterSeconds, availableAt }: Fault, code: string): Response {
