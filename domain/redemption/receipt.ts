@@ -10,6 +10,8 @@ export interface Receipt {
   readonly email: Email;
   /** What is left on the voucher. */
   readonly balance: Money;
+  /** The mark of the voucher that paid: another one may be in use by now. */
+  readonly voucherMark: string;
   /** Until when the voucher, and so what is left on it, can be used. */
   readonly voucherValidUntil: Instant | null;
 }

@@ -66,6 +66,7 @@ const StoredReceipt = z.object({
     amountInCent: count,
     currency: z.custom<Currency>((value) => typeof value === 'string' && isCurrency(value)),
   }),
+  voucherMark: text,
   voucherValidUntil: instant,
 });
 

@@ -13,7 +13,7 @@ const BALANCE_AFTER = 'balanceAfter.v1';
 /** Kept by `PartnerShelf`; here only taken away. */
 export const PARTNER = 'partner.v1';
 /** Kept by `ReceiptShelf`; as above. */
-export const RECEIPT = 'receipt.v1';
+export const RECEIPT = 'receipt.v2';
 
 const count = z.custom<number>((value) => Number.isSafeInteger(value) && value >= 0);
 const knownCurrency = z.custom<Currency>((value) => typeof value === 'string' && isCurrency(value));

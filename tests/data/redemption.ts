@@ -114,6 +114,7 @@ export function aReceipt(about: Partial<Receipt> = {}): Receipt {
     redemption: aRedemption(),
     email: aCustomer().email,
     balance: { amountInCent: 25_00, currency: 'EUR' },
+    voucherMark: voucherMark(aSession()),
     voucherValidUntil: null,
     ...about,
   };

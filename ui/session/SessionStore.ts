@@ -83,6 +83,11 @@ export class SessionStore {
     this.become({ kind: 'held', session });
   }
 
+  /** As `remove`, for one voucher: where another is in use by now, that one stays. */
+  removeMarked(mark: string): void {
+    if (this.held === null || mark === this.mark) this.remove();
+  }
+
   /** The voucher is done with. */
   remove(): void {
     this.#forget.execute(this.held);

@@ -98,7 +98,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
         onDone: async (redemption, { quote, email, draft: redeemed, voucher: { mark, validUntil } }) => {
           const balance = { amountInCent: redemption.remainingBalanceInCent, currency: quote.currency };
           const isMine = session.mark === null || session.mark === mark;
-          receipts.write({ redemption, email, balance, voucherValidUntil: validUntil });
+          receipts.write({ redemption, email, balance, voucherMark: mark, voucherValidUntil: validUntil });
           session.spend(balance, mark);
           // There the voucher is forgotten (ADR 23). Replaced: Back cannot resubmit.
           await navigate('/thankyou', { replace: true });

@@ -31,22 +31,23 @@ export const ThankYouView = observer(function ThankYouView() {
   const { clock, session, site: store } = useServices();
   const { receipts } = useJourney();
   const { refreshReceipt } = useAftercare();
-  const screen = useScreen(
-    () =>
-      new ThankYouScreen(receipts.read(), {
-        refresh: refreshReceipt,
-        clock,
-        // What gives something away asks with the voucher's permission (ADR 23).
-        keepVoucher: store.site.switches.showGiveaway ? session.lookAgain : null,
-        forgetVoucher: session.remove,
-        onBalance: (balance) => {
-          // Whoever has removed everything meanwhile is not reminded of it.
-          if (session.balanceAfter === null) return;
-          session.spend(balance);
-          session.lookAgain();
-        },
-      }),
-  );
+  const screen = useScreen(() => {
+    const receipt = receipts.read();
+    const mark = receipt?.voucherMark ?? '';
+    return new ThankYouScreen(receipt, {
+      refresh: refreshReceipt,
+      clock,
+      // What gives something away asks with the voucher's permission (ADR 23).
+      keepVoucher: store.site.switches.showGiveaway ? session.lookAgain : null,
+      forgetVoucher: () => session.removeMarked(mark),
+      onBalance: (balance) => {
+        // Whoever has removed everything meanwhile is not reminded of it.
+        if (session.balanceAfter === null) return;
+        session.spend(balance, mark);
+        session.lookAgain();
+      },
+    });
+  });
   // "Remove voucher" takes the balance, and with it the receipt.
   return screen.receipt === null || session.balanceAfter === null ? (
     <NothingHere />
@@ -130,16 +131,17 @@ const Giveaway = observer(function Giveaway({
   receipt: Receipt;
 }) {
   const { session, site: store } = useServices();
-  const [first] = useState(() => session.held);
+  const [first] = useState(() => (session.mark === receipt.voucherMark ? session.held : null));
   if (first === null || !store.site.switches.showGiveaway) return null;
   const { id } = receipt.redemption;
   const place = (): GiveawayPlace => {
-    const { token, voucher } = session.held ?? first;
+    const { token, voucher } = (session.mark === receipt.voucherMark && session.held) || first;
     const { balance } = screen.receipt ?? receipt;
     const left = { ...voucher, balanceInCent: balance.amountInCent };
     return { kind: 'thank-you', redemptionId: id, session: { ...first, token, voucher: left } };
   };
-  return <GiveawayArea place={place} email={receipt.email} onDone={session.remove} />;
+  const done = () => session.removeMarked(receipt.voucherMark);
+  return <GiveawayArea place={place} email={receipt.email} onDone={done} />;
 });
 
 /** Opened without a redemption in this tab, for instance by a bookmark or after the voucher was removed. */

@@ -91,6 +91,25 @@ it('asks for a giveaway with the voucher that it was opened with, once that was 
   expect(desks.giveaway.wished[0]?.wish.place).toMatchObject({ session: { token: aSession().token } });
 });
 
+it.each([
+  ['that gives something away', giving],
+  ['that gives nothing away', {}],
+])('leaves another voucher that is in use alone, on a site %s', async (_which, site) => {
+  const { services, desks, router } = await thanks({}, { site }, { voucherMark: 'another' });
+  expect(desks.giveaway.asked).toEqual([]);
+  await act(() => router.navigate('/shops'));
+  expect(services.session.voucher).toEqual(aSession().voucher);
+});
+
+it('tells of money that came back to another voucher, and leaves the balance of the one in use alone', async () => {
+  const returned = aRedemption({ status: 'RETURNED_TO_BALANCE', remainingBalanceInCent: 7_00 });
+  const found = [done(returned)];
+  const about = { voucherMark: 'another', balance: { amountInCent: 0, currency: 'EUR' } } as const;
+  const { services } = await thanks({ status: 'ON_HOLD' }, { redemptions: { found } }, about);
+  expect(services.session.balanceAfter?.amountInCent).toBe(7_00);
+  expect(services.session.voucher).toEqual(aSession().voucher);
+});
+
 it('shows nothing of a fetch that failed, and keeps the voucher for another try by a reload', async () => {
   const about = { site: giving, giveaways: { found: [refusal('offline')] } };
   const { services } = await thanks({}, about);
