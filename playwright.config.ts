@@ -3,6 +3,9 @@ import type { E2eOptions } from './e2e/support/test.ts';
 
 const WORKERS = 3;
 
+/** Without its window where there is such a one; `e2e/support/keptPages.ts` has the whole one. */
+const BROWSER = process.env.CHROME_SHELL ?? process.env.CHROME;
+
 /** `PORT` moves all servers, so that two checkouts can be tested at once. */
 const MOCK_PORT = Number(process.env.PORT ?? 4173);
 const REAL_PORT = MOCK_PORT + WORKERS;
@@ -44,7 +47,7 @@ export default defineConfig<E2eOptions>({
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(process.env.CHROME !== undefined && { executablePath: process.env.CHROME }),
+      ...(BROWSER !== undefined && { executablePath: BROWSER }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

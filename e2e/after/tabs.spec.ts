@@ -1,14 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { enterVoucher, PERSON, strip } from '../support/journey.ts';
 import { readyToRedeem, redeemButton, redemptionsOf, say, thanks } from '../support/redeeming.ts';
+import { KEPT_PAGES } from '../support/keptPages.ts';
 import { expect, test } from '../support/test.ts';
 
-// Browsers keep whole pages for "back"; Playwright switches that off unless told otherwise.
-test.use({
-  launchOptions: async ({ launchOptions }, hand) => {
-    await hand({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  },
-});
+test.use(KEPT_PAGES);
 
 /** A tab that takes the session of this one along, as a duplicated tab does. */
 async function duplicate(context: BrowserContext, page: Page): Promise<Page> {

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
+import { KEPT_PAGES } from '../support/keptPages.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('en');
 
-// Browsers keep whole pages for "back"; Playwright switches that off unless told otherwise.
-test.use({
-  launchOptions: async ({ launchOptions }, hand) => {
-    await hand({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  },
-});
+test.use(KEPT_PAGES);
 
 /** Leaves the page for another document and comes back to it, kept as it was. */
 async function leaveAndReturn(page: Page, elsewhere: string): Promise<void> {

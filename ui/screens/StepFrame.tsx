@@ -12,7 +12,7 @@ import { useJourney, useScreen } from '../services.ts';
 import { useWords } from '../words.ts';
 import { OpenOrderNotice } from './OpenOrderNotice.tsx';
 import { TitledHeading } from './Page.tsx';
-import { ShopScreen } from './ShopScreen.ts';
+import { AnswerScreen } from './AnswerScreen.ts';
 
 /** The steps of a redemption, in order. */
 export const STEPS = ['shop', 'value', 'details', 'check'] as const;
@@ -81,8 +81,14 @@ interface WithShopProps {
 /** A step that is about one shop: it waits for the shop, and says so where it is gone. */
 export const WithShop = observer(function WithShop({ id, children }: WithShopProps) {
   const { openShop } = useJourney();
-  const screen = useScreen(({ language }) => new ShopScreen(openShop, id, () => language.locale));
-  if (screen.state.kind === 'shown') return children(screen.state.shop);
+  const screen = useScreen(
+    ({ language }) =>
+      new AnswerScreen(
+        (locale) => openShop.execute(id, locale),
+        () => language.locale,
+      ),
+  );
+  if (screen.state.kind === 'shown') return children(screen.state.value);
   if (screen.state.kind === 'loading') return <ShopsLoading />;
   return <ShopsFailed problem={screen.state.problem} onRetry={() => void screen.load()} />;
 });

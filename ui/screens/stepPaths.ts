@@ -1,4 +1,5 @@
 import type { DraftPlace, RedemptionDraft } from '#domain/redemption/draft.ts';
+import { pathSegment } from './shops/shopAddress.ts';
 
 /** The addresses of the steps: a shop's own, or the basket's (ADR 21). */
 export interface StepPaths {
@@ -13,7 +14,7 @@ export function stepPaths(place: DraftPlace, shopId = ''): StepPaths {
   if (place === 'basket') {
     return { choose: '/basket', details: '/basket/details', check: '/basket/check' };
   }
-  const shop = `/redeem/${encodeURIComponent(shopId)}`;
+  const shop = `/redeem/${pathSegment(shopId)}`;
   return { choose: `${shop}/value`, details: `${shop}/details`, check: `${shop}/check` };
 }
 

@@ -9,9 +9,9 @@ import { Skeleton } from '../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useAftercare, useScreen } from '../../services.ts';
 import { useWords } from '../../words.ts';
+import { AnswerScreen } from '../AnswerScreen.ts';
 import { TitledHeading } from '../Page.tsx';
 import { WithVoucher } from '../WithVoucher.tsx';
-import { OrganisationsScreen } from './OrganisationsScreen.ts';
 
 interface WithOrganisationsProps {
   children: (organisations: readonly AidOrganisation[], voucher: Voucher) => ReactNode;
@@ -34,11 +34,16 @@ interface ListedProps {
 const Listed = observer(function Listed({ voucher, children }: ListedProps) {
   const { t } = useWords();
   const { listOrganisations } = useAftercare();
+  const { categoryId } = voucher;
   const screen = useScreen(
-    ({ language }) => new OrganisationsScreen(listOrganisations, voucher.categoryId, () => language.locale),
+    ({ language }) =>
+      new AnswerScreen(
+        (locale) => listOrganisations.execute(categoryId, locale),
+        () => language.locale,
+      ),
   );
   const { state } = screen;
-  if (state.kind === 'shown' && state.organisations.length > 0) return children(state.organisations);
+  if (state.kind === 'shown' && state.value.length > 0) return children(state.value);
   return (
     <FormLayout title={<TitledHeading title={t('donate.title')} lead={t('donate.lead')} />}>
       {state.kind === 'loading' && (

@@ -9,7 +9,7 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { useJourney, useScreen, useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
-import { ShopScreen } from '../ShopScreen.ts';
+import { AnswerScreen } from '../AnswerScreen.ts';
 import { pathSegment } from '../shops/shopAddress.ts';
 import { openedOver } from '../shops/wallPlace.ts';
 import { OnWallScreen } from './OnWallScreen.ts';
@@ -29,7 +29,13 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
   const navigate = useNavigate();
   const location = useLocation();
   const { openShop, findOnWall, loadCategories } = useJourney();
-  const screen = useScreen(({ language }) => new ShopScreen(openShop, id, () => language.locale));
+  const screen = useScreen(
+    ({ language }) =>
+      new AnswerScreen(
+        (locale) => openShop.execute(id, locale),
+        () => language.locale,
+      ),
+  );
   const onWall = useScreen(
     ({ language, session, site }) =>
       new OnWallScreen({
@@ -42,7 +48,7 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
       }),
   );
   const { state } = screen;
-  const known = state.kind === 'shown' ? state.shop : onWall.shop;
+  const known = state.kind === 'shown' ? state.value : onWall.shop;
   const title = known?.name ?? t(state.kind === 'failed' ? 'shop.title' : 'shop.loading');
   useEffect(() => {
     document.title = `${title} – ${store.site.brand}`;
@@ -58,13 +64,13 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
       size="wide"
       onClose={close}
       closeLabel={t('common.close')}
-      actions={state.kind === 'shown' && <NextStep shop={state.shop} onClose={close} />}
+      actions={state.kind === 'shown' && <NextStep shop={state.value} onClose={close} />}
     >
       {state.kind === 'loading' && <Coming />}
       {state.kind === 'failed' && (
         <ShopMissing id={id} problem={state.problem} onRetry={() => void screen.load()} onClose={close} />
       )}
-      {state.kind === 'shown' && <ShopSheet shop={state.shop} onWall={onWall} />}
+      {state.kind === 'shown' && <ShopSheet shop={state.value} onWall={onWall} />}
     </Dialog>
   );
 });

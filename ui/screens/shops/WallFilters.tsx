@@ -74,6 +74,12 @@ export const WallFilterSheet = observer(function WallFilterSheet(props: SheetPro
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   const { length: number } = tokensOf(props.parts);
+  const { toResult } = props.parts;
+  const close = () => {
+    setOpen(false);
+    // The button that opened it is hidden where a phone was turned meanwhile.
+    requestAnimationFrame(() => document.activeElement === document.body && toResult());
+  };
   return (
     <>
       <div className={styles.opener}>
@@ -83,7 +89,7 @@ export const WallFilterSheet = observer(function WallFilterSheet(props: SheetPro
         </Button>
       </div>
       {/* Beside it: the button is hidden from tablets on, and a phone may be turned while the sheet is open. */}
-      {open && <Sheet {...props} onClose={() => setOpen(false)} />}
+      {open && <Sheet {...props} onClose={close} />}
     </>
   );
 });

@@ -1,25 +1,26 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { ListOrganisations } from '#application/donation/listOrganisations.ts';
-import type { AidOrganisation } from '#domain/donation/donation.ts';
+import type { Result } from '#domain/core/result.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 
-export type OrganisationsState =
+export type AnswerState<T> =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'shown'; readonly organisations: readonly AidOrganisation[] }
+  | { readonly kind: 'shown'; readonly value: T }
   | { readonly kind: 'failed'; readonly problem: Problem };
 
-/** Whom one can give to, in the language in use. */
-export class OrganisationsScreen {
-  state: OrganisationsState = { kind: 'loading' };
-  readonly #list: ListOrganisations;
-  readonly #voucherCategory: number;
+/** What the backend answers in one language. */
+export type Ask<T> = (locale: Locale) => Promise<Result<T, Problem>>;
+
+/** One answer of the backend, in the language in use, fetched for a screen that is about it. */
+export class AnswerScreen<T> {
+  state: AnswerState<T> = { kind: 'loading' };
+  readonly #ask: Ask<T>;
   readonly #locale: () => Locale;
   #gone = false;
 
-  constructor(list: ListOrganisations, voucherCategory: number, locale: () => Locale) {
-    this.#list = list;
-    this.#voucherCategory = voucherCategory;
+  /** `locale` is asked each time: in another language the answer is fetched anew. */
+  constructor(ask: Ask<T>, locale: () => Locale) {
+    this.#ask = ask;
     this.#locale = locale;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
@@ -37,13 +38,13 @@ export class OrganisationsScreen {
     // What is on show stays until the other language has come, or for good where it does not.
     if (this.state.kind !== 'shown') this.become({ kind: 'loading' });
     const locale = this.#locale();
-    const answer = await this.#list.execute(this.#voucherCategory, locale);
+    const answer = await this.#ask(locale);
     if (this.#gone || locale !== this.#locale()) return;
-    if (answer.ok) this.become({ kind: 'shown', organisations: answer.value });
+    if (answer.ok) this.become({ kind: 'shown', value: answer.value });
     else if (this.state.kind !== 'shown') this.become({ kind: 'failed', problem: answer.fault });
   }
 
-  private become(state: OrganisationsState): void {
+  private become(state: AnswerState<T>): void {
     this.state = state;
   }
 }

@@ -1,5 +1,6 @@
 import { observable, runInAction } from 'mobx';
 import { expect, it } from 'vitest';
+import type { ShopDesk } from '#application/ports/shopDesk.ts';
 import { OpenShop } from '#application/shop/openShop.ts';
 import { done } from '#domain/core/result.ts';
 import type { Locale } from '#domain/language/locale.ts';
@@ -8,11 +9,17 @@ import { type Answer, refusal } from '#tests/data/answers.ts';
 import { fakeShopDesk } from '#tests/data/fakeDesks.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { aShopPage } from '#tests/data/shop.ts';
-import { ShopScreen } from '#ui/screens/ShopScreen.ts';
+import { AnswerScreen } from '#ui/screens/AnswerScreen.ts';
+
+/** A screen that is about a shop. */
+function aboutShop(desk: ShopDesk, locale: () => Locale) {
+  const openShop = new OpenShop(desk);
+  return new AnswerScreen((asked) => openShop.execute('shop-1', asked), locale);
+}
 
 function aScreen(pages: readonly Answer<ShopDetails>[]) {
   const desk = fakeShopDesk({ pages });
-  return { screen: new ShopScreen(new OpenShop(desk), 'shop-1', () => 'de'), desk };
+  return { screen: aboutShop(desk, () => 'de'), desk };
 }
 
 it('asks for nothing before it is on the page', () => {
@@ -25,7 +32,7 @@ it('shows its shop as the backend tells it', async () => {
   const shop = aShopPage();
   const { screen, desk } = aScreen([done(shop)]);
   await screen.load();
-  expect(screen.state).toEqual({ kind: 'shown', shop });
+  expect(screen.state).toEqual({ kind: 'shown', value: shop });
   expect(desk.askedPages).toEqual(['shop-1']);
 });
 
@@ -42,7 +49,7 @@ it('says why the shop cannot be shown, and tries again when it is told to', asyn
 it('ignores an answer that comes after the page was left', async () => {
   const answer = pending<Answer<ShopDetails>>();
   const desk = { ...fakeShopDesk({}), details: () => answer.promise };
-  const screen = new ShopScreen(new OpenShop(desk), 'shop-1', () => 'de');
+  const screen = aboutShop(desk, () => 'de');
   screen.start()();
   answer.answer(done(aShopPage()));
   await settled();
@@ -63,12 +70,12 @@ it('fetches its shop anew in another language, and shows the old words until the
   const inFrench = aShopPage({ description: 'Livres' });
   const locale = observable.box<Locale>('de-CH');
   const desk = fakeShopDesk({ pages: [done(inGerman), done(inFrench)] });
-  const screen = new ShopScreen(new OpenShop(desk), 'shop-1', () => locale.get());
+  const screen = aboutShop(desk, () => locale.get());
   const stop = screen.start();
   await settled();
   runInAction(() => locale.set('fr-CH'));
-  expect(screen.state).toEqual({ kind: 'shown', shop: inGerman });
+  expect(screen.state).toEqual({ kind: 'shown', value: inGerman });
   await settled();
-  expect(screen.state).toEqual({ kind: 'shown', shop: inFrench });
+  expect(screen.state).toEqual({ kind: 'shown', value: inFrench });
   stop();
 });
