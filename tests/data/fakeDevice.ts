@@ -1,3 +1,6 @@
+import { vi } from 'vitest';
+import type { SaveCalendar } from '#application/calendar/saveReminder.ts';
+import type { PageReload } from '#application/ports/pageReload.ts';
 import type { SaveFile } from '#application/ports/saveFile.ts';
 import type { ScreenAwake } from '#application/ports/screenAwake.ts';
 import type { CheckedFile } from '#domain/document/fileCheck.ts';
@@ -8,6 +11,19 @@ export function fakeFiles() {
   return { saved, save: (file, name) => void saved.push({ file, name }) } satisfies SaveFile & {
     saved: { file: CheckedFile; name: string }[];
   };
+}
+
+/** Calendar files that are only noted. */
+export function fakeCalendar() {
+  const saved: { file: string; name: string }[] = [];
+  return { saved, save: (file, name) => void saved.push({ file, name }) } satisfies SaveCalendar & {
+    saved: { file: string; name: string }[];
+  };
+}
+
+/** A reload that is only counted. */
+export function fakePageReload() {
+  return { now: vi.fn(), once: vi.fn() } satisfies PageReload;
 }
 
 /** A screen that stays lit or does not; `held` says how often it is held now, `lose()` takes it back. */

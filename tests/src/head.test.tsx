@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followSite } from '#src/head.ts';
-import { anApp } from '#tests/data/services.tsx';
+import { anApp } from '#tests/data/anApp.ts';
 import { aSite } from '#tests/data/site.ts';
 import { deriveTheme } from '#ui/theme/deriveTheme.ts';
 import { packTheme } from '#ui/theme/packedTheme.ts';

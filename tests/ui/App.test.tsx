@@ -5,7 +5,7 @@ import pause from '#locales/pause.json';
 import { say } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { now } from '#tests/data/moments.ts';
-import { anApp } from '#tests/data/services.tsx';
+import { anApp } from '#tests/data/anApp.ts';
 import { App } from '#ui/App.tsx';
 
 const DAY_AFTER = Date.UTC(2026, 5, 16, 22, 30);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '#domain/language/locale.ts';
-import { anApp } from '#tests/data/services.tsx';
+import { anApp } from '#tests/data/anApp.ts';
 import { CrashBoundary } from '#ui/CrashBoundary.tsx';
 import { CrashPage } from '#ui/CrashPage.tsx';
 import { ServicesContext } from '#ui/services.ts';

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { say } from '#tests/data/english.ts';
-import { anApp, show } from '#tests/data/services.tsx';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
 import { SiteFooter } from '#ui/SiteFooter.tsx';
 
 it('names the current year and the brand', async () => {

@@ -4,7 +4,7 @@ import { done } from '#domain/core/result.ts';
 import { say } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aLinkToken, aSealedCode } from '#tests/data/redemption.ts';
-import { anApp } from '#tests/data/services.tsx';
+import { anApp } from '#tests/data/anApp.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { App } from '#ui/App.tsx';
 

@@ -2,7 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { say } from '#tests/data/english.ts';
 import { SECOND, now } from '#tests/data/moments.ts';
-import { anApp, show } from '#tests/data/services.tsx';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
 import { Countdown } from '#ui/problems/Countdown.tsx';
 
 beforeEach(() => {

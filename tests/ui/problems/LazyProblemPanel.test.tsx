@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { say } from '#tests/data/english.ts';
-import { anApp, show } from '#tests/data/services.tsx';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
 import { LazyProblemPanel } from '#ui/problems/LazyProblemPanel.tsx';
 
 it('shows the problem once its part of the app has come, with the focus', async () => {

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { anApp, show } from '#tests/data/services.tsx';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
 import { TitledHeading } from '#ui/screens/Page.tsx';
 
 const heading = () => screen.getByRole('heading', { level: 1 });

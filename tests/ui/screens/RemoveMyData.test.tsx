@@ -4,7 +4,8 @@ import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { aCustomer, aCustomerDraft } from '#tests/data/customer.ts';
 import { aDonation } from '#tests/data/donation.ts';
 import { say } from '#tests/data/english.ts';
-import { anApp, show } from '#tests/data/services.tsx';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
 import { aSession } from '#tests/data/voucher.ts';
 import { DonatedView } from '#ui/screens/donate/DonatedView.tsx';
 

@@ -3,7 +3,7 @@ import type { PathMeaning } from '#application/site/resolvePath.ts';
 import { done } from '#domain/core/result.ts';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
-import { anApp } from '#tests/data/services.tsx';
+import { anApp } from '#tests/data/anApp.ts';
 import { fakeChoices } from '#tests/data/fakeTab.ts';
 import { aVariation } from '#tests/data/variation.ts';
 import { PathStore } from '#ui/session/PathStore.ts';

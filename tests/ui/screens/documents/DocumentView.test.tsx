@@ -7,7 +7,8 @@ import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aDocument, aDocumentIdent, aPdf, aRefusingFile, aZip } from '#tests/data/document.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { pending } from '#tests/data/pending.ts';
-import { anApp, show } from '#tests/data/services.tsx';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
 import { DocumentView } from '#ui/screens/documents/DocumentView.tsx';
 
 const WITH_PIN = aDocument({ pinRequired: true, attemptsLeft: 5 });

@@ -12,7 +12,8 @@ import {
 } from '#tests/data/donation.ts';
 import { say } from '#tests/data/english.ts';
 import { anIdempotencyKey } from '#tests/data/redemption.ts';
-import { anApp, show } from '#tests/data/services.tsx';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
 import { aSession } from '#tests/data/voucher.ts';
 import { DonateCheckView } from '#ui/screens/donate/DonateCheckView.tsx';
 import { DonatedView } from '#ui/screens/donate/DonatedView.tsx';

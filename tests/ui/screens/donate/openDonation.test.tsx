@@ -19,7 +19,8 @@ import {
 import { say } from '#tests/data/english.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { anOpenOrder, anOrderNote } from '#tests/data/redemption.ts';
-import { anApp, show } from '#tests/data/services.tsx';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
 import { aSession } from '#tests/data/voucher.ts';
 import { DonateCheckView } from '#ui/screens/donate/DonateCheckView.tsx';
 import { DonateView } from '#ui/screens/donate/DonateView.tsx';

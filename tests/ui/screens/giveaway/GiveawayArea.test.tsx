@@ -6,7 +6,8 @@ import { say, saying } from '#tests/data/english.ts';
 import { aGiveaway, inVault } from '#tests/data/giveaway.ts';
 import { pending } from '#tests/data/pending.ts';
 import { anIdempotencyKey } from '#tests/data/redemption.ts';
-import { anApp, show } from '#tests/data/services.tsx';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
 import { GiveawayArea } from '#ui/screens/giveaway/GiveawayArea.tsx';
 
 type Told = NonNullable<NonNullable<Parameters<typeof anApp>[0]>['giveaways']>;

@@ -6,7 +6,8 @@ import { refusal } from '#tests/data/answers.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { SECOND, now } from '#tests/data/moments.ts';
 import { aLinkToken } from '#tests/data/redemption.ts';
-import { anApp, show } from '#tests/data/services.tsx';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
 import { MerchantCodeView } from '#ui/screens/merchantCode/MerchantCodeView.tsx';
 
 type About = NonNullable<Parameters<typeof anApp>[0]>;

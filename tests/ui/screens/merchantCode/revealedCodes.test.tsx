@@ -7,7 +7,8 @@ import { aPdf, aRefusingFile } from '#tests/data/document.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { aLinkToken, aRevealedCode, aSealedCode } from '#tests/data/redemption.ts';
 import { opensDialogs } from '#tests/data/modalDialogs.ts';
-import { anApp, show } from '#tests/data/services.tsx';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
 import { switchedOn } from '#tests/data/site.ts';
 import { MerchantCodeView } from '#ui/screens/merchantCode/MerchantCodeView.tsx';
 

@@ -7,7 +7,8 @@ import { say, saying } from '#tests/data/english.ts';
 import { tomorrow } from '#tests/data/moments.ts';
 import { anOrderReport } from '#tests/data/order.ts';
 import { aReceipt } from '#tests/data/redemption.ts';
-import { anApp, show } from '#tests/data/services.tsx';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
 import { OrderStatusView } from '#ui/screens/orderStatus/OrderStatusView.tsx';
 
 type About = NonNullable<Parameters<typeof anApp>[0]>;

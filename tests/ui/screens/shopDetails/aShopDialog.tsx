@@ -3,7 +3,8 @@ import { done } from '#domain/core/result.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import type { Answer } from '#tests/data/answers.ts';
 import { say } from '#tests/data/english.ts';
-import { anApp, show } from '#tests/data/services.tsx';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
 import { aShopPage } from '#tests/data/shop.ts';
 import { ShopDetailsView } from '#ui/screens/shopDetails/ShopDetailsView.tsx';
 

@@ -5,7 +5,8 @@ import type { Redemption } from '#domain/redemption/redemption.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { say } from '#tests/data/english.ts';
 import { aReceipt, aRedemption } from '#tests/data/redemption.ts';
-import { anApp, show } from '#tests/data/services.tsx';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
 import { aSession } from '#tests/data/voucher.ts';
 import { ThankYouView } from '#ui/screens/thankYou/ThankYouView.tsx';
 

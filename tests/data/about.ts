@@ -1,0 +1,63 @@
+import type { SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
+import type { Instant } from '#domain/core/instant.ts';
+import type { Language, Locale } from '#domain/language/locale.ts';
+import type { ProblemKind } from '#domain/problem/problem.ts';
+import type { MailRequested } from '#domain/redemption/mailRequest.ts';
+import type { Receipt } from '#domain/redemption/receipt.ts';
+import type { Site, SiteEntry } from '#domain/site/site.ts';
+import type { Partner } from '#domain/thirdParty/partner.ts';
+import type { VoucherSession } from '#domain/voucher/voucher.ts';
+import type { Answer } from './answers.ts';
+import type { DonationsKept, DonationsTold } from './donation.ts';
+import type {
+  fakeDocumentDesk,
+  fakeEmailDesk,
+  fakeGiveawayDesk,
+  fakeOrderDesk,
+  fakeRedeemLinkDesk,
+  fakeRedemptionDesk,
+  fakeShopDesk,
+  fakeVariationDesk,
+} from './fakeDesks.ts';
+import type { fakeDrafts } from './fakeTab.ts';
+import type { fakeThirdPartyDesk, fakeTokenDesk } from './thirdParty.ts';
+
+/** What is special about the app that a view stands in. */
+export interface About {
+  site?: Partial<Site>;
+  /** What comes instead of the site, try by try, before it comes. */
+  siteProblems?: readonly ProblemKind[];
+  at?: Instant;
+  locale?: Locale;
+  /** The voucher in use. */
+  session?: VoucherSession;
+  codeAnswers?: readonly Answer<VoucherSession>[];
+  questions?: readonly Answer<SecurityQuestion>[];
+  shops?: Parameters<typeof fakeShopDesk>[0];
+  variations?: Parameters<typeof fakeVariationDesk>[0];
+  redemptions?: Parameters<typeof fakeRedemptionDesk>[0];
+  links?: Parameters<typeof fakeRedeemLinkDesk>[0];
+  giveaways?: Parameters<typeof fakeGiveawayDesk>[0];
+  corrections?: Parameters<typeof fakeEmailDesk>[0]['answers'];
+  orders?: Parameters<typeof fakeOrderDesk>[0]['answers'];
+  /** What this tab's last redemption left behind. */
+  receipt?: Receipt;
+  resends?: readonly Answer<MailRequested>[];
+  documents?: Parameters<typeof fakeDocumentDesk>[0];
+  /** Whether the device keeps its screen lit. */
+  staysAwake?: boolean;
+  drafts?: Parameters<typeof fakeDrafts>[0];
+  donations?: DonationsTold;
+  giving?: DonationsKept;
+  entries?: Parameters<typeof fakeThirdPartyDesk>[0]['entries'];
+  renewals?: Parameters<typeof fakeTokenDesk>[0]['renewals'];
+  partner?: Partner;
+  sites?: readonly SiteEntry[];
+  /** The code that came along from another of our sites. */
+  arrivingCode?: string;
+  /** The language whose chunk does not arrive. */
+  textsMissing?: Language;
+  /** The chunk of the journey does not arrive. */
+  journeyMissing?: boolean;
+  storageLasts?: boolean;
+}

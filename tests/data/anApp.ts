@@ -1,0 +1,124 @@
+import { LoadSite } from '#application/site/loadSite.ts';
+import { LoadTexts } from '#application/site/loadTexts.ts';
+import { AskSecurityQuestion, type SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
+import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
+import { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
+import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
+import { done } from '#domain/core/result.ts';
+import type { Site } from '#domain/site/site.ts';
+import { FileTexts } from '#infrastructure/texts/fileTexts.ts';
+import bundledTexts from '#locales/bundled.json';
+import pauseTexts from '#locales/pause.json';
+import { AFTERCARE_TEXTS } from '#src/aftercareTexts.ts';
+import { FIRST_TEXTS, JOURNEY_TEXTS } from '#src/textFiles.ts';
+import type { Services } from '#ui/services.ts';
+import { ArrivalStore } from '#ui/session/ArrivalStore.ts';
+import { FlashStore } from '#ui/session/FlashStore.ts';
+import { LanguageStore } from '#ui/session/LanguageStore.ts';
+import { PathStore } from '#ui/session/PathStore.ts';
+import { SessionStore } from '#ui/session/SessionStore.ts';
+import { SiteStore } from '#ui/session/SiteStore.ts';
+import type { About } from './about.ts';
+import { anAftercare } from './aftercare.ts';
+import { type Answer, inTurn, refusal } from './answers.ts';
+import { desksOf } from './desks.ts';
+import { deviceOf } from './device.ts';
+import { fakeCaptcha } from './fakeCaptcha.ts';
+import { fakePageReload } from './fakeDevice.ts';
+import { fakeChoices, fakeLog, fakeOtherTabs } from './fakeTab.ts';
+import { aJourney } from './journey.ts';
+import { aSite } from './site.ts';
+
+/** The app around a view: real stores, use cases and texts over fakes, started and ready. */
+export async function anApp(about: About = {}) {
+  const log = fakeLog();
+  const captcha = fakeCaptcha();
+  const choices = fakeChoices({ locale: about.locale ?? 'de' });
+  const pageReload = fakePageReload();
+  const tabs = fakeOtherTabs();
+  const desks = desksOf(about);
+  const device = deviceOf(about);
+  const { clock, voucher: kept } = device;
+
+  const site = aSite({ ...(about.locale && { languages: [about.locale] }), ...about.site });
+  const problems = [...(about.siteProblems ?? [])];
+  const loadSite = async (): Promise<Answer<Site>> => {
+    const kind = problems.shift();
+    return kind ? refusal(kind, { code: 'STDx1' }) : done(site);
+  };
+  const missing = about.textsMissing && { [about.textsMissing]: () => Promise.reject(new Error('no chunk')) };
+  const language = new LanguageStore(
+    site.languages,
+    new LoadTexts(new FileTexts({ ...FIRST_TEXTS, ...missing }), log),
+    choices,
+  );
+  const store = new SiteStore(
+    site,
+    new LoadSite({ load: loadSite }, { load: async () => done({}) }, log),
+    language,
+    clock,
+  );
+  const session = new SessionStore(
+    new RestoreVoucher(kept, clock),
+    new ForgetVoucher(kept, tabs),
+    kept,
+    tabs,
+    clock,
+  );
+  await store.load();
+  await language.add(new LoadTexts(new FileTexts(JOURNEY_TEXTS), log));
+  await language.add(new LoadTexts(new FileTexts(AFTERCARE_TEXTS), log));
+  if (about.session) {
+    kept.write(about.session);
+    session.hold(about.session);
+  }
+
+  const journey = aJourney(desks, device);
+  // Views wait for the same promise at every drawing.
+  const journeyLoaded = Promise.resolve(journey);
+  const aftercareLoaded = Promise.resolve(anAftercare(desks, device));
+  const pauseLoaded = Promise.resolve(pauseTexts);
+  const ask = inTurn<undefined, Answer<SecurityQuestion>>([], about.questions ?? []);
+  const services = {
+    arrival: new ArrivalStore({ path: '/', source: null, campaign: null, code: about.arrivingCode ?? '' }),
+    flash: new FlashStore(),
+    language,
+    session,
+    site: store,
+    askSecurityQuestion: new AskSecurityQuestion({ ask: () => ask(undefined) }),
+    enterVoucherCode: new EnterVoucherCode(desks.voucher, kept),
+    aftercare: () => aftercareLoaded,
+    bundledTexts,
+    captcha,
+    choices,
+    clock,
+    journey: () => (about.journeyMissing ? Promise.reject(new Error('no chunk')) : journeyLoaded),
+    log,
+    path: new PathStore(
+      (urlName) => journey.resolvePath.execute(store.own, urlName, () => language.locale),
+      choices,
+      store,
+    ),
+    pauseTexts: () => pauseLoaded,
+    pageReload,
+    storageHealth: { lasts: () => about.storageLasts ?? true },
+    sites: about.sites ?? [site],
+  } satisfies Services;
+  const { donations, drafts, files, receipts, screenAwake } = device;
+  return {
+    receipts,
+    saved: device.calendar.saved,
+    services,
+    desks,
+    captcha,
+    choices,
+    donations,
+    drafts,
+    files,
+    log,
+    pageReload,
+    screenAwake,
+    tabs,
+    t: language.i18n.t,
+  };
+}

@@ -1,0 +1,36 @@
+import type { About } from './about.ts';
+import { fakeDonationDesk } from './donation.ts';
+import {
+  fakeDocumentDesk,
+  fakeEmailDesk,
+  fakeGiveawayDesk,
+  fakeOrderDesk,
+  fakeRedeemLinkDesk,
+  fakeRedemptionDesk,
+  fakeResendDesk,
+  fakeShopDesk,
+  fakeVariationDesk,
+  fakeVoucherDesk,
+} from './fakeDesks.ts';
+import { fakeThirdPartyDesk, fakeTokenDesk } from './thirdParty.ts';
+
+/** The backend of an app: every desk, with the answers that it is told. */
+export function desksOf(about: About) {
+  return {
+    thirdParty: fakeThirdPartyDesk({ entries: about.entries ?? [] }),
+    token: fakeTokenDesk({ renewals: about.renewals ?? [] }),
+    voucher: fakeVoucherDesk({ answers: about.codeAnswers ?? [] }),
+    shop: fakeShopDesk(about.shops ?? {}),
+    variation: fakeVariationDesk(about.variations ?? {}),
+    redemption: fakeRedemptionDesk(about.redemptions ?? {}),
+    giveaway: fakeGiveawayDesk(about.giveaways ?? {}),
+    donation: fakeDonationDesk(about.donations ?? {}),
+    email: fakeEmailDesk({ answers: about.corrections ?? [] }),
+    order: fakeOrderDesk({ answers: about.orders ?? [] }),
+    link: fakeRedeemLinkDesk(about.links ?? {}),
+    resend: fakeResendDesk({ answers: about.resends ?? [] }),
+    document: fakeDocumentDesk(about.documents ?? {}),
+  };
+}
+
+export type Desks = ReturnType<typeof desksOf>;

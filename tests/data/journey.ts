@@ -1,0 +1,49 @@
+import { FindRedemption } from '#application/redemption/findRedemption.ts';
+import { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
+import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
+import { Redeem } from '#application/redemption/redeem.ts';
+import { RevealCode } from '#application/redemption/revealCode.ts';
+import { BrowseShopPages } from '#application/shop/browseShopPages.ts';
+import { BrowseShops } from '#application/shop/browseShops.ts';
+import { FindOnWall } from '#application/shop/findOnWall.ts';
+import { LoadCategories } from '#application/shop/loadCategories.ts';
+import { OpenShop } from '#application/shop/openShop.ts';
+import { WallTurns } from '#application/shop/wallTurns.ts';
+import { FindVariation } from '#application/site/findVariation.ts';
+import { ListVariations } from '#application/site/listVariations.ts';
+import { ResolvePath } from '#application/site/resolvePath.ts';
+import { RefreshToken } from '#application/voucher/refreshToken.ts';
+import type { Journey } from '#ui/services.ts';
+import type { Desks } from './desks.ts';
+import type { Device } from './device.ts';
+import { anIdempotencyKey } from './redemption.ts';
+
+/** What `src/wiring/journey.ts` adds, over fakes. */
+export function aJourney(desks: Desks, device: Device): Journey {
+  const findRedemption = new FindRedemption(desks.redemption);
+  const turns = new WallTurns();
+  const loadCategories = new LoadCategories(desks.shop);
+  const browseShops = new BrowseShops(desks.shop, turns);
+  return {
+    browseShopPages: new BrowseShopPages(desks.shop, turns),
+    browseShops,
+    drafts: device.drafts,
+    findOnWall: new FindOnWall(desks.shop, turns, browseShops),
+    findRedemption,
+    keptPartner: device.partner,
+    loadCategories,
+    newKey: () => anIdempotencyKey,
+    openRedeemLink: new OpenRedeemLink(desks.link),
+    openShop: new OpenShop(desks.shop),
+    quoteRedemption: new QuoteRedemption(desks.redemption),
+    receipts: device.receipts,
+    redeem: new Redeem(desks.redemption, findRedemption),
+    refreshToken: new RefreshToken(desks.token, device.voucher),
+    resolvePath: new ResolvePath(
+      new ListVariations(desks.variation),
+      new FindVariation(desks.variation),
+      loadCategories,
+    ),
+    revealCode: new RevealCode(desks.link),
+  };
+}

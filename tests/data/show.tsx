@@ -1,0 +1,40 @@
+import { act, render } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { RouterProvider, createMemoryRouter } from 'react-router';
+import { type Services, ServicesContext } from '#ui/services.ts';
+
+interface Place {
+  /** The address that is shown. */
+  at?: string;
+  /** The route that it belongs to. */
+  path?: string;
+  /** Settings of the route. */
+  handle?: { navbar?: boolean };
+  /** What the route draws inside the element, which then is a layout. */
+  inside?: ReactNode;
+}
+
+/** Draws a view in the app, and waits until what it suspends for has come. Answers the way to ask where it went. */
+export async function show(services: Services, view: ReactNode, place: Place = {}) {
+  const { at = '/', path = '*', handle, inside } = place;
+  const shown = inside === undefined ? { path, handle, element: view } : { path, handle, element: inside };
+  const { pathname, search } = new URL(at, 'http://app.test');
+  const elsewhere = path === '*' ? [] : [{ path: '*', element: null }];
+  const router = createMemoryRouter(
+    inside === undefined ? [shown, ...elsewhere] : [{ element: view, children: [shown, ...elsewhere] }],
+    { initialEntries: [{ pathname, search }] },
+  );
+  await act(async () => {
+    render(
+      <ServicesContext value={services}>
+        <I18nextProvider i18n={services.language.i18n}>
+          <Suspense>
+            <RouterProvider router={router} />
+          </Suspense>
+        </I18nextProvider>
+      </ServicesContext>,
+    );
+  });
+  return { path: () => router.state.location.pathname, router };
+}
