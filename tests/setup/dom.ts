@@ -2,8 +2,18 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
+declare const jsdom: {
+  readonly virtualConsole: { on(event: 'jsdomError', hear: (error: Error) => void): unknown };
+};
+
 // Parts of a view come in chunks of their own: a busy machine takes its time, that is no failure.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 20_000 });
+
+// jsdom has no scrolling.
+window.scrollTo = () => undefined;
+
+// What else jsdom lacks it says past the console of the test: said again here, it fails the test as well.
+jsdom.virtualConsole.on('jsdomError', (error) => console.error(error));
 
 afterEach(() => cleanup());

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/language/locale.ts';
 import pause from '#locales/pause.json';
 import { say } from '#tests/data/english.ts';
@@ -9,10 +9,6 @@ import { anApp } from '#tests/data/anApp.ts';
 import { App } from '#ui/App.tsx';
 
 const DAY_AFTER = Date.UTC(2026, 5, 16, 22, 30);
-
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined); // jsdom has no scrolling
-});
 
 type About = NonNullable<Parameters<typeof anApp>[0]>;
 

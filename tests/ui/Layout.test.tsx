@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Switch } from '#domain/site/switches.ts';
 import { say } from '#tests/data/english.ts';
 import { now } from '#tests/data/moments.ts';
@@ -8,10 +8,6 @@ import { show } from '#tests/data/show.tsx';
 import { switchedOn } from '#tests/data/site.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { Layout } from '#ui/Layout.tsx';
-
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined); // jsdom has no scrolling
-});
 
 type About = NonNullable<Parameters<typeof anApp>[0]>;
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { say } from '#tests/data/english.ts';
@@ -11,9 +11,6 @@ import { App } from '#ui/App.tsx';
 const fashion = { id: 1, name: 'Fashion', urlName: 'fashion', promoted: false };
 const birthday = aVariation({ heading: 'Happy birthday', keyVisualImage: '/brands/birthday.svg' });
 
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined); // jsdom has no scrolling
-});
 afterEach(() => {
   window.history.replaceState(null, '', '/');
 });

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { say } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
@@ -8,9 +8,6 @@ import { anApp } from '#tests/data/anApp.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { App } from '#ui/App.tsx';
 
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined); // jsdom has no scrolling
-});
 afterEach(() => {
   window.history.replaceState(null, '', '/');
 });

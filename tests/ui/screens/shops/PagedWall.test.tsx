@@ -1,10 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { WallPage } from '#application/ports/shopDesk.ts';
 import { done } from '#domain/core/result.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { say } from '#tests/data/english.ts';
 import { pending } from '#tests/data/pending.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { aShop } from '#tests/data/shop.ts';
@@ -12,10 +13,6 @@ import { switchedOn } from '#tests/data/site.ts';
 import { aVariation } from '#tests/data/variation.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { WallSection } from '#ui/screens/shops/WallSection.tsx';
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue(undefined); // jsdom does not know <search>
-});
 
 function aPage(total: number, from: number, number: number): Answer<WallPage> {
   return done({
@@ -26,11 +23,7 @@ function aPage(total: number, from: number, number: number): Answer<WallPage> {
 
 const EMPTY = done({ shops: [], total: 0 });
 
-async function aWall(
-  wallPages: readonly Answer<WallPage>[],
-  about: Parameters<typeof anApp>[0] = {},
-  at = '/shops',
-) {
+async function aWall(wallPages: readonly Answer<WallPage>[], about: About = {}, at = '/shops') {
   const app = await anApp({
     locale: 'en',
     site: {

@@ -3,14 +3,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { say } from '#tests/data/english.ts';
+import { framesAtOnce } from '#tests/data/frames.ts';
+import { opensDialogs } from '#tests/data/modalDialogs.ts';
 import { aShop } from '#tests/data/shop.ts';
-import { BOOKS, FASHION, WALL, aWall, click, prepareWall, tiles, tokens } from './aFilteredWall.tsx';
+import { BOOKS, FASHION, WALL, aWall, click, tiles, tokens } from './aFilteredWall.tsx';
 
-let complaints: ReturnType<typeof prepareWall>;
-
-beforeEach(() => {
-  complaints = prepareWall();
-});
+opensDialogs();
+beforeEach(framesAtOnce);
 
 it('has a sheet with all groups for phones, which says how many shops it will show', async () => {
   await aWall('/shops?keywords=novel');
@@ -74,6 +73,7 @@ it('offers no category that the site hides, also where a shop is in an open one 
   expect(within(group).getAllByRole('checkbox')).toHaveLength(1);
 });
 
+// React complains of two elements with one key, and that fails the test.
 it('draws categories of one name, each by itself', async () => {
   const categories = done([FASHION, { ...FASHION, id: 3, urlName: 'more' }]);
   await aWall('/shops', { layout: 'restaurant', shops: { walls: [done(WALL)], categories } });
@@ -81,5 +81,4 @@ it('draws categories of one name, each by itself', async () => {
   expect(tabs.getAllByRole('link', { name: 'Fashion' })).toHaveLength(2);
   const doors = within(screen.getByRole('navigation', { name: say('wall.promoted') }));
   expect(doors.getAllByRole('link', { name: 'Fashion' })).toHaveLength(2);
-  expect(complaints.mock.calls.filter(([words]) => String(words).includes('same key'))).toEqual([]);
 });

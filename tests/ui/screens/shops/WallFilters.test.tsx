@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { say, saying } from '#tests/data/english.ts';
+import { framesAtOnce } from '#tests/data/frames.ts';
+import { opensDialogs } from '#tests/data/modalDialogs.ts';
 import { switchedOn } from '#tests/data/site.ts';
-import { FASHION, aWall, box, click, prepareWall, tiles, tokens } from './aFilteredWall.tsx';
+import { FASHION, aWall, box, click, tiles, tokens } from './aFilteredWall.tsx';
 
-beforeEach(() => {
-  prepareWall();
-});
+opensDialogs();
+beforeEach(framesAtOnce);
 
 it('narrows by what is ticked: one item of a group is enough, every group counts', async () => {
   const { address } = await aWall();

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { framesAtOnce } from '#tests/data/frames.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { aShop } from '#tests/data/shop.ts';
@@ -38,7 +39,6 @@ beforeEach(() => {
     return handle;
   });
   vi.stubGlobal('cancelIdleCallback', (called: number) => waiting.delete(called));
-  vi.spyOn(console, 'error').mockReturnValue(undefined); // jsdom does not know <search>
   vi.stubGlobal('ResizeObserver', IdleObserver);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
@@ -47,7 +47,7 @@ afterEach(() => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
 });
 
-async function aWall(number: number, about: Parameters<typeof anApp>[0] = {}) {
+async function aWall(number: number, about: About = {}) {
   const shops = Array.from({ length: number }, (_, index) =>
     aShop({
       name: `Shop ${index}`,

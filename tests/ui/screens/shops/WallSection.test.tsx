@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { say } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { framesAtOnce } from '#tests/data/frames.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { aShop } from '#tests/data/shop.ts';
@@ -13,15 +14,10 @@ import { aVariation } from '#tests/data/variation.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { WallSection } from '#ui/screens/shops/WallSection.tsx';
 
-type About = NonNullable<Parameters<typeof anApp>[0]>;
-
 const DEAR = aShop({ id: '7', name: 'Juwelia', slug: 'juwelia', voucherValuesInCent: [80_00] });
 const WALL = [DEAR, aShop({ name: 'Bücherwurm' }), aShop({ name: 'Gartenfreund' })];
 
-beforeEach(() => {
-  framesAtOnce();
-  vi.spyOn(console, 'error').mockReturnValue(undefined); // jsdom does not know <search>
-});
+beforeEach(framesAtOnce);
 
 async function aWall(shops: readonly Shop[] = WALL, about: About = {}) {
   const app = await anApp({ locale: 'en', shops: { walls: [done(shops), done(shops)] }, ...about });

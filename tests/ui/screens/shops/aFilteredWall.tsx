@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { say } from '#tests/data/english.ts';
-import { framesAtOnce } from '#tests/data/frames.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { aShop } from '#tests/data/shop.ts';
@@ -18,19 +17,7 @@ export const WALL = [
   aShop({ id: '3', name: 'Allerlei', categories: [1, 3], redeemable: ['online', 'branch'], position: 'T' }),
 ];
 
-/** Frames come at once, dialogs open without being modal. Answers what React complains of: jsdom does not know <search>. */
-export function prepareWall() {
-  framesAtOnce();
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
-  return vi.spyOn(console, 'error').mockReturnValue(undefined);
-}
-
-interface About extends Pick<NonNullable<Parameters<typeof anApp>[0]>, 'shops'> {
+interface Wish extends Pick<About, 'shops'> {
   hiddenShopCategories?: readonly number[];
   layout?: 'classic' | 'modern' | 'restaurant';
   switches?: ReturnType<typeof switchedOn>;
@@ -40,7 +27,7 @@ interface About extends Pick<NonNullable<Parameters<typeof anApp>[0]>, 'shops'> 
 
 export async function aWall(
   at = '/shops',
-  { layout = 'classic', pathCategory, over = 'shops', ...about }: About = {},
+  { layout = 'classic', pathCategory, over = 'shops', ...about }: Wish = {},
 ) {
   const switches = about.switches ?? switchedOn('showShopFilterBar');
   const app = await anApp({
