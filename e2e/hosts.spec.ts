@@ -53,7 +53,7 @@ const HOSTS: readonly Host[] = [
 
 for (const expected of HOSTS) {
   const { site, brand, lang } = expected;
-  const say = wordsOf(lang);
+  const say = wordsOf(lang, site);
 
   test(`${site} is ${brand}`, async ({ page, at, sandbox }) => {
     const voucher = await sandbox.newVoucher(site, 123_450);

@@ -33,7 +33,7 @@ for (const size of [PHONE, DESK]) {
       test(`on ${journey.site} a voucher becomes a shop's code`, async ({ page, at, sandbox, watch }) => {
         test.setTimeout(180_000);
         const { site, locale, shop, half, whole } = journey;
-        const say = wordsOf(locale);
+        const say = wordsOf(locale, site);
         const balanceInCent = Number(whole.replace(/\D/g, ''));
         const voucher = await sandbox.newVoucher(site, balanceInCent);
         watch.secret(voucher.code);

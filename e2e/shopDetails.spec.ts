@@ -8,7 +8,8 @@ const say = wordsOf('de');
 const GONE = '/shops/999999/gone';
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const similar = (page: Page) => page.getByRole('list', { name: say('shop.similar') }).getByRole('link');
+const similar = (page: Page, words = say) =>
+  page.getByRole('list', { name: words('shop.similar') }).getByRole('link');
 
 /** One site of each layout, with a shop of its wall. */
 for (const [site, shop] of [
@@ -24,19 +25,20 @@ for (const [site, shop] of [
       watch,
     }) => {
       test.slow(); // three walls are drawn and looked at
+      const words = wordsOf('de', site);
       watch.provokes('/api/v2/shop/999999');
       await page.setViewportSize({ width, height: 844 });
       await page.goto(at(site, '/shops'));
       await tile(page, shop).click();
-      await expect(dialog(page).getByText(say('shop.where'))).toBeVisible();
+      await expect(dialog(page).getByText(words('shop.where'))).toBeVisible();
       await expectSound(page, `a shop of ${site}`, { seenWall: true });
       await page.goto(at(site));
-      await enterVoucher(page, say, await sandbox.newVoucher(site));
+      await enterVoucher(page, words, await sandbox.newVoucher(site));
       await tile(page, shop).click();
       await expect(dialog(page).getByRole('listitem').first()).toContainText('€');
       await expectSound(page, `a shop of ${site} for a voucher`, { seenWall: true });
       await page.goto(at(site, GONE));
-      await expect(similar(page)).toHaveCount(3);
+      await expect(similar(page, words)).toHaveCount(3);
       await expectSound(page, `a missing shop of ${site}`, { seenWall: true });
     });
   }

@@ -11,6 +11,7 @@ export const details: SiteDetails = {
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: 'lindquell-2025',
   numberOfShops: 500,
+  partnerKind: 'shops',
   voucherCategory: 29,
   distribution: null,
   website: 'https://www.lindquell.example',

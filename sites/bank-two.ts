@@ -11,6 +11,7 @@ export const details: SiteDetails = {
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: 'ostufer-2025',
   numberOfShops: 500,
+  partnerKind: 'shops',
   voucherCategory: 30,
   distribution: null,
   website: 'https://www.ostufer.example',

@@ -11,6 +11,7 @@ export const details: SiteDetails = {
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: null,
   numberOfShops: 100,
+  partnerKind: 'shops',
   voucherCategory: 34,
   distribution: null,
   website: 'https://www.kadelou.example',

@@ -11,6 +11,7 @@ export const details: SiteDetails = {
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: 'tavelo-extras',
   numberOfShops: 500,
+  partnerKind: 'shops',
   voucherCategory: 37,
   distribution: null,
   website: 'https://www.tavelo.example',

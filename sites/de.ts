@@ -11,6 +11,7 @@ export const details: SiteDetails = {
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: null,
   numberOfShops: 500,
+  partnerKind: 'shops',
   voucherCategory: 1,
   distribution: null,
   website: 'https://www.frohgut.example',

@@ -11,6 +11,7 @@ export const details: SiteDetails = {
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: null,
   numberOfShops: 150,
+  partnerKind: 'shops',
   voucherCategory: 20,
   distribution: null,
   website: 'https://www.offrelune.example',

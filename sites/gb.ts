@@ -11,6 +11,7 @@ export const details: SiteDetails = {
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: null,
   numberOfShops: 300,
+  partnerKind: 'shops',
   voucherCategory: 27,
   distribution: null,
   website: 'https://www.giftwren.example',

@@ -11,6 +11,7 @@ export const details: SiteDetails = {
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: null,
   numberOfShops: 50,
+  partnerKind: 'shops',
   voucherCategory: 15,
   distribution: null,
   website: 'https://www.regalume.example',

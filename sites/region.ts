@@ -11,6 +11,7 @@ export const details: SiteDetails = {
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: null,
   numberOfShops: 250,
+  partnerKind: 'shops',
   voucherCategory: 31,
   distribution: null,
   website: 'https://www.siebenweiler.example',

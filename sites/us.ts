@@ -11,6 +11,7 @@ export const details: SiteDetails = {
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: null,
   numberOfShops: 400,
+  partnerKind: 'shops',
   voucherCategory: 33,
   distribution: null,
   website: 'https://www.brightparcel.example',

@@ -24,9 +24,12 @@ export function servicesOf(
   );
   const choices = container.get(TOKENS.choices);
   const journey = once(async () => {
-    const texts = language.add(container.get(TOKENS.loadJourneyTexts));
-    const [wiring] = await Promise.all([import('./wiring/journey.ts'), texts]);
-    return wiring.loadJourney(container);
+    const texts = container.get(TOKENS.loadJourneyTexts);
+    void texts.execute(language.locale); // comes beside the code
+    const { loadJourney, partnerWords } = await import('./wiring/journey.ts');
+    // What is added first stays: a name of their own for the partners before the usual one.
+    for (const area of [...partnerWords(container, site.own), texts]) await language.add(area);
+    return loadJourney(container);
   });
   const aftercare = once(async () => {
     const [{ loadAftercare }] = await Promise.all([import('./wiring/aftercare.ts'), journey()]);

@@ -26,6 +26,10 @@ export interface SiteEntry {
   readonly layout: Layout;
 }
 
+/** What the partners of a site are; it decides what they are called. */
+export const PARTNER_KINDS = ['shops', 'restaurants'] as const;
+export type PartnerKind = (typeof PARTNER_KINDS)[number];
+
 /** When redeeming is switched off; both moments in UTC milliseconds, the end not included. */
 export interface Maintenance {
   readonly active: boolean;
@@ -54,6 +58,7 @@ export interface SiteDetails {
   readonly redeemCampaign: string | null;
   /** "Over N partners". */
   readonly numberOfShops: number;
+  readonly partnerKind: PartnerKind;
   readonly voucherCategory: number;
   readonly distribution: string | null;
   readonly website: string;

@@ -49,7 +49,7 @@ test('the mail of a redemption is sent again, by keyboard, and the address is th
 const LOOKS: readonly { site: string; words: Say; width: number; height: number }[] = [
   { site: 'de', words: wordsOf('de'), width: 390, height: 844 },
   { site: 'ch', words: wordsOf('de-CH'), width: 1280, height: 900 },
-  { site: 'restaurant', words: wordsOf('de'), width: 390, height: 844 },
+  { site: 'restaurant', words: wordsOf('de', 'restaurant'), width: 390, height: 844 },
 ];
 
 for (const { site, words, width, height } of LOOKS) {

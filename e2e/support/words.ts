@@ -23,10 +23,14 @@ interface Texts {
 
 const LOCALES = new URL('../../locales/', import.meta.url);
 
-/** The texts of a locale: its language's, of the first screen and of the journey, and what its country says differently. */
-export function wordsOf(locale: string): Say {
+/**
+ * The texts of a locale: its language's, of the first screen and of the journey, what its country says differently,
+ * and what a site does whose partners are no shops.
+ */
+export function wordsOf(locale: string, site = ''): Say {
   const language = locale.slice(0, 2);
   const names = [language, locale].flatMap((name) => [name, `journey/${name}`, `aftercare/${name}`]);
+  if (site === 'restaurant') names.push(`restaurants/${language}`);
   const texts = [...new Set(names)].map(readTexts).reduce(merged, {});
   const plurals = new Intl.PluralRules(locale);
   return (key, values = {}) => {

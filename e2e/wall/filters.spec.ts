@@ -106,11 +106,13 @@ test('a phone may be turned while its filters are open', async ({ page, at }) =>
 
 /** One site of each layout: the filter is a rail, chips, tabs, and everywhere a sheet on a phone. */
 for (const site of ['at', 'de', 'restaurant'] as const) {
+  const words = wordsOf('de', site);
+
   test(`on a phone the filter of ${site} is a sheet that says what it would show`, async ({ page, at }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(at(site, '/shops'));
-    await page.getByRole('button', { name: say('wall.filter.open') }).click();
-    const sheet = page.getByRole('dialog', { name: say('wall.filter.title') });
+    await page.getByRole('button', { name: words('wall.filter.open') }).click();
+    const sheet = page.getByRole('dialog', { name: words('wall.filter.title') });
     await sheet.getByRole('checkbox').first().check();
     await expectSound(page, `the filter of ${site}`, { seenWall: true });
     const show = sheet.getByRole('button', { name: /anzeigen$/ });
@@ -130,7 +132,7 @@ for (const site of ['at', 'de', 'restaurant'] as const) {
     await expect(tiles(page).first()).toBeVisible();
     await expectSound(page, `the narrowed wall of ${site}`, { seenWall: true });
     await page.goto(at(site, '/shops?redeemable=branch&name=qqqqqq'));
-    await expect(page.getByText(say('wall.none', { name: 'qqqqqq' }))).toBeVisible();
+    await expect(page.getByText(words('wall.none', { name: 'qqqqqq' }))).toBeVisible();
     await expectSound(page, `nothing found on ${site}`);
   });
 }

@@ -29,15 +29,33 @@ export function readBundled(folder: string): Locales {
 /** What comes after the first screen lies in folders by area and belongs to the same language. */
 const LATER = ['journey', 'aftercare'];
 
-/** Reads every `<locale>.json` of a folder, each with the areas that come after the first screen. */
+/** What sites say otherwise whose partners are no shops: overrides of each language, in folders of their own. */
+const PARTNERS = ['restaurants'];
+
+/**
+ * Reads every `<locale>.json` of a folder, each with the areas that come after the first screen; and the overrides of
+ * the partners' names as `de-restaurants`.
+ */
 export function readLocales(folder: string): Locales {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json') && !BUNDLED.includes(name));
-  return new Map(
-    files.map((name) => [
-      name.slice(0, -'.json'.length),
-      new Map(['.', ...LATER].flatMap((area) => [...readTexts(`${folder}/${area}/${name}`)])),
-    ]),
+  const locales = filesOf(folder).map((name) => {
+    const areas = ['.', ...LATER].map((area) => readTexts(`${folder}/${area}/${name}`));
+    return [localeOf(name), new Map(areas.flatMap((texts) => [...texts]))] as const;
+  });
+  const overrides = PARTNERS.flatMap((kind) =>
+    filesOf(`${folder}/${kind}`).map(
+      (name) => [`${localeOf(name)}-${kind}`, readTexts(`${folder}/${kind}/${name}`)] as const,
+    ),
   );
+  return new Map([...locales, ...overrides]);
+}
+
+function filesOf(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((name) => name.endsWith('.json') && !BUNDLED.includes(name));
+}
+
+function localeOf(name: string): string {
+  return name.slice(0, -'.json'.length);
 }
 
 function readTexts(file: string): Texts {

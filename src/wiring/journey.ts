@@ -1,6 +1,11 @@
 import type { Container } from 'inversify';
+import { LoadTexts } from '#application/site/loadTexts.ts';
+import type { Site } from '#domain/site/site.ts';
 import { loadRefusals } from '#infrastructure/api/call.ts';
+import { FileTexts } from '#infrastructure/texts/fileTexts.ts';
 import type { Journey } from '#ui/services.ts';
+import { PARTNER_TEXTS } from '../partnerTexts.ts';
+import { buildSettings } from './environment.ts';
 import { redemptionModule } from './redemption.ts';
 import { sessionModule } from './session.ts';
 import { shopsModule } from './shops.ts';
@@ -31,4 +36,11 @@ export function loadJourney(container: Container): Journey {
     resolvePath: container.get(TOKENS.resolvePath),
     revealCode: container.get(TOKENS.revealCode),
   };
+}
+
+/** What a site says in the journey and after it because its partners are no shops; a translation dump says it itself. */
+export function partnerWords(container: Container, { partnerKind }: Site): readonly LoadTexts[] {
+  const files = PARTNER_TEXTS[partnerKind];
+  if (files === null || buildSettings().usesTranslationDump) return [];
+  return [new LoadTexts(new FileTexts(files), container.get(TOKENS.log))];
 }

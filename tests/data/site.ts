@@ -36,6 +36,7 @@ export function aSite(about: Partial<Site> = {}): Site {
     instructionsImage: null,
     redeemCampaign: null,
     numberOfShops: 500,
+    partnerKind: 'shops',
     voucherCategory: 1,
     distribution: null,
     website: 'https://frohgut.example',

@@ -1,4 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { LoadSite } from '#application/site/loadSite.ts';
+import { done } from '#domain/core/result.ts';
+import type { Site } from '#domain/site/site.ts';
 import { servicesOf } from '#src/services.ts';
 import { buildContainer } from '#src/wiring/container.ts';
 import { buildSettings } from '#src/wiring/environment.ts';
@@ -11,8 +14,8 @@ import { SiteStore } from '#ui/session/SiteStore.ts';
 
 afterEach(() => window.sessionStorage.clear());
 
-/** The services over a real container; the journey's texts come from `later`. */
-async function built(later = async () => ({ wall: { title: 'Shops' } })) {
+/** The services over a real container and a loaded site; the journey's texts come from `later`. */
+async function built(later = async () => ({ wall: { title: 'Shops' } }), about: Partial<Site> = {}) {
   const none = async () => ({});
   const files = { de: none, en: none, fr: none, it: none, nl: none };
   const container = buildContainer(mockThirdParties, {
@@ -25,8 +28,13 @@ async function built(later = async () => ({ wall: { title: 'Shops' } })) {
     journeyTexts: { ...files, de: later },
   });
   const language = new LanguageStore(['de'], container.get(TOKENS.loadTexts), container.get(TOKENS.choices));
-  await language.start();
-  const site = new SiteStore(aSite(), container.get(TOKENS.loadSite), language, container.get(TOKENS.clock));
+  const loadSite = new LoadSite(
+    { load: async () => done(aSite(about)) },
+    { load: async () => done({}) },
+    container.get(TOKENS.log),
+  );
+  const site = new SiteStore(aSite(), loadSite, language, container.get(TOKENS.clock));
+  await site.load();
   const arrival = { path: '/shops', source: null, campaign: null, code: 'Ab3dE6gH9' };
   return { services: servicesOf(container, { arrival, language, site }), container };
 }
@@ -59,6 +67,17 @@ it('fetches the journey once, with its texts, and gives everybody the same', asy
   expect(services.language.i18n.t('wall.title')).toBe('Shops');
   expect(services.journey()).toBe(first);
   expect(later).toHaveBeenCalledOnce();
+});
+
+it('calls partners what they are where they are no shops, in the journey and after it', async () => {
+  const later = async () => ({ wall: { title: 'Shop wählen', searchHint: 'Name' } });
+  const { services } = await built(later, { partnerKind: 'restaurants' });
+  await services.aftercare();
+  const { i18n } = services.language;
+  expect(i18n.t('wall.title')).toBe('Restaurant wählen');
+  expect(i18n.t('wall.searchHint')).toBe('Name');
+  expect(i18n.t('codePage.redirect')).toBe('Zum Restaurant mit kopiertem Code');
+  expect(i18n.t('resend.title')).not.toBe('resend.title');
 });
 
 it('tries again for the next one who asks, where the journey did not come', async () => {
