@@ -1,47 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
-import type { CustomerDraft } from '#domain/customer/customer.ts';
-import type { ShopDetails } from '#domain/shop/shop.ts';
 import type { Switch } from '#domain/site/switches.ts';
-import { say, saying } from '#tests/data/english.ts';
-import { refusal } from '#tests/data/answers.ts';
-import { aCustomerDraft } from '#tests/data/customer.ts';
 import { anApp } from '#tests/data/anApp.ts';
-import { show } from '#tests/data/show.tsx';
+import { refusal } from '#tests/data/answers.ts';
+import { say, saying } from '#tests/data/english.ts';
 import { aShopPage } from '#tests/data/shop.ts';
-import { switchedOn } from '#tests/data/site.ts';
+import { show } from '#tests/data/show.tsx';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { CustomerView } from '#ui/screens/customer/CustomerView.tsx';
-
-const PLACE = { at: '/redeem/shop-1/details', path: '/redeem/:shopId/details' };
-
-interface Wish {
-  switches?: readonly Switch[];
-  shop?: Partial<ShopDetails>;
-  typed?: Partial<CustomerDraft>;
-  site?: { mailMinutes: 60 };
-}
-
-/** Step 3, with a voucher in use and a value of 25 euros chosen. */
-async function aStep({ switches = [], shop = {}, typed, site }: Wish = {}) {
-  const app = await anApp({
-    locale: 'en',
-    session: aSession(),
-    site: { ...site, switches: switchedOn('redeemValueChooseable', ...switches) },
-    shops: { pages: [done(aShopPage(shop))] },
-    drafts: {
-      redemption: { shopId: 'shop-1', valueInCent: 25_00 },
-      ...(typed && { customer: aCustomerDraft(typed) }),
-    },
-  });
-  return { ...app, ...(await show(app.services, <CustomerView />, PLACE)) };
-}
-
-const submit = () =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name: say('customer.go') })));
-const type = (label: RegExp, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+import { PLACE, aStep, type } from './aCustomerStep.tsx';
 
 /** Names of the fields as they stand on the page. */
 const fields = () => [
@@ -140,84 +108,6 @@ it('offers a placeholder that cannot be chosen, Mr, Ms and “not specified”',
     ['', say('customer.salutationNone'), false],
   ]);
   expect(screen.getByLabelText(saying('customer.salutation'))).toHaveValue('placeholder');
-});
-
-it('takes “not specified” for an answer', async () => {
-  const { path } = await aStep({ typed: { salutation: 'placeholder' } });
-  await submit();
-  expect(path()).toBe('/redeem/shop-1/details');
-  fireEvent.change(screen.getByLabelText(saying('customer.salutation')), { target: { value: '' } });
-  await submit();
-  expect(path()).toBe('/redeem/shop-1/check');
-});
-
-it('says what is missing in a summary with the focus, in the order of the page', async () => {
-  await aStep();
-  expect(screen.queryByText(say('customer.fault.required'))).toBeNull();
-  await submit();
-  const summary = screen.getByRole('region', { name: say('customer.summary') });
-  expect(summary).toHaveFocus();
-  expect(
-    within(summary)
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual([
-    `${say('customer.email')}: ${say('customer.fault.required')}`,
-    `${say('customer.repeatEmail')}: ${say('customer.fault.required')}`,
-    `${say('customer.salutation')}: ${say('customer.fault.choice')}`,
-    `${say('customer.firstName')}: ${say('customer.fault.required')}`,
-    `${say('customer.lastName')}: ${say('customer.fault.required')}`,
-  ]);
-});
-
-it('brings the focus to the summary at every press', async () => {
-  await aStep();
-  await submit();
-  screen.getByLabelText(saying('customer.firstName')).focus();
-  await submit();
-  expect(screen.getByRole('region', { name: say('customer.summary') })).toHaveFocus();
-});
-
-it('leads from each line of the summary to its field', async () => {
-  await aStep({ shop: { isPhysical: true }, switches: ['showUseDataConfirmation'] });
-  await submit();
-  const links = within(screen.getByRole('region', { name: say('customer.summary') })).getAllByRole('link');
-  expect(links).toHaveLength(11);
-  for (const link of links) {
-    fireEvent.click(link);
-    expect(document.activeElement?.id).toBe(link.getAttribute('href')?.slice(1));
-    expect(document.activeElement).toBeInvalid();
-  }
-});
-
-it('puts the fault into the page’s title, and takes it out again', async () => {
-  await aStep({ typed: { firstName: '' } });
-  expect(document.title).toBe(`${say('customer.title')} – Frohgut`);
-  await submit();
-  expect(document.title).toBe(`${say('common.errorPrefix')} ${say('customer.title')} – Frohgut`);
-  type(saying('customer.firstName'), 'Ada');
-  expect(document.title).toBe(`${say('customer.title')} – Frohgut`);
-});
-
-it.each([
-  [{ email: 'ada@' }, say('customer.fault.email-invalid')],
-  [{ email: 'ada@post.ru', repeatEmail: 'ada@post.ru' }, say('customer.fault.email-ru')],
-  [{ repeatEmail: 'eda@post.example' }, say('customer.fault.email-differs')],
-])('says what is wrong with %o', async (typed, words) => {
-  const { path } = await aStep({ typed });
-  await submit();
-  expect(screen.getAllByText(words, { exact: false }).length).toBeGreaterThan(0);
-  expect(path()).toBe('/redeem/shop-1/details');
-});
-
-it('checks a field again as it changes, and lets the person go on when all is well', async () => {
-  const { path } = await aStep({ typed: { lastName: '' } });
-  await submit();
-  type(saying('customer.lastName'), 'Lovelace');
-  expect(screen.getByLabelText(saying('customer.lastName'))).toBeValid();
-  expect(screen.queryByRole('region', { name: say('customer.summary') })).toBeNull();
-  await submit();
-  expect(path()).toBe('/redeem/shop-1/check');
 });
 
 it('keeps every keystroke for the session, so that a reload or an expiry costs nothing', async () => {

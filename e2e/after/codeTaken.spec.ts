@@ -1,0 +1,132 @@
+/** A code leaves its page: copied on the way to the shop, as a PDF, on paper. */
+import type { Page } from '@playwright/test';
+import { revealCodes } from '../support/codes.ts';
+import { bytesOf, downloadsOf, pdfText, printed } from '../support/files.ts';
+import { problemCard } from '../support/problem.ts';
+import { expectSoundAtBothWidths } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de');
+const en = wordsOf('en');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('to the shop, code copied: in a window that knows nothing of this one', async ({
+  page,
+  context,
+  at,
+  sandbox,
+  watch,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { redeemLinkUrl = '' } = await sandbox.links();
+  await page.goto(at('gb', redeemLinkUrl));
+  await button(page, en('merchantCode.reveal')).click();
+  // Not kept secret here: the shop itself has put the code into its address.
+  const code = await page.locator('article code').first().textContent();
+  const link = page.getByRole('link', { name: en('merchantCode.toCode') });
+  const target = new URL((await link.getAttribute('href')) ?? '');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(page.getByText(en('codePage.leadsTo', { host: target.host }))).toBeVisible();
+  await expectSoundAtBothWidths(page, 'a code that is an address');
+  watch.visits(target.host);
+  await context.route(`https://${target.host}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Shop</title>' }),
+  );
+  const opening = context.waitForEvent('page');
+  await button(page, en('codePage.redirect')).click();
+  const shop = await opening;
+  await shop.waitForURL(target.href);
+  expect(await shop.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expect(page.getByText(en('codePage.redirected'))).toBeVisible();
+});
+
+test('where copying is denied the shop is not opened, and the code is selected', async ({
+  page,
+  context,
+  at,
+  sandbox,
+  watch,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+  const { redeemLink = '' } = await sandbox.links();
+  await page.goto(at('de', redeemLink));
+  const [code] = await revealCodes(page, say, watch);
+  await button(page, say('codePage.redirect')).click();
+  await expect(page.getByText(say('codePage.redirectDenied'))).toBeVisible();
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(code);
+  expect(context.pages()).toHaveLength(1);
+  await expectSoundAtBothWidths(page, 'the denied copy');
+});
+
+test('the PDF holds the codes, under a name of ours', async ({ page, at, sandbox, watch }) => {
+  const { redeemLinkSeveral = '' } = await sandbox.links();
+  await page.goto(at('de', redeemLinkSeveral));
+  await expect(button(page, say('codePage.pdf'))).toHaveCount(0);
+  const codes = await revealCodes(page, say, watch);
+  const downloading = page.waitForEvent('download');
+  await button(page, say('codePage.pdf')).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`${say('codePage.pdfName')}.pdf`);
+  const text = await pdfText(await bytesOf(download));
+  for (const code of codes) expect(text).toContain(code);
+  await expect(page.getByText(say('codePage.pdfDone'))).toBeVisible();
+  await watch.keepsSecrets(page);
+});
+
+test('what is no PDF is not saved', async ({ page, at, sandbox, watch }) => {
+  const { redeemLink = '' } = await sandbox.links();
+  const started = downloadsOf(page);
+  await page.goto(at('de', redeemLink));
+  await revealCodes(page, say, watch);
+  for (const fault of [
+    { status: 200, body: '{"errors":[]}', contentType: 'application/json' },
+    { status: 200, body: '<!doctype html>', contentType: 'application/pdf' },
+  ]) {
+    await sandbox.breaks({ path: '/v2/redeem-link/*/pdf', times: 1, ...fault });
+    await button(page, say('codePage.pdf')).click();
+    await expect(problemCard(page, say, 'file-unusable')).toBeFocused();
+  }
+  await expectSoundAtBothWidths(page, 'the broken PDF');
+  expect(started).toHaveLength(0);
+});
+
+test('on paper stands nothing of a code before the reveal, and then little else', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  const { redeemLinkQr = '' } = await sandbox.links();
+  await page.goto(at('de', redeemLinkQr));
+  await expect(button(page, say('merchantCode.reveal'))).toBeVisible();
+  const before = await printed(page);
+  const [code = ''] = await revealCodes(page, say, watch);
+  await expect(page.getByRole('img', { name: code })).toBeVisible();
+  expect(before).not.toContain(code);
+  const after = await printed(page);
+  expect(after).toContain(code);
+  for (const other of [
+    say('merchantCode.title'),
+    say('merchantCode.howTo'),
+    say('codePage.till'),
+    'Impressum',
+  ]) {
+    expect(after).not.toContain(other);
+  }
+  await page.emulateMedia({ media: 'print' });
+  const sizes = await page.evaluate(() => {
+    const letters = document.querySelector('article code') as HTMLElement;
+    const drawing = document.querySelector('article img[src^="data:"]') as HTMLImageElement;
+    return {
+      letters: Number.parseFloat(getComputedStyle(letters).fontSize),
+      qr: drawing.getBoundingClientRect().width,
+    };
+  });
+  expect(sizes.letters).toBeGreaterThanOrEqual((20 / 72) * 96);
+  // The smallest symbol is 21 of the drawing's 29 modules.
+  expect((sizes.qr * 21) / 29).toBeGreaterThanOrEqual((30 / 25.4) * 96);
+});

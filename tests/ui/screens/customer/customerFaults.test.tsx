@@ -1,0 +1,82 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { say, saying } from '#tests/data/english.ts';
+import { aStep, submit, type } from './aCustomerStep.tsx';
+
+it('takes “not specified” for an answer', async () => {
+  const { path } = await aStep({ typed: { salutation: 'placeholder' } });
+  await submit();
+  expect(path()).toBe('/redeem/shop-1/details');
+  fireEvent.change(screen.getByLabelText(saying('customer.salutation')), { target: { value: '' } });
+  await submit();
+  expect(path()).toBe('/redeem/shop-1/check');
+});
+
+it('says what is missing in a summary with the focus, in the order of the page', async () => {
+  await aStep();
+  expect(screen.queryByText(say('customer.fault.required'))).toBeNull();
+  await submit();
+  const summary = screen.getByRole('region', { name: say('customer.summary') });
+  expect(summary).toHaveFocus();
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    `${say('customer.email')}: ${say('customer.fault.required')}`,
+    `${say('customer.repeatEmail')}: ${say('customer.fault.required')}`,
+    `${say('customer.salutation')}: ${say('customer.fault.choice')}`,
+    `${say('customer.firstName')}: ${say('customer.fault.required')}`,
+    `${say('customer.lastName')}: ${say('customer.fault.required')}`,
+  ]);
+});
+
+it('brings the focus to the summary at every press', async () => {
+  await aStep();
+  await submit();
+  screen.getByLabelText(saying('customer.firstName')).focus();
+  await submit();
+  expect(screen.getByRole('region', { name: say('customer.summary') })).toHaveFocus();
+});
+
+it('leads from each line of the summary to its field', async () => {
+  await aStep({ shop: { isPhysical: true }, switches: ['showUseDataConfirmation'] });
+  await submit();
+  const links = within(screen.getByRole('region', { name: say('customer.summary') })).getAllByRole('link');
+  expect(links).toHaveLength(11);
+  for (const link of links) {
+    fireEvent.click(link);
+    expect(document.activeElement?.id).toBe(link.getAttribute('href')?.slice(1));
+    expect(document.activeElement).toBeInvalid();
+  }
+});
+
+it('puts the fault into the page’s title, and takes it out again', async () => {
+  await aStep({ typed: { firstName: '' } });
+  expect(document.title).toBe(`${say('customer.title')} – Frohgut`);
+  await submit();
+  expect(document.title).toBe(`${say('common.errorPrefix')} ${say('customer.title')} – Frohgut`);
+  type(saying('customer.firstName'), 'Ada');
+  expect(document.title).toBe(`${say('customer.title')} – Frohgut`);
+});
+
+it.each([
+  [{ email: 'ada@' }, say('customer.fault.email-invalid')],
+  [{ email: 'ada@post.ru', repeatEmail: 'ada@post.ru' }, say('customer.fault.email-ru')],
+  [{ repeatEmail: 'eda@post.example' }, say('customer.fault.email-differs')],
+])('says what is wrong with %o', async (typed, words) => {
+  const { path } = await aStep({ typed });
+  await submit();
+  expect(screen.getAllByText(words, { exact: false }).length).toBeGreaterThan(0);
+  expect(path()).toBe('/redeem/shop-1/details');
+});
+
+it('checks a field again as it changes, and lets the person go on when all is well', async () => {
+  const { path } = await aStep({ typed: { lastName: '' } });
+  await submit();
+  type(saying('customer.lastName'), 'Lovelace');
+  expect(screen.getByLabelText(saying('customer.lastName'))).toBeValid();
+  expect(screen.queryByRole('region', { name: say('customer.summary') })).toBeNull();
+  await submit();
+  expect(path()).toBe('/redeem/shop-1/check');
+});
