@@ -29,6 +29,14 @@ export function withLine(basket: Basket, line: BasketLine): Result<Basket, 'full
   return basket.length < MOST_LINES ? done([...basket, line]) : refused('full');
 }
 
+/** With several further lines, all of them or none. */
+export function withLines(basket: Basket, lines: readonly BasketLine[]): Result<Basket, 'full'> {
+  return lines.reduce<Result<Basket, 'full'>>(
+    (sofar, line) => (sofar.ok ? withLine(sofar.value, line) : sofar),
+    done(basket),
+  );
+}
+
 /** With so many codes of a line, brought into the bounds of 1 and 20. */
 export function withQuantity(basket: Basket, key: string, quantity: number): Basket {
   const bounded = Math.min(Math.max(Math.round(quantity), 1), MOST_OF_A_LINE);

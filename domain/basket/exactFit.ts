@@ -1,4 +1,4 @@
-import { MOST_OF_A_LINE } from './basket.ts';
+import { type Basket, type BasketLine, MOST_OF_A_LINE, withLines } from './basket.ts';
 
 /** A shop and the values that it offers, in cents. */
 export interface Offer {
@@ -7,45 +7,117 @@ export interface Offer {
   readonly voucherValuesInCent: readonly number[];
 }
 
-/** A way to use what remains: so many codes of one value at one shop. */
+/** A way to use what remains: one line, or two that together use it exactly. */
 export interface Proposal {
-  readonly shopId: string;
-  readonly shopName: string;
-  readonly valueInCent: number;
-  readonly quantity: number;
+  readonly lines: readonly BasketLine[];
   /** What would still remain; 0 where it fits exactly. */
   readonly leftInCent: number;
 }
 
+/** So many different values are paired with each other, the first that are offered: it bounds the work on any wall. */
+const MOST_PAIRED = 40;
+
+/** A value, and the shop that it is had at. */
+interface Priced {
+  readonly offer: Offer;
+  readonly valueInCent: number;
+}
+
 /**
- * The best uses of a remainder, one per shop, the one that leaves least first. Among equals, fewer codes come first,
- * then the order of the offers, so offers of shops that were chosen already belong in front. `most` bounds how many.
- * Each value is looked at once: its largest number of codes leaves least of it.
+ * The best uses of a remainder, the one that leaves least first; each shop is in one of them only, and each can be put
+ * into the basket as it is. Among equals, fewer codes come first, then fewer lines, then the order of the offers, so
+ * offers of shops that were chosen already belong in front. `most` bounds how many. Two lines are two values of one
+ * shop, or one of each of two shops: of several shops with a value the first stands for it.
  */
 export function fillProposals(
+  basket: Basket,
   remainderInCent: number,
   offers: readonly Offer[],
   most: number,
 ): readonly Proposal[] {
+  const candidates = [
+    ...offers.flatMap((offer) => bestOf(remainderInCent, offer) ?? []),
+    ...exactPairs(remainderInCent, firstOfEachValue(remainderInCent, offers)),
+  ].toSorted(better);
   const seen = new Set<string>();
-  return offers
-    .flatMap((offer) => bestOf(remainderInCent, offer) ?? [])
-    .toSorted((one, other) => one.leftInCent - other.leftInCent || one.quantity - other.quantity)
-    .filter(({ shopId }) => !seen.has(shopId) && seen.add(shopId))
-    .slice(0, most);
+  const chosen: Proposal[] = [];
+  for (const proposal of candidates) {
+    if (chosen.length >= most) break;
+    if (proposal.lines.some(({ shopId }) => seen.has(shopId)) || !withLines(basket, proposal.lines).ok)
+      continue;
+    for (const { shopId } of proposal.lines) seen.add(shopId);
+    chosen.push(proposal);
+  }
+  return chosen;
 }
 
-function bestOf(remainderInCent: number, { shopId, shopName, voucherValuesInCent }: Offer): Proposal | null {
+/** What one shop alone can do. Two values are worth a look only where one takes more than two codes, or leaves a rest. */
+function bestOf(remainderInCent: number, offer: Offer): Proposal | null {
+  const prices = pricesOf(remainderInCent, offer);
+  const [single = null] = prices.map((price) => asManyAsFit(remainderInCent, price)).toSorted(better);
+  if (single === null || (single.leftInCent === 0 && codesOf(single) <= 2)) return single;
+  const [best = null] = [single, ...exactPairs(remainderInCent, prices.slice(0, MOST_PAIRED))].toSorted(
+    better,
+  );
+  return best;
+}
+
+/** The largest number of codes of a value leaves least of it. */
+function asManyAsFit(remainderInCent: number, price: Priced): Proposal {
+  const quantity = Math.min(Math.floor(remainderInCent / price.valueInCent), MOST_OF_A_LINE);
+  return { lines: [lineOf(price, quantity)], leftInCent: remainderInCent - price.valueInCent * quantity };
+}
+
+/** Every two of these values that use the remainder exactly, each two in the way that takes the fewest codes. */
+function exactPairs(remainderInCent: number, prices: readonly Priced[]): readonly Proposal[] {
+  return prices.flatMap((one, index) =>
+    prices.slice(index + 1).flatMap((other) => exactPair(remainderInCent, one, other) ?? []),
+  );
+}
+
+function exactPair(remainderInCent: number, one: Priced, other: Priced): Proposal | null {
   let best: Proposal | null = null;
-  for (const valueInCent of voucherValuesInCent) {
-    if (valueInCent <= 0 || valueInCent > remainderInCent) continue;
-    const quantity = Math.min(Math.floor(remainderInCent / valueInCent), MOST_OF_A_LINE);
-    const leftInCent = remainderInCent - valueInCent * quantity;
-    const isBetter =
-      best === null ||
-      leftInCent < best.leftInCent ||
-      (leftInCent === best.leftInCent && quantity < best.quantity);
-    if (isBetter) best = { shopId, shopName, valueInCent, quantity, leftInCent };
+  for (let quantity = 1; quantity <= MOST_OF_A_LINE; quantity += 1) {
+    const rest = remainderInCent - one.valueInCent * quantity;
+    if (rest < other.valueInCent) break;
+    const others = rest / other.valueInCent;
+    if (!Number.isInteger(others) || others > MOST_OF_A_LINE) continue;
+    const pair = { lines: [lineOf(one, quantity), lineOf(other, others)], leftInCent: 0 };
+    if (best === null || better(pair, best) < 0) best = pair;
   }
   return best;
+}
+
+/** Each value once, at the first shop that has it. */
+function firstOfEachValue(remainderInCent: number, offers: readonly Offer[]): readonly Priced[] {
+  const first = new Map<number, Priced>();
+  for (const price of offers.flatMap((offer) => pricesOf(remainderInCent, offer))) {
+    if (first.size >= MOST_PAIRED) break;
+    if (!first.has(price.valueInCent)) first.set(price.valueInCent, price);
+  }
+  return [...first.values()];
+}
+
+/** A shop's values that the remainder covers. */
+function pricesOf(remainderInCent: number, offer: Offer): readonly Priced[] {
+  return [...new Set(offer.voucherValuesInCent)]
+    .filter((valueInCent) => valueInCent > 0 && valueInCent <= remainderInCent)
+    .map((valueInCent) => ({ offer, valueInCent }));
+}
+
+function lineOf({ offer: { shopId, shopName }, valueInCent }: Priced, quantity: number): BasketLine {
+  return { shopId, shopName, valueInCent, quantity };
+}
+
+function codesOf({ lines }: Proposal): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Negative where the first is better. */
+function better(one: Proposal, other: Proposal): number {
+  return (
+    one.leftInCent - other.leftInCent ||
+    codesOf(one) - codesOf(other) ||
+    one.lines.length - other.lines.length
+  );
 }

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Offer, fillProposals } from '#domain/basket/exactFit.ts';
+import type { Basket } from '#domain/basket/basket.ts';
+import { type Offer, type Proposal, fillProposals } from '#domain/basket/exactFit.ts';
+import { totalInCent } from '#domain/redemption/draft.ts';
 import { holds } from '#tests/data/holds.ts';
 
 const offer = (shopId: string, ...voucherValuesInCent: number[]): Offer => ({
@@ -9,81 +11,149 @@ const offer = (shopId: string, ...voucherValuesInCent: number[]): Offer => ({
   voucherValuesInCent,
 });
 
+const proposed = (remainder: number, offers: readonly Offer[], most = 3, basket: Basket = []) =>
+  fillProposals(basket, remainder, offers, most);
+
+/** "2×15 a" for each line, then what is left. */
+const short = ({ lines, leftInCent }: Proposal) => [
+  ...lines.map(({ shopId, valueInCent, quantity }) => `${quantity}×${valueInCent / 100} ${shopId}`),
+  leftInCent / 100,
+];
+
 it('finds what uses the remainder exactly', () => {
-  expect(fillProposals(30_00, [offer('a', 25_00), offer('b', 10_00, 30_00)], 3)[0]).toEqual({
-    shopId: 'b',
-    shopName: 'B',
-    valueInCent: 30_00,
-    quantity: 1,
+  expect(proposed(30_00, [offer('a', 25_00), offer('b', 10_00, 30_00)])[0]).toEqual({
+    lines: [{ shopId: 'b', shopName: 'B', valueInCent: 30_00, quantity: 1 }],
     leftInCent: 0,
   });
 });
 
 it('takes several codes of one value where that fits, as 30 is best split into 2 × 15', () => {
-  expect(fillProposals(30_00, [offer('a', 15_00, 25_00, 50_00)], 3)).toEqual([
-    { shopId: 'a', shopName: 'A', valueInCent: 15_00, quantity: 2, leftInCent: 0 },
+  expect(proposed(30_00, [offer('a', 15_00, 25_00, 50_00)]).map(short)).toEqual([['2×15 a', 0]]);
+});
+
+it('takes two values of one shop where no single one fits', () => {
+  expect(proposed(35_00, [offer('a', 10_00, 25_00)]).map(short)).toEqual([['1×10 a', '1×25 a', 0]]);
+  expect(proposed(45_00, [offer('a', 10_00, 25_00, 50_00)]).map(short)).toEqual([['2×10 a', '1×25 a', 0]]);
+});
+
+it('takes two values of one shop instead of many codes of one', () => {
+  expect(proposed(70_00, [offer('a', 10_00, 20_00, 50_00)]).map(short)).toEqual([['1×20 a', '1×50 a', 0]]);
+});
+
+it('takes two shops where none fits alone', () => {
+  expect(proposed(40_00, [offer('a', 25_00), offer('b', 15_00)]).map(short)).toEqual([
+    ['1×25 a', '1×15 b', 0],
+  ]);
+  expect(proposed(65_00, [offer('a', 25_00), offer('b', 15_00)]).map(short)).toEqual([
+    ['2×25 a', '1×15 b', 0],
+  ]);
+});
+
+it('prefers one shop to two, and each shop is proposed once', () => {
+  const offers = [offer('a', 25_00), offer('b', 15_00), offer('c', 25_00, 15_00), offer('d', 20_00)];
+  expect(proposed(40_00, offers).map(short)).toEqual([
+    ['2×20 d', 0],
+    ['1×25 c', '1×15 c', 0],
+    ['1×25 a', '1×15 b', 0],
   ]);
 });
 
 it('prefers fewer codes among equals, then the shop that was named first', () => {
-  const found = fillProposals(20_00, [offer('a', 5_00), offer('b', 10_00), offer('c', 5_00, 10_00)], 3);
-  expect(found.map(({ shopId, quantity }) => [shopId, quantity])).toEqual([
-    ['b', 2],
-    ['c', 2],
-    ['a', 4],
+  expect(proposed(20_00, [offer('a', 5_00), offer('b', 10_00), offer('c', 5_00, 10_00)]).map(short)).toEqual([
+    ['2×10 b', 0],
+    ['2×10 c', 0],
+    ['4×5 a', 0],
   ]);
 });
 
 it('leaves least where nothing fits exactly', () => {
-  const found = fillProposals(24_00, [offer('a', 20_00), offer('b', 15_00, 50_00), offer('c', 5_00)], 2);
-  expect(found.map(({ shopId, leftInCent }) => [shopId, leftInCent])).toEqual([
-    ['a', 4_00],
-    ['c', 4_00],
+  expect(
+    proposed(24_00, [offer('a', 20_00), offer('b', 15_00, 50_00), offer('c', 5_00)], 2).map(short),
+  ).toEqual([
+    ['1×20 a', 4],
+    ['4×5 c', 4],
   ]);
 });
 
 it('proposes nothing where nothing remains, or nothing is cheap enough', () => {
-  expect(fillProposals(0, [offer('a', 5_00)], 3)).toEqual([]);
-  expect(fillProposals(4_00, [offer('a', 5_00)], 3)).toEqual([]);
+  expect(proposed(0, [offer('a', 5_00)])).toEqual([]);
+  expect(proposed(4_00, [offer('a', 5_00)])).toEqual([]);
 });
 
-const anyOffers = fc.uniqueArray(
-  fc.record({
-    shopId: fc.string({ minLength: 1 }),
-    shopName: fc.string(),
-    voucherValuesInCent: fc.array(fc.integer({ min: -5, max: 200_00 }), { maxLength: 8 }),
-  }),
-  { selector: ({ shopId }) => shopId, maxLength: 30 },
-);
+it('leaves out what no longer fits into the basket, and proposes the next best in its place', () => {
+  const full = [{ shopId: 'a', shopName: 'A', valueInCent: 5_00, quantity: 20 }];
+  expect(proposed(5_00, [offer('a', 5_00), offer('b', 4_00)], 1, full).map(short)).toEqual([['1×4 b', 1]]);
+});
+
+it('pairs what a wall of ten thousand shops offers, without trying all of them with each other', () => {
+  const wall = Array.from({ length: 10_000 }, (_, index) =>
+    offer(`s${index}`, index % 2 === 0 ? 300_00 + (index % 30) : 7_00),
+  );
+  expect(proposed(300_08 + 7_00, wall, 1).map(short)).toEqual([['1×7 s1', '1×300.08 s8', 0]]);
+});
+
+const anyOffers = (shops: number, values: number) =>
+  fc.uniqueArray(
+    fc.record({
+      shopId: fc.string({ minLength: 1 }),
+      shopName: fc.string(),
+      voucherValuesInCent: fc.array(
+        fc.oneof(fc.integer({ min: -5, max: 200_00 }), fc.integer({ min: 1, max: 40 })),
+        {
+          maxLength: values,
+        },
+      ),
+    }),
+    { selector: ({ shopId }) => shopId, maxLength: shops },
+  );
 
 it('never proposes more than remains, more than 20 codes, a shop twice, or more than was asked for', () => {
   holds(
-    fc.property(fc.nat(500_00), anyOffers, fc.integer({ min: 0, max: 5 }), (remainder, offers, most) => {
-      const found = fillProposals(remainder, offers, most);
-      expect(found.length).toBeLessThanOrEqual(most);
-      expect(new Set(found.map(({ shopId }) => shopId)).size).toBe(found.length);
-      for (const { shopId, valueInCent, quantity, leftInCent } of found) {
-        const values = offers.find((one) => one.shopId === shopId)?.voucherValuesInCent;
-        expect(values).toContain(valueInCent);
-        expect(quantity).toBeGreaterThan(0);
-        expect(quantity).toBeLessThanOrEqual(20);
-        expect(valueInCent * quantity + leftInCent).toBe(remainder);
-        expect(leftInCent).toBeGreaterThanOrEqual(0);
-      }
-    }),
+    fc.property(
+      fc.nat(500_00),
+      anyOffers(30, 8),
+      fc.integer({ min: 0, max: 5 }),
+      (remainder, offers, most) => {
+        const found = proposed(remainder, offers, most);
+        expect(found.length).toBeLessThanOrEqual(most);
+        const shops = found.flatMap(({ lines }) => [...new Set(lines.map(({ shopId }) => shopId))]);
+        expect(new Set(shops).size).toBe(shops.length);
+        for (const { lines, leftInCent } of found) {
+          expect([1, 2]).toContain(lines.length);
+          expect(totalInCent(lines) + leftInCent).toBe(remainder);
+          expect(leftInCent).toBeGreaterThanOrEqual(0);
+          if (lines.length === 2) expect(leftInCent).toBe(0);
+          for (const { shopId, valueInCent, quantity } of lines) {
+            expect(offers.find((one) => one.shopId === shopId)?.voucherValuesInCent).toContain(valueInCent);
+            expect(quantity).toBeGreaterThan(0);
+            expect(quantity).toBeLessThanOrEqual(20);
+          }
+        }
+      },
+    ),
   );
 });
 
-it('puts the best of all single shops first, as trying everything would find it', () => {
+/** What is left by every number of codes of one value, and of two. */
+function leftByEverything(remainder: number, offers: readonly Offer[]): readonly number[] {
+  const values = [...new Set(offers.flatMap(({ voucherValuesInCent }) => voucherValuesInCent))].filter(
+    (value) => value > 0,
+  );
+  const amounts = values.map((value) => Array.from({ length: 20 }, (_, index) => value * (index + 1)));
+  const single = amounts.flat().map((amount) => remainder - amount);
+  const pairs = amounts.flatMap((some, index) =>
+    amounts
+      .slice(index + 1)
+      .flatMap((others) => some.flatMap((one) => others.map((other) => remainder - one - other))),
+  );
+  return [...single, ...pairs.filter((left) => left === 0)].filter((left) => left >= 0);
+}
+
+it('puts the best first, as trying everything would find it', () => {
   holds(
-    fc.property(fc.integer({ min: 1, max: 300_00 }), anyOffers, (remainder, offers) => {
-      const everything = offers.flatMap(({ voucherValuesInCent }) =>
-        voucherValuesInCent
-          .filter((value) => value > 0)
-          .flatMap((value) => Array.from({ length: 20 }, (_, index) => remainder - value * (index + 1)))
-          .filter((left) => left >= 0),
-      );
-      const [first] = fillProposals(remainder, offers, 1);
+    fc.property(fc.integer({ min: 1, max: 300 }), anyOffers(4, 3), (remainder, offers) => {
+      const everything = leftByEverything(remainder, offers);
+      const [first] = proposed(remainder, offers, 1);
       expect(first?.leftInCent).toBe(everything.length === 0 ? undefined : Math.min(...everything));
     }),
   );

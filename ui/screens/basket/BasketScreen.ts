@@ -5,8 +5,8 @@ import {
   type Basket,
   type BasketLine,
   lineKey,
-  withLine,
   withLineBack,
+  withLines,
   withQuantity,
   withValue,
   withoutLine,
@@ -59,7 +59,10 @@ export class BasketScreen {
     };
   }
 
-  /** Looks at what else this voucher can buy, where the wall comes whole. One that does not come is no fault here. */
+  /**
+   * Looks at what else this voucher can buy, where the wall comes whole. One that does not come is no fault here; of
+   * one that comes in pages no page would do, so there only the shops of the basket are proposed.
+   */
   async look(voucher: Voucher): Promise<void> {
     if (this.#parts.site().switches.usePaginatedShopList) return;
     const answer = await this.#parts.browse.execute(this.#parts.site(), voucher);
@@ -85,8 +88,8 @@ export class BasketScreen {
     this.become(withLineBack(this.lines, this.removed.line, this.removed.index));
   }
 
-  add({ shopId, shopName, valueInCent, quantity }: Proposal): void {
-    const basket = withLine(this.lines, { shopId, shopName, valueInCent, quantity });
+  add({ lines }: Proposal): void {
+    const basket = withLines(this.lines, lines);
     if (basket.ok) this.become(basket.value);
   }
 
@@ -100,9 +103,7 @@ export class BasketScreen {
     const others = this.wall
       .filter(({ id, isPhysical }) => !isPhysical && !known.has(id))
       .map(({ id, name, voucherValuesInCent }) => ({ shopId: id, shopName: name, voucherValuesInCent }));
-    return fillProposals(remainingInCent, [...own, ...others], PROPOSALS).filter(
-      (proposal) => withLine(this.lines, proposal).ok,
-    );
+    return fillProposals(this.lines, remainingInCent, [...own, ...others], PROPOSALS);
   }
 
   private know(wall: readonly Shop[]): void {

@@ -12,8 +12,9 @@ import { StatusLine } from '../../kit/StatusLine.tsx';
 import { useJourney, useScreen } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { TitledHeading } from '../Page.tsx';
+import { DonateLink } from '../donate/DonateLink.tsx';
 import { RedemptionSummary } from '../RedemptionSummary.tsx';
-import { type ShopAnswers, isRedeemable } from '../shopLines.ts';
+import { type ShopAnswers, isRedeemable, lineFault } from '../shopLines.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import { stepPaths } from '../stepPaths.ts';
 import { useBasket } from '../useBasket.ts';
@@ -85,6 +86,9 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
   };
   const { currency, balanceInCent } = voucher;
   const { missingInCent, remainingInCent } = coverage(lines, balanceInCent);
+  // While a line is to be changed or removed, nobody knows what remains.
+  const hasRest =
+    remainingInCent > 0 && lines.every((line) => lineFault(line, answers.get(line.shopId)) === null);
   const say = (amountInCent: number) => money({ amountInCent, currency });
   const go = () => {
     if (isRedeemable(lines, answers, balanceInCent)) void navigate(stepPaths('basket').details);
@@ -135,10 +139,11 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
         />
         <Proposals
           onAdd={(proposal) => intoList(() => screen.add(proposal))}
-          proposals={missingInCent > 0 ? [] : screen.proposals(remainingInCent, offersOf(answers))}
+          proposals={hasRest ? screen.proposals(remainingInCent, offersOf(answers)) : []}
           remaining={say(remainingInCent)}
           currency={currency}
         />
+        {hasRest && <DonateLink />}
         <Button kind="primary" full onClick={go}>
           {t('basket.go')}
         </Button>

@@ -138,6 +138,45 @@ it('proposes what uses the remainder exactly, and takes it with one press', asyn
   });
 });
 
+it('proposes two values of a shop that together use the remainder, and takes both with one press', async () => {
+  const { drafts } = await aBasket([BOOKS, BOWLING], {
+    shops: {
+      pages: [done(BOOK_SHOP), done(BOWLING_SHOP), done(BOOK_SHOP), done(aShopPage({ id: 'shop-3' }))],
+      walls: [done([aShop({ id: 'shop-3', name: 'Teekanne', voucherValuesInCent: [4_00, 11_00] })])],
+    },
+  });
+  const proposals = screen.getByRole('region', { name: say('basket.proposals', { money: '€15.00' }) });
+  const [best] = within(proposals).getAllByRole('listitem');
+  const add = within(best as HTMLElement).getByRole('button', { name: saying('basket.add') });
+  expect(add).toHaveAccessibleName(/Teekanne, 1 × €4\.00 Teekanne, 1 × €11\.00$/);
+  await press(add);
+  expect(
+    drafts
+      .readBasket()
+      .slice(-2)
+      .map(({ valueInCent }) => valueInCent),
+  ).toEqual([4_00, 11_00]);
+});
+
+it('proposes nothing while a line is to be removed: nobody knows yet what remains', async () => {
+  await aBasket([BOOKS, BOWLING], {
+    shops: { pages: [done(BOOK_SHOP), refusal('shop-gone')], walls: [WALL] },
+  });
+  const proposals = () =>
+    screen.queryByRole('region', { name: say('basket.proposals', { money: '€25.00' }) });
+  const donate = () => screen.queryByRole('link', { name: say('wall.donate') });
+  expect(screen.queryByRole('button', { name: saying('basket.add') })).toBeNull();
+  expect(donate()).toBeNull();
+  await press(line('Bowlaria').getByRole('button', { name: saying('basket.remove') }));
+  expect(proposals()).not.toBeNull();
+  expect(donate()).toHaveAttribute('href', '/donate');
+});
+
+it('leaves nothing to give where nothing remains', async () => {
+  await aBasket([aBasketLine({ valueInCent: 25_00, quantity: 2 })]);
+  expect(screen.queryByRole('link', { name: say('wall.donate') })).toBeNull();
+});
+
 it('asks again for shops that could not be fetched', async () => {
   await aBasket([BOOKS], { shops: { pages: [refusal('offline'), done(BOOK_SHOP)], walls: [WALL] } });
   expect(screen.getByRole('region', { name: say('problem.offline.title') })).toBeInTheDocument();
