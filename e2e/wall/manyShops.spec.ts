@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { scriptOf } from '../support/chunk.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { restingScroll, resultLine, searchField, tiles } from '../support/wall.ts';
@@ -6,6 +8,15 @@ import { wordsOf } from '../support/words.ts';
 const say = wordsOf('de');
 const MANY = 10_000;
 const MOST_NODES = 2_500;
+
+/** Scrolls there as soon as the page is that long. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  const go = (to: number) => {
+    window.scrollTo(0, to);
+    return Math.round(window.scrollY);
+  };
+  await expect.poll(() => page.evaluate(go, top)).toBe(top);
+}
 
 test.beforeEach(async ({ sandbox }) => {
   await sandbox.shops(MANY);
@@ -58,8 +69,7 @@ test('the find box reaches a shop far down, and the keyboard goes on where the w
 
 test('back from a step returns to the same place of ten thousand shops', async ({ page, at }) => {
   await page.goto(at('de', '/shops'));
-  await expect(tiles(page).first()).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 40_000));
+  await scrollTo(page, 40_000);
   const before = await restingScroll(page);
   expect(before).toBeGreaterThan(30_000);
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/"]')?.click());
@@ -67,4 +77,39 @@ test('back from a step returns to the same place of ten thousand shops', async (
   await page.evaluate(() => window.history.back());
   await expect(page.getByRole('heading', { level: 1, name: say('wall.title') })).toBeVisible();
   await expect.poll(async () => Math.abs((await restingScroll(page)) - before)).toBeLessThanOrEqual(2);
+});
+
+test('who scrolls among the first tiles stays there when the whole list takes their place', async ({
+  page,
+  at,
+}) => {
+  const { promise: scrolled, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(`**${scriptOf('ui/frame/ShopWindow.tsx')}`, async (route) => {
+    await scrolled;
+    await route.continue();
+  });
+  await page.goto(at('de', '/shops'));
+  await expect(tiles(page).and(page.locator('[aria-posinset="60"]'))).toBeAttached();
+  await scrollTo(page, 1_500);
+  goOn();
+  await expect(page.locator('[aria-posinset="61"]')).toBeAttached();
+  expect(await restingScroll(page)).toBe(1_500);
+});
+
+test('the tile that has the focus keeps it when one scrolls far away, and Tab goes on from there', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('de', '/shops'));
+  const place = (number: number) => page.locator(`[aria-posinset="${number}"]`);
+  await scrollTo(page, 40_000); // the whole list stands
+  await scrollTo(page, 0);
+  await place(15).getByRole('link').focus();
+  await scrollTo(page, 200_000);
+  await expect(place(6_000)).toBeVisible();
+  await expect(place(15).getByRole('link')).toBeFocused();
+  await expectSound(page, 'a wall with a tile kept far above', { seenWall: true });
+  await page.keyboard.press('Tab');
+  await expect(place(16).getByRole('link')).toBeFocused();
+  await expect(place(16)).toBeInViewport();
 });

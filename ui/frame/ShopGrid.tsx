@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { FocusEventHandler, ReactNode, Ref } from 'react';
 import styles from './ShopGrid.module.scss';
 
 interface ShopGridProps {
@@ -8,14 +8,16 @@ interface ShopGridProps {
   children: ReactNode;
   /** Space in place of tiles that are not mounted, in CSS pixels. */
   room?: { before: number; after: number };
+  onFocus?: FocusEventHandler<HTMLUListElement>;
+  onBlur?: FocusEventHandler<HTMLUListElement>;
   ref?: Ref<HTMLUListElement>;
 }
 
 /** The wall: a list, in as many columns as fit. */
-export function ShopGrid({ labelledBy, children, room, ref }: ShopGridProps) {
+export function ShopGrid({ labelledBy, children, room, ...list }: ShopGridProps) {
   return (
     <ul
-      ref={ref}
+      {...list}
       className={styles.grid}
       aria-labelledby={labelledBy}
       style={room && { paddingBlock: `${room.before}px ${room.after}px` }}
@@ -23,4 +25,9 @@ export function ShopGrid({ labelledBy, children, room, ref }: ShopGridProps) {
       {children}
     </ul>
   );
+}
+
+/** Space in place of rows that are not mounted, between such that are; `height` in CSS pixels, without the grid's gaps. */
+export function ShopGap({ height }: { height: number }) {
+  return <li aria-hidden="true" className={styles.rows} style={{ blockSize: `${height}px` }} />;
 }

@@ -1,6 +1,6 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { ShopGrid } from './ShopGrid.tsx';
+import { ShopGap, ShopGrid } from './ShopGrid.tsx';
 
 export interface ShopWindowProps {
   labelledBy: string;
@@ -25,19 +25,36 @@ interface Geometry {
   width: number;
 }
 
+/** A row that is mounted. */
+interface MountedRow {
+  readonly index: number;
+  readonly size: number;
+  /** Where its first tile stands among the children of the list. */
+  readonly child: number;
+}
+
 /** A wall of thousands: mounts the rows near the screen and leaves room for the others (ADR 17). */
 export function ShopWindow({ labelledBy, count, tile }: ShopWindowProps) {
   const list = useRef<HTMLUListElement>(null);
   const rowHeight = useRef(FIRST_GUESS);
   const isMeasured = useRef(false);
-  const [geometry, setGeometry] = useState<Geometry>({ columns: 1, gap: 0, top: 0, width: 0 });
-  const { columns } = geometry;
+  const [geometry, setGeometry] = useState<Geometry | null>(null);
+  const [focused, setFocused] = useState<number | null>(null);
+  const { columns, gap, top, width } = geometry ?? { columns: 1, gap: 0, top: 0, width: 0 };
   // oxlint-disable-next-line react/incompatible-library -- read here and handed to nothing that is memoised
   const rows = useWindowVirtualizer({
     count: Math.ceil(count / columns),
     estimateSize: () => rowHeight.current,
     overscan: ROWS_BEYOND,
-    scrollMargin: geometry.top,
+    scrollMargin: top,
+    // It scrolls to where the page was when it was made. Until it is mounted, the visitor may have gone on.
+    enabled: geometry !== null,
+    rangeExtractor: (range) =>
+      withRowOf(
+        focused === null ? null : Math.floor(focused / columns),
+        range.count,
+        defaultRangeExtractor(range),
+      ),
   });
 
   useLayoutEffect(() => {
@@ -52,37 +69,68 @@ export function ShopWindow({ labelledBy, count, tile }: ShopWindowProps) {
     return () => observer.disconnect();
   }, []);
 
-  const { width, gap } = geometry;
   useLayoutEffect(() => rows.measure(), [rows, columns, width]);
 
   const shown = rows.getVirtualItems();
-  const first = shown[0];
-  const last = shown.at(-1);
+  const children: ReactNode[] = [];
+  const mounted: MountedRow[] = [];
+  let end = shown[0]?.start ?? top;
+  for (const { index, start, size, end: endOfRow } of shown) {
+    if (start > end) children.push(<ShopGap key={`before ${index}`} height={start - end - gap} />);
+    mounted.push({ index, size, child: children.length });
+    const until = Math.min(count, (index + 1) * columns);
+    for (let at = index * columns; at < until; at += 1) children.push(tile(at));
+    end = endOfRow;
+  }
+
   useLayoutEffect(() => {
-    for (const [position, row] of shown.entries()) {
+    for (const { index, size, child } of mounted) {
       // The tiles of a row are as high as its highest.
-      const tileOfRow = list.current?.children[position * columns] as HTMLElement | undefined;
-      const height = tileOfRow?.offsetHeight ?? 0;
+      const height = (list.current?.children[child] as HTMLElement | undefined)?.offsetHeight ?? 0;
       if (height === 0) continue;
       rowHeight.current = height + gap;
-      // The first row tells what to expect of all that have not been drawn.
-      if (!isMeasured.current) rows.measure();
-      isMeasured.current = true;
-      if (row.size !== height + gap) rows.resizeItem(row.index, height + gap);
+      if (!isMeasured.current) {
+        // The first row tells what to expect of all; corrected one by one, they would move the page.
+        isMeasured.current = true;
+        rows.measure();
+        return;
+      }
+      if (size !== height + gap) rows.resizeItem(index, height + gap);
     }
   });
 
-  const from = (first?.index ?? 0) * columns;
-  const until = Math.min(count, ((last?.index ?? -1) + 1) * columns);
-  const room = {
-    before: (first?.start ?? geometry.top) - geometry.top,
-    after: Math.max(0, rows.getTotalSize() + geometry.top - (last?.end ?? geometry.top) - gap),
-  };
+  const room = geometry
+    ? {
+        before: (shown[0]?.start ?? top) - top,
+        after: Math.max(0, rows.getTotalSize() + top - end - gap),
+      }
+    : { before: 0, after: count * FIRST_GUESS }; // long enough for wherever the page is scrolled to
   return (
-    <ShopGrid ref={list} labelledBy={labelledBy} room={room}>
-      {Array.from({ length: Math.max(0, until - from) }, (_, index) => tile(from + index))}
+    <ShopGrid
+      ref={list}
+      labelledBy={labelledBy}
+      room={room}
+      onFocus={({ target }) => {
+        const child = [...(list.current?.children ?? [])].findIndex((item) => item.contains(target));
+        const row = mounted.findLast((one) => one.child <= child);
+        if (row) setFocused(row.index * columns + child - row.child);
+      }}
+      onBlur={({ target, relatedTarget }) => {
+        // On the way to another tile both rows stay; where the browser's window is left, the tile keeps the focus.
+        const isLeft = !list.current?.contains(relatedTarget) && document.activeElement !== target;
+        if (isLeft) setFocused(null);
+      }}
+    >
+      {children}
     </ShopGrid>
   );
+}
+
+/** The row that has the focus stays however far the page is scrolled, and its neighbours, to which Tab goes on. */
+function withRowOf(focused: number | null, count: number, near: readonly number[]): number[] {
+  if (focused === null) return [...near];
+  const kept = [focused - 1, focused, focused + 1].filter((row) => row >= 0 && row < count);
+  return [...new Set([...near, ...kept])].sort((one, other) => one - other);
 }
 
 function geometryOf(element: HTMLElement): Geometry {
@@ -97,7 +145,7 @@ function geometryOf(element: HTMLElement): Geometry {
 }
 
 /** The known one where nothing has changed, so that nothing is drawn anew. */
-function sameOr(known: Geometry, next: Geometry): Geometry {
-  const isSame = (Object.keys(next) as (keyof Geometry)[]).every((key) => known[key] === next[key]);
+function sameOr(known: Geometry | null, next: Geometry): Geometry {
+  const isSame = known && (Object.keys(next) as (keyof Geometry)[]).every((key) => known[key] === next[key]);
   return isSame ? known : next;
 }
