@@ -1,8 +1,4 @@
 import * as fc from 'fast-check';
-import { vi } from 'vitest';
-
-// A test file that imports this may take its time: a thousand examples are slow on a busy machine, not wrong.
-vi.setConfig({ testTimeout: 60_000 });
 
 /**
  * Checks a property with 1,000 random examples (the mutation run, which repeats it hundreds of times, asks for

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 
 declare const jsdom: {
   readonly virtualConsole: { on(event: 'jsdomError', hear: (error: Error) => void): unknown };
@@ -8,7 +8,6 @@ declare const jsdom: {
 
 // Parts of a view come in chunks of their own: a busy machine takes its time, that is no failure.
 configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 // jsdom has no scrolling.
 window.scrollTo = () => undefined;

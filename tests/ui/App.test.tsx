@@ -53,7 +53,7 @@ it('tries again on demand', async () => {
 });
 
 it('shows the brand while it loads', async () => {
-  const { services } = await anApp({ locale: 'en' });
+  const { services } = await anApp({ locale: 'en', shops: { walls: [refusal('offline')] } });
   void services.site.load();
   render(<App services={services} />);
   expect(screen.getByRole('heading', { level: 1 })).toContainElement(screen.getByAltText('Frohgut'));
