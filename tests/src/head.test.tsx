@@ -2,13 +2,12 @@ import { waitFor } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followSite } from '#src/head.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { aSite } from '#tests/data/site.ts';
 import { deriveTheme } from '#ui/theme/deriveTheme.ts';
 import { packTheme } from '#ui/theme/packedTheme.ts';
 import { SURFACES } from '#ui/theme/surfaces.ts';
-
-type About = NonNullable<Parameters<typeof anApp>[0]>;
 
 const link = (rel: string) => document.head.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
 const description = () => document.head.querySelector('meta[name="description"]')?.getAttribute('content');

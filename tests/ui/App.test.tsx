@@ -5,12 +5,11 @@ import pause from '#locales/pause.json';
 import { say } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { now } from '#tests/data/moments.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { App } from '#ui/App.tsx';
 
 const DAY_AFTER = Date.UTC(2026, 5, 16, 22, 30);
-
-type About = NonNullable<Parameters<typeof anApp>[0]>;
 
 async function started(about: About) {
   const app = await anApp(about);

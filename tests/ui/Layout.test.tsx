@@ -3,13 +3,12 @@ import { expect, it } from 'vitest';
 import type { Switch } from '#domain/site/switches.ts';
 import { say } from '#tests/data/english.ts';
 import { now } from '#tests/data/moments.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { switchedOn } from '#tests/data/site.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { Layout } from '#ui/Layout.tsx';
-
-type About = NonNullable<Parameters<typeof anApp>[0]>;
 
 /** The frame around a page that says "Inside". */
 async function aFrame(about: About = {}, place: { at?: string; navbar?: boolean } = {}) {

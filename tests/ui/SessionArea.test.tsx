@@ -6,6 +6,7 @@ import { refusal } from '#tests/data/answers.ts';
 import { say } from '#tests/data/english.ts';
 import { opensDialogs } from '#tests/data/modalDialogs.ts';
 import { SECOND, now, tomorrow } from '#tests/data/moments.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { aPartner } from '#tests/data/thirdParty.ts';
@@ -13,8 +14,6 @@ import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { SessionArea } from '#ui/SessionArea.tsx';
 
 opensDialogs();
-
-type About = NonNullable<Parameters<typeof anApp>[0]>;
 
 /** What the frame shows of the voucher in use, above a page with a button. */
 async function anArea(about: About = {}, at = '/shops') {

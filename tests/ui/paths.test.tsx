@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { say } from '#tests/data/english.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { switchedOn } from '#tests/data/site.ts';
 import { aVariation } from '#tests/data/variation.ts';
@@ -14,8 +15,6 @@ const birthday = aVariation({ heading: 'Happy birthday', keyVisualImage: '/brand
 afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
-
-type About = NonNullable<Parameters<typeof anApp>[0]>;
 
 /** The whole app on this address. */
 async function visit(address: string, about: About = {}) {

@@ -4,6 +4,7 @@ import { done } from '#domain/core/result.ts';
 import { say } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aLinkToken, aSealedCode } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { App } from '#ui/App.tsx';
@@ -11,8 +12,6 @@ import { App } from '#ui/App.tsx';
 afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
-
-type About = NonNullable<Parameters<typeof anApp>[0]>;
 
 /** The whole app on this address. */
 async function visit(address: string, about: About = {}) {

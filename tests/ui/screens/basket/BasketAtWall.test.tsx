@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { say } from '#tests/data/english.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { switchedOn } from '#tests/data/site.ts';
@@ -10,8 +11,6 @@ import { BasketAtWall } from '#ui/screens/basket/BasketAtWall.tsx';
 import { DonateLink } from '#ui/screens/donate/DonateLink.tsx';
 
 const BASKET = [aBasketLine(), aBasketLine({ shopId: 'shop-2', valueInCent: 15_00 })];
-
-type About = NonNullable<Parameters<typeof anApp>[0]>;
 
 async function aWall(about: About) {
   const app = await anApp({ locale: 'en', ...about });

@@ -5,14 +5,13 @@ import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { say, saying } from '#tests/data/english.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { aShop, aShopPage } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { BasketView } from '#ui/screens/basket/BasketView.tsx';
-
-type About = NonNullable<Parameters<typeof anApp>[0]>;
 
 const BOOKS = aBasketLine();
 const BOWLING = aBasketLine({ shopId: 'shop-2', shopName: 'Bowlaria', valueInCent: 10_00 });

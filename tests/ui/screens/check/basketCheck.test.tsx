@@ -6,13 +6,12 @@ import { aBasketLine } from '#tests/data/basket.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { say } from '#tests/data/english.ts';
 import { aQuote, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { aShopPage } from '#tests/data/shop.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { CheckView } from '#ui/screens/check/CheckView.tsx';
-
-type About = NonNullable<Parameters<typeof anApp>[0]>;
 
 const BOOKS = aBasketLine();
 const BOWLING = aBasketLine({ shopId: 'shop-2', shopName: 'Bowlaria', valueInCent: 10_00, quantity: 2 });

@@ -12,13 +12,12 @@ import {
 } from '#tests/data/donation.ts';
 import { say } from '#tests/data/english.ts';
 import { anIdempotencyKey } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { aSession } from '#tests/data/voucher.ts';
 import { DonateCheckView } from '#ui/screens/donate/DonateCheckView.tsx';
 import { DonatedView } from '#ui/screens/donate/DonatedView.tsx';
-
-type About = NonNullable<Parameters<typeof anApp>[0]>;
 
 /** The check of a donation of 25 of 50 euros, everything answered. */
 async function aCheck({ donations, ...about }: About = {}) {

@@ -5,13 +5,12 @@ import { refusal } from '#tests/data/answers.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { aDonationDraft, anOpenDonation, anOrganisation } from '#tests/data/donation.ts';
 import { say, saying } from '#tests/data/english.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { switchedOn } from '#tests/data/site.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { DonateView } from '#ui/screens/donate/DonateView.tsx';
-
-type About = NonNullable<Parameters<typeof anApp>[0]>;
 
 const ORGANISATIONS = [
   anOrganisation({ logo: '/organisations/wells.svg' }),

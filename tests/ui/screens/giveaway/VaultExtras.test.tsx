@@ -7,13 +7,12 @@ import { say, saying } from '#tests/data/english.ts';
 import { aGiveaway, inVault } from '#tests/data/giveaway.ts';
 import { tomorrow } from '#tests/data/moments.ts';
 import { aLinkToken, aRedemptionId, aSealedCode } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { switchedOn } from '#tests/data/site.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { VaultExtras } from '#ui/screens/giveaway/VaultExtras.tsx';
-
-type About = NonNullable<Parameters<typeof anApp>[0]>;
 
 async function extras(about: About, sealed: Partial<SealedCode> = {}) {
   const app = await anApp({ locale: 'en', session: aSession(), ...about });

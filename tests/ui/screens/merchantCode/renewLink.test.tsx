@@ -6,11 +6,10 @@ import { refusal } from '#tests/data/answers.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { SECOND, now } from '#tests/data/moments.ts';
 import { aLinkToken } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { MerchantCodeView } from '#ui/screens/merchantCode/MerchantCodeView.tsx';
-
-type About = NonNullable<Parameters<typeof anApp>[0]>;
 
 const MINUTE = 60 * SECOND;
 const EMAIL = 'ada@mail.example';

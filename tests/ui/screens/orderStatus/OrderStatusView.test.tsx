@@ -7,11 +7,10 @@ import { say, saying } from '#tests/data/english.ts';
 import { tomorrow } from '#tests/data/moments.ts';
 import { anOrderReport } from '#tests/data/order.ts';
 import { aReceipt } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { OrderStatusView } from '#ui/screens/orderStatus/OrderStatusView.tsx';
-
-type About = NonNullable<Parameters<typeof anApp>[0]>;
 
 async function aPage(about: About = {}) {
   const app = await anApp({ locale: 'en', ...about });

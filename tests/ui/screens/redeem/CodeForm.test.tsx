@@ -4,6 +4,7 @@ import { done } from '#domain/core/result.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aLinkToken } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { aSession } from '#tests/data/voucher.ts';
@@ -16,7 +17,7 @@ function Entry() {
   return <CodeForm screen={useCodeForm(() => undefined)} />;
 }
 
-async function anEntry(about: Parameters<typeof anApp>[0] = {}) {
+async function anEntry(about: About = {}) {
   const app = await anApp({ locale: 'en', ...about });
   const shown = await show(app.services, <Entry />);
   return { ...app, ...shown };

@@ -6,11 +6,10 @@ import { refusal } from '#tests/data/answers.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { now } from '#tests/data/moments.ts';
 import { aLinkToken } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { ResendView } from '#ui/screens/resend/ResendView.tsx';
-
-type About = NonNullable<Parameters<typeof anApp>[0]>;
 
 const EMAIL = 'ada@mail.example';
 const NOTED = done({ nextAllowedAt: now + 600_000 });

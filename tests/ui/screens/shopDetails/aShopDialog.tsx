@@ -3,12 +3,11 @@ import { done } from '#domain/core/result.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import type { Answer } from '#tests/data/answers.ts';
 import { say } from '#tests/data/english.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { aShopPage } from '#tests/data/shop.ts';
 import { ShopDetailsView } from '#ui/screens/shopDetails/ShopDetailsView.tsx';
-
-type About = NonNullable<Parameters<typeof anApp>[0]>;
 
 interface Wish extends Omit<About, 'shops' | 'at'> {
   /** What is told of the shop, try by try. */

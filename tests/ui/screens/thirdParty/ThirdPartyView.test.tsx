@@ -4,6 +4,7 @@ import { done } from '#domain/core/result.ts';
 import type { VoucherToken } from '#domain/voucher/voucher.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { say } from '#tests/data/english.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { aPartner, anEntry } from '#tests/data/thirdParty.ts';
@@ -11,8 +12,6 @@ import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { ThirdPartyView } from '#ui/screens/thirdParty/ThirdPartyView.tsx';
 
 const IDENT = 'tp-2xYw7nR4cJ1hL6pD9sA5uZk0tTq3b8mV';
-type About = NonNullable<Parameters<typeof anApp>[0]>;
-
 async function anArrival(about: About, ident = IDENT) {
   const app = await anApp({ locale: 'en', ...about });
   const shown = await show(app.services, <ThirdPartyView />, { at: `/tpr/${ident}`, path: '/tpr/:ident' });
