@@ -1,4 +1,5 @@
 import type { Brand } from '../core/brand.ts';
+import type { Instant } from '../core/instant.ts';
 import { type Result, done, refused } from '../core/result.ts';
 import type { Email } from '../customer/email.ts';
 import type { Currency, Money } from '../money/money.ts';
@@ -61,6 +62,8 @@ export const EMPTY_DONATION: DonationDraft = {
 export interface DonationUnderWay extends OrderNote {
   readonly id: DonationId;
   readonly key: IdempotencyKey;
+  /** When it was sent last. */
+  readonly sentAt: Instant;
   readonly draft: DonationDraft;
   /** Of the whole order: with the same one under the same key, both are one donation. */
   readonly valueInCent: number;

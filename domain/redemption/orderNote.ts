@@ -31,6 +31,20 @@ export function isUnsettled(note: Pick<OrderNote, 'standing'> | null): boolean {
   return note !== null && note.standing !== 'missed';
 }
 
+/**
+ * How long after the last moment at which it could have been begun an order may still turn up. A quote holds for
+ * minutes; half an hour more leaves no doubt, and is short enough to wait for at a counter no longer.
+ */
+export const LATEST_ARRIVAL_MS = 30 * 60_000;
+
+/**
+ * Whether a reserved order that the backend knows nothing of has come to nothing: only then is "no such order" a proof
+ * (ADR 24). `begunBy` is the end of a redemption's quote, or the moment at which a donation was sent.
+ */
+export function hasLapsed(note: Pick<OrderNote, 'standing'>, begunBy: Instant, now: Instant): boolean {
+  return note.standing === 'reserved' && now >= begunBy + LATEST_ARRIVAL_MS;
+}
+
 /** Of what is sent beside the lines; the same data always give the same text. No secret: it guards against mistakes. */
 export function fingerprintOf(customer: Customer, ...choices: readonly (string | boolean | null)[]): string {
   const text = JSON.stringify([customer, choices]);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Donations } from '#application/ports/donations.ts';
+import type { Instant } from '#domain/core/instant.ts';
 import { parseEmail } from '#domain/customer/email.ts';
 import {
   type DonationDraft,
@@ -35,6 +36,7 @@ const StoredUnderWay = z.object({
   ...NOTE,
   id: filled,
   key: filled,
+  sentAt: z.custom<Instant>(Number.isFinite),
   draft: StoredDraft,
   valueInCent: cents,
   currency,

@@ -13,6 +13,7 @@ import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
 import { fingerprintOf } from '#domain/redemption/orderNote.ts';
 import { type Answer, inTurn } from './answers.ts';
 import { aCustomer } from './customer.ts';
+import { now } from './moments.ts';
 import { anIdempotencyKey, anOrderNote } from './redemption.ts';
 
 export const aDonationId = 'c0ffee00-0000-4000-8000-00000000d0na' as DonationId;
@@ -53,6 +54,7 @@ export function anOpenDonation(about: Partial<DonationUnderWay> = {}): DonationU
     ...anOrderNote({ fingerprint: fingerprintOf(aCustomer(), 'org-1', false, '2500') }),
     id: aDonationId,
     key: anIdempotencyKey,
+    sentAt: now,
     draft: aDonationDraft(),
     valueInCent: 25_00,
     currency: 'EUR',

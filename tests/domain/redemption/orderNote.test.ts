@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { fingerprintOf, isUnsettled } from '#domain/redemption/orderNote.ts';
+import { LATEST_ARRIVAL_MS, fingerprintOf, hasLapsed, isUnsettled } from '#domain/redemption/orderNote.ts';
 import { aCustomer } from '#tests/data/customer.ts';
+import { now } from '#tests/data/moments.ts';
 import { anOrderNote } from '#tests/data/redemption.ts';
 
 it.each([
@@ -22,3 +23,16 @@ it('tells the same order from another, and repeats nothing of it', () => {
   expect(fingerprintOf({ ...aCustomer(), firstName: 'Bo' }, 'EMAIL', null, false)).not.toBe(print);
   expect(print).toMatch(/^[0-9a-z]+-[0-9a-z]+$/);
 });
+
+it('has lapsed half an hour after it could last have been begun, and not before', () => {
+  const reserved = anOrderNote({ standing: 'reserved' });
+  expect(hasLapsed(reserved, now, now + LATEST_ARRIVAL_MS)).toBe(true);
+  expect(hasLapsed(reserved, now, now + LATEST_ARRIVAL_MS - 1)).toBe(false);
+});
+
+it.each(['sent', 'missed'] as const)(
+  'never lapses where the backend has not said that it is at it: %s',
+  (standing) => {
+    expect(hasLapsed(anOrderNote({ standing }), now, now + 2 * LATEST_ARRIVAL_MS)).toBe(false);
+  },
+);

@@ -5,7 +5,7 @@ import { type RedemptionDraft, isSameDraft, totalInCent } from '#domain/redempti
 import { isUnsettled } from '#domain/redemption/orderNote.ts';
 import type { IdempotencyKey, OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
 import type { CheckParts, CheckState } from './checkParts.ts';
-import { type CheckOrder, isOpen, leftOpen, noteFault, notedAs, printOf } from './openOrder.ts';
+import { type CheckOrder, isOpen, isOver, leftOpen, noteFault, notedAs, printOf } from './openOrder.ts';
 
 /** The last look before value moves, and the one press that moves it (design 7.11, 7.12). */
 export class CheckScreen {
@@ -60,7 +60,7 @@ export class CheckScreen {
 
   /** Whether an order is open: until its outcome is known, nothing about it can be changed. */
   get isOpen(): boolean {
-    return this.busy || this.state.kind === 'unclear';
+    return this.busy || this.state.kind === 'unclear' || this.state.kind === 'lapsed';
   }
 
   /** An order that was left open, by a reload or by going elsewhere, comes first: it must not be placed twice. */
@@ -69,7 +69,7 @@ export class CheckScreen {
     if (open === null) return this.ask();
     if (isUnsettled(open)) this.take(open);
     const answer = await this.outcomeOf(open);
-    if (answer.ok || isOpen(answer.fault)) {
+    if (answer.ok || isOpen(answer.fault) || isOver(open, this.#parts.now())) {
       this.take(open);
       return this.settle(open, answer);
     }
@@ -86,6 +86,13 @@ export class CheckScreen {
       return;
     }
     return this.ask();
+  }
+
+  /** Goes on from an order that came to nothing, for whoever has its reference; nothing is placed by that. */
+  async goOn(): Promise<void> {
+    if (this.state.kind !== 'lapsed') return;
+    this.#parts.orders.clearUnderWay(this.state.quote.id);
+    await this.ask();
   }
 
   /** Counts anew, once it is certain that no earlier order has arrived after all. */
@@ -154,14 +161,15 @@ export class CheckScreen {
     if (!quietly) this.looks += 1;
     this.become({ kind: 'finding-out', quote, problem });
     // Where it never arrived, no more is known of the cause than that no answer came: it may be pressed again.
-    const cause: Problem = { ...problem, kind: 'timed-out' };
+    const now = this.#parts.now();
+    const cause: Problem = isOver(order, now) ? leftOpen(order, now) : { ...problem, kind: 'timed-out' };
     await this.settle(order, await this.#parts.find.execute(quote.id, cause));
   }
 
   /** Another page of this tab may still be waiting for its answer; only otherwise is there anything to ask. */
   private async outcomeOf(order: OrderUnderWay): Promise<Result<Redemption, Problem>> {
-    const { redeem, find } = this.#parts;
-    return (await redeem.underWay) ?? (await find.execute(order.quote.id, leftOpen(order)));
+    const { redeem, find, now } = this.#parts;
+    return (await redeem.underWay) ?? (await find.execute(order.quote.id, leftOpen(order, now())));
   }
 
   /** Whether an order that was missed before has arrived late, or may have; then that comes first. */
@@ -183,6 +191,7 @@ export class CheckScreen {
       return;
     }
     const problem = answer.fault;
+    if (!isOpen(problem) && isOver(order, this.#parts.now())) return this.become({ kind: 'lapsed', quote });
     noteFault(this.#parts.orders, order, problem);
     if (this.#parts.endedBy(problem)) return;
     if (problem.kind === 'redemption-unclear') {
@@ -210,7 +219,7 @@ export class CheckScreen {
   private take(order: OrderUnderWay): void {
     this.left = order;
     this.draft = order.draft;
-    this.become({ kind: 'finding-out', quote: order.quote, problem: leftOpen(order) });
+    this.become({ kind: 'finding-out', quote: order.quote, problem: leftOpen(order, this.#parts.now()) });
   }
 
   private become(state: CheckState): void {

@@ -4,24 +4,18 @@ import type { RedemptionDraft } from '#domain/redemption/draft.ts';
 import type { Quote } from '#domain/redemption/redemption.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
-import { Checkbox } from '../../kit/Checkbox.tsx';
-import { ErrorSummary } from '../../kit/ErrorSummary.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { SafeHtml } from '../../kit/SafeHtml.tsx';
-import { StatusLine } from '../../kit/StatusLine.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
+import { LapsedOrder } from '../LapsedOrder.tsx';
+import { NotesForm } from '../NotesForm.tsx';
 import { type ShopAnswers, withShops } from '../shopLines.ts';
+import { UnclearOutcome } from '../UnclearOutcome.tsx';
 import { AtFault } from './AtFault.tsx';
 import type { CheckScreen } from './CheckScreen.ts';
-import { usePoll } from '../usePoll.ts';
 import styles from './CheckView.module.scss';
-
-const NOTES_FIELD = 'notes-read';
-
-/** How often an unclear outcome is asked for by itself: somebody waits for it. */
-const POLL_MS = 15_000;
 
 interface RedeemFormProps {
   screen: CheckScreen;
@@ -42,22 +36,29 @@ export const RedeemForm = observer(function RedeemForm({
   const shops = shopsOf(draft, answers);
   const covered = money({ amountInCent: quote.coveredInCent, currency: quote.currency });
   const { state } = screen;
-  if (state.kind === 'unclear' || state.kind === 'finding-out') return <Unclear screen={screen} />;
-  const notesFault = screen.untickedFault ? t('check.notesFault') : undefined;
+  if (state.kind === 'lapsed') {
+    return <LapsedOrder kind="redemption" reference={quote.id} onGoOn={() => void screen.goOn()} />;
+  }
+  if (state.kind === 'unclear' || state.kind === 'finding-out') {
+    return (
+      <UnclearOutcome screen={screen} state={state} kind="redemption-unclear" finding={t('check.finding')} />
+    );
+  }
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onRedeem();
+    <NotesForm
+      screen={screen}
+      words={{
+        tick: t('check.notes'),
+        fault: t('check.notesFault'),
+        go:
+          shops.length > 1
+            ? t('basket.redeem', { money: covered, count: shops.length })
+            : t('check.redeem', { money: covered, shop: shops[0]?.name ?? '' }),
+        busy: t('check.busy'),
       }}
+      onGo={onRedeem}
+      after={<SiteNote switchName="showInfoAfterRedeemButton" />}
     >
-      <ErrorSummary
-        title={t('customer.summary')}
-        faults={notesFault ? [{ fieldId: NOTES_FIELD, text: notesFault }] : []}
-        attempt={screen.attempts}
-      />
       {state.kind === 'refused' && (
         <ProblemPanel
           problem={state.problem}
@@ -72,27 +73,7 @@ export const RedeemForm = observer(function RedeemForm({
       )}
       <Notes shops={shops} />
       <SiteNote switchName="showInfoBeforeRedeemButton" />
-      <Checkbox
-        id={NOTES_FIELD}
-        name="notesRead"
-        label={
-          <>
-            {t('check.notes')} ({t('common.required')})
-          </>
-        }
-        checked={screen.notesRead}
-        onChange={screen.tick}
-        error={notesFault}
-        errorPrefix={t('common.errorPrefix')}
-        required
-      />
-      <Button type="submit" kind="primary" full busy={screen.busy} busyText={t('check.busy')}>
-        {shops.length > 1
-          ? t('basket.redeem', { money: covered, count: shops.length })
-          : t('check.redeem', { money: covered, shop: shops[0]?.name ?? '' })}
-      </Button>
-      <SiteNote switchName="showInfoAfterRedeemButton" />
-    </form>
+    </NotesForm>
   );
 });
 
@@ -150,30 +131,5 @@ const AfterRefusal = observer(function AfterRefusal({ screen }: { screen: CheckS
     <Button kind="secondary" onClick={() => void screen.count()}>
       {t('common.tryAgain')}
     </Button>
-  );
-});
-
-const Unclear = observer(function Unclear({ screen }: { screen: CheckScreen }) {
-  const { t } = useWords();
-  usePoll(screen.state.kind === 'unclear', POLL_MS, () => void screen.findOut({ quietly: true }));
-  if (screen.state.kind !== 'unclear' && screen.state.kind !== 'finding-out') return null;
-  return (
-    <>
-      <ProblemPanel
-        problem={screen.state.problem}
-        attempt={screen.looks}
-        actions={
-          <Button
-            kind="primary"
-            busy={screen.busy && !screen.quietly}
-            busyText={t('check.finding')}
-            onClick={() => void screen.findOut()}
-          >
-            {t('check.findOut')}
-          </Button>
-        }
-      />
-      <StatusLine hidden>{screen.busy && !screen.quietly && t('check.finding')}</StatusLine>
-    </>
   );
 });

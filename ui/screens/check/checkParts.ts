@@ -17,7 +17,9 @@ export type CheckState =
   | { readonly kind: 'redeeming'; readonly quote: Quote }
   | { readonly kind: 'refused'; readonly quote: Quote; readonly problem: Problem }
   | { readonly kind: 'unclear'; readonly quote: Quote; readonly problem: Problem }
-  | { readonly kind: 'finding-out'; readonly quote: Quote; readonly problem: Problem };
+  | { readonly kind: 'finding-out'; readonly quote: Quote; readonly problem: Problem }
+  /** The backend was at it, and knows nothing of it long after: left by the person only, who is given its reference. */
+  | { readonly kind: 'lapsed'; readonly quote: Quote };
 
 export interface CheckParts {
   readonly quote: QuoteRedemption;

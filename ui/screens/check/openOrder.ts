@@ -1,16 +1,23 @@
 import { isLost } from '#application/lostAnswer.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
 import type { RedemptionOrder } from '#application/ports/redemptionDesk.ts';
+import type { Instant } from '#domain/core/instant.ts';
 import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
-import { fingerprintOf } from '#domain/redemption/orderNote.ts';
+import { fingerprintOf, hasLapsed } from '#domain/redemption/orderNote.ts';
 import type { OrderUnderWay, RedemptionId } from '#domain/redemption/redemption.ts';
 
 /** Faults after which nobody knows yet what became of an order. */
 const OPEN: readonly ProblemKind[] = ['redemption-unclear', 'session-expired'];
 
-/** What is known of an order that was left open. */
-export function leftOpen({ standing }: OrderUnderWay): Problem {
-  return { kind: 'timed-out', ...(standing === 'reserved' && { moneyState: 'reserved' as const }) };
+/** What is known of an order that was left open; `reserved` counts until it would have arrived (ADR 24). */
+export function leftOpen(order: OrderUnderWay, now: Instant): Problem {
+  const isReserved = order.standing === 'reserved' && !isOver(order, now);
+  return { kind: 'timed-out', ...(isReserved && { moneyState: 'reserved' as const }) };
+}
+
+/** Whether an order has come to nothing, should the backend know of none. */
+export function isOver(order: OrderUnderWay, now: Instant): boolean {
+  return hasLapsed(order, order.quote.expiresAt, now);
 }
 
 /** What goes with a press, beside the quote and its lines. */

@@ -4,16 +4,18 @@ import type { FindDonation } from '#application/donation/findDonation.ts';
 import { isLost } from '#application/lostAnswer.ts';
 import type { DonationOrder } from '#application/ports/donationDesk.ts';
 import type { Donations } from '#application/ports/donations.ts';
+import type { Instant } from '#domain/core/instant.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { Donation, DonationDraft, DonationId, DonationUnderWay } from '#domain/donation/donation.ts';
 import type { Currency } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { type NotedVoucher, fingerprintOf, isUnsettled } from '#domain/redemption/orderNote.ts';
+import { type NotedVoucher, fingerprintOf, hasLapsed, isUnsettled } from '#domain/redemption/orderNote.ts';
 import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
 
-/** What is known of a donation that was left open. */
-function leftOpen({ standing }: DonationUnderWay): Problem {
-  return { kind: 'timed-out', ...(standing === 'reserved' && { moneyState: 'reserved' as const }) };
+/** What is known of a donation that was left open; `reserved` counts until it would have arrived (ADR 24). */
+function leftOpen(noted: DonationUnderWay, now: Instant): Problem {
+  const isReserved = noted.standing === 'reserved' && !hasLapsed(noted, noted.sentAt, now);
+  return { kind: 'timed-out', ...(isReserved && { moneyState: 'reserved' as const }) };
 }
 
 /** What goes with a press. */
@@ -25,7 +27,9 @@ export type GivingState =
   | { readonly kind: 'giving' }
   | { readonly kind: 'refused'; readonly problem: Problem }
   | { readonly kind: 'unclear'; readonly problem: Problem }
-  | { readonly kind: 'finding-out'; readonly problem: Problem };
+  | { readonly kind: 'finding-out'; readonly problem: Problem }
+  /** The backend was at it, and knows nothing of it long after: left by the person only, who is given its reference. */
+  | { readonly kind: 'lapsed'; readonly id: DonationId };
 
 export interface GivingParts {
   readonly donate: Donate;
@@ -39,6 +43,7 @@ export interface GivingParts {
   readonly problem?: Problem | undefined;
   /** The voucher in use. */
   readonly voucher: () => NotedVoucher;
+  readonly now: () => Instant;
   readonly newId: () => DonationId;
   readonly newKey: () => IdempotencyKey;
   /** Hears every problem first; answers whether the session ended with it. */
@@ -77,7 +82,7 @@ export class GivingScreen {
 
   /** Whether a donation is open: until its outcome is known, nothing about it can be changed. */
   get isOpen(): boolean {
-    return this.busy || this.state.kind === 'unclear';
+    return this.busy || this.state.kind === 'unclear' || this.state.kind === 'lapsed';
   }
 
   get untickedFault(): boolean {
@@ -107,6 +112,7 @@ export class GivingScreen {
     const noted: DonationUnderWay = {
       id: same?.id ?? this.#parts.newId(),
       key: same?.key ?? this.#parts.newKey(),
+      sentAt: this.#parts.now(),
       draft,
       valueInCent,
       currency,
@@ -131,20 +137,27 @@ export class GivingScreen {
     this.quietly = quietly;
     if (!quietly) this.looks += 1;
     // Where it never arrived, no more is known of the cause than that no answer came: it may be pressed again.
-    const problem: Problem = { ...this.state.problem, kind: 'timed-out' };
+    const now = this.#parts.now();
+    const isOver = hasLapsed(noted, noted.sentAt, now);
+    const problem: Problem = isOver ? leftOpen(noted, now) : { ...this.state.problem, kind: 'timed-out' };
     this.become({ kind: 'finding-out', problem });
     await this.settle(noted, await this.#parts.find.execute(noted.id, problem));
   }
 
+  /** Goes on from a donation that came to nothing, for whoever has its reference; nothing is given by that. */
+  forgetLapsed(): void {
+    if (this.state.kind === 'lapsed') this.#parts.donations.clearUnderWay(this.state.id);
+  }
+
   private async begin(open: DonationUnderWay): Promise<void> {
-    this.become({ kind: 'finding-out', problem: leftOpen(open) });
+    this.become({ kind: 'finding-out', problem: leftOpen(open, this.#parts.now()) });
     await this.settle(open, await this.outcomeOf(open));
   }
 
   /** Another page of this tab may still be waiting for its answer; only otherwise is there anything to ask. */
   private async outcomeOf(noted: DonationUnderWay): Promise<Result<Donation, Problem>> {
-    const { donate, find } = this.#parts;
-    return (await donate.underWay) ?? (await find.execute(noted.id, leftOpen(noted)));
+    const { donate, find, now } = this.#parts;
+    return (await donate.underWay) ?? (await find.execute(noted.id, leftOpen(noted, now())));
   }
 
   /** Whether another donation that was missed before has arrived late, or may have; then that comes first. */
@@ -162,6 +175,9 @@ export class GivingScreen {
       return;
     }
     const problem = answer.fault;
+    if (!isOpen(problem) && hasLapsed(noted, noted.sentAt, this.#parts.now())) {
+      return this.become({ kind: 'lapsed', id: noted.id });
+    }
     this.note(noted, problem);
     // Where the session ended first, the note stays: with the code entered again, the outcome is looked for.
     if (this.#parts.endedBy(problem)) return;

@@ -21,9 +21,10 @@ export function useGiving(about: About): GivingScreen {
     if (isMine) session.remove();
   };
   return useScreen(
-    () =>
+    ({ clock }) =>
       new GivingScreen({
         ...about,
+        now: () => clock.now(),
         donate,
         find: findDonation,
         donations,

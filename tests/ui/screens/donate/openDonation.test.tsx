@@ -4,6 +4,7 @@ import { Donate } from '#application/donation/donate.ts';
 import { FindDonation } from '#application/donation/findDonation.ts';
 import { done } from '#domain/core/result.ts';
 import type { Donation, DonationId, DonationUnderWay } from '#domain/donation/donation.ts';
+import { LATEST_ARRIVAL_MS } from '#domain/redemption/orderNote.ts';
 import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aCustomer, aCustomerDraft } from '#tests/data/customer.ts';
@@ -17,6 +18,7 @@ import {
   fakeDonations,
 } from '#tests/data/donation.ts';
 import { say } from '#tests/data/english.ts';
+import { now } from '#tests/data/moments.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { anOpenOrder, anOrderNote } from '#tests/data/redemption.ts';
 import { anApp } from '#tests/data/anApp.ts';
@@ -54,6 +56,7 @@ function aTab(told: DonationsTold, underWay?: DonationUnderWay, give?: () => Pro
       currency: 'EUR',
       organisationName: 'Brunnenwerk',
       voucher: () => anOrderNote().voucher,
+      now: () => now,
       newId: () => `id-${(ids += 1)}` as DonationId,
       newKey: () => `key-${ids}` as IdempotencyKey,
       endedBy: ({ kind }) => kind === 'session-expired',
@@ -98,6 +101,22 @@ it('stays unclear at every look once the backend has said that it is still at it
   await settled();
   expect(again.state.kind).toBe('unclear');
   expect(donations.readUnderWay()?.standing).toBe('reserved');
+});
+
+it('says that a reserved donation came to nothing once it is long past, and gives nothing by itself', async () => {
+  const underWay = anOpenDonation({ standing: 'reserved', sentAt: now - LATEST_ARRIVAL_MS });
+  const { desk, donations, aPage } = aTab({ found: [refusal('offline'), done(null)] }, underWay);
+  const page = aPage();
+  page.start();
+  await settled();
+  expect(page.state.kind).toBe('unclear');
+  await page.findOut();
+  expect(page.state).toEqual({ kind: 'lapsed', id: underWay.id });
+  await press(page);
+  expect(desk.placed).toEqual([]);
+  expect(donations.readUnderWay()).toEqual(underWay);
+  page.forgetLapsed();
+  expect(donations.readUnderWay()).toBeNull();
 });
 
 it('gives the same again under the same id and key on a later page', async () => {
@@ -223,4 +242,16 @@ it('leads to the form and stays there where a missed donation lacks its details'
     donations: { organisations: [done([anOrganisation()])] },
   });
   expect(path()).toBe('/donate');
+});
+
+it('names what to ask for after a donation that came to nothing, and goes back to the form', async () => {
+  const { path, donations } = await aCheck({
+    giving: { underWay: anOpenDonation({ standing: 'reserved', sentAt: 0 }) },
+    donations: { found: [done(null)] },
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent(say('openOrder.lapsedDonation'));
+  expect(screen.getByText(anOpenDonation().id)).toBeInTheDocument();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('openOrder.goOn') })));
+  expect(path()).toBe('/donate');
+  expect(donations.readUnderWay()).toBeNull();
 });

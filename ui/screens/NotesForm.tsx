@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { Checkbox } from '../kit/Checkbox.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { useWords } from '../words.ts';
+import styles from './NotesForm.module.scss';
+
+const NOTES_FIELD = 'notes-read';
+
+interface NotesFormProps {
+  screen: {
+    readonly notesRead: boolean;
+    readonly attempts: number;
+    readonly untickedFault: boolean;
+    readonly busy: boolean;
+    tick(notesRead: boolean): void;
+  };
+  words: {
+    /** What is ticked: "I have read the notes". */
+    readonly tick: string;
+    /** What is wrong without the tick. */
+    readonly fault: string;
+    readonly go: string;
+    readonly busy: string;
+  };
+  onGo: () => void;
+  /** The notes themselves, and why an earlier press came to nothing. */
+  children: ReactNode;
+  after?: ReactNode;
+}
+
+/** Notes, their tick and the one press that moves value, for redeeming and for giving (design 7.12). */
+export const NotesForm = observer(function NotesForm({
+  screen,
+  words,
+  onGo,
+  children,
+  after,
+}: NotesFormProps) {
+  const { t } = useWords();
+  const fault = screen.untickedFault ? words.fault : undefined;
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onGo();
+      }}
+    >
+      <ErrorSummary
+        title={t('customer.summary')}
+        faults={fault ? [{ fieldId: NOTES_FIELD, text: fault }] : []}
+        attempt={screen.attempts}
+      />
+      {children}
+      <Checkbox
+        id={NOTES_FIELD}
+        name="notesRead"
+        label={
+          <>
+            {words.tick} ({t('common.required')})
+          </>
+        }
+        checked={screen.notesRead}
+        onChange={screen.tick}
+        error={fault}
+        errorPrefix={t('common.errorPrefix')}
+        required
+      />
+      <Button type="submit" kind="primary" full busy={screen.busy} busyText={words.busy}>
+        {words.go}
+      </Button>
+      {after}
+    </form>
+  );
+});
