@@ -6,9 +6,9 @@ interface GiveawayCardProps {
   /** A picture on our own origin; it decorates, the words say what it is. */
   banner: string | null;
   promo: ReactNode;
-  /** What one gets, and how. */
-  note: string;
-  /** The form, and what may be wrong. */
+  /** What one gets, and how; nothing once it was had. */
+  note?: string | undefined;
+  /** The form with what may be wrong, and in its place what came of it. */
   children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function GiveawayCard({ title, banner, promo, note, children }: GiveawayC
           {title}
         </h2>
         {promo && <div className={styles.promo}>{promo}</div>}
-        <p className={styles.note}>{note}</p>
+        {note && <p className={styles.note}>{note}</p>}
         {children}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { GiveawayPlace } from '#domain/giveaway/giveaway.ts';
 import { GiveawayCard } from '../../frame/GiveawayCard.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -12,7 +12,7 @@ import { useWords } from '../../words.ts';
 import { EmailForm } from '../EmailForm.tsx';
 import { useFocusOn } from '../useFocusOn.ts';
 import styles from './GiveawayArea.module.scss';
-import { GiveawayScreen } from './GiveawayScreen.ts';
+import { GiveawayScreen, type GiveawayState } from './GiveawayScreen.ts';
 
 interface GiveawayAreaProps {
   /** Stays the same one; what it answers is that of now. */
@@ -28,61 +28,99 @@ export const GiveawayArea = observer(function GiveawayArea({ place, email, onDon
   const { findGiveaway, redeemGiveaway } = useAftercare();
   const { newKey } = useJourney();
   const { t } = useWords();
-  const id = useId();
   const screen = useScreen(
     () => new GiveawayScreen({ place, find: findGiveaway, redeem: redeemGiveaway, newKey, email, onDone }),
   );
   const { state } = screen;
+  const isHidden = state.kind === 'hidden';
   // The button that was pressed is gone with the card.
-  const over = useFocusOn<HTMLDivElement>(state.kind === 'redeemed' || state.kind === 'hidden');
+  const hidden = useFocusOn<HTMLDivElement>(isHidden);
   return (
     <>
-      <div
-        ref={over}
-        tabIndex={-1}
-        role="status"
-        className={styles.status}
-        data-unseen={state.kind === 'hidden' || undefined}
-        data-print="never"
-      >
-        {state.kind === 'hidden' && <VisuallyHidden>{t('giveaway.hidden')}</VisuallyHidden>}
-        {state.kind === 'redeemed' && (
-          <Notice kind="success" word={t('kind.success')}>
-            <p>{t('giveaway.redeemed', { email: state.email })}</p>
-          </Notice>
-        )}
+      <div ref={hidden} tabIndex={-1} role="status" className={styles.hidden} data-print="never">
+        {isHidden && <VisuallyHidden>{t('giveaway.hidden')}</VisuallyHidden>}
       </div>
-      {(state.kind === 'visible' || state.kind === 'sending') && (
-        <GiveawayCard
-          title={t('giveaway.title')}
-          banner={state.giveaway.banner}
-          promo={state.giveaway.promoText && <SafeHtml html={state.giveaway.promoText} />}
-          note={t(state.giveaway.needsCodes ? 'giveaway.needsCodes' : 'giveaway.noCodes')}
-        >
-          {state.errors?.map((problem, index) => (
-            <ProblemPanel
-              key={problem.kind}
-              problem={problem}
-              money={t('giveaway.stands')}
-              headingLevel={3}
-              {...(index === 0 && { attempt: screen.refusals })}
-            />
-          ))}
-          <EmailForm
-            id={`giveaway-${id}`}
-            form={screen.form}
-            submit={t('giveaway.redeem')}
-            busy={screen.sending}
-            busyText={t('giveaway.sending')}
-            onSubmit={() => void screen.redeem()}
-            beside={
-              <Button kind="quiet" onClick={screen.hide}>
-                {t('giveaway.hide')}
-              </Button>
-            }
-          />
-        </GiveawayCard>
-      )}
+      {'giveaway' in state && <Card screen={screen} state={state} />}
+    </>
+  );
+});
+
+interface CardProps {
+  screen: GiveawayScreen;
+  state: Extract<GiveawayState, { giveaway: unknown }>;
+}
+
+/**
+ * The card, and what came of it in the same place: as high as it was, so that what stands below does not come up under
+ * a pointer that presses twice.
+ */
+const Card = observer(function Card({ screen, state }: CardProps) {
+  const { t } = useWords();
+  const { banner, promoText, needsCodes } = state.giveaway;
+  const isOver = state.kind === 'redeemed';
+  const place = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  // The button that was pressed is gone with the form.
+  const over = useFocusOn<HTMLDivElement>(isOver);
+  const redeem = () => {
+    setHeight(place.current?.offsetHeight ?? 0);
+    void screen.redeem();
+  };
+  return (
+    <div ref={place} className={styles.place} style={isOver ? { minBlockSize: height } : undefined}>
+      <GiveawayCard
+        title={t('giveaway.title')}
+        banner={banner}
+        promo={promoText && <SafeHtml html={promoText} />}
+        note={isOver ? undefined : t(needsCodes ? 'giveaway.needsCodes' : 'giveaway.noCodes')}
+      >
+        <div ref={over} tabIndex={-1} role="status" className={styles.over}>
+          {isOver && (
+            <Notice kind="success" word={t('kind.success')}>
+              <p>{t('giveaway.redeemed', { email: state.email })}</p>
+            </Notice>
+          )}
+        </div>
+        {!isOver && <Wish screen={screen} state={state} onSubmit={redeem} />}
+      </GiveawayCard>
+    </div>
+  );
+});
+
+interface WishProps {
+  screen: GiveawayScreen;
+  state: Extract<GiveawayState, { errors: unknown }>;
+  onSubmit: () => void;
+}
+
+/** Where it shall be mailed to, and what was wrong with it before. */
+const Wish = observer(function Wish({ screen, state, onSubmit }: WishProps) {
+  const { t } = useWords();
+  const id = useId();
+  return (
+    <>
+      {state.errors?.map((problem, index) => (
+        <ProblemPanel
+          key={problem.kind}
+          problem={problem}
+          money={t('giveaway.stands')}
+          headingLevel={3}
+          {...(index === 0 && { attempt: screen.refusals })}
+        />
+      ))}
+      <EmailForm
+        id={`giveaway-${id}`}
+        form={screen.form}
+        submit={t('giveaway.redeem')}
+        busy={screen.sending}
+        busyText={t('giveaway.sending')}
+        onSubmit={onSubmit}
+        beside={
+          <Button kind="quiet" onClick={screen.hide}>
+            {t('giveaway.hide')}
+          </Button>
+        }
+      />
     </>
   );
 });

@@ -15,7 +15,7 @@ export type GiveawayState =
   | { readonly kind: 'visible'; readonly giveaway: Giveaway; readonly errors: GiveawayRefusal | null }
   | { readonly kind: 'sending'; readonly giveaway: Giveaway; readonly errors: GiveawayRefusal | null }
   | { readonly kind: 'hidden' }
-  | { readonly kind: 'redeemed'; readonly email: Email };
+  | { readonly kind: 'redeemed'; readonly giveaway: Giveaway; readonly email: Email };
 
 export interface GiveawayParts {
   /** Asked for at each call: what authorises there may have been renewed. */
@@ -92,7 +92,7 @@ export class GiveawayScreen {
     const answer = await this.#parts.redeem.execute(wish, this.#sent.key);
     if (mine !== this.#asked) return;
     if (answer.ok) {
-      this.become({ kind: 'redeemed', email: email.value });
+      this.become({ kind: 'redeemed', giveaway, email: email.value });
       this.#parts.onDone();
       return;
     }

@@ -71,8 +71,18 @@ it('is mailed once, however fast one presses', async () => {
     { wish: { place: inVault, giveawayId: '7', email: 'ada@post.example' }, key: anIdempotencyKey },
   ]);
   expect(said(say('giveaway.redeemed', { email: 'ada@post.example' }))).toHaveFocus();
-  expect(card()).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('keeps its place: what stands below must not come up under a second press', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(480);
+  await anArea({ found: [done(aGiveaway())], redeemed: [done(null)] });
+  expect(card()?.parentElement?.style.minBlockSize).toBe('');
+  await press();
+  expect(card()).toHaveTextContent(say('giveaway.redeemed', { email: 'ada@post.example' }));
+  expect(card()?.parentElement?.style.minBlockSize).toBe('480px');
+  expect(screen.queryByText(say('giveaway.needsCodes'))).toBeNull();
 });
 
 it('is busy while it is being sent', async () => {
