@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { revealCodes } from '../support/codes.ts';
-import { pressOn } from '../support/keyboard.ts';
+import { expectFocusKept, pressOn } from '../support/keyboard.ts';
 import { expectProblem, problemCard } from '../support/problem.ts';
 import { expectSound, expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -78,11 +78,12 @@ for (const { site, locale, size, drawings } of LOOKS) {
       await page.goto(at(site, redeemLinkDelayed));
       await expect(page.getByText(words('codePage.checksItself'))).toBeVisible();
       await expectSound(page, 'the delayed code');
-      await button(page, words('merchantCode.refresh')).click();
+      await pressOn(page, button(page, words('merchantCode.refresh')), 'Enter');
       await expect(page.getByText(words('codePage.stillDelayed'))).toBeVisible();
       await sandbox.clock(new Date(Date.now() + 20 * 3_600_000).toISOString());
       await page.clock.fastForward(61_000);
       await expect(page.getByRole('status').filter({ hasText: words('codePage.arrived') })).toBeVisible();
+      await expectFocusKept(page);
       await button(page, words('merchantCode.reveal')).click();
       await expect(page.locator('code').first()).toBeVisible();
     });

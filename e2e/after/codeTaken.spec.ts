@@ -62,6 +62,23 @@ test('where copying is denied the shop is not opened, and the code is selected',
   await expectSoundAtBothWidths(page, 'the denied copy');
 });
 
+test('the till shows a code on one line, however narrow the screen', async ({ page, at, sandbox, watch }) => {
+  const { redeemLinkEan13 = '' } = await sandbox.links();
+  await page.goto(at('de', redeemLinkEan13));
+  await revealCodes(page, say, watch);
+  await button(page, say('codePage.till')).click();
+  const letters = page.getByRole('dialog').locator('code').first();
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const lines = await letters.evaluate((code) => {
+      const range = document.createRange();
+      range.selectNodeContents(code);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+    });
+    expect(lines, `at ${width} px`).toBe(1);
+  }
+});
+
 test('the PDF holds the codes, under a name of ours', async ({ page, at, sandbox, watch }) => {
   const { redeemLinkSeveral = '' } = await sandbox.links();
   await page.goto(at('de', redeemLinkSeveral));

@@ -98,6 +98,17 @@ test('a document that ran out, or is locked, says so and what comes next', async
   await expect(problemCard(page, say, 'document-locked')).toContainText(say('money.spent'));
 });
 
+test('a lock that ends while the page is open opens it', async ({ page, at, sandbox }) => {
+  await page.clock.install();
+  const { documentLocked = '' } = await sandbox.links();
+  await page.goto(at('de', documentLocked));
+  await expect(problemCard(page, say, 'document-locked')).toBeVisible();
+  const day = 24 * 3_600_000 + 60_000;
+  await sandbox.clock(new Date(Date.now() + day).toISOString());
+  await page.clock.fastForward(day);
+  await expect(pin(page)).toBeVisible();
+});
+
 test('an ident that nobody knows says so', async ({ page, at, watch }) => {
   watch.provokes(/^\/api\/v2\/voucher-document\//);
   for (const ident of ['vd-012345678901234567890123456789012345', 'x']) {

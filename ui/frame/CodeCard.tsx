@@ -22,6 +22,7 @@ interface CodeCardProps {
   busyText?: string;
   pinLabel?: string;
   copy: CopyWords;
+  copyPin?: CopyWords;
   /** "Valid until 4 November 2029". */
   validity?: string | undefined;
   note?: ReactNode;
@@ -29,8 +30,14 @@ interface CodeCardProps {
   picture?: ReactNode;
   /** Copies, and goes on to where the code is used once that worked. */
   redirect?: { words: CopyWords; open: () => void } | undefined;
-  /** Print, download, to the shop. */
-  actions?: ReactNode;
+  /** Which of the ways to use the code stands out; only one does. */
+  main?: 'copy' | 'redirect' | 'elsewhere';
+  /** Where else than by copying the main way leads: before the copying. */
+  lead?: ReactNode;
+  /** A further way, of the same weight as the copying. */
+  beside?: ReactNode;
+  /** Quiet links to what is rarely needed. */
+  links?: ReactNode;
   /** Takes the focus as it appears, because the button that asked for it is gone. */
   focused?: boolean;
 }
@@ -53,14 +60,19 @@ export function CodeCard({
   busyText,
   pinLabel,
   copy,
+  copyPin,
   validity,
   note,
   picture,
   redirect,
-  actions,
+  main = 'copy',
+  lead,
+  beside,
+  links,
   focused = false,
 }: CodeCardProps) {
   const code = useRef<HTMLElement>(null);
+  const pin = useRef<HTMLElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const areaId = useId();
   const revealed = state.kind === 'revealed';
@@ -85,7 +97,7 @@ export function CodeCard({
             {picture}
             {state.pin && (
               <p className={styles.pin}>
-                {pinLabel} <SpelledCode text={state.pin} />
+                {pinLabel} <SpelledCode ref={pin} text={state.pin} />
               </p>
             )}
           </>
@@ -100,15 +112,26 @@ export function CodeCard({
         <div data-print="never">
           {revealed ? (
             <div className={styles.actions}>
-              <CopyButton kind="primary" text={state.code} words={copy} onDenied={select} />
+              {lead}
               {redirect && (
                 <CopyButton
+                  kind={main === 'redirect' ? 'primary' : 'secondary'}
                   text={state.code}
                   words={redirect.words}
                   onCopied={redirect.open}
                   onDenied={select}
                 />
               )}
+              <CopyButton
+                kind={main === 'copy' ? 'primary' : 'secondary'}
+                text={state.code}
+                words={copy}
+                onDenied={select}
+              />
+              {state.pin && copyPin && (
+                <CopyButton text={state.pin} words={copyPin} onDenied={() => selectAll(pin.current)} />
+              )}
+              {beside}
             </div>
           ) : (
             <Button
@@ -125,9 +148,9 @@ export function CodeCard({
         </div>
         {validity && <p className={styles.validity}>{validity}</p>}
         {note && <div className={styles.note}>{note}</div>}
-        {actions && (
-          <div className={styles.actions} data-print="never">
-            {actions}
+        {links && (
+          <div className={styles.links} data-print="never">
+            {links}
           </div>
         )}
       </div>

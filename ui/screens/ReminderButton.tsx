@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import type { Instant } from '#domain/core/instant.ts';
 import { Button } from '../kit/Button.tsx';
+import { StatusLine } from '../kit/StatusLine.tsx';
 import { useAftercare, useServices } from '../services.ts';
 import { useWords } from '../words.ts';
 
@@ -27,14 +29,20 @@ export const ReminderButton = observer(function ReminderButton({
   const { saveReminder } = useAftercare();
   const { t } = useWords();
   const { brand, domains, id } = store.site;
-  const save = () =>
+  const [isSaved, setSaved] = useState(false);
+  const save = () => {
     saveReminder.execute(
       { id: `${entry}@${domains[0] ?? id}`, at: until, title, text, remindDaysBefore: REMIND_DAYS },
       { name: t('thankYou.remindFile'), producer: brand },
     );
+    setSaved(true);
+  };
   return (
-    <Button kind="quiet" icon="clock" onClick={save}>
-      {t('thankYou.remind')}
-    </Button>
+    <>
+      <Button kind="quiet" flush icon="clock" onClick={save}>
+        {t('thankYou.remind')}
+      </Button>
+      <StatusLine compact>{isSaved && t('thankYou.reminded')}</StatusLine>
+    </>
   );
 });

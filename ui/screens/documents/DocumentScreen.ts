@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { Clock } from '#application/ports/clock.ts';
 import type { DownloadDocument } from '#application/document/downloadDocument.ts';
 import type { OpenDocument } from '#application/document/openDocument.ts';
 import {
@@ -7,14 +8,21 @@ import {
   type VoucherDocument,
   parsePin,
 } from '#domain/document/document.ts';
+import type { Instant } from '#domain/core/instant.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { FormModel } from '../FormModel.ts';
+import { type Check, LOOK_EVERY_MS } from '../LookAgain.tsx';
 
 export type DocumentState =
   | { readonly kind: 'loading' }
-  /** Nothing can be downloaded: it failed, ran out, is locked, or is not ready. */
-  | { readonly kind: 'closed'; readonly problem: Problem }
-  | { readonly kind: 'delayed'; readonly document: VoucherDocument }
+  /** Nothing can be downloaded: it failed, ran out or is locked. `mayLook`: another look may tell something new. */
+  | { readonly kind: 'closed'; readonly problem: Problem; readonly mayLook: boolean }
+  | {
+      readonly kind: 'delayed';
+      readonly document: VoucherDocument;
+      readonly checkedAt: Instant;
+      readonly check: Check;
+    }
   | { readonly kind: 'open'; readonly document: VoucherDocument; readonly outcome: DownloadOutcome };
 
 export type DownloadOutcome =
@@ -31,6 +39,7 @@ export interface PinDraft {
 interface DocumentParts {
   readonly open: OpenDocument;
   readonly download: DownloadDocument;
+  readonly clock: Clock;
   readonly ident: string;
 }
 
@@ -53,20 +62,38 @@ export class DocumentScreen {
   start(): () => void {
     this.#gone = false;
     void this.look();
+    const timer = window.setInterval(this.lookByItself, LOOK_EVERY_MS);
     // A page that the browser keeps for "back" must not come back with a PIN in it.
     window.addEventListener('pagehide', this.forgetPin);
+    document.addEventListener('visibilitychange', this.lookByItself);
     return () => {
       this.#gone = true;
+      window.clearInterval(timer);
       window.removeEventListener('pagehide', this.forgetPin);
+      document.removeEventListener('visibilitychange', this.lookByItself);
     };
   }
 
+  /** Opens the page, also anew after it was closed. */
   async look(): Promise<void> {
+    const isAgain = this.state.kind === 'closed';
     this.become({ kind: 'loading' });
     const answer = await this.#parts.open.execute(this.#parts.ident);
     if (this.#gone) return;
+    if (isAgain && !(answer.ok && answer.value.state === 'READY')) this.refusals += 1;
     if (answer.ok) this.show(answer.value);
-    else this.become({ kind: 'closed', problem: answer.fault });
+    else this.close(answer.fault);
+  }
+
+  /** Looks whether a delayed file has come, and leaves everything else as it is. */
+  async check({ wished = true } = {}): Promise<void> {
+    if (this.state.kind !== 'delayed' || this.state.check === 'checking') return;
+    const before = this.state;
+    this.become({ ...before, check: 'checking' });
+    const answer = await this.#parts.open.execute(this.#parts.ident);
+    if (this.#gone) return;
+    if (answer.ok) this.show(answer.value, wished ? 'still-delayed' : 'quiet');
+    else this.become({ ...before, check: wished ? 'failed' : 'quiet' });
   }
 
   /** `name` is the file's, without its ending. */
@@ -88,7 +115,7 @@ export class DocumentScreen {
     else this.refuse(document, answer.fault);
   }
 
-  private show(document: VoucherDocument): void {
+  private show(document: VoucherDocument, check: Check = 'quiet'): void {
     const { state, availableAt, files } = document;
     const first = files[0];
     if (first) this.form.change({ format: first.format });
@@ -96,14 +123,32 @@ export class DocumentScreen {
       case 'READY':
         return this.become({ kind: 'open', document, outcome: { kind: 'none' } });
       case 'DELAYED':
-        return this.become({ kind: 'delayed', document });
+        return this.become({ kind: 'delayed', document, checkedAt: this.#parts.clock.now(), check });
       case 'EXPIRED':
-        return this.become({ kind: 'closed', problem: { kind: 'document-expired' } });
+        return this.close({ kind: 'document-expired' });
       case 'LOCKED':
-        return this.become({
-          kind: 'closed',
-          problem: { kind: 'document-locked', ...(availableAt !== null && { availableAt }) },
-        });
+        return this.close({ kind: 'document-locked', ...(availableAt !== null && { availableAt }) });
+    }
+  }
+
+  /** What ran out is gone for good, and a lock lasts as long as it says; everything else may be looked at again. */
+  private close(problem: Problem): void {
+    const mayLook = problem.kind !== 'document-expired' && !this.isLocked(problem);
+    this.state = { kind: 'closed', problem, mayLook };
+  }
+
+  private isLocked({ kind, availableAt }: Problem): boolean {
+    return kind === 'document-locked' && availableAt !== undefined && availableAt > this.#parts.clock.now();
+  }
+
+  /** Nobody is kept waiting in front of a lock that has ended, or for a file that has come. */
+  private lookByItself(): void {
+    if (document.visibilityState !== 'visible') return;
+    const { state } = this;
+    if (state.kind === 'closed' && !state.mayLook && state.problem.kind === 'document-locked') {
+      if (!this.isLocked(state.problem)) void this.look();
+    } else if (state.kind === 'delayed' && this.#parts.clock.now() - state.checkedAt >= LOOK_EVERY_MS) {
+      void this.check({ wished: false });
     }
   }
 
@@ -112,7 +157,7 @@ export class DocumentScreen {
     this.refusals += 1;
     if (problem.kind === 'document-locked' || problem.kind === 'document-expired') {
       this.form.change({ pin: '' });
-      this.become({ kind: 'closed', problem });
+      this.close(problem);
       return;
     }
     const attemptsLeft = problem.attemptsLeft ?? document.attemptsLeft;

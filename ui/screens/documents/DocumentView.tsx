@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
-import type { VoucherDocument } from '#domain/document/document.ts';
-import type { Problem } from '#domain/problem/problem.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
@@ -9,9 +7,11 @@ import { Skeleton } from '../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useAftercare, useScreen } from '../../services.ts';
 import { useWords } from '../../words.ts';
+import { LookAgain } from '../LookAgain.tsx';
 import { TitledHeading } from '../Page.tsx';
+import { useFocusWhenLost } from '../useFocusWhenLost.ts';
 import { DocumentForm } from './DocumentForm.tsx';
-import { DocumentScreen } from './DocumentScreen.ts';
+import { DocumentScreen, type DocumentState } from './DocumentScreen.ts';
 
 /** Vouchers as a PDF or a ZIP, behind a link of their own and sometimes a PIN. */
 export const DocumentView = observer(function DocumentView() {
@@ -23,32 +23,39 @@ const OneDocument = observer(function OneDocument({ ident }: { ident: string }) 
   const { t } = useWords();
   const { openDocument, downloadDocument } = useAftercare();
   const screen = useScreen(
-    () => new DocumentScreen({ open: openDocument, download: downloadDocument, ident }),
+    ({ clock }) => new DocumentScreen({ open: openDocument, download: downloadDocument, clock, ident }),
   );
   const { state } = screen;
+  const part = useFocusWhenLost<HTMLDivElement>(state.kind);
   return (
     <FormLayout plain={state.kind !== 'open'} title={<TitledHeading title={t('documents.title')} />}>
       <meta name="robots" content="noindex" />
-      {state.kind === 'loading' && <Skeleton label={t('documents.loading')} shapes={['card', 'button']} />}
-      {state.kind === 'closed' && <Closed screen={screen} problem={state.problem} />}
-      {state.kind === 'delayed' && <Delayed screen={screen} document={state.document} />}
-      {state.kind === 'open' && (
-        <DocumentForm screen={screen} document={state.document} outcome={state.outcome} />
-      )}
+      <div ref={part} tabIndex={-1}>
+        {state.kind === 'loading' && <Skeleton label={t('documents.loading')} shapes={['card', 'button']} />}
+        {state.kind === 'closed' && <Closed screen={screen} state={state} />}
+        {state.kind === 'delayed' && <Delayed screen={screen} state={state} />}
+        {state.kind === 'open' && (
+          <DocumentForm screen={screen} document={state.document} outcome={state.outcome} />
+        )}
+      </div>
     </FormLayout>
   );
 });
 
-/** What is gone for good is not looked at again; everything else may be. */
-const Closed = observer(function Closed({ screen, problem }: { screen: DocumentScreen; problem: Problem }) {
+interface ClosedProps {
+  screen: DocumentScreen;
+  state: Extract<DocumentState, { kind: 'closed' }>;
+}
+
+const Closed = observer(function Closed({ screen, state }: ClosedProps) {
   const { t } = useWords();
-  const isOver = problem.kind === 'document-expired' || problem.kind === 'document-locked';
+  const { problem, mayLook } = state;
   return (
     <ProblemPanel
       problem={problem.kind === 'document-unknown' ? problem : { moneyState: 'spent', ...problem }}
       {...(screen.refusals > 0 && { attempt: screen.refusals })}
       actions={
-        !isOver && (
+        mayLook && (
           <Button kind="secondary" onClick={() => void screen.look()}>
             {t('common.tryAgain')}
           </Button>
@@ -58,23 +65,27 @@ const Closed = observer(function Closed({ screen, problem }: { screen: DocumentS
   );
 });
 
-const Delayed = observer(function Delayed({
-  screen,
-  document,
-}: {
+interface DelayedProps {
   screen: DocumentScreen;
-  document: VoucherDocument;
-}) {
+  state: Extract<DocumentState, { kind: 'delayed' }>;
+}
+
+const Delayed = observer(function Delayed({ screen, state }: DelayedProps) {
   const { t, moment } = useWords();
+  const { document, checkedAt, check } = state;
   const { availableAt } = document;
   return (
     <Notice kind="warning" word={t('kind.warning')}>
       <p>{t('documents.delayed')}</p>
       <p>{t('documents.delayedText')}</p>
       {availableAt !== null && <p>{t('codePage.delayedBy', { moment: moment(availableAt) })}</p>}
-      <Button kind="secondary" icon="retry" onClick={() => void screen.look()}>
-        {t('documents.refresh')}
-      </Button>
+      <LookAgain
+        check={check}
+        checkedAt={checkedAt}
+        label={t('documents.refresh')}
+        stillDelayed={t('documents.delayed')}
+        onCheck={() => void screen.check()}
+      />
     </Notice>
   );
 });

@@ -5,9 +5,7 @@ import type { RevealCode } from '#application/redemption/revealCode.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
-
-/** What the last look at a delayed code said: nothing yet, or what the person who asked for it must hear. */
-export type Check = 'quiet' | 'checking' | 'still-delayed' | 'failed';
+import { type Check, LOOK_EVERY_MS } from '../LookAgain.tsx';
 
 export type MerchantCodeState =
   | { readonly kind: 'loading' }
@@ -29,9 +27,6 @@ export type MerchantCodeState =
   | { readonly kind: 'revealing'; readonly sealed: SealedCode }
   | { readonly kind: 'revealed'; readonly sealed: SealedCode; readonly revealed: RevealedCode };
 
-/** How often a page that is seen looks for a delayed code by itself. */
-const LOOK_EVERY_MS = 60_000;
-
 export interface MerchantCodeParts {
   readonly open: OpenRedeemLink;
   readonly reveal: RevealCode;
@@ -42,6 +37,8 @@ export interface MerchantCodeParts {
 /** The page of a redeem link: sealed until the holder's click (specification 4). */
 export class MerchantCodeScreen {
   state: MerchantCodeState = { kind: 'loading' };
+  /** How often looking failed after it was asked for; each time the focus goes to the reason. */
+  refusals = 0;
   readonly #parts: MerchantCodeParts;
   #gone = false;
 
@@ -66,11 +63,12 @@ export class MerchantCodeScreen {
   }
 
   async look(): Promise<void> {
+    const isAgain = this.state.kind === 'failed';
     this.become({ kind: 'loading' });
     const answer = await this.#parts.open.execute(this.#parts.token);
     if (this.#gone) return;
     if (answer.ok) this.show(answer.value, false);
-    else this.become({ kind: 'failed', problem: answer.fault });
+    else this.fail(answer.fault, isAgain);
   }
 
   /** Looks whether a delayed code has come, and leaves everything else as it is. */
@@ -81,7 +79,7 @@ export class MerchantCodeScreen {
     const answer = await this.#parts.open.execute(this.#parts.token);
     if (this.#gone || !this.isChecking) return;
     if (answer.ok) this.show(answer.value, true, wished ? 'still-delayed' : 'quiet');
-    else if (isOfLink(answer.fault)) this.become({ kind: 'failed', problem: answer.fault });
+    else if (isOfLink(answer.fault)) this.fail(answer.fault, wished);
     else this.become({ ...before, check: wished ? 'failed' : 'quiet' });
   }
 
@@ -92,7 +90,7 @@ export class MerchantCodeScreen {
     const answer = await this.#parts.reveal.execute(this.#parts.token);
     if (this.#gone || !this.isRevealing) return; // sealed again meanwhile
     if (answer.ok) this.become({ kind: 'revealed', sealed, revealed: answer.value });
-    else if (isOfLink(answer.fault)) this.become({ kind: 'failed', problem: answer.fault });
+    else if (isOfLink(answer.fault)) this.fail(answer.fault, true);
     else this.become({ kind: 'sealed', sealed, problem: answer.fault, arrived: false });
   }
 
@@ -126,6 +124,11 @@ export class MerchantCodeScreen {
     if (this.state.kind === 'revealed' || this.state.kind === 'revealing') {
       this.become({ kind: 'sealed', sealed: this.state.sealed, problem: null, arrived: false });
     }
+  }
+
+  private fail(problem: Problem, wasWished: boolean): void {
+    if (wasWished) this.refusals += 1;
+    this.state = { kind: 'failed', problem };
   }
 
   private become(state: MerchantCodeState): void {

@@ -14,6 +14,7 @@ import { useJourney, useScreen } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import type { VaultExtrasProps } from '../giveaway/VaultExtras.tsx';
 import { TitledHeading } from '../Page.tsx';
+import { useFocusWhenLost } from '../useFocusWhenLost.ts';
 import { DelayedCode } from './DelayedCode.tsx';
 import { MerchantCodeScreen, type MerchantCodeState } from './MerchantCodeScreen.ts';
 import styles from './MerchantCodeView.module.scss';
@@ -42,6 +43,7 @@ const OneLink = observer(function OneLink({ token }: { token: string }) {
     ({ clock }) => new MerchantCodeScreen({ open: openRedeemLink, reveal: revealCode, clock, token }),
   );
   const { state } = screen;
+  const part = useFocusWhenLost<HTMLDivElement>(state.kind);
   return (
     <FormLayout
       plain
@@ -53,15 +55,19 @@ const OneLink = observer(function OneLink({ token }: { token: string }) {
       }
     >
       <meta name="robots" content="noindex" />
-      {state.kind === 'loading' && <Skeleton label={t('merchantCode.loading')} shapes={['card', 'button']} />}
-      {state.kind === 'failed' && <Failed screen={screen} problem={state.problem} token={token} />}
-      {'sealed' in state && (
-        <div className={styles.card}>
-          <VaultBrand />
-          <Card screen={screen} state={state} token={token} />
-          <Later load={loadExtras} props={{ token, sealed: state.sealed }} />
-        </div>
-      )}
+      <div ref={part} tabIndex={-1} className={styles.card}>
+        {state.kind === 'loading' && (
+          <Skeleton label={t('merchantCode.loading')} shapes={['card', 'button']} />
+        )}
+        {state.kind === 'failed' && <Failed screen={screen} problem={state.problem} token={token} />}
+        {'sealed' in state && (
+          <>
+            <VaultBrand />
+            <Card screen={screen} state={state} token={token} />
+            <Later load={loadExtras} props={{ token, sealed: state.sealed }} />
+          </>
+        )}
+      </div>
     </FormLayout>
   );
 });
@@ -86,6 +92,7 @@ const Failed = observer(function Failed({ screen, problem, token }: FailedProps)
       <ProblemPanel
         problem={onThisPage(problem)}
         {...(isExpired && { without: 'resend-link' })}
+        {...(screen.refusals > 0 && { attempt: screen.refusals })}
         actions={
           !isExpired && (
             <Button kind="secondary" onClick={() => void screen.look()}>

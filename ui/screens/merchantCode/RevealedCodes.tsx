@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { RevealedCode, SealedCode, ShopCode } from '#domain/redemption/redeemLink.ts';
+import { type MainUse, isForTill, mainUse } from '#domain/redemption/mainUse.ts';
 import { CodeCard } from '../../frame/CodeCard.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { ExternalLink } from '../../kit/ExternalLink.tsx';
@@ -63,6 +64,25 @@ const OneCode = observer(function OneCode({ sealed, code, index, total }: OneCod
   const target = toCode ?? toShop;
   const number = index + 1;
   const open = () => void window.open(target ?? '', '_blank', 'noopener,noreferrer');
+  const redirects = target !== null && site.site.switches.showMerchantCodeRedirect;
+  const main = mainUse(code, { redirects, hasAddress: toCode !== null });
+  // Nothing but copying: then the shop is the next step, and stands beside it.
+  const isPlain = !redirects && toCode === null;
+  const shopLink = toShop && (
+    <ExternalLink href={toShop} look={isPlain ? 'secondary' : 'quiet'} newTab notice={t('common.newTab')}>
+      {t('merchantCode.toShop')}
+    </ExternalLink>
+  );
+  const codeLink = toCode && (
+    <ExternalLink
+      href={toCode}
+      look={main === 'address' ? 'primary' : 'quiet'}
+      newTab
+      notice={t('common.newTab')}
+    >
+      {t('merchantCode.toCode')}
+    </ExternalLink>
+  );
   return (
     <CodeCard
       {...words}
@@ -70,6 +90,7 @@ const OneCode = observer(function OneCode({ sealed, code, index, total }: OneCod
         codeLabel: t('codePage.codeOf', { number, total }),
         copy: copyWords(t('codePage.copyOne', { number })),
       })}
+      copyPin={copyWords(t('codePage.copyPin'))}
       {...(code.validUntil !== null && {
         validity: t('merchantCode.validUntil', { date: day(code.validUntil) }),
       })}
@@ -80,34 +101,38 @@ const OneCode = observer(function OneCode({ sealed, code, index, total }: OneCod
         picture: <CodePicture code={code.code} symbology={code.symbology} />,
       })}
       {...(toCode && { note: <Address address={toCode} /> })}
-      {...(target &&
-        site.site.switches.showMerchantCodeRedirect && {
-          redirect: {
-            open,
-            words: {
-              label: t('codePage.redirect'),
-              copied: t('codePage.redirected'),
-              denied: t('codePage.redirectDenied'),
-            },
+      main={MAIN_ON_CARD[main]}
+      {...(redirects && {
+        redirect: {
+          open,
+          words: {
+            label: t('codePage.redirect'),
+            copied: t('codePage.redirected'),
+            denied: t('codePage.redirectDenied'),
           },
-        })}
-      actions={
-        <>
-          {toCode && (
-            <ExternalLink href={toCode} look="secondary" newTab notice={t('common.newTab')}>
-              {t('merchantCode.toCode')}
-            </ExternalLink>
-          )}
-          {toShop && (
-            <ExternalLink href={toShop} look="secondary" newTab notice={t('common.newTab')}>
-              {t('merchantCode.toShop')}
-            </ExternalLink>
-          )}
-        </>
+        },
+      })}
+      lead={main === 'address' && codeLink}
+      beside={isPlain && shopLink}
+      links={
+        !isPlain && (
+          <>
+            {main !== 'address' && codeLink}
+            {shopLink}
+          </>
+        )
       }
     />
   );
 });
+
+/** What the card itself puts first; the till has a button of its own below, and an address a link. */
+const MAIN_ON_CARD = {
+  till: 'elsewhere',
+  address: 'elsewhere',
+  shop: 'redirect',
+  copy: 'copy',
+} as const satisfies Record<MainUse, string>;
 
 /** Where the code is used, in the letters of the network, so that nobody is led to a look-alike. */
 const Address = observer(function Address({ address }: { address: string }) {
@@ -134,7 +159,11 @@ const Tools = observer(function Tools({
   const [isAtTill, setAtTill] = useState(false);
   return (
     <div className={styles.tools} data-print="never">
-      <Button kind="secondary" icon="shop" onClick={() => setAtTill(true)}>
+      <Button
+        kind={codes.some(isForTill) ? 'primary' : 'secondary'}
+        icon="shop"
+        onClick={() => setAtTill(true)}
+      >
         {t('codePage.till')}
       </Button>
       <Button kind="secondary" icon="print" onClick={() => window.print()}>

@@ -15,6 +15,14 @@ interface TillModeProps {
   onClose: () => void;
 }
 
+/** How wide a letter of the code is with its space, in its own size. */
+const LETTER_EM = 0.68;
+
+/** As big as fits on one line: a code that is broken is typed wrong. */
+function sizeFor({ length }: string): string {
+  return `clamp(1.75rem, ${(100 / (length * LETTER_EM)).toFixed(2)}cqi, 5.5rem)`;
+}
+
 /** One code over the whole screen, white and big, for the person behind the till; the screen stays lit. */
 export const TillMode = observer(function TillMode({ codes, shop, onClose }: TillModeProps) {
   const { screenAwake } = useAftercare();
@@ -46,8 +54,12 @@ export const TillMode = observer(function TillMode({ codes, shop, onClose }: Til
     >
       <div className={styles.till}>
         <p className={styles.shop}>{shop}</p>
-        <output className={styles.shown}>
-          {isSeveral && <span>{t('codePage.codeOf', { number: at + 1, total: codes.length })}</span>}
+        <output className={styles.shown} style={{ fontSize: sizeFor(code.code) }}>
+          {isSeveral && (
+            <span className={styles.number}>
+              {t('codePage.codeOf', { number: at + 1, total: codes.length })}
+            </span>
+          )}
           <SpelledCode className={styles.code} text={code.code} />
         </output>
         {code.symbology !== null && (

@@ -1,15 +1,18 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { VoucherDocument } from '#domain/document/document.ts';
 import type { ReceivedFile } from '#domain/document/fileCheck.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aDocument, aDocumentIdent, aPdf, aRefusingFile, aZip } from '#tests/data/document.ts';
 import { say, saying } from '#tests/data/english.ts';
+import { SECOND, now } from '#tests/data/moments.ts';
 import { pending } from '#tests/data/pending.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { DocumentView } from '#ui/screens/documents/DocumentView.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 const WITH_PIN = aDocument({ pinRequired: true, attemptsLeft: 5 });
 
@@ -123,6 +126,34 @@ it('is closed while it is locked, and once it has run out', async () => {
   expect(screen.queryByRole('button', { name: say('common.tryAgain') })).toBeNull();
 });
 
+/** So much time passes, for the page and for its clock. */
+async function pass({ services }: Awaited<ReturnType<typeof aPage>>, ms: number) {
+  const at = services.clock.now() + ms;
+  vi.spyOn(services.clock, 'now').mockReturnValue(at);
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+it('opens by itself when the lock has ended, and offers a look where that failed', async () => {
+  vi.useFakeTimers();
+  const locked = aDocument({ state: 'LOCKED', files: [], attemptsLeft: 0, availableAt: now + 90 * SECOND });
+  const page = await aPage([done(locked), refusal('offline'), done(WITH_PIN)]);
+  await pass(page, 60 * SECOND);
+  expect(page.desks.document.looked).toHaveLength(1);
+  await pass(page, 60 * SECOND);
+  expect(problem('offline')).toHaveFocus();
+  await act(async () => fireEvent.click(button('common.tryAgain')));
+  expect(pin()).toBeInTheDocument();
+});
+
+it('offers a look where a lock has ended before the page was opened, or tells no end', async () => {
+  const locked = aDocument({ state: 'LOCKED', files: [], attemptsLeft: 0 });
+  await aPage([done({ ...locked, availableAt: Date.UTC(2020, 0, 1) }), done(locked), done(WITH_PIN)]);
+  await act(async () => fireEvent.click(button('common.tryAgain')));
+  expect(problem('document-locked')).toHaveFocus();
+  await act(async () => fireEvent.click(button('common.tryAgain')));
+  expect(pin()).toBeInTheDocument();
+});
+
 it('says that it has run out, and how the mail can be had again', async () => {
   await aPage([done(aDocument({ state: 'EXPIRED', files: [] }))]);
   expect(problem('document-expired')).toHaveTextContent(say('next.resend-link'));
@@ -145,7 +176,31 @@ it('waits for a shop’s code, and looks again when it is told to', async () => 
   expect(
     screen.getByText(say('codePage.delayedBy', { moment: '22 November 2026 at 11:00' })),
   ).toBeInTheDocument();
+  button('documents.refresh').focus();
   await act(async () => fireEvent.click(button('documents.refresh')));
+  expect(button('documents.download')).toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
+});
+
+it('says when it looked last, and what a look found that was asked for', async () => {
+  const delayed = aDocument({ state: 'DELAYED', files: [] });
+  await aPage([done(delayed), done(delayed), refusal('offline')]);
+  expect(screen.getByText(/^Last checked/)).toBeInTheDocument();
+  const said = () => screen.getAllByRole('status').map((line) => line.textContent);
+  await act(async () => fireEvent.click(button('documents.refresh')));
+  expect(said()).toContain(say('documents.delayed'));
+  await act(async () => fireEvent.click(button('documents.refresh')));
+  expect(said()).toContain(say('codePage.notChecked'));
+});
+
+it('looks for a file that is late every minute by itself, and quietly', async () => {
+  vi.useFakeTimers();
+  const delayed = aDocument({ state: 'DELAYED', files: [] });
+  const page = await aPage([done(delayed), refusal('offline'), done(aDocument())]);
+  await pass(page, 60 * SECOND);
+  expect(page.desks.document.looked).toHaveLength(2);
+  expect(screen.queryByText(say('codePage.notChecked'))).toBeNull();
+  await pass(page, 60 * SECOND);
   expect(button('documents.download')).toBeInTheDocument();
 });
 

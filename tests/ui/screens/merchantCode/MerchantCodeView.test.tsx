@@ -113,6 +113,18 @@ it('says that a link has expired, and where help is', async () => {
   expect(problem).toHaveTextContent('RDMx2');
 });
 
+it('keeps the focus on the page while it looks again, and tells a further refusal', async () => {
+  await aPage({ looks: [refusal('offline'), refusal('server-down'), done(aSealedCode())] });
+  const again = () => screen.getByRole('button', { name: say('common.tryAgain') });
+  again().focus();
+  await act(async () => fireEvent.click(again()));
+  expect(screen.getByRole('region', { name: say('problem.server-down.title') })).toHaveFocus();
+  again().focus();
+  await act(async () => fireEvent.click(again()));
+  expect(screen.getByRole('button', { name: say('merchantCode.reveal') })).toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
+});
+
 it('never touches the voucher of this tab', async () => {
   const { services } = await aPage({ looks: [refusal('session-expired')] });
   expect(services.session.state.kind).toBe('held');

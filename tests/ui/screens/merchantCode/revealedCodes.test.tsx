@@ -136,6 +136,47 @@ it('offers no way to a shop that has none, and none where the site does not want
   expect(screen.queryByRole('button', { name: say('codePage.redirect') })).toBeNull();
 });
 
+const kindOf = (element: HTMLElement) => /primary|secondary|quiet/.exec(element.className)?.[0];
+
+it('puts one way first: copying, then the shop beside it', async () => {
+  await aPage(codes({}));
+  expect(kindOf(button('merchantCode.copy'))).toBe('primary');
+  expect(kindOf(screen.getByRole('link', { name: saying('merchantCode.toShop') }))).toBe('secondary');
+  expect(kindOf(button('codePage.till'))).toBe('secondary');
+});
+
+it('puts copying and going first where the site does both at once', async () => {
+  await aPage(codes({}), REDIRECT);
+  expect(kindOf(button('codePage.redirect'))).toBe('primary');
+  expect(kindOf(button('merchantCode.copy'))).toBe('secondary');
+  expect(kindOf(screen.getByRole('link', { name: saying('merchantCode.toShop') }))).toBe('quiet');
+});
+
+it('puts the address of a code first, and the till for a code that is scanned', async () => {
+  await aPage(codes({ kind: 'url', url: 'https://shop.example/unlock' }, { symbology: 'qr' }));
+  expect(kindOf(screen.getByRole('link', { name: saying('merchantCode.toCode') }))).toBe('primary');
+  expect(kindOf(button('codePage.till'))).toBe('primary');
+  expect(kindOf(button('codePage.copyOne', { number: 2 }))).toBe('secondary');
+});
+
+it('copies the PIN by a button of its own, and selects it where that is denied', async () => {
+  const written: string[] = [];
+  clipboard(async (text) => void written.push(text));
+  await aPage(codes({ pin: '0815' }));
+  await press('codePage.copyPin');
+  expect(written).toEqual(['0815']);
+  clipboard(() => Promise.reject(new Error('denied')));
+  await press('codePage.copyPin');
+  expect(window.getSelection()?.toString()).toBe('0815');
+});
+
+it('makes a code at the till as big as fits on one line', async () => {
+  await aPage(codes({ code: '2079338045067' }));
+  await press('codePage.till');
+  const [, spelled] = within(till()).getAllByText(/2079338045067|2 0 7 9/);
+  expect(spelled?.parentElement?.style.fontSize).toBe('clamp(1.75rem, 11.31cqi, 5.5rem)');
+});
+
 const PDF = { site: { switches: switchedOn('showMerchantCodePdfDownload') } };
 
 it('saves the codes as a PDF under a name of ours', async () => {
