@@ -32,8 +32,8 @@ export function withoutLinks(receipt: Receipt): Receipt {
 
 /**
  * A receipt after its redemption was asked for again; the balance is the answer's, for a value may have come back. An
- * answer without the redemption's own permission has less in
- * it than what is known already; what only such an answer can tell is kept.
+ * answer without the redemption's own permission has less in it than what is known already; what only such an answer
+ * can tell is kept.
  */
 export function updated(receipt: Receipt, answer: Redemption): Receipt {
   const { redemption: known } = receipt;

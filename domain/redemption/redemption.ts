@@ -97,6 +97,21 @@ export function progressOf(status: RedemptionStatus): RedemptionProgress {
   return PROGRESS[status];
 }
 
+/** The one code that a redemption brought, where it can be opened right away; null for everything else. */
+export function codeAtHand(
+  redemption: Pick<Redemption, 'status' | 'delivery' | 'items'>,
+): RedeemedItem | null {
+  const { status, delivery, items } = redemption;
+  const [only, ...others] = items;
+  if (only === undefined || others.length > 0 || only.redeemLinkToken === null) return null;
+  return progressOf(status) === 'on-its-way' && delivery?.state === 'READY' ? only : null;
+}
+
+/** Whether all is well: then one may be wished joy, and asked how one liked it. */
+export function isGoingWell({ status, delivery }: Pick<Redemption, 'status' | 'delivery'>): boolean {
+  return progressOf(status) === 'on-its-way' && delivery?.state !== 'FAILED';
+}
+
 /** Whether more is to be heard of a redemption: then its state is asked for again from time to time. */
 export function isUnderWay({ status, delivery }: Pick<Redemption, 'status' | 'delivery'>): boolean {
   if (progressOf(status) === 'returned') return false;

@@ -21,7 +21,7 @@ export const RemoveMyData = observer(function RemoveMyData() {
   return (
     <div className={styles.remove} data-print="never">
       <p className={styles.hint}>{t('thankYou.forgetHint')}</p>
-      <Button kind="quiet" onClick={remove}>
+      <Button kind="quiet" flush onClick={remove}>
         {t('thankYou.forget')}
       </Button>
     </div>

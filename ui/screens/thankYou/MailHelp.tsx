@@ -39,14 +39,16 @@ export const MailHelp = observer(function MailHelp({ receipt, onCorrected }: Mai
             {t('thankYou.correct')}
           </Button>
         )}
-        {hasScreen('resendRedeemLink') && (
-          <ButtonLink to="/redeem/resend-link" kind="quiet">
-            {t('thankYou.mailAgain')}
+        <div className={styles.links}>
+          {hasScreen('resendRedeemLink') && (
+            <ButtonLink to="/redeem/resend-link" kind="quiet">
+              {t('thankYou.mailAgain')}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/order-status" kind="quiet">
+            {t('thankYou.orderStatus')}
           </ButtonLink>
-        )}
-        <ButtonLink to="/order-status" kind="quiet">
-          {t('thankYou.orderStatus')}
-        </ButtonLink>
+        </div>
       </div>
     </section>
   );

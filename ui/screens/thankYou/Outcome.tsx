@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Receipt } from '#domain/redemption/receipt.ts';
-import { progressOf } from '#domain/redemption/redemption.ts';
+import { codeAtHand, progressOf } from '#domain/redemption/redemption.ts';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { Notice, type NoticeKind } from '../../kit/Notice.tsx';
 import { SupportLink } from '../../problems/ProblemPanel.tsx';
 import { hasScreen } from '../../routes.ts';
 import { useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
+import { OpenCode } from './OpenCode.tsx';
 import styles from './ThankYouView.module.scss';
 
 interface OutcomeProps {
@@ -76,6 +77,7 @@ const Mailed = observer(function Mailed({ receipt }: OutcomeProps) {
   }
   const isDocument = delivery.kind === 'PDF' || delivery.kind === 'ZIP';
   const opensHere = isDocument ? documentIdent !== null : items.some((item) => item.redeemLinkToken !== null);
+  const atHand = codeAtHand(redemption);
   return (
     <Said kind="success">
       <p>{t(isDocument ? 'thankYou.document' : 'thankYou.shown')}</p>
@@ -85,6 +87,7 @@ const Mailed = observer(function Mailed({ receipt }: OutcomeProps) {
           {t('thankYou.openDocument')}
         </ButtonLink>
       )}
+      {atHand && <OpenCode item={atHand} kind="primary" />}
     </Said>
   );
 });

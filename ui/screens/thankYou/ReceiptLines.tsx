@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Currency } from '#domain/money/money.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
-import { type RedeemedItem, progressOf } from '#domain/redemption/redemption.ts';
-import { ButtonLink } from '../../kit/ButtonLink.tsx';
+import { type RedeemedItem, codeAtHand, progressOf } from '#domain/redemption/redemption.ts';
 import { useWords } from '../../words.ts';
+import { OpenCode } from './OpenCode.tsx';
 import styles from './ReceiptLines.module.scss';
 
 /** Shop, value and quantity of each line, how its delivery stands, and the way to its code where it is there. */
@@ -27,6 +27,7 @@ export const ReceiptLines = observer(function ReceiptLines({ receipt }: { receip
             item={item}
             currency={receipt.balance.currency}
             tells={tells}
+            opens={codeAtHand(receipt.redemption) === null}
           />
         ))}
       </ul>
@@ -39,9 +40,11 @@ interface LineProps {
   currency: Currency;
   /** Lines of one redemption may stand differently; a single one is told of above. */
   tells: boolean;
+  /** The one code that is at hand is opened above, where it is said that it is there. */
+  opens: boolean;
 }
 
-const Line = observer(function Line({ item, currency, tells }: LineProps) {
+const Line = observer(function Line({ item, currency, tells, opens }: LineProps) {
   const { t, money } = useWords();
   const value = money({ amountInCent: item.valueInCent, currency });
   return (
@@ -55,11 +58,9 @@ const Line = observer(function Line({ item, currency, tells }: LineProps) {
           {t(`thankYou.state.${item.delivery.state}`)}
         </span>
       )}
-      {item.redeemLinkToken !== null && (
+      {opens && item.redeemLinkToken !== null && (
         <span className={styles.open}>
-          <ButtonLink to={`/merchantcode/${item.redeemLinkToken}`} kind="secondary">
-            {t('thankYou.openCode', { shop: item.shopName })}
-          </ButtonLink>
+          <OpenCode item={item} kind="secondary" />
         </span>
       )}
     </li>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { GiveawayPlace } from '#domain/giveaway/giveaway.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
-import { progressOf } from '#domain/redemption/redemption.ts';
+import { isGoingWell, progressOf } from '#domain/redemption/redemption.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { SummaryCard } from '../../frame/SummaryCard.tsx';
 import { Timeline } from '../../frame/Timeline.tsx';
@@ -62,6 +62,7 @@ const Done = observer(function Done({ screen, receipt }: { screen: ThankYouScree
   const rows = useTimeline();
   const { redemption } = receipt;
   const isReturned = progressOf(redemption.status) === 'returned';
+  const isWell = isGoingWell(redemption);
   return (
     <FormLayout
       plain
@@ -70,7 +71,7 @@ const Done = observer(function Done({ screen, receipt }: { screen: ThankYouScree
           {isReturned ? (
             <TitledHeading title={t('thankYou.returnedTitle')} />
           ) : (
-            <TitledHeading title={t('thankYou.title')} lead={siteText(store.site.thankYouText)} />
+            <TitledHeading title={t('thankYou.title')} lead={isWell && siteText(store.site.thankYouText)} />
           )}
           <Outcome receipt={receipt} />
         </>
@@ -88,7 +89,7 @@ const Done = observer(function Done({ screen, receipt }: { screen: ThankYouScree
         <Rest receipt={receipt} />
         <PartnerReturn />
         {!isReturned && <Giveaway screen={screen} receipt={receipt} />}
-        <Extras />
+        {isWell && <Extras />}
         <RemoveMyData />
       </div>
     </FormLayout>
@@ -111,7 +112,7 @@ const Facts = observer(function Facts({ receipt }: { receipt: Receipt }) {
     >
       <div className={styles.actions} data-print="never">
         <CopyButton text={orderNumber} words={copyWords(t('thankYou.copyOrder'))} />
-        <Button kind="quiet" icon="print" onClick={() => window.print()}>
+        <Button kind="quiet" flush icon="print" onClick={() => window.print()}>
           {t('thankYou.print')}
         </Button>
       </div>

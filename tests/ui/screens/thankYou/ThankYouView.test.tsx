@@ -63,6 +63,19 @@ it('opens codes that are there at once, line by line', async () => {
   expect(document.body).toHaveTextContent('2 × €25.00');
 });
 
+it('opens the only code where it says that it is there, and nowhere twice', async () => {
+  const delivery = { state: 'READY', kind: 'LINK', promisedBy: null } as const;
+  await thanks({ items: [anItem({ redeemLinkToken: LINK })], delivery });
+  const open = screen.getByRole('link', { name: say('thankYou.openCode', { shop: 'Bücherwurm' }) });
+  expect(open.compareDocumentPosition(text('thankYou.receipt'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('leads to the page of a code that is late, where it is waited for', async () => {
+  const delivery = { state: 'DELAYED', kind: 'LINK', promisedBy: null } as const;
+  await thanks({ items: [anItem({ redeemLinkToken: LINK })], delivery }, silent);
+  expect(screen.getByRole('link', { name: say('thankYou.openCode', { shop: 'Bücherwurm' }) })).toBeVisible();
+});
+
 it('leads to a document that is ready', async () => {
   const delivery = { state: 'READY', kind: 'PDF', promisedBy: null } as const;
   await thanks({ delivery, documentIdent: 'vd-0123456789' });
@@ -203,6 +216,18 @@ it('names the prize of the survey where the site has one', async () => {
     'href',
     'https://survey.example/',
   );
+});
+
+it.each([
+  ['is checked', { status: 'ON_HOLD' }],
+  ['came to nothing', { status: 'RETURNED_TO_BALANCE' }],
+  ['cannot be delivered', { delivery: { state: 'FAILED', kind: 'EMAIL', promisedBy: null } }],
+] as const)('wishes no joy and asks for no rating while an order %s', async (_, redemption) => {
+  const externalRatingButtons = [{ title: { words: 'Rate us' }, href: 'https://ratings.example/' }];
+  const site = { externalRatingButtons, thankYouText: { words: 'Bon appétit!' } };
+  await thanks(redemption, { ...silent, site });
+  expect(screen.queryByText('Bon appétit!')).toBeNull();
+  expect(screen.queryByText(say('thankYou.ratings'))).toBeNull();
 });
 
 it('asks for neither rating nor survey where the site does not', async () => {
