@@ -15,6 +15,8 @@ export interface CategoryTab {
   current: boolean;
 }
 
+type GroupTitle = Pick<FilterOptionGroup, 'title' | 'chosen' | 'number'>;
+
 interface FilterBarProps {
   form: LayoutProfile['filters'];
   /** "Filter shops". */
@@ -24,8 +26,8 @@ interface FilterBarProps {
   tabs: readonly CategoryTab[];
   /** "Categories". */
   tabsLabel: string;
-  /** "More filters". */
-  moreLabel: string;
+  /** "More filters", with how many of them are chosen, for the same form. */
+  more: GroupTitle;
 }
 
 /** The filters beside or above the wall, from tablets on: a rail, a bar of chips, or tabs, as the profile says. */
@@ -46,7 +48,7 @@ function Rail({ groups }: FilterBarProps) {
   return groups.map((group) => (
     <details key={group.id} open className={styles.section}>
       <summary className={styles.summary}>
-        <GroupTitle group={group} />
+        <Title of={group} />
         <span className={styles.arrow}>
           <Icon name="chevronDown" size="s" />
         </span>
@@ -58,7 +60,7 @@ function Rail({ groups }: FilterBarProps) {
 
 function Chips({ groups }: FilterBarProps) {
   return groups.map((group) => (
-    <Disclosure key={group.id} label={<GroupTitle group={group} />} active={group.number > 0}>
+    <Disclosure key={group.id} label={<Title of={group} />} active={group.number > 0}>
       <div className={styles.panel}>
         <FilterOptions group={group} />
       </div>
@@ -66,7 +68,7 @@ function Chips({ groups }: FilterBarProps) {
   ));
 }
 
-function Tabs({ groups, tabs, tabsLabel, moreLabel }: FilterBarProps) {
+function Tabs({ groups, tabs, tabsLabel, more }: FilterBarProps) {
   const rest = groups.filter(({ id }) => id !== 'categories');
   return (
     <>
@@ -87,7 +89,7 @@ function Tabs({ groups, tabs, tabsLabel, moreLabel }: FilterBarProps) {
         </ul>
       </nav>
       {rest.length > 0 && (
-        <Disclosure label={moreLabel} active={rest.some(({ number }) => number > 0)} edge="end">
+        <Disclosure label={<Title of={more} />} active={more.number > 0} edge="end">
           <div className={styles.rest}>
             {rest.map((group) => (
               <FilterOptions key={group.id} group={group} titled />
@@ -99,14 +101,13 @@ function Tabs({ groups, tabs, tabsLabel, moreLabel }: FilterBarProps) {
   );
 }
 
-function GroupTitle({ group }: { group: FilterOptionGroup }) {
+function Title({ of: group }: { of: GroupTitle }) {
   return (
     <span>
       {group.title}
-      {group.chosen !== null && (
+      {group.number > 0 && (
         <>
-          <span aria-hidden="true"> ({group.number})</span>
-          <VisuallyHidden> {group.chosen}</VisuallyHidden>
+          <span aria-hidden="true"> ({group.number})</span> <VisuallyHidden>{group.chosen}</VisuallyHidden>
         </>
       )}
     </span>

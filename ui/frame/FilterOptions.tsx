@@ -18,10 +18,10 @@ export interface FilterOption {
 export interface FilterOptionGroup {
   id: string;
   title: string;
-  /** "2 chosen", where any are. */
-  chosen: string | null;
-  /** How many that is. */
+  /** How many of them are chosen. */
   number: number;
+  /** The same in words: "2 chosen". */
+  chosen: string;
   options: readonly FilterOption[];
 }
 

@@ -41,6 +41,7 @@ export const ActiveFilters = observer(function ActiveFilters({ parts, fallback }
       {isCleared && (
         <Button
           kind="quiet"
+          flush
           ref={undo}
           onClick={() => {
             state.undo();

@@ -36,14 +36,16 @@ export const WallFilterBar = observer(function WallFilterBar(props: OptionsShown
   const { site: store } = useServices();
   const { t } = useWords();
   const { filters: form } = layoutProfileOf(store.site.layout);
+  const groups = useOptionGroups(props);
+  const number = groups.reduce((sum, group) => (group.id === 'categories' ? sum : sum + group.number), 0);
   return (
     <FilterBar
       form={form}
       label={t('wall.filter.title')}
-      groups={useOptionGroups(props)}
+      groups={groups}
       tabs={form === 'tabs' ? tabsOf(props.parts, t('wall.filter.all')) : []}
       tabsLabel={t('wall.filter.categories')}
-      moreLabel={t('wall.filter.more')}
+      more={{ title: t('wall.filter.more'), number, chosen: t('wall.filter.chosen', { count: number }) }}
     />
   );
 });
@@ -160,7 +162,7 @@ function useOptionGroups({ parts, options: { counts, levels } }: OptionsShown): 
     return {
       id,
       title: t(`wall.filter.${group}`),
-      chosen: chosen.length > 0 ? t('wall.filter.chosen', { count: chosen.length }) : null,
+      chosen: t('wall.filter.chosen', { count: chosen.length }),
       number: chosen.length,
       options: items.map((item) => ({
         id: String(item),

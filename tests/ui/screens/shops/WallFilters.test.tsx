@@ -122,7 +122,9 @@ it('has the categories as links, in the restaurant layout, and the rest behind a
   await click(tab);
   expect(address()).toBe('?categories=3&redeemable=branch');
   expect(screen.getByRole('link', { name: 'Books' })).toHaveAttribute('aria-current', 'true');
-  await click(screen.getByRole('button', { name: saying('wall.filter.more') }));
+  const more = screen.getByRole('button', { name: saying('wall.filter.more') });
+  expect(more).toHaveAccessibleName(`${say('wall.filter.more')} ${say('wall.filter.chosen', { count: 1 })}`);
+  await click(more);
   expect(box(saying('wall.filter.branch'))).toBeChecked();
   await act(async () => fireEvent.pointerDown(document.body));
   expect(screen.queryByRole('checkbox')).toBeNull();
