@@ -14,6 +14,24 @@ export function wallRequest(site: Site, voucher: Voucher | null): WallRequest {
 }
 
 /**
+ * Whether two holders see the same wall. A site in the dress of a variation is made anew in each language, in which its
+ * wall is the same.
+ */
+export function seeAlike(one: Holder, other: Holder): boolean {
+  return wallOf(one) === wallOf(other);
+}
+
+/** For whom a wall is. */
+interface Holder {
+  readonly site: Site;
+  readonly voucher: Voucher | null;
+}
+
+function wallOf({ site, voucher }: Holder): string {
+  return JSON.stringify([wallRequest(site, voucher), site.hiddenShopCategories]);
+}
+
+/**
  * The shops that a site shows. A shop is hidden when all its categories are (specification 5); one that also stands
  * in an open category is not.
  */

@@ -6,9 +6,12 @@ interface ShopStripProps {
   /** "Top shops". */
   title: string;
   headingLevel: 2 | 3;
-  /** ShopTiles. */
+  /** ShopTiles; null while they are on their way, for which their room is kept. */
   children: ReactNode;
 }
+
+/** As many as the widest strip shows at a time. */
+const PLACES = 8;
 
 /** Some shops in one line that can be pushed along. */
 export function ShopStrip({ title, headingLevel, children }: ShopStripProps) {
@@ -20,8 +23,12 @@ export function ShopStrip({ title, headingLevel, children }: ShopStripProps) {
         {title}
       </Heading>
       <ul className={styles.list} aria-labelledby={heading}>
-        {children}
+        {children ?? Array.from({ length: PLACES }, (_, place) => <Coming key={place} />)}
       </ul>
     </section>
   );
+}
+
+function Coming() {
+  return <li className={styles.coming} aria-hidden="true" />;
 }

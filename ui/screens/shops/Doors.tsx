@@ -35,19 +35,22 @@ export const PromotedCategories = observer(function PromotedCategories({ parts, 
   );
 });
 
-/** The strip of top shops (switch `showShopPromotion`), while nothing narrows the wall. */
+/**
+ * The strip of top shops (switch `showShopPromotion`), while nothing narrows the wall. `shops` is null while they are
+ * on their way: their room is kept, so that the wall below stays where it is.
+ */
 export const TopShops = observer(function TopShops({
   parts,
   narrowed,
   shops,
-}: DoorsProps & { shops: readonly Shop[] }) {
+}: DoorsProps & { shops: readonly Shop[] | null }) {
   const { site: store } = useServices();
   const { t } = useWords();
   const draw = useDrawTile(parts);
-  if (!store.site.switches.showShopPromotion || narrowed || shops.length === 0) return null;
+  if (!store.site.switches.showShopPromotion || narrowed || shops?.length === 0) return null;
   return (
     <ShopStrip title={t('wall.top')} headingLevel={parts.headingLevel}>
-      {shops.map((shop) => draw(shop, { bare: true }))}
+      {shops && shops.map((shop) => draw(shop, { bare: true }))}
     </ShopStrip>
   );
 });

@@ -10,7 +10,6 @@ import { useWords } from '../../words.ts';
 import { TopShops } from './Doors.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { type PagesShown, PagedWallScreen } from './PagedWallScreen.ts';
-import { useComparedBalance } from './useComparedBalance.ts';
 import { useFocusOnNews } from './useFocusOnNews.ts';
 import { WallBody } from './WallBody.tsx';
 import type { WallParts } from './wallParts.ts';
@@ -78,10 +77,9 @@ interface ShownProps {
 }
 
 const Shown = observer(function Shown({ parts, screen, shown }: ShownProps) {
-  const balance = useComparedBalance();
   const { finder } = screen;
   const { shops, news, total, filter } = shown;
-  const fitsUpTo = screen.onlyFitting ? balance : null;
+  const fitsUpTo = screen.onlyFitting ? parts.compared.balanceInCent : null;
   const wall = useMemo(() => partByBalance(shops, fitsUpTo), [shops, fitsUpTo]);
   const explanation = useMemo(
     () => (total === 0 && finder ? explainNothing(finder, filter) : null),

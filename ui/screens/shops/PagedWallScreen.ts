@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { BrowseShopPages } from '#application/shop/browseShopPages.ts';
 import type { BrowseShops } from '#application/shop/browseShops.ts';
+import { seeAlike } from '#application/shop/wallRequest.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import {
@@ -48,7 +49,8 @@ interface Wanted {
 export class PagedWallScreen {
   state: PagedState = { kind: 'loading' };
   onlyFitting = true;
-  topShops: readonly Shop[] = [];
+  /** Null until they are known; none where they did not come. */
+  topShops: readonly Shop[] | null = null;
   /** The value levels of all shops that were seen, in cents, ascending: what can be offered without the whole wall. */
   levels: readonly number[] = [];
   /** The whole wall, fetched only to say why nothing was found. */
@@ -69,13 +71,19 @@ export class PagedWallScreen {
     );
   }
 
-  /** Fetches the first `pages` pages. What is shown stays until they have come. */
-  load(site: Site, voucher: Voucher | null, filter: ShopFilter, pages = 1): Promise<void> {
-    return this.#load({ site, voucher, filter }, pages);
+  /**
+   * Fetches the first `pages` pages. What is shown stays until they have come, and for good where the same is wanted
+   * as before: another language makes another site of a variation, but no other wall.
+   */
+  async load(site: Site, voucher: Voucher | null, filter: ShopFilter, pages = 1): Promise<void> {
+    const wanted = { site, voucher, filter };
+    const before = this.#wanted;
+    const isSame = before?.filter === filter && seeAlike(before, wanted);
+    if (!isSame || this.state.kind === 'failed') await this.#load(wanted, pages);
   }
 
   async #load(wanted: Wanted, pages: number): Promise<void> {
-    if (wanted.voucher !== this.#wanted?.voucher || wanted.site !== this.#wanted.site) this.know(null);
+    if (this.#wanted === null || !seeAlike(this.#wanted, wanted)) this.know(null);
     this.#wanted = wanted;
     if (this.state.kind === 'failed') this.become({ kind: 'loading' });
     let shown: PagesShown | null = null;
@@ -114,7 +122,9 @@ export class PagedWallScreen {
   async loadTopShops(site: Site, voucher: Voucher | null): Promise<void> {
     const request = { filter: NO_FILTER, position: 'T', page: 0, size: TOP_SHOPS } as const;
     const answer = await this.#pages.execute(site, voucher, request);
-    if (answer?.ok) this.promote(answer.value.shops);
+    if (answer === null) return;
+    this.promote(answer.ok ? answer.value.shops : (this.topShops ?? []));
+    if (answer.ok) this.see(answer.value.shops);
   }
 
   fitFirst(onlyFitting: boolean): void {
@@ -148,7 +158,9 @@ export class PagedWallScreen {
 
   async #explain(wanted: Wanted): Promise<void> {
     const answer = await this.#browse.execute(wanted.site, wanted.voucher);
-    if (answer.ok && wanted === this.#wanted) this.know(answer.value);
+    if (!answer.ok || wanted !== this.#wanted) return;
+    this.know(answer.value);
+    this.see(answer.value.shops);
   }
 
   private become(state: PagedState): void {

@@ -6,7 +6,6 @@ import { useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { PromotedCategories } from './Doors.tsx';
-import { useComparedBalance } from './useComparedBalance.ts';
 import { useRested } from './useRested.ts';
 import { type Options, WallFilterBar, WallFilterSheet } from './WallFilters.tsx';
 import type { WallParts } from './wallParts.ts';
@@ -50,7 +49,6 @@ export const WallBody = observer(function WallBody({
   const { session, site: store } = useServices();
   const { t } = useWords();
   const line = useRef<HTMLDivElement>(null);
-  const balance = useComparedBalance();
   const hasBar = store.site.switches.showShopFilterBar;
   const said = useSaid(found, all, narrowed);
   return (
@@ -59,7 +57,11 @@ export const WallBody = observer(function WallBody({
         <WallSearch
           state={parts.state}
           more={hasBar && <WallFilterSheet parts={parts} options={options} found={found} said={said} />}
-          fits={balance === null ? undefined : { chosen: screen.onlyFitting, choose: screen.fitFirst }}
+          fits={
+            parts.compared.balanceInCent === null
+              ? undefined
+              : { chosen: screen.onlyFitting, choose: screen.fitFirst }
+          }
         />
       }
       doors={<PromotedCategories parts={parts} narrowed={narrowed} />}

@@ -8,6 +8,7 @@ import { DonateLink } from '../donate/DonateLink.tsx';
 import { OpenOrderNotice } from '../OpenOrderNotice.tsx';
 import { PagedWall } from './PagedWall.tsx';
 import { useCategories } from './useCategories.ts';
+import { useCompared } from './useCompared.ts';
 import { useFilterState } from './useFilterState.ts';
 import { useFilterWords } from './useFilterWords.ts';
 import { useKeptScroll } from './useKeptScroll.ts';
@@ -34,11 +35,12 @@ export const WallSection = observer(function WallSection({
   const { all: categories, haveCome, askAgain } = useCategories();
   const known = pathCategory ? [pathCategory, ...categories] : categories;
   const words = useFilterWords(known, haveCome);
+  const compared = useCompared();
   const pages = useRef(1);
   const kept = useKeptScroll(useCallback(() => pages.current, []));
   const resultId = useId();
   const toResult = () => document.getElementById(resultId)?.focus({ preventScroll: true });
-  const parts = { ...place, state, categories, words, search, resultId, toResult, askAgain };
+  const parts = { ...place, state, categories, words, compared, search, resultId, toResult, askAgain };
   return (
     <>
       <OpenOrderNotice />

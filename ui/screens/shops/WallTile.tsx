@@ -6,8 +6,6 @@ import { ShopTile } from '../../frame/ShopTile.tsx';
 import { useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { shopAddress } from './shopAddress.ts';
-import { useBasket } from '../useBasket.ts';
-import { useComparedBalance } from './useComparedBalance.ts';
 import type { TileFocus } from './useFocusOnNews.ts';
 import type { WallParts } from './wallParts.ts';
 import type { WallPlace } from './wallPlace.ts';
@@ -23,12 +21,11 @@ interface Drawing {
 }
 
 /** How a shop's tile is drawn on this wall. Used by observers only: it reads voucher, site and language. */
-export function useDrawTile({ categories, over, search }: WallParts) {
+export function useDrawTile({ categories, over, search, compared }: WallParts) {
   const { session, site: store } = useServices();
   const { t, money } = useWords();
   const { voucher } = session;
-  const balance = useComparedBalance();
-  const isAddition = useBasket().length > 0;
+  const { balanceInCent: balance, isAddition } = compared;
   const { showShopNameOnShopWall } = store.site.switches;
   // Looked up once for all tiles.
   const names = new Map(categories.map(({ id, name }) => [id, name]));

@@ -9,7 +9,6 @@ import { partByBalance } from '#domain/shop/wall.ts';
 import { useJourney, useScreen, useServices } from '../../services.ts';
 import { TopShops } from './Doors.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { useComparedBalance } from './useComparedBalance.ts';
 import { useGrowing } from './useGrowing.ts';
 import { useLaterFilter } from './useLaterFilter.ts';
 import { WallBody } from './WallBody.tsx';
@@ -42,7 +41,7 @@ export const WholeWall = observer(function WholeWall({ parts, atOnce }: WholeWal
   const found = useMemo(() => finder?.find(filter) ?? NONE, [finder, filter]);
   const options = useMemo(() => (finder ? optionsOf(finder, filter) : UNKNOWN_OPTIONS), [finder, filter]);
   const topShops = useMemo(
-    () => finder?.shops.filter(({ position }) => position === 'T').slice(0, TOP_SHOPS) ?? NONE,
+    () => finder?.shops.filter(({ position }) => position === 'T').slice(0, TOP_SHOPS) ?? null,
     [finder],
   );
   const narrowed = activeGroups(filter).length > 0;
@@ -54,7 +53,7 @@ export const WholeWall = observer(function WholeWall({ parts, atOnce }: WholeWal
       found={finder && found.length}
       all={finder?.shops.length ?? null}
       narrowed={narrowed}
-      top={<TopShops parts={parts} narrowed={narrowed} shops={topShops} />}
+      top={<TopShops parts={parts} narrowed={narrowed} shops={state.kind === 'failed' ? NONE : topShops} />}
     >
       {state.kind === 'loading' && <WallLoading />}
       {state.kind === 'failed' && (
@@ -89,8 +88,7 @@ interface ShownProps extends WholeWallProps {
 }
 
 const Shown = observer(function Shown({ parts, atOnce, onlyFitting, finder, filter, found }: ShownProps) {
-  const balance = useComparedBalance();
-  const fitsUpTo = onlyFitting ? balance : null;
+  const fitsUpTo = onlyFitting ? parts.compared.balanceInCent : null;
   const wall = useMemo(() => partByBalance(found, fitsUpTo), [found, fitsUpTo]);
   const explanation = useMemo(
     () => (found.length === 0 ? explainNothing(finder, filter) : null),

@@ -1,5 +1,6 @@
 import type { ShopCategory } from '#domain/shop/category.ts';
 import type { FilterState } from './FilterState.ts';
+import type { Compared } from './useCompared.ts';
 import type { FilterWords } from './useFilterWords.ts';
 import type { WallPlace } from './wallPlace.ts';
 
@@ -8,6 +9,7 @@ export interface WallParts {
   readonly state: FilterState;
   readonly categories: readonly ShopCategory[];
   readonly words: FilterWords;
+  readonly compared: Compared;
   /** The address's query, which goes along to a shop and back. */
   readonly search: string;
   /** Which page a shop's dialog opens over. */

@@ -115,6 +115,21 @@ it('asks for the strip of top shops by itself', async () => {
   expect(screen.getByRole('region', { name: say('wall.top') })).toHaveTextContent('Shop 99');
 });
 
+it('keeps the room of the top shops until they come, and gives it away where they do not', async () => {
+  const strip = () => screen.queryByRole('region', { name: say('wall.top') });
+  const slow = pending<Answer<WallPage>>();
+  const { services, desks } = await anApp({
+    locale: 'en',
+    site: { switches: switchedOn('usePaginatedShopList', 'showShopPromotion') },
+  });
+  desks.shop.wallPage = async (_wall, { position }) => (position === 'T' ? slow.promise : aPage(60, 0, 48));
+  await show(services, <WallSection labelledBy="x" headingLevel={2} over="shops" />, { at: '/shops' });
+  expect(tiles()).toHaveLength(48);
+  expect(strip()).toBeInTheDocument();
+  await act(async () => slow.answer(refusal('timed-out')));
+  expect(strip()).toBeNull();
+});
+
 it('says why there are no shops, keeps the filter, and tries again', async () => {
   const { router } = await aWall([refusal('timed-out'), aPage(1, 0, 1)], {}, '/shops?keywords=x');
   await click(say('common.tryAgain'));

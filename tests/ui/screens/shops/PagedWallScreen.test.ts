@@ -109,7 +109,7 @@ it('fetches the whole wall only to say why nothing was found', async () => {
   expect(desk.askedWalls).toEqual([]);
   await screen.load(SITE, null, { ...NO_FILTER, keywords: ['x'] });
   expect(screen.finder?.shops).toHaveLength(1);
-  await screen.load(SITE, aVoucher(), NO_FILTER);
+  await screen.load(SITE, aVoucher({ categoryId: 20 }), NO_FILTER);
   expect(screen.finder).toBeNull(); // another voucher, another wall
 });
 
@@ -123,6 +123,15 @@ it('knows the value levels of all shops that it has seen, up to the cap', async 
   expect(screen.levels).toEqual([5_00, 100_00]);
   await screen.load(SITE, null, { ...NO_FILTER, name: 'x' });
   expect(screen.levels).toEqual([5_00, 100_00]);
+});
+
+it('offers the levels of the whole wall too, once it came to say why nothing was found', async () => {
+  const { screen } = aWall({
+    wallPages: [aPage(0, 0, 0)],
+    walls: [done([aShop({ voucherValuesInCent: [20_00] })])],
+  });
+  await screen.load(SITE, null, { ...NO_FILTER, name: 'x' });
+  expect(screen.levels).toEqual([20_00]);
 });
 
 it('asks for top shops by themselves, and does without where they do not come', async () => {
@@ -165,6 +174,15 @@ it('asks for the wall of the site as its variation shows it', async () => {
   await screen.load(SITE, null, NO_FILTER);
   await screen.load(aSite({ voucherCategory: 9 }), null, NO_FILTER);
   expect(desk.askedWallPages.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 9]);
+});
+
+it('keeps its pages in another language, in which a variation makes another site', async () => {
+  const { screen, desk } = aWall({ wallPages: [aPage(100), aPage(100, 48)] });
+  await screen.load(SITE, null, NO_FILTER);
+  await screen.more();
+  await screen.load(aSite(), null, NO_FILTER);
+  expect(shown(screen)).toMatchObject({ pages: 2, further: 'offered' });
+  expect(desk.askedWallPages).toHaveLength(2);
 });
 
 it('ends with what was wanted last, in whatever order the answers come and “more” is pressed', async () => {

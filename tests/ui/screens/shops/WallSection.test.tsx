@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { say } from '#tests/data/english.ts';
@@ -50,6 +50,18 @@ it('shows every shop, each with the way to its own page', async () => {
   expect(link).toHaveAttribute('href', '/shops/7/juwelia');
   await click(link);
   expect(router.state.location.state).toEqual({ over: 'shops' });
+});
+
+it('looks into the basket once for all its parts, not at every letter', async () => {
+  const { drafts } = await aWall(WALL, {
+    session: aSession(),
+    site: { switches: switchedOn('redeemValueChooseable') },
+  });
+  await search('g');
+  const read = vi.spyOn(drafts, 'readBasket');
+  await search('ga');
+  expect(names()).toEqual(['Gartenfreund']);
+  expect(read).not.toHaveBeenCalled();
 });
 
 it('finds shops by name, and says aloud how many', async () => {
