@@ -24,9 +24,7 @@ export const LapsedOrder = observer(function LapsedOrder({ kind, reference, onGo
       <div className={styles.body}>
         <p>{t(kind === 'redemption' ? 'openOrder.lapsedRedemption' : 'openOrder.lapsedDonation')}</p>
         <p>{t('openOrder.askSupport')}</p>
-        <p className={styles.reference}>
-          {t('openOrder.reference')}: <strong translate="no">{reference}</strong>
-        </p>
+        <p className={styles.reference}>{t('openOrder.reference', { reference })}</p>
         <CopyButton text={reference} words={copyWords(t('openOrder.copyReference'))} />
         <SupportLink />
         <Button kind="primary" onClick={onGoOn}>

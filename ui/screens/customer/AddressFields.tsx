@@ -29,9 +29,7 @@ export const AddressFields = observer(function AddressFields({
         <CustomerTextField {...fields} field="postalCode" autoComplete="postal-code" />
         <CustomerTextField {...fields} field="city" autoComplete="address-level2" />
       </div>
-      <p className={styles.country}>
-        {t('customer.country')}: <strong>{countryName(country, locale)}</strong>
-      </p>
+      <p className={styles.country}>{t('customer.country', { country: countryName(country, locale) })}</p>
       {fields.questions.phone && (
         <CustomerTextField
           {...fields}

@@ -42,10 +42,12 @@ const Given = observer(function Given({ receipt }: { receipt: DonationReceipt })
             { label: t('thankYou.order'), value: donation.orderNumber },
           ]}
         >
-          <CopyButton text={donation.orderNumber} words={copyWords(t('thankYou.copyOrder'))} />
-          <Button kind="quiet" icon="print" onClick={() => window.print()}>
-            {t('thankYou.print')}
-          </Button>
+          <div className={styles.actions}>
+            <CopyButton text={donation.orderNumber} words={copyWords(t('thankYou.copyOrder'))} />
+            <Button kind="quiet" icon="print" onClick={() => window.print()}>
+              {t('thankYou.print')}
+            </Button>
+          </div>
         </SummaryCard>
         <ButtonLink to="/" kind={remainingBalanceInCent > 0 ? 'primary' : 'secondary'} full>
           {remainingBalanceInCent > 0 ? t('thankYou.rest', { money: left }) : t('thankYou.another')}

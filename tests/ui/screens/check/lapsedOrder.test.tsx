@@ -91,7 +91,7 @@ it('names what the customer service is to be asked for, also where nothing that 
     path: '/redeem/:shopId/check',
   });
   expect(screen.getByRole('alert')).toHaveTextContent(say('openOrder.lapsedRedemption'));
-  expect(screen.getByText(LONG_PAST.quote.id)).toBeInTheDocument();
+  expect(screen.getByText(say('openOrder.reference', { reference: LONG_PAST.quote.id }))).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Redeem/ })).toBeNull();
   app.drafts.writeCustomer(aCustomerDraft());
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('openOrder.goOn') })));

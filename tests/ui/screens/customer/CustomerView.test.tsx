@@ -43,7 +43,7 @@ it('asks for address and phone only for what comes by post', async () => {
 
 it('names the country that goods are sent to', async () => {
   await aStep({ shop: { isPhysical: true } });
-  expect(screen.getByText('Germany')).toBeInTheDocument();
+  expect(screen.getByText(say('customer.country', { country: 'Germany' }))).toBeInTheDocument();
 });
 
 it('lets a code come by e-mail, at once or as a PDF, and keeps what was chosen', async () => {

@@ -250,7 +250,9 @@ it('names what to ask for after a donation that came to nothing, and goes back t
     donations: { found: [done(null)] },
   });
   expect(screen.getByRole('alert')).toHaveTextContent(say('openOrder.lapsedDonation'));
-  expect(screen.getByText(anOpenDonation().id)).toBeInTheDocument();
+  expect(
+    screen.getByText(say('openOrder.reference', { reference: anOpenDonation().id })),
+  ).toBeInTheDocument();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('openOrder.goOn') })));
   expect(path()).toBe('/donate');
   expect(donations.readUnderWay()).toBeNull();
