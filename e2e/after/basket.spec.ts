@@ -138,6 +138,30 @@ test('what fits the remainder exactly is proposed, and taken with one press', as
   await expect(proposals).toHaveCount(0);
 });
 
+test('two values that fit together are proposed, by keyboard too, and the rest can be given away', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const voucher = await sandbox.newVoucher('gb', 55_00);
+  const [shop] = await shopsSelling(sandbox, 15_00, 25_00);
+  if (!shop) throw new Error('no shop');
+  await page.goto(at('gb'));
+  await enterVoucher(page, say, voucher);
+  await chooseValue(page, at('gb'), shop, 15_00);
+  await addAnother(page, say);
+  await page.goto(at('gb', '/basket'));
+  const proposals = page.getByRole('region', { name: say('basket.proposals', { money: '£40.00' }) });
+  const best = proposals.getByRole('listitem').first();
+  await expect(best).toContainText(/£15\.00.*£25\.00/);
+  await expect(page.getByRole('link', { name: say('wall.donate') })).toHaveAttribute('href', '/donate');
+  await expectSound(page, 'a basket with proposals of two values');
+  await best.getByRole('button', { name: say('basket.add') }).press('Enter');
+  await expect(page.getByRole('list', { name: say('basket.title') })).toBeFocused();
+  await expect(page.getByText(say('basket.remaining', { money: '£0.00' }))).toBeVisible();
+  await expect(page.getByRole('link', { name: say('wall.donate') })).toHaveCount(0);
+});
+
 test('a shop that is gone is named, in the basket and at the check, and nothing else is lost', async ({
   page,
   at,

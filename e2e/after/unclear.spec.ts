@@ -1,6 +1,8 @@
 import { pressRedeem, readyAt } from '../support/after.ts';
+import { sendCode } from '../support/journey.ts';
 import { problemCard } from '../support/problem.ts';
 import { redemptionsOf, say, thanks } from '../support/redeeming.ts';
+import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
 const REDEEM = '/v2/redeem';
@@ -84,5 +86,40 @@ test('an order that never arrived is said to be untouched, and never thanked for
   await expect(thanks(page)).toHaveCount(0);
   await page.goto(at('gb', '/thankyou'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('thankYou.none'));
+  expect(await sandbox.orders()).toHaveLength(0);
+});
+
+test('an order that the backend was at, and knows nothing of long after, is told of with its reference and not placed again', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(/^\/api\/v2\/redeem/);
+  const voucher = await readyAt(page, sandbox, { ...GB, start: at('gb') });
+  const body = { type: 'about:blank', title: 'At it', status: 409, errors: [], moneyState: 'reserved' };
+  const contentType = 'application/problem+json';
+  await sandbox.breaks({
+    path: REDEEM,
+    method: 'POST',
+    status: 409,
+    contentType,
+    body: JSON.stringify(body),
+  });
+  const sent = redemptionsOf(page);
+  await pressRedeem(page);
+  await expect(problemCard(page, say, 'redemption-unclear')).toContainText(say('money.reserved'));
+  await sandbox.mends();
+  await sandbox.clock(new Date(Date.now() + 2 * 3_600_000).toISOString());
+  await page.reload();
+  await sendCode(page, say, voucher.code);
+  await expect(page.getByText(say('openOrder.lapsedRedemption'))).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(say('openOrder.reference', { reference: '[0-9a-f-]{36}' }))),
+  ).toBeVisible();
+  await expectSoundAtBothWidths(page, 'an order that came to nothing');
+  await page.getByRole('button', { name: say('openOrder.goOn') }).click();
+  await expect(page.getByLabel(say('check.notes'))).not.toBeChecked();
+  expect(sent).toHaveLength(1);
   expect(await sandbox.orders()).toHaveLength(0);
 });
