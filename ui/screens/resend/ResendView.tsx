@@ -93,9 +93,11 @@ function useFaults({ form }: ResendScreen): readonly FieldFault[] {
   const { t } = useWords();
   const { code, email } = form.faults;
   const proof = useProofFaults(form.faults);
+  // Away from its field, "please fill in the field" would not say which.
+  const ofEmail = (fault: string) => t('customer.fieldFault', { field: t('customer.email'), fault });
   return [
     ...(code ? [{ fieldId: CODE_FIELD, text: t(`redeem.code.fault.${code.kind}`, { ...code }) }] : []),
-    ...(email ? [{ fieldId: EMAIL_FIELD, text: t(`customer.fault.${email}`) }] : []),
+    ...(email ? [{ fieldId: EMAIL_FIELD, text: ofEmail(t(`customer.fault.${email}`)) }] : []),
     ...proof,
   ];
 }
