@@ -15,20 +15,22 @@ export interface SummaryRow {
 interface SummaryCardProps {
   title: string;
   rows: readonly SummaryRow[];
+  /** Answers under their questions, which leaves room for ways back; it stays so where these are taken away. */
+  stacked?: boolean;
   note?: ReactNode;
   /** Under the rows: a button, a tick. */
   children?: ReactNode;
 }
 
 /** What has been chosen and answered so far. */
-export function SummaryCard({ title, rows, note, children }: SummaryCardProps) {
+export function SummaryCard({ title, rows, stacked = false, note, children }: SummaryCardProps) {
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <dl className={styles.rows} data-changeable={rows.some((row) => row.change) || undefined}>
+      <dl className={styles.rows} data-stacked={stacked || undefined}>
         {rows.map((row, index) => (
           <div key={`${index} ${row.label}`} className={styles.row} data-strong={row.strong || undefined}>
             <dt className={styles.label}>{row.label}</dt>

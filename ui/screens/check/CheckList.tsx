@@ -50,6 +50,7 @@ export const CheckList = observer(function CheckList(props: CheckListProps) {
   return (
     <SummaryCard
       title={t('check.summary')}
+      stacked
       rows={[
         ...lineRows,
         { label: t('check.left'), value: money({ amountInCent: quote.remainingInCent, currency }) },

@@ -158,6 +158,7 @@ const DonationList = observer(function DonationList(props: CheckProps & { isFixe
   return (
     <SummaryCard
       title={t('donate.summary')}
+      stacked
       rows={[
         { label: t('donate.to'), value: organisation.name, ...gift },
         {
