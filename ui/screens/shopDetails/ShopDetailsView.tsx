@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { coverage } from '#domain/basket/basket.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { isCovered, valueOptions } from '#domain/shop/valueChoice.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -12,6 +13,7 @@ import { useWords } from '../../words.ts';
 import { AnswerScreen } from '../AnswerScreen.ts';
 import { pathSegment } from '../shops/shopAddress.ts';
 import { openedOver } from '../shops/wallPlace.ts';
+import { useBasket } from '../useBasket.ts';
 import { OnWallScreen } from './OnWallScreen.ts';
 import styles from './ShopDetailsView.module.scss';
 import { ShopMissing } from './ShopMissing.tsx';
@@ -81,9 +83,11 @@ const NextStep = observer(function NextStep({ shop, onClose }: { shop: ShopDetai
   const { t, money } = useWords();
   const { voucher } = session;
   const { redeemValueChooseable } = store.site.switches;
+  const basket = useBasket();
+  // What is in the basket already is no longer free.
+  const freeInCent = coverage(basket, voucher?.balanceInCent ?? 0).remainingInCent;
   const isCoverable =
-    !voucher ||
-    valueOptions(shop.voucherValuesInCent, voucher.balanceInCent, redeemValueChooseable).some(isCovered);
+    !voucher || valueOptions(shop.voucherValuesInCent, freeInCent, redeemValueChooseable).some(isCovered);
   if (isCoverable) {
     return (
       <ButtonLink to={`/redeem/${pathSegment(shop.id)}/value`} kind="primary" full>
@@ -91,10 +95,10 @@ const NextStep = observer(function NextStep({ shop, onClose }: { shop: ShopDetai
       </ButtonLink>
     );
   }
-  const balance = { amountInCent: voucher.balanceInCent, currency: voucher.currency };
+  const free = money({ amountInCent: freeInCent, currency: voucher.currency });
   return (
     <>
-      <p className={styles.none}>{t('value.none', { money: money(balance) })}</p>
+      <p className={styles.none}>{t(basket.length > 0 ? 'basket.noValue' : 'value.none', { money: free })}</p>
       <Button kind="secondary" onClick={onClose}>
         {t('value.otherShop')}
       </Button>

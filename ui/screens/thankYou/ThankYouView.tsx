@@ -98,7 +98,8 @@ const Done = observer(function Done({ screen, receipt }: { screen: ThankYouScree
 
 /** The receipt in numbers, to be copied and printed. */
 const Facts = observer(function Facts({ receipt }: { receipt: Receipt }) {
-  const { t, money, copyWords } = useWords();
+  const { t, money, day, copyWords } = useWords();
+  const { balance, voucherValidUntil } = receipt;
   const { orderNumber, status } = receipt.redemption;
   const sentTo = { label: t('thankYou.sentTo'), value: receipt.email };
   return (
@@ -107,7 +108,10 @@ const Facts = observer(function Facts({ receipt }: { receipt: Receipt }) {
       rows={[
         { label: t('thankYou.order'), value: orderNumber },
         ...(progressOf(status) === 'returned' ? [] : [sentTo]),
-        { label: t('thankYou.left'), value: money(receipt.balance), strong: true },
+        { label: t('thankYou.left'), value: money(balance), strong: true },
+        ...(voucherValidUntil === null || balance.amountInCent === 0
+          ? []
+          : [{ label: t('entry.info.validUntil'), value: day(voucherValidUntil) }]),
       ]}
     >
       <div className={styles.actions} data-print="never">

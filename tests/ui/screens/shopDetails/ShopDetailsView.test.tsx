@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
+import { aBasketLine } from '#tests/data/basket.ts';
 import { say } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { pending } from '#tests/data/pending.ts';
@@ -61,6 +62,15 @@ it('goes on to the value, whatever the shop’s id is made of', async () => {
   expect(choose()).toHaveAttribute('href', '/redeem/a%2Fb%3Fc/value');
   await act(() => router.navigate('/shops/shop-2'));
   expect(choose()).toHaveAttribute('href', '/redeem/shop-1/value');
+});
+
+it('leads to no value where what the basket leaves covers none, and says so', async () => {
+  await aDialog({
+    session: aSession(),
+    drafts: { basket: [aBasketLine({ shopId: 'shop-2', valueInCent: 45_00 })] },
+  });
+  expect(choose()).toBeNull();
+  expect(screen.getByText(say('basket.noValue', { money: '€5.00' }))).toBeInTheDocument();
 });
 
 it('leads to no value where the balance covers none, and says so', async () => {

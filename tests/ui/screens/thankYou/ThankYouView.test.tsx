@@ -179,6 +179,11 @@ it('offers another voucher where nothing is left, and no reminder', async () => 
   expect(screen.queryByRole('button', { name: say('thankYou.remind') })).toBeNull();
 });
 
+it('says on the receipt, which may be printed, until when the rest can be used', async () => {
+  await thanks({}, {}, { voucherValidUntil: tomorrow });
+  expect(screen.getByRole('region', { name: say('thankYou.receipt') })).toHaveTextContent('16 June 2026');
+});
+
 it('puts the last day of the rest into a calendar', async () => {
   const { saved } = await thanks({}, {}, { voucherValidUntil: tomorrow });
   await press('thankYou.remind');
