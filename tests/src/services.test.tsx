@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { LoadSite } from '#application/site/loadSite.ts';
 import { done } from '#domain/core/result.ts';
 import type { Site } from '#domain/site/site.ts';
+import restaurants from '#locales/restaurants/de.json';
 import { servicesOf } from '#src/services.ts';
 import { buildContainer } from '#src/wiring/container.ts';
 import { buildSettings } from '#src/wiring/environment.ts';
@@ -74,9 +75,9 @@ it('calls partners what they are where they are no shops, in the journey and aft
   const { services } = await built(later, { partnerKind: 'restaurants' });
   await services.aftercare();
   const { i18n } = services.language;
-  expect(i18n.t('wall.title')).toBe('Restaurant wählen');
+  expect(i18n.t('wall.title')).toBe(restaurants.wall.title);
   expect(i18n.t('wall.searchHint')).toBe('Name');
-  expect(i18n.t('codePage.redirect')).toBe('Zum Restaurant mit kopiertem Code');
+  expect(i18n.t('codePage.redirect')).toBe(restaurants.codePage.redirect);
   expect(i18n.t('resend.title')).not.toBe('resend.title');
 });
 
