@@ -21,14 +21,13 @@ import { say } from '#tests/data/english.ts';
 import { now } from '#tests/data/moments.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { anOpenOrder, anOrderNote } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { aSession } from '#tests/data/voucher.ts';
 import { DonateCheckView } from '#ui/screens/donate/DonateCheckView.tsx';
 import { DonateView } from '#ui/screens/donate/DonateView.tsx';
 import { GivingScreen } from '#ui/screens/donate/GivingScreen.ts';
-
-type About = NonNullable<Parameters<typeof anApp>[0]>;
 
 const ORDER = {
   organisationId: 'org-1',

@@ -6,11 +6,12 @@ import { say, saying } from '#tests/data/english.ts';
 import { aGiveaway, inVault } from '#tests/data/giveaway.ts';
 import { pending } from '#tests/data/pending.ts';
 import { anIdempotencyKey } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { GiveawayArea } from '#ui/screens/giveaway/GiveawayArea.tsx';
 
-type Told = NonNullable<NonNullable<Parameters<typeof anApp>[0]>['giveaways']>;
+type Told = NonNullable<About['giveaways']>;
 
 async function anArea(giveaways: Told) {
   const app = await anApp({ locale: 'en', giveaways });

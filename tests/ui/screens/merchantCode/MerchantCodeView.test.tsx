@@ -5,13 +5,14 @@ import type { RevealedCode } from '#domain/redemption/redeemLink.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aLinkToken, aRevealedCode, aSealedCode } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { switchedOn } from '#tests/data/site.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { MerchantCodeView } from '#ui/screens/merchantCode/MerchantCodeView.tsx';
 
-type Links = NonNullable<NonNullable<Parameters<typeof anApp>[0]>['links']>;
+type Links = NonNullable<About['links']>;
 
 /** The page behind the e-mail's link. */
 async function aPage(links: Links, about: Parameters<typeof anApp>[0] = {}) {

@@ -7,6 +7,7 @@ import { aPdf, aRefusingFile } from '#tests/data/document.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { aLinkToken, aRevealedCode, aSealedCode } from '#tests/data/redemption.ts';
 import { opensDialogs } from '#tests/data/modalDialogs.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { switchedOn } from '#tests/data/site.ts';
@@ -14,7 +15,6 @@ import { MerchantCodeView } from '#ui/screens/merchantCode/MerchantCodeView.tsx'
 
 opensDialogs();
 
-type About = NonNullable<Parameters<typeof anApp>[0]>;
 type Links = NonNullable<About['links']>;
 
 const SHOP = { name: 'Bücherwurm', logo: null, link: 'https://buecherwurm.example/' };

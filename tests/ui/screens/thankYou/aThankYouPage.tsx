@@ -5,12 +5,11 @@ import type { Redemption } from '#domain/redemption/redemption.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { say } from '#tests/data/english.ts';
 import { aReceipt, aRedemption } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { aSession } from '#tests/data/voucher.ts';
 import { ThankYouView } from '#ui/screens/thankYou/ThankYouView.tsx';
-
-export type About = NonNullable<Parameters<typeof anApp>[0]>;
 
 export const EMAIL = 'ada@post.example';
 export const SENT: Delivery = { state: 'SENT', kind: 'EMAIL', promisedBy: null };
