@@ -10,6 +10,7 @@ import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useAftercare, useScreen } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { AnswerScreen } from '../AnswerScreen.ts';
+import { OpenOrderNotice } from '../OpenOrderNotice.tsx';
 import { TitledHeading } from '../Page.tsx';
 import { WithVoucher } from '../WithVoucher.tsx';
 
@@ -46,6 +47,7 @@ const Listed = observer(function Listed({ voucher, children }: ListedProps) {
   if (state.kind === 'shown' && state.value.length > 0) return children(state.value);
   return (
     <FormLayout title={<TitledHeading title={t('donate.title')} lead={t('donate.lead')} />}>
+      {state.kind !== 'loading' && <OpenOrderNotice />}
       {state.kind === 'loading' && (
         <Skeleton label={t('donate.loading')} shapes={['card', 'card', 'card', 'button']} />
       )}

@@ -107,6 +107,14 @@ it('says that the organisations did not come, and asks again', async () => {
   expect(organisation('Brunnenwerk')).toBeInTheDocument();
 });
 
+it('shows the way to a donation that is still open where the organisations did not come', async () => {
+  await aForm({
+    donations: { organisations: [refusal('offline')] },
+    drafts: { openDonation: true },
+  });
+  expect(screen.getByRole('link', { name: say('openOrder.look') })).toHaveAttribute('href', '/donate/check');
+});
+
 it('says that there is nobody to give to', async () => {
   await aForm({ donations: { organisations: [done([])] } });
   expect(screen.getByText(say('donate.none'))).toBeInTheDocument();
