@@ -36,6 +36,27 @@ it('takes two values of one shop where no single one fits', () => {
   expect(proposed(45_00, [offer('a', 10_00, 25_00, 50_00)]).map(short)).toEqual([['2×10 a', '1×25 a', 0]]);
 });
 
+it.each([
+  [
+    [15_00, 20_00],
+    ['1×15 a', '4×20 a', 0],
+  ],
+  [
+    [20_00, 15_00],
+    ['4×20 a', '1×15 a', 0],
+  ],
+])('takes the fewest codes of two values, offered as %j', (values, expected) => {
+  expect(proposed(95_00, [offer('a', ...values)]).map(short)).toEqual([expected]);
+});
+
+it.each([[[1_00, 1000_00]], [[1000_00, 1_00]]])(
+  'takes as many codes of one of two values as a line may have, and no more: %j',
+  (values) => {
+    expect(proposed(1020_00, [offer('a', ...values)])[0]?.leftInCent).toBe(0);
+    expect(proposed(1021_00, [offer('a', ...values)]).map(short)).toEqual([['1×1000 a', 21]]);
+  },
+);
+
 it('takes two values of one shop instead of many codes of one', () => {
   expect(proposed(70_00, [offer('a', 10_00, 20_00, 50_00)]).map(short)).toEqual([['1×20 a', '1×50 a', 0]]);
 });

@@ -81,6 +81,24 @@ it('folds a line of 76 octets and none of 75', () => {
   expect(fileOf({ title: `${fitting}y` })).toContain(`SUMMARY:${fitting}\r\n y\r\n`);
 });
 
+it.each([
+  ['~', 1],
+  ['\u00a1', 2],
+  ['\u07ff', 2],
+  ['\u0800', 3],
+  ['\uffff', 3],
+  ['\u{10000}', 4],
+])('fills a line with %j as far as its %i octets allow', (character, size) => {
+  const lines = fileOf({ title: character.repeat(80) }).split('\r\n');
+  const filled = octets(lines.find((line) => line.startsWith('SUMMARY:')) ?? '');
+  expect(filled).toBeLessThanOrEqual(75);
+  expect(filled + size).toBeGreaterThan(75);
+});
+
+it('takes each kind of line break for one', () => {
+  expect(fileOf({ text: 'a\rb\r\nc\nd' })).toContain(String.raw`DESCRIPTION:a\nb\nc\nd`);
+});
+
 it('says any words, in lines of at most 75 octets, without cutting a character', () => {
   const words = fc.string({ unit: 'grapheme', maxLength: 300 });
   holds(

@@ -18,6 +18,7 @@ it.each([
   ['---', 'required'],
   ['<b>1</b>', 'bad-character'],
   ['482910377;', 'bad-character'],
+  [';482910377', 'bad-character'],
   ['4'.repeat(65), 'too-long'],
 ])('refuses %j: %s', (typed, fault) => {
   expect(parseOrderNumber(typed)).toEqual({ ok: false, fault });

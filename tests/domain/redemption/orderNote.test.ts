@@ -26,6 +26,7 @@ it('tells the same order from another, and repeats nothing of it', () => {
 
 it('has lapsed half an hour after it could last have been begun, and not before', () => {
   const reserved = anOrderNote({ standing: 'reserved' });
+  expect(LATEST_ARRIVAL_MS).toBe(1_800_000);
   expect(hasLapsed(reserved, now, now + LATEST_ARRIVAL_MS)).toBe(true);
   expect(hasLapsed(reserved, now, now + LATEST_ARRIVAL_MS - 1)).toBe(false);
 });

@@ -24,6 +24,12 @@ it('takes over a whole answer', () => {
   expect(updated(receipt, answer)).toEqual({ ...receipt, redemption: answer });
 });
 
+it('stores the lines, without what opens them', () => {
+  const item = anItem({ redeemLinkToken, quantity: 3 });
+  const stored = withoutLinks(aReceipt({ redemption: aRedemption({ items: [item] }) }));
+  expect(stored.redemption.items).toEqual([{ ...item, redeemLinkToken: null }]);
+});
+
 it('takes over a bare answer where nothing more was known', () => {
   const answer = aRedemption({ status: 'PROCESSING' });
   expect(updated(aReceipt(), answer).redemption).toEqual(answer);
