@@ -1,11 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { isOpen, leftOpen, lookingAgain } from '#application/openOrder.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type RedemptionDraft, isSameDraft, totalInCent } from '#domain/redemption/draft.ts';
-import { isUnsettled } from '#domain/redemption/orderNote.ts';
+import { hasLapsed, isUnsettled } from '#domain/redemption/orderNote.ts';
 import type { IdempotencyKey, OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
 import type { CheckParts, CheckState } from './checkParts.ts';
-import { type CheckOrder, isOpen, isOver, leftOpen, noteFault, notedAs, printOf } from './openOrder.ts';
+import { type CheckOrder, noteFault, notedAs, printOf } from './openOrder.ts';
 
 /** The last look before value moves, and the one press that moves it (design 7.11, 7.12). */
 export class CheckScreen {
@@ -69,7 +70,7 @@ export class CheckScreen {
     if (open === null) return this.ask();
     if (isUnsettled(open)) this.take(open);
     const answer = await this.outcomeOf(open);
-    if (answer.ok || isOpen(answer.fault) || isOver(open, this.#parts.now())) {
+    if (answer.ok || isOpen(answer.fault) || this.hasLapsed(open)) {
       this.take(open);
       return this.settle(open, answer);
     }
@@ -160,16 +161,17 @@ export class CheckScreen {
     this.quietly = quietly;
     if (!quietly) this.looks += 1;
     this.become({ kind: 'finding-out', quote, problem });
-    // Where it never arrived, no more is known of the cause than that no answer came: it may be pressed again.
-    const now = this.#parts.now();
-    const cause: Problem = isOver(order, now) ? leftOpen(order, now) : { ...problem, kind: 'timed-out' };
+    const cause = lookingAgain(order, quote.expiresAt, this.#parts.now(), problem);
     await this.settle(order, await this.#parts.find.execute(quote.id, cause));
   }
 
   /** Another page of this tab may still be waiting for its answer; only otherwise is there anything to ask. */
   private async outcomeOf(order: OrderUnderWay): Promise<Result<Redemption, Problem>> {
     const { redeem, find, now } = this.#parts;
-    return (await redeem.underWay) ?? (await find.execute(order.quote.id, leftOpen(order, now())));
+    return (
+      (await redeem.underWay) ??
+      (await find.execute(order.quote.id, leftOpen(order, order.quote.expiresAt, now())))
+    );
   }
 
   /** Whether an order that was missed before has arrived late, or may have; then that comes first. */
@@ -191,7 +193,7 @@ export class CheckScreen {
       return;
     }
     const problem = answer.fault;
-    if (!isOpen(problem) && isOver(order, this.#parts.now())) return this.become({ kind: 'lapsed', quote });
+    if (!isOpen(problem) && this.hasLapsed(order)) return this.become({ kind: 'lapsed', quote });
     noteFault(this.#parts.orders, order, problem);
     if (this.#parts.endedBy(problem)) return;
     if (problem.kind === 'redemption-unclear') {
@@ -219,7 +221,12 @@ export class CheckScreen {
   private take(order: OrderUnderWay): void {
     this.left = order;
     this.draft = order.draft;
-    this.become({ kind: 'finding-out', quote: order.quote, problem: leftOpen(order, this.#parts.now()) });
+    const { quote } = order;
+    this.become({ kind: 'finding-out', quote, problem: leftOpen(order, quote.expiresAt, this.#parts.now()) });
+  }
+
+  private hasLapsed(order: OrderUnderWay): boolean {
+    return hasLapsed(order, order.quote.expiresAt, this.#parts.now());
   }
 
   private become(state: CheckState): void {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Donate } from '#application/donation/donate.ts';
 import type { FindDonation } from '#application/donation/findDonation.ts';
-import { isLost } from '#application/lostAnswer.ts';
+import { isOpen, leftOpen, lookingAgain, standingAfter } from '#application/openOrder.ts';
 import type { DonationOrder } from '#application/ports/donationDesk.ts';
 import type { Donations } from '#application/ports/donations.ts';
 import type { Instant } from '#domain/core/instant.ts';
@@ -11,12 +11,6 @@ import type { Currency } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type NotedVoucher, fingerprintOf, hasLapsed, isUnsettled } from '#domain/redemption/orderNote.ts';
 import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
-
-/** What is known of a donation that was left open; `reserved` counts until it would have arrived (ADR 24). */
-function leftOpen(noted: DonationUnderWay, now: Instant): Problem {
-  const isReserved = noted.standing === 'reserved' && !hasLapsed(noted, noted.sentAt, now);
-  return { kind: 'timed-out', ...(isReserved && { moneyState: 'reserved' as const }) };
-}
 
 /** What goes with a press. */
 export type GivingOrder = Omit<DonationOrder, 'id' | 'notesRead' | 'valueInCent'>;
@@ -136,10 +130,7 @@ export class GivingScreen {
     if (this.state.kind !== 'unclear' || noted === null) return;
     this.quietly = quietly;
     if (!quietly) this.looks += 1;
-    // Where it never arrived, no more is known of the cause than that no answer came: it may be pressed again.
-    const now = this.#parts.now();
-    const isOver = hasLapsed(noted, noted.sentAt, now);
-    const problem: Problem = isOver ? leftOpen(noted, now) : { ...this.state.problem, kind: 'timed-out' };
+    const problem = lookingAgain(noted, noted.sentAt, this.#parts.now(), this.state.problem);
     this.become({ kind: 'finding-out', problem });
     await this.settle(noted, await this.#parts.find.execute(noted.id, problem));
   }
@@ -150,14 +141,14 @@ export class GivingScreen {
   }
 
   private async begin(open: DonationUnderWay): Promise<void> {
-    this.become({ kind: 'finding-out', problem: leftOpen(open, this.#parts.now()) });
+    this.become({ kind: 'finding-out', problem: leftOpen(open, open.sentAt, this.#parts.now()) });
     await this.settle(open, await this.outcomeOf(open));
   }
 
   /** Another page of this tab may still be waiting for its answer; only otherwise is there anything to ask. */
   private async outcomeOf(noted: DonationUnderWay): Promise<Result<Donation, Problem>> {
     const { donate, find, now } = this.#parts;
-    return (await donate.underWay) ?? (await find.execute(noted.id, leftOpen(noted, now())));
+    return (await donate.underWay) ?? (await find.execute(noted.id, leftOpen(noted, noted.sentAt, now())));
   }
 
   /** Whether another donation that was missed before has arrived late, or may have; then that comes first. */
@@ -184,22 +175,16 @@ export class GivingScreen {
     this.become({ kind: problem.kind === 'donation-unclear' ? 'unclear' : 'refused', problem });
   }
 
-  /** One that was missed may be late, and is asked for again; a reasoned refusal is the end of it. */
+  /** Keeps what is known of a donation without an outcome, so that it is looked for later. */
   private note(noted: DonationUnderWay, problem: Problem): void {
     const { donations } = this.#parts;
     if (donations.readUnderWay()?.id !== noted.id) return;
-    if (problem.moneyState === 'reserved') donations.writeUnderWay({ ...noted, standing: 'reserved' });
-    else if (isOpen(problem)) return;
-    else if (isLost(problem)) donations.writeUnderWay({ ...noted, standing: 'missed' });
-    else donations.clearUnderWay(noted.id);
+    const standing = standingAfter(noted, problem);
+    if (standing === null) donations.clearUnderWay(noted.id);
+    else if (standing !== noted.standing) donations.writeUnderWay({ ...noted, standing });
   }
 
   private become(state: GivingState): void {
     this.state = state;
   }
-}
-
-/** Whether a donation has no outcome yet, which comes before anything else. */
-function isOpen({ kind }: Problem): boolean {
-  return kind === 'donation-unclear' || kind === 'session-expired';
 }
