@@ -16,16 +16,22 @@ export function isLost({ kind, moneyState }: Problem): boolean {
 }
 
 /**
- * What a look for the outcome says, after `cause` has lost the answer. Found counts. Never arrived is the cause again
- * with the money untouched. It stays `unclear` where the backend cannot be asked either, or has said that it is still
- * at it: `reserved` is handed on to the next look. `session-expired` wants the code again before it answers.
+ * What a look for the outcome says, after `cause` has lost the answer. Found counts where it `isMine`; what the backend
+ * tells of instead is no outcome, and asking again will not make it one. Never arrived is the cause again with the
+ * money untouched, unless an answer that did not match came before: then "no such order" is no proof. It stays
+ * `unclear` where the backend cannot be asked either, or has said that it is still at it: `reserved` is handed on to
+ * the next look. `session-expired` wants the code again before it answers.
  */
 export function lookedFor<T>(
   found: Result<T | null, Problem>,
   cause: Problem,
   unclear: ProblemKind,
+  isMine: (value: T) => boolean,
 ): Result<T, Problem> {
-  if (found.ok && found.value) return done(found.value);
+  if (found.ok && found.value) {
+    return isMine(found.value) ? done(found.value) : refused({ kind: 'answer-mismatch' });
+  }
+  if (cause.kind === 'answer-mismatch') return refused({ kind: 'answer-mismatch' });
   const isReserved = cause.moneyState === 'reserved';
   if (found.ok && !isReserved) return refused({ ...cause, moneyState: 'untouched' });
   if (!found.ok && found.fault.kind === 'session-expired') {

@@ -1,18 +1,13 @@
 import type { Result } from '#domain/core/result.ts';
-import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { isOpen } from './openOrder.ts';
 
 /**
  * Places what moves value one at a time: a further one waits for the one under way, and is not placed at all unless
  * that one came to nothing for sure (design 7.11).
  */
 export class OneAtATime<T> {
-  readonly #unclear: ProblemKind;
   #underWay: Promise<Result<T, Problem>> | null = null;
-
-  /** `unclear` is the kind of a fault after which nobody knows the outcome. */
-  constructor(unclear: ProblemKind) {
-    this.#unclear = unclear;
-  }
 
   /** The outcome of the one that is on its way right now; null where there is none. */
   get underWay(): Promise<Result<T, Problem>> | null {
@@ -32,6 +27,6 @@ export class OneAtATime<T> {
     place: () => Promise<Result<T, Problem>>,
   ): Promise<Result<T, Problem>> {
     const first = await earlier;
-    return first && (first.ok || first.fault.kind === this.#unclear) ? first : place();
+    return first && (first.ok || isOpen(first.fault)) ? first : place();
   }
 }

@@ -4,7 +4,12 @@ import { type NoteStanding, type OrderNote, hasLapsed } from '#domain/redemption
 import { isLost } from './lostAnswer.ts';
 
 /** Faults after which nobody knows yet what became of an order or a donation. */
-const OPEN: readonly ProblemKind[] = ['redemption-unclear', 'donation-unclear', 'session-expired'];
+const OPEN: readonly ProblemKind[] = [
+  'redemption-unclear',
+  'donation-unclear',
+  'answer-mismatch',
+  'session-expired',
+];
 
 type Standing = Pick<OrderNote, 'standing'>;
 
@@ -24,9 +29,10 @@ export function leftOpen(note: Standing, begunBy: Instant, now: Instant): Proble
 
 /**
  * What a further look begins with, after one that ended in `problem`. Should the order never have arrived, no more is
- * known of the cause than that no answer came: it may be pressed again.
+ * known of the cause than that no answer came: it may be pressed again. One that did not match stays one.
  */
 export function lookingAgain(note: Standing, begunBy: Instant, now: Instant, problem: Problem): Problem {
+  if (problem.kind === 'answer-mismatch') return problem;
   return hasLapsed(note, begunBy, now) ? leftOpen(note, begunBy, now) : { ...problem, kind: 'timed-out' };
 }
 

@@ -17,6 +17,7 @@ export function servicesOf(
 ): Services {
   const session = new SessionStore(
     container.get(TOKENS.restoreVoucher),
+    container.get(TOKENS.tidyBelongings),
     container.get(TOKENS.forgetVoucher),
     container.get(TOKENS.voucherStore),
     container.get(TOKENS.otherTabs),
@@ -55,10 +56,12 @@ export function servicesOf(
     clock: container.get(TOKENS.clock),
     journey,
     log: container.get(TOKENS.log),
+    openOrders: container.get(TOKENS.openOrders),
     pauseTexts: once(async () => (await import('#locales/pause.json')).default),
     pageReload: container.get(TOKENS.pageReload),
     storageHealth: container.get(TOKENS.sessionShelf),
     sites: SITES,
+    waits: container.get(TOKENS.waits),
   };
 }
 

@@ -4,6 +4,7 @@ import type { OpenDocument } from '#application/document/openDocument.ts';
 import type { SaveReminder } from '#application/calendar/saveReminder.ts';
 import type { Donate } from '#application/donation/donate.ts';
 import type { FindDonation } from '#application/donation/findDonation.ts';
+import type { FinishDonation } from '#application/donation/finishDonation.ts';
 import type { ListOrganisations } from '#application/donation/listOrganisations.ts';
 import type { FindGiveaway } from '#application/giveaway/findGiveaway.ts';
 import type { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
@@ -15,13 +16,16 @@ import type { Donations } from '#application/ports/donations.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
 import type { KeptPartner } from '#application/ports/keptPartner.ts';
 import type { Log } from '#application/ports/log.ts';
+import type { OpenOrders } from '#application/ports/openOrders.ts';
 import type { PageReload } from '#application/ports/pageReload.ts';
 import type { ScreenAwake } from '#application/ports/screenAwake.ts';
 import type { Receipts } from '#application/ports/receipts.ts';
 import type { StorageHealth } from '#application/ports/storageHealth.ts';
+import type { Waits } from '#application/ports/waits.ts';
 import type { DownloadCodePdf } from '#application/redemption/downloadCodePdf.ts';
 import type { CorrectEmail } from '#application/redemption/correctEmail.ts';
 import type { FindRedemption } from '#application/redemption/findRedemption.ts';
+import type { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import type { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import type { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import type { Redeem } from '#application/redemption/redeem.ts';
@@ -40,6 +44,7 @@ import type { TakeThirdPartyEntry } from '#application/thirdParty/takeThirdParty
 import type { AskSecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import type { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import type { RefreshToken } from '#application/voucher/refreshToken.ts';
+import type { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import type { DonationId } from '#domain/donation/donation.ts';
 import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
 import type { SiteEntry } from '#domain/site/site.ts';
@@ -72,9 +77,11 @@ export interface Services {
   /** Fetched at the first call, then always the same. */
   readonly journey: () => Promise<Journey>;
   readonly log: Log;
+  readonly openOrders: OpenOrders;
   readonly pauseTexts: () => Promise<PerLanguage<PauseTexts>>;
   readonly pageReload: PageReload;
   readonly storageHealth: StorageHealth;
+  readonly waits: Waits;
   /** All sites in order: where a code of another brand belongs. */
   readonly sites: readonly SiteEntry[];
 }
@@ -86,6 +93,7 @@ export interface Journey {
   readonly drafts: Drafts;
   readonly findOnWall: FindOnWall;
   readonly findRedemption: FindRedemption;
+  readonly finishRedemption: FinishRedemption;
   readonly keptPartner: KeptPartner;
   readonly loadCategories: LoadCategories;
   readonly newKey: () => IdempotencyKey;
@@ -97,6 +105,7 @@ export interface Journey {
   readonly refreshToken: RefreshToken;
   readonly resolvePath: ResolvePath;
   readonly revealCode: RevealCode;
+  readonly spendVoucher: SpendVoucher;
 }
 
 /** What follows a redemption or stands beside it, fetched by the screens that need it. */
@@ -104,6 +113,7 @@ export interface Aftercare {
   readonly donate: Donate;
   readonly donations: Donations;
   readonly findDonation: FindDonation;
+  readonly finishDonation: FinishDonation;
   readonly listOrganisations: ListOrganisations;
   readonly newDonationId: () => DonationId;
   readonly askOrderStatus: AskOrderStatus;

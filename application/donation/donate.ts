@@ -1,4 +1,5 @@
 import type { Result } from '#domain/core/result.ts';
+import { type PlacedDonation, followsDonation } from '#domain/donation/binding.ts';
 import type { Donation } from '#domain/donation/donation.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
@@ -11,7 +12,7 @@ import type { FindDonation } from './findDonation.ts';
 export class Donate {
   readonly #desk: DonationDesk;
   readonly #find: FindDonation;
-  readonly #turns = new OneAtATime<Donation>('donation-unclear');
+  readonly #turns = new OneAtATime<Donation>();
 
   constructor(desk: DonationDesk, find: FindDonation) {
     this.#desk = desk;
@@ -20,13 +21,22 @@ export class Donate {
 
   /**
    * One `key` and one id per intent: who presses again after a fault still means the same donation. While one is
-   * under way, a further one waits for it, and is not made at all unless the first came to nothing for sure.
+   * under way, a further one waits for it, and is not made at all unless the first came to nothing for sure. An answer
+   * that is not about what was `sent` counts as lost (ADR 29).
    */
-  execute(order: DonationOrder, key: IdempotencyKey): Promise<Result<Donation, Problem>> {
+  execute(
+    order: DonationOrder,
+    sent: PlacedDonation,
+    key: IdempotencyKey,
+  ): Promise<Result<Donation, Problem>> {
     return this.#turns.next(async () => {
       const answer = await this.#desk.give(order, key);
-      if (answer.ok || !isLost(answer.fault)) return answer;
-      return this.#find.execute(order.id, answer.fault);
+      if (answer.ok) {
+        return followsDonation(answer.value, sent)
+          ? answer
+          : this.#find.execute(sent, { kind: 'answer-mismatch' });
+      }
+      return isLost(answer.fault) ? this.#find.execute(sent, answer.fault) : answer;
     });
   }
 

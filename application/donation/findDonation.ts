@@ -1,5 +1,6 @@
 import type { Result } from '#domain/core/result.ts';
-import type { Donation, DonationId } from '#domain/donation/donation.ts';
+import { type PlacedDonation, isDonationSent } from '#domain/donation/binding.ts';
+import type { Donation } from '#domain/donation/donation.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { lookedFor } from '../lostAnswer.ts';
 import type { DonationDesk } from '../ports/donationDesk.ts';
@@ -13,7 +14,8 @@ export class FindDonation {
   }
 
   /** `cause` is the fault that lost the answer; `donation-unclear` stays where the outcome does. */
-  async execute(id: DonationId, cause: Problem): Promise<Result<Donation, Problem>> {
-    return lookedFor(await this.#desk.find(id), cause, 'donation-unclear');
+  async execute(sent: PlacedDonation, cause: Problem): Promise<Result<Donation, Problem>> {
+    const found = await this.#desk.find(sent.id);
+    return lookedFor(found, cause, 'donation-unclear', (donation) => isDonationSent(donation, sent));
   }
 }

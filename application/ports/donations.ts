@@ -11,7 +11,8 @@ export interface Donations {
   writeDraft(draft: DonationDraft): void;
   /** Outlives a reload, because a donation must not be made twice. */
   readUnderWay(): DonationUnderWay | null;
-  writeUnderWay(donation: DonationUnderWay): void;
+  /** Says whether the note will outlive the page. */
+  writeUnderWay(donation: DonationUnderWay): boolean;
   /** Strikes out this one and no other; answers whether it was noted. */
   clearUnderWay(id: DonationId): boolean;
   readReceipt(): DonationReceipt | null;

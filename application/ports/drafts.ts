@@ -9,16 +9,14 @@ export interface Drafts {
   writeCustomer(draft: CustomerDraft): void;
   readRedemption(): ShopChoice | null;
   writeRedemption(choice: ShopChoice): void;
+  clearRedemption(): void;
   /** Empty where nothing was put by. */
   readBasket(): Basket;
   writeBasket(basket: Basket): void;
   /** Null while no order is open. It outlives a reload, because an order must not be placed twice. */
   readUnderWay(): OrderUnderWay | null;
-  writeUnderWay(order: OrderUnderWay): void;
+  /** Says whether the note will outlive the page. */
+  writeUnderWay(order: OrderUnderWay): boolean;
   /** Strikes out this order and no other; answers whether it was noted. */
   clearUnderWay(id: RedemptionId): boolean;
-  /** Whether a donation waits for its outcome: nothing is redeemed meanwhile. */
-  hasOpenDonation(): boolean;
-  /** Forgets what was typed and chosen; an open order stays until its outcome is known. */
-  clear(): void;
 }

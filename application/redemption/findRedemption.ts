@@ -1,6 +1,7 @@
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
+import { type PlacedOrder, isOrderSent } from '#domain/redemption/binding.ts';
+import type { Redemption } from '#domain/redemption/redemption.ts';
 import { lookedFor } from '../lostAnswer.ts';
 import type { RedemptionDesk } from '../ports/redemptionDesk.ts';
 
@@ -13,7 +14,8 @@ export class FindRedemption {
   }
 
   /** `cause` is the fault that lost the answer; `redemption-unclear` stays where the outcome does. */
-  async execute(id: RedemptionId, cause: Problem): Promise<Result<Redemption, Problem>> {
-    return lookedFor(await this.#desk.find(id), cause, 'redemption-unclear');
+  async execute(order: PlacedOrder, cause: Problem): Promise<Result<Redemption, Problem>> {
+    const found = await this.#desk.find(order.quote.id);
+    return lookedFor(found, cause, 'redemption-unclear', (redemption) => isOrderSent(redemption, order));
   }
 }

@@ -1,19 +1,29 @@
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import type { Currency } from '#domain/money/money.ts';
+import { quoteFits } from '#domain/redemption/binding.ts';
 import type { RedemptionLine } from '#domain/redemption/draft.ts';
 import type { Quote } from '#domain/redemption/redemption.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { RedemptionDesk } from '../ports/redemptionDesk.ts';
 
 /** Asks what redeeming some lines would do, before anything is committed (design 7.12). */
 export class QuoteRedemption {
   readonly #desk: RedemptionDesk;
 
-  constructor(desk: RedemptionDesk) {
+  readonly #clock: Clock;
+
+  constructor(desk: RedemptionDesk, clock: Clock) {
     this.#desk = desk;
+    this.#clock = clock;
   }
 
-  async execute(lines: readonly RedemptionLine[]): Promise<Result<Quote, Problem>> {
+  /** `currency` is the voucher's. A quote over anything else than what was asked for is an unreadable answer. */
+  async execute(lines: readonly RedemptionLine[], currency: Currency): Promise<Result<Quote, Problem>> {
     const quote = await this.#desk.quote(lines);
+    if (quote.ok && !quoteFits(quote.value, lines, currency, this.#clock.now())) {
+      return { ok: false, fault: { kind: 'unreadable-answer' } };
+    }
     // Paying a difference does not exist yet: a quote that would need it must never be committed to.
     if (quote.ok && quote.value.toPayInCent > 0) return { ok: false, fault: { kind: 'insufficient-credit' } };
     return quote;

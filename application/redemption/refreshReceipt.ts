@@ -1,5 +1,6 @@
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import { isSameList } from '#domain/redemption/binding.ts';
 import { type Receipt, updated } from '#domain/redemption/receipt.ts';
 import type { Receipts } from '../ports/receipts.ts';
 import type { RedemptionDesk } from '../ports/redemptionDesk.ts';
@@ -15,11 +16,13 @@ export class RefreshReceipt {
   }
 
   async execute(receipt: Receipt): Promise<Result<Receipt, Problem>> {
-    const { id, statusToken } = receipt.redemption;
+    const { id, statusToken, items } = receipt.redemption;
     const found = await this.#desk.find(id, statusToken);
     if (!found.ok) return found;
     // It was confirmed once: a backend that has lost it is no proof of the opposite.
-    if (found.value === null) return refused({ kind: 'order-undeterminable' });
+    // Nor is one that tells of another order instead.
+    const isMine = found.value?.id === id && isSameList(found.value.items, items);
+    if (found.value === null || !isMine) return refused({ kind: 'order-undeterminable' });
     const kept = this.#receipts.read();
     // A receipt that was forgotten meanwhile stays forgotten, and an address that was corrected stays corrected.
     if (kept?.redemption.id !== id) return done(updated(receipt, found.value));

@@ -2,7 +2,7 @@ import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
-import type { VoucherStore } from '../ports/voucherStore.ts';
+import type { TakeVoucher } from './takeVoucher.ts';
 
 export interface CodeEntered {
   readonly code: VoucherCode;
@@ -17,19 +17,19 @@ export interface VoucherDesk {
   open(entered: CodeEntered): Promise<Result<VoucherSession, Problem>>;
 }
 
-/** Exchanges a code for a voucher in use, and keeps it for this tab (specification 4, "Voucher token"). */
+/** Exchanges a code for a voucher in use (specification 4, "Voucher token"). */
 export class EnterVoucherCode {
   readonly #desk: VoucherDesk;
-  readonly #store: VoucherStore;
+  readonly #take: TakeVoucher;
 
-  constructor(desk: VoucherDesk, store: VoucherStore) {
+  constructor(desk: VoucherDesk, take: TakeVoucher) {
     this.#desk = desk;
-    this.#store = store;
+    this.#take = take;
   }
 
   async execute(entered: CodeEntered): Promise<Result<VoucherSession, Problem>> {
     const answer = await this.#desk.open(entered);
-    if (answer.ok) this.#store.write(answer.value);
+    if (answer.ok) this.#take.execute(answer.value);
     return answer;
   }
 }

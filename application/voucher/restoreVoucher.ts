@@ -1,22 +1,47 @@
+import type { Result } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { proven } from '#domain/voucher/proven.ts';
 import { isExpired } from '#domain/voucher/tokenTimer.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { VoucherStore } from '../ports/voucherStore.ts';
 
-/** Finds the voucher that this tab was using before a reload. One that has expired meanwhile is cleared. */
+/** Reads what a token says of its voucher. Its signature is the backend's business. */
+type ReadToken = (token: string) => Promise<Result<VoucherSession, Problem>>;
+
+/**
+ * Finds the voucher that this tab was using before a reload. What was stored is held against its token, and loses. One
+ * that has expired meanwhile is cleared.
+ */
 export class RestoreVoucher {
   readonly #store: VoucherStore;
+  readonly #readToken: ReadToken;
   readonly #clock: Clock;
 
-  constructor(store: VoucherStore, clock: Clock) {
+  constructor(store: VoucherStore, readToken: ReadToken, clock: Clock) {
     this.#store = store;
+    this.#readToken = readToken;
     this.#clock = clock;
   }
 
-  execute(): VoucherSession | null {
-    const session = this.#store.read();
-    if (session === null || !isExpired(session.expiresAt, this.#clock.now())) return session;
-    this.#store.clear();
-    return null;
+  async execute(): Promise<VoucherSession | null> {
+    const stored = this.#store.read();
+    if (stored === null) return null;
+    const token = await this.#readToken(stored.token);
+    // Removed or replaced meanwhile: it must not come back.
+    if (this.#store.read()?.token !== stored.token) return this.#store.read();
+    // Without a network the reader of tokens may not come; then the backend is not there to be fooled either.
+    const session = token.ok ? this.#held(stored, token.value) : stored;
+    const isUnreadable = !token.ok && token.fault.kind === 'unreadable-answer';
+    if (isUnreadable || isExpired(session.expiresAt, this.#clock.now())) {
+      this.#store.clear();
+      return null;
+    }
+    this.#store.write(session);
+    return session;
+  }
+
+  #held(stored: VoucherSession, { voucher, expiresAt }: VoucherSession): VoucherSession {
+    return { ...stored, expiresAt, voucher: proven(stored.voucher, voucher, this.#store.readBalanceAfter()) };
   }
 }

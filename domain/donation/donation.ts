@@ -28,10 +28,12 @@ export type ReceiptWay = (typeof RECEIPT_WAYS)[number];
 export interface Donation {
   readonly id: DonationId;
   readonly orderNumber: string;
+  readonly organisationId: string;
   readonly organisationName: string;
   readonly currency: Currency;
   readonly forwardedInCent: number;
-  readonly remainingBalanceInCent: number;
+  /** Null where the answer's makes no sense: then nothing is said of it. */
+  readonly remainingBalanceInCent: number | null;
   /** How the donation receipt comes; null where none was wished. */
   readonly receiptBy: ReceiptWay | null;
 }
@@ -68,6 +70,8 @@ export interface DonationUnderWay extends OrderNote {
   /** Of the whole order: with the same one under the same key, both are one donation. */
   readonly valueInCent: number;
   readonly currency: Currency;
+  /** Of the voucher, as it was then; null in notes of an earlier version. */
+  readonly balanceInCent: number | null;
   readonly organisationName: string;
 }
 

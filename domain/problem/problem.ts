@@ -64,6 +64,7 @@ export const PROBLEM_KINDS = [
   'unreadable-answer',
   'redemption-unclear',
   'redemption-changed',
+  'answer-mismatch',
   'unknown',
 ] as const;
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];

@@ -65,7 +65,8 @@ export interface Redemption {
   readonly orderNumber: string;
   readonly status: RedemptionStatus;
   readonly items: readonly RedeemedItem[];
-  readonly remainingBalanceInCent: number;
+  /** In cents; null where the answer's makes no sense: then nothing is said of it. */
+  readonly remainingBalanceInCent: number | null;
   /** Of the whole; the slowest line decides. Null where the backend says nothing of it. */
   readonly delivery: Delivery | null;
   /** Opens `/voucher-pdf/:ident`; with delivery PDF and ZIP. */

@@ -25,10 +25,10 @@ const OrganisationAnswer = z.object({
 const DonationAnswer = z.object({
   donationId: words(200),
   orderNumber: text,
-  organisation: z.object({ name: text }),
+  organisation: z.object({ id: wireId, name: text }),
   currency,
   forwardedInCent: cents,
-  remainingBalanceInCent: cents,
+  remainingBalanceInCent: orNull(cents),
   receiptBy: orNull(oneOf(RECEIPT_WAYS)),
 });
 
@@ -102,5 +102,10 @@ export class HttpDonationDesk implements DonationDesk {
 }
 
 function donationOf({ donationId, organisation, ...rest }: z.output<typeof DonationAnswer>): Donation {
-  return { id: donationId as DonationId, organisationName: organisation.name, ...rest };
+  return {
+    id: donationId as DonationId,
+    organisationId: organisation.id,
+    organisationName: organisation.name,
+    ...rest,
+  };
 }

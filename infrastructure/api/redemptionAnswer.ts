@@ -66,7 +66,8 @@ export const RedemptionAnswer = z.object({
       delivery: orNull(DeliveryAnswer),
     }),
   ),
-  remainingBalanceInCent: cents,
+  // Whether it follows is judged with the order; what is no amount at all is left out.
+  remainingBalanceInCent: orNull(cents),
   delivery: orNull(DeliveryAnswer),
   documentIdent: orNull(documentIdent),
   fraudPreventionIdent: orNull(fraudPreventionIdent),

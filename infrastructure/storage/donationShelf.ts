@@ -13,9 +13,9 @@ import {
 } from '#domain/donation/donation.ts';
 import { type Currency, isCurrency } from '#domain/money/money.ts';
 import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
-import { DONATION_DRAFT, DONATION_RECEIPT, DONATION_UNDER_WAY } from './donationKeys.ts';
-import { NOTE, noted } from './orderNotes.ts';
 import type { Shelf } from './shelf.ts';
+import { NOTE, noted, readNote, writeNote } from './storedNote.ts';
+import { DONATION_DRAFT, DONATION_NOTES, DONATION_RECEIPT, VOUCHER } from './tabKeys.ts';
 
 const filled = z.string().check(z.refine((text) => text !== ''));
 const cents = z.custom<number>((value) => Number.isSafeInteger(value) && value >= 0);
@@ -32,6 +32,8 @@ const StoredDraft = z.object({
 
 const currency = z.custom<Currency>((value) => typeof value === 'string' && isCurrency(value));
 
+const StoredCurrency = z.object({ currency });
+
 const StoredUnderWay = z.object({
   ...NOTE,
   id: filled,
@@ -40,6 +42,7 @@ const StoredUnderWay = z.object({
   draft: StoredDraft,
   valueInCent: cents,
   currency,
+  balanceInCent: z.catch(z.nullable(cents), null),
   organisationName: z.string(),
 });
 
@@ -47,10 +50,11 @@ const StoredReceipt = z.object({
   donation: z.object({
     id: filled,
     orderNumber: z.string(),
+    organisationId: z.catch(z.string(), ''),
     organisationName: z.string(),
     currency,
     forwardedInCent: cents,
-    remainingBalanceInCent: cents,
+    remainingBalanceInCent: z.nullable(cents),
     receiptBy: z.nullable(
       z.custom<ReceiptWay>((value) => (RECEIPT_WAYS as readonly unknown[]).includes(value)),
     ),
@@ -75,19 +79,25 @@ export class DonationShelf implements Donations {
   }
 
   readUnderWay(): DonationUnderWay | null {
-    const kept = this.#session.read(DONATION_UNDER_WAY, StoredUnderWay);
+    const kept = readNote(this.#session, DONATION_NOTES, StoredUnderWay, (note) => ({
+      // Of earlier versions, until the outcome tells it.
+      sentAt: 0,
+      organisationName: '',
+      currency: this.#session.read(VOUCHER, StoredCurrency)?.currency,
+      ...note,
+    }));
     const note = kept && noted(kept);
     if (kept === null || note === null) return null;
     return { ...kept, ...note, id: kept.id as DonationId, key: kept.key as IdempotencyKey };
   }
 
-  writeUnderWay(donation: DonationUnderWay): void {
-    this.#session.write(DONATION_UNDER_WAY, donation);
+  writeUnderWay(donation: DonationUnderWay): boolean {
+    return writeNote(this.#session, DONATION_NOTES, donation);
   }
 
   clearUnderWay(id: DonationId): boolean {
     const isNoted = this.readUnderWay()?.id === id;
-    if (isNoted) this.#session.remove(DONATION_UNDER_WAY);
+    if (isNoted) for (const key of DONATION_NOTES) this.#session.remove(key);
     return isNoted;
   }
 

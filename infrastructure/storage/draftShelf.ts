@@ -4,18 +4,12 @@ import { type Basket, MOST_LINES, MOST_OF_A_LINE } from '#domain/basket/basket.t
 import { type CustomerDraft, EMPTY_DRAFT, SALUTATIONS } from '#domain/customer/customer.ts';
 import { type Currency, isCurrency } from '#domain/money/money.ts';
 import { CODE_DELIVERIES, type CodeDelivery } from '#domain/redemption/deliveryChoice.ts';
-import type { DraftPlace, ShopChoice } from '#domain/redemption/draft.ts';
+import { type DraftPlace, type ShopChoice, draftOfChoice } from '#domain/redemption/draft.ts';
 import { DELIVERY_KINDS, type DeliveryKind } from '#domain/redemption/delivery.ts';
-import { isUnsettled } from '#domain/redemption/orderNote.ts';
 import type { IdempotencyKey, OrderUnderWay, RedemptionId } from '#domain/redemption/redemption.ts';
-import { DONATION_DRAFT, DONATION_RECEIPT, DONATION_UNDER_WAY } from './donationKeys.ts';
-import { NOTE, StoredStanding, noted } from './orderNotes.ts';
 import type { Shelf } from './shelf.ts';
-
-const CUSTOMER = 'customerDraft.v1';
-const REDEMPTION = 'redemptionDraft.v1';
-const BASKET = 'basket.v1';
-const UNDER_WAY = 'orderUnderWay.v3';
+import { NOTE, noted, readNote, writeNote } from './storedNote.ts';
+import { BASKET, CUSTOMER, ORDER_NOTES, REDEMPTION } from './tabKeys.ts';
 
 const SALUTATION_CHOICES = [...SALUTATIONS, 'placeholder'] as const;
 const typed = z.catch(z.string(), '');
@@ -110,6 +104,10 @@ export class DraftShelf implements Drafts {
     this.#session.write(REDEMPTION, { shopId, valueInCent });
   }
 
+  clearRedemption(): void {
+    this.#session.remove(REDEMPTION);
+  }
+
   readBasket(): Basket {
     return this.#session.read(BASKET, StoredBasket) ?? [];
   }
@@ -120,7 +118,7 @@ export class DraftShelf implements Drafts {
   }
 
   readUnderWay(): OrderUnderWay | null {
-    const order = this.#session.read(UNDER_WAY, StoredOrder);
+    const order = readNote(this.#session, ORDER_NOTES, StoredOrder, raised);
     const note = order && noted(order);
     if (order === null || note === null) return null;
     return {
@@ -132,25 +130,19 @@ export class DraftShelf implements Drafts {
     };
   }
 
-  writeUnderWay(order: OrderUnderWay): void {
-    this.#session.write(UNDER_WAY, order);
+  writeUnderWay(order: OrderUnderWay): boolean {
+    return writeNote(this.#session, ORDER_NOTES, order);
   }
 
   clearUnderWay(id: RedemptionId): boolean {
     const isNoted = this.readUnderWay()?.quote.id === id;
-    if (isNoted) this.#session.remove(UNDER_WAY);
+    if (isNoted) for (const key of ORDER_NOTES) this.#session.remove(key);
     return isNoted;
   }
+}
 
-  hasOpenDonation(): boolean {
-    return isUnsettled(this.#session.read(DONATION_UNDER_WAY, StoredStanding));
-  }
-
-  clear(): void {
-    this.#session.remove(CUSTOMER);
-    this.#session.remove(REDEMPTION);
-    this.#session.remove(BASKET);
-    this.#session.remove(DONATION_DRAFT);
-    this.#session.remove(DONATION_RECEIPT);
-  }
+/** A note of an earlier version: the first knew of one shop only, and neither of ways of delivery. */
+function raised(note: Record<string, unknown>): Record<string, unknown> {
+  const choice = StoredChoice.safeParse(note.draft);
+  return { delivery: 'EMAIL', ...note, ...(choice.success && { draft: draftOfChoice(choice.data) }) };
 }

@@ -4,7 +4,7 @@ import { type LocalPath, localPath } from '#domain/link/localPath.ts';
 import { type SafeHref, safeHref } from '#domain/link/safeHref.ts';
 import type { Partner } from '#domain/thirdParty/partner.ts';
 import type { Shelf } from './shelf.ts';
-import { PARTNER } from './voucherShelf.ts';
+import { PARTNER } from './tabKeys.ts';
 
 const StoredPartner = z.object({
   name: z.string().check(z.refine((name) => name !== '')),

@@ -17,7 +17,7 @@ import {
 import { parseStatusToken } from '#domain/redemption/statusToken.ts';
 import { TIMELINE_STATES, type TimelineState } from '#domain/redemption/timeline.ts';
 import type { Shelf } from './shelf.ts';
-import { RECEIPT } from './voucherShelf.ts';
+import { RECEIPT } from './tabKeys.ts';
 
 const text = z.string();
 const filled = text.check(z.refine((value) => value !== ''));
@@ -48,7 +48,7 @@ const StoredReceipt = z.object({
         delivery: StoredDelivery,
       }),
     ),
-    remainingBalanceInCent: count,
+    remainingBalanceInCent: z.nullable(count),
     delivery: StoredDelivery,
     holdUntil: instant,
     statusToken: z.nullable(text),
@@ -63,7 +63,7 @@ const StoredReceipt = z.object({
   }),
   email: text,
   balance: z.object({
-    amountInCent: count,
+    amountInCent: z.nullable(count),
     currency: z.custom<Currency>((value) => typeof value === 'string' && isCurrency(value)),
   }),
   voucherMark: text,

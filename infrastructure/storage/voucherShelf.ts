@@ -2,18 +2,13 @@ import * as z from 'zod/mini';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
 import { type Currency, type Money, isCurrency } from '#domain/money/money.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
-import { DONATION_RECEIPT } from './donationKeys.ts';
 import type { Shelf } from './shelf.ts';
+import { DONATION_RECEIPT, PARTNER, RECEIPT, VOUCHER } from './tabKeys.ts';
 
-const VOUCHER = 'voucher.v1';
 const TOKEN = 'voucherToken.v1';
 const EXPIRY = 'tokenExpiry.v1';
 const IS_PREPAID = 'isPrepaid.v1';
 const BALANCE_AFTER = 'balanceAfter.v1';
-/** Kept by `PartnerShelf`; here only taken away. */
-export const PARTNER = 'partner.v1';
-/** Kept by `ReceiptShelf`; as above. */
-export const RECEIPT = 'receipt.v2';
 
 const count = z.custom<number>((value) => Number.isSafeInteger(value) && value >= 0);
 const knownCurrency = z.custom<Currency>((value) => typeof value === 'string' && isCurrency(value));

@@ -83,6 +83,7 @@ export function loadAftercare(container: Container): Aftercare {
     donate: container.get(TOKENS.donate),
     donations: container.get(TOKENS.donations),
     findDonation: container.get(TOKENS.findDonation),
+    finishDonation: container.get(TOKENS.finishDonation),
     listOrganisations: container.get(TOKENS.listOrganisations),
     newDonationId: container.get(TOKENS.newDonationId),
     findGiveaway: container.get(TOKENS.findGiveaway),

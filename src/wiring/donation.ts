@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { Donate } from '#application/donation/donate.ts';
 import { FindDonation } from '#application/donation/findDonation.ts';
+import { FinishDonation } from '#application/donation/finishDonation.ts';
 import { ListOrganisations } from '#application/donation/listOrganisations.ts';
 import { HttpDonationDesk } from '#infrastructure/api/donationDesk.ts';
 import { newDonationId } from '#infrastructure/ids/donationIds.ts';
@@ -17,6 +18,10 @@ export const donationModule = new ContainerModule(({ bind }) => {
     [TOKENS.donationDesk],
   );
   bind(TOKENS.findDonation).toResolvedValue((desk) => new FindDonation(desk), [TOKENS.donationDesk]);
+  bind(TOKENS.finishDonation).toResolvedValue(
+    (donations, store, spend, keep) => new FinishDonation(donations, store, spend, keep),
+    [TOKENS.donations, TOKENS.voucherStore, TOKENS.spendVoucher, TOKENS.keepForRest],
+  );
   bind(TOKENS.donate).toResolvedValue(
     (desk, find) => new Donate(desk, find),
     [TOKENS.donationDesk, TOKENS.findDonation],

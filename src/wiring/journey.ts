@@ -24,6 +24,7 @@ export function loadJourney(container: Container): Journey {
     drafts: container.get(TOKENS.drafts),
     findOnWall: container.get(TOKENS.findOnWall),
     findRedemption: container.get(TOKENS.findRedemption),
+    finishRedemption: container.get(TOKENS.finishRedemption),
     keptPartner: container.get(TOKENS.keptPartner),
     loadCategories: container.get(TOKENS.loadCategories),
     newKey: container.get(TOKENS.newKey),
@@ -35,6 +36,7 @@ export function loadJourney(container: Container): Journey {
     refreshToken: container.get(TOKENS.refreshToken),
     resolvePath: container.get(TOKENS.resolvePath),
     revealCode: container.get(TOKENS.revealCode),
+    spendVoucher: container.get(TOKENS.spendVoucher),
   };
 }
 

@@ -1,6 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { FindRedemption } from '#application/redemption/findRedemption.ts';
 import { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
+import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
+import { KeepForRest } from '#application/voucher/keepForRest.ts';
+import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import { Redeem } from '#application/redemption/redeem.ts';
 import { RevealCode } from '#application/redemption/revealCode.ts';
@@ -18,7 +21,22 @@ export const redemptionModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.newKey).toConstantValue(newIdempotencyKey);
   bind(TOKENS.redemptionDesk).toResolvedValue((api) => new HttpRedemptionDesk(api), [TOKENS.api]);
   bind(TOKENS.redeemLinkDesk).toResolvedValue((api) => new HttpRedeemLinkDesk(api), [TOKENS.api]);
-  bind(TOKENS.quoteRedemption).toResolvedValue((desk) => new QuoteRedemption(desk), [TOKENS.redemptionDesk]);
+  bind(TOKENS.quoteRedemption).toResolvedValue(
+    (desk, clock) => new QuoteRedemption(desk, clock),
+    [TOKENS.redemptionDesk, TOKENS.clock],
+  );
+  bind(TOKENS.spendVoucher).toResolvedValue(
+    (store, tabs) => new SpendVoucher(store, tabs),
+    [TOKENS.voucherStore, TOKENS.otherTabs],
+  );
+  bind(TOKENS.keepForRest).toResolvedValue(
+    (belongings, clock) => new KeepForRest(belongings, clock),
+    [TOKENS.belongings, TOKENS.clock],
+  );
+  bind(TOKENS.finishRedemption).toResolvedValue(
+    (drafts, receipts, spend, keep) => new FinishRedemption(drafts, receipts, spend, keep),
+    [TOKENS.drafts, TOKENS.receipts, TOKENS.spendVoucher, TOKENS.keepForRest],
+  );
   bind(TOKENS.findRedemption).toResolvedValue((desk) => new FindRedemption(desk), [TOKENS.redemptionDesk]);
   bind(TOKENS.redeem).toResolvedValue(
     (desk, find) => new Redeem(desk, find),

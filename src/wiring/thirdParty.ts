@@ -16,7 +16,7 @@ export const thirdPartyModule = new ContainerModule(({ bind }) => {
     [TOKENS.thirdPartyDesk],
   );
   bind(TOKENS.takeThirdPartyEntry).toResolvedValue(
-    (store, partner) => new TakeThirdPartyEntry(store, partner),
-    [TOKENS.voucherStore, TOKENS.keptPartner],
+    (take, partner) => new TakeThirdPartyEntry(take, partner),
+    [TOKENS.takeVoucher, TOKENS.keptPartner],
   );
 });

@@ -5,6 +5,7 @@ import type { SaveCalendar, SaveReminder } from '#application/calendar/saveRemin
 import type { FindGiveaway, GiveawayDesk } from '#application/giveaway/findGiveaway.ts';
 import type { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
 import type { AskOrderStatus, OrderDesk } from '#application/order/askOrderStatus.ts';
+import type { Belongings } from '#application/ports/belongings.ts';
 import type { Captcha } from '#application/ports/captcha.ts';
 import type { Choices } from '#application/ports/choices.ts';
 import type { Clock } from '#application/ports/clock.ts';
@@ -14,6 +15,7 @@ import type { Donations } from '#application/ports/donations.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
 import type { KeptPartner } from '#application/ports/keptPartner.ts';
 import type { Log } from '#application/ports/log.ts';
+import type { OpenOrders } from '#application/ports/openOrders.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { PageReload } from '#application/ports/pageReload.ts';
 import type { Receipts } from '#application/ports/receipts.ts';
@@ -24,12 +26,15 @@ import type { ScreenAwake } from '#application/ports/screenAwake.ts';
 import type { ShopDesk } from '#application/ports/shopDesk.ts';
 import type { VariationDesk } from '#application/ports/variationDesk.ts';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
+import type { Waits } from '#application/ports/waits.ts';
 import type { Donate } from '#application/donation/donate.ts';
 import type { FindDonation } from '#application/donation/findDonation.ts';
+import type { FinishDonation } from '#application/donation/finishDonation.ts';
 import type { ListOrganisations } from '#application/donation/listOrganisations.ts';
 import type { DownloadCodePdf } from '#application/redemption/downloadCodePdf.ts';
 import type { CorrectEmail, EmailDesk } from '#application/redemption/correctEmail.ts';
 import type { FindRedemption } from '#application/redemption/findRedemption.ts';
+import type { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import type { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import type { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import type { Redeem } from '#application/redemption/redeem.ts';
@@ -54,7 +59,11 @@ import type { AskSecurityQuestion, SecurityQuestionDesk } from '#application/vou
 import type { EnterVoucherCode, VoucherDesk } from '#application/voucher/enterVoucherCode.ts';
 import type { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
 import type { RefreshToken, TokenDesk } from '#application/voucher/refreshToken.ts';
+import type { KeepForRest } from '#application/voucher/keepForRest.ts';
 import type { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
+import type { SpendVoucher } from '#application/voucher/spendVoucher.ts';
+import type { TakeVoucher } from '#application/voucher/takeVoucher.ts';
+import type { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
 import type { DonationId } from '#domain/donation/donation.ts';
 import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
 import type { ApiClient } from '#infrastructure/api/client.ts';
@@ -72,6 +81,7 @@ export const TOKENS = {
   localShelf: token<Shelf>('LocalShelf'),
 
   // ports
+  belongings: token<Belongings>('Belongings'),
   captcha: token<Captcha<HTMLElement>>('Captcha'),
   choices: token<Choices>('Choices'),
   clock: token<Clock>('Clock'),
@@ -84,6 +94,7 @@ export const TOKENS = {
   newDonationId: token<() => DonationId>('NewDonationId'),
   newKey: token<() => IdempotencyKey>('NewKey'),
   pageReload: token<PageReload>('PageReload'),
+  openOrders: token<OpenOrders>('OpenOrders'),
   otherTabs: token<OtherTabs>('OtherTabs'),
   emailDesk: token<EmailDesk>('EmailDesk'),
   giveawayDesk: token<GiveawayDesk>('GiveawayDesk'),
@@ -105,6 +116,7 @@ export const TOKENS = {
   variationDesk: token<VariationDesk>('VariationDesk'),
   voucherDesk: token<VoucherDesk>('VoucherDesk'),
   voucherStore: token<VoucherStore>('VoucherStore'),
+  waits: token<Waits>('Waits'),
 
   // use cases, and the queue that two of them share
   askSecurityQuestion: token<AskSecurityQuestion>('AskSecurityQuestion'),
@@ -115,6 +127,7 @@ export const TOKENS = {
   downloadDocument: token<DownloadDocument>('DownloadDocument'),
   enterVoucherCode: token<EnterVoucherCode>('EnterVoucherCode'),
   findDonation: token<FindDonation>('FindDonation'),
+  finishDonation: token<FinishDonation>('FinishDonation'),
   findOnWall: token<FindOnWall>('FindOnWall'),
   askOrderStatus: token<AskOrderStatus>('AskOrderStatus'),
   correctEmail: token<CorrectEmail>('CorrectEmail'),
@@ -123,8 +136,10 @@ export const TOKENS = {
   refreshReceipt: token<RefreshReceipt>('RefreshReceipt'),
   saveReminder: token<SaveReminder>('SaveReminder'),
   findRedemption: token<FindRedemption>('FindRedemption'),
+  finishRedemption: token<FinishRedemption>('FinishRedemption'),
   findVariation: token<FindVariation>('FindVariation'),
   forgetVoucher: token<ForgetVoucher>('ForgetVoucher'),
+  keepForRest: token<KeepForRest>('KeepForRest'),
   listOrganisations: token<ListOrganisations>('ListOrganisations'),
   listVariations: token<ListVariations>('ListVariations'),
   loadCategories: token<LoadCategories>('LoadCategories'),
@@ -144,6 +159,9 @@ export const TOKENS = {
   resendRedeemLink: token<ResendRedeemLink>('ResendRedeemLink'),
   restoreVoucher: token<RestoreVoucher>('RestoreVoucher'),
   revealCode: token<RevealCode>('RevealCode'),
+  spendVoucher: token<SpendVoucher>('SpendVoucher'),
+  takeVoucher: token<TakeVoucher>('TakeVoucher'),
+  tidyBelongings: token<TidyBelongings>('TidyBelongings'),
   takeThirdPartyEntry: token<TakeThirdPartyEntry>('TakeThirdPartyEntry'),
   wallTurns: token<WallTurns>('WallTurns'),
 } as const;

@@ -3,6 +3,7 @@ import { DownloadDocument } from '#application/document/downloadDocument.ts';
 import { OpenDocument } from '#application/document/openDocument.ts';
 import { Donate } from '#application/donation/donate.ts';
 import { FindDonation } from '#application/donation/findDonation.ts';
+import { FinishDonation } from '#application/donation/finishDonation.ts';
 import { ListOrganisations } from '#application/donation/listOrganisations.ts';
 import { FindGiveaway } from '#application/giveaway/findGiveaway.ts';
 import { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
@@ -14,6 +15,9 @@ import { RenewRedeemLink } from '#application/redemption/renewRedeemLink.ts';
 import { ResendRedeemLink } from '#application/redemption/resendRedeemLink.ts';
 import { OpenThirdPartyEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
 import { TakeThirdPartyEntry } from '#application/thirdParty/takeThirdPartyEntry.ts';
+import { KeepForRest } from '#application/voucher/keepForRest.ts';
+import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
+import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
 import type { Aftercare } from '#ui/services.ts';
 import type { Desks } from './desks.ts';
 import type { Device } from './device.ts';
@@ -30,6 +34,12 @@ export function anAftercare(desks: Desks, device: Device): Aftercare {
     downloadCodePdf: new DownloadCodePdf(desks.link, device.files),
     downloadDocument: new DownloadDocument(desks.document, device.files),
     findDonation,
+    finishDonation: new FinishDonation(
+      device.donations,
+      device.voucher,
+      new SpendVoucher(device.voucher, device.tabs),
+      new KeepForRest(device.belongings, device.clock),
+    ),
     findGiveaway: new FindGiveaway(desks.giveaway),
     listOrganisations: new ListOrganisations(desks.donation),
     newDonationId: () => aDonationId,
@@ -41,6 +51,9 @@ export function anAftercare(desks: Desks, device: Device): Aftercare {
     resendRedeemLink: new ResendRedeemLink(desks.resend),
     saveReminder: new SaveReminder(device.calendar, device.clock),
     screenAwake: device.screenAwake,
-    takeThirdPartyEntry: new TakeThirdPartyEntry(device.voucher, device.partner),
+    takeThirdPartyEntry: new TakeThirdPartyEntry(
+      new TakeVoucher(device.voucher, device.belongings, device.clock),
+      device.partner,
+    ),
   };
 }

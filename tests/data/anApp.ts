@@ -4,6 +4,8 @@ import { AskSecurityQuestion, type SecurityQuestion } from '#application/voucher
 import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
 import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
+import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
+import { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
 import { done } from '#domain/core/result.ts';
 import type { Site } from '#domain/site/site.ts';
 import { FileTexts } from '#infrastructure/texts/fileTexts.ts';
@@ -25,7 +27,7 @@ import { desksOf } from './desks.ts';
 import { deviceOf } from './device.ts';
 import { fakeCaptcha } from './fakeCaptcha.ts';
 import { fakePageReload } from './fakeDevice.ts';
-import { fakeChoices, fakeLog, fakeOtherTabs } from './fakeTab.ts';
+import { fakeChoices, fakeLog, tokenOf } from './fakeTab.ts';
 import { aJourney } from './journey.ts';
 import { aSite } from './site.ts';
 
@@ -35,10 +37,9 @@ export async function anApp(about: About = {}) {
   const captcha = fakeCaptcha();
   const choices = fakeChoices({ locale: about.locale ?? 'de' });
   const pageReload = fakePageReload();
-  const tabs = fakeOtherTabs();
   const desks = desksOf(about);
   const device = deviceOf(about);
-  const { clock, voucher: kept } = device;
+  const { belongings, clock, openOrders, tabs, voucher: kept, waits } = device;
 
   const site = aSite({ ...(about.locale && { languages: [about.locale] }), ...about.site });
   const problems = [...(about.siteProblems ?? [])];
@@ -59,8 +60,9 @@ export async function anApp(about: About = {}) {
     clock,
   );
   const session = new SessionStore(
-    new RestoreVoucher(kept, clock),
-    new ForgetVoucher(kept, tabs),
+    new RestoreVoucher(kept, tokenOf(kept), clock),
+    new TidyBelongings(belongings, clock),
+    new ForgetVoucher(kept, belongings, tabs),
     kept,
     tabs,
     clock,
@@ -86,7 +88,7 @@ export async function anApp(about: About = {}) {
     session,
     site: store,
     askSecurityQuestion: new AskSecurityQuestion({ ask: () => ask(undefined) }),
-    enterVoucherCode: new EnterVoucherCode(desks.voucher, kept),
+    enterVoucherCode: new EnterVoucherCode(desks.voucher, new TakeVoucher(kept, belongings, clock)),
     aftercare: () => aftercareLoaded,
     bundledTexts,
     captcha,
@@ -94,6 +96,7 @@ export async function anApp(about: About = {}) {
     clock,
     journey: () => (about.journeyMissing ? Promise.reject(new Error('no chunk')) : journeyLoaded),
     log,
+    openOrders,
     path: new PathStore(
       (urlName) => journey.resolvePath.execute(store.own, urlName, () => language.locale),
       choices,
@@ -103,6 +106,7 @@ export async function anApp(about: About = {}) {
     pageReload,
     storageHealth: { lasts: () => about.storageLasts ?? true },
     sites: about.sites ?? [site],
+    waits,
   } satisfies Services;
   const { donations, drafts, files, receipts, screenAwake } = device;
   return {

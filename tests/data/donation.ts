@@ -34,6 +34,7 @@ export function aDonation(about: Partial<Donation> = {}): Donation {
   return {
     id: aDonationId,
     orderNumber: 'D-2002',
+    organisationId: 'org-1',
     organisationName: 'Brunnenwerk',
     currency: 'EUR',
     forwardedInCent: 25_00,
@@ -58,6 +59,7 @@ export function anOpenDonation(about: Partial<DonationUnderWay> = {}): DonationU
     draft: aDonationDraft(),
     valueInCent: 25_00,
     currency: 'EUR',
+    balanceInCent: 50_00,
     organisationName: 'Brunnenwerk',
     ...about,
   };
@@ -87,6 +89,8 @@ export interface DonationsKept {
   draft?: DonationDraft;
   underWay?: DonationUnderWay;
   receipt?: DonationReceipt;
+  /** The browser does not keep the note of a donation. */
+  forgetful?: boolean;
 }
 
 /** What this tab keeps of giving. */
@@ -102,6 +106,7 @@ export function fakeDonations(kept: DonationsKept = {}): Donations {
     readUnderWay: () => underWay,
     writeUnderWay: (next) => {
       underWay = next;
+      return !(kept.forgetful ?? false);
     },
     clearUnderWay: (id) => {
       const isNoted = underWay?.id === id;

@@ -1,18 +1,25 @@
 import type { Choices } from '#application/ports/choices.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import type { Belongings } from '#application/ports/belongings.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
 import type { Log, LogEvent } from '#application/ports/log.ts';
+import type { OpenOrders } from '#application/ports/openOrders.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { Receipts } from '#application/ports/receipts.ts';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
+import type { Waits } from '#application/ports/waits.ts';
 import type { Instant } from '#domain/core/instant.ts';
+import { done } from '#domain/core/result.ts';
 import type { Basket } from '#domain/basket/basket.ts';
 import { type CustomerDraft, EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
+import { type OrderNote, isUnsettled } from '#domain/redemption/orderNote.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
+import type { BelongingsOwner } from '#domain/voucher/belongings.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
+import { refusal } from './answers.ts';
 import { now } from './moments.ts';
 
 /** A tab's store, with a voucher in it or without. */
@@ -90,9 +97,10 @@ export function fakeDrafts(
     redemption?: ShopChoice;
     basket?: Basket;
     underWay?: OrderUnderWay;
-    openDonation?: boolean;
+    /** The browser does not keep the note of an order. */
+    forgetful?: boolean;
   } = {},
-): Drafts {
+): Drafts & { clear(): void } {
   let { customer = EMPTY_DRAFT } = kept;
   let redemption = kept.redemption ?? null;
   let basket = kept.basket ?? [];
@@ -106,6 +114,9 @@ export function fakeDrafts(
     writeRedemption: (draft) => {
       redemption = draft;
     },
+    clearRedemption: () => {
+      redemption = null;
+    },
     readBasket: () => basket,
     writeBasket: (next) => {
       basket = next;
@@ -113,13 +124,13 @@ export function fakeDrafts(
     readUnderWay: () => underWay,
     writeUnderWay: (order) => {
       underWay = order;
+      return !(kept.forgetful ?? false);
     },
     clearUnderWay: (id) => {
       const isNoted = underWay?.quote.id === id;
       if (isNoted) underWay = null;
       return isNoted;
     },
-    hasOpenDonation: () => kept.openDonation ?? false,
     clear: () => {
       customer = EMPTY_DRAFT;
       redemption = null;
@@ -127,6 +138,55 @@ export function fakeDrafts(
     },
   };
 }
+
+/** Whose what was typed and chosen is; what belongs to nobody yet belongs to the voucher in use. */
+export function fakeBelongings(
+  drafts: Pick<ReturnType<typeof fakeDrafts>, 'clear'> = fakeDrafts(),
+  owned: BelongingsOwner | null = null,
+): Belongings {
+  let owner = owned;
+  return {
+    readOwner: () => owner,
+    writeOwner: (next) => {
+      owner = next;
+    },
+    clear: () => {
+      owner = null;
+      drafts.clear();
+    },
+  };
+}
+
+/** What of a tab's orders and donations waits for its outcome. */
+export function fakeOpenOrders(
+  drafts: { readUnderWay(): Pick<OrderNote, 'standing'> | null },
+  donations: { readUnderWay(): Pick<OrderNote, 'standing'> | null } = { readUnderWay: () => null },
+): OpenOrders {
+  const open = (kind: 'redemption' | 'donation', note: Pick<OrderNote, 'standing'> | null) =>
+    isUnsettled(note) && note !== null
+      ? { kind, standing: note.standing === 'reserved' ? ('reserved' as const) : ('sent' as const) }
+      : null;
+  return {
+    find: () => open('redemption', drafts.readUnderWay()) ?? open('donation', donations.readUnderWay()),
+  };
+}
+
+/** The waiting time between codes, as a tab keeps it. */
+export function fakeWaits(): Waits {
+  let wait = { refusals: 0, until: 0 };
+  return {
+    read: () => wait,
+    write: (next) => {
+      wait = next;
+    },
+  };
+}
+
+/** A token that says of its voucher what the tab has stored. */
+export const tokenOf = (store: Pick<VoucherStore, 'read'>) => async () => {
+  const session = store.read();
+  return session ? done(session) : refusal('unreadable-answer');
+};
 
 /** The receipt of this tab's last redemption. */
 export function fakeReceipts(kept: Receipt | null = null): Receipts {

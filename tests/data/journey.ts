@@ -1,4 +1,5 @@
 import { FindRedemption } from '#application/redemption/findRedemption.ts';
+import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import { Redeem } from '#application/redemption/redeem.ts';
@@ -12,6 +13,8 @@ import { WallTurns } from '#application/shop/wallTurns.ts';
 import { FindVariation } from '#application/site/findVariation.ts';
 import { ListVariations } from '#application/site/listVariations.ts';
 import { ResolvePath } from '#application/site/resolvePath.ts';
+import { KeepForRest } from '#application/voucher/keepForRest.ts';
+import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import type { Journey } from '#ui/services.ts';
 import type { Desks } from './desks.ts';
@@ -21,6 +24,7 @@ import { anIdempotencyKey } from './redemption.ts';
 /** What `src/wiring/journey.ts` adds, over fakes. */
 export function aJourney(desks: Desks, device: Device): Journey {
   const findRedemption = new FindRedemption(desks.redemption);
+  const spendVoucher = new SpendVoucher(device.voucher, device.tabs);
   const turns = new WallTurns();
   const loadCategories = new LoadCategories(desks.shop);
   const browseShops = new BrowseShops(desks.shop, turns);
@@ -30,12 +34,18 @@ export function aJourney(desks: Desks, device: Device): Journey {
     drafts: device.drafts,
     findOnWall: new FindOnWall(desks.shop, turns, browseShops),
     findRedemption,
+    finishRedemption: new FinishRedemption(
+      device.drafts,
+      device.receipts,
+      spendVoucher,
+      new KeepForRest(device.belongings, device.clock),
+    ),
     keptPartner: device.partner,
     loadCategories,
     newKey: () => anIdempotencyKey,
     openRedeemLink: new OpenRedeemLink(desks.link),
     openShop: new OpenShop(desks.shop),
-    quoteRedemption: new QuoteRedemption(desks.redemption),
+    quoteRedemption: new QuoteRedemption(desks.redemption, device.clock),
     receipts: device.receipts,
     redeem: new Redeem(desks.redemption, findRedemption),
     refreshToken: new RefreshToken(desks.token, device.voucher),
@@ -45,5 +55,6 @@ export function aJourney(desks: Desks, device: Device): Journey {
       loadCategories,
     ),
     revealCode: new RevealCode(desks.link),
+    spendVoucher,
   };
 }

@@ -9,7 +9,7 @@ import { buildSettings } from '#src/wiring/environment.ts';
 import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
 import { TOKENS } from '#src/wiring/tokens.ts';
 import { aSite } from '#tests/data/site.ts';
-import { aSession } from '#tests/data/voucher.ts';
+import { aSession, aToken, aVoucher } from '#tests/data/voucher.ts';
 import { LanguageStore } from '#ui/session/LanguageStore.ts';
 import { SiteStore } from '#ui/session/SiteStore.ts';
 
@@ -51,9 +51,10 @@ it('hands out what the container holds, and the arrival', async () => {
 
 it('restores the voucher that this tab keeps', async () => {
   const { services, container } = await built();
-  const session = aSession({ expires: Date.now() + 3_600_000 });
+  const expires = Math.floor(Date.now() / 1000) * 1000 + 3_600_000;
+  const session = { ...aSession({ expires }), token: aToken(aVoucher(), expires) };
   container.get(TOKENS.voucherStore).write(session);
-  const stop = services.session.start();
+  const stop = await services.session.start();
   expect(services.session.voucher).toEqual(session.voucher);
   stop();
 });

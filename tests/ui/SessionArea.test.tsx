@@ -107,7 +107,8 @@ it('removes the voucher from the warning, and says so', async () => {
 
 it('shows on the next page what the page before has spent', async () => {
   const { services, router } = await anArea({ session: aSession() });
-  act(() => services.session.spend({ amountInCent: 12_50, currency: 'EUR' }));
+  const { spendVoucher } = await services.journey();
+  act(() => spendVoucher.execute({ amountInCent: 12_50, currency: 'EUR' }, '123456789'));
   expect(strip()).toHaveTextContent('50.00');
   await act(async () => router.navigate('/thankyou'));
   expect(strip()).toHaveTextContent('12.50');
@@ -116,7 +117,7 @@ it('shows on the next page what the page before has spent', async () => {
 it('says once that another tab has used or removed the voucher', async () => {
   const session = aSession();
   const { services, tabs } = await anArea({ session });
-  const stop = services.session.start();
+  const stop = await services.session.start();
   await act(async () => tabs.tellForgotten('123456789'));
   stop();
   expect(strip()).toBeNull();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Problem } from '#domain/problem/problem.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
+import { moneySaid } from '#domain/problem/moneySaid.ts';
 import { ownAddress } from '#domain/site/ownAddress.ts';
 import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import { ButtonLink } from '../kit/ButtonLink.tsx';
@@ -42,7 +43,7 @@ export const ProblemPanel = observer(function ProblemPanel({
   headingLevel,
   attempt,
 }: ProblemPanelProps) {
-  const { site: store, sites } = useServices();
+  const { openOrders, site: store, sites } = useServices();
   const { site } = store;
   const { t, copyWords } = useWords();
   const { kind, redirectUrl } = problem;
@@ -66,7 +67,9 @@ export const ProblemPanel = observer(function ProblemPanel({
       tone={face.tone}
       title={t(`problem.${problem.kind}.title`)}
       cause={ownHtml ? <SafeHtml html={ownHtml} /> : <Cause problem={problem} />}
-      money={money ?? t(`money.${problem.moneyState ?? face.money}`)}
+      money={
+        money ?? t(`money.${moneySaid(face.money, problem.moneyState, openOrders.find()?.standing ?? null)}`)
+      }
       next={next.map((step) => <NextSentence key={step} step={step} problem={problem} />)}
       actions={
         <>

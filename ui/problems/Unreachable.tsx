@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../kit/Button.tsx';
 import { Notice } from '../kit/Notice.tsx';
+import { useServices } from '../services.ts';
 import { useWords } from '../words.ts';
 
 /** Stands where a part of the app could not be fetched, because there is no connection. */
 const Unreachable = observer(function Unreachable({ onRetry }: { onRetry: () => void }) {
+  const { openOrders } = useServices();
   const { t } = useWords();
   return (
     <Notice kind="error" word={t('kind.error')} live>
       <p>{t('redeem.unreachable')}</p>
+      {openOrders.find() === null && <p>{t('redeem.untouched')}</p>}
       <Button kind="secondary" onClick={onRetry}>
         {t('common.tryAgain')}
       </Button>

@@ -1,4 +1,5 @@
-import type { MoneyState, ProblemKind } from '#domain/problem/problem.ts';
+import type { MoneyWord } from '#domain/problem/moneySaid.ts';
+import type { ProblemKind } from '#domain/problem/problem.ts';
 
 /** What a person can do next (design 7.10): a closed list, each with a sentence in `locales/`. */
 export const NEXT_STEPS = [
@@ -37,8 +38,8 @@ export type NextStep = (typeof NEXT_STEPS)[number];
 /** How a kind of problem looks: what comes next, where the money is, and how grave it is. */
 export interface ProblemFace {
   readonly next: readonly NextStep[];
-  /** `unchanged`: nothing is known of the money, but that this changed nothing. */
-  readonly money: MoneyState | 'unchanged';
+  /** What is usually so; what is said is decided by `moneySaid`. */
+  readonly money: MoneyWord;
   readonly tone: 'error' | 'warning';
 }
 
@@ -95,5 +96,6 @@ export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
   'unreadable-answer': delay('try-later'),
   'redemption-unclear': { ...delay('ask-state'), money: 'unknown' },
   'redemption-changed': delay('try-again'),
+  'answer-mismatch': { ...delay('contact-support'), money: 'unknown' },
   unknown: refusal('try-later', 'contact-support'),
 };

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { isUnsettled } from '#domain/redemption/orderNote.ts';
 import { ButtonLink } from '../kit/ButtonLink.tsx';
 import { Notice } from '../kit/Notice.tsx';
-import { useJourney } from '../services.ts';
+import { useJourney, useServices } from '../services.ts';
 import { useWords } from '../words.ts';
 import { pathsOf } from './stepPaths.ts';
 
@@ -10,13 +9,14 @@ import { pathsOf } from './stepPaths.ts';
 export const OpenOrderNotice = observer(function OpenOrderNotice() {
   const { t } = useWords();
   const { drafts } = useJourney();
-  const order = drafts.readUnderWay();
-  const isOrder = order !== null && isUnsettled(order);
-  if (!isOrder && !drafts.hasOpenDonation()) return null;
+  const { openOrders } = useServices();
+  const open = openOrders.find();
+  const order = open?.kind === 'redemption' ? drafts.readUnderWay() : null;
+  if (order === null && open?.kind !== 'donation') return null;
   return (
     <Notice kind="warning" word={t('kind.warning')}>
-      <p>{t(isOrder ? 'openOrder.redemption' : 'openOrder.donation')}</p>
-      <ButtonLink to={isOrder ? pathsOf(order.draft).check : '/donate/check'} kind="secondary">
+      <p>{t(order ? 'openOrder.redemption' : 'openOrder.donation')}</p>
+      <ButtonLink to={order ? pathsOf(order.draft).check : '/donate/check'} kind="secondary">
         {t('openOrder.look')}
       </ButtonLink>
     </Notice>

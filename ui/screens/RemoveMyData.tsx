@@ -1,19 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
 import { Button } from '../kit/Button.tsx';
-import { useJourney, useServices } from '../services.ts';
+import { useServices } from '../services.ts';
 import { useWords } from '../words.ts';
 import styles from './RemoveMyData.module.scss';
 
 /** For who shares the device: takes receipt, details and what is left from this tab, where a receipt is shown. */
 export const RemoveMyData = observer(function RemoveMyData() {
   const { flash, session } = useServices();
-  const { drafts } = useJourney();
   const { t } = useWords();
   const navigate = useNavigate();
   const remove = () => {
     session.removeAll();
-    drafts.clear();
     flash.show('success', t('thankYou.forgotten'));
     // Replaced: Back leads to no receipt.
     void navigate('/', { replace: true });

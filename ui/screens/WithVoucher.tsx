@@ -23,12 +23,21 @@ export const WithVoucher = observer(function WithVoucher({
 });
 
 const CodeAgain = observer(function CodeAgain() {
-  const { session } = useServices();
+  const { openOrders, session } = useServices();
   const { t } = useWords();
   const screen = useCodeForm(() => undefined);
-  const words = session.state.kind === 'expired' ? 'again' : 'needed';
+  const isAgain = session.state.kind === 'expired';
+  // What became of an open order is asked with the code; until then nothing is said about the balance.
+  const again = openOrders.find() === null ? 'entry.again.text' : 'entry.again.textOpen';
   return (
-    <FormLayout title={<TitledHeading title={t(`entry.${words}.title`)} lead={t(`entry.${words}.text`)} />}>
+    <FormLayout
+      title={
+        <TitledHeading
+          title={t(isAgain ? 'entry.again.title' : 'entry.needed.title')}
+          lead={t(isAgain ? again : 'entry.needed.text')}
+        />
+      }
+    >
       <CodeForm screen={screen} />
       {/* Whom a partner sent may have no code to type. */}
       <PartnerReturn />

@@ -3,6 +3,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
 import type { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
+import type { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
 import type { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
@@ -23,7 +24,10 @@ export class SessionStore {
   /** The session ends within two minutes: the time to ask whether to go on (design 7.3). */
   ending = false;
   balanceAfter: Money | null = null;
+  /** How often everything was removed: what a page shows of an earlier voucher goes with it. */
+  removals = 0;
   readonly #restore: RestoreVoucher;
+  readonly #tidy: TidyBelongings;
   readonly #forget: ForgetVoucher;
   readonly #store: VoucherStore;
   readonly #tabs: OtherTabs;
@@ -32,12 +36,14 @@ export class SessionStore {
 
   constructor(
     restore: RestoreVoucher,
+    tidy: TidyBelongings,
     forget: ForgetVoucher,
     store: VoucherStore,
     tabs: OtherTabs,
     clock: Clock,
   ) {
     this.#restore = restore;
+    this.#tidy = tidy;
     this.#forget = forget;
     this.#store = store;
     this.#tabs = tabs;
@@ -46,8 +52,8 @@ export class SessionStore {
   }
 
   /** Restores the voucher after a reload and follows the clock and the other tabs until it is disposed. */
-  start(): () => void {
-    this.restore();
+  async start(): Promise<() => void> {
+    await this.restore();
     const deaf = this.#tabs.onForgotten(this.hearForgotten);
     // Timers sleep while a tab is hidden or frozen, so its return is a moment to look at the clock.
     window.addEventListener('pageshow', this.lookAgain);
@@ -73,8 +79,8 @@ export class SessionStore {
     return this.held && voucherMark(this.held);
   }
 
+  /** Goes on with a voucher that was taken. */
   hold(session: VoucherSession): void {
-    this.#store.clearReceipt();
     this.become({ kind: 'held', session });
   }
 
@@ -96,11 +102,10 @@ export class SessionStore {
 
   /** On a shared device: the voucher goes, and with it what was left of the last one and its receipt. */
   removeAll(): void {
-    this.remove();
+    this.#forget.withEverything(this.held);
     this.balanceAfter = null;
-    this.#store.clearBalanceAfter();
-    this.#store.clearReceipt();
-    this.#store.clearPartner();
+    this.removals += 1;
+    this.become({ kind: 'none' });
   }
 
   /**
@@ -113,30 +118,17 @@ export class SessionStore {
   }
 
   /**
-   * A redemption is done: what is left is the voucher's balance now, and outlives the voucher (design 7.5). The page
-   * that has redeemed goes on with the balance it had, the next one looks again. `mark` names the voucher it was
-   * spent from where that may be another than the one in use, whose balance then stays.
-   */
-  spend(balance: Money, mark: string | null = this.mark): void {
-    const { held } = this;
-    if (held && mark === this.mark) {
-      // Now, although this tab may go on showing the voucher: in the others its balance is no longer true.
-      this.#tabs.tellForgotten(voucherMark(held));
-      this.#store.write({ ...held, voucher: { ...held.voucher, balanceInCent: balance.amountInCent } });
-    }
-    this.balanceAfter = balance;
-    this.#store.writeBalanceAfter(balance);
-  }
-
-  /**
    * Takes up what this tab's storage says: the page before this one may have spent from the voucher, and pages after
-   * one that was kept for "back" may have removed or replaced it.
+   * one that was kept for "back" may have removed or replaced it. What is stored is no proof: it is
+   * held against its token again.
    */
   lookAgain(): void {
+    this.#tidy.execute();
     this.balanceAfter = this.#store.readBalanceAfter();
     const kept = this.#store.read();
     if (this.held === null || isSame(kept, this.held)) this.watch();
-    else this.become(kept ? { kind: 'held', session: kept } : { kind: 'none' });
+    else if (kept === null) this.become({ kind: 'none' });
+    else void this.restore();
   }
 
   /** Whether a refusal ended the session; then the code is asked again and the caller shows no error of its own. */
@@ -146,10 +138,17 @@ export class SessionStore {
     return true;
   }
 
-  private restore(): void {
-    const session = this.#restore.execute();
+  private async restore(): Promise<void> {
+    this.#tidy.execute();
+    this.take(await this.#restore.execute());
+  }
+
+  private take(session: VoucherSession | null): void {
     this.balanceAfter = this.#store.readBalanceAfter();
-    if (session) this.become({ kind: 'held', session });
+    // Removed or replaced while it was looked at: it must not come back.
+    const isKept = session !== null && this.#store.read()?.token === session.token;
+    if (isKept) this.become({ kind: 'held', session });
+    else if (this.held && this.#store.read() === null) this.become({ kind: 'none' });
   }
 
   private hearForgotten(mark: string): void {

@@ -25,15 +25,15 @@ export class SiteStore {
   readonly #load: LoadSite;
   readonly #language: LanguageStore;
   readonly #clock: Clock;
-  readonly #onLoaded: () => void;
+  readonly #onLoaded: () => Promise<unknown>;
 
-  /** `onLoaded` is called when everything has come, before the first screen is drawn. */
+  /** `onLoaded` is waited for when everything has come, before the first screen is drawn. */
   constructor(
     entry: SiteEntry,
     load: LoadSite,
     language: LanguageStore,
     clock: Clock,
-    onLoaded: () => void = () => {},
+    onLoaded: () => Promise<unknown> = () => Promise.resolve(),
   ) {
     this.entry = entry;
     this.#load = load;
@@ -55,7 +55,7 @@ export class SiteStore {
     if (speechless) this.become({ kind: 'failed', problem: speechless });
     else if (!site.ok) this.become({ kind: 'failed', problem: site.fault });
     else {
-      this.#onLoaded();
+      await this.#onLoaded();
       this.become({ kind: 'ready', site: site.value });
     }
   }

@@ -11,6 +11,7 @@ import {
   type DonationsTold,
   aDonation,
   aDonationId,
+  anOpenDonation,
   anOrganisation,
   fakeDonationDesk,
 } from '#tests/data/donation.ts';
@@ -28,7 +29,11 @@ const ORDER: DonationOrder = {
 
 async function giving(told: DonationsTold) {
   const desk = fakeDonationDesk(told);
-  const answer = await new Donate(desk, new FindDonation(desk)).execute(ORDER, anIdempotencyKey);
+  const answer = await new Donate(desk, new FindDonation(desk)).execute(
+    ORDER,
+    anOpenDonation(),
+    anIdempotencyKey,
+  );
   return { desk, answer };
 }
 
@@ -88,9 +93,9 @@ it('lists organisations once per language', async () => {
 it('hands on that the value is reserved, so that no later look takes silence for an answer', async () => {
   const desk = fakeDonationDesk({ found: [done(null), refusal('session-expired')] });
   const find = new FindDonation(desk);
-  const first = await find.execute(aDonationId, { kind: 'unknown', moneyState: 'reserved' });
+  const first = await find.execute(anOpenDonation(), { kind: 'unknown', moneyState: 'reserved' });
   expect(first).toEqual(refusal('donation-unclear', { moneyState: 'reserved' }));
-  expect(await find.execute(aDonationId, { kind: 'timed-out', moneyState: 'reserved' })).toEqual(
+  expect(await find.execute(anOpenDonation(), { kind: 'timed-out', moneyState: 'reserved' })).toEqual(
     refusal('session-expired', { moneyState: 'reserved' }),
   );
 });
@@ -104,7 +109,10 @@ it('makes no second donation while one is under way that goes through, and tells
   const desk = fakeDonationDesk({ given: [done(aDonation())] });
   const donate = new Donate(desk, new FindDonation(desk));
   expect(donate.underWay).toBeNull();
-  const both = [donate.execute(ORDER, anIdempotencyKey), donate.execute(ORDER, anIdempotencyKey)];
+  const both = [
+    donate.execute(ORDER, anOpenDonation(), anIdempotencyKey),
+    donate.execute(ORDER, anOpenDonation(), anIdempotencyKey),
+  ];
   expect(await donate.underWay).toEqual(done(aDonation()));
   expect(await Promise.all(both)).toEqual([done(aDonation()), done(aDonation())]);
   expect(desk.placed).toHaveLength(1);

@@ -3,28 +3,32 @@ import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import { done } from '#domain/core/result.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
+import { clockAt } from '#tests/data/fakeTab.ts';
+import { now } from '#tests/data/moments.ts';
 import { aQuote } from '#tests/data/redemption.ts';
 import type { Quote } from '#domain/redemption/redemption.ts';
 
 const WISH = [{ shopId: 'shop-1', valueInCent: 25_00, quantity: 1 }];
 const quoting = (answer: Answer<Quote>) =>
-  new QuoteRedemption(fakeRedemptionDesk({ quotes: [answer] })).execute(WISH);
+  new QuoteRedemption(fakeRedemptionDesk({ quotes: [answer] }), clockAt(now)).execute(WISH, 'EUR');
 
 it('asks what redeeming the lines would do', async () => {
   const desk = fakeRedemptionDesk({ quotes: [done(aQuote())] });
 
-  expect(await new QuoteRedemption(desk).execute(WISH)).toEqual(done(aQuote()));
+  expect(await new QuoteRedemption(desk, clockAt(now)).execute(WISH, 'EUR')).toEqual(done(aQuote()));
   expect(desk.askedQuotes).toEqual([WISH]);
 });
 
 it('never lets anybody commit to a value that the voucher does not cover', async () => {
   const insufficient = refusal('insufficient-credit');
-  expect(await quoting(done(aQuote({ toPayInCent: 1 })))).toEqual(insufficient);
-  expect(await quoting(done(aQuote({ toPayInCent: 25_00, remainingInCent: 0 })))).toEqual(insufficient);
+  const short = { coveredInCent: 24_99, toPayInCent: 1, balanceInCent: 24_99, remainingInCent: 0 };
+  expect(await quoting(done(aQuote(short)))).toEqual(insufficient);
+  const empty = { coveredInCent: 0, toPayInCent: 25_00, balanceInCent: 0, remainingInCent: 0 };
+  expect(await quoting(done(aQuote(empty)))).toEqual(insufficient);
 });
 
 it('lets a quote stand that uses the voucher up', async () => {
-  const all = aQuote({ coveredInCent: 50_00, remainingInCent: 0 });
+  const all = aQuote({ balanceInCent: 25_00, remainingInCent: 0 });
   expect(await quoting(done(all))).toEqual(done(all));
 });
 

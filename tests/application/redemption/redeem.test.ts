@@ -5,7 +5,13 @@ import { done } from '#domain/core/result.ts';
 import { PROBLEM_KINDS, type ProblemKind } from '#domain/problem/problem.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
-import { aRedemption, aRedemptionId, anIdempotencyKey, anOrder } from '#tests/data/redemption.ts';
+import {
+  aRedemption,
+  aRedemptionId,
+  anIdempotencyKey,
+  anOpenOrder,
+  anOrder,
+} from '#tests/data/redemption.ts';
 
 /** After these nobody knows whether the order arrived. */
 const UNCLEAR: readonly ProblemKind[] = [
@@ -18,7 +24,7 @@ const UNCLEAR: readonly ProblemKind[] = [
 const CLEAR = PROBLEM_KINDS.filter((kind) => !UNCLEAR.includes(kind));
 
 const place = (desk: ReturnType<typeof fakeRedemptionDesk>) =>
-  new Redeem(desk, new FindRedemption(desk)).execute(anOrder(), anIdempotencyKey);
+  new Redeem(desk, new FindRedemption(desk)).execute(anOrder(), anOpenOrder(), anIdempotencyKey);
 
 it('places the order once, under the key of the intent', async () => {
   const desk = fakeRedemptionDesk({ redemptions: [done(aRedemption())] });
@@ -75,8 +81,8 @@ it('places no second order while one is under way that goes through', async () =
   const redeem = new Redeem(desk, new FindRedemption(desk));
 
   const both = await Promise.all([
-    redeem.execute(anOrder(), anIdempotencyKey),
-    redeem.execute(anOrder(), anIdempotencyKey),
+    redeem.execute(anOrder(), anOpenOrder(), anIdempotencyKey),
+    redeem.execute(anOrder(), anOpenOrder(), anIdempotencyKey),
   ]);
   expect(both).toEqual([done(aRedemption()), done(aRedemption())]);
   expect(desk.placed).toHaveLength(1);
@@ -89,11 +95,11 @@ it('places a further order once the one under way was refused, and one after ano
   const redeem = new Redeem(desk, new FindRedemption(desk));
 
   const [first, second] = await Promise.all([
-    redeem.execute(anOrder(), anIdempotencyKey),
-    redeem.execute(anOrder(), anIdempotencyKey),
+    redeem.execute(anOrder(), anOpenOrder(), anIdempotencyKey),
+    redeem.execute(anOrder(), anOpenOrder(), anIdempotencyKey),
   ]);
   expect([first, second]).toEqual([refusal('shop-gone'), done(aRedemption())]);
-  await redeem.execute(anOrder(), anIdempotencyKey);
+  await redeem.execute(anOrder(), anOpenOrder(), anIdempotencyKey);
   expect(desk.placed).toHaveLength(3);
 });
 
@@ -110,8 +116,8 @@ it('places no second order while nobody knows what became of the one under way',
   const redeem = new Redeem(desk, new FindRedemption(desk));
 
   const both = await Promise.all([
-    redeem.execute(anOrder(), anIdempotencyKey),
-    redeem.execute(anOrder(), anIdempotencyKey),
+    redeem.execute(anOrder(), anOpenOrder(), anIdempotencyKey),
+    redeem.execute(anOrder(), anOpenOrder(), anIdempotencyKey),
   ]);
   expect(both.map((answer) => !answer.ok && answer.fault.kind)).toEqual([
     'redemption-unclear',
@@ -125,7 +131,7 @@ it('tells of the order on its way, and of none afterwards', async () => {
   const redeem = new Redeem(desk, new FindRedemption(desk));
 
   expect(redeem.underWay).toBeNull();
-  const placing = redeem.execute(anOrder(), anIdempotencyKey);
+  const placing = redeem.execute(anOrder(), anOpenOrder(), anIdempotencyKey);
   expect(await redeem.underWay).toEqual(done(aRedemption()));
   await placing;
   expect(redeem.underWay).toBeNull();

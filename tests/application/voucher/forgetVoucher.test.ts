@@ -1,7 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
+import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
-import { fakeOtherTabs, fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { aCustomerDraft } from '#tests/data/customer.ts';
+import { anOpenOrder } from '#tests/data/redemption.ts';
+import { fakeBelongings, fakeDrafts, fakeOtherTabs, fakeVoucherStore } from '#tests/data/fakeTab.ts';
 import { aSession } from '#tests/data/voucher.ts';
 
 it('takes the voucher out of this tab and tells the others', () => {
@@ -9,7 +12,7 @@ it('takes the voucher out of this tab and tells the others', () => {
   const store = fakeVoucherStore(session);
   const tabs = fakeOtherTabs();
 
-  new ForgetVoucher(store, tabs).execute(aSession());
+  new ForgetVoucher(store, fakeBelongings(), tabs).execute(aSession());
   expect(store.read()).toBeNull();
   expect(tabs.heard).toEqual([voucherMark(session)]);
 });
@@ -20,13 +23,27 @@ it('has cleared this tab by the time that another one hears of it', () => {
   const hear = vi.fn(() => store.read());
   tabs.onForgotten(hear);
 
-  new ForgetVoucher(store, tabs).execute(aSession());
+  new ForgetVoucher(store, fakeBelongings(), tabs).execute(aSession());
   expect(hear).toHaveReturnedWith(null);
 });
 
 it('tells the others nothing where this tab had nothing to forget', () => {
   const tabs = fakeOtherTabs();
 
-  new ForgetVoucher(fakeVoucherStore(), tabs).execute(null);
+  new ForgetVoucher(fakeVoucherStore(), fakeBelongings(), tabs).execute(null);
   expect(tabs.heard).toEqual([]);
+});
+
+it('takes everything along that names voucher or person, for who shares the device', () => {
+  const store = fakeVoucherStore(aSession());
+  store.writeBalanceAfter({ amountInCent: 25_00, currency: 'EUR' });
+  const drafts = fakeDrafts({ customer: aCustomerDraft(), underWay: anOpenOrder() });
+  const gone = [vi.spyOn(store, 'clearReceipt'), vi.spyOn(store, 'clearPartner')];
+
+  new ForgetVoucher(store, fakeBelongings(drafts), fakeOtherTabs()).withEverything(aSession());
+  expect([store.read(), store.readBalanceAfter()]).toEqual([null, null]);
+  expect(drafts.readCustomer()).toEqual(EMPTY_DRAFT);
+  for (const part of gone) expect(part).toHaveBeenCalledOnce();
+  // An order may not be placed twice, whoever sits there.
+  expect(drafts.readUnderWay()).toEqual(anOpenOrder());
 });

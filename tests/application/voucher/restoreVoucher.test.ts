@@ -1,38 +1,77 @@
 import { expect, it } from 'vitest';
 import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
-import { clockAt, fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { done } from '#domain/core/result.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { clockAt, fakeVoucherStore, tokenOf } from '#tests/data/fakeTab.ts';
 import { now, tomorrow, yesterday } from '#tests/data/moments.ts';
-import { aSession } from '#tests/data/voucher.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
 
-it('finds the voucher that was in use before a reload', () => {
+it('finds the voucher that was in use before a reload', async () => {
   const session = aSession({ expires: tomorrow });
   const store = fakeVoucherStore(session);
 
-  expect(new RestoreVoucher(store, clockAt(now)).execute()).toBe(session);
-  expect(store.read()).toBe(session);
+  expect(await new RestoreVoucher(store, tokenOf(store), clockAt(now)).execute()).toEqual(session);
+  expect(store.read()).toEqual(session);
 });
 
-it('finds none where none was in use', () => {
-  expect(new RestoreVoucher(fakeVoucherStore(), clockAt(now)).execute()).toBeNull();
+it('finds none where none was in use', async () => {
+  const store = fakeVoucherStore();
+  expect(await new RestoreVoucher(store, tokenOf(store), clockAt(now)).execute()).toBeNull();
 });
 
-it.each([yesterday, now, Number.NaN])('clears a voucher whose time was up at %d', (expires) => {
+it.each([yesterday, now, Number.NaN])('clears a voucher whose time was up at %d', async (expires) => {
   const store = fakeVoucherStore(aSession({ expires }));
 
-  expect(new RestoreVoucher(store, clockAt(now)).execute()).toBeNull();
+  expect(await new RestoreVoucher(store, tokenOf(store), clockAt(now)).execute()).toBeNull();
   expect(store.read()).toBeNull();
 });
 
-it('still restores a voucher in its last millisecond', () => {
+it('still restores a voucher in its last millisecond', async () => {
   const store = fakeVoucherStore(aSession({ expires: now + 1 }));
 
-  expect(new RestoreVoucher(store, clockAt(now)).execute()).not.toBeNull();
+  expect(await new RestoreVoucher(store, tokenOf(store), clockAt(now)).execute()).not.toBeNull();
 });
 
-it('keeps what was left after the last redemption when it clears a voucher', () => {
+it('keeps what was left after the last redemption when it clears a voucher', async () => {
   const store = fakeVoucherStore(aSession({ expires: yesterday }));
   store.writeBalanceAfter({ amountInCent: 25_00, currency: 'EUR' });
 
-  new RestoreVoucher(store, clockAt(now)).execute();
+  await new RestoreVoucher(store, tokenOf(store), clockAt(now)).execute();
   expect(store.readBalanceAfter()).toEqual({ amountInCent: 25_00, currency: 'EUR' });
+});
+
+it('believes the token where what was stored says otherwise', async () => {
+  const store = fakeVoucherStore(aSession({ voucher: aVoucher({ balanceInCent: 1e9, currency: 'GBP' }) }));
+  const token = async () => done(aSession({ expires: now + 5 }));
+
+  expect(await new RestoreVoucher(store, token, clockAt(now)).execute()).toEqual(
+    aSession({ expires: now + 5 }),
+  );
+  expect(store.read()?.voucher).toEqual(aVoucher());
+});
+
+it('clears a voucher whose token cannot be read', async () => {
+  const store = fakeVoucherStore(aSession());
+
+  const odd = new RestoreVoucher(store, async () => refusal('unreadable-answer'), clockAt(now));
+  expect(await odd.execute()).toBeNull();
+  expect(store.read()).toBeNull();
+});
+
+it('keeps the voucher where the reader of tokens does not come, as without a network', async () => {
+  const store = fakeVoucherStore(aSession());
+
+  const offline = new RestoreVoucher(store, async () => refusal('offline'), clockAt(now));
+  expect(await offline.execute()).toEqual(aSession());
+});
+
+it('brings nothing back that was removed while it looked', async () => {
+  const store = fakeVoucherStore(aSession());
+  const token = async () => {
+    store.clear();
+    return done(aSession());
+  };
+
+  expect(await new RestoreVoucher(store, token, clockAt(now)).execute()).toBeNull();
+  expect(store.read()).toBeNull();
 });

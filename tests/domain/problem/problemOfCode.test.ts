@@ -95,6 +95,7 @@ it('has a kind of its own for every message of the specification that a code can
     'unreadable-answer',
     'redemption-unclear',
     'redemption-changed',
+    'answer-mismatch',
   ];
   expect(new Set([...fromCodes, ...withoutCode])).toEqual(new Set(PROBLEM_KINDS));
 });

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { backOffSeconds } from '#domain/voucher/backOff.ts';
+import { backOffSeconds, secondsLeft, waitAfter } from '#domain/voucher/backOff.ts';
 import { holds } from '#tests/data/holds.ts';
+import { now } from '#tests/data/moments.ts';
 
 it('lets two mistakes pass without a wait', () => {
   expect([0, 1, 2].map(backOffSeconds)).toEqual([0, 0, 0]);
@@ -20,4 +21,27 @@ it('never waits longer than a minute, and never less for one refusal more', () =
       expect(backOffSeconds(refusals + 1)).toBeGreaterThanOrEqual(seconds);
     }),
   );
+});
+
+it('waits as long as the backend asks for, or longer after several refused codes', () => {
+  const before = { refusals: 4, until: 0 };
+  expect(waitAfter(before, { kind: 'too-many-requests', retryAfterSeconds: 120 }, now)).toEqual({
+    refusals: 4,
+    until: now + 120_000,
+  });
+  expect(waitAfter(before, { kind: 'code-unknown' }, now)).toEqual({ refusals: 5, until: now + 4_000 });
+  expect(waitAfter({ refusals: 0, until: 0 }, { kind: 'offline' }, now)).toEqual({ refusals: 0, until: now });
+});
+
+it.each([
+  [0, 0],
+  [-1, 0],
+  [1, 1],
+  [1_001, 2],
+  [24 * 3_600_000, 86_400],
+  // Nobody asks for more than a day: written by somebody else, it must not lock the code field for ever.
+  [24 * 3_600_000 + 1, 0],
+  [1e20, 0],
+])('has whole seconds left of a wait of %d ms: %d', (ms, seconds) => {
+  expect(secondsLeft({ refusals: 3, until: now + ms }, now)).toBe(seconds);
 });

@@ -12,7 +12,7 @@ const desk = () => new HttpDonationDesk(anApi({ voucherToken: () => 'a.b.c' }));
 
 const ORDER: DonationOrder = {
   id: aDonationId,
-  organisationId: '5',
+  organisationId: 'org-1',
   valueInCent: 25_00,
   wantsReceipt: false,
   customer: aCustomer(),
@@ -23,7 +23,7 @@ const ORDER: DonationOrder = {
 const wireDonation = {
   donationId: aDonationId,
   orderNumber: 'D-2002',
-  organisation: { id: '5', name: 'Brunnenwerk' },
+  organisation: { id: 'org-1', name: 'Brunnenwerk' },
   currency: 'EUR',
   valueInCent: 25_00,
   forwardedInCent: 25_00,
@@ -84,7 +84,7 @@ it('gives with its key, its id, the voucher’s permission and what was typed', 
   const { salutation, firstName, lastName, email } = aCustomer();
   expect(await request?.json()).toEqual({
     donationId: aDonationId,
-    organisationId: '5',
+    organisationId: 'org-1',
     valueInCent: 25_00,
     receipt: false,
     customer: { salutation, firstName, lastName, email, repeatEmail: email, donationReceipt: false },
@@ -117,7 +117,7 @@ it.each([
   ['network trouble', networkError, { kind: 'offline' }],
   ['a web page', () => html(), { kind: 'unreadable-answer' }],
   ['a proxy’s 404', () => html(404), { kind: 'unreadable-answer' }],
-  ['odd money', () => json({ ...wireDonation, remainingBalanceInCent: '0' }), { kind: 'unreadable-answer' }],
+  ['odd money', () => json({ ...wireDonation, forwardedInCent: '0' }), { kind: 'unreadable-answer' }],
   ['an organisation that is gone', () => problem(404, []), { kind: 'organisation-gone' }],
   ['too little credit', () => problem(422, ['VCRx30']), { kind: 'insufficient-credit', code: 'VCRx30' }],
   ['a fault within', () => problem(500, []), { kind: 'server-down', moneyState: 'unknown' }],

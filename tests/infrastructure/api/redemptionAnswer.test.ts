@@ -100,11 +100,16 @@ it('tells what happened, and leaves out what it does not know', () => {
   ]);
 });
 
-it.each([
-  { status: 'SHIPPED' },
-  { remainingBalanceInCent: -1 },
-  { items: 'none' },
-  { items: [{ ...wire.items[0], valueInCent: 1.5 }] },
-])('does not guess where money is concerned: %j', (odd) => {
-  expect(reading(odd)).toBeNull();
-});
+it.each([-1, 0.5, '25', null, Number.POSITIVE_INFINITY, undefined])(
+  'leaves out a remainder that makes no sense: %s',
+  (odd) => {
+    expect(reading({ remainingBalanceInCent: odd })?.remainingBalanceInCent).toBeNull();
+  },
+);
+
+it.each([{ status: 'SHIPPED' }, { items: 'none' }, { items: [{ ...wire.items[0], valueInCent: 1.5 }] }])(
+  'does not guess where money is concerned: %j',
+  (odd) => {
+    expect(reading(odd)).toBeNull();
+  },
+);

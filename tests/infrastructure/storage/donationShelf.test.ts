@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { EMPTY_DONATION } from '#domain/donation/donation.ts';
 import { DonationShelf } from '#infrastructure/storage/donationShelf.ts';
-import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
 import { Shelf } from '#infrastructure/storage/shelf.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { aDonation, aDonationDraft, aDonationId, anOpenDonation } from '#tests/data/donation.ts';
@@ -46,32 +45,10 @@ it('strikes out the donation that is under way, and no other', () => {
   expect(donations().readUnderWay()).toBeNull();
 });
 
-it.each([
-  ['sent', true],
-  ['reserved', true],
-  ['missed', false],
-] as const)('tells whether a donation waits for its outcome: %s', (standing, waits) => {
-  const { donations, shelf } = aShelf();
-  expect(new DraftShelf(shelf()).hasOpenDonation()).toBe(false);
-  donations().writeUnderWay(anOpenDonation({ standing }));
-  expect(new DraftShelf(shelf()).hasOpenDonation()).toBe(waits);
-});
-
 it('knows no donation whose address is none', () => {
   const { donations } = aShelf();
   donations().writeUnderWay(anOpenDonation({ email: 'nobody' as never }));
   expect(donations().readUnderWay()).toBeNull();
-});
-
-it('is forgotten with the voucher, but for a donation whose outcome is not known', () => {
-  const { donations, shelf } = aShelf();
-  donations().writeUnderWay(UNDER_WAY);
-  donations().writeReceipt(RECEIPT);
-  donations().writeDraft(aDonationDraft());
-  new DraftShelf(shelf()).clear();
-  expect(donations().readReceipt()).toBeNull();
-  expect(donations().readDraft()).toEqual(EMPTY_DONATION);
-  expect(donations().readUnderWay()).toEqual(UNDER_WAY);
 });
 
 it('reads a whole draft, and nothing that is half a donation, whatever is stored', () => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
+import { BelongingsShelf } from '#infrastructure/storage/belongingsShelf.ts';
 import { ChoiceShelf } from '#infrastructure/storage/choiceShelf.ts';
 import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
 import { Shelf } from '#infrastructure/storage/shelf.ts';
@@ -117,7 +118,7 @@ it.each(['"' + 'x'.repeat(10_000) + '"', '7', '{"name":"books"}', '["books"]', '
   },
 );
 
-it('keeps what was typed and chosen, until it is cleared', () => {
+it('keeps what was typed and chosen, until it is forgotten', () => {
   const storage = new MemoryStorage();
   const drafts = new DraftShelf(new Shelf(() => storage));
   drafts.writeCustomer(aCustomerDraft());
@@ -127,7 +128,7 @@ it('keeps what was typed and chosen, until it is cleared', () => {
   expect(later.readCustomer()).toEqual(aCustomerDraft());
   expect(later.readRedemption()).toEqual({ shopId: 'shop-1', valueInCent: 25_00 });
   expect(later.readBasket()).toEqual([aBasketLine()]);
-  later.clear();
+  new BelongingsShelf(new Shelf(() => storage)).clear();
   expect(storage.items.size).toBe(0);
   expect(later.readCustomer()).toEqual(EMPTY_DRAFT);
   expect(later.readRedemption()).toBeNull();

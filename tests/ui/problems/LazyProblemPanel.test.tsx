@@ -16,5 +16,5 @@ it('says that the server cannot be reached where that part does not come', async
   await show(services, <LazyProblemPanel problem={{ kind: 'code-unknown' }} attempt={1} />);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(say('redeem.unreachable'));
-  expect(alert).toHaveTextContent('your balance is untouched');
+  expect(alert).toHaveTextContent(say('redeem.untouched'));
 });

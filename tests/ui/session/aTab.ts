@@ -1,8 +1,9 @@
 import { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
 import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
+import { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
-import { fakeOtherTabs, fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { fakeBelongings, fakeOtherTabs, fakeVoucherStore, tokenOf } from '#tests/data/fakeTab.ts';
 import { SECOND, now } from '#tests/data/moments.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { SessionStore } from '#ui/session/SessionStore.ts';
@@ -22,21 +23,23 @@ const running: (() => void)[] = [];
 export function aTab(kept: VoucherSession | null = null) {
   const store = fakeVoucherStore(kept);
   const tabs = fakeOtherTabs();
+  const belongings = fakeBelongings();
   const clock = { now: () => Date.now() };
   const session = new SessionStore(
-    new RestoreVoucher(store, clock),
-    new ForgetVoucher(store, tabs),
+    new RestoreVoucher(store, tokenOf(store), clock),
+    new TidyBelongings(belongings, clock),
+    new ForgetVoucher(store, belongings, tabs),
     store,
     tabs,
     clock,
   );
-  return { session, store, tabs };
+  return { session, store, tabs, belongings };
 }
 
 /** A tab whose page has been opened. */
-export function anOpenTab(kept: VoucherSession | null = null) {
+export async function anOpenTab(kept: VoucherSession | null = null) {
   const tab = aTab(kept);
-  const stop = tab.session.start();
+  const stop = await tab.session.start();
   running.push(stop);
   return { ...tab, stop };
 }

@@ -6,8 +6,8 @@ import { DAY, SECOND, now } from '#tests/data/moments.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { aTab, anOpenTab, inOneHour } from './aTab.ts';
 
-it('expires ten seconds before the token does, not a millisecond earlier', () => {
-  const { session, store, tabs } = anOpenTab(inOneHour());
+it('expires ten seconds before the token does, not a millisecond earlier', async () => {
+  const { session, store, tabs } = await anOpenTab(inOneHour());
   vi.advanceTimersByTime(3590 * SECOND - 1);
   expect(session.state.kind).toBe('held');
   vi.advanceTimersByTime(1);
@@ -16,22 +16,22 @@ it('expires ten seconds before the token does, not a millisecond earlier', () =>
   expect(tabs.heard, 'another tab may have renewed its permission').toEqual([]);
 });
 
-it('expires once', () => {
-  const { store } = anOpenTab(inOneHour());
+it('expires once', async () => {
+  const { store } = await anOpenTab(inOneHour());
   const clear = vi.spyOn(store, 'clear');
   vi.advanceTimersByTime(DAY);
   expect(clear).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('expires at once where only five seconds are left', () => {
+it('expires at once where only five seconds are left', async () => {
   const { session } = aTab();
   session.hold(aSession({ expires: now + 5 * SECOND }));
   expect(session.state).toEqual({ kind: 'expired' });
 });
 
-it('warns two minutes before the end, until it comes', () => {
-  const { session } = anOpenTab(inOneHour());
+it('warns two minutes before the end, until it comes', async () => {
+  const { session } = await anOpenTab(inOneHour());
   vi.advanceTimersByTime(3480 * SECOND - 1);
   expect(session.ending).toBe(false);
   vi.advanceTimersByTime(1);
@@ -43,8 +43,8 @@ it('warns two minutes before the end, until it comes', () => {
   expect(session.state).toEqual({ kind: 'expired' });
 });
 
-it('no longer warns once it is renewed, and goes by the new end', () => {
-  const { session } = anOpenTab(inOneHour());
+it('no longer warns once it is renewed, and goes by the new end', async () => {
+  const { session } = await anOpenTab(inOneHour());
   vi.advanceTimersByTime(3500 * SECOND);
   const next = {
     ...aSession({ expires: now + 2 * 3600 * SECOND }),
@@ -57,7 +57,7 @@ it('no longer warns once it is renewed, and goes by the new end', () => {
   expect(session.ending).toBe(true);
 });
 
-it('does not expire early where the token lasts longer than a timer can sleep', () => {
+it('does not expire early where the token lasts longer than a timer can sleep', async () => {
   const { session } = aTab();
   session.hold(aSession({ expires: now + 60 * DAY }));
   vi.advanceTimersByTime(60 * DAY - 11 * SECOND);
@@ -66,7 +66,7 @@ it('does not expire early where the token lasts longer than a timer can sleep', 
   expect(session.state).toEqual({ kind: 'expired' });
 });
 
-it('expires once, ten seconds ahead, for every lifetime', () => {
+it('expires once, ten seconds ahead, for every lifetime', async () => {
   const lifetime = fc.oneof(fc.integer({ min: 0, max: 60 * SECOND }), fc.integer({ min: 0, max: 100 * DAY }));
   holds(
     fc.property(lifetime, (ms) => {
@@ -83,7 +83,7 @@ it('expires once, ten seconds ahead, for every lifetime', () => {
   );
 });
 
-it('follows only the newest voucher’s end', () => {
+it('follows only the newest voucher’s end', async () => {
   const { session } = aTab();
   session.hold(inOneHour());
   session.hold(aSession({ expires: now + 2 * 3600 * SECOND }));
@@ -95,16 +95,16 @@ it('follows only the newest voucher’s end', () => {
 it.each([
   ['pageshow', () => window.dispatchEvent(new Event('pageshow'))],
   ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('looks at the clock on %s, since timers sleep in a hidden tab', (_event, dispatch) => {
-  const { session } = anOpenTab(inOneHour());
+])('looks at the clock on %s, since timers sleep in a hidden tab', async (_event, dispatch) => {
+  const { session } = await anOpenTab(inOneHour());
   vi.setSystemTime(now + DAY); // time passes, the timer sleeps on
   expect(session.state.kind).toBe('held');
   dispatch();
   expect(session.state).toEqual({ kind: 'expired' });
 });
 
-it('goes on sleeping when the tab comes back in time', () => {
-  const { session } = anOpenTab(inOneHour());
+it('goes on sleeping when the tab comes back in time', async () => {
+  const { session } = await anOpenTab(inOneHour());
   vi.advanceTimersByTime(1800 * SECOND);
   window.dispatchEvent(new Event('pageshow'));
   expect(session.state.kind).toBe('held');
@@ -116,8 +116,8 @@ it('goes on sleeping when the tab comes back in time', () => {
 /** What happens when the browser brings this page back by "back". */
 const comeBack = () => window.dispatchEvent(new Event('pageshow'));
 
-it('comes back by "back" without the voucher that a later page of this tab removed', () => {
-  const { session, store, tabs } = anOpenTab(inOneHour());
+it('comes back by "back" without the voucher that a later page of this tab removed', async () => {
+  const { session, store, tabs } = await anOpenTab(inOneHour());
   store.clear();
   comeBack();
   expect(session.state).toEqual({ kind: 'none' });
@@ -125,25 +125,27 @@ it('comes back by "back" without the voucher that a later page of this tab remov
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('comes back by "back" with the voucher that a later page of this tab entered', () => {
-  const { session, store } = anOpenTab(inOneHour());
+it('comes back by "back" with the voucher that a later page of this tab entered', async () => {
+  const { session, store } = await anOpenTab(inOneHour());
   const later = { ...inOneHour(), token: 'later' as VoucherSession['token'] };
   store.write(later);
   comeBack();
-  expect(session.held).toBe(later);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.held).toEqual(later);
 });
 
-it('comes back by "back" to the code that is asked again, not to a voucher', () => {
-  const { session, store } = anOpenTab(inOneHour());
+it('comes back by "back" to the code that is asked again, not to a voucher', async () => {
+  const { session, store } = await anOpenTab(inOneHour());
   session.expire();
   store.write(inOneHour());
   comeBack();
   expect(session.state).toEqual({ kind: 'expired' });
 });
 
-it('comes back by "back" without the balance that was removed with the voucher', () => {
-  const { session, store } = anOpenTab();
-  session.spend({ amountInCent: 25_00, currency: 'EUR' });
+it('comes back by "back" without the balance that was removed with the voucher', async () => {
+  const { session, store } = await anOpenTab();
+  store.writeBalanceAfter({ amountInCent: 25_00, currency: 'EUR' });
+  session.lookAgain();
   store.clearBalanceAfter();
   comeBack();
   expect(session.balanceAfter).toBeNull();

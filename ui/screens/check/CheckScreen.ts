@@ -5,7 +5,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { type RedemptionDraft, isSameDraft, totalInCent } from '#domain/redemption/draft.ts';
 import { hasLapsed, isUnsettled } from '#domain/redemption/orderNote.ts';
 import type { IdempotencyKey, OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
-import type { CheckParts, CheckState } from './checkParts.ts';
+import { type CheckParts, type CheckState, problemToLookInto } from './checkParts.ts';
 import { type CheckOrder, noteFault, notedAs, printOf } from './openOrder.ts';
 
 /** The last look before value moves, and the one press that moves it (design 7.11, 7.12). */
@@ -20,6 +20,8 @@ export class CheckScreen {
   attempts = 0;
   /** How often the person asked for the state; each answer is told anew. */
   looks = 0;
+  /** The note of an order would be lost with the page: who presses has to know that before. */
+  unkept = false;
   /** The state is being asked for without anybody's wish: nobody has to hear of it. */
   quietly = false;
   readonly #parts: CheckParts;
@@ -41,6 +43,7 @@ export class CheckScreen {
 
   start(): () => void {
     this.#gone = false;
+    if (!this.#parts.keepsNotes()) this.unkept = true;
     void this.begin();
     return () => {
       this.#gone = true;
@@ -61,7 +64,7 @@ export class CheckScreen {
 
   /** Whether an order is open: until its outcome is known, nothing about it can be changed. */
   get isOpen(): boolean {
-    return this.busy || this.state.kind === 'unclear' || this.state.kind === 'lapsed';
+    return this.busy || this.state.kind === 'unclear' || this.state.kind === 'lost';
   }
 
   /** An order that was left open, by a reload or by going elsewhere, comes first: it must not be placed twice. */
@@ -89,9 +92,9 @@ export class CheckScreen {
     return this.ask();
   }
 
-  /** Goes on from an order that came to nothing, for whoever has its reference; nothing is placed by that. */
+  /** Goes on from an order that asking leads nowhere with, for whoever has its reference; nothing is placed by that. */
   async goOn(): Promise<void> {
-    if (this.state.kind !== 'lapsed') return;
+    if (this.state.kind !== 'lost') return;
     this.#parts.orders.clearUnderWay(this.state.quote.id);
     await this.ask();
   }
@@ -110,7 +113,7 @@ export class CheckScreen {
     this.notesRead = false;
     this.attempts = 0;
     this.become({ kind: 'counting' });
-    const answer = await this.#parts.quote.execute(this.#parts.draft.lines);
+    const answer = await this.#parts.quote.execute(this.#parts.draft.lines, this.#parts.currency);
     if (this.#gone) return;
     if (!answer.ok) {
       if (!this.#parts.endedBy(answer.fault)) this.become({ kind: 'uncountable', problem: answer.fault });
@@ -146,31 +149,36 @@ export class CheckScreen {
       fingerprint: printOf(order),
       standing: 'sent',
     };
-    this.#parts.orders.writeUnderWay(mine);
+    if (!this.#parts.orders.writeUnderWay(mine) && !this.unkept) {
+      // Told first; the next press knows it.
+      if (!isAgain) this.#parts.orders.clearUnderWay(quote.id);
+      this.unkept = true;
+      return this.become({ kind: 'ready', quote });
+    }
     const valueInCent = totalInCent(this.draft.lines);
     const whole = { ...order, startingPoint, quoteId: quote.id, valueInCent, notesRead: true } as const;
-    await this.settle(mine, await this.#parts.redeem.execute(whole, key));
+    await this.settle(mine, await this.#parts.redeem.execute(whole, mine, key));
   }
 
   /** Asks again what became of a redemption whose answer was lost: by the person's wish, or quietly by itself. */
   async findOut({ quietly = false } = {}): Promise<void> {
-    if (this.state.kind !== 'unclear') return;
-    const { quote, problem } = this.state;
+    const problem = problemToLookInto(this.state);
+    if (problem === null || !('quote' in this.state)) return;
+    const { quote } = this.state;
     const order = notedAs(this.#parts.orders, quote.id);
     if (order === null) return;
     this.quietly = quietly;
     if (!quietly) this.looks += 1;
     this.become({ kind: 'finding-out', quote, problem });
     const cause = lookingAgain(order, quote.expiresAt, this.#parts.now(), problem);
-    await this.settle(order, await this.#parts.find.execute(quote.id, cause));
+    await this.settle(order, await this.#parts.find.execute(order, cause));
   }
 
   /** Another page of this tab may still be waiting for its answer; only otherwise is there anything to ask. */
   private async outcomeOf(order: OrderUnderWay): Promise<Result<Redemption, Problem>> {
     const { redeem, find, now } = this.#parts;
     return (
-      (await redeem.underWay) ??
-      (await find.execute(order.quote.id, leftOpen(order, order.quote.expiresAt, now())))
+      (await redeem.underWay) ?? (await find.execute(order, leftOpen(order, order.quote.expiresAt, now())))
     );
   }
 
@@ -188,12 +196,12 @@ export class CheckScreen {
   private async settle(order: OrderUnderWay, answer: Result<Redemption, Problem>): Promise<void> {
     const { quote } = order;
     if (answer.ok) {
-      // Where another page of this tab was waiting too, the first one to hear has done it all.
-      if (this.#parts.orders.clearUnderWay(quote.id)) await this.#parts.onDone(answer.value, order);
+      if (this.#parts.finish.execute(answer.value, order)) await this.#parts.onDone();
       return;
     }
     const problem = answer.fault;
-    if (!isOpen(problem) && this.hasLapsed(order)) return this.become({ kind: 'lapsed', quote });
+    if (problem.kind === 'answer-mismatch') return this.become({ kind: 'lost', why: 'mismatch', quote });
+    if (!isOpen(problem) && this.hasLapsed(order)) return this.become({ kind: 'lost', why: 'lapsed', quote });
     noteFault(this.#parts.orders, order, problem);
     if (this.#parts.endedBy(problem)) return;
     if (problem.kind === 'redemption-unclear') {

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Navigate, useNavigate } from 'react-router';
-import { withoutRedeemed } from '#domain/basket/basket.ts';
+import { Navigate, useNavigate, useParams } from 'react-router';
 import { formQuestions, parseCustomer } from '#domain/customer/customerForm.ts';
 import { deliveryFor } from '#domain/redemption/deliveryChoice.ts';
 import { isUnsettled } from '#domain/redemption/orderNote.ts';
+import { isReceiptOf } from '#domain/redemption/receipt.ts';
 import { startingPoint } from '#domain/redemption/startingPoint.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
@@ -27,12 +27,30 @@ import { RedeemForm } from './RedeemForm.tsx';
 
 /** Step 4: everything once more, the notes, and the press that redeems. */
 export const CheckView = observer(function CheckView() {
-  return <WithLines>{(step) => <Complete {...step} />}</WithLines>;
+  return useJustPlaced() ? (
+    <Navigate to="/thankyou" replace />
+  ) : (
+    <WithLines>{(step) => <Complete {...step} />}</WithLines>
+  );
 });
+
+/**
+ * Whether this tab has placed just what the page is about, and nothing else was chosen since: a page that was reloaded
+ * while the answer came must not offer it again (ADR 29). Not a question of the voucher, which may be gone by now.
+ */
+function useJustPlaced(): boolean {
+  const { shopId } = useParams();
+  const { openOrders } = useServices();
+  const { drafts, receipts } = useJourney();
+  const receipt = receipts.read();
+  const isChosen =
+    shopId === undefined ? drafts.readBasket().length > 0 : drafts.readRedemption()?.shopId === shopId;
+  return openOrders.find() === null && !isChosen && receipt !== null && isReceiptOf(receipt, shopId);
+}
 
 /** Whoever arrives here without a value or with an unfinished form goes back to that step. */
 const Complete = observer(function Complete(step: LinesStep) {
-  const { site: store } = useServices();
+  const { openOrders, site: store } = useServices();
   const { drafts } = useJourney();
   const { t } = useWords();
   const { site } = store;
@@ -45,7 +63,7 @@ const Complete = observer(function Complete(step: LinesStep) {
   const openAt = open && pathsOf(open.draft).check;
   if (openAt && openAt !== paths.check) return <Navigate to={openAt} replace />;
   // Both would count with the same balance.
-  if (!open && drafts.hasOpenDonation()) {
+  if (!open && openOrders.find()?.kind === 'donation') {
     return (
       <StepFrame step="check" plain title={t('check.title')} back={null}>
         <OpenOrderNotice />
@@ -69,9 +87,9 @@ const Complete = observer(function Complete(step: LinesStep) {
 });
 
 const CheckStep = observer(function CheckStep(props: CheckStepProps) {
-  const { answers, paths, draft, customer, delivery } = props;
-  const { arrival, choices, clock, session, site: store } = useServices();
-  const { drafts, quoteRedemption, receipts, redeem: place, findRedemption, newKey } = useJourney();
+  const { answers, paths, draft, customer, delivery, voucher } = props;
+  const { arrival, choices, clock, session, site: store, storageHealth } = useServices();
+  const { drafts, quoteRedemption, redeem: place, findRedemption, finishRedemption, newKey } = useJourney();
   const { t } = useWords();
   const navigate = useNavigate();
   const wouldSend = (): CheckOrder | null =>
@@ -88,26 +106,18 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
         quote: quoteRedemption,
         redeem: place,
         find: findRedemption,
+        finish: finishRedemption,
         newKey,
         draft,
+        currency: voucher.currency,
         orders: drafts,
         endedBy: session.endedBy,
         voucher: () => ({ mark: session.mark ?? '', validUntil: session.voucher?.validUntil ?? null }),
         wouldSend,
         now: () => clock.now(),
-        onDone: async (redemption, { quote, email, draft: redeemed, voucher: { mark, validUntil } }) => {
-          const balance = { amountInCent: redemption.remainingBalanceInCent, currency: quote.currency };
-          const isMine = session.mark === null || session.mark === mark;
-          receipts.write({ redemption, email, balance, voucherMark: mark, voucherValidUntil: validUntil });
-          session.spend(balance, mark);
-          // There the voucher is forgotten (ADR 23). Replaced: Back cannot resubmit.
-          await navigate('/thankyou', { replace: true });
-          if (redeemed.place === 'basket') {
-            drafts.writeBasket(withoutRedeemed(drafts.readBasket(), redeemed.lines));
-          }
-          // With nothing left to redeem nobody needs the details any more; for the rest they are kept.
-          if (isMine && redemption.remainingBalanceInCent === 0) drafts.clear();
-        },
+        keepsNotes: () => storageHealth.lasts(),
+        // There the voucher is forgotten (ADR 23). Replaced: Back cannot resubmit.
+        onDone: async () => navigate('/thankyou', { replace: true }),
       }),
   );
   const redeem = () => {

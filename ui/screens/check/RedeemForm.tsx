@@ -9,8 +9,9 @@ import { SafeHtml } from '../../kit/SafeHtml.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
-import { LapsedOrder } from '../LapsedOrder.tsx';
+import { LostOrder } from '../LostOrder.tsx';
 import { NotesForm } from '../NotesForm.tsx';
+import { UnkeptNotice } from '../UnkeptNotice.tsx';
 import { type ShopAnswers, withShops } from '../shopLines.ts';
 import { UnclearOutcome } from '../UnclearOutcome.tsx';
 import { AtFault } from './AtFault.tsx';
@@ -36,8 +37,16 @@ export const RedeemForm = observer(function RedeemForm({
   const shops = shopsOf(draft, answers);
   const covered = money({ amountInCent: quote.coveredInCent, currency: quote.currency });
   const { state } = screen;
-  if (state.kind === 'lapsed') {
-    return <LapsedOrder kind="redemption" reference={quote.id} onGoOn={() => void screen.goOn()} />;
+  if (state.kind === 'lost') {
+    return (
+      <LostOrder
+        kind="redemption"
+        why={state.why}
+        reference={quote.id}
+        onLook={() => void screen.findOut()}
+        onGoOn={() => void screen.goOn()}
+      />
+    );
   }
   if (state.kind === 'unclear' || state.kind === 'finding-out') {
     return (
@@ -73,6 +82,7 @@ export const RedeemForm = observer(function RedeemForm({
       )}
       <Notes shops={shops} />
       <SiteNote switchName="showInfoBeforeRedeemButton" />
+      {screen.unkept && <UnkeptNotice />}
     </NotesForm>
   );
 });

@@ -32,8 +32,20 @@ import { WithOrganisations } from './WithOrganisations.tsx';
 
 /** Everything once more before value moves, and the press that gives (design 7.12). */
 export const DonateCheckView = observer(function DonateCheckView() {
-  return <WithVoucher>{() => <Step />}</WithVoucher>;
+  return useJustGiven() ? (
+    <Navigate to="/donate/done" replace />
+  ) : (
+    <WithVoucher>{() => <Step />}</WithVoucher>
+  );
 });
+
+/** Whether this tab has given, and nothing was chosen since; as on the check page of a redemption (ADR 29). */
+function useJustGiven(): boolean {
+  const { openOrders } = useServices();
+  const { donations } = useAftercare();
+  const isChosen = donations.readDraft().organisationId !== null;
+  return openOrders.find() === null && !isChosen && donations.readReceipt() !== null;
+}
 
 /** A donation that is still open comes before anything else; nothing is given while a redemption is open. */
 const Step = observer(function Step() {
@@ -108,8 +120,15 @@ const Check = observer(function Check(props: CheckProps) {
   const { organisation, draft, valueInCent, wantsReceipt, customer, problem } = props;
   const { arrival } = useServices();
   const { t } = useWords();
-  const { currency } = props.voucher;
-  const screen = useGiving({ draft, valueInCent, currency, organisationName: organisation.name, problem });
+  const { balanceInCent, currency } = props.voucher;
+  const screen = useGiving({
+    draft,
+    valueInCent,
+    currency,
+    balanceInCent,
+    organisationName: organisation.name,
+    problem,
+  });
   const give = () =>
     void screen.give({
       organisationId: organisation.id,

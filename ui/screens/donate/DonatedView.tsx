@@ -24,7 +24,9 @@ const Given = observer(function Given({ receipt }: { receipt: DonationReceipt })
   const { donation, email } = receipt;
   const { currency, organisationName: organisation, receiptBy, remainingBalanceInCent } = donation;
   const forwarded = money({ amountInCent: donation.forwardedInCent, currency });
-  const left = money({ amountInCent: remainingBalanceInCent, currency });
+  const left =
+    remainingBalanceInCent === null ? null : money({ amountInCent: remainingBalanceInCent, currency });
+  const leavesSomething = (remainingBalanceInCent ?? 0) > 0;
   return (
     <FormLayout plain title={<TitledHeading title={t('donate.doneTitle')} />}>
       <div className={styles.done}>
@@ -38,7 +40,7 @@ const Given = observer(function Given({ receipt }: { receipt: DonationReceipt })
           rows={[
             { label: t('donate.to'), value: organisation },
             { label: t('donate.value'), value: forwarded, strong: true },
-            { label: t('check.left'), value: left },
+            ...(left === null ? [] : [{ label: t('check.left'), value: left }]),
             { label: t('thankYou.order'), value: donation.orderNumber },
           ]}
         >
@@ -49,8 +51,8 @@ const Given = observer(function Given({ receipt }: { receipt: DonationReceipt })
             </Button>
           </div>
         </SummaryCard>
-        <ButtonLink to="/" kind={remainingBalanceInCent > 0 ? 'primary' : 'secondary'} full>
-          {remainingBalanceInCent > 0 ? t('thankYou.rest', { money: left }) : t('thankYou.another')}
+        <ButtonLink to="/" kind={leavesSomething ? 'primary' : 'secondary'} full>
+          {leavesSomething && left !== null ? t('thankYou.rest', { money: left }) : t('thankYou.another')}
         </ButtonLink>
         <RemoveMyData />
       </div>

@@ -5,8 +5,9 @@ import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useWords } from '../../words.ts';
-import { LapsedOrder } from '../LapsedOrder.tsx';
+import { LostOrder } from '../LostOrder.tsx';
 import { NotesForm } from '../NotesForm.tsx';
+import { UnkeptNotice } from '../UnkeptNotice.tsx';
 import { UnclearOutcome } from '../UnclearOutcome.tsx';
 import styles from './DonateView.module.scss';
 import type { GivingScreen } from './GivingScreen.ts';
@@ -51,6 +52,7 @@ export const GiveForm = observer(function GiveForm(props: GiveFormProps) {
       <Notice kind="warning" word={t('donate.notesTitle')}>
         <p className={styles.final}>{t('donate.final', { organisation })}</p>
       </Notice>
+      {screen.unkept && <UnkeptNotice />}
     </NotesForm>
   );
 });
@@ -60,12 +62,20 @@ export const UnclearGift = observer(function UnclearGift({ screen }: { screen: G
   const { t } = useWords();
   const navigate = useNavigate();
   const { state } = screen;
-  if (state.kind === 'lapsed') {
+  if (state.kind === 'lost') {
     const goOn = () => {
-      screen.forgetLapsed();
+      screen.forgetLost();
       void navigate('/donate', { replace: true });
     };
-    return <LapsedOrder kind="donation" reference={state.id} onGoOn={goOn} />;
+    return (
+      <LostOrder
+        kind="donation"
+        why={state.why}
+        reference={state.id}
+        onLook={() => void screen.findOut()}
+        onGoOn={goOn}
+      />
+    );
   }
   if (state.kind !== 'unclear' && state.kind !== 'finding-out') return null;
   return (

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Donate } from '#application/donation/donate.ts';
+import type { FinishDonation } from '#application/donation/finishDonation.ts';
 import type { FindDonation } from '#application/donation/findDonation.ts';
 import { isOpen, leftOpen, lookingAgain, standingAfter } from '#application/openOrder.ts';
 import type { DonationOrder } from '#application/ports/donationDesk.ts';
@@ -22,16 +23,19 @@ export type GivingState =
   | { readonly kind: 'refused'; readonly problem: Problem }
   | { readonly kind: 'unclear'; readonly problem: Problem }
   | { readonly kind: 'finding-out'; readonly problem: Problem }
-  /** The backend was at it, and knows nothing of it long after: left by the person only, who is given its reference. */
-  | { readonly kind: 'lapsed'; readonly id: DonationId };
+  /** Left by the person only, who is given its reference; `why` as with a redemption. */
+  | { readonly kind: 'lost'; readonly why: 'lapsed' | 'mismatch'; readonly id: DonationId };
 
 export interface GivingParts {
   readonly donate: Donate;
   readonly find: FindDonation;
+  readonly finish: FinishDonation;
   readonly donations: Pick<Donations, 'readUnderWay' | 'writeUnderWay' | 'clearUnderWay'>;
   readonly draft: DonationDraft;
   readonly valueInCent: number;
   readonly currency: Currency;
+  /** What the voucher is worth before; null where that is not known. */
+  readonly balanceInCent: number | null;
   readonly organisationName: string;
   /** Why an earlier press came to nothing, as far as that is known. */
   readonly problem?: Problem | undefined;
@@ -42,7 +46,10 @@ export interface GivingParts {
   readonly newKey: () => IdempotencyKey;
   /** Hears every problem first; answers whether the session ended with it. */
   readonly endedBy: (problem: Problem) => boolean;
-  readonly onDone: (donation: Donation, noted: DonationUnderWay) => Promise<void>;
+  /** Whether this browser keeps the note of a donation longer than the page. */
+  readonly keepsNotes: () => boolean;
+  /** Goes on to the confirmation. */
+  readonly onDone: () => Promise<void>;
 }
 
 /** The one press that gives, and what became of it (design 7.11). A donation is never sent twice. */
@@ -53,6 +60,8 @@ export class GivingScreen {
   attempts = 0;
   /** How often the person asked for the state; each answer is told anew. */
   looks = 0;
+  /** The note of a donation would be lost with the page: who presses has to know that before. */
+  unkept = false;
   /** The state is being asked for without anybody's wish: nobody has to hear of it. */
   quietly = false;
   readonly #parts: GivingParts;
@@ -65,6 +74,7 @@ export class GivingScreen {
 
   /** A donation that was left open, by a reload or by going elsewhere, comes first. */
   start(): () => void {
+    if (!this.#parts.keepsNotes()) this.unkept = true;
     const open = this.#parts.donations.readUnderWay();
     if (open !== null && isUnsettled(open)) void this.begin(open);
     return () => undefined;
@@ -76,7 +86,7 @@ export class GivingScreen {
 
   /** Whether a donation is open: until its outcome is known, nothing about it can be changed. */
   get isOpen(): boolean {
-    return this.busy || this.state.kind === 'unclear' || this.state.kind === 'lapsed';
+    return this.busy || this.state.kind === 'unclear' || this.state.kind === 'lost';
   }
 
   get untickedFault(): boolean {
@@ -95,7 +105,7 @@ export class GivingScreen {
       return;
     }
     this.become({ kind: 'giving' });
-    const { donate, donations, draft, valueInCent, currency, organisationName } = this.#parts;
+    const { donate, donations, draft, valueInCent, currency, balanceInCent, organisationName } = this.#parts;
     const voucher = this.#parts.voucher();
     const { organisationId, wantsReceipt, customer } = order;
     const fingerprint = fingerprintOf(customer, organisationId, wantsReceipt, String(valueInCent));
@@ -110,6 +120,7 @@ export class GivingScreen {
       draft,
       valueInCent,
       currency,
+      balanceInCent,
       organisationName,
       voucher,
       email: customer.email,
@@ -118,26 +129,33 @@ export class GivingScreen {
       fingerprint,
       standing: 'sent',
     };
-    donations.writeUnderWay(noted);
+    if (!donations.writeUnderWay(noted) && !this.unkept) {
+      // Told first; the next press knows it.
+      if (same === null) donations.clearUnderWay(noted.id);
+      this.unkept = true;
+      return this.become({ kind: 'ready' });
+    }
     const { id, key, startingPoint } = noted;
     const whole: DonationOrder = { ...order, id, startingPoint, valueInCent, notesRead: true };
-    await this.settle(noted, await donate.execute(whole, key));
+    await this.settle(noted, await donate.execute(whole, noted, key));
   }
 
   /** Asks again what became of it: by the person's wish, or quietly by itself. */
   async findOut({ quietly = false } = {}): Promise<void> {
     const noted = this.#parts.donations.readUnderWay();
-    if (this.state.kind !== 'unclear' || noted === null) return;
+    const { state } = this;
+    if ((state.kind !== 'unclear' && state.kind !== 'lost') || noted === null) return;
+    const last = state.kind === 'unclear' ? state.problem : ({ kind: 'answer-mismatch' } as const);
     this.quietly = quietly;
     if (!quietly) this.looks += 1;
-    const problem = lookingAgain(noted, noted.sentAt, this.#parts.now(), this.state.problem);
+    const problem = lookingAgain(noted, noted.sentAt, this.#parts.now(), last);
     this.become({ kind: 'finding-out', problem });
-    await this.settle(noted, await this.#parts.find.execute(noted.id, problem));
+    await this.settle(noted, await this.#parts.find.execute(noted, problem));
   }
 
-  /** Goes on from a donation that came to nothing, for whoever has its reference; nothing is given by that. */
-  forgetLapsed(): void {
-    if (this.state.kind === 'lapsed') this.#parts.donations.clearUnderWay(this.state.id);
+  /** Goes on from a donation that asking leads nowhere with, for whoever has its reference; nothing is given by that. */
+  forgetLost(): void {
+    if (this.state.kind === 'lost') this.#parts.donations.clearUnderWay(this.state.id);
   }
 
   private async begin(open: DonationUnderWay): Promise<void> {
@@ -148,7 +166,7 @@ export class GivingScreen {
   /** Another page of this tab may still be waiting for its answer; only otherwise is there anything to ask. */
   private async outcomeOf(noted: DonationUnderWay): Promise<Result<Donation, Problem>> {
     const { donate, find, now } = this.#parts;
-    return (await donate.underWay) ?? (await find.execute(noted.id, leftOpen(noted, noted.sentAt, now())));
+    return (await donate.underWay) ?? (await find.execute(noted, leftOpen(noted, noted.sentAt, now())));
   }
 
   /** Whether another donation that was missed before has arrived late, or may have; then that comes first. */
@@ -161,13 +179,14 @@ export class GivingScreen {
 
   private async settle(noted: DonationUnderWay, answer: Result<Donation, Problem>): Promise<void> {
     if (answer.ok) {
-      // Where another page of this tab was waiting too, the first one to hear has done it all.
-      if (this.#parts.donations.clearUnderWay(noted.id)) await this.#parts.onDone(answer.value, noted);
+      if (this.#parts.finish.execute(answer.value, noted)) await this.#parts.onDone();
       return;
     }
     const problem = answer.fault;
+    if (problem.kind === 'answer-mismatch')
+      return this.become({ kind: 'lost', why: 'mismatch', id: noted.id });
     if (!isOpen(problem) && hasLapsed(noted, noted.sentAt, this.#parts.now())) {
-      return this.become({ kind: 'lapsed', id: noted.id });
+      return this.become({ kind: 'lost', why: 'lapsed', id: noted.id });
     }
     this.note(noted, problem);
     // Where the session ended first, the note stays: with the code entered again, the outcome is looked for.

@@ -19,8 +19,8 @@ interface OpenDonationProps {
 /** Finds out what became of a donation that was left open. All it needs stands in its note (ADR 24). */
 export const OpenDonation = observer(function OpenDonation({ open, children }: OpenDonationProps) {
   const { t, money } = useWords();
-  const { draft, valueInCent, currency, organisationName, email } = open;
-  const screen = useGiving({ draft, valueInCent, currency, organisationName });
+  const { draft, valueInCent, currency, balanceInCent, organisationName, email } = open;
+  const screen = useGiving({ draft, valueInCent, currency, balanceInCent, organisationName });
   if (screen.state.kind === 'refused') return children(screen.state.problem);
   return (
     <FormLayout plain title={<TitledHeading title={t('donate.checkTitle')} />}>

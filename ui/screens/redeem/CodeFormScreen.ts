@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '#application/ports/clock.ts';
+import type { Waits } from '#application/ports/waits.ts';
 import type { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
-import type { Instant } from '#domain/core/instant.ts';
-import { type Problem, isAboutVoucher } from '#domain/problem/problem.ts';
+import type { Problem } from '#domain/problem/problem.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
-import { backOffSeconds } from '#domain/voucher/backOff.ts';
+import { secondsLeft, waitAfter } from '#domain/voucher/backOff.ts';
 import { readCodeEntry } from '#domain/voucher/codeEntry.ts';
 import { type CodeHint, codeHints } from '#domain/voucher/codeHints.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
@@ -28,6 +28,8 @@ export interface CodeFaults extends ProofFaults {
 export interface CodeFormParts extends ProofParts {
   readonly enter: EnterVoucherCode;
   readonly clock: Clock;
+  /** Kept for the tab: neither a reload nor another form makes the wait shorter. */
+  readonly waits: Waits;
   readonly onOpened: (session: VoucherSession) => void;
   /** Goes on from here; not called once the form has left the page. */
   readonly onward: () => void;
@@ -42,9 +44,7 @@ export class CodeFormScreen {
   /** How often the person was told no; each time the focus goes to the reason. */
   refusals = 0;
   readonly #parts: CodeFormParts;
-  #inARow = 0;
   #gone = false;
-  #waitUntil: Instant = 0;
 
   constructor(parts: CodeFormParts) {
     this.#parts = parts;
@@ -97,7 +97,7 @@ export class CodeFormScreen {
       captcha: this.proof.text,
     });
     if (answer.ok) {
-      this.#inARow = 0;
+      this.#parts.waits.write({ refusals: 0, until: 0 });
       this.become({ kind: 'idle' });
       this.proof.renew(); // each proof is good for one use
       this.forgetTyped();
@@ -105,9 +105,8 @@ export class CodeFormScreen {
       if (!this.#gone) this.#parts.onward();
       return;
     }
-    if (isAboutVoucher(answer.fault)) this.#inARow += 1;
-    const wait = Math.max(backOffSeconds(this.#inARow), answer.fault.retryAfterSeconds ?? 0);
-    this.#waitUntil = this.#parts.clock.now() + wait * 1000;
+    const { clock, waits } = this.#parts;
+    waits.write(waitAfter(waits.read(), answer.fault, clock.now()));
     this.refuse(answer.fault, code);
     await this.proof.again();
   }
@@ -119,9 +118,9 @@ export class CodeFormScreen {
 
   /** After several refusals the next call waits a moment; until then the same press only says how long. */
   private isTooSoon(code: VoucherCode): boolean {
-    const left = this.#waitUntil - this.#parts.clock.now();
-    if (left <= 0) return false;
-    this.refuse({ kind: 'too-many-requests', retryAfterSeconds: Math.ceil(left / 1000) }, code);
+    const left = secondsLeft(this.#parts.waits.read(), this.#parts.clock.now());
+    if (left === 0) return false;
+    this.refuse({ kind: 'too-many-requests', retryAfterSeconds: left }, code);
     return true;
   }
 

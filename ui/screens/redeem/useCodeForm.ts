@@ -24,6 +24,7 @@ export function useCodeForm(onward: () => void): CodeFormScreen {
         ask: services.askSecurityQuestion,
         captcha: services.captcha,
         clock: services.clock,
+        waits: services.waits,
         onOpened: (opened) => {
           session.hold(opened);
           if (!services.storageHealth.lasts()) {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { Receipt } from '#domain/redemption/receipt.ts';
+import type { Money } from '#domain/money/money.ts';
+import { type Receipt, leftAfter } from '#domain/redemption/receipt.ts';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
@@ -9,7 +10,8 @@ import styles from './ThankYouView.module.scss';
 /** What is left on the voucher, the way to redeem it, and until when that can wait. */
 export const Rest = observer(function Rest({ receipt }: { receipt: Receipt }) {
   const { t, money } = useWords();
-  if (receipt.balance.amountInCent <= 0) {
+  const left = leftAfter(receipt);
+  if (left === null || left.amountInCent <= 0) {
     return (
       <div data-print="never">
         <ButtonLink to="/" kind="secondary">
@@ -21,26 +23,26 @@ export const Rest = observer(function Rest({ receipt }: { receipt: Receipt }) {
   return (
     <div className={styles.rest} data-print="never">
       <ButtonLink to="/" kind="primary" full>
-        {t('thankYou.rest', { money: money(receipt.balance) })}
+        {t('thankYou.rest', { money: money(left) })}
       </ButtonLink>
       <p className={styles.hint}>{t('thankYou.restText')}</p>
-      <Reminder receipt={receipt} />
+      <Reminder receipt={receipt} left={left} />
     </div>
   );
 });
 
 /** The last day of what is left, to be taken into a calendar. */
-const Reminder = observer(function Reminder({ receipt }: { receipt: Receipt }) {
+const Reminder = observer(function Reminder({ receipt, left }: { receipt: Receipt; left: Money }) {
   const { site: store } = useServices();
   const { t, money, day } = useWords();
-  const { voucherValidUntil: until, balance, redemption } = receipt;
+  const { voucherValidUntil: until, redemption } = receipt;
   if (until === null) return null;
   return (
     <div className={styles.reminder}>
       <p className={styles.until}>{t('thankYou.remindUntil', { date: day(until) })}</p>
       <ReminderButton
         until={until}
-        title={t('thankYou.remindTitle', { money: money(balance), brand: store.site.brand })}
+        title={t('thankYou.remindTitle', { money: money(left), brand: store.site.brand })}
         text={t('thankYou.remindText')}
         entry={redemption.orderNumber.replace(/[^\w-]/g, '')}
       />

@@ -3,7 +3,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { Money } from '#domain/money/money.ts';
-import type { Receipt } from '#domain/redemption/receipt.ts';
+import { type Receipt, leftAfter } from '#domain/redemption/receipt.ts';
 import { isUnderWay } from '#domain/redemption/redemption.ts';
 
 /** How the last look at the redemption's state went. */
@@ -72,9 +72,8 @@ export class ThankYouScreen {
     // An address that was corrected meanwhile is newer than what the question knew.
     if (answer.ok) {
       this.know({ ...answer.value, email: this.receipt?.email ?? answer.value.email });
-      if (answer.value.balance.amountInCent !== receipt.balance.amountInCent) {
-        this.#parts.onBalance(answer.value.balance);
-      }
+      const left = leftAfter(answer.value);
+      if (left !== null && left.amountInCent !== receipt.balance.amountInCent) this.#parts.onBalance(left);
     }
     this.saw({ kind: answer.ok ? 'looked' : 'failed', at: this.#parts.clock.now() });
   }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { GiveawayPlace } from '#domain/giveaway/giveaway.ts';
-import type { Receipt } from '#domain/redemption/receipt.ts';
+import { type Receipt, leftAfter } from '#domain/redemption/receipt.ts';
 import { isGoingWell, progressOf } from '#domain/redemption/redemption.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { SummaryCard } from '../../frame/SummaryCard.tsx';
@@ -29,7 +29,8 @@ import styles from './ThankYouView.module.scss';
 /** What was redeemed, where it was sent, how it stands, and what is left. */
 export const ThankYouView = observer(function ThankYouView() {
   const { clock, session, site: store } = useServices();
-  const { receipts } = useJourney();
+  const { receipts, spendVoucher } = useJourney();
+  const [removals] = useState(session.removals);
   const { refreshReceipt } = useAftercare();
   const screen = useScreen(() => {
     const receipt = receipts.read();
@@ -42,14 +43,14 @@ export const ThankYouView = observer(function ThankYouView() {
       forgetVoucher: () => session.removeMarked(mark),
       onBalance: (balance) => {
         // Whoever has removed everything meanwhile is not reminded of it.
-        if (session.balanceAfter === null) return;
-        session.spend(balance, mark);
+        if (session.removals !== removals) return;
+        spendVoucher.execute(balance, mark);
         session.lookAgain();
       },
     });
   });
-  // "Remove voucher" takes the balance, and with it the receipt.
-  return screen.receipt === null || session.balanceAfter === null ? (
+  // "Remove voucher" takes the receipt with it.
+  return screen.receipt === null || session.removals !== removals ? (
     <NothingHere />
   ) : (
     <Done screen={screen} receipt={screen.receipt} />
@@ -99,7 +100,8 @@ const Done = observer(function Done({ screen, receipt }: { screen: ThankYouScree
 /** The receipt in numbers, to be copied and printed. */
 const Facts = observer(function Facts({ receipt }: { receipt: Receipt }) {
   const { t, money, day, copyWords } = useWords();
-  const { balance, voucherValidUntil } = receipt;
+  const { voucherValidUntil } = receipt;
+  const left = leftAfter(receipt);
   const { orderNumber, status } = receipt.redemption;
   const sentTo = { label: t('thankYou.sentTo'), value: receipt.email };
   return (
@@ -108,8 +110,8 @@ const Facts = observer(function Facts({ receipt }: { receipt: Receipt }) {
       rows={[
         { label: t('thankYou.order'), value: orderNumber },
         ...(progressOf(status) === 'returned' ? [] : [sentTo]),
-        { label: t('thankYou.left'), value: money(balance), strong: true },
-        ...(voucherValidUntil === null || balance.amountInCent === 0
+        ...(left === null ? [] : [{ label: t('thankYou.left'), value: money(left), strong: true }]),
+        ...(voucherValidUntil === null || left?.amountInCent === 0
           ? []
           : [{ label: t('entry.info.validUntil'), value: day(voucherValidUntil) }]),
       ]}
@@ -141,8 +143,8 @@ const Giveaway = observer(function Giveaway({
   const { id } = receipt.redemption;
   const place = (): GiveawayPlace => {
     const { token, voucher } = (session.mark === receipt.voucherMark && session.held) || first;
-    const { balance } = screen.receipt ?? receipt;
-    const left = { ...voucher, balanceInCent: balance.amountInCent };
+    const { amountInCent } = (screen.receipt ?? receipt).balance;
+    const left = { ...voucher, balanceInCent: amountInCent ?? voucher.balanceInCent };
     return { kind: 'thank-you', redemptionId: id, session: { ...first, token, voucher: left } };
   };
   const done = () => session.removeMarked(receipt.voucherMark);

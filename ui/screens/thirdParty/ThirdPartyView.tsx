@@ -8,7 +8,7 @@ import { Button } from '../../kit/Button.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
-import { useAftercare, useJourney, useScreen, useServices } from '../../services.ts';
+import { useAftercare, useScreen, useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { TitledHeading } from '../Page.tsx';
 import { type ThirdPartyState, ThirdPartyScreen } from './ThirdPartyScreen.ts';
@@ -37,13 +37,11 @@ const OneEntry = observer(function OneEntry({ ident }: { ident: string }) {
 function useTake(): (entry: ThirdPartyEntry) => void {
   const navigate = useNavigate();
   const { session } = useServices();
-  const { drafts } = useJourney();
   const { takeThirdPartyEntry } = useAftercare();
   return (entry) => {
-    if (session.held !== null && voucherMark(session.held) !== voucherMark(entry.session)) {
+    // The other tabs hear that the former one is gone.
+    if (session.held !== null && voucherMark(session.held) !== voucherMark(entry.session))
       session.removeAll();
-      drafts.clear();
-    }
     session.hold(takeThirdPartyEntry.execute(entry));
     void navigate('/shops', { replace: true });
   };

@@ -53,10 +53,11 @@ it('cannot redeem before it has counted', async () => {
 });
 
 it('places what was counted, checked and chosen', async () => {
-  const { screen, desk, onDone } = await aReadyCheck({ redemptions: [done(aRedemption())] });
+  const { screen, desk, onDone, receipts } = await aReadyCheck({ redemptions: [done(aRedemption())] });
   await screen.redeem(ORDER);
   expect(desk.placed).toEqual([{ order: anOrder({ valueInCent: 25_00 }), key: 'key-1' }]);
-  expect(onDone).toHaveBeenCalledExactlyOnceWith(aRedemption(), expect.objectContaining({ quote: aQuote() }));
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(receipts.read()?.redemption).toEqual(aRedemption());
 });
 
 it('makes one redemption of ten fast presses', async () => {
@@ -92,7 +93,7 @@ it('means the same redemption when it is pressed again after a refusal', async (
 it('means another redemption after another quote', async () => {
   const { screen, desk } = await aReadyCheck({
     quotes: [done(aQuote()), done(NEWER)],
-    redemptions: [refusal('redemption-changed'), done(aRedemption())],
+    redemptions: [refusal('redemption-changed'), done(aRedemption({ id: NEWER.id }))],
   });
   await screen.redeem(ORDER);
   await screen.count();

@@ -37,7 +37,7 @@ const press = () => act(async () => fireEvent.click(button()));
 const tick = () => fireEvent.click(screen.getByRole('checkbox'));
 
 it('shows everything once more, with the amounts that the backend counted', async () => {
-  await aStep({ redemptions: { quotes: [done(aQuote({ remainingInCent: 24_00 }))] } });
+  await aStep({ redemptions: { quotes: [done(aQuote({ balanceInCent: 49_00, remainingInCent: 24_00 }))] } });
   const page = document.body;
   for (const fact of ['Bücherwurm', '€25.00', '€24.00', 'ada@post.example', 'Ada Lovelace']) {
     expect(page).toHaveTextContent(fact);
@@ -125,7 +125,7 @@ it('makes one redemption of ten fast clicks, and hands what is left to the thank
   });
   expect(desks.redemption.placed).toHaveLength(1);
   expect(path()).toBe('/thankyou');
-  services.session.lookAgain(); // as the next page does
+  await act(async () => services.session.lookAgain()); // as the next page does
   expect(services.session.voucher?.balanceInCent).toBe(25_00);
   expect(receipts.read()?.redemption).toEqual(aRedemption());
   expect(services.session.balanceAfter).toEqual({ amountInCent: 25_00, currency: 'EUR' });

@@ -5,7 +5,7 @@ import { refusal } from '#tests/data/answers.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { say } from '#tests/data/english.ts';
-import { aQuote, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
+import { aQuote, aRedemption, anItem, anOpenOrder } from '#tests/data/redemption.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
@@ -21,6 +21,14 @@ const LINES = [BOOKS, BOWLING].map(({ shopId, valueInCent, quantity }) => ({
   valueInCent,
   quantity,
 }));
+
+/** What became of it. */
+const DONE = aRedemption({
+  items: [BOOKS, BOWLING].map(({ shopId, valueInCent, quantity }) =>
+    anItem({ shopId, valueInCent, quantity }),
+  ),
+  remainingBalanceInCent: QUOTE.remainingInCent,
+});
 
 /** The check of a basket of two shops, everything answered. */
 async function aStep(about: About = {}) {
@@ -56,7 +64,7 @@ it('lists every line with its quantity, the sum, the rest, and the delivery', as
 
 it('redeems all lines in one go, and empties the basket', async () => {
   const { desks, drafts, path } = await aStep({
-    redemptions: { quotes: [done(QUOTE)], redemptions: [done(aRedemption())] },
+    redemptions: { quotes: [done(QUOTE)], redemptions: [done(DONE)] },
   });
   await redeem();
   expect(desks.redemption.askedQuotes).toEqual([LINES]);
@@ -90,7 +98,7 @@ const OPEN = anOpenOrder({ draft: { place: 'basket', lines: LINES }, quote: QUOT
 it('finds out first what became of a basket that was left open, though nothing is in it any more', async () => {
   const { path, desks } = await aStep({
     drafts: { basket: [], customer: aCustomerDraft(), underWay: OPEN },
-    redemptions: { found: [done(aRedemption())] },
+    redemptions: { found: [done(DONE)] },
   });
   expect(path()).toBe('/thankyou');
   expect(desks.redemption.placed).toEqual([]);

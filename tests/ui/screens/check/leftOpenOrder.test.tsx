@@ -5,6 +5,7 @@ import { parseEmail } from '#domain/customer/email.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
+import { anOpenDonation } from '#tests/data/donation.ts';
 import { say } from '#tests/data/english.ts';
 import { aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
 import type { About } from '#tests/data/about.ts';
@@ -85,7 +86,8 @@ it('leaves in the basket what came into it since the order', async () => {
 
 it('redeems nothing while a donation is open, and leads there', async () => {
   const { desks } = await aStep({
-    drafts: { redemption: CHOSEN, customer: aCustomerDraft(), openDonation: true },
+    drafts: { redemption: CHOSEN, customer: aCustomerDraft() },
+    giving: { underWay: anOpenDonation() },
   });
   expect(screen.getByText(say('openOrder.donation'))).toBeInTheDocument();
   expect(screen.getByRole('link', { name: say('openOrder.look') })).toHaveAttribute('href', '/donate/check');

@@ -7,12 +7,12 @@ import { draftOfChoice } from '#domain/redemption/draft.ts';
 import type { IdempotencyKey, Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
-import { fakeDrafts } from '#tests/data/fakeTab.ts';
+import { clockAt, fakeDrafts } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { aQuote, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
 import { CheckScreen } from '#ui/screens/check/CheckScreen.ts';
-import { type Told, DRAFT, ORDER, aCheck, aReadyCheck, keysOf } from './aCheck.ts';
+import { type Told, DRAFT, ORDER, aCheck, aReadyCheck, finishing, keysOf } from './aCheck.ts';
 
 const NEWER = aQuote({ id: 'c0ffee00-0000-4000-8000-00000000000f' as RedemptionId });
 
@@ -51,8 +51,11 @@ it('leaves the note of an order whose outcome is not known', async () => {
 });
 
 it('finds out first what became of an order that was left open', async () => {
-  const { screen, desk, onDone, orders } = await aCheckWithOpenOrder({ found: [done(aRedemption())] });
-  expect(onDone).toHaveBeenCalledExactlyOnceWith(aRedemption(), OPEN);
+  const { screen, desk, onDone, orders, receipts } = await aCheckWithOpenOrder({
+    found: [done(aRedemption())],
+  });
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(receipts.read()?.redemption).toEqual(aRedemption());
   expect(desk.placed).toEqual([]);
   expect(orders.readUnderWay()).toBeNull();
   expect(screen.state.kind).not.toBe('ready');
@@ -108,11 +111,15 @@ it('waits for the answer to an order that another page of this tab has just plac
   const redeem = new Redeem(desk, find);
   const orders = fakeDrafts();
   const onDone = vi.fn(async () => undefined);
+  const finish = finishing(orders);
   const aPage = () =>
     new CheckScreen({
-      quote: new QuoteRedemption(desk),
+      quote: new QuoteRedemption(desk, clockAt(now)),
       redeem,
       find,
+      finish,
+      currency: 'EUR',
+      keepsNotes: () => true,
       draft: DRAFT,
       voucher: () => OPEN.voucher,
       wouldSend: () => ORDER,

@@ -5,6 +5,7 @@ import { refusal } from '#tests/data/answers.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { aDonationDraft, anOpenDonation, anOrganisation } from '#tests/data/donation.ts';
 import { say, saying } from '#tests/data/english.ts';
+import { anOpenOrder } from '#tests/data/redemption.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
@@ -107,12 +108,13 @@ it('says that the organisations did not come, and asks again', async () => {
   expect(organisation('Brunnenwerk')).toBeInTheDocument();
 });
 
-it('shows the way to a donation that is still open where the organisations did not come', async () => {
+it('shows the way to an order that is still open where the organisations did not come', async () => {
   await aForm({
     donations: { organisations: [refusal('offline')] },
-    drafts: { openDonation: true },
+    drafts: { underWay: anOpenOrder() },
   });
-  expect(screen.getByRole('link', { name: say('openOrder.look') })).toHaveAttribute('href', '/donate/check');
+  const way = screen.getByRole('link', { name: say('openOrder.look') });
+  expect(way).toHaveAttribute('href', '/redeem/shop-1/check');
 });
 
 it('says that there is nobody to give to', async () => {

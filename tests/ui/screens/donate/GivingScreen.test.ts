@@ -1,6 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { Donate } from '#application/donation/donate.ts';
 import { FindDonation } from '#application/donation/findDonation.ts';
+import { FinishDonation } from '#application/donation/finishDonation.ts';
+import { KeepForRest } from '#application/voucher/keepForRest.ts';
+import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { done } from '#domain/core/result.ts';
 import type { Donation, DonationId, DonationUnderWay } from '#domain/donation/donation.ts';
 import { LATEST_ARRIVAL_MS } from '#domain/redemption/orderNote.ts';
@@ -18,6 +21,7 @@ import {
 import { now } from '#tests/data/moments.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { anOrderNote } from '#tests/data/redemption.ts';
+import { clockAt, fakeBelongings, fakeOtherTabs, fakeVoucherStore } from '#tests/data/fakeTab.ts';
 import { GivingScreen } from '#ui/screens/donate/GivingScreen.ts';
 
 const ORDER = {
@@ -27,6 +31,9 @@ const ORDER = {
   startingPoint: { source: '/', campaignName: '' },
 };
 
+/** The first donation that a page makes up its mind to. */
+const FIRST = 'id-1' as DonationId;
+
 /** Pages of one tab that give; they share what is noted, and what is on its way. */
 function aTab(told: DonationsTold, underWay?: DonationUnderWay, give?: () => Promise<Answer<Donation>>) {
   const asTold = fakeDonationDesk(told);
@@ -35,11 +42,22 @@ function aTab(told: DonationsTold, underWay?: DonationUnderWay, give?: () => Pro
   const donate = new Donate(desk, find);
   const donations = fakeDonations(underWay ? { underWay } : {});
   const onDone = vi.fn(async () => undefined);
+  const clock = clockAt(now);
+  const store = fakeVoucherStore();
+  const finish = new FinishDonation(
+    donations,
+    store,
+    new SpendVoucher(store, fakeOtherTabs()),
+    new KeepForRest(fakeBelongings(), clock),
+  );
   let ids = 0;
   const aPage = () =>
     new GivingScreen({
       donate,
       find,
+      finish,
+      keepsNotes: () => true,
+      balanceInCent: 50_00,
       donations,
       draft: aDonationDraft(),
       valueInCent: 25_00,
@@ -69,7 +87,7 @@ it('waits on a second page for the donation that the first one has sent, and giv
   await settled();
   expect(second.state.kind).toBe('finding-out');
   expect(desk.looked).toEqual([]);
-  sent.answer(done(aDonation()));
+  sent.answer(done(aDonation({ id: FIRST })));
   await giving;
   await settled();
   expect(onDone).toHaveBeenCalledOnce();
@@ -101,11 +119,11 @@ it('says that a reserved donation came to nothing once it is long past, and give
   await settled();
   expect(page.state.kind).toBe('unclear');
   await page.findOut();
-  expect(page.state).toEqual({ kind: 'lapsed', id: underWay.id });
+  expect(page.state).toEqual({ kind: 'lost', why: 'lapsed', id: underWay.id });
   await press(page);
   expect(desk.placed).toEqual([]);
   expect(donations.readUnderWay()).toEqual(underWay);
-  page.forgetLapsed();
+  page.forgetLost();
   expect(donations.readUnderWay()).toBeNull();
 });
 
@@ -131,13 +149,13 @@ it.each<[string, Partial<DonationUnderWay>]>([
     const { desk, onDone, aPage } = aTab({ found: [done(aDonation())] }, missed);
     await press(aPage());
     expect(desk.placed).toEqual([]);
-    expect(onDone).toHaveBeenCalledExactlyOnceWith(aDonation(), missed);
+    expect(onDone).toHaveBeenCalledOnce();
   },
 );
 
 it('gives under a new id where another donation was missed again', async () => {
   const missed = anOpenDonation({ standing: 'missed', fingerprint: 'other' });
-  const { desk, aPage } = aTab({ found: [done(null)], given: [done(aDonation())] }, missed);
+  const { desk, aPage } = aTab({ found: [done(null)], given: [done(aDonation({ id: FIRST }))] }, missed);
   await press(aPage());
   expect(desk.placed.map(({ order }) => order.id)).toEqual(['id-1']);
 });

@@ -1,4 +1,6 @@
 import { vi } from 'vitest';
+import type { Waits } from '#application/ports/waits.ts';
+import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
 import { AskSecurityQuestion, type SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -6,7 +8,7 @@ import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { type Answer, inTurn } from '#tests/data/answers.ts';
 import { fakeCaptcha } from '#tests/data/fakeCaptcha.ts';
 import { fakeVoucherDesk } from '#tests/data/fakeDesks.ts';
-import { fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { fakeBelongings, fakeVoucherStore, fakeWaits } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { aSite } from '#tests/data/site.ts';
 import { CodeFormScreen } from '#ui/screens/redeem/CodeFormScreen.ts';
@@ -19,10 +21,17 @@ export interface Told {
   site?: Site;
   answers?: readonly Answer<VoucherSession>[];
   questions?: readonly Answer<SecurityQuestion>[];
+  /** Of the tab, where the form is not its first. */
+  waits?: Waits;
 }
 
 /** A code form with its captcha on the page. */
-export function aForm({ site = aSite({ voucherCategory: 9 }), answers = [], questions = [] }: Told = {}) {
+export function aForm({
+  site = aSite({ voucherCategory: 9 }),
+  answers = [],
+  questions = [],
+  waits = fakeWaits(),
+}: Told = {}) {
   const desk = fakeVoucherDesk({ answers });
   const captcha = fakeCaptcha();
   const clock = { at: now };
@@ -32,10 +41,14 @@ export function aForm({ site = aSite({ voucherCategory: 9 }), answers = [], ques
   const screen = new CodeFormScreen({
     site,
     locale: () => 'de',
-    enter: new EnterVoucherCode(desk, fakeVoucherStore()),
+    enter: new EnterVoucherCode(
+      desk,
+      new TakeVoucher(fakeVoucherStore(), fakeBelongings(), { now: () => clock.at }),
+    ),
     ask: new AskSecurityQuestion({ ask: () => nextQuestion(undefined) }),
     captcha,
     clock: { now: () => clock.at },
+    waits,
     onOpened,
     onward,
     onRedeemLink,

@@ -24,7 +24,8 @@ export async function thanks(
 ) {
   const whole = aReceipt({ ...receipt, redemption: aRedemption(redemption) });
   const app = await anApp({ locale: 'en', session: aSession(), receipt: whole, ...about });
-  app.services.session.spend(whole.balance, whole.voucherMark);
+  const { spendVoucher } = await app.services.journey();
+  spendVoucher.execute(whole.balance, whole.voucherMark);
   const place = await show(app.services, <ThankYouView />, { at: '/thankyou', path: '/thankyou' });
   return { ...app, ...place };
 }

@@ -141,7 +141,7 @@ it('brings no balance back that was removed while it asked', async () => {
   const aftercare = await services.aftercare();
   const refreshReceipt = new RefreshReceipt({ find: () => found.promise }, journey.receipts);
   const shown = { ...services, aftercare: keptOf({ ...aftercare, refreshReceipt }) };
-  services.session.spend(whole.balance);
+  journey.spendVoucher.execute(whole.balance, whole.voucherMark);
   await show(shown, <ThankYouView />);
   act(() => services.session.removeAll());
   await act(async () => found.answer(done(aRedemption({ status: 'FAILED', remainingBalanceInCent: 50_00 }))));

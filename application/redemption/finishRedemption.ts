@@ -1,0 +1,42 @@
+import { withoutRedeemed } from '#domain/basket/basket.ts';
+import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
+import { isSameDraft, draftOfChoice } from '#domain/redemption/draft.ts';
+import type { Drafts } from '../ports/drafts.ts';
+import type { Receipts } from '../ports/receipts.ts';
+import type { SpendVoucher } from '../voucher/spendVoucher.ts';
+import type { KeepForRest } from '../voucher/keepForRest.ts';
+
+/**
+ * What a redemption leaves behind, in one step without a pause in it: a page that is being reloaded, or that comes after
+ * it, finds either the open order or all of this, and can never offer the same choice again (ADR 29).
+ */
+export class FinishRedemption {
+  readonly #drafts: Drafts;
+  readonly #receipts: Receipts;
+  readonly #spend: SpendVoucher;
+  readonly #keep: KeepForRest;
+
+  constructor(drafts: Drafts, receipts: Receipts, spend: SpendVoucher, keep: KeepForRest) {
+    this.#drafts = drafts;
+    this.#receipts = receipts;
+    this.#spend = spend;
+    this.#keep = keep;
+  }
+
+  /** False where there is nothing to finish: another page of this tab has heard of the outcome first. */
+  execute(redemption: Redemption, { quote, draft, email, voucher }: OrderUnderWay): boolean {
+    if (this.#drafts.readUnderWay()?.quote.id !== quote.id) return false;
+    const { mark, validUntil } = voucher;
+    const balance = { amountInCent: redemption.remainingBalanceInCent, currency: quote.currency };
+    this.#receipts.write({ redemption, email, balance, voucherMark: mark, voucherValidUntil: validUntil });
+    this.#spend.execute(balance, mark);
+    if (draft.place === 'basket') {
+      this.#drafts.writeBasket(withoutRedeemed(this.#drafts.readBasket(), draft.lines));
+    }
+    const choice = this.#drafts.readRedemption();
+    if (choice && isSameDraft(draftOfChoice(choice), draft)) this.#drafts.clearRedemption();
+    this.#keep.execute(mark, balance.amountInCent);
+    this.#drafts.clearUnderWay(quote.id);
+    return true;
+  }
+}

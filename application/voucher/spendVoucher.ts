@@ -1,0 +1,34 @@
+import { voucherMark } from '#domain/voucher/voucher.ts';
+import type { OtherTabs } from '../ports/otherTabs.ts';
+import type { VoucherStore } from '../ports/voucherStore.ts';
+
+/** What is left; null where the backend's word on it made no sense. */
+interface Left {
+  readonly amountInCent: number | null;
+  readonly currency: Parameters<VoucherStore['writeBalanceAfter']>[0]['currency'];
+}
+
+/** Notes what something has left of a voucher. It outlives the voucher (design 7.5). */
+export class SpendVoucher {
+  readonly #store: VoucherStore;
+  readonly #tabs: OtherTabs;
+
+  constructor(store: VoucherStore, tabs: OtherTabs) {
+    this.#store = store;
+    this.#tabs = tabs;
+  }
+
+  /** `mark` names the voucher that was spent from: where another is in use by now, its balance stays. */
+  execute({ amountInCent, currency }: Left, mark: string): void {
+    const held = this.#store.read();
+    const isHeld = held !== null && voucherMark(held) === mark;
+    // Now, although this tab may go on showing the voucher: in the others its balance is no longer true.
+    if (isHeld) this.#tabs.tellForgotten(mark);
+    if (amountInCent === null) {
+      this.#store.clearBalanceAfter();
+      return;
+    }
+    this.#store.writeBalanceAfter({ amountInCent, currency });
+    if (isHeld) this.#store.write({ ...held, voucher: { ...held.voucher, balanceInCent: amountInCent } });
+  }
+}

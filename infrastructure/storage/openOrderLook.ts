@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { OpenOrder, OpenOrders } from '#application/ports/openOrders.ts';
+import { NOTE_STANDINGS, type NoteStanding } from '#domain/redemption/orderNote.ts';
+import type { Shelf } from './shelf.ts';
+import { DONATION_NOTES, ORDER_NOTES } from './tabKeys.ts';
+
+/** As far as it must be known whether something is open; notes of earlier versions say nothing of it. */
+const StoredStanding = z.object({
+  standing: z.catch(
+    z.custom<NoteStanding>((value) => (NOTE_STANDINGS as readonly unknown[]).includes(value)),
+    'sent',
+  ),
+});
+
+/** Looks into the notes of open orders without reading them: for every page, also one that cannot redeem. */
+export class OpenOrderLook implements OpenOrders {
+  readonly #session: Shelf;
+
+  constructor(session: Shelf) {
+    this.#session = session;
+  }
+
+  find(): OpenOrder | null {
+    return this.#open('redemption', ORDER_NOTES) ?? this.#open('donation', DONATION_NOTES);
+  }
+
+  #open(kind: OpenOrder['kind'], keys: readonly string[]): OpenOrder | null {
+    for (const key of keys) {
+      const standing = this.#session.read(key, StoredStanding)?.standing;
+      if (standing === 'sent' || standing === 'reserved') return { kind, standing };
+    }
+    return null;
+  }
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import type { Instant } from '#domain/core/instant.ts';
+import { parseEmail } from '#domain/customer/email.ts';
+import { NOTE_STANDINGS, type NoteStanding, type OrderNote } from '#domain/redemption/orderNote.ts';
+import type { Shelf } from './shelf.ts';
+import { CUSTOMER } from './tabKeys.ts';
+
+/** What the notes of open orders and of open donations have in common. */
+export const NOTE = {
+  voucher: z.object({
+    mark: z.string(),
+    validUntil: z.nullable(z.custom<Instant>(Number.isFinite)),
+  }),
+  email: z.string(),
+  startingPoint: z.object({ source: z.string(), campaignName: z.string() }),
+  fingerprint: z.string(),
+  standing: z.custom<NoteStanding>((value) => (NOTE_STANDINGS as readonly unknown[]).includes(value)),
+};
+
+interface StoredNote extends Omit<OrderNote, 'email'> {
+  readonly email: string;
+}
+
+const Anything = z.record(z.string(), z.unknown());
+const Typed = z.object({ email: z.string() });
+
+/** Null where its address is none. */
+export function noted({
+  voucher,
+  email,
+  startingPoint,
+  fingerprint,
+  standing,
+}: StoredNote): OrderNote | null {
+  const address = parseEmail(email);
+  return address.ok ? { voucher, email: address.value, startingPoint, fingerprint, standing } : null;
+}
+
+/**
+ * A note of any version, with what earlier ones did not say filled in so that its outcome can still be asked for: a
+ * new version of the app must not lose an open order. Whose it was is then not known, so nothing is offered again. The
+ * first of `keys` is the present version's.
+ */
+export function readNote<T extends z.ZodMiniType>(
+  shelf: Shelf,
+  keys: readonly string[],
+  shape: T,
+  raise: (note: Record<string, unknown>) => Record<string, unknown> = (note) => note,
+): z.output<T> | null {
+  const [present = '', ...earlier] = keys;
+  const kept = shelf.read(present, shape);
+  if (kept !== null) return kept;
+  for (const key of earlier) {
+    const note = shelf.read(key, Anything);
+    const raised = note && shape.safeParse(raise({ ...unsaid(shelf), ...note }));
+    if (raised?.success) return raised.data;
+  }
+  return null;
+}
+
+/** Writes the present version in the place of all; says whether it will outlive the page. */
+export function writeNote(
+  shelf: Shelf,
+  [present = '', ...earlier]: readonly string[],
+  note: object,
+): boolean {
+  for (const key of earlier) shelf.remove(key);
+  return shelf.write(present, note);
+}
+
+function unsaid(shelf: Shelf): Record<string, unknown> {
+  return {
+    voucher: { mark: '', validUntil: null },
+    // The form that was sent lies beside its note.
+    email: shelf.read(CUSTOMER, Typed)?.email,
+    startingPoint: { source: '/', campaignName: '' },
+    fingerprint: '',
+    standing: 'sent',
+  };
+}

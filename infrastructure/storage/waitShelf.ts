@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import type { Waits } from '#application/ports/waits.ts';
+import type { Wait } from '#domain/voucher/backOff.ts';
+import type { Shelf } from './shelf.ts';
+
+const WAIT = 'codeWait.v1';
+
+const StoredWait = z.object({
+  refusals: z.custom<number>((value) => Number.isSafeInteger(value) && value >= 0),
+  until: z.custom<number>(Number.isFinite),
+});
+
+/** The waiting time between codes, for this tab. */
+export class WaitShelf implements Waits {
+  readonly #session: Shelf;
+
+  constructor(session: Shelf) {
+    this.#session = session;
+  }
+
+  read(): Wait {
+    return this.#session.read(WAIT, StoredWait) ?? { refusals: 0, until: 0 };
+  }
+
+  write({ refusals, until }: Wait): void {
+    this.#session.write(WAIT, { refusals, until });
+  }
+}

@@ -1,0 +1,82 @@
+import { expect, it, vi } from 'vitest';
+import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
+import { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
+import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
+import { type BelongingsOwner, FORM_FOR_THE_REST_MS } from '#domain/voucher/belongings.ts';
+import { voucherMark } from '#domain/voucher/voucher.ts';
+import { aBasketLine } from '#tests/data/basket.ts';
+import { aCustomerDraft } from '#tests/data/customer.ts';
+import { clockAt, fakeBelongings, fakeDrafts, fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { now } from '#tests/data/moments.ts';
+import { anOpenOrder } from '#tests/data/redemption.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+
+const MARK = voucherMark(aSession());
+const OTHER = aSession({ voucher: aVoucher({ serialNumber: '987654321' }) });
+
+/** A tab in which somebody typed and chose. */
+function aTab(owner: BelongingsOwner | null) {
+  const drafts = fakeDrafts({
+    customer: aCustomerDraft(),
+    redemption: { shopId: 'shop-1', valueInCent: 25_00 },
+    basket: [aBasketLine()],
+    underWay: anOpenOrder(),
+  });
+  const belongings = fakeBelongings(drafts, owner);
+  const store = fakeVoucherStore();
+  store.writeBalanceAfter({ amountInCent: 25_00, currency: 'EUR' });
+  return { drafts, belongings, store, take: new TakeVoucher(store, belongings, clockAt(now)) };
+}
+
+it('keeps the voucher for this tab, and shows no receipt of an earlier one', () => {
+  const { store, take } = aTab(null);
+  const clearReceipt = vi.spyOn(store, 'clearReceipt');
+  take.execute(aSession());
+  expect(store.read()).toEqual(aSession());
+  expect(clearReceipt).toHaveBeenCalledOnce();
+});
+
+it('lets another voucher find nothing of what was typed, chosen and left before', () => {
+  const { drafts, belongings, store, take } = aTab({ mark: MARK, until: null });
+  take.execute(OTHER);
+  expect(drafts.readCustomer()).toEqual(EMPTY_DRAFT);
+  expect(drafts.readRedemption()).toBeNull();
+  expect(drafts.readBasket()).toEqual([]);
+  expect(store.readBalanceAfter()).toBeNull();
+  expect(belongings.readOwner()).toEqual({ mark: '987654321', until: null });
+});
+
+it('lets the same voucher find all of it, and a rest being redeemed within half an hour', () => {
+  for (const until of [null, now + FORM_FOR_THE_REST_MS, now + 1]) {
+    const { drafts, belongings, store, take } = aTab({ mark: MARK, until });
+    take.execute(aSession());
+    expect(drafts.readCustomer()).toEqual(aCustomerDraft());
+    expect(drafts.readBasket()).toEqual([aBasketLine()]);
+    expect(store.readBalanceAfter()).not.toBeNull();
+    expect(belongings.readOwner()).toEqual({ mark: MARK, until: null });
+  }
+});
+
+it.each([
+  ['nobody’s', null],
+  ['those of a redemption long ago', { mark: MARK, until: now }],
+])('forgets details that are %s', (_whose, owner) => {
+  const { drafts, take } = aTab(owner);
+  take.execute(aSession());
+  expect(drafts.readCustomer()).toEqual(EMPTY_DRAFT);
+});
+
+it('never loses an open order', () => {
+  const { drafts, take } = aTab({ mark: MARK, until: null });
+  take.execute(OTHER);
+  expect(drafts.readUnderWay()).toEqual(anOpenOrder());
+});
+
+it.each([
+  [now + 1, false],
+  [now, true],
+])('tidies up once the half hour is over, whoever comes: %d', (until, isTidy) => {
+  const { drafts, belongings } = aTab({ mark: MARK, until });
+  new TidyBelongings(belongings, clockAt(now)).execute();
+  expect(drafts.readCustomer()).toEqual(isTidy ? EMPTY_DRAFT : aCustomerDraft());
+});

@@ -1,0 +1,38 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { followsDonation, isDonationSent } from '#domain/donation/binding.ts';
+import type { DonationId } from '#domain/donation/donation.ts';
+import { holds } from '#tests/data/holds.ts';
+import { aDonation, anOpenDonation } from '#tests/data/donation.ts';
+
+it('knows the donation that was sent', () => {
+  expect(isDonationSent(aDonation(), anOpenDonation())).toBe(true);
+  expect(followsDonation(aDonation(), anOpenDonation())).toBe(true);
+});
+
+it.each([
+  ['another id', { id: 'other' as DonationId }],
+  ['another organisation', { organisationId: 'org-2' }],
+  ['another currency', { currency: 'CHF' as const }],
+  ['less than all', { forwardedInCent: 24_99 }],
+])('does not take an answer with %s for it', (_what, about) => {
+  expect(isDonationSent(aDonation(about), anOpenDonation())).toBe(false);
+  expect(followsDonation(aDonation(about), anOpenDonation())).toBe(false);
+});
+
+it('binds the remainder to what was given, in the answer to a press only', () => {
+  holds(
+    fc.property(fc.nat(100_00), fc.nat(100_00), fc.nat(200_00), (valueInCent, rest, left) => {
+      const sent = anOpenDonation({ valueInCent, balanceInCent: valueInCent + rest });
+      const answer = aDonation({ forwardedInCent: valueInCent, remainingBalanceInCent: left });
+      expect(followsDonation(answer, sent)).toBe(left === rest);
+      expect(isDonationSent(answer, sent)).toBe(true);
+    }),
+  );
+});
+
+it('wants a remainder at least where a note of an earlier version does not say from what was given', () => {
+  const sent = anOpenDonation({ balanceInCent: null });
+  expect(followsDonation(aDonation({ remainingBalanceInCent: 3 }), sent)).toBe(true);
+  expect(followsDonation(aDonation({ remainingBalanceInCent: null }), sent)).toBe(false);
+});

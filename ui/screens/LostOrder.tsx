@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../kit/Button.tsx';
+import { CopyButton } from '../kit/CopyButton.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { SupportLink } from '../problems/ProblemPanel.tsx';
+import { useWords } from '../words.ts';
+import styles from './LostOrder.module.scss';
+
+interface LostOrderProps {
+  kind: 'redemption' | 'donation';
+  why: 'lapsed' | 'mismatch';
+  /** What the customer service can look for. */
+  reference: string;
+  onLook: () => void;
+  onGoOn: () => void;
+}
+
+/**
+ * An order that asking leads nowhere with: it came to nothing long ago (ADR 24), or the backend answers with another
+ * one (ADR 29). It is not placed again by itself. Its note stays until somebody goes on from here, so that a reload
+ * does not lose the reference.
+ */
+export const LostOrder = observer(function LostOrder(props: LostOrderProps) {
+  const { kind, why, reference, onLook, onGoOn } = props;
+  const { t, copyWords } = useWords();
+  const isMismatch = why === 'mismatch';
+  return (
+    <Notice kind="warning" word={t('kind.warning')} live>
+      <div className={styles.body}>
+        <p>{t(WORDS[why][kind])}</p>
+        <p>{t(isMismatch ? 'openOrder.mismatchSupport' : 'openOrder.askSupport')}</p>
+        <p className={styles.reference}>{t('openOrder.reference', { reference })}</p>
+        <CopyButton text={reference} words={copyWords(t('openOrder.copyReference'))} />
+        <SupportLink />
+        {isMismatch && (
+          <Button kind="primary" onClick={onLook}>
+            {t('check.findOut')}
+          </Button>
+        )}
+        <Button kind={isMismatch ? 'secondary' : 'primary'} onClick={onGoOn}>
+          {t('openOrder.goOn')}
+        </Button>
+      </div>
+    </Notice>
+  );
+});
+
+const WORDS = {
+  lapsed: { redemption: 'openOrder.lapsedRedemption', donation: 'openOrder.lapsedDonation' },
+  mismatch: { redemption: 'openOrder.mismatchRedemption', donation: 'openOrder.mismatchDonation' },
+} as const;
