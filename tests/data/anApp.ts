@@ -24,21 +24,24 @@ import type { About } from './about.ts';
 import { anAftercare } from './aftercare.ts';
 import { type Answer, inTurn, refusal } from './answers.ts';
 import { desksOf } from './desks.ts';
-import { deviceOf } from './device.ts';
+import { type Device, deviceOf } from './device.ts';
 import { fakeCaptcha } from './fakeCaptcha.ts';
 import { fakePageReload } from './fakeDevice.ts';
 import { fakeChoices, fakeLog, tokenOf } from './fakeTab.ts';
 import { aJourney } from './journey.ts';
 import { aSite } from './site.ts';
 
-/** The app around a view: real stores, use cases and texts over fakes, started and ready. */
-export async function anApp(about: About = {}) {
+/**
+ * The app around a view: real stores, use cases and texts over fakes, started and ready. With the device of an earlier
+ * one it is the next page of the same tab, and finds what that one has left.
+ */
+export async function anApp(about: About = {}, earlier?: Device) {
   const log = fakeLog();
   const captcha = fakeCaptcha();
   const choices = fakeChoices({ locale: about.locale ?? 'de' });
   const pageReload = fakePageReload();
   const desks = desksOf(about);
-  const device = deviceOf(about);
+  const device = earlier ?? deviceOf(about);
   const { belongings, clock, openOrders, tabs, voucher: kept, waits } = device;
 
   const site = aSite({ ...(about.locale && { languages: [about.locale] }), ...about.site });
@@ -70,7 +73,8 @@ export async function anApp(about: About = {}) {
   await store.load();
   await language.add(new LoadTexts(new FileTexts(JOURNEY_TEXTS), log));
   await language.add(new LoadTexts(new FileTexts(AFTERCARE_TEXTS), log));
-  if (about.session) {
+  if (earlier) await session.start();
+  else if (about.session) {
     kept.write(about.session);
     session.hold(about.session);
   }
@@ -114,6 +118,7 @@ export async function anApp(about: About = {}) {
     saved: device.calendar.saved,
     services,
     desks,
+    device,
     captcha,
     choices,
     donations,

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { BelongingsShelf } from '#infrastructure/storage/belongingsShelf.ts';
+import { DonationShelf } from '#infrastructure/storage/donationShelf.ts';
+import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
+import { Shelf } from '#infrastructure/storage/shelf.ts';
+import { WaitShelf } from '#infrastructure/storage/waitShelf.ts';
+import { aBasketLine } from '#tests/data/basket.ts';
+import { aCustomerDraft } from '#tests/data/customer.ts';
+import { aDonationDraft, anOpenDonation } from '#tests/data/donation.ts';
+import { now } from '#tests/data/moments.ts';
+import { anOpenOrder } from '#tests/data/redemption.ts';
+import { MemoryStorage } from './storages.ts';
+
+function aShelf() {
+  const storage = new MemoryStorage();
+  return { storage, shelf: new Shelf(() => storage) };
+}
+
+it('remembers whose everything is that was typed and chosen, and forgets it together', () => {
+  const { storage, shelf } = aShelf();
+  const drafts = new DraftShelf(shelf);
+  drafts.writeCustomer(aCustomerDraft());
+  drafts.writeRedemption({ shopId: 'shop-1', valueInCent: 25_00 });
+  drafts.writeBasket([aBasketLine()]);
+  drafts.writeUnderWay(anOpenOrder());
+  const donations = new DonationShelf(shelf);
+  donations.writeDraft(aDonationDraft());
+  donations.writeUnderWay(anOpenDonation());
+  const belongings = new BelongingsShelf(shelf);
+  belongings.writeOwner({ mark: '123456789', until: now });
+  expect(new BelongingsShelf(new Shelf(() => storage)).readOwner()).toEqual({
+    mark: '123456789',
+    until: now,
+  });
+  belongings.clear();
+  // What may have moved value stays until its outcome is known.
+  expect([...storage.items.keys()].sort()).toEqual(['donationUnderWay.v3', 'orderUnderWay.v3']);
+});
+
+it.each([{ mark: 7, until: null }, { mark: 'a', until: 'soon' }, 'a', null])(
+  'knows no odd owner: %j',
+  (odd) => {
+    const { storage, shelf } = aShelf();
+    storage.items.set('draftsOf.v1', JSON.stringify(odd));
+    expect(new BelongingsShelf(shelf).readOwner()).toBeNull();
+  },
+);
+
+it('keeps the waiting time between codes through a reload', () => {
+  const { storage, shelf } = aShelf();
+  expect(new WaitShelf(shelf).read()).toEqual({ refusals: 0, until: 0 });
+  new WaitShelf(shelf).write({ refusals: 4, until: now });
+  expect(new WaitShelf(new Shelf(() => storage)).read()).toEqual({ refusals: 4, until: now });
+});
+
+it.each([{ refusals: -1, until: 0 }, { refusals: 0.5, until: 0 }, { refusals: 1, until: null }, []])(
+  'has nobody wait for what is odd: %j',
+  (odd) => {
+    const { storage, shelf } = aShelf();
+    storage.items.set('codeWait.v1', JSON.stringify(odd));
+    expect(new WaitShelf(shelf).read()).toEqual({ refusals: 0, until: 0 });
+  },
+);
