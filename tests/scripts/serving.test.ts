@@ -23,7 +23,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(around, { recursive: true, force: true }));
 
-function get(path: string, headers: Record<string, string> = { accept: 'text/html' }): Promise<Response> {
+function get(
+  path: string,
+  headers: { accept?: string; 'accept-encoding'?: string } = { accept: 'text/html' },
+): Promise<Response> {
   return createServing(folder)(new Request(`http://de.localhost${path}`, { headers }));
 }
 
