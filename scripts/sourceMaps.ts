@@ -17,7 +17,9 @@ export function sourceMaps(): RsbuildPlugin {
 export function moveMaps(folder: string): void {
   const beside = `${folder}-maps`;
   rmSync(beside, { recursive: true, force: true });
-  const maps = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.map'));
+  const maps = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.map'),
+  );
   for (const path of maps) {
     mkdirSync(dirname(join(beside, path)), { recursive: true });
     renameSync(join(folder, path), join(beside, path));
