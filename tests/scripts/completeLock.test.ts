@@ -88,13 +88,25 @@ it('does not ask the registry where every entry has its hash', () => {
   expect(withIntegrity(lock, nobody)).toEqual({ packages: lock, lacking: [] });
 });
 
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const { packages: locked } = JSON.parse(read('package-lock.json')) as {
+  packages: Parameters<typeof completed>[0];
+};
+const bare = Object.entries(locked).filter(
+  ([folder, { integrity }]) => folder !== '' && integrity === undefined,
+);
+
 it('leaves no package that is needed on Linux x64 without a hash', () => {
-  const file = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8');
-  const { packages } = JSON.parse(file) as { packages: Parameters<typeof completed>[0] };
-  const isForLinux = ({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: (typeof packages)[string]) =>
+  const isForLinux = ({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: (typeof locked)[string]) =>
     os.includes('linux') && libc.includes('glibc') && cpu.includes('x64');
-  const bare = Object.entries(packages).filter(
-    ([folder, entry]) => folder !== '' && entry.integrity === undefined,
-  );
   expect(bare.filter(([, entry]) => entry.optional !== true || isForLinux(entry))).toEqual([]);
+});
+
+it('names in ADR 1 the packages of the lock that have no hash', () => {
+  const [, list = ''] = read('docs/adr/0001-packages.md').split('entries without a hash');
+  const rows = [...list.matchAll(/^\| (\S+[-/]) \| (.+) \|$/gm)];
+  const named = rows.flatMap(([, family = '', platforms = '']) =>
+    platforms.split(', ').map((platform) => `node_modules/${family}${platform}`),
+  );
+  expect(named.toSorted()).toEqual(bare.map(([folder]) => folder).toSorted());
 });
