@@ -38,7 +38,9 @@ export function createServing(folder: string): (request: Request) => Promise<Res
   };
 
   return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 });
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response(null, { status: 405, headers: securityHeaders('') });
+    }
     const { pathname } = new URL(request.url);
     const name = isPagePath(pathname) ? '/index.html' : (decodedPath(pathname) ?? pathname);
     const found = await read(folder, name);

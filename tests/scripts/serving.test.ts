@@ -81,4 +81,5 @@ it('allows the inline parts of the page by their hash and nothing unsafe', async
 it('refuses to be written to', async () => {
   const answer = await createServing(folder)(new Request('http://de.localhost/', { method: 'POST' }));
   expect(answer.status).toBe(405);
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
