@@ -202,7 +202,7 @@ export default {
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^(dist|dist-mock|coverage|reports|test-results|playwright-report|public|\\.stryker-tmp)/|^tests/architecture/fixtures/|\\.scss$',
+      path: '^(dist|dist-mock|dist-maps|coverage|reports|test-results|playwright-report|public|\\.stryker-tmp)/|^tests/architecture/fixtures/|\\.scss$',
     },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -8,6 +8,7 @@ import { brandThemes } from './scripts/brandThemes.ts';
 import { buildStats } from './scripts/buildStats.ts';
 import { securityHeaders } from './scripts/csp.ts';
 import { devServer } from './scripts/devServer.ts';
+import { sourceMaps } from './scripts/sourceMaps.ts';
 
 const PAGE = './src/index.html';
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
@@ -33,6 +34,7 @@ export default defineConfig(({ envMode, command }) => {
       // `sass` of our package.json compiles; the plugin's own default would be sass-embedded (ADR on packages).
       pluginSass({ sassLoaderOptions: { implementation: require.resolve('sass') } }),
       buildStats(isMock ? 'dist-mock' : 'dist'),
+      sourceMaps(),
     ],
     source: {
       entry: { index: isMock ? './src/main.mock.tsx' : './src/main.tsx' },

@@ -1,16 +1,19 @@
 /**
- * Completes package-lock.json with the optional platform packages that npm left out.
+ * Completes package-lock.json with the optional platform packages that npm left out, and every entry with the hash
+ * of its tarball.
  *
  * npm drops an optional package from a fresh lock when the registry it asked did not have it, and `npm ci`
  * then refuses the lock ("Missing: … from lock file"). Run this after every change of a dependency
  * (`npm run complete-lock`) and prove it with `rm -rf node_modules && npm ci`.
- * The entries carry no integrity, since nobody here has seen the tarballs; npm fetches them only on their
- * platform.
+ * An entry that the registry in use does not have stays without its hash, which npm would check on its platform;
+ * ADR 1 names them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { integritiesOf } from './registry.ts';
 
 interface Entry {
   version?: string;
+  integrity?: string;
   os?: string[];
   cpu?: string[];
   libc?: string[];
@@ -67,9 +70,36 @@ function missing(name: string, version: string, parent: Entry): Entry {
   return { version, ...platformOf(name), ...(parent.dev === true && { dev: true }), optional: true };
 }
 
+/** The hashes of `name@version` packages, those of them that a registry has. */
+type AskRegistry = (specifiers: readonly string[]) => ReadonlyMap<string, string>;
+
+/** The lock's packages with the hashes that a registry has for entries without one, and what it does not have. */
+export function withIntegrity(
+  packages: Packages,
+  ask: AskRegistry,
+): { packages: Packages; lacking: string[] } {
+  const bare = new Map<string, string>();
+  for (const [folder, { version, integrity }] of Object.entries(packages)) {
+    const name = /.*node_modules\/(.+)$/.exec(folder)?.[1];
+    if (name !== undefined && version !== undefined && integrity === undefined) {
+      bare.set(folder, `${name}@${version}`);
+    }
+  }
+  if (bare.size === 0) return { packages, lacking: [] };
+  const known = ask([...new Set(bare.values())]);
+  const entries = Object.entries(packages).map(([folder, entry]): [string, Entry] => {
+    const integrity = known.get(bare.get(folder) ?? '');
+    return [folder, integrity === undefined ? entry : { version: entry.version, integrity, ...entry }];
+  });
+  const lacking = [...bare.values()].filter((specifier) => !known.has(specifier));
+  return { packages: Object.fromEntries(entries), lacking };
+}
+
 if (import.meta.main) {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Packages };
-  const { packages, added } = completed(lock.packages);
+  const { packages: all, added } = completed(lock.packages);
+  const { packages, lacking } = withIntegrity(all, integritiesOf);
   writeFileSync('package-lock.json', `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
   console.log(`package-lock.json: ${added.length} optional platform packages added.`);
+  console.log(`${lacking.length} without a hash, which this registry did not give:`, lacking.join(' '));
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerConfig } from '@rsbuild/core';
 import { printAddresses } from './addresses.ts';
+import { decodedPath, isPagePath } from './paths.ts';
 import { isSandboxPath, openSandbox } from './sandboxMount.ts';
-import { isDecodable } from './urls.ts';
 
 type ServerSetup = Exclude<NonNullable<ServerConfig['setup']>, readonly unknown[]>;
 type Next = (error?: unknown) => void;
@@ -17,15 +17,21 @@ export function devServer(port: number): ServerSetup {
     server.middlewares.use(async (request: IncomingMessage, response: ServerResponse, next: Next) => {
       const url = request.url ?? '/';
       if (isSandboxPath(url)) return answer(request, response);
-      await sandbox.see(url, request.headers.accept);
-      next();
-    });
-    server.middlewares.use((request: IncomingMessage, _response: ServerResponse, next: Next) => {
-      // A malformed address would get the server's bare 400 page; the app's own not-found page is kinder.
-      // The browser keeps the address as it was typed.
-      if (!isDecodable(request.url ?? '/')) request.url = '/';
+      await sandbox.see(url);
+      askForPage(request);
       next();
     });
     return () => printAddresses(port);
   };
+}
+
+/**
+ * Has the server's fallback, which goes by what a client accepts, go by the path, as `npm run preview` does. At an
+ * address that cannot be read the server would show a bare 400 page; the app's own not-found page is kinder. The
+ * browser keeps the address as it was typed.
+ */
+export function askForPage(request: Pick<IncomingMessage, 'url'> & { headers: { accept?: string } }): void {
+  const address = request.url ?? '/';
+  request.headers.accept = isPagePath(address) ? 'text/html' : '*/*';
+  if (decodedPath(address) === undefined) request.url = '/';
 }

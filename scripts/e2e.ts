@@ -1,14 +1,22 @@
 /**
- * `npm run e2e [-- options and files for Playwright]`: finds or installs a browser, then runs the journeys on
- * the built folders `dist/` and `dist-mock/`.
+ * `npm run e2e [-- options and files for Playwright]`: finds or installs a browser, finds or fetches nginx, then
+ * runs the journeys on the built folders `dist/` and `dist-mock/`.
  */
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser, ensureShell } from './browser.ts';
+import { ensureNginx } from './nginx.ts';
 
 const whole = ensureBrowser();
+const nginx = ensureNginx();
+if (nginx === undefined) console.log('No nginx found or fetched: the tests through it are skipped.');
 const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
-  env: { ...process.env, CHROME: whole, CHROME_SHELL: ensureShell(whole) },
+  env: {
+    ...process.env,
+    CHROME: whole,
+    CHROME_SHELL: ensureShell(whole),
+    ...(nginx !== undefined && { NGINX_COMMAND: nginx }),
+  },
 });
 process.exitCode = status ?? 1;

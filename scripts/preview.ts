@@ -24,8 +24,9 @@ const files = createServing(values.dist);
 const server = serve(
   {
     fetch: async (request) => {
-      if (isSandboxPath(new URL(request.url).pathname)) return sandbox.answer(request);
-      await sandbox.see(request.url, request.headers.get('accept'));
+      const { pathname, search } = new URL(request.url);
+      if (isSandboxPath(pathname)) return sandbox.answer(request);
+      await sandbox.see(`${pathname}${search}`);
       return files(request);
     },
     hostname: '127.0.0.1',

@@ -2,13 +2,14 @@
 // it restarts the dev server. With #sandbox an edited sandbox would stay the old one.
 import { createSandbox } from '../sandbox/app.ts';
 import { securityHeaders } from './csp.ts';
+import { isPagePath } from './paths.ts';
 
 /** A sandbox beside the app's files on one origin. */
 interface MountedSandbox {
   /** The answer, with the security headers of everything else we serve. */
   answer(request: Request): Promise<Response>;
-  /** Told of every call that goes to the app's files: a page whose address has `?shops=10000` turns that dial. */
-  see(address: string, accept: string | null | undefined): Promise<void>;
+  /** Told of every call that goes to the app: a page whose address has `?shops=10000` turns that dial. */
+  see(address: string): Promise<void>;
 }
 
 /** Whether a request belongs to the sandbox, not to the app's files. */
@@ -30,9 +31,9 @@ export function openSandbox(): MountedSandbox {
       }
       return new Response(body, { status: answer.status, headers });
     },
-    async see(address, accept) {
+    async see(address) {
       const shops = /[?&]shops=(\d{1,9})(?:[&#]|$)/.exec(address)?.[1];
-      if (shops === undefined || accept?.includes('text/html') !== true) return;
+      if (shops === undefined || !isPagePath(address)) return;
       // A number that the dial refuses leaves it where it is.
       await sandbox.request('/sandbox/shops', {
         method: 'POST',

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { completed, platformOf } from '#scripts/completeLock.ts';
+import { completed, platformOf, withIntegrity } from '#scripts/completeLock.ts';
 
 it.each([
   ['@rspack/binding-darwin-arm64', { os: ['darwin'], cpu: ['arm64'] }],
@@ -47,4 +48,65 @@ it('finds an optional package beside its nested parent', () => {
 it('refuses to guess a version', () => {
   const lock = { '': {}, 'node_modules/tool': { optionalDependencies: { 'tool-x64': '^1.0.0' } } };
   expect(() => completed(lock)).toThrow('tool-x64@^1.0.0');
+});
+
+it('takes the hash of each entry that lacks one from the registry, and names those that it does not have', () => {
+  const lock = {
+    '': { version: '0.1.0' },
+    'node_modules/tool': { version: '1.0.0', integrity: 'sha512-known' },
+    'node_modules/tool-linux-x64': { version: '1.0.0', optional: true },
+    'node_modules/a/node_modules/@tool/win32-x64': { version: '2.0.0', optional: true },
+    'node_modules/tool-darwin-x64': { version: '1.0.0', optional: true },
+  };
+  const asked: string[][] = [];
+  const { packages, lacking } = withIntegrity(lock, (specifiers) => {
+    asked.push([...specifiers]);
+    return new Map([
+      ['tool-linux-x64@1.0.0', 'sha512-linux'],
+      ['@tool/win32-x64@2.0.0', 'sha512-windows'],
+      ['tool@1.0.0', 'sha512-never-asked-for'],
+    ]);
+  });
+  expect(asked).toEqual([['tool-linux-x64@1.0.0', '@tool/win32-x64@2.0.0', 'tool-darwin-x64@1.0.0']]);
+  expect(packages).toEqual({
+    ...lock,
+    'node_modules/tool-linux-x64': { version: '1.0.0', integrity: 'sha512-linux', optional: true },
+    'node_modules/a/node_modules/@tool/win32-x64': {
+      version: '2.0.0',
+      integrity: 'sha512-windows',
+      optional: true,
+    },
+  });
+  expect(lacking).toEqual(['tool-darwin-x64@1.0.0']);
+});
+
+it('does not ask the registry where every entry has its hash', () => {
+  const lock = { '': {}, 'node_modules/tool': { version: '1.0.0', integrity: 'sha512-known' } };
+  const nobody = () => {
+    throw new Error('asked');
+  };
+  expect(withIntegrity(lock, nobody)).toEqual({ packages: lock, lacking: [] });
+});
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const { packages: locked } = JSON.parse(read('package-lock.json')) as {
+  packages: Parameters<typeof completed>[0];
+};
+const bare = Object.entries(locked).filter(
+  ([folder, { integrity }]) => folder !== '' && integrity === undefined,
+);
+
+it('leaves no package that is needed on Linux x64 without a hash', () => {
+  const isForLinux = ({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: (typeof locked)[string]) =>
+    os.includes('linux') && libc.includes('glibc') && cpu.includes('x64');
+  expect(bare.filter(([, entry]) => entry.optional !== true || isForLinux(entry))).toEqual([]);
+});
+
+it('names in ADR 1 the packages of the lock that have no hash', () => {
+  const [, list = ''] = read('docs/adr/0001-packages.md').split('entries without a hash');
+  const rows = [...list.matchAll(/^\| (\S+[-/]) \| (.+) \|$/gm)];
+  const named = rows.flatMap(([, family = '', platforms = '']) =>
+    platforms.split(', ').map((platform) => `node_modules/${family}${platform}`),
+  );
+  expect(named.toSorted()).toEqual(bare.map(([folder]) => folder).toSorted());
 });

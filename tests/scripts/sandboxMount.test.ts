@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { isSandboxPath, openSandbox } from '#scripts/sandboxMount.ts';
 
-const PAGE = 'text/html,application/xhtml+xml';
-
 /** How many shops the first site's wall has. */
 async function shopsOf(sandbox: ReturnType<typeof openSandbox>): Promise<number> {
   const answer = await sandbox.answer(new Request('http://localhost/api/v2/shop/wall/1'));
@@ -26,23 +24,23 @@ it('answers with the security headers of everything that is served', async () =>
 
 it('turns the number of shops for a page whose address asks for it', async () => {
   const sandbox = openSandbox();
-  await sandbox.see('http://de.localhost:4173/shops?name=x&shops=1200', PAGE);
+  await sandbox.see('http://de.localhost:4173/shops?name=x&shops=1200');
   expect(await shopsOf(sandbox)).toBe(1200);
-  await sandbox.see('/shops?shops=40#top', PAGE);
+  await sandbox.see('/shops/1/a.b?shops=40#top');
   expect(await shopsOf(sandbox)).toBe(40);
 });
 
 it.each([
-  ['/shops', PAGE],
-  ['/js/index.js?shops=10', '*/*'],
-  ['/shops?shops=10', undefined],
-  ['/shops?shops=0', PAGE],
-  ['/shops?shops=999999', PAGE],
-  ['/shops?shops=many', PAGE],
-  ['/shops?workshops=10', PAGE],
-  ['//?%E0%A4%A&shops=', PAGE],
-])('leaves the number of shops alone for %s (%s)', async (address, accept) => {
+  '/shops',
+  '/js/index.js?shops=10',
+  '/brands/de/logo.svg?shops=10',
+  '/shops?shops=0',
+  '/shops?shops=999999',
+  '/shops?shops=many',
+  '/shops?workshops=10',
+  '//?%E0%A4%A&shops=',
+])('leaves the number of shops alone for %s', async (address) => {
   const sandbox = openSandbox();
-  await sandbox.see(address, accept);
+  await sandbox.see(address);
   expect(await shopsOf(sandbox)).toBe(500);
 });

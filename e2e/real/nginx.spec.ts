@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { securityHeaders } from '#scripts/csp.ts';
+import { strip, tile } from '../support/journey.ts';
+import { test } from '../support/nginx.ts';
+import { answerQuestion } from '../support/question.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de');
+const SHOP = 'Brotzeitler';
+const CAPTCHA_HOST = 'eu.frcapi.com';
+const PAGE = readFileSync(new URL('../../dist/index.html', import.meta.url), 'utf8');
+const SECURITY = Object.entries(securityHeaders(PAGE)).map(([name, value]) => [name.toLowerCase(), value]);
+const NAMES = new Set(SECURITY.map(([name]) => name));
+
+test('a voucher is entered, a shop and a code are opened through a real nginx, which logs no secret', async ({
+  page,
+  context,
+  nginx,
+  sandbox,
+  watch,
+}) => {
+  const voucher = await sandbox.newVoucher('de');
+  const { redeemLink = '' } = await sandbox.links();
+  const token = redeemLink.split('/').at(-1) ?? '';
+  watch.secret(voucher.code);
+  watch.visits(nginx.host);
+  watch.blocks(CAPTCHA_HOST);
+  await context.route(
+    (url) => url.host === CAPTCHA_HOST,
+    (route) => route.abort(),
+  );
+
+  await page.goto(`http://${nginx.host}/`);
+  await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
+  await expect(page.getByLabel(say('redeem.captcha.question'))).toBeVisible({ timeout: 20_000 });
+  await answerQuestion(page, say);
+  await page.getByRole('button', { name: say('redeem.code.submit') }).click();
+  await page.getByRole('button', { name: say('entry.info.go') }).click();
+  await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
+  await page.getByLabel(say('wall.search')).fill(SHOP);
+  await tile(page, SHOP).click();
+  await expect(page.getByRole('dialog', { name: SHOP })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: SHOP })).toBeVisible();
+  await page.goto(`http://${nginx.host}${redeemLink}`);
+  await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
+  await expect(page.getByRole('button', { name: say('merchantCode.copy') })).toBeVisible();
+  await page.close();
+
+  const { access, errors } = await nginx.end();
+  const calls = [...access.matchAll(/"(\w+ \/(?:api\/v2\/voucher|merchantcode)\S*) HTTP\/1\.1" (\d+)/g)];
+  expect(calls.map(([, call, status]) => `${call} ${status}`)).toEqual([
+    'POST /api/v2/voucher/token 200',
+    'GET /merchantcode/... 200',
+  ]);
+  expect(token.length).toBeGreaterThan(10);
+  expect(`${access}${errors}`).not.toContain(token);
+  expect(`${access}${errors}`).not.toContain(voucher.code);
+});
+
+test('every client gets the page at every path that is no file’s, and 404 for a missing file', async ({
+  nginx,
+}) => {
+  for (const headers of [{}, { accept: '*/*' }, { accept: 'text/html' }, { accept: 'application/json' }]) {
+    for (const path of [
+      '/',
+      '/shops',
+      '/fashion',
+      '/shops/1/a.b',
+      '/js',
+      `/merchantcode/${'x'.repeat(300)}`,
+    ]) {
+      const { status, body } = await nginx.ask(path, headers);
+      expect({ path, status, isPage: body === PAGE }).toEqual({ path, status: 200, isPage: true });
+    }
+    for (const path of ['/js/gone.js', '/css/gone', '/js/', '/brands/gone.svg', '/gone.webmanifest']) {
+      expect({ path, status: (await nginx.ask(path, headers)).status }).toEqual({ path, status: 404 });
+    }
+  }
+  expect((await nginx.ask('/', {}, 'HEAD')).status).toBe(200);
+});
+
+test('each security header comes once with nginx’s own answers, with files and with those of the backend', async ({
+  nginx,
+}) => {
+  const script = /src="(\/js\/[^"]+)"/.exec(PAGE)?.[1] ?? '';
+  const answers = {
+    page: [200, await nginx.ask('/shops')],
+    script: [200, await nginx.ask(script)],
+    picture: [200, await nginx.ask('/brands/de/logo.svg')],
+    backend: [200, await nginx.ask('/api/v2/parameter')],
+    refusal: [404, await nginx.ask('/api/nowhere')],
+    folder: [301, await nginx.ask('/api')],
+    malformed: [400, await nginx.ask('/', { host: 'a b' })],
+    missing: [404, await nginx.ask('/js/gone.0123456789.js')],
+    picture404: [404, await nginx.ask('/brands/gone.svg')],
+    method: [405, await nginx.ask('/shops', {}, 'POST')],
+    large: [413, await nginx.ask('/api/v2/redeem', { 'content-length': '9000000' }, 'POST')],
+    largePage: [413, await nginx.ask('/', { 'content-length': '9000000' }, 'POST')],
+  } as const;
+  for (const [name, [status, answer]] of Object.entries(answers)) {
+    const security = answer.headers.filter(([header]) => NAMES.has(header));
+    expect({ name, status: answer.status, security }).toEqual({ name, status, security: SECURITY });
+  }
+  expect(answers.folder[1].headers).toContainEqual(['location', '/api/']);
+  expect(answers.script[1].headers).toContainEqual(['cache-control', 'public, max-age=31536000, immutable']);
+  expect(answers.page[1].headers).toContainEqual(['cache-control', 'no-cache']);
+});
+
+test.describe('without a backend', () => {
+  test.use({ hasBackend: false });
+
+  test('nginx’s 502 comes with the security headers too', async ({ nginx }) => {
+    const { status, headers } = await nginx.ask('/api/v2/parameter');
+    const security = headers.filter(([header]) => NAMES.has(header));
+    expect({ status, security }).toEqual({ status: 502, security: SECURITY });
+  });
+});
+
+test('what may be a token, a query and the referring address stay out of all of nginx’s logs', async ({
+  nginx,
+}) => {
+  const secret = `SECRET-${'x'.repeat(300)}`;
+  const paths = [
+    `/merchantcode/${secret}`,
+    `/MerchantCode/${secret}/`,
+    `//merchantcode/${secret}`,
+    `/%6Derchantcode/${secret}`,
+    `/merchantcode%2F${secret}`,
+    `/js/../merchantcode/${secret}`,
+    `/voucher-pdf/${secret}`,
+    `/tpr/${secret}`,
+    `/activate/shop/${secret}/${secret}`,
+    `/fraud-prevention/${secret}`,
+    `/payment/unzer-return?paymentId=${secret}`,
+    `/payment/amazon-pay-return?amazonCheckoutSessionId=${secret}`,
+    `/js/gone.js?${secret}`,
+    `/api/v2/parameter?token=${secret}`,
+    `/api/v2/redeem-link/${secret}`,
+  ];
+  for (const path of paths) await nginx.ask(path, { referer: `http://${nginx.host}/merchantcode/${secret}` });
+  await nginx.ask(`/merchantcode/${secret}`, { host: 'a b' });
+  await nginx.ask(`/merchantcode/${secret}`, { 'content-length': '9' }, 'POST');
+
+  const { access, errors } = await nginx.end();
+  expect(`${access}${errors}`).not.toContain('SECRET');
+  expect(errors).not.toMatch(/\[(error|crit|alert|emerg)\]/);
+  const lines = access.trim().split('\n');
+  expect(lines).toHaveLength(paths.length + 2);
+  expect(lines[0]).toMatch(
+    /^127\.0\.0\.1 - - \[.+\] "GET \/merchantcode\/\.\.\. HTTP\/1\.1" 200 \d+ "-" "-"$/,
+  );
+});

@@ -1,0 +1,35 @@
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+};
+const COMPRESSED = /^(text\/|application\/(json|manifest)|image\/svg)/;
+
+/** The end of every file's name that we serve. What ends otherwise is a page (`isPagePath`). */
+export const SERVED = new RegExp(`\\.(${Object.keys(TYPES).join('|')})$`);
+
+/** The media type of a file by its name. */
+export function typeOf(file: string): string {
+  return TYPES[SERVED.exec(file)?.[1] ?? ''] ?? 'application/octet-stream';
+}
+
+/** Whether a file of this media type is sent compressed. */
+export function isCompressed(type: string): boolean {
+  return COMPRESSED.test(type);
+}
+
+/** The media types that are compressed, besides the page itself. */
+export function compressedTypes(): string[] {
+  const types = Object.values(TYPES).map((type) => type.split(';', 1)[0] ?? type);
+  return types.filter((type) => COMPRESSED.test(type) && type !== 'text/html');
+}
