@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
+import { fakeWaits } from '#tests/data/fakeTab.ts';
 import { SECOND } from '#tests/data/moments.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { CODE, type aForm, aFilledForm } from './aCodeForm.ts';
@@ -43,4 +44,21 @@ it('does not use up a token on a press that comes too soon', async () => {
   await again(form);
   await again(form);
   expect(form.screen.proof.state).toEqual({ kind: 'captcha', token: 'fresh' });
+});
+
+it('waits on after a reload, and in every other form of the tab', async () => {
+  const waits = fakeWaits();
+  const before = aFilledForm({ answers: [refusal('too-many-requests', { retryAfterSeconds: 120 })], waits });
+  await again(before);
+  const reloaded = aFilledForm({ answers: [done(aSession())], waits });
+  await again(reloaded);
+  expect(reloaded.desk.asked).toEqual([]);
+  expect(reloaded.screen.state).toMatchObject({
+    problem: { kind: 'too-many-requests', retryAfterSeconds: 120 },
+  });
+  reloaded.clock.at += 120 * SECOND;
+  await again(reloaded);
+  expect(reloaded.onOpened).toHaveBeenCalledOnce();
+  // A code that was accepted ends the row.
+  expect(waits.read()).toEqual({ refusals: 0, until: 0 });
 });

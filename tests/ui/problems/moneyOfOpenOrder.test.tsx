@@ -1,0 +1,54 @@
+import { cleanup, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { LANGUAGES } from '#domain/language/locale.ts';
+import { MONEY_STATES, PROBLEM_KINDS } from '#domain/problem/problem.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { anOpenDonation } from '#tests/data/donation.ts';
+import { anOpenOrder } from '#tests/data/redemption.ts';
+import { show } from '#tests/data/show.tsx';
+import { ProblemPanel } from '#ui/problems/ProblemPanel.tsx';
+import { unreachable } from '#ui/problems/Unreachable.tsx';
+
+const WORDS = [...MONEY_STATES, 'unchanged'] as const;
+
+it.each([
+  ['a redemption', { drafts: { underWay: anOpenOrder() } }, 'unknown'],
+  ['a donation', { giving: { underWay: anOpenDonation() } }, 'unknown'],
+  ['a reserved redemption', { drafts: { underWay: anOpenOrder({ standing: 'reserved' }) } }, 'reserved'],
+] as const)(
+  'says nothing else of the money than that it is being looked for, whatever goes wrong while %s is open',
+  async (_what, about, known) => {
+    const { services, t } = await anApp({ locale: 'en', ...about });
+    for (const kind of PROBLEM_KINDS) {
+      for (const moneyState of [...MONEY_STATES, undefined]) {
+        await show(services, <ProblemPanel problem={{ kind, ...(moneyState && { moneyState }) }} />);
+        const panel = screen.getByRole('region', { name: t(`problem.${kind}.title`) });
+        const said = WORDS.filter((word) => panel.textContent.includes(t(`money.${word}`)));
+        expect(said, `${kind} ${moneyState}`).toEqual([moneyState === 'reserved' ? 'reserved' : known]);
+        cleanup();
+      }
+    }
+  },
+);
+
+it('says the usual of an order that was missed: it is not open', async () => {
+  const { services, t } = await anApp({
+    locale: 'en',
+    drafts: { underWay: anOpenOrder({ standing: 'missed' }) },
+  });
+  await show(services, <ProblemPanel problem={{ kind: 'offline' }} />);
+  expect(screen.getByRole('region')).toHaveTextContent(t('money.untouched'));
+});
+
+it.each(LANGUAGES)(
+  'promises no untouched balance in %s where a part of the page does not come',
+  async (locale) => {
+    const { services, t } = await anApp({ locale, drafts: { underWay: anOpenOrder() } });
+    await show(
+      services,
+      unreachable(() => undefined),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(t('redeem.unreachable'));
+    expect(screen.getByRole('alert')).not.toHaveTextContent(t('redeem.untouched'));
+  },
+);
