@@ -1,4 +1,4 @@
-import { CAPTCHA, strip } from '../support/journey.ts';
+import { CAPTCHA, sendCode, strip } from '../support/journey.ts';
 import { readyToRedeem, redeemButton, redemptionsOf, say, thanks } from '../support/redeeming.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -79,6 +79,22 @@ test('a session that ends while the outcome is unclear asks for the code and the
   await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
   await page.getByLabel(CAPTCHA).check();
   await page.getByRole('button', { name: say('redeem.code.submit') }).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await sandbox.orders()).toHaveLength(1);
+});
+
+test('a session that is over before the state can be asked says nothing of the balance', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const voucher = await readyToRedeem(page, at('gb'), sandbox);
+  await sandbox.breaks({ path: REDEEM, method: 'POST', network: 'answer', times: 1 });
+  await sandbox.breaks({ path: `${REDEEM}/*`, method: 'GET', status: 401, code: 'STDx6', times: 1 });
+  await redeemButton(page).click();
+  await expect(page.getByText(say('entry.again.textOpen'))).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/untouched|unchanged|nothing has been redeemed/i);
+  await sendCode(page, say, voucher.code);
   await expect(thanks(page)).toBeVisible();
   expect(await sandbox.orders()).toHaveLength(1);
 });

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { readyToRedeem, redeemButton, redemptionsOf, thanks } from '../support/redeeming.ts';
+import { expect, test } from '../support/test.ts';
+
+const REDEEM = '/v2/redeem';
+
+/** The next document is held back until it is let through: meanwhile the page before it lives on. */
+async function slowDocument(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    (url) => url.pathname.startsWith('/redeem/') || url.pathname === '/thankyou',
+    async (route) => {
+      if (route.request().isNavigationRequest()) await released;
+      await route.continue();
+    },
+  );
+  return release;
+}
+
+const reload = (page: Page) => page.evaluate(() => window.location.reload());
+
+/** When the reload begins, and what the old page gets to see before the new one comes. */
+const MOMENTS: Record<string, (page: Page, release: () => void) => Promise<void>> = {
+  'right after the press': async (page, release) => {
+    await reload(page);
+    release();
+  },
+  'while the answer is under way, which the old page still gets': async (page, release) => {
+    await reload(page);
+    await expect(thanks(page)).toBeVisible();
+    release();
+  },
+  'with the answer': async (page, release) => {
+    await page.waitForResponse((answer) => answer.url().endsWith(`/api${REDEEM}`));
+    await reload(page);
+    release();
+  },
+  'while the page is being left': async (page, release) => {
+    await page.waitForURL('**/thankyou', { waitUntil: 'commit' });
+    await reload(page);
+    release();
+  },
+  'on the thank-you page': async (page, release) => {
+    await expect(thanks(page)).toBeVisible();
+    await reload(page);
+    release();
+  },
+};
+
+test.beforeEach(({ watch }) => {
+  // The order's answer is lost with the page.
+  watch.provokes(/^\/api\/v2\/redeem/);
+});
+
+for (const [moment, happens] of Object.entries(MOMENTS)) {
+  test(`a reload ${moment} makes one redemption of one press, and the person is told of it`, async ({
+    page,
+    at,
+    sandbox,
+  }) => {
+    await readyToRedeem(page, at('gb'), sandbox);
+    await sandbox.breaks({ path: REDEEM, method: 'POST', delayMs: 1_500, times: 1 });
+    const sent = redemptionsOf(page);
+    const release = await slowDocument(page);
+    const gone = page.waitForEvent(
+      'framenavigated',
+      (frame) => frame.url().includes('/redeem/') || frame.url().includes('/thankyou'),
+    );
+    const pressed = page.waitForRequest((request) => request.url().endsWith(`/api${REDEEM}`));
+    const happening = pressed.then(() => happens(page, release));
+    await redeemButton(page).click();
+    await happening;
+    await gone;
+    await expect(thanks(page)).toBeVisible();
+    const [order, ...others] = await sandbox.orders();
+    expect(others).toEqual([]);
+    await expect(page.getByText(order?.orderNumber ?? 'none', { exact: true })).toBeVisible();
+    // Nor is it offered again at its own address.
+    await page.goto(at('gb', '/redeem/300269/check'));
+    await expect(thanks(page)).toBeVisible();
+    await expect(redeemButton(page)).toHaveCount(0);
+    expect(sent).toHaveLength(1);
+  });
+}
