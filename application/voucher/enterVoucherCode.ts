@@ -1,7 +1,9 @@
-import type { Result } from '#domain/core/result.ts';
+import { type Result, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import { isOverOnArrival } from '#domain/voucher/tokenTimer.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { VoucherStore } from '../ports/voucherStore.ts';
 
 export interface CodeEntered {
@@ -17,19 +19,28 @@ export interface VoucherDesk {
   open(entered: CodeEntered): Promise<Result<VoucherSession, Problem>>;
 }
 
-/** Exchanges a code for a voucher in use, and keeps it for this tab (specification 4, "Voucher token"). */
+/**
+ * Exchanges a code for a voucher in use, and keeps it for this tab (specification 4, "Voucher token"). A permission
+ * that is over when it comes is a refusal: taken, it would end at once and take what was typed with it.
+ */
 export class EnterVoucherCode {
   readonly #desk: VoucherDesk;
   readonly #store: VoucherStore;
+  readonly #clock: Clock;
 
-  constructor(desk: VoucherDesk, store: VoucherStore) {
+  constructor(desk: VoucherDesk, store: VoucherStore, clock: Clock) {
     this.#desk = desk;
     this.#store = store;
+    this.#clock = clock;
   }
 
   async execute(entered: CodeEntered): Promise<Result<VoucherSession, Problem>> {
     const answer = await this.#desk.open(entered);
-    if (answer.ok) this.#store.write(answer.value);
+    if (!answer.ok) return answer;
+    if (isOverOnArrival(answer.value.expiresAt, this.#clock.now())) {
+      return refused({ kind: 'session-over-on-arrival' });
+    }
+    this.#store.write(answer.value);
     return answer;
   }
 }

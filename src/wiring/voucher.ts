@@ -20,8 +20,8 @@ export const voucherModule = new ContainerModule(({ bind }) => {
   );
   bind(TOKENS.securityQuestionDesk).toResolvedValue((api) => new HttpSecurityQuestionDesk(api), [TOKENS.api]);
   bind(TOKENS.enterVoucherCode).toResolvedValue(
-    (desk, store) => new EnterVoucherCode(desk, store),
-    [TOKENS.voucherDesk, TOKENS.voucherStore],
+    (desk, store, clock) => new EnterVoucherCode(desk, store, clock),
+    [TOKENS.voucherDesk, TOKENS.voucherStore, TOKENS.clock],
   );
   bind(TOKENS.askSecurityQuestion).toResolvedValue(
     (desk) => new AskSecurityQuestion(desk),

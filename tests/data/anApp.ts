@@ -86,7 +86,7 @@ export async function anApp(about: About = {}) {
     session,
     site: store,
     askSecurityQuestion: new AskSecurityQuestion({ ask: () => ask(undefined) }),
-    enterVoucherCode: new EnterVoucherCode(desks.voucher, kept),
+    enterVoucherCode: new EnterVoucherCode(desks.voucher, kept, clock),
     aftercare: () => aftercareLoaded,
     bundledTexts,
     captcha,

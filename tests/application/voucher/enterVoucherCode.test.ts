@@ -3,7 +3,8 @@ import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { fakeVoucherDesk } from '#tests/data/fakeDesks.ts';
-import { fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { clockAt, fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { SECOND, now, yesterday } from '#tests/data/moments.ts';
 import { aCode, aSession, aVoucher } from '#tests/data/voucher.ts';
 
 const ENTERED = { code: aCode(), voucherCategory: 1, captcha: 'passed' };
@@ -13,7 +14,10 @@ it('exchanges the code for a voucher in use, and keeps it for this tab', async (
   const desk = fakeVoucherDesk({ answers: [done(session)] });
   const store = fakeVoucherStore();
 
-  expect(await new EnterVoucherCode(desk, store).execute(ENTERED)).toEqual({ ok: true, value: session });
+  expect(await new EnterVoucherCode(desk, store, clockAt(now)).execute(ENTERED)).toEqual({
+    ok: true,
+    value: session,
+  });
   expect(desk.asked).toEqual([ENTERED]);
   expect(store.read()).toBe(session);
 });
@@ -22,7 +26,9 @@ it('keeps nothing of a code that was refused, and says why', async () => {
   const refused = refusal('already-redeemed', { code: 'VCRx2' });
   const store = fakeVoucherStore();
 
-  const entered = new EnterVoucherCode(fakeVoucherDesk({ answers: [refused] }), store).execute(ENTERED);
+  const entered = new EnterVoucherCode(fakeVoucherDesk({ answers: [refused] }), store, clockAt(now)).execute(
+    ENTERED,
+  );
   expect(await entered).toEqual(refused);
   expect(store.read()).toBeNull();
 });
@@ -31,7 +37,11 @@ it('leaves the voucher in use alone when another code is refused', async () => {
   const before = aSession();
   const store = fakeVoucherStore(before);
 
-  await new EnterVoucherCode(fakeVoucherDesk({ answers: [refusal('code-unknown')] }), store).execute(ENTERED);
+  await new EnterVoucherCode(
+    fakeVoucherDesk({ answers: [refusal('code-unknown')] }),
+    store,
+    clockAt(now),
+  ).execute(ENTERED);
   expect(store.read()).toBe(before);
 });
 
@@ -39,13 +49,38 @@ it('puts a new voucher in the place of the one in use', async () => {
   const richer = aSession({ voucher: aVoucher({ balanceInCent: 99_00 }) });
   const store = fakeVoucherStore(aSession());
 
-  await new EnterVoucherCode(fakeVoucherDesk({ answers: [done(richer)] }), store).execute(ENTERED);
+  await new EnterVoucherCode(fakeVoucherDesk({ answers: [done(richer)] }), store, clockAt(now)).execute(
+    ENTERED,
+  );
   expect(store.read()).toBe(richer);
 });
 
 it('asks once for each entry, and never again by itself', async () => {
   const desk = fakeVoucherDesk({ answers: [refusal('timed-out'), done(aSession())] });
 
-  await new EnterVoucherCode(desk, fakeVoucherStore()).execute(ENTERED);
+  await new EnterVoucherCode(desk, fakeVoucherStore(), clockAt(now)).execute(ENTERED);
   expect(desk.asked).toHaveLength(1);
+});
+
+it.each([yesterday, now, now + 10 * SECOND])(
+  'refuses a permission that ends the moment it comes, and leaves the voucher in use alone: %d',
+  async (expires) => {
+    const before = aSession();
+    const store = fakeVoucherStore(before);
+    const desk = fakeVoucherDesk({ answers: [done(aSession({ expires }))] });
+
+    const answer = await new EnterVoucherCode(desk, store, clockAt(now)).execute(ENTERED);
+    expect(answer).toEqual(refusal('session-over-on-arrival'));
+    expect(store.read()).toBe(before);
+  },
+);
+
+it('takes one that lasts a moment longer than that', async () => {
+  const short = aSession({ expires: now + 10 * SECOND + 1 });
+  const store = fakeVoucherStore();
+
+  await new EnterVoucherCode(fakeVoucherDesk({ answers: [done(short)] }), store, clockAt(now)).execute(
+    ENTERED,
+  );
+  expect(store.read()).toBe(short);
 });

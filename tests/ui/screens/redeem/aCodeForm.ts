@@ -26,16 +26,17 @@ export function aForm({ site = aSite({ voucherCategory: 9 }), answers = [], ques
   const desk = fakeVoucherDesk({ answers });
   const captcha = fakeCaptcha();
   const clock = { at: now };
+  const theClock = { now: () => clock.at };
   const onOpened = vi.fn();
   const onward = vi.fn();
   const onRedeemLink = vi.fn();
   const screen = new CodeFormScreen({
     site,
     locale: () => 'de',
-    enter: new EnterVoucherCode(desk, fakeVoucherStore()),
+    enter: new EnterVoucherCode(desk, fakeVoucherStore(), theClock),
     ask: new AskSecurityQuestion({ ask: () => nextQuestion(undefined) }),
     captcha,
-    clock: { now: () => clock.at },
+    clock: theClock,
     onOpened,
     onward,
     onRedeemLink,
