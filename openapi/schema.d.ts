@@ -341,7 +341,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/redeem-link/{token}": {
+    "/v2/redeem-link": {
         parameters: {
             query?: never;
             header?: never;
@@ -361,7 +361,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/redeem-link/{token}/reveal": {
+    "/v2/redeem-link/reveal": {
         parameters: {
             query?: never;
             header?: never;
@@ -381,7 +381,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/redeem-link/{token}/renew": {
+    "/v2/redeem-link/renew": {
         parameters: {
             query?: never;
             header?: never;
@@ -402,7 +402,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/redeem-link/{token}/pdf": {
+    "/v2/redeem-link/pdf": {
         parameters: {
             query?: never;
             header?: never;
@@ -422,7 +422,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/voucher-document/{ident}": {
+    "/v2/voucher-document": {
         parameters: {
             query?: never;
             header?: never;
@@ -442,7 +442,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/voucher-document/{ident}/download": {
+    "/v2/voucher-document/download": {
         parameters: {
             query?: never;
             header?: never;
@@ -523,7 +523,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/third-party-redeem/{ident}": {
+    "/v2/third-party-redeem": {
         parameters: {
             query?: never;
             header?: never;
@@ -1759,11 +1759,9 @@ export interface components {
         Country: string;
         /** @description Voucher category of the site or variation. */
         VoucherCategoryId: string;
-        /** @description 32 or more URL-safe characters. */
-        RedeemLinkToken: string;
+        /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+        LinkToken: string;
         RedeemId: string;
-        /** @description 32 or more URL-safe characters. */
-        DocumentIdent: string;
         Provider: "amazon-pay" | "unzer";
     };
     requestBodies: {
@@ -2650,14 +2648,13 @@ export interface operations {
     getRedeemLink: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                "x-link-token": components["parameters"]["LinkToken"];
             };
-            path: {
-                /** @description 32 or more URL-safe characters. */
-                token: components["parameters"]["RedeemLinkToken"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -2697,14 +2694,13 @@ export interface operations {
     revealRedeemLink: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                "x-link-token": components["parameters"]["LinkToken"];
             };
-            path: {
-                /** @description 32 or more URL-safe characters. */
-                token: components["parameters"]["RedeemLinkToken"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -2742,14 +2738,13 @@ export interface operations {
     renewRedeemLink: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                "x-link-token": components["parameters"]["LinkToken"];
             };
-            path: {
-                /** @description 32 or more URL-safe characters. */
-                token: components["parameters"]["RedeemLinkToken"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -2773,14 +2768,13 @@ export interface operations {
     getRedeemLinkPdf: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                "x-link-token": components["parameters"]["LinkToken"];
             };
-            path: {
-                /** @description 32 or more URL-safe characters. */
-                token: components["parameters"]["RedeemLinkToken"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -2803,14 +2797,13 @@ export interface operations {
     getVoucherDocument: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                "x-link-token": components["parameters"]["LinkToken"];
             };
-            path: {
-                /** @description 32 or more URL-safe characters. */
-                ident: components["parameters"]["DocumentIdent"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -2831,14 +2824,13 @@ export interface operations {
     downloadVoucherDocument: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                "x-link-token": components["parameters"]["LinkToken"];
             };
-            path: {
-                /** @description 32 or more URL-safe characters. */
-                ident: components["parameters"]["DocumentIdent"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -3120,13 +3112,13 @@ export interface operations {
     getThirdPartyEntry: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                "x-link-token": components["parameters"]["LinkToken"];
             };
-            path: {
-                ident: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
