@@ -913,6 +913,7 @@ export interface components {
             codeTypes?: components["schemas"]["CodeType"][];
             /** Format: uri */
             link?: string;
+            /** @description Always there where `fields` asks for it; an empty list says that nothing can be had now. */
             voucherValues?: components["schemas"]["VoucherValue"][];
             type?: components["schemas"]["ShopType"];
         };
