@@ -16,6 +16,7 @@ export type ScreenName =
   | 'resendLink'
   | 'document'
   | 'orderStatus'
+  | 'heldRedemption'
   | 'notFound';
 
 export interface RouteEntry {
@@ -26,11 +27,13 @@ export interface RouteEntry {
   readonly layout: 'frame' | 'frame-with-wall';
   readonly navbar: boolean;
   readonly screen: ScreenName | 'later';
+  /** What stands there until its own screen is built. Nothing of ours leads there, only links in mails. */
+  readonly meanwhile?: ScreenName;
   /** The only site that has it. */
   readonly onlySite?: string;
 }
 
-type Settings = Partial<Pick<RouteEntry, 'layout' | 'navbar' | 'onlySite'>>;
+type Settings = Partial<Pick<RouteEntry, 'layout' | 'navbar' | 'onlySite' | 'meanwhile'>>;
 
 const route = (
   path: string,
@@ -71,7 +74,10 @@ export const ROUTES: readonly RouteEntry[] = [
   route('/prepaid/checkout', 'prepaidCheckout', 'later'),
   route('/prepaid/finalized', 'prepaidFinalized', 'later'),
   route('/voucher-pdf/:ident', 'notFound', 'document'),
-  route('/fraud-prevention/:ident', 'fraudPreventionForm', 'later', { navbar: false }),
+  route('/fraud-prevention/:ident', 'fraudPreventionForm', 'later', {
+    navbar: false,
+    meanwhile: 'heldRedemption',
+  }),
   route('/us/terms-and-conditions', null, 'later', { onlySite: 'us' }),
   route('/us/privacy-policy', null, 'later', { onlySite: 'us' }),
   route('/us/legal-notice', null, 'later', { onlySite: 'us' }),
@@ -82,10 +88,10 @@ export const ROUTES: readonly RouteEntry[] = [
 
 /** The routes that a site has now. */
 export function routesOf(siteId: string): readonly (RouteEntry & { readonly screen: ScreenName })[] {
-  return ROUTES.filter(
-    (entry): entry is RouteEntry & { readonly screen: ScreenName } =>
-      entry.screen !== 'later' && (entry.onlySite === undefined || entry.onlySite === siteId),
-  );
+  return ROUTES.filter(({ onlySite }) => onlySite === undefined || onlySite === siteId).flatMap((entry) => {
+    const screen = entry.screen === 'later' ? entry.meanwhile : entry.screen;
+    return screen === undefined ? [] : [{ ...entry, screen }];
+  });
 }
 
 const firstSegment = (path: string): string => path.split('/')[1] ?? '';
