@@ -27,13 +27,11 @@ export interface RouteEntry {
   readonly layout: 'frame' | 'frame-with-wall';
   readonly navbar: boolean;
   readonly screen: ScreenName | 'later';
-  /** What stands there until its own screen is built. Nothing of ours leads there, only links in mails. */
-  readonly meanwhile?: ScreenName;
   /** The only site that has it. */
   readonly onlySite?: string;
 }
 
-type Settings = Partial<Pick<RouteEntry, 'layout' | 'navbar' | 'onlySite' | 'meanwhile'>>;
+type Settings = Partial<Pick<RouteEntry, 'layout' | 'navbar' | 'onlySite'>>;
 
 const route = (
   path: string,
@@ -74,10 +72,7 @@ export const ROUTES: readonly RouteEntry[] = [
   route('/prepaid/checkout', 'prepaidCheckout', 'later'),
   route('/prepaid/finalized', 'prepaidFinalized', 'later'),
   route('/voucher-pdf/:ident', 'notFound', 'document'),
-  route('/fraud-prevention/:ident', 'fraudPreventionForm', 'later', {
-    navbar: false,
-    meanwhile: 'heldRedemption',
-  }),
+  route('/fraud-prevention/:ident', 'fraudPreventionForm', 'heldRedemption', { navbar: false }),
   route('/us/terms-and-conditions', null, 'later', { onlySite: 'us' }),
   route('/us/privacy-policy', null, 'later', { onlySite: 'us' }),
   route('/us/legal-notice', null, 'later', { onlySite: 'us' }),
@@ -88,10 +83,10 @@ export const ROUTES: readonly RouteEntry[] = [
 
 /** The routes that a site has now. */
 export function routesOf(siteId: string): readonly (RouteEntry & { readonly screen: ScreenName })[] {
-  return ROUTES.filter(({ onlySite }) => onlySite === undefined || onlySite === siteId).flatMap((entry) => {
-    const screen = entry.screen === 'later' ? entry.meanwhile : entry.screen;
-    return screen === undefined ? [] : [{ ...entry, screen }];
-  });
+  return ROUTES.filter(
+    (entry): entry is RouteEntry & { readonly screen: ScreenName } =>
+      entry.screen !== 'later' && (entry.onlySite === undefined || entry.onlySite === siteId),
+  );
 }
 
 const firstSegment = (path: string): string => path.split('/')[1] ?? '';
@@ -111,14 +106,15 @@ export function isFixed(segment: string): boolean {
  */
 export function emptyPaths(siteId: string): readonly string[] {
   const built = new Set(routesOf(siteId).map(({ path }) => path.replace(/\/:\w+\?$/, '')));
-  const others = ROUTES.map(({ path }) => path).filter(
-    (path) => path.startsWith('/') && !path.startsWith('/:'),
-  );
+  const others = ROUTES.map(({ path }) => path).filter((path) => /^\/[^:]/.test(path));
   const beginnings = [...FIXED].map((segment) => `/${segment}`);
   return [...new Set([...others, ...beginnings])].filter((path) => !built.has(path.replace(/\/:\w+\?$/, '')));
 }
 
-/** Whether the charge link may be drawn: only once its screen exists. */
+/** What a route has until its own screen is built: nothing, or a page that says so to whom a mail leads there. */
+const NOT_YET: readonly RouteEntry['screen'][] = ['later', 'heldRedemption'];
+
+/** Whether a link of ours to a route may be drawn: only once its screen exists. */
 export function hasScreen(name: string): boolean {
-  return ROUTES.some((entry) => entry.name === name && entry.screen !== 'later');
+  return ROUTES.some((entry) => entry.name === name && !NOT_YET.includes(entry.screen));
 }

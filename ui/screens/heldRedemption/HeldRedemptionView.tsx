@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
-import { Notice } from '../../kit/Notice.tsx';
+import { ProblemCard } from '../../kit/ProblemCard.tsx';
 import { SupportLink } from '../../problems/ProblemPanel.tsx';
 import { useWords } from '../../words.ts';
 import { TitledHeading } from '../Page.tsx';
-import styles from './HeldRedemptionView.module.scss';
 
 /**
  * Where the link of a held redemption leads until the form of the check is built: what is held, that nothing is lost,
@@ -15,27 +14,32 @@ export const HeldRedemptionView = observer(function HeldRedemptionView() {
   const { t } = useWords();
   return (
     <FormLayout
+      plain
       title={<TitledHeading title={t('heldRedemption.title')} lead={<p>{t('thankYou.onHoldWhy')}</p>} />}
     >
       <meta name="robots" content="noindex" />
-      <div className={styles.body}>
-        <Notice kind="info" word={t('kind.info')}>
-          {t('heldRedemption.reserved')}
-        </Notice>
-        <p>{t('heldRedemption.notYet')}</p>
-        <h2 className={styles.title}>{t('heldRedemption.now')}</h2>
-        <ul className={styles.list}>
-          <li>{t('heldRedemption.keepMail')}</li>
-          <li>{t('heldRedemption.status')}</li>
-          <li>{t('heldRedemption.help')}</li>
-        </ul>
-        <div className={styles.actions}>
-          <ButtonLink to="/order-status" kind="primary">
-            {t('orderStatus.title')}
-          </ButtonLink>
-          <SupportLink />
-        </div>
-      </div>
+      <ProblemCard
+        tone="info"
+        word={t('kind.info')}
+        title={t('heldRedemption.notYet')}
+        cause={<p>{t('heldRedemption.unchanged')}</p>}
+        money={t('heldRedemption.reserved')}
+        next={
+          <>
+            <p>{t('heldRedemption.keepMail')}</p>
+            <p>{t('heldRedemption.status')}</p>
+            <p>{t('heldRedemption.help')}</p>
+          </>
+        }
+        actions={
+          <>
+            <ButtonLink to="/order-status" kind="primary">
+              {t('orderStatus.title')}
+            </ButtonLink>
+            <SupportLink />
+          </>
+        }
+      />
     </FormLayout>
   );
 });
