@@ -30,8 +30,7 @@ const SCREENS: Record<ScreenName, LoadScreen | null> = {
   resendLink: async () => (await import('./screens/resend/ResendView.tsx')).ResendView,
   document: async () => (await import('./screens/documents/DocumentView.tsx')).DocumentView,
   orderStatus: async () => (await import('./screens/orderStatus/OrderStatusView.tsx')).OrderStatusView,
-  heldRedemption: async () =>
-    (await import('./screens/heldRedemption/HeldRedemptionView.tsx')).HeldRedemptionView,
+  held: async () => (await import('./screens/heldRedemption/HeldRedemptionView.tsx')).HeldRedemptionView,
   notFound: async () => (await import('./screens/notFound/NotFoundView.tsx')).NotFoundView,
 };
 

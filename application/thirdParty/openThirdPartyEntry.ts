@@ -33,6 +33,6 @@ export class OpenThirdPartyEntry {
     if (!parsed) return refused({ kind: 'third-party-unknown' });
     const answer = await this.#desk.open(parsed);
     const isOver = answer.ok && isOverOnArrival(answer.value.session.expiresAt, this.#clock.now());
-    return isOver ? refused({ kind: 'session-over-on-arrival' }) : answer;
+    return isOver ? refused({ kind: 'over-on-arrival' }) : answer;
   }
 }

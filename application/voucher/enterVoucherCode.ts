@@ -38,7 +38,7 @@ export class EnterVoucherCode {
     const answer = await this.#desk.open(entered);
     if (!answer.ok) return answer;
     if (isOverOnArrival(answer.value.expiresAt, this.#clock.now())) {
-      return refused({ kind: 'session-over-on-arrival' });
+      return refused({ kind: 'over-on-arrival' });
     }
     this.#store.write(answer.value);
     return answer;

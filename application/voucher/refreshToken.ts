@@ -32,7 +32,7 @@ export class RefreshToken {
     if (this.#store.read()?.token !== held.token) return refused({ kind: 'session-expired' });
     if (!answer.ok) return answer;
     if (isOverOnArrival(answer.value.expiresAt, this.#clock.now())) {
-      return refused({ kind: 'session-over-on-arrival' });
+      return refused({ kind: 'over-on-arrival' });
     }
     const next: VoucherSession = {
       ...answer.value,

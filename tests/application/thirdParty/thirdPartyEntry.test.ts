@@ -28,7 +28,7 @@ it('refuses a voucher whose permission is over when it comes', async () => {
   const over = anEntry({ session: aSession({ expires: yesterday }) });
   const desk = fakeThirdPartyDesk({ entries: [done(over)] });
   expect(await new OpenThirdPartyEntry(desk, clockAt(now)).execute(IDENT)).toEqual(
-    refusal('session-over-on-arrival'),
+    refusal('over-on-arrival'),
   );
 });
 

@@ -70,7 +70,7 @@ it.each([yesterday, now, now + 10 * SECOND])(
     const desk = fakeVoucherDesk({ answers: [done(aSession({ expires }))] });
 
     const answer = await new EnterVoucherCode(desk, store, clockAt(now)).execute(ENTERED);
-    expect(answer).toEqual(refusal('session-over-on-arrival'));
+    expect(answer).toEqual(refusal('over-on-arrival'));
     expect(store.read()).toBe(before);
   },
 );

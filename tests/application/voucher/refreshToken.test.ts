@@ -90,8 +90,6 @@ it('takes no renewal that is over when it comes: what was left of the old permis
   const held = aSession();
   const store = fakeVoucherStore(held);
   const desk = fakeTokenDesk({ renewals: [done(aRenewal({ expiresAt: yesterday }))] });
-  expect(await new RefreshToken(desk, store, clockAt(now)).execute(held)).toEqual(
-    refusal('session-over-on-arrival'),
-  );
+  expect(await new RefreshToken(desk, store, clockAt(now)).execute(held)).toEqual(refusal('over-on-arrival'));
   expect(store.read()).toBe(held);
 });

@@ -99,7 +99,7 @@ it('keeps the code where the permission that came for it is over already, and sa
   expect(onOpened).not.toHaveBeenCalled();
   expect(onward).not.toHaveBeenCalled();
   expect(screen.form.draft.code).toBe(CODE);
-  expect(screen.state).toMatchObject({ kind: 'refused', problem: { kind: 'session-over-on-arrival' } });
+  expect(screen.state).toMatchObject({ kind: 'refused', problem: { kind: 'over-on-arrival' } });
 });
 
 it.each([aLinkToken, `https://de.example/merchantcode/${aLinkToken}`])(

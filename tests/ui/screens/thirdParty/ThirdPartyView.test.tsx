@@ -98,9 +98,7 @@ it('can be tried again after a failure', async () => {
 it('says that the permission behind the link is over already, and asks again on request', async () => {
   const over = anEntry({ session: aSession({ expires: yesterday }) });
   const { services, path } = await anArrival({ session: another(), entries: [done(over), done(anEntry())] });
-  expect(
-    screen.getByRole('region', { name: say('problem.session-over-on-arrival.title') }),
-  ).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: say('problem.over-on-arrival.title') })).toBeInTheDocument();
   expect(services.session.held?.token).toBe('another');
   await press(say('common.tryAgain'));
   await press(say('thirdParty.take', { partner: 'Sternbonus' }));
