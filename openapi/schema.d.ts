@@ -341,7 +341,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/redeem-link/{token}": {
+    "/v2/redeem-link": {
         parameters: {
             query?: never;
             header?: never;
@@ -361,7 +361,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/redeem-link/{token}/reveal": {
+    "/v2/redeem-link/reveal": {
         parameters: {
             query?: never;
             header?: never;
@@ -381,7 +381,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/redeem-link/{token}/renew": {
+    "/v2/redeem-link/renew": {
         parameters: {
             query?: never;
             header?: never;
@@ -402,7 +402,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/redeem-link/{token}/pdf": {
+    "/v2/redeem-link/pdf": {
         parameters: {
             query?: never;
             header?: never;
@@ -422,7 +422,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/voucher-document/{ident}": {
+    "/v2/voucher-document": {
         parameters: {
             query?: never;
             header?: never;
@@ -442,7 +442,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/voucher-document/{ident}/download": {
+    "/v2/voucher-document/download": {
         parameters: {
             query?: never;
             header?: never;
@@ -523,7 +523,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/third-party-redeem/{ident}": {
+    "/v2/third-party-redeem": {
         parameters: {
             query?: never;
             header?: never;
@@ -913,6 +913,7 @@ export interface components {
             codeTypes?: components["schemas"]["CodeType"][];
             /** Format: uri */
             link?: string;
+            /** @description Always there where `fields` asks for it; an empty list says that nothing can be had now. */
             voucherValues?: components["schemas"]["VoucherValue"][];
             type?: components["schemas"]["ShopType"];
         };
@@ -1759,11 +1760,9 @@ export interface components {
         Country: string;
         /** @description Voucher category of the site or variation. */
         VoucherCategoryId: string;
-        /** @description 32 or more URL-safe characters. */
-        RedeemLinkToken: string;
+        /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+        LinkToken: string;
         RedeemId: string;
-        /** @description 32 or more URL-safe characters. */
-        DocumentIdent: string;
         Provider: "amazon-pay" | "unzer";
     };
     requestBodies: {
@@ -2650,14 +2649,13 @@ export interface operations {
     getRedeemLink: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                "x-link-token": components["parameters"]["LinkToken"];
             };
-            path: {
-                /** @description 32 or more URL-safe characters. */
-                token: components["parameters"]["RedeemLinkToken"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -2697,14 +2695,13 @@ export interface operations {
     revealRedeemLink: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                "x-link-token": components["parameters"]["LinkToken"];
             };
-            path: {
-                /** @description 32 or more URL-safe characters. */
-                token: components["parameters"]["RedeemLinkToken"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -2742,14 +2739,13 @@ export interface operations {
     renewRedeemLink: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                "x-link-token": components["parameters"]["LinkToken"];
             };
-            path: {
-                /** @description 32 or more URL-safe characters. */
-                token: components["parameters"]["RedeemLinkToken"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -2773,14 +2769,13 @@ export interface operations {
     getRedeemLinkPdf: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                "x-link-token": components["parameters"]["LinkToken"];
             };
-            path: {
-                /** @description 32 or more URL-safe characters. */
-                token: components["parameters"]["RedeemLinkToken"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -2803,14 +2798,13 @@ export interface operations {
     getVoucherDocument: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                "x-link-token": components["parameters"]["LinkToken"];
             };
-            path: {
-                /** @description 32 or more URL-safe characters. */
-                ident: components["parameters"]["DocumentIdent"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -2831,14 +2825,13 @@ export interface operations {
     downloadVoucherDocument: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                "x-link-token": components["parameters"]["LinkToken"];
             };
-            path: {
-                /** @description 32 or more URL-safe characters. */
-                ident: components["parameters"]["DocumentIdent"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -3120,13 +3113,13 @@ export interface operations {
     getThirdPartyEntry: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                "x-link-token": components["parameters"]["LinkToken"];
             };
-            path: {
-                ident: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

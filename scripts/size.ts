@@ -9,7 +9,7 @@ import { FIRST_SCREEN } from './firstScreen.ts';
 import { statsFile } from './statsFile.ts';
 
 const FOLDER = 'dist';
-const BUDGET_BYTES = 190_000;
+const BUDGET_BYTES = 194_000;
 
 const bundle = JSON.parse(readFileSync(statsFile(FOLDER), 'utf8')) as Bundle;
 const first = firstLoad(bundle, FIRST_SCREEN);

@@ -6,6 +6,8 @@ import { type RouteEntry, type ScreenName, emptyPaths, routesOf } from './routes
 import type { Services } from './services.ts';
 import { WallArea } from './screens/shops/WallArea.tsx';
 
+type Shown = Pick<RouteEntry, 'path' | 'navbar'> & { readonly screen: ScreenName };
+
 type LoadScreen = () => Promise<ComponentType>;
 
 const Nothing: ComponentType = () => null;
@@ -28,20 +30,18 @@ const SCREENS: Record<ScreenName, LoadScreen | null> = {
   resendLink: async () => (await import('./screens/resend/ResendView.tsx')).ResendView,
   document: async () => (await import('./screens/documents/DocumentView.tsx')).DocumentView,
   orderStatus: async () => (await import('./screens/orderStatus/OrderStatusView.tsx')).OrderStatusView,
+  held: async () => (await import('./screens/heldRedemption/HeldRedemptionView.tsx')).HeldRedemptionView,
   notFound: async () => (await import('./screens/notFound/NotFoundView.tsx')).NotFoundView,
 };
 
-/** The screens that work with the aftercare's use cases and texts too. */
-const AFTERCARE: ReadonlySet<ScreenName> = new Set<ScreenName>([
-  'donate',
-  'donateCheck',
-  'donated',
-  'thankYou',
-  'orderStatus',
-  'thirdParty',
-  'merchantCode',
-  'resendLink',
-  'document',
+/** The screens that do with the journey's use cases and texts; the others need the aftercare's too. */
+const JOURNEY: ReadonlySet<ScreenName> = new Set<ScreenName>([
+  'shopDetails',
+  'value',
+  'customer',
+  'basket',
+  'check',
+  'notFound',
 ]);
 
 /** The router of a site, from the one route table; a screen comes together with the use cases of its area. */
@@ -50,23 +50,21 @@ export function createRouter(
   { journey, aftercare }: Pick<Services, 'journey' | 'aftercare'>,
 ): ReturnType<typeof createBrowserRouter> {
   const entries = routesOf(siteId);
-  const routeObject = (path: string, screen: ScreenName, entry?: RouteEntry): RouteObject => ({
+  const routeObject = ({ path, screen, navbar }: Shown): RouteObject => ({
     path,
-    handle: { navbar: entry?.navbar ?? true },
+    handle: { navbar },
     lazy: {
       Component: async () => {
         const load = SCREENS[screen];
         if (load === null) return Nothing;
-        const area = AFTERCARE.has(screen) ? aftercare : journey;
+        const area = JOURNEY.has(screen) ? journey : aftercare;
         const [Component] = await Promise.all([load(), area()]);
         return Component;
       },
     },
   });
   const objects = (layout: RouteEntry['layout']) =>
-    entries
-      .filter((entry) => entry.layout === layout)
-      .map((entry) => routeObject(entry.path, entry.screen, entry));
+    entries.filter((entry) => entry.layout === layout).map(routeObject);
   return createBrowserRouter([
     {
       Component: Layout,
@@ -75,7 +73,7 @@ export function createRouter(
       children: [
         { Component: WallArea, children: objects('frame-with-wall') },
         ...objects('frame'),
-        ...emptyPaths(siteId).map((path) => routeObject(path, 'notFound')),
+        ...emptyPaths(siteId).map((path) => routeObject({ path, screen: 'notFound', navbar: true })),
       ],
     },
   ]);

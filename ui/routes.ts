@@ -16,6 +16,7 @@ export type ScreenName =
   | 'resendLink'
   | 'document'
   | 'orderStatus'
+  | 'held'
   | 'notFound';
 
 export interface RouteEntry {
@@ -71,7 +72,7 @@ export const ROUTES: readonly RouteEntry[] = [
   route('/prepaid/checkout', 'prepaidCheckout', 'later'),
   route('/prepaid/finalized', 'prepaidFinalized', 'later'),
   route('/voucher-pdf/:ident', 'notFound', 'document'),
-  route('/fraud-prevention/:ident', 'fraudPreventionForm', 'later', { navbar: false }),
+  route('/fraud-prevention/:ident', 'fraudPreventionForm', 'held', { navbar: false }),
   route('/us/terms-and-conditions', null, 'later', { onlySite: 'us' }),
   route('/us/privacy-policy', null, 'later', { onlySite: 'us' }),
   route('/us/legal-notice', null, 'later', { onlySite: 'us' }),
@@ -84,9 +85,12 @@ export const ROUTES: readonly RouteEntry[] = [
 export function routesOf(siteId: string): readonly (RouteEntry & { readonly screen: ScreenName })[] {
   return ROUTES.filter(
     (entry): entry is RouteEntry & { readonly screen: ScreenName } =>
-      entry.screen !== 'later' && (entry.onlySite === undefined || entry.onlySite === siteId),
+      entry.screen !== 'later' && (entry.onlySite ?? siteId) === siteId,
   );
 }
+
+/** `/help` of `/help/:tab?`. */
+const withoutOption = (path: string): string => path.replace(/\/:\w+\?$/, '');
 
 const firstSegment = (path: string): string => path.split('/')[1] ?? '';
 
@@ -104,15 +108,13 @@ export function isFixed(segment: string): boolean {
  * only the beginning of routes, as `/merchantcode`, whose child path is empty (specification 2).
  */
 export function emptyPaths(siteId: string): readonly string[] {
-  const built = new Set(routesOf(siteId).map(({ path }) => path.replace(/\/:\w+\?$/, '')));
-  const others = ROUTES.map(({ path }) => path).filter(
-    (path) => path.startsWith('/') && !path.startsWith('/:'),
-  );
+  const built = new Set(routesOf(siteId).map(({ path }) => withoutOption(path)));
+  const others = ROUTES.map(({ path }) => path).filter((path) => /^\/[^:]/.test(path));
   const beginnings = [...FIXED].map((segment) => `/${segment}`);
-  return [...new Set([...others, ...beginnings])].filter((path) => !built.has(path.replace(/\/:\w+\?$/, '')));
+  return [...new Set([...others, ...beginnings])].filter((path) => !built.has(withoutOption(path)));
 }
 
-/** Whether the charge link may be drawn: only once its screen exists. */
+/** Whether a link of ours may be drawn: only once the screen exists, not while a page there says that it does not. */
 export function hasScreen(name: string): boolean {
-  return ROUTES.some((entry) => entry.name === name && entry.screen !== 'later');
+  return ROUTES.some((entry) => entry.name === name && entry.screen !== 'later' && entry.screen !== 'held');
 }

@@ -56,6 +56,7 @@ export const PROBLEM_KINDS = [
   'file-unusable',
   // the session and the way
   'session-expired',
+  'over-on-arrival',
   'captcha-invalid',
   'too-many-requests',
   'offline',

@@ -30,6 +30,11 @@ export function tokenTimer(expiresAt: Instant, now: Instant): TokenTimer {
   };
 }
 
+/** Whether a token that has just come ends at once: past its time, or in the moment of its callback already. */
+export function isOverOnArrival(expiresAt: Instant, now: Instant): boolean {
+  return tokenTimer(expiresAt, now).kind === 'due';
+}
+
 /** Whether a token may no longer be used. An end that is no number counts as past: in doubt it is over. */
 export function isExpired(expiresAt: Instant, now: Instant): boolean {
   return !(now < expiresAt);

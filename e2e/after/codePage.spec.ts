@@ -89,7 +89,7 @@ for (const { site, locale, size, drawings } of LOOKS) {
     });
 
     test(`an expired link is asked for anew in place, on ${site}`, async ({ page, at, sandbox, watch }) => {
-      watch.provokes(/^\/api\/v2\/redeem-link\//);
+      watch.provokes(/^\/api\/v2\/redeem-link/);
       const words = wordsOf(locale);
       const { redeemLinkExpired = '', email = '' } = await sandbox.links();
       await page.goto(at(site, redeemLinkExpired));
@@ -131,7 +131,7 @@ test('the page asks not to be found', async ({ page, at, sandbox }) => {
 });
 
 test('an unknown link leads to the page that has the mail sent again', async ({ page, at, watch }) => {
-  watch.provokes(/^\/api\/v2\/redeem-link\//);
+  watch.provokes(/^\/api\/v2\/redeem-link/);
   await page.goto(at('gb', '/merchantcode/rl-0123456789012345678901234567890123'));
   const card = await expectProblem(page, en, 'link-unknown', {
     next: ['open-mail', 'resend-link'],

@@ -35,7 +35,7 @@ const JOURNEYS: readonly Journey[] = [
 
 for (const { name, secrets, run } of JOURNEYS) {
   test(`no secret is found anywhere after ${name}`, async ({ page, context, at, sandbox, watch }) => {
-    watch.provokes(/^\/api\/v2\/voucher-document\//);
+    watch.provokes(/^\/api\/v2\/voucher-document/);
     const search = new SecretSearch();
     await search.follow(context);
     await run({ page, at, sandbox, search });

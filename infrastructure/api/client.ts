@@ -18,8 +18,8 @@ export interface ApiSettings {
 }
 
 /**
- * The only calls that go with the stored voucher token; a redeem link's own token travels in its path. A call that
- * brings a permission of its own keeps it.
+ * The only calls that go with the stored voucher token; a link's own token goes with the link's calls alone. A call
+ * that brings a permission of its own keeps it.
  */
 const WITH_VOUCHER_TOKEN: ReadonlySet<string> = new Set<keyof paths>([
   '/v2/redeem/quote',

@@ -15,6 +15,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { type Failure, ask } from './call.ts';
 import type { ApiClient } from './client.ts';
 import { askFile } from './file.ts';
+import { withLinkToken } from './linkToken.ts';
 import { instant, oneOf, orNull, readable, whole } from './shapes.ts';
 
 const DocumentAnswer = z.object({
@@ -28,7 +29,7 @@ const DocumentAnswer = z.object({
 
 const File = z.object({ format: oneOf(DOCUMENT_FORMATS), bytes: whole(1) });
 
-/** Looks at documents and fetches their files. The PIN travels in a body, never in an address. */
+/** Looks at documents and fetches their files. Neither ident nor PIN is ever in an address. */
 export class HttpDocumentDesk implements DocumentDesk {
   readonly #api: ApiClient;
 
@@ -38,7 +39,7 @@ export class HttpDocumentDesk implements DocumentDesk {
 
   async look(ident: DocumentIdent): Promise<Result<VoucherDocument, Problem>> {
     const answer = await ask(
-      () => this.#api.GET('/v2/voucher-document/{ident}', { params: { path: { ident } } }),
+      () => this.#api.GET('/v2/voucher-document', { params: withLinkToken(ident) }),
       DocumentAnswer,
     );
     if (!answer.ok) return refused(documentProblem(answer.fault));
@@ -53,8 +54,8 @@ export class HttpDocumentDesk implements DocumentDesk {
     pin: DocumentPin | null,
   ): Promise<Result<ReceivedFile, Problem>> {
     const answer = await askFile(() =>
-      this.#api.POST('/v2/voucher-document/{ident}/download', {
-        params: { path: { ident } },
+      this.#api.POST('/v2/voucher-document/download', {
+        params: withLinkToken(ident),
         body: pin === null ? { format } : { format, pin },
         parseAs: 'arrayBuffer',
       }),

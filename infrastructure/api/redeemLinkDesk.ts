@@ -13,6 +13,7 @@ import { CODE_KINDS } from '#domain/shop/shop.ts';
 import { type Failure, ask } from './call.ts';
 import type { ApiClient } from './client.ts';
 import { askFile } from './file.ts';
+import { withLinkToken } from './linkToken.ts';
 import { MailRequestedAnswer } from './mailRequested.ts';
 import { cents, currency, instant, oneOf, orNull, readable, text, whole, words } from './shapes.ts';
 
@@ -43,7 +44,7 @@ const RevealedAnswer = z.object({
   instructions: z.catch(z.array(z.unknown()), []),
 });
 
-/** Opens redeem links. The link's token travels in the path and is the only permission that goes with the call. */
+/** Opens redeem links. The link's token is the only permission that goes with the call. */
 export class HttpRedeemLinkDesk implements RedeemLinkDesk {
   readonly #api: ApiClient;
 
@@ -53,7 +54,7 @@ export class HttpRedeemLinkDesk implements RedeemLinkDesk {
 
   async look(token: RedeemLinkToken): Promise<Result<SealedCode, Problem>> {
     const answer = await ask(
-      () => this.#api.GET('/v2/redeem-link/{token}', { params: { path: { token } } }),
+      () => this.#api.GET('/v2/redeem-link', { params: withLinkToken(token) }),
       SealedAnswer,
     );
     if (!answer.ok) return refused(linkProblem(answer.fault));
@@ -64,7 +65,7 @@ export class HttpRedeemLinkDesk implements RedeemLinkDesk {
 
   async reveal(token: RedeemLinkToken): Promise<Result<RevealedCode, Problem>> {
     const answer = await ask(
-      () => this.#api.POST('/v2/redeem-link/{token}/reveal', { params: { path: { token } } }),
+      () => this.#api.POST('/v2/redeem-link/reveal', { params: withLinkToken(token) }),
       RevealedAnswer,
     );
     if (!answer.ok) return refused(linkProblem(answer.fault));
@@ -74,7 +75,7 @@ export class HttpRedeemLinkDesk implements RedeemLinkDesk {
 
   async renew(token: RedeemLinkToken, email: Email): Promise<Result<MailRequested, Problem>> {
     const answer = await ask(
-      () => this.#api.POST('/v2/redeem-link/{token}/renew', { params: { path: { token } }, body: { email } }),
+      () => this.#api.POST('/v2/redeem-link/renew', { params: withLinkToken(token), body: { email } }),
       MailRequestedAnswer,
     );
     return answer.ok ? answer : refused(linkProblem(answer.fault));
@@ -82,7 +83,7 @@ export class HttpRedeemLinkDesk implements RedeemLinkDesk {
 
   async pdf(token: RedeemLinkToken): Promise<Result<ReceivedFile, Problem>> {
     const answer = await askFile(() =>
-      this.#api.GET('/v2/redeem-link/{token}/pdf', { params: { path: { token } }, parseAs: 'arrayBuffer' }),
+      this.#api.GET('/v2/redeem-link/pdf', { params: withLinkToken(token), parseAs: 'arrayBuffer' }),
     );
     return answer.ok ? answer : refused(linkProblem(answer.fault));
   }

@@ -44,7 +44,8 @@ const Details = z.object({
   isNewShopCustomerInquiry: flag,
   codeTypes: list,
   link: orNull(text),
-  voucherValues: list,
+  // Without them nobody could tell a shop that sells nothing from an answer that was cut short.
+  voucherValues: List,
   type: orNull(text),
 });
 
@@ -54,7 +55,7 @@ const CodeType = z.object({ kind: oneOf(CODE_KINDS) });
 
 /**
  * Fetches shops. A shop with an odd part loses that part, one without an id or a name is left out; the wall
- * stands as long as it is a list.
+ * stands as long as it is a list. A shop's own page needs its list of values, which the wall does without.
  */
 export class HttpShopDesk implements ShopDesk {
   readonly #api: ApiClient;

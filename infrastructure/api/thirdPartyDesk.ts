@@ -7,6 +7,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { ThirdPartyIdent } from '#domain/thirdParty/ident.ts';
 import { type Failure, ask } from './call.ts';
 import type { ApiClient } from './client.ts';
+import { withLinkToken } from './linkToken.ts';
 import { orNull, text, words } from './shapes.ts';
 import type { DecodeVoucherToken } from './voucherDesk.ts';
 
@@ -18,7 +19,7 @@ const EntryAnswer = z.object({
   partner: z.object({ name: words(LONGEST_NAME), logo: orNull(text), returnUrl: orNull(text) }),
 });
 
-/** Exchanges a partner's link at `GET /v2/third-party-redeem/{ident}`. */
+/** Exchanges a partner's link at `GET /v2/third-party-redeem`. */
 export class HttpThirdPartyDesk implements ThirdPartyDesk {
   readonly #api: ApiClient;
   readonly #decode: DecodeVoucherToken;
@@ -30,7 +31,7 @@ export class HttpThirdPartyDesk implements ThirdPartyDesk {
 
   async open(ident: ThirdPartyIdent): Promise<Result<ThirdPartyEntry, Problem>> {
     const answer = await ask(
-      () => this.#api.GET('/v2/third-party-redeem/{ident}', { params: { path: { ident } } }),
+      () => this.#api.GET('/v2/third-party-redeem', { params: withLinkToken(ident) }),
       EntryAnswer,
     );
     if (!answer.ok) return refused(entryProblem(answer.fault));

@@ -12,6 +12,11 @@ export function languageIn(context: Context): Language {
   return languageOf(context.req.header('Accept-Language'));
 }
 
+/** What authorises the call of a link's page; empty where none came, which is no link's. */
+export function linkTokenIn(context: Context): string {
+  return context.req.header('x-link-token') ?? '';
+}
+
 /** How a mail about this call is to be written. */
 export function askingOf(context: Context): Asking {
   return { language: languageIn(context), origin: new URL(context.req.url).origin };

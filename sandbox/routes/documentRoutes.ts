@@ -8,22 +8,22 @@ import { fileAnswer, fileOf, listedFiles } from '../document/files.ts';
 import { unprocessable } from '../redeem/customer.ts';
 import { linksOf } from '../redeem/deliver.ts';
 import { readyAt } from '../redeem/link.ts';
-import { languageIn } from './asking.ts';
+import { languageIn, linkTokenIn } from './asking.ts';
 
 /** Vouchers as PDF and ZIP. */
 export function documentRoutes(world: World): Hono {
   const routes = new Hono();
 
-  routes.get('/voucher-document/:ident', (context) => {
-    const document = known(context.req.param('ident'));
+  routes.get('/voucher-document', (context) => {
+    const document = known(linkTokenIn(context));
     const { links, readiness } = partsOf(document);
     const late = readiness.now < readiness.readyAt;
     const files = late ? [] : listedFiles(document.formats, links, languageIn(context), readiness.now);
     return context.json(describedDocument(document, files, readiness));
   });
 
-  routes.post('/voucher-document/:ident/download', async (context) => {
-    const asked = known(context.req.param('ident'));
+  routes.post('/voucher-document/download', async (context) => {
+    const asked = known(linkTokenIn(context));
     const body = await readBody(context.req);
     const wanted = textAt(body, 'format');
     const format = asked.formats.find((one) => one === wanted);

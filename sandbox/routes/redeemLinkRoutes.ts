@@ -8,33 +8,33 @@ import { mailFreshLink } from '../redeem/freshLink.ts';
 import { revealedCodes } from '../redeem/codes.ts';
 import { checkLink, sealedLink } from '../redeem/link.ts';
 import type { RedeemLink } from '../redeem/link.ts';
-import { askingOf, languageIn } from './asking.ts';
+import { askingOf, languageIn, linkTokenIn } from './asking.ts';
 
 /** The page behind a mailed link: sealed until somebody asks for the codes. */
 export function redeemLinkRoutes(world: World): Hono {
   const routes = new Hono();
 
-  routes.get('/redeem-link/:token', (context) => {
-    return context.json(sealedLink(valid(context.req.param('token')), world.now()));
+  routes.get('/redeem-link', (context) => {
+    return context.json(sealedLink(valid(linkTokenIn(context)), world.now()));
   });
 
-  routes.post('/redeem-link/:token/reveal', (context) => {
-    const link = valid(context.req.param('token'));
+  routes.post('/redeem-link/reveal', (context) => {
+    const link = valid(linkTokenIn(context));
     const codes = revealedCodes(link, languageIn(context), world.now());
     world.state.links.set(link.token, { ...link, revealed: true });
     return context.json(codes);
   });
 
-  routes.post('/redeem-link/:token/renew', async (context) => {
-    const token = context.req.param('token');
+  routes.post('/redeem-link/renew', async (context) => {
+    const token = linkTokenIn(context);
     const email = readEmail(await readBody(context.req));
     const { allowed, nextAt } = world.state.pace.ask(`renew ${token}`, email, world.now());
     if (allowed) mailFreshLink(world, token, email, askingOf(context));
     return context.json({ nextAllowedAt: notBefore(nextAt) }, 202);
   });
 
-  routes.get('/redeem-link/:token/pdf', (context) => {
-    const link = valid(context.req.param('token'));
+  routes.get('/redeem-link/pdf', (context) => {
+    const link = valid(linkTokenIn(context));
     const bytes = pdfOfLinks([link], languageIn(context), world.now());
     if (!link.revealed) throw bareRefusal(409, 'Not revealed yet', { moneyState: 'spent' });
     return fileAnswer('pdf', bytes);

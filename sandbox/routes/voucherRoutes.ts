@@ -8,7 +8,7 @@ import type { Asking } from '../mail/mails.ts';
 import { thirdPartyEntry } from '../partner/thirdParty.ts';
 import { refusalOf } from '../voucher/voucher.ts';
 import type { Voucher } from '../voucher/voucher.ts';
-import { askingOf, languageIn } from './asking.ts';
+import { askingOf, languageIn, linkTokenIn } from './asking.ts';
 
 /** From a code to a token, and its renewal. */
 export function voucherRoutes(world: World): Hono {
@@ -40,8 +40,8 @@ export function voucherRoutes(world: World): Hono {
     return context.json(await tokenFor(voucher, { refreshes: tokens.nextRefresh(claims), partner }));
   });
 
-  routes.get('/third-party-redeem/:ident', async (context) => {
-    return context.json(await thirdPartyEntry(world, context.req.param('ident'), new URL(context.req.url)));
+  routes.get('/third-party-redeem', async (context) => {
+    return context.json(await thirdPartyEntry(world, linkTokenIn(context), new URL(context.req.url)));
   });
 
   return routes;

@@ -10,7 +10,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.keptPartner).toResolvedValue((shelf) => new PartnerShelf(shelf), [TOKENS.sessionShelf]);
   bind(TOKENS.tokenDesk).toResolvedValue((api) => new HttpTokenDesk(api, decodeVoucherToken), [TOKENS.api]);
   bind(TOKENS.refreshToken).toResolvedValue(
-    (desk, store) => new RefreshToken(desk, store),
-    [TOKENS.tokenDesk, TOKENS.voucherStore],
+    (desk, store, clock) => new RefreshToken(desk, store, clock),
+    [TOKENS.tokenDesk, TOKENS.voucherStore, TOKENS.clock],
   );
 });

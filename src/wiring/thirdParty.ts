@@ -12,8 +12,8 @@ export const thirdPartyModule = new ContainerModule(({ bind }) => {
     [TOKENS.api],
   );
   bind(TOKENS.openThirdPartyEntry).toResolvedValue(
-    (desk) => new OpenThirdPartyEntry(desk),
-    [TOKENS.thirdPartyDesk],
+    (desk, clock) => new OpenThirdPartyEntry(desk, clock),
+    [TOKENS.thirdPartyDesk, TOKENS.clock],
   );
   bind(TOKENS.takeThirdPartyEntry).toResolvedValue(
     (take, partner) => new TakeThirdPartyEntry(take, partner),

@@ -36,8 +36,8 @@ export const voucherModule = new ContainerModule(({ bind }) => {
     [TOKENS.belongings, TOKENS.clock],
   );
   bind(TOKENS.enterVoucherCode).toResolvedValue(
-    (desk, take) => new EnterVoucherCode(desk, take),
-    [TOKENS.voucherDesk, TOKENS.takeVoucher],
+    (desk, take, clock) => new EnterVoucherCode(desk, take, clock),
+    [TOKENS.voucherDesk, TOKENS.takeVoucher, TOKENS.clock],
   );
   bind(TOKENS.askSecurityQuestion).toResolvedValue(
     (desk) => new AskSecurityQuestion(desk),

@@ -18,8 +18,11 @@ import { AFTER_REDEEM, Judge } from './judge.ts';
 const judge = new Judge();
 const post = (visitor: Visitor, path: string, body: unknown, status: number, token?: string) =>
   judge.keepsContract(visitor, { method: 'POST', path, body, status, token });
-const get = (visitor: Visitor, path: string, status: number) =>
-  judge.keepsContract(visitor, { method: 'GET', path, status });
+const get = (visitor: Visitor, path: string, status: number, link?: string) =>
+  judge.keepsContract(visitor, { method: 'GET', path, status, link });
+/** As `post`, for the calls of a link's page. */
+const postAt = (visitor: Visitor, link: string | undefined, path: string, body: unknown, status: number) =>
+  judge.keepsContract(visitor, { method: 'POST', path, body, status, link });
 
 it('corrects an address, and refuses to, as the contract says', async () => {
   const { visitor, token, quoteId } = await withQuote();
@@ -31,7 +34,7 @@ it('corrects an address, and refuses to, as the contract says', async () => {
   await post(visitor, path, right, 401);
   await post(visitor, '/v2/redeem/email/none', right, 404, token);
   await post(visitor, path, { email: 'ada' }, 422, token);
-  await visitor.post(`/api/v2/redeem-link/${await mailedKey(visitor)}/reveal`, undefined);
+  await visitor.post('/api/v2/redeem-link/reveal', undefined, { link: await mailedKey(visitor) });
   await post(visitor, path, right, 409, token);
 });
 
@@ -43,22 +46,23 @@ it('takes note of wishes for a mail as the contract says', async () => {
   await post(visitor, resend, { code, email, captcha: visitor.captcha() }, 202);
   await post(visitor, resend, { code, email, captcha: '' }, 400);
   await post(visitor, resend, { code, email: 'ada', captcha: visitor.captcha() }, 422);
-  const renew = `/v2/redeem-link/${await readyKey(visitor, 'redeemLinkExpired')}/renew`;
-  await post(visitor, renew, { email }, 202);
-  await post(visitor, renew, {}, 400);
-  await post(visitor, renew, { email: 'ada' }, 422);
+  const renew = '/v2/redeem-link/renew';
+  const link = await readyKey(visitor, 'redeemLinkExpired');
+  await postAt(visitor, link, renew, { email }, 202);
+  await postAt(visitor, link, renew, {}, 400);
+  await postAt(visitor, link, renew, { email: 'ada' }, 422);
 });
 
 it('gives the PDF of a link as the contract says', async () => {
   const visitor = new Visitor();
-  const path = async (name: string) => `/v2/redeem-link/${await readyKey(visitor, name)}`;
-  const ready = await path('redeemLink');
-  await get(visitor, `${ready}/pdf`, 409);
-  await visitor.post(`/api${ready}/reveal`, undefined);
-  await get(visitor, `${ready}/pdf`, 200);
-  await get(visitor, `${await path('redeemLinkDelayed')}/pdf`, 409);
-  await get(visitor, `${await path('redeemLinkExpired')}/pdf`, 410);
-  await get(visitor, '/v2/redeem-link/none/pdf', 404);
+  const path = '/v2/redeem-link/pdf';
+  const link = await readyKey(visitor, 'redeemLink');
+  await get(visitor, path, 409, link);
+  await visitor.post('/api/v2/redeem-link/reveal', undefined, { link });
+  await get(visitor, path, 200, link);
+  await get(visitor, path, 409, await readyKey(visitor, 'redeemLinkDelayed'));
+  await get(visitor, path, 410, await readyKey(visitor, 'redeemLinkExpired'));
+  await get(visitor, path, 404, 'none');
 });
 
 it('shows every ready link as the contract says', async () => {
@@ -67,28 +71,30 @@ it('shows every ready link as the contract says', async () => {
   const names = Object.keys(body).filter((name) => name.startsWith('redeemLink'));
   expect(names.length).toBeGreaterThan(8);
   for (const name of names) {
-    const answer = await visitor.fetch('GET', `/api/v2/redeem-link/${await readyKey(visitor, name)}`);
-    const path = '/v2/redeem-link/any';
+    const path = '/v2/redeem-link';
+    const answer = await visitor.fetch('GET', `/api${path}`, { link: await readyKey(visitor, name) });
     expect(await judge.contract.faultsOf('GET', path, answer.clone()), name).toEqual([]);
   }
 });
 
 it('describes and gives documents as the contract says', async () => {
   const visitor = new Visitor();
-  const path = async (name: string) => `/v2/voucher-document/${await readyKey(visitor, name)}`;
+  const link = (name: string) => readyKey(visitor, name);
+  const path = '/v2/voucher-document';
+  const download = `${path}/download`;
   for (const name of ['documentPdf', 'documentZip', 'documentWithPin', 'documentExpired', 'documentLocked'])
-    await get(visitor, await path(name), 200);
-  await get(visitor, '/v2/voucher-document/none', 404);
-  const several = `${await path('documentZip')}/download`;
-  await post(visitor, several, { format: 'pdf' }, 200);
-  await post(visitor, several, { format: 'zip' }, 200);
-  await post(visitor, several, { format: 'doc' }, 422);
-  await post(visitor, several, {}, 400);
-  await post(visitor, '/v2/voucher-document/none/download', { format: 'pdf' }, 404);
-  const locking = `${await path('documentWithPin')}/download`;
+    await get(visitor, path, 200, await link(name));
+  await get(visitor, path, 404, 'none');
+  const several = await link('documentZip');
+  await postAt(visitor, several, download, { format: 'pdf' }, 200);
+  await postAt(visitor, several, download, { format: 'zip' }, 200);
+  await postAt(visitor, several, download, { format: 'doc' }, 422);
+  await postAt(visitor, several, download, {}, 400);
+  await postAt(visitor, 'none', download, { format: 'pdf' }, 404);
+  const locking = await link('documentWithPin');
   for (const status of [403, 403, 403, 403, 423])
-    await post(visitor, locking, { format: 'pdf', pin: '1' }, status);
-  await post(visitor, `${await path('documentExpired')}/download`, { format: 'pdf' }, 410);
+    await postAt(visitor, locking, download, { format: 'pdf', pin: '1' }, status);
+  await postAt(visitor, await link('documentExpired'), download, { format: 'pdf' }, 410);
 });
 
 it('describes a document that waits for a partner as the contract says', async () => {
@@ -98,9 +104,9 @@ it('describes a document that waits for a partner as the contract says', async (
   const valueInCent = shop.voucherValues?.[0]?.valueInCent ?? 0;
   const { body } = await quote(visitor, token, [{ shopId: slowPartner(), valueInCent }]);
   const { body: redeemed } = await redeem(visitor, order(body.quoteId, { delivery: 'PDF' }), { token });
-  const path = `/v2/voucher-document/${redeemed.documentIdent}`;
-  await get(visitor, path, 200);
-  await post(visitor, `${path}/download`, { format: 'pdf' }, 409);
+  const link = redeemed.documentIdent;
+  await get(visitor, '/v2/voucher-document', 200, link);
+  await postAt(visitor, link, '/v2/voucher-document/download', { format: 'pdf' }, 409);
 });
 
 it('takes donations as the contract says', async () => {
@@ -132,8 +138,8 @@ it('takes donations as the contract says', async () => {
 
 it('lets people in from a partner as the contract says', async () => {
   const visitor = new Visitor();
-  await get(visitor, `/v2/third-party-redeem/${await readyKey(visitor, 'thirdParty')}`, 200);
-  await get(visitor, '/v2/third-party-redeem/none', 404);
+  await get(visitor, '/v2/third-party-redeem', 200, await readyKey(visitor, 'thirdParty'));
+  await get(visitor, '/v2/third-party-redeem', 404, 'none');
 });
 
 it('tells how orders stand as the contract says', async () => {
@@ -159,7 +165,7 @@ it('offers giveaways, and hands them out, as the contract says', async () => {
   await post(visitor, path, { ...asked, redeemId: 'none' }, 204, token);
   await post(visitor, path, asked, 401);
   const link = await readyKey(visitor, 'redeemLink');
-  const { body } = await visitor.get<Wire['RedeemLink']>(`/api/v2/redeem-link/${link}`);
+  const { body } = await visitor.get<Wire['RedeemLink']>('/api/v2/redeem-link', { link });
   await post(visitor, `${path}/vault`, { redeemId: body.redeemId, redeemLinkToken: link }, 200, link);
   const take = '/v2/giveaway/redeem-advertisement-popup-code';
   const wish = { ...asked, email: ADA.email, id: '7' };

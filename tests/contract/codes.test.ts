@@ -39,11 +39,12 @@ const opening =
   (link: string, call = ''): Provocation =>
   async (visitor) => {
     const { body: links } = await visitor.get<Record<string, string>>('/sandbox/links');
-    const path = `/api/v2/redeem-link/${links[link]?.split('/').at(-1)}${call}`;
+    const path = `/api/v2/redeem-link${call}`;
+    const by = { link: links[link]?.split('/').at(-1) };
     return codeOf(
       call === ''
-        ? await visitor.get<Wire['Problem']>(path)
-        : await visitor.post<Wire['Problem']>(path, undefined),
+        ? await visitor.get<Wire['Problem']>(path, by)
+        : await visitor.post<Wire['Problem']>(path, undefined, by),
     );
   };
 
@@ -64,7 +65,7 @@ const correctingLate: Provocation = async (visitor) => {
   const token = await visitor.tokenOf('spendable');
   const shopId = String((await shopFor(visitor)).id);
   const { body } = await buy(visitor, token, { shopId, valueInCent: 2500 });
-  await visitor.post(`/api/v2/redeem-link/${await mailedKey(visitor)}/reveal`, undefined);
+  await visitor.post('/api/v2/redeem-link/reveal', undefined, { link: await mailedKey(visitor) });
   const path = `/api/v2/redeem/email/${body.redeemId}`;
   return codeOf(await visitor.post<Wire['Problem']>(path, { email: 'ada@mail.example' }, { token }));
 };
@@ -72,8 +73,9 @@ const correctingLate: Provocation = async (visitor) => {
 const downloading =
   (document: string, pin?: string): Provocation =>
   async (visitor) => {
-    const path = `/api/v2/voucher-document/${await readyKey(visitor, document)}/download`;
-    return codeOf(await visitor.post<Wire['Problem']>(path, { format: 'pdf', pin }));
+    const path = '/api/v2/voucher-document/download';
+    const link = await readyKey(visitor, document);
+    return codeOf(await visitor.post<Wire['Problem']>(path, { format: 'pdf', pin }, { link }));
   };
 
 const tracking =
@@ -91,7 +93,9 @@ const taking =
   async (visitor) => {
     await visitor.post('/sandbox/giveaways', { site: 'de', codesLeft });
     const token = await readyKey(visitor, 'redeemLink');
-    const { body: link } = await visitor.get<Wire['RedeemLink']>(`/api/v2/redeem-link/${token}`);
+    const { body: link } = await visitor.get<Wire['RedeemLink']>('/api/v2/redeem-link', {
+      link: token,
+    });
     const body = { redeemId: link.redeemId, email: 'ada@mail.example', id: '7' };
     const path = '/api/v2/giveaway/redeem-advertisement-popup-code';
     const take = () =>

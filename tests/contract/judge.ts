@@ -7,6 +7,7 @@ interface Sent {
   readonly path: string;
   readonly body?: unknown;
   readonly token?: string | undefined;
+  readonly link?: string | undefined;
   readonly status: number;
 }
 
@@ -33,8 +34,9 @@ export class Judge {
   readonly contract = new Contract();
   readonly seen = new Set<string>();
 
-  async keepsContract(visitor: Visitor, { method, path, body, token, status }: Sent): Promise<void> {
-    const call = { key: crypto.randomUUID(), language: 'nl-BE', body, ...(token !== undefined && { token }) };
+  async keepsContract(visitor: Visitor, { method, path, body, token, link, status }: Sent): Promise<void> {
+    const ids = { link, ...(token !== undefined && { token }) };
+    const call = { key: crypto.randomUUID(), language: 'nl-BE', body, ...ids };
     const answer = await visitor.fetch(method, `/api${path}`, call);
     const plain = path.split('?')[0] ?? '';
     this.seen.add(this.contract.operationAt(method, plain).operationId);

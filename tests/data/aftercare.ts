@@ -44,7 +44,7 @@ export function anAftercare(desks: Desks, device: Device): Aftercare {
     listOrganisations: new ListOrganisations(desks.donation),
     newDonationId: () => aDonationId,
     openDocument: new OpenDocument(desks.document),
-    openThirdPartyEntry: new OpenThirdPartyEntry(desks.thirdParty),
+    openThirdPartyEntry: new OpenThirdPartyEntry(desks.thirdParty, device.clock),
     redeemGiveaway: new RedeemGiveaway(desks.giveaway),
     refreshReceipt: new RefreshReceipt(desks.redemption, device.receipts),
     renewRedeemLink: new RenewRedeemLink(desks.link),

@@ -92,7 +92,7 @@ export async function anApp(about: About = {}, earlier?: Device) {
     session,
     site: store,
     askSecurityQuestion: new AskSecurityQuestion({ ask: () => ask(undefined) }),
-    enterVoucherCode: new EnterVoucherCode(desks.voucher, new TakeVoucher(kept, belongings, clock)),
+    enterVoucherCode: new EnterVoucherCode(desks.voucher, new TakeVoucher(kept, belongings, clock), clock),
     aftercare: () => aftercareLoaded,
     bundledTexts,
     captcha,

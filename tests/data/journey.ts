@@ -48,7 +48,7 @@ export function aJourney(desks: Desks, device: Device): Journey {
     quoteRedemption: new QuoteRedemption(desks.redemption, device.clock),
     receipts: device.receipts,
     redeem: new Redeem(desks.redemption, findRedemption),
-    refreshToken: new RefreshToken(desks.token, device.voucher),
+    refreshToken: new RefreshToken(desks.token, device.voucher, device.clock),
     resolvePath: new ResolvePath(
       new ListVariations(desks.variation),
       new FindVariation(desks.variation),

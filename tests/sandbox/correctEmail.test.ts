@@ -42,7 +42,7 @@ it('needs the status token, or the token of the voucher while it lives', async (
 it('is too late once a code was revealed', async () => {
   const { visitor, token, body } = await redeemed();
   expect(body.emailCorrectable).toBe(true);
-  await visitor.post(`/api/v2/redeem-link/${await mailedKey(visitor)}/reveal`, undefined);
+  await visitor.post('/api/v2/redeem-link/reveal', undefined, { link: await mailedKey(visitor) });
   const answer = await correct(visitor, body.redeemId, token);
   expect([answer.status, codeOf(answer), answer.body.moneyState]).toEqual([409, 'RDMx5', 'spent']);
   const { body: now } = await visitor.get<Wire['Redemption']>(`/api/v2/redeem/${body.redeemId}`);
@@ -53,8 +53,9 @@ it('is too late once a code was revealed', async () => {
 it('is too late once the document was downloaded', async () => {
   const { visitor, token, body } = await redeemed({ delivery: 'PDF' });
   expect((await correct(visitor, body.redeemId, token)).status).toBe(200);
-  const path = `/api/v2/voucher-document/${body.documentIdent}/download`;
-  expect((await visitor.fetch('POST', path, { body: { format: 'pdf' } })).status).toBe(200);
+  const path = '/api/v2/voucher-document/download';
+  const call = { body: { format: 'pdf' }, link: body.documentIdent };
+  expect((await visitor.fetch('POST', path, call)).status).toBe(200);
   expect(codeOf(await correct(visitor, body.redeemId, token))).toBe('RDMx5');
 });
 

@@ -57,9 +57,9 @@ it.each([
   expect(body.delivery).toMatchObject({ state: 'READY', kind: delivery });
   const [mail] = await outboxOf(visitor);
   expect(mail?.links).toEqual([`http://de.localhost:3000/voucher-pdf/${body.documentIdent}`]);
-  const document = await visitor.get<Wire['VoucherDocument']>(
-    `/api/v2/voucher-document/${body.documentIdent}`,
-  );
+  const document = await visitor.get<Wire['VoucherDocument']>('/api/v2/voucher-document', {
+    link: body.documentIdent,
+  });
   expect(document.body).toMatchObject({ state: 'READY', formats, pinRequired: false });
 });
 

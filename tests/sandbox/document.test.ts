@@ -13,18 +13,22 @@ interface Asked {
   readonly language?: string;
 }
 
+const DOCUMENT = '/api/v2/voucher-document';
+const DOWNLOAD = `${DOCUMENT}/download`;
+const CODE_PAGE = '/api/v2/redeem-link';
+
 /** A visitor with a ready-made document of the sandbox. */
 async function withDocument(name: string) {
   const visitor = new Visitor();
-  const path = `/api/v2/voucher-document/${await readyKey(visitor, name)}`;
+  const link = await readyKey(visitor, name);
   return {
     visitor,
-    look: async () => (await visitor.get<Wire['VoucherDocument']>(path)).body,
+    look: async () => (await visitor.get<Wire['VoucherDocument']>(DOCUMENT, { link })).body,
     try: ({ format = 'pdf', ...pin }: Asked) =>
-      visitor.post<Wire['Problem']>(`${path}/download`, { format, ...pin }),
+      visitor.post<Wire['Problem']>(DOWNLOAD, { format, ...pin }, { link }),
     fetch: async ({ format = 'pdf', language = 'de', ...pin }: Asked) => {
       const body = { format, ...pin };
-      const answer = await visitor.fetch('POST', `${path}/download`, { body, language });
+      const answer = await visitor.fetch('POST', DOWNLOAD, { body, language, link });
       return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
     },
   };
@@ -86,12 +90,11 @@ it('lists each file with the size that it really has', async () => {
 
 it('shows the codes of a PDF that the code page shows', async () => {
   const visitor = new Visitor();
-  const token = await readyKey(visitor, 'redeemLinkSeveral');
-  const path = `/api/v2/redeem-link/${token}`;
-  const sealed = await visitor.get<Wire['Problem']>(`${path}/pdf`);
+  const link = await readyKey(visitor, 'redeemLinkSeveral');
+  const sealed = await visitor.get<Wire['Problem']>(`${CODE_PAGE}/pdf`, { link });
   expect([sealed.status, sealed.body.errors]).toEqual([409, []]);
-  const { body } = await visitor.post<Wire['RevealedCodes']>(`${path}/reveal`, undefined);
-  const answer = await visitor.fetch('GET', `${path}/pdf`);
+  const { body } = await visitor.post<Wire['RevealedCodes']>(`${CODE_PAGE}/reveal`, undefined, { link });
+  const answer = await visitor.fetch('GET', `${CODE_PAGE}/pdf`, { link });
   const pages = await pagesOf(new Uint8Array(await answer.arrayBuffer()));
   expect(pages).toHaveLength(3);
   for (const [index, { code }] of body.codes.entries()) expect(pages[index]).toContain(code);
@@ -99,9 +102,10 @@ it('shows the codes of a PDF that the code page shows', async () => {
 
 it('makes no PDF of a code that is late, and none for a link that it does not know', async () => {
   const visitor = new Visitor();
-  const late = await readyKey(visitor, 'redeemLinkDelayed');
-  expect(codeOf(await visitor.get<Wire['Problem']>(`/api/v2/redeem-link/${late}/pdf`))).toBe('RDMx4');
-  expect((await visitor.get('/api/v2/redeem-link/none/pdf')).status).toBe(404);
+  const link = await readyKey(visitor, 'redeemLinkDelayed');
+  const path = `${CODE_PAGE}/pdf`;
+  expect(codeOf(await visitor.get<Wire['Problem']>(path, { link }))).toBe('RDMx4');
+  expect((await visitor.get(path, { link: 'none' })).status).toBe(404);
 });
 
 it('opens with its PIN only, whose leading zero counts', async () => {
@@ -150,7 +154,7 @@ it('describes a document that ran out or is locked, and refuses to give it', asy
 it('has no format that was not offered, and no document that was never made', async () => {
   const document = await withDocument('documentPdf');
   expect((await document.try({ format: 'zip' })).status).toBe(422);
-  expect((await document.visitor.get('/api/v2/voucher-document/none')).status).toBe(404);
+  expect((await document.visitor.get(DOCUMENT, { link: 'none' })).status).toBe(404);
 });
 
 it('puts what a person redeemed into the document', async () => {
@@ -159,8 +163,8 @@ it('puts what a person redeemed into the document', async () => {
   const shop = await shopFor(visitor);
   const { body } = await quote(visitor, token, [{ shopId: String(shop.id), valueInCent: 2500, quantity: 3 }]);
   await redeem(visitor, order(body.quoteId, { delivery: 'PDF' }), { token });
-  const path = `/api/v2/voucher-document/${await mailedKey(visitor)}/download`;
-  const answer = await visitor.fetch('POST', path, { body: { format: 'pdf' } });
+  const link = await mailedKey(visitor);
+  const answer = await visitor.fetch('POST', DOWNLOAD, { body: { format: 'pdf' }, link });
   const pages = await pagesOf(new Uint8Array(await answer.arrayBuffer()));
   expect(pages).toHaveLength(3);
   for (const page of pages) expect(page).toContain('25.00 EUR');

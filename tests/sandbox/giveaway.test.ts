@@ -121,7 +121,9 @@ it('is for who redeemed: another voucher and another redemption find nothing', a
 it('is found on the code page with the token of its link', async () => {
   const visitor = new Visitor();
   const token = await readyKey(visitor, 'redeemLink');
-  const { body: link } = await visitor.get<Wire['RedeemLink']>(`/api/v2/redeem-link/${token}`);
+  const { body: link } = await visitor.get<Wire['RedeemLink']>('/api/v2/redeem-link', {
+    link: token,
+  });
   const asked = { redeemId: link.redeemId, redeemLinkToken: token };
   expect((await visitor.post(`${CALL}/vault`, asked, { token })).status).toBe(200);
   expect((await visitor.post(`${CALL}/vault`, { redeemId: 'made-up' }, { token })).status).toBe(204);

@@ -79,8 +79,8 @@ it.each([
     expect(after.timeline?.slice(-2).map(({ state }) => state)).toEqual(['FAILED', 'RETURNED_TO_BALANCE']);
     expect(after.remainingBalanceInCent).toBe(body.remainingBalanceInCent + value);
     expect([after.holdUntil, after.emailCorrectable]).toEqual([undefined, false]);
-    const link = await visitor.get(`/api/v2/redeem-link/${body.redeemLinkToken}`);
-    const document = await visitor.get(`/api/v2/voucher-document/${body.documentIdent}`);
+    const link = await visitor.get('/api/v2/redeem-link', { link: body.redeemLinkToken });
+    const document = await visitor.get('/api/v2/voucher-document', { link: body.documentIdent });
     expect([link.status, document.status]).toEqual([404, 404]);
     expect(await outboxOf(visitor)).toHaveLength(mails);
   },

@@ -5,11 +5,14 @@ import type { Wire } from './visitor.ts';
 
 async function open(name: string) {
   const visitor = new Visitor();
-  const path = `/api/v2/redeem-link/${await readyKey(visitor, name)}`;
-  const { body: sealed } = await visitor.get<Wire['RedeemLink']>(path);
+  const link = await readyKey(visitor, name);
+  const path = '/api/v2/redeem-link';
+  const { body: sealed } = await visitor.get<Wire['RedeemLink']>(path, { link });
   return {
     sealed,
-    revealed: await visitor.post<Wire['RevealedCodes'] & Wire['Problem']>(`${path}/reveal`, undefined),
+    revealed: await visitor.post<Wire['RevealedCodes'] & Wire['Problem']>(`${path}/reveal`, undefined, {
+      link,
+    }),
   };
 }
 

@@ -11,9 +11,8 @@ function resend(visitor: Visitor, code: string, email = 'ada@mail.example', capt
 }
 
 function renew(visitor: Visitor, token: string, email: string) {
-  return visitor.post<Wire['MailRequested'] & Wire['Problem']>(`/api/v2/redeem-link/${token}/renew`, {
-    email,
-  });
+  const path = '/api/v2/redeem-link/renew';
+  return visitor.post<Wire['MailRequested'] & Wire['Problem']>(path, { email }, { link: token });
 }
 
 /** Somebody who redeemed part of a voucher and whose mail got lost. */
@@ -78,8 +77,8 @@ it('wants a captcha and an address', async () => {
 it('puts fresh links in place of those that ran out, to the same codes', async () => {
   const { visitor, code } = await withoutMail();
   const old = await mailedKey(visitor);
-  const reveal = (token: string) =>
-    visitor.post<Wire['RevealedCodes']>(`/api/v2/redeem-link/${token}/reveal`, undefined);
+  const reveal = (link: string) =>
+    visitor.post<Wire['RevealedCodes']>('/api/v2/redeem-link/reveal', undefined, { link });
   const { body: before } = await reveal(old);
   await wait(visitor, 91 * 24);
   await resend(visitor, code);
@@ -92,12 +91,13 @@ it('puts fresh links in place of those that ran out, to the same codes', async (
 it('mails a document again, also one that had run out', async () => {
   const { visitor, token, quoteId } = await withQuote();
   await redeem(visitor, order(quoteId, { delivery: 'ZIP' }), { token });
-  const path = `/api/v2/voucher-document/${await mailedKey(visitor)}`;
+  const link = await mailedKey(visitor);
+  const look = () => visitor.get<Wire['VoucherDocument']>('/api/v2/voucher-document', { link });
   await wait(visitor, 91 * 24);
-  expect((await visitor.get<Wire['VoucherDocument']>(path)).body.state).toBe('EXPIRED');
+  expect((await look()).body.state).toBe('EXPIRED');
   await resend(visitor, (await visitor.voucher('spendable')).code);
-  expect((await visitor.get<Wire['VoucherDocument']>(path)).body.state).toBe('READY');
-  expect((await outboxOf(visitor))[0]?.links[0]).toContain(path.split('/').at(-1));
+  expect((await look()).body.state).toBe('READY');
+  expect((await outboxOf(visitor))[0]?.links[0]).toContain(link);
 });
 
 it('renews a link that ran out for the address it was made for', async () => {
@@ -109,8 +109,8 @@ it('renews a link that ran out for the address it was made for', async () => {
   const [mail] = await outboxOf(visitor);
   expect(mail?.to).toBe(email);
   expect(mail?.text).toMatch(/^Guten Tag,\n/);
-  const path = `/api/v2/redeem-link/${await mailedKey(visitor)}`;
-  expect((await visitor.get<Wire['RedeemLink']>(path)).body.state).toBe('READY');
+  const link = await mailedKey(visitor);
+  expect((await visitor.get<Wire['RedeemLink']>('/api/v2/redeem-link', { link })).body.state).toBe('READY');
 });
 
 it('answers the same for another address and for a link that it does not know', async () => {

@@ -50,8 +50,8 @@ it('delivers each line of a basket as soon as its partner has sent the code', as
     `Ihr Code von ${slowName} kommt etwas später`,
   ]);
   const open = async (line: number) => {
-    const path = `/api/v2/redeem-link/${redeemed.items[line]?.redeemLinkToken}/reveal`;
-    return visitor.post<Wire['RevealedCodes']>(path, undefined);
+    const link = redeemed.items[line]?.redeemLinkToken;
+    return visitor.post<Wire['RevealedCodes']>('/api/v2/redeem-link/reveal', undefined, { link });
   };
   expect((await open(0)).body.codes).toHaveLength(2);
   expect((await open(1)).status).toBe(409);
@@ -63,17 +63,18 @@ it('delivers each line of a basket as soon as its partner has sent the code', as
 
 it('waits with a document until the slowest partner has sent its code', async () => {
   const { visitor, redeemed } = await mixedBasket('PDF');
-  const path = `/api/v2/voucher-document/${redeemed.documentIdent}`;
-  const before = await visitor.get<Wire['VoucherDocument']>(path);
+  const path = '/api/v2/voucher-document';
+  const link = redeemed.documentIdent;
+  const before = await visitor.get<Wire['VoucherDocument']>(path, { link });
   expect(before.body).toMatchObject({
     state: 'DELAYED',
     availableAt: redeemed.delivery.promisedBy,
     files: [],
   });
-  const early = await visitor.post<Wire['Problem']>(`${path}/download`, { format: 'pdf' });
+  const early = await visitor.post<Wire['Problem']>(`${path}/download`, { format: 'pdf' }, { link });
   expect([early.status, early.body.errors[0]?.code]).toEqual([409, 'RDMx4']);
   expect(await outboxOf(visitor)).toMatchObject([{ links: [] }]);
   await wait(visitor, 6);
-  expect((await visitor.get<Wire['VoucherDocument']>(path)).body.state).toBe('READY');
+  expect((await visitor.get<Wire['VoucherDocument']>(path, { link })).body.state).toBe('READY');
   expect((await outboxOf(visitor))[0]?.links[0]).toContain('/voucher-pdf/');
 });

@@ -34,6 +34,8 @@ export interface Answer<T> {
 interface Call {
   readonly body?: unknown;
   readonly token?: string;
+  /** What authorises the call of a link's page. */
+  readonly link?: string | undefined;
   readonly key?: string;
   readonly language?: string;
   readonly host?: string;
@@ -72,9 +74,10 @@ export class Visitor {
 
   /** The bare answer; what `get` and `post` read as JSON. */
   fetch(method: string, path: string, call: Call = {}): Promise<Response> {
-    const { body, token, key, language, host = 'de.localhost:3000' } = call;
+    const { body, token, link, key, language, host = 'de.localhost:3000' } = call;
     const headers = new Headers({ 'Content-Type': 'application/json' });
     if (token !== undefined) headers.set('x-jwt-token', token);
+    if (link !== undefined) headers.set('x-link-token', link);
     if (key !== undefined) headers.set('Idempotency-Key', key);
     if (language !== undefined) headers.set('Accept-Language', language);
     const sent = body === undefined ? null : JSON.stringify(body);

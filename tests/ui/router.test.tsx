@@ -6,6 +6,7 @@ import { refusal } from '#tests/data/answers.ts';
 import { aLinkToken, aSealedCode } from '#tests/data/redemption.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
+import { switchedOn } from '#tests/data/site.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { App } from '#ui/App.tsx';
 
@@ -64,6 +65,14 @@ it('draws the entry at /, and the voucher in use where there is one', async () =
 it('draws the page of a redeem link', async () => {
   await visit(`/merchantcode/${aLinkToken}`, { links: { looks: [done(aSealedCode())] } });
   expect(await heading(say('merchantCode.title'))).toBeInTheDocument();
+});
+
+it('does not say of a held redemption that there is no such page, and keeps the navbar away', async () => {
+  await visit('/fraud-prevention/fp-3hL6pD9sA5uZk0tTq3b8mV2xYw7nR4cJ1', {
+    site: { switches: switchedOn('showNavBar') },
+  });
+  expect(await heading(say('heldRedemption.title'))).toBeInTheDocument();
+  expect(document.querySelector(`nav[aria-label="${say('frame.nav')}"]`)).toBeNull();
 });
 
 it('draws the thank-you page', async () => {

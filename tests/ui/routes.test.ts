@@ -49,6 +49,7 @@ const BUILT = [
   '/redeem/resend-link',
   '/order-status',
   '/voucher-pdf/:ident',
+  '/fraud-prevention/:ident',
   '*',
 ];
 
@@ -123,5 +124,6 @@ it('knows which screens exist, so that no link leads to one that comes later', (
   expect(hasScreen('redeem')).toBe(true);
   expect(hasScreen('shopDetails')).toBe(true);
   expect(hasScreen('prepaidEnter')).toBe(false);
+  expect(hasScreen('fraudPreventionForm'), 'what stands there meanwhile is not it').toBe(false);
   expect(hasScreen('no such name')).toBe(false);
 });

@@ -88,6 +88,7 @@ export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
   'pin-wrong': { ...refusal('check-pin', 'attempts-left'), money: 'spent' },
   'file-unusable': { ...delay('try-later', 'contact-support'), money: 'spent' },
   'session-expired': refusal('enter-code'),
+  'over-on-arrival': delay('try-again', 'contact-support'),
   'captcha-invalid': refusal('confirm-again'),
   'too-many-requests': delay('wait-seconds'),
   offline: delay('check-connection'),

@@ -6,6 +6,7 @@ import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { fakeVoucherDesk } from '#tests/data/fakeDesks.ts';
 import { clockAt, fakeBelongings, fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { SECOND, now, yesterday } from '#tests/data/moments.ts';
 import { aCode, aSession, aVoucher } from '#tests/data/voucher.ts';
 
 const taking = (store: VoucherStore) => new TakeVoucher(store, fakeBelongings(), clockAt());
@@ -17,7 +18,7 @@ it('exchanges the code for a voucher in use, and keeps it for this tab', async (
   const desk = fakeVoucherDesk({ answers: [done(session)] });
   const store = fakeVoucherStore();
 
-  expect(await new EnterVoucherCode(desk, taking(store)).execute(ENTERED)).toEqual({
+  expect(await new EnterVoucherCode(desk, taking(store), clockAt(now)).execute(ENTERED)).toEqual({
     ok: true,
     value: session,
   });
@@ -29,9 +30,11 @@ it('keeps nothing of a code that was refused, and says why', async () => {
   const refused = refusal('already-redeemed', { code: 'VCRx2' });
   const store = fakeVoucherStore();
 
-  const entered = new EnterVoucherCode(fakeVoucherDesk({ answers: [refused] }), taking(store)).execute(
-    ENTERED,
-  );
+  const entered = new EnterVoucherCode(
+    fakeVoucherDesk({ answers: [refused] }),
+    taking(store),
+    clockAt(now),
+  ).execute(ENTERED);
   expect(await entered).toEqual(refused);
   expect(store.read()).toBeNull();
 });
@@ -40,9 +43,11 @@ it('leaves the voucher in use alone when another code is refused', async () => {
   const before = aSession();
   const store = fakeVoucherStore(before);
 
-  await new EnterVoucherCode(fakeVoucherDesk({ answers: [refusal('code-unknown')] }), taking(store)).execute(
-    ENTERED,
-  );
+  await new EnterVoucherCode(
+    fakeVoucherDesk({ answers: [refusal('code-unknown')] }),
+    taking(store),
+    clockAt(now),
+  ).execute(ENTERED);
   expect(store.read()).toBe(before);
 });
 
@@ -50,13 +55,42 @@ it('puts a new voucher in the place of the one in use', async () => {
   const richer = aSession({ voucher: aVoucher({ balanceInCent: 99_00 }) });
   const store = fakeVoucherStore(aSession());
 
-  await new EnterVoucherCode(fakeVoucherDesk({ answers: [done(richer)] }), taking(store)).execute(ENTERED);
+  await new EnterVoucherCode(
+    fakeVoucherDesk({ answers: [done(richer)] }),
+    taking(store),
+    clockAt(now),
+  ).execute(ENTERED);
   expect(store.read()).toBe(richer);
 });
 
 it('asks once for each entry, and never again by itself', async () => {
   const desk = fakeVoucherDesk({ answers: [refusal('timed-out'), done(aSession())] });
 
-  await new EnterVoucherCode(desk, taking(fakeVoucherStore())).execute(ENTERED);
+  await new EnterVoucherCode(desk, taking(fakeVoucherStore()), clockAt(now)).execute(ENTERED);
   expect(desk.asked).toHaveLength(1);
+});
+
+it.each([yesterday, now, now + 10 * SECOND])(
+  'refuses a permission that ends the moment it comes, and leaves the voucher in use alone: %d',
+  async (expires) => {
+    const before = aSession();
+    const store = fakeVoucherStore(before);
+    const desk = fakeVoucherDesk({ answers: [done(aSession({ expires }))] });
+
+    const answer = await new EnterVoucherCode(desk, taking(store), clockAt(now)).execute(ENTERED);
+    expect(answer).toEqual(refusal('over-on-arrival'));
+    expect(store.read()).toBe(before);
+  },
+);
+
+it('takes one that lasts a moment longer than that', async () => {
+  const short = aSession({ expires: now + 10 * SECOND + 1 });
+  const store = fakeVoucherStore();
+
+  await new EnterVoucherCode(
+    fakeVoucherDesk({ answers: [done(short)] }),
+    taking(store),
+    clockAt(now),
+  ).execute(ENTERED);
+  expect(store.read()).toBe(short);
 });

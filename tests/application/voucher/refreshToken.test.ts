@@ -4,8 +4,8 @@ import { done } from '#domain/core/result.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { fakeVoucherStore } from '#tests/data/fakeTab.ts';
-import { DAY, tomorrow } from '#tests/data/moments.ts';
+import { clockAt, fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { DAY, now, tomorrow, yesterday } from '#tests/data/moments.ts';
 import { fakeTokenDesk } from '#tests/data/thirdParty.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 
@@ -18,7 +18,7 @@ it('renews the permission of the voucher in use, and keeps the new one for this 
   const held = aSession();
   const store = fakeVoucherStore(held);
   const desk = fakeTokenDesk({ renewals: [done(aRenewal())] });
-  const answer = await new RefreshToken(desk, store).execute(held);
+  const answer = await new RefreshToken(desk, store, clockAt(now)).execute(held);
   expect(desk.asked).toEqual([held.token]);
   expect(answer).toMatchObject({ ok: true, value: { token: 'renewed', expiresAt: tomorrow + DAY } });
   expect(store.read()?.token).toBe('renewed');
@@ -28,7 +28,7 @@ it('takes the balance of today along', async () => {
   const held = aSession({ voucher: aVoucher({ balanceInCent: 50_00 }) });
   const store = fakeVoucherStore(held);
   const renewal = aRenewal({ voucher: aVoucher({ balanceInCent: 12_50 }) });
-  await new RefreshToken(fakeTokenDesk({ renewals: [done(renewal)] }), store).execute(held);
+  await new RefreshToken(fakeTokenDesk({ renewals: [done(renewal)] }), store, clockAt(now)).execute(held);
   expect(store.read()?.voucher.balanceInCent).toBe(12_50);
 });
 
@@ -36,7 +36,7 @@ it('changes nothing where it is refused: the old permission lasts to its end', a
   const held = aSession();
   const store = fakeVoucherStore(held);
   const desk = fakeTokenDesk({ renewals: [refusal('session-expired'), refusal('offline')] });
-  const refresh = new RefreshToken(desk, store);
+  const refresh = new RefreshToken(desk, store, clockAt(now));
   expect(await refresh.execute(held)).toEqual(refusal('session-expired'));
   expect(await refresh.execute(held)).toEqual(refusal('offline'));
   expect(store.read()).toBe(held);
@@ -45,7 +45,7 @@ it('changes nothing where it is refused: the old permission lasts to its end', a
 it('does not bring a voucher back that was removed while the answer was under way', async () => {
   const held = aSession();
   const store = fakeVoucherStore(held);
-  const refresh = new RefreshToken(fakeTokenDesk({ renewals: [done(aRenewal())] }), store);
+  const refresh = new RefreshToken(fakeTokenDesk({ renewals: [done(aRenewal())] }), store, clockAt(now));
   const answer = refresh.execute(held);
   store.clear();
   expect(await answer).toEqual(refusal('session-expired'));
@@ -55,7 +55,7 @@ it('does not bring a voucher back that was removed while the answer was under wa
 it('does not take the place of a voucher that was entered meanwhile', async () => {
   const held = aSession();
   const store = fakeVoucherStore(held);
-  const refresh = new RefreshToken(fakeTokenDesk({ renewals: [done(aRenewal())] }), store);
+  const refresh = new RefreshToken(fakeTokenDesk({ renewals: [done(aRenewal())] }), store, clockAt(now));
   const answer = refresh.execute(held);
   const other = { ...aSession(), token: 'other' as VoucherToken };
   store.write(other);
@@ -70,7 +70,7 @@ it('remains the voucher that copied tabs know, however often it is renewed', asy
   const renewals = [DAY, 2 * DAY].map((more, index) =>
     done(aRenewal({ voucher, expiresAt: tomorrow + more, token: `renewed ${index}` as VoucherToken })),
   );
-  const refresh = new RefreshToken(fakeTokenDesk({ renewals }), store);
+  const refresh = new RefreshToken(fakeTokenDesk({ renewals }), store, clockAt(now));
   await refresh.execute(first);
   const second = store.read();
   if (second === null) throw new Error('not renewed');
@@ -82,6 +82,14 @@ it('remains the voucher that copied tabs know, however often it is renewed', asy
 it('goes on knowing the partner where the new token does not name one', async () => {
   const held = { ...aSession(), partner: 'Sternbonus' };
   const store = fakeVoucherStore(held);
-  await new RefreshToken(fakeTokenDesk({ renewals: [done(aRenewal())] }), store).execute(held);
+  await new RefreshToken(fakeTokenDesk({ renewals: [done(aRenewal())] }), store, clockAt(now)).execute(held);
   expect(store.read()?.partner).toBe('Sternbonus');
+});
+
+it('takes no renewal that is over when it comes: what was left of the old permission stays', async () => {
+  const held = aSession();
+  const store = fakeVoucherStore(held);
+  const desk = fakeTokenDesk({ renewals: [done(aRenewal({ expiresAt: yesterday }))] });
+  expect(await new RefreshToken(desk, store, clockAt(now)).execute(held)).toEqual(refusal('over-on-arrival'));
+  expect(store.read()).toBe(held);
 });

@@ -86,6 +86,7 @@ it('has a kind of its own for every message of the specification that a code can
     'document-unknown',
     'file-unusable',
     'third-party-unknown',
+    'over-on-arrival',
     'organisation-gone',
     'donation-unclear',
     'too-many-requests',

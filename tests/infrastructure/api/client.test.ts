@@ -15,12 +15,12 @@ async function requestsOf(about: Partial<ApiSettings>): Promise<Record<string, R
     ['get', '/v2/shop/wall/1'],
     ['get', '/v2/shop/7'],
     ['get', '/v2/redeem/some-id'],
-    ['get', '/v2/redeem-link/rl-token'],
+    ['get', '/v2/redeem-link'],
     ['post', '/v2/voucher/token'],
     ['post', '/v2/redeem/quote'],
     ['post', '/v2/redeem'],
     ['post', '/v2/donation'],
-    ['post', '/v2/redeem-link/rl-token/reveal'],
+    ['post', '/v2/redeem-link/reveal'],
   ] as const;
   backend.use(...paths.map(([method, path]) => answering(method, path, () => json({}), seen)));
   const api = anApi(about);
@@ -29,7 +29,7 @@ async function requestsOf(about: Partial<ApiSettings>): Promise<Record<string, R
   await api.GET('/v2/shop/wall/{id}', { params: { path: { id: '1' } } });
   await api.GET('/v2/shop/{id}', { params: { path: { id: '7' } } });
   await api.GET('/v2/redeem/{redeemId}', { params: { path: { redeemId: 'some-id' } } });
-  await api.GET('/v2/redeem-link/{token}', { params: { path: { token: 'rl-token' } } });
+  await api.GET('/v2/redeem-link', { params: { header: { 'x-link-token': 'rl-token' } } });
   await api.POST('/v2/voucher/token', { body: { code: 'Ab3dE6gH9', voucherCategory: 1, captcha: 'c' } });
   await api.POST('/v2/redeem/quote', { body: { items: [] } });
   await api.POST('/v2/donation', {
@@ -64,7 +64,7 @@ async function requestsOf(about: Partial<ApiSettings>): Promise<Record<string, R
       },
     },
   });
-  await api.POST('/v2/redeem-link/{token}/reveal', { params: { path: { token: 'rl-token' } } });
+  await api.POST('/v2/redeem-link/reveal', { params: { header: { 'x-link-token': 'rl-token' } } });
   return Object.fromEntries(
     seen.map((request) => [`${request.method} ${new URL(request.url).pathname.slice(4)}`, request]),
   );

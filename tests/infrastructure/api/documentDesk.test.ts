@@ -15,12 +15,12 @@ const BYTES = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d, 0xff, 0xfe, 0x00, 0x
 const desk = () => new HttpDocumentDesk(anApi({ voucherToken: () => 'the.voucher.token' }));
 
 function look(answer: () => Response, seen: Request[] = []) {
-  backend.use(answering('get', `/v2/voucher-document/${ident}`, answer, seen));
+  backend.use(answering('get', '/v2/voucher-document', answer, seen));
   return desk().look(ident);
 }
 
 function download(answer: () => Response, seen: Request[] = [], withPin: DocumentPin | null = pin) {
-  backend.use(answering('post', `/v2/voucher-document/${ident}/download`, answer, seen));
+  backend.use(answering('post', '/v2/voucher-document/download', answer, seen));
   return desk().download(ident, 'pdf', withPin);
 }
 

@@ -21,12 +21,12 @@ const sealed = {
 const desk = () => new HttpRedeemLinkDesk(anApi({ voucherToken: () => 'the.voucher.token' }));
 
 function look(answer: () => Response, seen: Request[] = []) {
-  backend.use(answering('get', `/v2/redeem-link/${token}`, answer, seen));
+  backend.use(answering('get', '/v2/redeem-link', answer, seen));
   return desk().look(token);
 }
 
 function reveal(answer: () => Response, seen: Request[] = []) {
-  backend.use(answering('post', `/v2/redeem-link/${token}/reveal`, answer, seen));
+  backend.use(answering('post', '/v2/redeem-link/reveal', answer, seen));
   return desk().reveal(token);
 }
 
@@ -182,7 +182,7 @@ it('asks for a fresh link, and is told when the next one can be asked for', asyn
   const seen: Request[] = [];
   const nextAllowedAt = '2026-11-21T10:10:00Z';
   backend.use(
-    answering('post', `/v2/redeem-link/${token}/renew`, () => json({ nextAllowedAt }, { status: 202 }), seen),
+    answering('post', '/v2/redeem-link/renew', () => json({ nextAllowedAt }, { status: 202 }), seen),
   );
   expect(await desk().renew(token, 'ada@mail.example' as Email)).toEqual(
     done({ nextAllowedAt: Date.parse(nextAllowedAt) }),
@@ -193,13 +193,13 @@ it('asks for a fresh link, and is told when the next one can be asked for', asyn
 it('fetches the codes as a PDF, byte by byte', async () => {
   const bytes = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d, 0xff, 0x00]);
   const pdf = () => new Response(bytes, { headers: { 'Content-Type': 'application/pdf' } });
-  backend.use(answering('get', `/v2/redeem-link/${token}/pdf`, pdf));
+  backend.use(answering('get', '/v2/redeem-link/pdf', pdf));
   expect(await desk().pdf(token)).toEqual(done({ type: 'application/pdf', bytes }));
 });
 
 it('says that a link ran out when its PDF or a fresh one is asked for', async () => {
-  backend.use(answering('get', `/v2/redeem-link/${token}/pdf`, () => problem(410, ['RDMx2'])));
-  backend.use(answering('post', `/v2/redeem-link/${token}/renew`, () => problem(404, [])));
+  backend.use(answering('get', '/v2/redeem-link/pdf', () => problem(410, ['RDMx2'])));
+  backend.use(answering('post', '/v2/redeem-link/renew', () => problem(404, [])));
   expect(await desk().pdf(token)).toMatchObject({ fault: { kind: 'link-expired' } });
   expect(await desk().renew(token, 'ada@mail.example' as Email)).toMatchObject({
     fault: { kind: 'link-unknown' },

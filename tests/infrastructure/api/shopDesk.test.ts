@@ -217,6 +217,28 @@ it('asks for the fields that the contract names', async () => {
   );
 });
 
+it.each([null, undefined, '2500', 2500, {}, { valueInCent: 2500 }])(
+  'cannot read a shop whose values are %j: that is not a shop without values',
+  async (voucherValues) => {
+    expect(await details({ name: 'Bücherwurm', voucherValues })).toEqual({ kind: 'unreadable-answer' });
+  },
+);
+
+it('reads a shop that has no values now', async () => {
+  expect(await details({ name: 'Bücherwurm', voucherValues: [] })).toMatchObject({ voucherValuesInCent: [] });
+});
+
+it('leaves the other shops of a wall alone where one has no list of values', async () => {
+  const shops = await wall([
+    { ...tile, voucherValues: null },
+    { ...tile, id: 's8' },
+  ]);
+  expect(shops.map(({ id, voucherValuesInCent }) => [id, voucherValuesInCent])).toEqual([
+    ['s7', []],
+    ['s8', [1000, 5000]],
+  ]);
+});
+
 it('says when a shop is gone, or cannot be read', async () => {
   backend.use(answering('get', '/v2/shop/s7', () => problem(404, ['SHPx1'])));
   const gone = await new HttpShopDesk(anApi()).details('s7');

@@ -3,6 +3,7 @@ import { done } from '#domain/core/result.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { pending } from '#tests/data/pending.ts';
+import { yesterday } from '#tests/data/moments.ts';
 import { aLinkToken } from '#tests/data/redemption.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { CODE, aFilledForm, aForm } from './aCodeForm.ts';
@@ -90,6 +91,15 @@ it('opens the voucher with code, category and the captcha’s token, and keeps n
   expect(screen.form.draft.code).toBe('');
   expect(screen.form.faults).toEqual({});
   expect(screen.state).toEqual({ kind: 'idle' });
+});
+
+it('keeps the code where the permission that came for it is over already, and says so', async () => {
+  const { screen, onOpened, onward } = aFilledForm({ answers: [done(aSession({ expires: yesterday }))] });
+  await screen.submit();
+  expect(onOpened).not.toHaveBeenCalled();
+  expect(onward).not.toHaveBeenCalled();
+  expect(screen.form.draft.code).toBe(CODE);
+  expect(screen.state).toMatchObject({ kind: 'refused', problem: { kind: 'over-on-arrival' } });
 });
 
 it.each([aLinkToken, `https://de.example/merchantcode/${aLinkToken}`])(

@@ -35,6 +35,7 @@ export function aForm({
   const desk = fakeVoucherDesk({ answers });
   const captcha = fakeCaptcha();
   const clock = { at: now };
+  const theClock = { now: () => clock.at };
   const onOpened = vi.fn();
   const onward = vi.fn();
   const onRedeemLink = vi.fn();
@@ -43,11 +44,12 @@ export function aForm({
     locale: () => 'de',
     enter: new EnterVoucherCode(
       desk,
-      new TakeVoucher(fakeVoucherStore(), fakeBelongings(), { now: () => clock.at }),
+      new TakeVoucher(fakeVoucherStore(), fakeBelongings(), theClock),
+      theClock,
     ),
     ask: new AskSecurityQuestion({ ask: () => nextQuestion(undefined) }),
     captcha,
-    clock: { now: () => clock.at },
+    clock: theClock,
     waits,
     onOpened,
     onward,

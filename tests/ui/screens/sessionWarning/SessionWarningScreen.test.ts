@@ -21,10 +21,11 @@ function aWarning({ seconds = 120, renewals = [] as readonly Answer<VoucherSessi
   const held = aSession({ expires: now + seconds * SECOND });
   const renewed: VoucherSession[] = [];
   const desk = fakeTokenDesk({ renewals });
+  const clock = { now: () => Date.now() };
   const screen = new SessionWarningScreen({
     held,
-    refresh: new RefreshToken(desk, fakeVoucherStore(held)),
-    clock: { now: () => Date.now() },
+    refresh: new RefreshToken(desk, fakeVoucherStore(held), clock),
+    clock,
     onRenewed: (session) => renewed.push(session),
   });
   return { screen, stop: screen.start(), desk, renewed };

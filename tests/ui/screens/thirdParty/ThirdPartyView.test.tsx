@@ -6,6 +6,7 @@ import { refusal } from '#tests/data/answers.ts';
 import { say } from '#tests/data/english.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
+import { yesterday } from '#tests/data/moments.ts';
 import { show } from '#tests/data/show.tsx';
 import { aPartner, anEntry } from '#tests/data/thirdParty.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
@@ -91,6 +92,16 @@ it('can be tried again after a failure', async () => {
   const { path } = await anArrival({ entries: [refusal('offline'), done(anEntry())] });
   expect(screen.getByRole('region', { name: say('problem.offline.title') })).toBeInTheDocument();
   await press(say('common.tryAgain'));
+  expect(path()).toBe('/shops');
+});
+
+it('says that the permission behind the link is over already, and asks again on request', async () => {
+  const over = anEntry({ session: aSession({ expires: yesterday }) });
+  const { services, path } = await anArrival({ session: another(), entries: [done(over), done(anEntry())] });
+  expect(screen.getByRole('region', { name: say('problem.over-on-arrival.title') })).toBeInTheDocument();
+  expect(services.session.held?.token).toBe('another');
+  await press(say('common.tryAgain'));
+  await press(say('thirdParty.take', { partner: 'Sternbonus' }));
   expect(path()).toBe('/shops');
 });
 

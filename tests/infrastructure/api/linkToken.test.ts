@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { Email } from '#domain/customer/email.ts';
+import type { DocumentIdent } from '#domain/document/document.ts';
+import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
+import type { ThirdPartyIdent } from '#domain/thirdParty/ident.ts';
+import type { ApiClient } from '#infrastructure/api/client.ts';
+import { HttpDocumentDesk } from '#infrastructure/api/documentDesk.ts';
+import { HttpRedeemLinkDesk } from '#infrastructure/api/redeemLinkDesk.ts';
+import { HttpThirdPartyDesk } from '#infrastructure/api/thirdPartyDesk.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aBackend, anApi, answering, json } from './backend.ts';
+
+const backend = aBackend();
+const TOKEN = 'rl-5uZk0tTq3b8mV2xYw7nR4cJ1hL6pD9sA';
+const email = 'ada@mail.example' as Email;
+
+const link = (api: ApiClient) => new HttpRedeemLinkDesk(api);
+const document = (api: ApiClient) => new HttpDocumentDesk(api);
+const partner = (api: ApiClient) => new HttpThirdPartyDesk(api, async () => refusal('unreadable-answer'));
+
+/** Every call that the token of a link authorises. */
+const CALLS = [
+  ['get', '/v2/redeem-link', (api: ApiClient) => link(api).look(TOKEN as RedeemLinkToken)],
+  ['post', '/v2/redeem-link/reveal', (api: ApiClient) => link(api).reveal(TOKEN as RedeemLinkToken)],
+  ['post', '/v2/redeem-link/renew', (api: ApiClient) => link(api).renew(TOKEN as RedeemLinkToken, email)],
+  ['get', '/v2/redeem-link/pdf', (api: ApiClient) => link(api).pdf(TOKEN as RedeemLinkToken)],
+  ['get', '/v2/voucher-document', (api: ApiClient) => document(api).look(TOKEN as DocumentIdent)],
+  [
+    'post',
+    '/v2/voucher-document/download',
+    (api: ApiClient) => document(api).download(TOKEN as DocumentIdent, 'pdf', null),
+  ],
+  ['get', '/v2/third-party-redeem', (api: ApiClient) => partner(api).open(TOKEN as ThirdPartyIdent)],
+] as const;
+
+it.each(CALLS)('sends the link’s token of %s %s in its header alone, past every cache', async (...call) => {
+  const [method, path, send] = call;
+  const seen: Request[] = [];
+  backend.use(answering(method, path, () => json({}), seen));
+  await send(anApi());
+  const [request] = seen;
+  expect(request?.headers.get('x-link-token')).toBe(TOKEN);
+  expect(request?.url).not.toContain(TOKEN);
+  expect(await request?.text()).not.toContain(TOKEN);
+  // What `cache: 'no-store'` looks like on the wire.
+  expect(request?.headers.get('Cache-Control')).toBe('no-cache');
+});
