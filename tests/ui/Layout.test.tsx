@@ -202,3 +202,16 @@ it('shows flash messages with harmless tags only, and dismisses them', async () 
   fireEvent.click(screen.getByRole('button', { name: say('frame.dismiss') }));
   expect(services.flash.messages).toEqual([]);
 });
+
+it.each([
+  ['fr-BE', 'Langue\u00a0: Français'],
+  ['fr-CH', 'Langue\u00a0: Français'],
+  ['de-CH', 'Sprache: Deutsch'],
+  ['it-CH', 'Lingua: Italiano'],
+  ['nl', 'Taal: Nederlands'],
+  ['en', 'Language: English'],
+] as const)('names the language in use as %s writes it', async (locale, name) => {
+  await aFrame({ locale, site: { languages: [locale, locale === 'en' ? 'de' : 'en'] } });
+  const summary = within(screen.getByRole('banner')).getByText(/:$/).closest('summary');
+  expect(summary?.textContent).toBe(name);
+});

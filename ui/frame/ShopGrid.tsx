@@ -16,8 +16,10 @@ interface ShopGridProps {
 /** The wall: a list, in as many columns as fit. */
 export function ShopGrid({ labelledBy, children, room, ...list }: ShopGridProps) {
   return (
+    // Safari tells screen readers of no list where the marks are left out, unless its role is named.
     <ul
       {...list}
+      role="list"
       className={styles.grid}
       aria-labelledby={labelledBy}
       style={room && { paddingBlock: `${room.before}px ${room.after}px` }}
