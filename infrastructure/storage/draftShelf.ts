@@ -11,6 +11,7 @@ import type { IdempotencyKey, OrderUnderWay, RedemptionId } from '#domain/redemp
 import { DONATION_DRAFT, DONATION_RECEIPT, DONATION_UNDER_WAY } from './donationKeys.ts';
 import { NOTE, StoredStanding, noted } from './orderNotes.ts';
 import type { Shelf } from './shelf.ts';
+import { ValuePicks } from './valuePicks.ts';
 
 const CUSTOMER = 'customerDraft.v1';
 const REDEMPTION = 'redemptionDraft.v1';
@@ -89,9 +90,11 @@ const StoredOrder = z.object({
 /** What was typed and chosen, for this tab and session (the typed form drafts of the specification's storage). */
 export class DraftShelf implements Drafts {
   readonly #session: Shelf;
+  readonly #picks: ValuePicks;
 
   constructor(session: Shelf) {
     this.#session = session;
+    this.#picks = new ValuePicks(session);
   }
 
   readCustomer(): CustomerDraft {
@@ -108,6 +111,14 @@ export class DraftShelf implements Drafts {
 
   writeRedemption({ shopId, valueInCent }: ShopChoice): void {
     this.#session.write(REDEMPTION, { shopId, valueInCent });
+  }
+
+  readPick(shopId: string): number | null {
+    return this.#picks.read(shopId);
+  }
+
+  writePick(choice: ShopChoice): void {
+    this.#picks.write(choice);
   }
 
   readBasket(): Basket {
@@ -147,6 +158,7 @@ export class DraftShelf implements Drafts {
   }
 
   clear(): void {
+    this.#picks.clear();
     this.#session.remove(CUSTOMER);
     this.#session.remove(REDEMPTION);
     this.#session.remove(BASKET);

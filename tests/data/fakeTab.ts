@@ -95,6 +95,7 @@ export function fakeDrafts(
 ): Drafts {
   let { customer = EMPTY_DRAFT } = kept;
   let redemption = kept.redemption ?? null;
+  const picks = new Map<string, number>();
   let basket = kept.basket ?? [];
   let underWay = kept.underWay ?? null;
   return {
@@ -106,6 +107,8 @@ export function fakeDrafts(
     writeRedemption: (draft) => {
       redemption = draft;
     },
+    readPick: (shopId) => picks.get(shopId) ?? null,
+    writePick: ({ shopId, valueInCent }) => void picks.set(shopId, valueInCent),
     readBasket: () => basket,
     writeBasket: (next) => {
       basket = next;
@@ -123,6 +126,7 @@ export function fakeDrafts(
     clear: () => {
       customer = EMPTY_DRAFT;
       redemption = null;
+      picks.clear();
       basket = [];
     },
   };
