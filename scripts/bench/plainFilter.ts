@@ -59,6 +59,6 @@ function meets<Item>(chosen: readonly Item[], own: readonly Item[]): boolean {
 
 /** Letter by letter: lower case, without spaces and what nobody sees, accents written into their letters. */
 function key(text: string): string {
-  const seen = [...text.toLowerCase()].filter((letter) => !/^[\s\p{Cc}\p{Cf}\p{DI}]$/u.test(letter));
+  const seen = Array.from(text.toLowerCase()).filter((letter) => !/^[\s\p{Cc}\p{Cf}\p{DI}]$/u.test(letter));
   return seen.join('').normalize('NFC');
 }

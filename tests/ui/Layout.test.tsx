@@ -203,6 +203,21 @@ it('shows flash messages with harmless tags only, and dismisses them', async () 
   expect(services.flash.messages).toEqual([]);
 });
 
+it.each(['de-CH', 'en', 'fr', 'it', 'nl'] as const)(
+  'says in %s that there is no connection, for as long as there is none',
+  async (locale) => {
+    const { network, services } = await aFrame({ locale });
+    const awayTitle = services.language.i18n.t('frame.away.title');
+    const awayText = services.language.i18n.t('frame.away.text');
+    expect(screen.queryByText(awayTitle)).toBeNull();
+    await act(async () => network.turn(false));
+    expect(screen.getByText(awayText).closest('[role="status"]')).toHaveTextContent(awayTitle);
+    expect(screen.getByText('Inside')).toBeInTheDocument();
+    await act(async () => network.turn(true));
+    expect(screen.queryByText(awayTitle)).toBeNull();
+  },
+);
+
 it.each([
   ['fr-BE', 'Langue\u00a0: Français'],
   ['fr-CH', 'Langue\u00a0: Français'],

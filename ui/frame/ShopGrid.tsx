@@ -16,9 +16,9 @@ interface ShopGridProps {
 /** The wall: a list, in as many columns as fit. */
 export function ShopGrid({ labelledBy, children, room, ...list }: ShopGridProps) {
   return (
-    // Safari tells screen readers of no list where the marks are left out, unless its role is named.
     <ul
       {...list}
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari tells of no list where the marks are left out
       role="list"
       className={styles.grid}
       aria-labelledby={labelledBy}
