@@ -5,6 +5,7 @@ import type { Services } from '#ui/services.ts';
 import { type Arrival, ArrivalStore } from '#ui/session/ArrivalStore.ts';
 import { FlashStore } from '#ui/session/FlashStore.ts';
 import type { LanguageStore } from '#ui/session/LanguageStore.ts';
+import { NetworkStore } from '#ui/session/NetworkStore.ts';
 import { PathStore } from '#ui/session/PathStore.ts';
 import { SessionStore } from '#ui/session/SessionStore.ts';
 import type { SiteStore } from '#ui/session/SiteStore.ts';
@@ -44,6 +45,7 @@ export function servicesOf(
     arrival: new ArrivalStore(arrival),
     flash: new FlashStore(),
     language,
+    network: new NetworkStore(container.get(TOKENS.network)),
     path: new PathStore(findPath, choices, site),
     session,
     site,

@@ -48,6 +48,7 @@ export function start(thirdParties: ContainerModule): void {
   if (new URLSearchParams(window.location.search).get('payback') === '1') choices.writePaybackCustomer();
 
   followSite(services);
+  services.network.start();
   site.start();
   void site.load();
 

@@ -1,16 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { Connecting } from './Connecting.tsx';
+import { reloadIfGone } from './fetchPart.ts';
 import { StatusPage } from './frame/StatusPage.tsx';
 import { Button } from './kit/Button.tsx';
 import { isMissingChunk } from './missingChunk.ts';
 import { useServices } from './services.ts';
+import { useWhenBack } from './useWhenBack.ts';
 
 /**
  * What is left when a screen cannot be drawn. After a deploy its chunk may be gone: then the page is reloaded
- * once; everything else, and a second time, is left to the person. Its words are bundled.
+ * once, provided that the server answers, else when it does again; everything else, and a second time, is left to the
+ * person. Its words are bundled.
  */
 export const Crash = observer(function Crash({ error }: { error: unknown }) {
-  const { bundledTexts, language, log, pageReload, site } = useServices();
+  const { bundledTexts, language, log, network, pageReload, site } = useServices();
   const missing = isMissingChunk(error);
   useEffect(() => {
     log.warn({
@@ -18,8 +22,11 @@ export const Crash = observer(function Crash({ error }: { error: unknown }) {
       screen: window.location.pathname.split('/')[1] ?? '',
       cause: missing ? 'missing-chunk' : error instanceof Error ? error.name : 'unknown',
     });
-    if (missing) pageReload.once();
-  }, [error, missing, log, pageReload]);
+    void reloadIfGone(error, { network, pageReload });
+  }, [error, missing, log, network, pageReload]);
+  useWhenBack(missing, () => pageReload.once());
+  // A button would lead to the browser's own error page.
+  if (missing && network.isAway) return <Connecting />;
   const words = bundledTexts[language.language];
   return (
     <StatusPage brand={site.entry.brand} logo={site.entry.logo} title={words.crashTitle}>

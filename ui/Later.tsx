@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, use, useState } from 'react';
-import { isMissingChunk } from './missingChunk.ts';
+import { fetchPart, reloadIfGone } from './fetchPart.ts';
 import { type Services, useServices } from './services.ts';
+import { useWhenBack } from './useWhenBack.ts';
 
 type Draw<Props> = (props: Props) => ReactNode;
 
@@ -17,25 +18,31 @@ interface LaterProps<Props> {
 /** A part of a screen that comes after the first screen, with the journey's texts and use cases. */
 export function Later<Props>({ load, props, waiting, otherwise }: LaterProps<Props>) {
   const services = useServices();
-  const [drawing, setDrawing] = useState(() => fetchPart(load, services));
-  const retry = () => setDrawing(fetchPart(load, services));
+  const [drawing, setDrawing] = useState(() => partOrNull(load, services));
+  const retry = () => setDrawing(partOrNull(load, services));
   return (
     <Suspense fallback={waiting}>
-      <Part drawing={drawing} props={props} otherwise={() => otherwise?.(retry)} />
+      <Part
+        drawing={drawing}
+        props={props}
+        missing={<Missing onRetry={retry}>{otherwise?.(retry)}</Missing>}
+      />
     </Suspense>
   );
 }
 
-/** Null where the part does not come. One that a deploy has taken away is fetched by a reload, once (ADR 14). */
-async function fetchPart<Props>(
+/** Null where the part does not come. */
+async function partOrNull<Props>(
   load: () => Promise<Draw<Props>>,
-  { journey, pageReload }: Services,
+  services: Services,
 ): Promise<Draw<Props> | null> {
   try {
-    const [draw] = await Promise.all([load(), journey()]);
-    return draw;
+    return await fetchPart(async () => {
+      const [draw] = await Promise.all([load(), services.journey()]);
+      return draw;
+    }, services.network);
   } catch (error) {
-    if (isMissingChunk(error) && window.navigator.onLine) pageReload.once();
+    void reloadIfGone(error, services);
     return null;
   }
 }
@@ -43,10 +50,16 @@ async function fetchPart<Props>(
 interface PartProps<Props> {
   drawing: Promise<Draw<Props> | null>;
   props: Props;
-  otherwise: () => ReactNode;
+  missing: ReactNode;
 }
 
-function Part<Props>({ drawing, props, otherwise }: PartProps<Props>) {
+function Part<Props>({ drawing, props, missing }: PartProps<Props>) {
   const draw = use(drawing);
-  return draw === null ? otherwise() : draw(props);
+  return draw === null ? missing : draw(props);
+}
+
+/** Where it was missing for want of a network, it comes by itself when that is back. */
+function Missing({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+  useWhenBack(true, onRetry);
+  return children;
 }

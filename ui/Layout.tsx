@@ -16,6 +16,12 @@ const loadFlashes = async () => {
   return () => <Flashes />;
 };
 
+/** As the flashes: long before the network goes. */
+const loadNetworkNotice = async () => {
+  const { NetworkNotice } = await import('./NetworkNotice.tsx');
+  return () => <NetworkNotice />;
+};
+
 /** Nobody has a voucher before the first screen has asked for its code. */
 const loadSessionArea = async () => {
   const { SessionArea } = await import('./SessionArea.tsx');
@@ -38,6 +44,7 @@ export const Layout = observer(function Layout() {
       skipLabel={t('frame.skip')}
       header={<SiteHeader navbar={handle?.navbar ?? true} />}
       footer={<SiteFooter />}
+      network={<Later load={loadNetworkNotice} props={{}} />}
       flash={<Later load={loadFlashes} props={{}} />}
       strip={session.state.kind !== 'none' && <Later load={loadSessionArea} props={{}} />}
       bleed={useDrawsEntry()}

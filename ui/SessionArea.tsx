@@ -6,6 +6,7 @@ import { VoucherStrip } from './frame/VoucherStrip.tsx';
 import { SessionWarning } from './screens/sessionWarning/SessionWarning.tsx';
 import { PartnerReturn } from './screens/thirdParty/PartnerReturn.tsx';
 import { useRemoveVoucher } from './screens/useRemoveVoucher.ts';
+import { useFetchAhead } from './useFetchAhead.ts';
 import { useServices } from './services.ts';
 import { useWords } from './words.ts';
 
@@ -16,6 +17,7 @@ export const SessionArea = observer(function SessionArea() {
   const { pathname } = useLocation();
   const onRedeemLink = pathname.startsWith('/merchantcode/');
   useEffect(() => session.lookAgain(), [session, pathname]);
+  useFetchAhead(session.held !== null);
   const isElsewhere = session.state.kind === 'elsewhere';
   useEffect(() => {
     if (isElsewhere) flash.show('info', language.i18n.t('session.elsewhere'));

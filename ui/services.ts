@@ -52,6 +52,7 @@ import type { BundledTexts, PauseTexts, PerLanguage } from './session/bundledTex
 import type { ArrivalStore } from './session/ArrivalStore.ts';
 import type { FlashStore } from './session/FlashStore.ts';
 import type { LanguageStore } from './session/LanguageStore.ts';
+import type { NetworkStore } from './session/NetworkStore.ts';
 import type { PathStore } from './session/PathStore.ts';
 import type { SessionStore } from './session/SessionStore.ts';
 import type { SiteStore } from './session/SiteStore.ts';
@@ -61,6 +62,7 @@ export interface Services {
   readonly arrival: ArrivalStore;
   readonly flash: FlashStore;
   readonly language: LanguageStore;
+  readonly network: NetworkStore;
   readonly path: PathStore;
   readonly session: SessionStore;
   readonly site: SiteStore;

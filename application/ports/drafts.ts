@@ -10,6 +10,9 @@ export interface Drafts {
   readRedemption(): ShopChoice | null;
   writeRedemption(choice: ShopChoice): void;
   clearRedemption(): void;
+  /** The value that was last picked for a shop, whether or not it was gone on with; null where none was. */
+  readPick(shopId: string): number | null;
+  writePick(choice: ShopChoice): void;
   /** Empty where nothing was put by. */
   readBasket(): Basket;
   writeBasket(basket: Basket): void;

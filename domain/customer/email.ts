@@ -7,11 +7,16 @@ export type Email = Brand<string, 'Email'>;
 
 export type EmailFault = 'required' | 'email-invalid' | 'email-ru';
 
-const SHAPE = /^[^\s@<>()[\],;:"\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,63}$/u;
+const LOCAL = String.raw`[^\s@<>()[\],;:"\\]{1,64}`;
+/** In any script: letters that are written with marks, as in Hindi, count too. */
+const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
+/** As people write it, or as machines do: `xn--p1ai` is `рф`. */
+const TOP_LEVEL = String.raw`\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z0-9-]{0,58}[a-z0-9]`;
+const SHAPE = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+(?:${TOP_LEVEL})$`, 'iu');
 
 /**
  * Reads an e-mail address. Addresses whose top-level domain is .ru are temporarily refused (specification 5);
- * only the top-level domain counts, so `ru@post.example` and `a@ru.example` are fine (design 7.8).
+ * only the top-level domain counts, so `ru@post.example`, `a@ru.example` and `a@post.рф` are fine (design 7.8).
  */
 export function parseEmail(text: string): Result<Email, EmailFault> {
   const address = visible(text);

@@ -61,6 +61,7 @@ for (const [name, fault, problem, next] of FAULTS) {
 
 test('a browser without a connection is told so', async ({ page, context, at, watch }) => {
   watch.provokes(`/api${TOKEN}`);
+  watch.provokes('/index.html'); // the app asks whether its server can be reached
   watch.provokes(/^\/(js|css|shops)\//); // logos of further tiles come as the wall grows
   await page.goto(at('de'));
   await expect(page.getByRole('list', { name: say('wall.heading') })).toBeVisible();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Belongings } from '#application/ports/belongings.ts';
 import type { BelongingsOwner } from '#domain/voucher/belongings.ts';
 import type { Shelf } from './shelf.ts';
-import { BASKET, CUSTOMER, DONATION_DRAFT, REDEMPTION } from './tabKeys.ts';
+import { BASKET, CUSTOMER, DONATION_DRAFT, PICKS, REDEMPTION } from './tabKeys.ts';
 
 const OWNER = 'draftsOf.v1';
 
@@ -28,6 +28,6 @@ export class BelongingsShelf implements Belongings {
   }
 
   clear(): void {
-    for (const key of [CUSTOMER, REDEMPTION, BASKET, DONATION_DRAFT, OWNER]) this.#session.remove(key);
+    for (const key of [CUSTOMER, REDEMPTION, BASKET, PICKS, DONATION_DRAFT, OWNER]) this.#session.remove(key);
   }
 }

@@ -10,6 +10,7 @@ import type { IdempotencyKey, OrderUnderWay, RedemptionId } from '#domain/redemp
 import type { Shelf } from './shelf.ts';
 import { NOTE, noted, readNote, writeNote } from './storedNote.ts';
 import { BASKET, CUSTOMER, ORDER_NOTES, REDEMPTION } from './tabKeys.ts';
+import { ValuePicks } from './valuePicks.ts';
 
 const SALUTATION_CHOICES = [...SALUTATIONS, 'placeholder'] as const;
 const typed = z.catch(z.string(), '');
@@ -83,9 +84,11 @@ const StoredOrder = z.object({
 /** What was typed and chosen, for this tab and session (the typed form drafts of the specification's storage). */
 export class DraftShelf implements Drafts {
   readonly #session: Shelf;
+  readonly #picks: ValuePicks;
 
   constructor(session: Shelf) {
     this.#session = session;
+    this.#picks = new ValuePicks(session);
   }
 
   readCustomer(): CustomerDraft {
@@ -106,6 +109,14 @@ export class DraftShelf implements Drafts {
 
   clearRedemption(): void {
     this.#session.remove(REDEMPTION);
+  }
+
+  readPick(shopId: string): number | null {
+    return this.#picks.read(shopId);
+  }
+
+  writePick(choice: ShopChoice): void {
+    this.#picks.write(choice);
   }
 
   readBasket(): Basket {

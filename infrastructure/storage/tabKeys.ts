@@ -7,6 +7,7 @@
 export const CUSTOMER = 'customerDraft.v1';
 export const REDEMPTION = 'redemptionDraft.v1';
 export const BASKET = 'basket.v1';
+export const PICKS = 'valuePicks.v1';
 export const DONATION_DRAFT = 'donationDraft.v1';
 
 /** The voucher in use, and what the last redemption, the last donation and a partner's link left behind; all of it leaves with a voucher. */

@@ -57,6 +57,8 @@ function meets<Item>(chosen: readonly Item[], own: readonly Item[]): boolean {
   return chosen.length === 0 || chosen.some((item) => own.includes(item));
 }
 
+/** Letter by letter: lower case, without spaces and what nobody sees, accents written into their letters. */
 function key(text: string): string {
-  return text.toLowerCase().replaceAll(/\s/g, '');
+  const seen = Array.from(text.toLowerCase()).filter((letter) => !/^[\s\p{Cc}\p{Cf}\p{DI}]$/u.test(letter));
+  return seen.join('').normalize('NFC');
 }

@@ -7,6 +7,7 @@ import { HttpSiteConfigDesk } from '#infrastructure/api/siteConfigDesk.ts';
 import { USUAL_LIMITS } from '#infrastructure/api/transport.ts';
 import { ServerClock } from '#infrastructure/clock/serverClock.ts';
 import { ConsoleLog } from '#infrastructure/log/consoleLog.ts';
+import { BrowserNetwork } from '#infrastructure/network/browserNetwork.ts';
 import { BrowserReload } from '#infrastructure/storage/browserReload.ts';
 import { SiteChunks } from '#infrastructure/sites/siteChunks.ts';
 import { ChoiceShelf } from '#infrastructure/storage/choiceShelf.ts';
@@ -26,6 +27,7 @@ export function coreModule(environment: Environment): ContainerModule {
     bind(TOKENS.sessionShelf).toResolvedValue(() => new Shelf(() => window.sessionStorage), []);
     bind(TOKENS.localShelf).toResolvedValue(() => new Shelf(() => window.localStorage), []);
     bind(TOKENS.pageReload).toResolvedValue((shelf) => new BrowserReload(shelf), [TOKENS.sessionShelf]);
+    bind(TOKENS.network).toResolvedValue(() => new BrowserNetwork(), []);
     bind(TOKENS.choices).toResolvedValue((shelf) => new ChoiceShelf(shelf), [TOKENS.localShelf]);
     bind(TOKENS.api).toResolvedValue(
       (store, clock) =>

@@ -15,6 +15,7 @@ import type { Donations } from '#application/ports/donations.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
 import type { KeptPartner } from '#application/ports/keptPartner.ts';
 import type { Log } from '#application/ports/log.ts';
+import type { Network } from '#application/ports/network.ts';
 import type { OpenOrders } from '#application/ports/openOrders.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { PageReload } from '#application/ports/pageReload.ts';
@@ -91,6 +92,7 @@ export const TOKENS = {
   drafts: token<Drafts>('Drafts'),
   keptPartner: token<KeptPartner>('KeptPartner'),
   log: token<Log>('Log'),
+  network: token<Network>('Network'),
   newDonationId: token<() => DonationId>('NewDonationId'),
   newKey: token<() => IdempotencyKey>('NewKey'),
   pageReload: token<PageReload>('PageReload'),

@@ -17,6 +17,7 @@ import type { Services } from '#ui/services.ts';
 import { ArrivalStore } from '#ui/session/ArrivalStore.ts';
 import { FlashStore } from '#ui/session/FlashStore.ts';
 import { LanguageStore } from '#ui/session/LanguageStore.ts';
+import { NetworkStore } from '#ui/session/NetworkStore.ts';
 import { PathStore } from '#ui/session/PathStore.ts';
 import { SessionStore } from '#ui/session/SessionStore.ts';
 import { SiteStore } from '#ui/session/SiteStore.ts';
@@ -26,7 +27,7 @@ import { type Answer, inTurn, refusal } from './answers.ts';
 import { desksOf } from './desks.ts';
 import { type Device, deviceOf } from './device.ts';
 import { fakeCaptcha } from './fakeCaptcha.ts';
-import { fakePageReload } from './fakeDevice.ts';
+import { fakeNetwork, fakePageReload } from './fakeDevice.ts';
 import { fakeChoices, fakeLog, tokenOf } from './fakeTab.ts';
 import { aJourney } from './journey.ts';
 import { aSite } from './site.ts';
@@ -39,6 +40,9 @@ export async function anApp(about: About = {}, earlier?: Device) {
   const log = fakeLog();
   const captcha = fakeCaptcha();
   const choices = fakeChoices({ locale: about.locale ?? 'de' });
+  const network = fakeNetwork();
+  const networkStore = new NetworkStore(network);
+  networkStore.start();
   const pageReload = fakePageReload();
   const desks = desksOf(about);
   const device = earlier ?? deviceOf(about);
@@ -89,6 +93,7 @@ export async function anApp(about: About = {}, earlier?: Device) {
     arrival: new ArrivalStore({ path: '/', source: null, campaign: null, code: about.arrivingCode ?? '' }),
     flash: new FlashStore(),
     language,
+    network: networkStore,
     session,
     site: store,
     askSecurityQuestion: new AskSecurityQuestion({ ask: () => ask(undefined) }),
@@ -125,6 +130,7 @@ export async function anApp(about: About = {}, earlier?: Device) {
     drafts,
     files,
     log,
+    network,
     pageReload,
     screenAwake,
     tabs,

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { SaveCalendar } from '#application/calendar/saveReminder.ts';
+import type { Network } from '#application/ports/network.ts';
 import type { PageReload } from '#application/ports/pageReload.ts';
 import type { SaveFile } from '#application/ports/saveFile.ts';
 import type { ScreenAwake } from '#application/ports/screenAwake.ts';
@@ -19,6 +20,30 @@ export function fakeCalendar() {
   return { saved, save: (file, name) => void saved.push({ file, name }) } satisfies SaveCalendar & {
     saved: { file: string; name: string }[];
   };
+}
+
+/** A network that comes and goes with `turn`; `lie` has the browser say that it is there all the same. */
+export function fakeNetwork() {
+  const listeners = new Set<() => void>();
+  let isThere = true;
+  let lies = false;
+  const turn = (next: boolean) => {
+    isThere = next;
+    if (!lies) for (const hear of listeners) hear();
+  };
+  return {
+    turn,
+    lie: () => {
+      lies = true;
+      isThere = false;
+    },
+    seemsThere: () => lies || isThere,
+    answers: vi.fn(async () => isThere),
+    onChange: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  } satisfies Network & Record<string, unknown>;
 }
 
 /** A reload that is only counted. */

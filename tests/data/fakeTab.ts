@@ -103,6 +103,7 @@ export function fakeDrafts(
 ): Drafts & { clear(): void } {
   let { customer = EMPTY_DRAFT } = kept;
   let redemption = kept.redemption ?? null;
+  const picks = new Map<string, number>();
   let basket = kept.basket ?? [];
   let underWay = kept.underWay ?? null;
   return {
@@ -117,6 +118,8 @@ export function fakeDrafts(
     clearRedemption: () => {
       redemption = null;
     },
+    readPick: (shopId) => picks.get(shopId) ?? null,
+    writePick: ({ shopId, valueInCent }) => void picks.set(shopId, valueInCent),
     readBasket: () => basket,
     writeBasket: (next) => {
       basket = next;
@@ -134,6 +137,7 @@ export function fakeDrafts(
     clear: () => {
       customer = EMPTY_DRAFT;
       redemption = null;
+      picks.clear();
       basket = [];
     },
   };

@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '#domain/language/locale.ts';
+import { say } from '#tests/data/english.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { CrashBoundary } from '#ui/CrashBoundary.tsx';
 import { CrashPage } from '#ui/CrashPage.tsx';
@@ -24,7 +26,9 @@ async function crash({ services }: App, error: unknown) {
   await act(async () => {
     render(
       <ServicesContext value={services}>
-        <RouterProvider router={router} />
+        <I18nextProvider i18n={services.language.i18n}>
+          <RouterProvider router={router} />
+        </I18nextProvider>
       </ServicesContext>,
     );
   });
@@ -47,6 +51,18 @@ it('loads the page anew by itself where a chunk has gone, as after a deploy', as
   await crash(app, GONE);
   expect(app.pageReload.once).toHaveBeenCalledOnce();
   expect(app.log.events).toEqual([{ event: 'screen-crashed', screen: '', cause: 'missing-chunk' }]);
+});
+
+it('says that there is no connection where a chunk is missing for want of one, and loads the page when it is back', async () => {
+  const app = await anApp({ locale: 'en' });
+  app.network.turn(false);
+  await crash(app, GONE);
+  expect(screen.getByRole('heading', { name: say('frame.away.title') })).toBeInTheDocument();
+  expect(screen.getByText(say('frame.away.text'))).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(app.pageReload.once).not.toHaveBeenCalled();
+  await act(async () => app.network.turn(true));
+  expect(app.pageReload.once).toHaveBeenCalledOnce();
 });
 
 it('leaves every other fault to the person', async () => {
@@ -74,13 +90,15 @@ it('catches what breaks outside the router, too', async () => {
   function Broken(): never {
     throw GONE;
   }
-  render(
-    <ServicesContext value={app.services}>
-      <CrashBoundary>
-        <Broken />
-      </CrashBoundary>
-    </ServicesContext>,
-  );
+  await act(async () => {
+    render(
+      <ServicesContext value={app.services}>
+        <CrashBoundary>
+          <Broken />
+        </CrashBoundary>
+      </ServicesContext>,
+    );
+  });
   expect(screen.getByRole('heading', { name: 'Something went wrong on this page' })).toBeInTheDocument();
   expect(app.pageReload.once).toHaveBeenCalledOnce();
 });

@@ -202,3 +202,31 @@ it('shows flash messages with harmless tags only, and dismisses them', async () 
   fireEvent.click(screen.getByRole('button', { name: say('frame.dismiss') }));
   expect(services.flash.messages).toEqual([]);
 });
+
+it.each(['de-CH', 'en', 'fr', 'it', 'nl'] as const)(
+  'says in %s that there is no connection, for as long as there is none',
+  async (locale) => {
+    const { network, services } = await aFrame({ locale });
+    const awayTitle = services.language.i18n.t('frame.away.title');
+    const awayText = services.language.i18n.t('frame.away.text');
+    expect(screen.queryByText(awayTitle)).toBeNull();
+    await act(async () => network.turn(false));
+    expect(screen.getByText(awayText).closest('[role="status"]')).toHaveTextContent(awayTitle);
+    expect(screen.getByText('Inside')).toBeInTheDocument();
+    await act(async () => network.turn(true));
+    expect(screen.queryByText(awayTitle)).toBeNull();
+  },
+);
+
+it.each([
+  ['fr-BE', 'Langue\u00a0: Français'],
+  ['fr-CH', 'Langue\u00a0: Français'],
+  ['de-CH', 'Sprache: Deutsch'],
+  ['it-CH', 'Lingua: Italiano'],
+  ['nl', 'Taal: Nederlands'],
+  ['en', 'Language: English'],
+] as const)('names the language in use as %s writes it', async (locale, name) => {
+  await aFrame({ locale, site: { languages: [locale, locale === 'en' ? 'de' : 'en'] } });
+  const summary = within(screen.getByRole('banner')).getByText(/:$/).closest('summary');
+  expect(summary?.textContent).toBe(name);
+});

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import { refusal } from '#tests/data/answers.ts';
@@ -39,6 +39,25 @@ it('says nothing of an end that is far away', async () => {
   await anArea({ session: aSession() });
   expect(strip()).toBeInTheDocument();
   expect(warning()).toBeNull();
+});
+
+it('fetches the steps ahead once a voucher is in use, and again when the network is back', async () => {
+  const app = await anApp({ locale: 'en', session: aSession() });
+  const aftercare = vi.spyOn(app.services, 'aftercare'); // of all areas the last that a step needs
+  await show(app.services, <SessionArea />, { at: '/shops' });
+  await waitFor(() => expect(aftercare).toHaveBeenCalledOnce());
+  await act(async () => app.network.turn(false));
+  await act(async () => app.network.turn(true));
+  await waitFor(() => expect(aftercare).toHaveBeenCalledTimes(2));
+});
+
+it('fetches nothing ahead where no voucher is in use', async () => {
+  const idle = vi.fn();
+  vi.stubGlobal('requestIdleCallback', idle);
+  const app = await anApp({ locale: 'en' });
+  await show(app.services, <SessionArea />, { at: '/shops' });
+  expect(idle).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
 });
 
 it('asks two minutes before the end whether to go on, with the focus on going on', async () => {

@@ -11,6 +11,8 @@ interface FrameProps {
   footer: ReactNode;
   /** The FlashList. */
   flash?: ReactNode;
+  /** What is said of a missing network, at the screen's lower edge. */
+  network: ReactNode;
   /** The VoucherStrip. */
   strip?: ReactNode;
   /** The screen reaches from edge to edge and sets its own columns. */
@@ -24,6 +26,7 @@ export function Frame({
   skipLabel,
   header,
   footer,
+  network,
   flash,
   strip,
   bleed = false,
@@ -53,6 +56,7 @@ export function Frame({
       <main id="main" tabIndex={-1} className={classes(styles.main, !bleed && styles.column)}>
         {children}
       </main>
+      {network}
       {footer}
     </div>
   );

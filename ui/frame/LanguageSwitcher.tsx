@@ -13,6 +13,7 @@ export interface Language {
 }
 
 export interface LanguageSwitcherProps {
+  /** "Language:", before the chosen one; what stands before the colon differs by language. */
   label: string;
   languages: readonly Language[];
   current: string;
@@ -31,7 +32,7 @@ export function LanguageSwitcher({ label, languages, current, busy, onChoose }: 
           <span className={styles.globe}>
             <Icon name="globe" size="s" />
           </span>
-          <VisuallyHidden>{label}:</VisuallyHidden>{' '}
+          <VisuallyHidden>{label}</VisuallyHidden>{' '}
           <span lang={current} aria-busy={busy} className={styles.name}>
             {chosen?.name ?? current}
           </span>

@@ -18,6 +18,8 @@ export function ShopGrid({ labelledBy, children, room, ...list }: ShopGridProps)
   return (
     <ul
       {...list}
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari tells of no list where the marks are left out
+      role="list"
       className={styles.grid}
       aria-labelledby={labelledBy}
       style={room && { paddingBlock: `${room.before}px ${room.after}px` }}

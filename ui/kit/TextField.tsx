@@ -20,7 +20,8 @@ export interface TextFieldProps extends FieldWords, Passed {
   onChange: (value: string) => void;
   onBlur?: () => void;
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
-  type?: 'text' | 'email' | 'tel' | 'search';
+  /** Never `email`: see `EMAIL_INPUT`. */
+  type?: 'text' | 'tel' | 'search';
   /** Expected length, shown as the field's width. */
   width?: 'full' | 'half' | 'short';
   /** Big monospaced letters that tell 0 from O. */

@@ -11,6 +11,7 @@ import { ExternalLink } from '../kit/ExternalLink.tsx';
 import { ProblemCard } from '../kit/ProblemCard.tsx';
 import { SafeHtml } from '../kit/SafeHtml.tsx';
 import { useServices } from '../services.ts';
+import { useWhenBack } from '../useWhenBack.ts';
 import { useWords } from '../words.ts';
 import { Countdown } from './Countdown.tsx';
 import { RightSite } from './RightSite.tsx';
@@ -29,6 +30,8 @@ export interface ProblemPanelProps {
   /** A step that the screen takes better by itself, right here. */
   without?: NextStep;
   headingLevel?: 2 | 3;
+  /** Asks once more: by itself where it was the network that failed, when that is back. Never moves value. */
+  again?: () => void;
   /** Grows with each attempt, which moves the focus here again. */
   attempt?: number;
 }
@@ -41,12 +44,14 @@ export const ProblemPanel = observer(function ProblemPanel({
   money,
   without,
   headingLevel,
+  again,
   attempt,
 }: ProblemPanelProps) {
   const { openOrders, site: store, sites } = useServices();
   const { site } = store;
   const { t, copyWords } = useWords();
   const { kind, redirectUrl } = problem;
+  useWhenBack(kind === 'offline' && again !== undefined, () => again?.());
   const rightSite =
     kind === 'wrong-category' && code && redirectUrl ? ownAddress(redirectUrl, code, sites) : null;
   const face = PROBLEM_FACES[kind];

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../kit/Button.tsx';
+import { EMAIL_INPUT } from '../kit/emailInput.ts';
 import { TextField } from '../kit/TextField.tsx';
 import { useWords } from '../words.ts';
 import type { EmailFormModel } from './emailForm.ts';
@@ -47,16 +48,13 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
         ref={field}
         id={id}
         name="email"
-        type="email"
+        {...EMAIL_INPUT}
         label={t('customer.email')}
         {...(hint !== undefined && { hint })}
         value={form.draft.email}
         onChange={(email) => form.change({ email })}
         error={fault && t(`customer.fault.${fault}`)}
         errorPrefix={t('common.errorPrefix')}
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
         required
       />
       <div className={styles.actions}>

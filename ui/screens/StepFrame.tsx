@@ -116,6 +116,7 @@ export const ShopsFailed = observer(function ShopsFailed({
     <FormLayout title={<TitledHeading title={t('value.title')} />}>
       <ProblemPanel
         problem={problem}
+        again={onRetry}
         actions={
           <>
             <ButtonLink to="/shops" kind="primary">

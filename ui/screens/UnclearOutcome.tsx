@@ -3,6 +3,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { Button } from '../kit/Button.tsx';
 import { StatusLine } from '../kit/StatusLine.tsx';
 import { ProblemPanel } from '../problems/ProblemPanel.tsx';
+import { useWhenBack } from '../useWhenBack.ts';
 import { useWords } from '../words.ts';
 import { usePoll } from './usePoll.ts';
 
@@ -36,6 +37,7 @@ export const UnclearOutcome = observer(function UnclearOutcome({
 }: UnclearOutcomeProps) {
   const { t } = useWords();
   const isWaiting = state.kind === 'unclear';
+  useWhenBack(isWaiting, () => void screen.findOut({ quietly: true }));
   usePoll(isWaiting, POLL_MS, () => void screen.findOut({ quietly: true }));
   const isTold = isWaiting || screen.looks > 0 || screen.quietly;
   const isAsking = !isWaiting && !screen.quietly;

@@ -5,6 +5,7 @@ import type { LoadTexts, Texts } from '#application/site/loadTexts.ts';
 import { chooseLocale } from '#domain/language/chooseLocale.ts';
 import { type Locale, languageOf } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import { MissingChunk } from '../missingChunk.ts';
 
 const FALLBACK: Locale = 'de';
 
@@ -67,7 +68,7 @@ export class LanguageStore {
     do {
       locale = this.locale;
       const texts = await area.execute(locale);
-      if (!texts.ok) throw new Error(`texts of an area: ${texts.fault.kind}`);
+      if (!texts.ok) throw new MissingChunk(`texts of an area: ${texts.fault.kind}`);
       this.#add(locale, texts.value);
     } while (locale !== this.locale);
   }

@@ -16,6 +16,14 @@ it.each([
   'ada@bücher.example',
   'jürgen@post.example',
   'ada@пример.рф',
+  'a@b.рф',
+  'a@b.xn--p1ai',
+  'ada@XN--E1AFMKFD.XN--P1AI',
+  'ada@xn--bcher-kva.example',
+  'a@bücher.de',
+  'ada@bu\u0308cher.example',
+  'ada@उदाहरण.भारत',
+  'ada@post.xn--fiqs8s',
   `${'a'.repeat(64)}@post.example`,
 ])('takes %s', (address) => {
   expect(parseEmail(address)).toEqual({ ok: true, value: address });
@@ -50,6 +58,13 @@ it.each([
   'ada@post.e',
   'ada@post.e1',
   'ada@post.123',
+  'ada@post.xn--',
+  'ada@post.xn--p1ai-',
+  'ada@post.xn-p1ai',
+  'ada@post.a-b',
+  'ada@post.\u0301a',
+  'ada@post.\u0301a.example',
+  `ada@post.xn--${'a'.repeat(60)}`,
   'ada@.example',
   'ada@post..example',
   'ada@post.example.',
@@ -104,6 +119,8 @@ it.each([
   'a@post.rus',
   'a@post.guru',
   'a@post.xru',
+  'a@post.рф',
+  'a@post.xn--p1ai',
 ])('takes %s, since only the top-level domain counts', (address) => {
   expect(parseEmail(address)).toEqual({ ok: true, value: address });
 });

@@ -52,6 +52,39 @@ it('minds neither letter case nor spaces, on either side', () => {
     expect(found(wall, { name })).toHaveLength(1);
 });
 
+it('finds a letter with its accent, whether either side writes them as one or apart', () => {
+  const together = 'Caf\u00e9 Nord';
+  const apart = 'Cafe\u0301 S\u00fcd';
+  const wall = [aShop({ name: together, slug: 'x' }), aShop({ name: apart, slug: 'y' })];
+  expect(found(wall, { name: 'caf\u00e9' })).toEqual([together, apart]);
+  expect(found(wall, { name: 'cafe\u0301' })).toEqual([together, apart]);
+  expect(found(wall, { name: 'cafe' })).toEqual([]);
+});
+
+it('finds an opted-out shop by its exact name in either writing', () => {
+  const wall = [aShop({ name: 'Cafe\u0301', slug: 'x', allowNameFullTextSearch: false })];
+  expect(found(wall, { name: 'caf\u00e9' })).toEqual(['Cafe\u0301']);
+});
+
+it.each(['\u200b', '\ufeff', '\u00ad', '\u2060', '\u200e', '\ufe0f', '\u3164', '\0'])(
+  'takes %j for nothing: alone it filters nothing, elsewhere it is passed over on either side',
+  (unseen) => {
+    const wall = [
+      aShop({ name: 'Haus' }),
+      aShop({ name: `Ho${unseen}f`, position: 'T' }),
+      aShop({ name: 'Hund' }),
+    ];
+    expect(found(wall, { name: unseen })).toEqual([`Ho${unseen}f`, 'Haus', 'Hund']);
+    expect(found(wall, { name: `h${unseen}aus${unseen}` })).toEqual(['Haus']);
+    expect(found(wall, { name: 'hof' })).toEqual([`Ho${unseen}f`]);
+  },
+);
+
+it('joins a letter and its accent across what nobody sees', () => {
+  const wall = [aShop({ name: 'Caf\u00e9' })];
+  expect(found(wall, { name: 'cafe\u200b\u0301' })).toEqual(['Caf\u00e9']);
+});
+
 it('finds a shop that opted out of full-text search by its whole name or slug alone', () => {
   const optedOut = { slug: 'feine-ware-24', keywords: ['Geschenk'], allowNameFullTextSearch: false };
   const wall = [aShop({ name: 'Feine Ware', ...optedOut }), aShop({ name: 'Andere' })];

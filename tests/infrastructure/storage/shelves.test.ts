@@ -123,17 +123,41 @@ it('keeps what was typed and chosen, until it is forgotten', () => {
   const drafts = new DraftShelf(new Shelf(() => storage));
   drafts.writeCustomer(aCustomerDraft());
   drafts.writeRedemption({ shopId: 'shop-1', valueInCent: 25_00 });
+  drafts.writePick({ shopId: 'shop-2', valueInCent: 10_00 });
+  drafts.writePick({ shopId: 'shop-2', valueInCent: 15_00 });
   drafts.writeBasket([aBasketLine()]);
   const later = new DraftShelf(new Shelf(() => storage));
   expect(later.readCustomer()).toEqual(aCustomerDraft());
   expect(later.readRedemption()).toEqual({ shopId: 'shop-1', valueInCent: 25_00 });
+  expect([later.readPick('shop-1'), later.readPick('shop-2')]).toEqual([null, 15_00]);
   expect(later.readBasket()).toEqual([aBasketLine()]);
   new BelongingsShelf(new Shelf(() => storage)).clear();
   expect(storage.items.size).toBe(0);
   expect(later.readCustomer()).toEqual(EMPTY_DRAFT);
   expect(later.readRedemption()).toBeNull();
+  expect(later.readPick('shop-2')).toBeNull();
   expect(later.readBasket()).toEqual([]);
 });
+
+it('keeps the picked values of the last twenty shops', () => {
+  const storage = new MemoryStorage();
+  const drafts = new DraftShelf(new Shelf(() => storage));
+  for (let shop = 1; shop <= 21; shop += 1) drafts.writePick({ shopId: `shop-${shop}`, valueInCent: shop });
+  expect([drafts.readPick('shop-1'), drafts.readPick('shop-2'), drafts.readPick('shop-21')]).toEqual([
+    null,
+    2,
+    21,
+  ]);
+});
+
+it.each(['7', '{}', '[7]', '[null]', '[{"shopId":"shop-1"}]', '[{"shopId":"shop-1","valueInCent":-1}]'])(
+  'makes nothing of %s in place of picked values',
+  (text) => {
+    const storage = new MemoryStorage();
+    storage.items.set('valuePicks.v1', text);
+    expect(new DraftShelf(new Shelf(() => storage)).readPick('shop-1')).toBeNull();
+  },
+);
 
 it.each([
   ['no shop', { ...aBasketLine(), shopId: '' }],

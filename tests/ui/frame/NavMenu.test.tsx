@@ -10,7 +10,7 @@ const languages = [
 function open(onChoose = vi.fn()) {
   const { container } = render(
     <>
-      <LanguageSwitcher label="Sprache" languages={languages} current="de-CH" onChoose={onChoose} />
+      <LanguageSwitcher label="Sprache:" languages={languages} current="de-CH" onChoose={onChoose} />
       <button type="button">elsewhere</button>
     </>,
   );

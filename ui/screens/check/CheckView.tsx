@@ -143,6 +143,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
         {state.kind === 'uncountable' && (
           <ProblemPanel
             problem={state.problem}
+            again={() => void screen.count()}
             attempt={1}
             actions={
               <>

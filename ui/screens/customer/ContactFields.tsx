@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { SALUTATIONS, type Salutation } from '#domain/customer/customer.ts';
+import { EMAIL_INPUT } from '../../kit/emailInput.ts';
 import { SelectField } from '../../kit/SelectField.tsx';
 import { useWords } from '../../words.ts';
 import { CustomerTextField } from './CustomerTextField.tsx';
@@ -18,20 +19,10 @@ export const ContactFields = observer(function ContactFields({
       <CustomerTextField
         {...fields}
         field="email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
+        {...EMAIL_INPUT}
         hint={emailHint ?? t(fields.questions.address ? 'customer.emailHintPost' : 'customer.emailHint')}
       />
-      <CustomerTextField
-        {...fields}
-        field="repeatEmail"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
-      />
+      <CustomerTextField {...fields} field="repeatEmail" {...EMAIL_INPUT} />
       <SelectField
         id="salutation"
         name="salutation"

@@ -6,7 +6,10 @@ import type { FieldsProps } from './fieldsProps.ts';
 
 interface CustomerTextFieldProps
   extends FieldsProps,
-    Pick<TextFieldProps, 'autoComplete' | 'type' | 'inputMode' | 'hint' | 'spellCheck' | 'autoCapitalize'> {
+    Pick<
+      TextFieldProps,
+      'autoComplete' | 'type' | 'inputMode' | 'hint' | 'spellCheck' | 'autoCapitalize' | 'autoCorrect'
+    > {
   field: keyof CustomerTexts;
   optional?: boolean;
 }

@@ -55,6 +55,7 @@ const Listed = observer(function Listed({ voucher, children }: ListedProps) {
       {state.kind === 'failed' && (
         <ProblemPanel
           problem={state.problem}
+          again={() => void screen.load()}
           actions={
             <Button kind="primary" onClick={() => void screen.load()}>
               {t('common.tryAgain')}

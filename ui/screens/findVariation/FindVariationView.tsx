@@ -26,6 +26,7 @@ export const FindVariationView = observer(function FindVariationView() {
       <TitledHeading title={t('findVariation.failed')} />
       <ProblemPanel
         problem={state.problem}
+        again={() => void path.look()}
         actions={
           <Button kind="secondary" onClick={() => void path.look()}>
             {t('common.tryAgain')}

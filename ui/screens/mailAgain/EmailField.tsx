@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { EmailFault } from '#domain/customer/email.ts';
+import { EMAIL_INPUT } from '../../kit/emailInput.ts';
 import { TextField } from '../../kit/TextField.tsx';
 import { useWords } from '../../words.ts';
 
@@ -27,15 +28,12 @@ export const EmailField = observer(function EmailField({ value, onChange, fault,
       ref={field}
       id={EMAIL_FIELD}
       name="email"
-      type="email"
+      {...EMAIL_INPUT}
       label={t('customer.email')}
       value={value}
       onChange={onChange}
       error={fault && t(`customer.fault.${fault}`)}
       errorPrefix={t('common.errorPrefix')}
-      autoComplete="email"
-      autoCapitalize="off"
-      spellCheck={false}
       required
     />
   );

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { ErrorSummary, type FieldFault } from '../../kit/ErrorSummary.tsx';
+import { EMAIL_INPUT } from '../../kit/emailInput.ts';
 import { TextField } from '../../kit/TextField.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useAftercare, useJourney, useScreen } from '../../services.ts';
@@ -130,16 +131,13 @@ const Fields = observer(function Fields({ screen }: { screen: OrderStatusScreen 
       <TextField
         id={EMAIL_FIELD}
         name="email"
-        type="email"
+        {...EMAIL_INPUT}
         label={t('customer.email')}
         hint={t('orderStatus.emailHint')}
         value={form.draft.email}
         onChange={(text) => form.change({ email: text })}
         error={email && t(`customer.fault.${email}`)}
         errorPrefix={t('common.errorPrefix')}
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
         required
       />
     </>

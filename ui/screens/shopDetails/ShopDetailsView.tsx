@@ -8,6 +8,7 @@ import { Button } from '../../kit/Button.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
+import { NetworkNotice } from '../../NetworkNotice.tsx';
 import { useJourney, useScreen, useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { AnswerScreen } from '../AnswerScreen.ts';
@@ -68,6 +69,8 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
       closeLabel={t('common.close')}
       actions={state.kind === 'shown' && <NextStep shop={state.value} onClose={close} />}
     >
+      {/* The page's own lies beneath the dialog, out of reach. */}
+      <NetworkNotice />
       {state.kind === 'loading' && <Coming />}
       {state.kind === 'failed' && (
         <ShopMissing id={id} problem={state.problem} onRetry={() => void screen.load()} onClose={close} />

@@ -32,6 +32,7 @@ export const ShopMissing = observer(function ShopMissing({
     <div className={styles.missing}>
       <ProblemPanel
         problem={problem}
+        again={onRetry}
         headingLevel={3}
         actions={
           isOver ? (

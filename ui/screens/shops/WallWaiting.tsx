@@ -24,6 +24,7 @@ export function WallFailed({ parts, problem, onRetry }: WallFailedProps) {
     <div role="alert">
       <ProblemPanel
         problem={problem}
+        again={onRetry}
         headingLevel={parts.headingLevel}
         actions={
           <Button

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { whenIdle } from '../../whenIdle.ts';
 
 /** Tiles that are mounted at once, and with each further step: more than the highest screen shows. */
 export const FIRST_TILES = 60;
@@ -30,14 +31,4 @@ export function useGrowing(items: unknown, length: number, whole: boolean): numb
     return () => callOff();
   }, [items, length, mounted, pause]);
   return mounted;
-}
-
-/** Answers how to call it off. Safari has no idle callbacks. */
-function whenIdle(act: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(act, { timeout: 2_000 });
-    return () => window.cancelIdleCallback(handle);
-  }
-  const handle = setTimeout(act, 50);
-  return () => clearTimeout(handle);
 }

@@ -29,10 +29,14 @@ export class ValueScreen {
     this.#shop = shop;
     this.#drafts = drafts;
     this.options = options;
-    this.form = new FormModel<ValueDraft, ValueFaults>({ valueInCent: this.#firstChoice() }, (draft) => {
-      if (draft.valueInCent === null) return { value: 'choice' };
-      return usesBasket() && !this.#basketWith(draft.valueInCent).ok ? { value: 'full' } : {};
-    });
+    this.form = new FormModel<ValueDraft, ValueFaults>(
+      { valueInCent: this.#firstChoice() },
+      (draft) => {
+        if (draft.valueInCent === null) return { value: 'choice' };
+        return usesBasket() && !this.#basketWith(draft.valueInCent).ok ? { value: 'full' } : {};
+      },
+      ({ valueInCent }) => this.#keepPick(valueInCent),
+    );
   }
 
   /** Keeps the choice; answers whether there is one. */
@@ -52,15 +56,28 @@ export class ValueScreen {
     return basket.ok;
   }
 
+  /**
+   * Kept apart from the choice that was gone on with: the steps that follow, and those of another shop, show what was
+   * confirmed and nothing else.
+   */
+  #keepPick(valueInCent: number | null): void {
+    if (valueInCent !== null) this.#drafts.writePick({ shopId: this.#shop.id, valueInCent });
+  }
+
   #basketWith(valueInCent: number) {
     const { id: shopId, name: shopName } = this.#shop;
     return withLine(this.#drafts.readBasket(), { shopId, shopName, valueInCent, quantity: 1 });
   }
 
-  /** What was chosen before for this shop, where it still can be had; else the value that uses most. */
+  /** What was picked before for this shop, where it still can be had; else the value that uses most. */
   #firstChoice(): number | null {
-    const kept = this.#drafts.readRedemption();
-    if (kept?.shopId === this.#shop.id && canHave(this.options, kept.valueInCent)) return kept.valueInCent;
-    return suggestedValue(this.options);
+    const confirmed = this.#drafts.readRedemption();
+    const kept = [
+      this.#drafts.readPick(this.#shop.id),
+      confirmed?.shopId === this.#shop.id ? confirmed.valueInCent : null,
+    ];
+    return (
+      kept.find((value) => value !== null && canHave(this.options, value)) ?? suggestedValue(this.options)
+    );
   }
 }

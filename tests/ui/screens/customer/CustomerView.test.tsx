@@ -130,6 +130,19 @@ it('names what browsers can fill in', async () => {
   expect(autocomplete(saying('customer.phone'))).toBe('tel');
 });
 
+it.each([/^E-mail/, saying('customer.repeatEmail')])(
+  'shows an address of another script as typed in %s',
+  async (label) => {
+    await aStep();
+    type(label, 'a@bücher.de');
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveValue('a@bücher.de');
+    // A field of type `email` is rewritten by browsers: a@xn--bcher-kva.de.
+    expect(field).toHaveAttribute('type', 'text');
+    expect(field).toHaveAttribute('inputmode', 'email');
+  },
+);
+
 it('asks for the code again when the session ends in the middle, and brings back what was typed', async () => {
   const { services, captcha } = await aStep();
   type(saying('customer.firstName'), 'Ada');

@@ -52,6 +52,11 @@ it('shows every shop, each with the way to its own page', async () => {
   expect(router.state.location.state).toEqual({ over: 'shops' });
 });
 
+it('is told as a list by name, also where a browser drops the role of lists without marks', async () => {
+  await aWall();
+  expect(screen.getByRole('link', { name: 'Juwelia' }).closest('ul')).toHaveAttribute('role', 'list');
+});
+
 it('looks into the basket once for all its parts, not at every letter', async () => {
   const { drafts } = await aWall(WALL, {
     session: aSession(),

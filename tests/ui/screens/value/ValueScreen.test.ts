@@ -43,3 +43,42 @@ it('asks for a choice where the balance covers none, and keeps nothing', () => {
   expect(screen.form.faults).toEqual({ value: 'choice' });
   expect(drafts.readRedemption()).toBeNull();
 });
+
+/** The value page of a shop, as it is after a reload or on the way back. */
+const shown = (drafts: ReturnType<typeof fakeDrafts>, shopId = 'shop-1', balanceInCent = 30_00) =>
+  new ValueScreen(
+    { id: shopId, name: 'Bücherwurm' },
+    valueOptions([10_00, 25_00, 50_00], balanceInCent, true),
+    drafts,
+    () => drafts.readBasket().length > 0,
+  );
+
+it('shows after a reload or on the way back what was picked, though it was not gone on with', () => {
+  const { screen, drafts } = aChoice();
+  screen.form.change({ valueInCent: 10_00 });
+  expect(shown(drafts).form.draft.valueInCent).toBe(10_00);
+});
+
+it('shows what was picked last, also where another value was gone on with before', () => {
+  const { screen, drafts } = aChoice();
+  screen.submit();
+  shown(drafts).form.change({ valueInCent: 10_00 });
+  expect(shown(drafts).form.draft.valueInCent).toBe(10_00);
+  expect(drafts.readRedemption()).toEqual({ shopId: 'shop-1', valueInCent: 25_00 });
+});
+
+it('shows each shop’s own pick, whatever was picked for another since', () => {
+  const { screen, drafts } = aChoice();
+  screen.form.change({ valueInCent: 10_00 });
+  expect(shown(drafts, 'shop-2', 60_00).form.draft.valueInCent).toBe(50_00);
+  shown(drafts, 'shop-2', 60_00).form.change({ valueInCent: 25_00 });
+  expect(shown(drafts).form.draft.valueInCent).toBe(10_00);
+});
+
+it('shows the pick with a basket too, as far as the rest covers it', () => {
+  const { screen, drafts } = aChoice();
+  screen.form.change({ valueInCent: 10_00 });
+  screen.putIntoBasket();
+  expect(shown(drafts, 'shop-1', 25_00).form.draft.valueInCent).toBe(10_00);
+  expect(shown(drafts, 'shop-1', 5_00).form.draft.valueInCent).toBeNull();
+});

@@ -4,6 +4,7 @@ import { done } from '#domain/core/result.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import type { Site } from '#domain/site/site.ts';
 import { say, saying } from '#tests/data/english.ts';
+import { refusal } from '#tests/data/answers.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { aShopPage } from '#tests/data/shop.ts';
@@ -77,6 +78,31 @@ it('takes the whole balance on a site where nobody chooses', async () => {
   expect(screen.getByText(say('value.whole', { money: '€30.00', shop: 'Bücherwurm' }))).toBeInTheDocument();
   await go();
   expect(drafts.readRedemption()).toEqual({ shopId: 'shop-1', valueInCent: 30_00 });
+});
+
+it('asks for its shop again by itself when the network is back', async () => {
+  const app = await anApp({
+    locale: 'en',
+    session: aSession(),
+    shops: { pages: [refusal('offline'), done(aShopPage())] },
+  });
+  app.network.turn(false);
+  await show(app.services, <ValueView />, { at: '/redeem/shop-1/value', path: '/redeem/:shopId/value' });
+  expect(screen.getByText(say('problem.offline.title'))).toBeInTheDocument();
+  await act(async () => app.network.turn(true));
+  expect(screen.getByRole('button', { name: say('value.go') })).toBeInTheDocument();
+});
+
+it('leaves a shop that the backend refuses to the person, whatever the network does', async () => {
+  const app = await anApp({
+    locale: 'en',
+    session: aSession(),
+    shops: { pages: [refusal('server-down'), done(aShopPage())] },
+  });
+  await show(app.services, <ValueView />, { at: '/redeem/shop-1/value', path: '/redeem/:shopId/value' });
+  await act(async () => app.network.turn(false));
+  await act(async () => app.network.turn(true));
+  expect(screen.getByText(say('problem.server-down.title'))).toBeInTheDocument();
 });
 
 it('gives the site’s advice on values', async () => {

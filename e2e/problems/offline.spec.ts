@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { scriptOf } from '../support/chunk.ts';
+import { enterVoucher, fillCustomer, PERSON, requiredField, strip, tile } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('en');
+const SHOP = 'Bowlaria';
+/** Typed as people of such an address write it; a field of type `email` would show another one. */
+const EMAIL = 'jo@bücher.example';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const notice = (page: Page) => page.getByText(say('frame.away.text')).last();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The documents that are asked for from now on: a page that stays asks for none. */
+function documentsOf(page: Page): readonly string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  return documents;
+}
+
+/** Everything fails that a page asks for: Chromium says so on the console. */
+test.beforeEach(({ watch }) => watch.provokes(/^\/(api|js|css|shops|brands|index\.html)\b/));
+
+test('a holder who loses the network at every step loses nothing else, and goes on when it is back', async ({
+  page,
+  context,
+  at,
+  sandbox,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(at('gb'));
+  await enterVoucher(page, say, await sandbox.newVoucher('gb', 5000));
+  const documents = documentsOf(page);
+  const goesOff = async () => {
+    await context.setOffline(true);
+    await expect(notice(page)).toBeVisible();
+  };
+  const isBack = async () => {
+    await context.setOffline(false);
+    await expect(notice(page)).toBeHidden();
+  };
+
+  await test.step('the wall is searched, and opens a shop when the network is back', async () => {
+    await goesOff();
+    await page.getByLabel(say('wall.search')).fill(SHOP);
+    await expect(page.getByRole('status').filter({ hasText: /^1\D/ })).toBeVisible();
+    await tile(page, SHOP).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(say('problem.offline.title'))).toBeVisible();
+    await expect(dialog.getByText(say('frame.away.text'))).toBeVisible();
+    await isBack();
+    await expect(dialog.getByRole('link', { name: say('shop.choose') })).toBeVisible();
+  });
+
+  await test.step('the shop leads to its values', async () => {
+    await goesOff();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: say('shop.choose') })
+      .click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(strip(page, say)).toBeVisible();
+    await isBack();
+    await expect(heading(page, say('value.title'))).toBeVisible();
+  });
+
+  await test.step('a value is chosen and gone on with', async () => {
+    const half = page.getByRole('radio', { name: /^£25\.00/ });
+    await half.check();
+    await goesOff();
+    await expect(half).toBeChecked();
+    await button(page, say('value.go')).click();
+    await isBack();
+    await expect(heading(page, say('customer.title'))).toBeVisible();
+  });
+
+  await test.step('the form keeps what was typed', async () => {
+    await fillCustomer(page, say);
+    await requiredField(page, say, 'customer.email').fill(EMAIL);
+    await goesOff();
+    await requiredField(page, say, 'customer.repeatEmail').fill(EMAIL);
+    await expect(requiredField(page, say, 'customer.email')).toHaveValue(EMAIL);
+    await button(page, say('customer.go')).click();
+    await isBack();
+    await expect(heading(page, say('check.title'))).toBeVisible();
+  });
+
+  const redeem = button(page, say('check.redeem', { money: '£25.00', shop: SHOP }));
+  await test.step('the check shows it all', async () => {
+    await expect(redeem).toBeVisible();
+    await expect(page.getByRole('region', { name: say('check.summary') }).getByText(EMAIL)).toBeVisible();
+    await goesOff();
+    await page.getByLabel(say('check.notes')).check();
+    await isBack();
+    await expect(page.getByLabel(say('check.notes'))).toBeChecked();
+  });
+
+  await test.step('a press without network is found out about by itself, and moves value once', async () => {
+    await goesOff();
+    await redeem.click();
+    await expect(page.getByText(say('problem.redemption-unclear.title'))).toBeVisible();
+    await isBack();
+    await expect(page.getByText(say('money.untouched'))).toBeVisible();
+    expect(await sandbox.orders()).toEqual([]);
+    await redeem.click();
+    await expect(heading(page, say('thankYou.title'))).toBeVisible();
+    expect(await sandbox.orders()).toHaveLength(1);
+  });
+
+  await test.step('the thank-you page stays', async () => {
+    await goesOff();
+    await expect(page.getByText(say('thankYou.sent', { email: EMAIL }))).toBeVisible();
+    await isBack();
+    await expect(heading(page, say('thankYou.title'))).toBeVisible();
+  });
+  expect(documents).toEqual([]);
+});
+
+test('a step that was never fetched waits for the network and is then carried out, with all that was typed', async ({
+  page,
+  context,
+  at,
+  sandbox,
+}) => {
+  const isValue = ({ pathname }: URL) => pathname === scriptOf('ui/screens/value/ValueView.tsx');
+  const isCheck = ({ pathname }: URL) => pathname === scriptOf('ui/screens/check/CheckView.tsx');
+  for (const step of [isValue, isCheck]) await page.route(step, (route) => route.abort());
+  await page.goto(at('gb'));
+  await enterVoucher(page, say, await sandbox.newVoucher('gb', 5000));
+  const documents = documentsOf(page);
+  await tile(page, SHOP).click();
+  const dialog = page.getByRole('dialog');
+  const onward = dialog.getByRole('link', { name: say('shop.choose') });
+  await expect(onward).toBeVisible();
+  await context.setOffline(true);
+  await onward.click();
+  await expect(dialog.getByText(say('frame.away.text'))).toBeVisible();
+  await page.unroute(isValue);
+  await context.setOffline(false);
+  await expect(heading(page, say('value.title'))).toBeVisible();
+  await button(page, say('value.go')).click();
+  await fillCustomer(page, say);
+  await context.setOffline(true);
+  await button(page, say('customer.go')).click();
+  await expect(notice(page)).toBeVisible();
+  await expect(heading(page, say('customer.title'))).toBeVisible();
+  await expect(requiredField(page, say, 'customer.email')).toHaveValue(PERSON.email);
+  await page.unroute(isCheck);
+  await context.setOffline(false);
+  await expect(heading(page, say('check.title'))).toBeVisible();
+  await expect(page.getByText(PERSON.email)).toBeVisible();
+  expect(documents).toEqual([]);
+});

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BrowserNetwork } from '#infrastructure/network/browserNetwork.ts';
+
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => void vi.stubGlobal('fetch', fetched));
+afterEach(() => {
+  fetched.mockReset();
+  vi.unstubAllGlobals();
+});
+
+it('asks the app’s own server for its page, past every cache and following nobody', async () => {
+  fetched.mockResolvedValue(new Response(null));
+  expect(await new BrowserNetwork().answers()).toBe(true);
+  expect(fetched).toHaveBeenCalledWith(
+    '/index.html',
+    expect.objectContaining({ method: 'HEAD', cache: 'no-store', redirect: 'error' }),
+  );
+});
+
+it.each([404, 500, 502, 503])('takes %d for no answer: a page would not come either', async (status) => {
+  fetched.mockResolvedValue(new Response(null, { status }));
+  expect(await new BrowserNetwork().answers()).toBe(false);
+});
+
+it('takes a failed connection for no answer', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await new BrowserNetwork().answers()).toBe(false);
+});
+
+it('gives a silent server up', async () => {
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  fetched.mockImplementation(
+    (_page, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError')));
+      }),
+  );
+  const answer = new BrowserNetwork().answers();
+  patience.abort();
+  expect(await answer).toBe(false);
+});
+
+it('tells of what the browser says, until nobody listens', () => {
+  const heard = vi.fn();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const network = new BrowserNetwork();
+  const deaf = network.onChange(heard);
+  window.dispatchEvent(new Event('offline'));
+  expect(network.seemsThere()).toBe(false);
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(network.seemsThere()).toBe(true);
+  expect(heard).toHaveBeenCalledTimes(2);
+  deaf();
+  window.dispatchEvent(new Event('offline'));
+  expect(heard).toHaveBeenCalledTimes(2);
+});

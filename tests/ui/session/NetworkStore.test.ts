@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeNetwork } from '#tests/data/fakeDevice.ts';
+import { NetworkStore } from '#ui/session/NetworkStore.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function aStore({ isThere = true } = {}) {
+  const network = fakeNetwork();
+  if (!isThere) network.turn(false);
+  const store = new NetworkStore(network);
+  return { network, store, stop: store.start() };
+}
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+it('asks nobody while nothing fails', async () => {
+  const { network, store } = aStore();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(store.isAway).toBe(false);
+  expect(network.answers).not.toHaveBeenCalled();
+});
+
+it('finds out at the start that there is no network', async () => {
+  const { store } = aStore({ isThere: false });
+  await settled();
+  expect(store.isAway).toBe(true);
+});
+
+it('follows the browser’s word, after asking the server', async () => {
+  const { network, store } = aStore();
+  network.turn(false);
+  await settled();
+  expect(store.isAway).toBe(true);
+  network.turn(true);
+  await settled();
+  expect([store.isAway, store.returns]).toEqual([false, 1]);
+});
+
+it('does not believe a browser that sees no network where the server answers', async () => {
+  const { network, store } = aStore();
+  network.answers.mockResolvedValueOnce(true);
+  network.turn(false);
+  await settled();
+  expect(store.isAway).toBe(false);
+});
+
+it('puts one question for all who ask at the same time', async () => {
+  const { network, store } = aStore();
+  await Promise.all([store.look(), store.look(), store.look()]);
+  expect(network.answers).toHaveBeenCalledOnce();
+});
+
+it('asks anew where a change comes while a question is under way', async () => {
+  const { network, store } = aStore();
+  let answer = (_isThere: boolean) => {};
+  network.answers.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  void store.look();
+  network.turn(false);
+  answer(true); // as it was when it was asked
+  await settled();
+  expect(store.isAway).toBe(true);
+});
+
+it('asks again after pauses that grow to half a minute, until it is back', async () => {
+  const { network, store } = aStore();
+  network.lie();
+  await store.look();
+  const asked = async (ms: number) => {
+    const before = network.answers.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(ms);
+    return network.answers.mock.calls.length - before;
+  };
+  for (const pause of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
+    expect(await asked(pause - 1)).toBe(0);
+    expect(await asked(1)).toBe(1);
+  }
+  network.turn(true);
+  expect(await asked(30_000)).toBe(1);
+  expect([store.isAway, store.returns]).toEqual([false, 1]);
+  expect(await asked(600_000)).toBe(0);
+});
+
+it('waits for its return, and not at all where it is there', async () => {
+  const { network, store } = aStore();
+  await store.untilBack();
+  network.turn(false);
+  await settled();
+  let isBack = false;
+  void store.untilBack().then(() => {
+    isBack = true;
+  });
+  await settled();
+  expect(isBack).toBe(false);
+  network.turn(true);
+  await settled();
+  expect(isBack).toBe(true);
+});
+
+it('hears and asks nothing more once it is stopped', async () => {
+  const { network, store, stop } = aStore({ isThere: false });
+  await settled();
+  stop();
+  network.answers.mockClear();
+  network.turn(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(network.answers).not.toHaveBeenCalled();
+  expect(store.isAway).toBe(true);
+});
