@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { StatusPage } from './frame/StatusPage.tsx';
 import { Button } from './kit/Button.tsx';
 import { isMissingChunk } from './missingChunk.ts';
+import { usePageLoaded } from './screens/Page.tsx';
 import { useServices } from './services.ts';
 
 /**
@@ -12,6 +13,7 @@ import { useServices } from './services.ts';
 export const Crash = observer(function Crash({ error }: { error: unknown }) {
   const { bundledTexts, language, log, pageReload, site } = useServices();
   const missing = isMissingChunk(error);
+  usePageLoaded();
   useEffect(() => {
     log.warn({
       event: 'screen-crashed',

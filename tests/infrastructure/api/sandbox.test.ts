@@ -34,6 +34,7 @@ beforeEach(() => {
     acceptLanguage: () => 'de-DE',
     voucherToken: () => held?.token ?? null,
     onDate: (...all) => clock.learn(...all),
+    onCall: () => {},
   });
   backend.use(http.all('http://api.test/api/*', ({ request }) => sandbox.fetch(request)));
 });
