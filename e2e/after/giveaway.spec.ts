@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pressRedeem, readyAt, redeemAt } from '../support/after.ts';
 import { PERSON, strip } from '../support/journey.ts';
+import { open, reload } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import { expectSound } from '../support/screen.ts';
@@ -31,7 +32,7 @@ test('a giveaway is mailed once; then voucher and token are forgotten and what i
   expect(await stored(page)).toHaveLength(2);
   await expect(strip(page, say)).toContainText('25,00');
   await expectSound(page, 'the thank-you page with a giveaway');
-  await page.reload();
+  await reload(page);
   await send(page).evaluate((button) => {
     for (let click = 0; click < 3; click += 1) (button as HTMLButtonElement).click();
   });
@@ -85,7 +86,7 @@ test('a fetch that fails shows nothing, and a reload asks again', async ({ page,
   await pressRedeem(page);
   await expect(page.getByText(say('thankYou.mailTitle'))).toBeVisible();
   await expect(card(page)).toHaveCount(0);
-  await page.reload();
+  await reload(page);
   await expect(card(page)).toBeVisible();
 });
 
@@ -150,7 +151,7 @@ test('the code page has its giveaway by the link alone, and leaves a voucher in 
   const mail = (await sandbox.outbox()).find(({ to }) => to === PERSON.email);
   const link = mail?.links.find((address) => address.includes('/merchantcode/')) ?? '';
   const tab = await page.context().newPage();
-  await tab.goto(at('de', new URL(link, at('de')).pathname));
+  await open(tab, at('de', new URL(link, at('de')).pathname));
   await expect(card(tab)).toBeVisible();
   await card(tab).getByRole('textbox').fill(PERSON.email);
   await send(tab).click();

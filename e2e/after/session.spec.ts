@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CAPTCHA, enterVoucher, fillCustomer, PERSON, strip } from '../support/journey.ts';
+import { open } from '../support/open.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -22,9 +23,9 @@ function goOn(page: Page): Locator {
 /** A voucher in use on gb, the form filled, the focus in one of its fields, and the end two minutes away. */
 async function nearTheEnd(page: Page, start: string, code: { voucher: Parameters<typeof enterVoucher>[2] }) {
   await page.clock.install();
-  await page.goto(start);
+  await open(page, start);
   await enterVoucher(page, say, code.voucher);
-  await page.goto(`${start}redeem/${SHOP}/value`);
+  await open(page, `${start}redeem/${SHOP}/value`);
   await page.getByRole('radio', { name: /^£25/ }).check();
   await page.getByRole('button', { name: say('value.go') }).click();
   await fillCustomer(page, say);

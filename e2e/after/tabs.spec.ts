@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { enterVoucher, PERSON, strip } from '../support/journey.ts';
+import { open, openElsewhere, reload, turn } from '../support/open.ts';
 import { readyToRedeem, redeemButton, redemptionsOf, say, thanks } from '../support/redeeming.ts';
 import { KEPT_PAGES } from '../support/keptPages.ts';
 import { expect, test } from '../support/test.ts';
@@ -44,7 +45,7 @@ test('a renewed permission is not shared, and outlives the end in the other tab'
 }) => {
   await sandbox.hidesShops();
   await page.clock.install();
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await enterVoucher(page, say, await sandbox.newVoucher('gb'));
   const other = await duplicate(context, page);
   await expect(strip(other, say)).toBeVisible();
@@ -63,7 +64,7 @@ test('a renewed permission is not shared, and outlives the end in the other tab'
   // The other tab's permission ends by its own clock; this one's does not. The clock is the backend's.
   const soon = String(Date.now() + 14_000);
   await other.evaluate((end) => sessionStorage.setItem('tokenExpiry.v1', end), soon);
-  await other.reload();
+  await reload(other);
   await expect(strip(other, say)).toBeHidden();
   await expect(strip(page, say)).toBeVisible();
 });
@@ -75,7 +76,7 @@ test('"back" after the end shows nothing of the voucher', async ({ page, at, san
   await page.getByRole('link', { name: say('thankYou.rest', { money: '£25.00' }) }).click();
   await expect(page.getByLabel(say('redeem.code.label'))).toBeVisible();
   for (const step of ['once', 'twice', 'three times']) {
-    await page.evaluate(() => window.history.back());
+    await turn(page, 'back');
     await expect(strip(page, say), step).toBeHidden();
     const text = await page.locator('body').innerText();
     expect(text, step).not.toContain(voucher.serialNumber.slice(-4));
@@ -90,7 +91,7 @@ test('a page that the browser kept for "back" does not bring a voucher back that
 }) => {
   await sandbox.hidesShops();
   const voucher = await sandbox.newVoucher('gb');
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await enterVoucher(page, say, voucher);
   await page.evaluate(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
@@ -98,9 +99,9 @@ test('a page that the browser kept for "back" does not bring a voucher back that
     });
   });
   // A page in between, so that the tab's storage changes without a word to the kept page.
-  await page.goto(at('gb', '/sandbox'));
+  await openElsewhere(page, at('gb', '/sandbox'));
   await page.evaluate(() => sessionStorage.clear());
-  await page.evaluate(() => window.history.back());
+  await turn(page, 'back');
   await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
   await expect(strip(page, say)).toBeHidden();
   expect(await page.content()).not.toContain(voucher.serialNumber.slice(-4));
@@ -112,14 +113,14 @@ test('a voucher that was removed on a later page is gone on the earlier one', as
   sandbox,
 }) => {
   await sandbox.hidesShops();
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await enterVoucher(page, say, await sandbox.newVoucher('gb'));
-  await page.goto(at('gb', '/shops'));
+  await open(page, at('gb', '/shops'));
   await expect(strip(page, say)).toBeVisible();
   // The same tab: the voucher is removed on the later page, and the earlier one comes back.
   await page.getByRole('button', { name: say('strip.remove') }).click();
   await expect(strip(page, say)).toBeHidden();
-  await page.evaluate(() => window.history.back());
+  await turn(page, 'back');
   await expect(strip(page, say)).toBeHidden();
   await expect(page.locator('body')).not.toContainText('£50.00');
 });

@@ -1,4 +1,5 @@
 import { sendCode, strip } from '../support/journey.ts';
+import { open } from '../support/open.ts';
 import { expectProblem, type ProblemName, type Told } from '../support/problem.ts';
 import { expectFitting, expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -62,7 +63,7 @@ test.beforeEach(async ({ sandbox, watch }) => {
 for (const [condition, problem, told] of CONDITIONS) {
   test(`a voucher that is ${condition} is told as ${problem}`, async ({ page, at, sandbox, watch }) => {
     const { code } = await sandbox.voucher('de', condition);
-    await page.goto(at('de'));
+    await open(page, at('de'));
     await sendCode(page, say, code);
     const card = await expectProblem(page, say, problem, told);
     await expect(card).toBeFocused();
@@ -85,7 +86,7 @@ test('a voucher blocked by theft protection is told apart from a replaced one', 
     status: 410,
     body: problemDocument(410, 'VCRx10', { reason: 'theft' }),
   });
-  await page.goto(at('de'));
+  await open(page, at('de'));
   await sendCode(page, say, 'Abc123xyz');
   await expectProblem(page, say, 'cancelled-theft', {
     next: ['contact-support'],
@@ -100,7 +101,7 @@ for (const [code, problem] of [
 ] as const) {
   test(`${code} names the earliest moment in the site's time zone`, async ({ page, at, sandbox }) => {
     await sandbox.breaks({ path: '/v2/voucher/token', code, availableAt: '2027-01-04T08:30:00Z' });
-    await page.goto(at('de'));
+    await open(page, at('de'));
     await sendCode(page, say, 'Abc123xyz');
     const card = await expectProblem(page, say, problem, { next: [], money: 'untouched', code });
     await expect(card).toContainText(say('next.wait-until', { moment: '4. Januar 2027 um 09:30' }));
@@ -113,7 +114,7 @@ test('what the backend says of the money outranks what is usual', async ({ page,
     status: 409,
     body: problemDocument(409, 'VCRx2', { moneyState: 'reserved' }),
   });
-  await page.goto(at('de'));
+  await open(page, at('de'));
   await sendCode(page, say, 'Abc123xyz');
   await expectProblem(page, say, 'already-redeemed', { next: [], money: 'reserved', code: 'VCRx2' });
 });
@@ -128,7 +129,7 @@ test('a code that nobody knows is shown as it is, and only harmless letters of i
     status: 422,
     body: problemDocument(422, 'NEWx7<img src=x onerror=alert(1)>', {}),
   });
-  await page.goto(at('de'));
+  await open(page, at('de'));
   await sendCode(page, say, 'Abc123xyz');
   const card = await expectProblem(page, say, 'unknown', { next: ['contact-support'], money: 'untouched' });
   await expect(card.locator('code')).toHaveText(/^NEWx7[\w.-]*$/);
@@ -141,7 +142,7 @@ test('us tells an unknown error in its own words, with the hotline and the code'
   sandbox,
 }) => {
   const { code } = await sandbox.voucher('us', 'unknown-error');
-  await page.goto(at('us'));
+  await open(page, at('us'));
   await sendCode(page, wordsOf('en'), code);
   const card = page.getByRole('region', { name: wordsOf('en')('problem.unknown.title') });
   await expect(card.getByRole('link').and(page.locator('[href^="tel:"]'))).toBeVisible();
@@ -152,7 +153,7 @@ test('us tells an unknown error in its own words, with the hotline and the code'
 
 test('a refused captcha asks for another one and keeps the code', async ({ page, at, sandbox }) => {
   const voucher = await sandbox.newVoucher('de');
-  await page.goto(at('de', '/?captcha=refuse'));
+  await open(page, at('de', '/?captcha=refuse'));
   await sendCode(page, say, voucher.code);
   await expectProblem(page, say, 'captcha-invalid', {
     next: ['confirm-again'],
@@ -170,7 +171,7 @@ test('a code of another brand goes there with the person, and leaves no trace in
   watch,
 }) => {
   const voucher = await sandbox.voucher('de', 'wrong-category');
-  await page.goto(at('de'));
+  await open(page, at('de'));
   await sendCode(page, say, voucher.code);
   const link = page.getByRole('link', { name: say('next.go-to-site', { brand: 'Gabenwahl' }) });
   await expect(link).toHaveAttribute('href', at('at', `/#code=${voucher.code}`));
@@ -190,7 +191,7 @@ test('an address that is none of ours is not followed', async ({ page, at, sandb
     status: 422,
     body: problemDocument(422, 'VCRx20', { redirectUrl: 'https://at.localhost.evil.example/' }),
   });
-  await page.goto(at('de'));
+  await open(page, at('de'));
   await sendCode(page, say, 'Abc123xyz');
   const card = await expectProblem(page, say, 'wrong-category', {
     next: [],

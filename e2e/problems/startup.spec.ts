@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { scriptOf } from '../support/chunk.ts';
 import { enterVoucher } from '../support/journey.ts';
+import { open } from '../support/open.ts';
 import { expectAccessible, expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { emergencyWordsOf, wordsOf } from '../support/words.ts';
@@ -31,7 +32,7 @@ test.describe('a site that cannot be loaded', () => {
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
       await sandbox.breaks({ path: CONFIG, ...fault });
-      await page.goto(at('de'));
+      await open(page, at('de'));
       await expect(heading(page, urgent('highTitle'))).toBeVisible();
       await expect(page.getByText(urgent('highText'))).toBeVisible();
       await expect(page.getByText(urgent('errorCode'))).toBeVisible();
@@ -48,7 +49,7 @@ test.describe('a site that cannot be loaded', () => {
     const texts = scriptOf('locales/de.json');
     watch.provokes(texts);
     const unrouted = await withoutFile(page, new RegExp(`${texts}$`));
-    await page.goto(at('de'));
+    await open(page, at('de'));
     await expect(heading(page, urgent('highTitle'))).toBeVisible();
     await unrouted();
     await page.getByRole('button', { name: urgent('retry') }).click();
@@ -63,7 +64,7 @@ test('while it loads the brand stands there, and then the skeleton of the wall',
 }) => {
   await sandbox.breaks({ path: CONFIG, delayMs: 2_500 });
   await sandbox.breaks({ path: '/v2/shop/wall/1', delayMs: 4_000 });
-  await page.goto(at('de'));
+  await open(page, at('de'));
   await expect(page.getByText(urgent('loading'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 }).getByRole('img', { name: 'Frohgut' })).toBeVisible();
   await expectAccessible(page, 'the loading page');
@@ -87,7 +88,7 @@ test('odd parts of a configuration are left out, and the rest of the site stands
       "externalCssFile":"https://evil.example/x.css","maintenance":{"active":true,"start":9,"end":1},
       "footerLinks":[{"title":"Evil","href":"javascript:alert(1)"}],"thisIsNew":true}`,
   });
-  await page.goto(at('de'));
+  await open(page, at('de'));
   await expect(entry(page)).toBeVisible();
   await expect(page.getByText(say('redeem.partners', { number: 500 }))).toBeVisible();
   await expect(page.getByText('Evil', { exact: true })).toHaveCount(0); // a shop's name may hold “evil”
@@ -101,7 +102,7 @@ test('odd parts of a configuration are left out, and the rest of the site stands
 test.describe('the maintenance of bank-one', () => {
   test('pauses the site by the clock of the backend, and says until when', async ({ page, at, sandbox }) => {
     await sandbox.clock('2025-10-29T00:30:00Z');
-    await page.goto(at('bank-one'));
+    await open(page, at('bank-one'));
     await expect(heading(page, urgent('maintenanceTitle'))).toBeVisible();
     await expect(page.getByText(urgent('maintenanceText'))).toBeVisible();
     await expect(
@@ -119,7 +120,7 @@ test.describe('the maintenance of bank-one', () => {
   ] as const) {
     test(`does not hold at ${moment} on ${site}`, async ({ page, at, sandbox }) => {
       await sandbox.clock(moment);
-      await page.goto(at(site));
+      await open(page, at(site));
       await expect(entry(page)).toBeVisible();
     });
   }
@@ -127,7 +128,7 @@ test.describe('the maintenance of bank-one', () => {
   test('ends on an open page by itself', async ({ page, at, sandbox }) => {
     await page.clock.install();
     await sandbox.clock('2025-11-03T22:58:00Z');
-    await page.goto(at('bank-one'));
+    await open(page, at('bank-one'));
     await expect(heading(page, urgent('maintenanceTitle'))).toBeVisible();
     await page.clock.fastForward('03:00');
     await expect(entry(page)).toBeVisible();
@@ -141,7 +142,7 @@ test.describe('a chunk that is gone after a deploy', () => {
     sandbox,
     watch,
   }) => {
-    await page.goto(at('gb'));
+    await open(page, at('gb'));
     await enterVoucher(page, wordsOf('en'), await sandbox.newVoucher('gb'));
     const chunk = await chunkAfter(page, watch, 1);
     await page.getByRole('link', { name: 'Bowlaria', exact: true }).click();
@@ -153,7 +154,7 @@ test.describe('a chunk that is gone after a deploy', () => {
 
   test('and that stays gone is left to the person after one try', async ({ page, at, sandbox, watch }) => {
     const english = emergencyWordsOf('en');
-    await page.goto(at('gb'));
+    await open(page, at('gb'));
     await enterVoucher(page, wordsOf('en'), await sandbox.newVoucher('gb'));
     await page.getByRole('link', { name: 'Bowlaria', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Bowlaria' })).toBeVisible();
