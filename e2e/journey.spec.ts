@@ -157,7 +157,7 @@ for (const size of [PHONE, DESK]) {
           await sound('the code');
           await page.getByRole('button', { name: say('merchantCode.copy') }).click();
           await expect(page.getByText(say('common.copied'))).toBeVisible();
-          expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+          await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
         });
       });
     }

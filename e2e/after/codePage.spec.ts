@@ -39,7 +39,7 @@ for (const { site, locale, size, drawings } of LOOKS) {
       await expectSound(page, 'the revealed codes');
 
       await pressOn(page, button(page, words('codePage.copyOne', { number: 2 })), 'Enter');
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes[1]);
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(codes[1]);
 
       await pressOn(page, button(page, words('codePage.till')), 'Enter');
       const till = page.getByRole('dialog', { name: words('codePage.tillTitle') });

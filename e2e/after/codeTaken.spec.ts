@@ -38,8 +38,8 @@ test('to the shop, code copied: in a window that knows nothing of this one', asy
   await button(page, en('codePage.redirect')).click();
   const shop = await opening;
   await shop.waitForURL(target.href);
-  expect(await shop.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expect.poll(() => shop.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   await expect(page.getByText(en('codePage.redirected'))).toBeVisible();
 });
 
@@ -58,7 +58,7 @@ test('where copying is denied the shop is not opened, and the code is selected',
   const [code] = await revealCodes(page, say, watch);
   await button(page, say('codePage.redirect')).click();
   await expect(page.getByText(say('codePage.redirectDenied'))).toBeVisible();
-  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(code);
+  await expect.poll(() => page.evaluate(() => window.getSelection()?.toString())).toBe(code);
   expect(context.pages()).toHaveLength(1);
   await expectSoundAtBothWidths(page, 'the denied copy');
 });

@@ -29,7 +29,7 @@ test('a giveaway is mailed once; then voucher and token are forgotten and what i
   await redeem(page, sandbox, at('de'));
   await expect(card(page)).toBeVisible();
   await expect(card(page).getByRole('textbox')).toHaveValue(PERSON.email);
-  expect(await stored(page)).toHaveLength(2);
+  await expect.poll(() => stored(page)).toHaveLength(2);
   await expect(strip(page, say)).toContainText('25,00');
   await expectSound(page, 'the thank-you page with a giveaway');
   await reload(page);
@@ -38,8 +38,10 @@ test('a giveaway is mailed once; then voucher and token are forgotten and what i
   });
   await expect(page.getByText(say('giveaway.redeemed', { email: PERSON.email }))).toBeVisible();
   await expect(card(page).getByRole('textbox')).toHaveCount(0);
-  expect(await stored(page)).toEqual([]);
-  expect(await page.evaluate(() => window.sessionStorage.getItem('balanceAfter.v1'))).toContain('2500');
+  await expect.poll(() => stored(page)).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => window.sessionStorage.getItem('balanceAfter.v1')))
+    .toContain('2500');
   await expect(strip(page, say)).toHaveCount(0);
   await expectSound(page, 'the redeemed giveaway');
   const mails = (await sandbox.outbox()).filter(({ to }) => to === PERSON.email);
@@ -96,7 +98,7 @@ test('hidden it stays hidden, and whoever leaves is done with the voucher', asyn
   await expect(card(page)).toHaveCount(0);
   await page.getByRole('link', { name: say('thankYou.rest', { money: '25,00\u00a0€' }) }).click();
   await expect(page.getByLabel(say('redeem.code.label'))).toBeVisible();
-  expect(await stored(page)).toEqual([]);
+  await expect.poll(() => stored(page)).toEqual([]);
 });
 
 test('a refusal is told and kept, with what was typed, until it works', async ({
@@ -113,7 +115,7 @@ test('a refusal is told and kept, with what was typed, until it works', async ({
   await expect(had).toBeFocused();
   await expect(had).toContainText(say('giveaway.stands'));
   await expectSound(page, 'the refused giveaway');
-  expect(await stored(page)).toHaveLength(2);
+  await expect.poll(() => stored(page)).toHaveLength(2);
   await card(page).getByRole('textbox').fill('other@example.org');
   await expect(had).toBeVisible();
   await sandbox.gives('de', { codesLeft: 0 });
@@ -156,5 +158,5 @@ test('the code page has its giveaway by the link alone, and leaves a voucher in 
   await card(tab).getByRole('textbox').fill(PERSON.email);
   await send(tab).click();
   await expect(tab.getByText(say('giveaway.redeemed', { email: PERSON.email }))).toBeVisible();
-  expect(await stored(page)).toHaveLength(2);
+  await expect.poll(() => stored(page)).toHaveLength(2);
 });

@@ -108,7 +108,9 @@ async function renewAndExpire({ page, at, sandbox, search }: Stage): Promise<voi
   await page.clock.fastForward('20:00');
   await expect(page.getByRole('region', { name: say('strip.titlePlain'), exact: true })).toBeHidden();
   await search.look(page, 'the ended session');
-  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('eyJ');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))))
+    .not.toContain('eyJ');
 }
 
 async function comeByPartner({ page, at, sandbox, search }: Stage): Promise<void> {

@@ -65,12 +65,12 @@ test('codes that are shown at once open from the page, after a reload too', asyn
   await redeemAt(page, sandbox, { ...GB, start: at('gb'), delivery: say('delivery.LINK.title') });
   await expect(page.getByText(say('thankYou.shown'))).toBeVisible();
   await reload(page);
-  const open = page.getByRole('link', { name: say('thankYou.openCode', { shop: 'Bowlaria' }) });
+  const code = page.getByRole('link', { name: say('thankYou.openCode', { shop: 'Bowlaria' }) });
   await expectSound(page, 'the thank-you page with a code');
-  expect(await page.evaluate(() => JSON.stringify(Object.entries(window.sessionStorage)))).not.toContain(
-    'rl-',
-  );
-  await open.click();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(window.sessionStorage))))
+    .not.toContain('rl-');
+  await code.click();
   await expect(page.getByRole('button', { name: say('merchantCode.reveal') })).toBeVisible();
 });
 

@@ -36,9 +36,9 @@ test('a partner’s link opens the voucher without a code, and the way back is o
   const logo = strip(page, say).getByRole('presentation');
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectSound(page, 'the wall with a partner');
-  expect(await page.evaluate(() => JSON.stringify(window.history.state)), 'the link is behind').not.toContain(
-    'tp-',
-  );
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(window.history.state)), 'the link is behind')
+    .not.toContain('tp-');
 
   await open(page, at('de', `/redeem/${shop?.id ?? ''}/value`));
   await expect(wayBack(page)).toBeVisible();
@@ -92,7 +92,9 @@ test('the partner is forgotten with the voucher, and by a voucher of one’s own
   await arrive(page, at, sandbox);
   await page.getByRole('button', { name: say('strip.remove') }).click();
   await expect(wayBack(page)).toBeHidden();
-  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(PARTNER);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))))
+    .not.toContain(PARTNER);
 
   await arrive(page, at, sandbox);
   await page.evaluate(() => sessionStorage.removeItem('voucherToken.v1')); // as after its end

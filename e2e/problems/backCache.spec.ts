@@ -1,24 +1,11 @@
-import type { Page } from '@playwright/test';
-import { KEPT_PAGES } from '../support/keptPages.ts';
-import { open, openElsewhere, turn } from '../support/open.ts';
+import { KEPT_PAGES, leaveAndReturn } from '../support/keptPages.ts';
+import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('en');
 
 test.use(KEPT_PAGES);
-
-/** Leaves the page for another document and comes back to it, kept as it was. */
-async function leaveAndReturn(page: Page, elsewhere: string): Promise<void> {
-  await page.evaluate(() => {
-    window.addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset['kept'] = String(persisted);
-    });
-  });
-  await openElsewhere(page, elsewhere);
-  await turn(page, 'back');
-  await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
-}
 
 test('a page that the browser kept for "back" comes back without the typed code', async ({ page, at }) => {
   await open(page, at('gb'));

@@ -59,7 +59,7 @@ test('a browser that does not let us copy selects the code instead and says so',
   await page.getByRole('button', { name: say('merchantCode.copy') }).click();
   await expect(page.getByText(say('common.copyDenied'))).toBeVisible();
   const code = (await page.locator('code').first().textContent()) ?? '';
-  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(code);
+  await expect.poll(() => page.evaluate(() => window.getSelection()?.toString())).toBe(code);
 });
 
 test('on paper stands the code, and only once it was revealed, without the frame of the page', async ({

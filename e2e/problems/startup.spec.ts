@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { scriptOf } from '../support/chunk.ts';
 import { enterVoucher } from '../support/journey.ts';
-import { open } from '../support/open.ts';
+import { open, openEarly } from '../support/open.ts';
 import { expectAccessible, expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { emergencyWordsOf, wordsOf } from '../support/words.ts';
@@ -64,7 +64,7 @@ test('while it loads the brand stands there, and then the skeleton of the wall',
 }) => {
   await sandbox.breaks({ path: CONFIG, delayMs: 2_500 });
   await sandbox.breaks({ path: '/v2/shop/wall/1', delayMs: 4_000 });
-  await open(page, at('de'));
+  await openEarly(page, at('de'));
   await expect(page.getByText(urgent('loading'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 }).getByRole('img', { name: 'Frohgut' })).toBeVisible();
   await expectAccessible(page, 'the loading page');
@@ -92,7 +92,7 @@ test('odd parts of a configuration are left out, and the rest of the site stands
   await expect(entry(page)).toBeVisible();
   await expect(page.getByText(say('redeem.partners', { number: 500 }))).toBeVisible();
   await expect(page.getByText('Evil', { exact: true })).toHaveCount(0); // a shop's name may hold “evil”
-  expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+  await expect.poll(() => page.evaluate(() => 'polluted' in {})).toBe(false);
   const addresses = await page
     .locator('[src], [href]')
     .evaluateAll((elements) => elements.map((one) => one.getAttribute('src') ?? one.getAttribute('href')));

@@ -43,7 +43,10 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   // Without frames of other origins the old way suffices; the new one opens a page for every check.
   const axe = new AxeBuilder({ page, ...(isIn && { axeSource: 'void 0' }) }).setLegacyMode(true);
   // What is in order is not told of, which would take longer than looking.
-  const { violations } = await axe.options({ resultTypes: ['violations'] }).withTags(RULES).analyze();
+  const { violations } = await axe
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
+    .analyze();
   const found = violations.map(({ id, help, nodes }) => {
     const where = nodes
       .slice(0, 3)

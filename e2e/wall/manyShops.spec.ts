@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scriptOf } from '../support/chunk.ts';
-import { open, turn } from '../support/open.ts';
+import { open, openEarly, turn } from '../support/open.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { restingScroll, resultLine, searchField, tiles } from '../support/wall.ts';
@@ -89,7 +89,7 @@ test('who scrolls among the first tiles stays there when the whole list takes th
     await scrolled;
     await route.continue();
   });
-  await open(page, at('de', '/shops'));
+  await openEarly(page, at('de', '/shops'));
   await expect(tiles(page).and(page.locator('[aria-posinset="60"]'))).toBeAttached();
   await scrollTo(page, 1_500);
   goOn();

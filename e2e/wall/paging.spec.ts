@@ -33,8 +33,9 @@ test('its filters are the server’s work, and the last intent wins over a slow 
   await open(page, at('us', '/shops'));
   await expect(tiles(page)).toHaveCount(PAGE);
   await sandbox.breaks({ path: '/v2/shop/wall/*', delayMs: 2_000, times: 1 });
+  const asked = page.waitForRequest((request) => request.url().includes('name=m'));
   await searchField(page, say).fill('m');
-  await page.waitForRequest((request) => request.url().includes('name=m'));
+  await asked;
   await searchField(page, say).fill('ma');
   await expect(tiles(page)).toHaveCount(Math.min(found, PAGE));
   await expect(resultLine(page, say('wall.count', { count: found }))).toBeVisible();

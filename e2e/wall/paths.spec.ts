@@ -18,7 +18,7 @@ test('a category’s path narrows the wall of the entry, is kept, and goes along
   await open(page, at('de', '/books'));
   await expect(page.getByRole('heading', { level: 1, name: say('redeem.heading') })).toBeVisible();
   await expect(line).toBeVisible();
-  expect(await page.evaluate(() => Object.values(window.localStorage).join())).toContain('books');
+  await expect.poll(() => page.evaluate(() => Object.values(window.localStorage).join())).toContain('books');
   await sendCode(page, say, (await sandbox.newVoucher('de')).code);
   await page.getByRole('button', { name: say('entry.info.go') }).click();
   await expect(page).toHaveURL(at('de', '/shops?categories=3'));
