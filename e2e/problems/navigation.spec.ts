@@ -25,21 +25,8 @@ test('an address that leads nowhere says so and opens doors', async ({ page, at 
   await expect(heading(page, say('wall.title'))).toBeFocused();
 });
 
-/** Empty child paths, malformed escapes, paths that look like other hosts, screens that come later. */
-const NOWHERE = [
-  '/merchantcode',
-  '/merchantcode/',
-  '/redeem',
-  '/redeem/',
-  '/redeem/300269',
-  '/activate',
-  '/tpr/',
-  '/%E0%A4%A',
-  '/100%25',
-  '//evil.example/x',
-  '/prepaid',
-  '/help/faq',
-];
+/** What only a browser makes of an address: malformed escapes, paths that look like other hosts, a slash at the end. */
+const NOWHERE = ['/merchantcode/', '/%E0%A4%A', '/100%25', '//evil.example/x'];
 
 test('addresses that nobody meant lead nowhere, without a crash', async ({ page, at }) => {
   for (const path of NOWHERE) {
@@ -135,6 +122,7 @@ test('back and forward go through the steps, and each new page has the focus on 
   at,
   sandbox,
 }) => {
+  await sandbox.shops(120);
   await open(page, at('de'));
   await enterVoucher(page, say, await sandbox.newVoucher('de'));
   await tile(page, 'Brotzeitler').click();
@@ -190,7 +178,12 @@ test('a pasted link of a mail opens the code page instead of being refused', asy
   await expect(page.getByRole('button', { name: say('merchantCode.reveal') })).toBeVisible();
 });
 
-test('fifty quick turns in the history end on the page that the address names', async ({ page, at }) => {
+test('fifty quick turns in the history end on the page that the address names', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  await sandbox.shops(120);
   await open(page, at('de', '/shops'));
   await page.getByRole('link', { name: say('frame.home', { brand: 'Frohgut' }) }).click();
   await expect(heading(page, say('redeem.heading'))).toBeVisible();

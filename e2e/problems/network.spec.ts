@@ -11,6 +11,7 @@ const TOKEN = '/v2/voucher/token';
 
 type Case = readonly [name: string, fault: Omit<Fault, 'path'>, problem: ProblemName, next: Told['next']];
 
+/** One of each outcome; `tests/infrastructure/api/call.test.ts` reads every other odd answer. */
 const FAULTS: readonly Case[] = [
   ['the network is down', { network: 'request' }, 'offline', ['check-connection']],
   [
@@ -19,16 +20,6 @@ const FAULTS: readonly Case[] = [
     'unreadable-answer',
     ['try-later'],
   ],
-  ['the JSON breaks off', { status: 200, body: '{"token":"ey' }, 'unreadable-answer', ['try-later']],
-  [
-    'the answer has the wrong shape',
-    { status: 200, body: '{"ticket":7}' },
-    'unreadable-answer',
-    ['try-later'],
-  ],
-  ['the token is none', { status: 200, body: '{"token":"a.b.c"}' }, 'unreadable-answer', ['try-later']],
-  ['the answer is an empty list', { status: 200, body: '[]' }, 'unreadable-answer', ['try-later']],
-  ['the server fails', { status: 500 }, 'server-down', ['try-later']],
   [
     'the server fails with a page',
     { status: 502, body: '<h1>Bad gateway</h1>' },

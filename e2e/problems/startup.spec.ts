@@ -20,7 +20,6 @@ test.describe('a site that cannot be loaded', () => {
   for (const [name, fault] of [
     ['the server fails', { status: 500 }],
     ['HTML comes with 200', { status: 200, body: '<!doctype html><h1>Welcome</h1>' }],
-    ['the JSON breaks off', { status: 200, body: '{"numberOfShops":' }],
   ] as const) {
     test(`shows high maintenance where ${name}, logs it, and comes at the next try`, async ({
       page,
