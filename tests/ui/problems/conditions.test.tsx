@@ -32,15 +32,15 @@ const CONDITIONS: readonly Case[] = [
   ['unknown', ['try-later', 'contact-support'], 'untouched'],
 ];
 
-it.each(CONDITIONS)('tells of a voucher as %s: next %j, the money %s', async (kind, next, money, told) => {
-  const { services } = await anApp({ locale: 'en', site: { reactivationHours: 24, validityYears: 3 } });
-  await show(
-    services,
-    <ProblemPanel problem={{ kind, code: 'VCRx99', ...(told && { moneyState: told }) }} />,
-  );
-  const card = screen.getByRole('region', { name: say(`problem.${kind}.title`) });
-  expect(card).toHaveTextContent(saying(`problem.${kind}.cause`, { count: 3, hours: 24 }));
-  for (const step of next) expect(card).toHaveTextContent(saying(`next.${step}`));
-  expect(card).toHaveTextContent(say(`money.${money}`));
-  expect(card).toHaveTextContent('VCRx99');
-});
+for (const [kind, next, money, told] of CONDITIONS) {
+  it(`tells of a voucher that is ${kind} where the money is, ${money}, and what is next`, async () => {
+    const { services } = await anApp({ locale: 'en', site: { reactivationHours: 24, validityYears: 3 } });
+    const problem = { kind, code: 'VCRx99', ...(told && { moneyState: told }) };
+    await show(services, <ProblemPanel problem={problem} />);
+    const card = screen.getByRole('region', { name: say(`problem.${kind}.title`) });
+    expect(card).toHaveTextContent(saying(`problem.${kind}.cause`, { count: 3, hours: 24 }));
+    for (const step of next) expect(card).toHaveTextContent(saying(`next.${step}`));
+    expect(card).toHaveTextContent(say(`money.${money}`));
+    expect(card).toHaveTextContent('VCRx99');
+  });
+}
