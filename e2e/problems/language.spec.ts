@@ -72,13 +72,15 @@ test('the query outranks what was chosen, which outranks the browser', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH');
 });
 
-for (const odd of ['../../x', 'xx', '', 'de&lang=fr', '%00', '<script>']) {
-  test(`?lang=${odd} is harmless`, async ({ page, at }) => {
-    await open(page, at('de', `/?lang=${odd}`));
-    await expect(entryIn(page, 'de')).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  });
-}
+test('an odd language in the address is harmless', async ({ page, at }) => {
+  for (const odd of ['../../x', 'xx', '', 'de&lang=fr', '%00', '<script>']) {
+    await test.step(odd, async () => {
+      await open(page, at('de', `/?lang=${odd}`));
+      await expect(entryIn(page, 'de')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    });
+  }
+});
 
 test.describe('a browser set to French', () => {
   test.use({ locale: 'fr-FR' });
