@@ -30,7 +30,6 @@ export async function reload(page: Page): Promise<void> {
  * own, which waits for a load that a kept page never has.
  */
 export async function turn(page: Page, to: 'back' | 'forward'): Promise<void> {
-  await settled(page);
   // Asked for from a timer, so that the page is not left while it still answers.
   await page.evaluate((way) => void setTimeout(() => window.history[way]()), to);
 }
