@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { cutTexts } from './support/cutTexts.ts';
+import { open } from './support/open.ts';
 import { expect, test } from './support/test.ts';
 import { Watch } from './support/watch.ts';
 
@@ -18,7 +19,7 @@ async function watched(context: BrowserContext, address: string): Promise<{ page
   watch.secret(SECRET);
   await watch.follow(other);
   const page = await other.newPage();
-  await page.goto(address);
+  await open(page, address);
   await expect(page.locator('h1').first()).toBeVisible();
   return { page, watch };
 }
@@ -96,7 +97,7 @@ for (const [place, hide] of HIDING_PLACES) {
 }
 
 test('text that is cut, and a page that scrolls sideways, are noticed', async ({ page, at }) => {
-  await page.goto(at('de'));
+  await open(page, at('de'));
   await expect(page.locator('h1').first()).toBeVisible();
   await page.evaluate(() => {
     const box = document.createElement('div');

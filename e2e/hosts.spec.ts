@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterVoucher, strip } from './support/journey.ts';
+import { open } from './support/open.ts';
 import { expectFitting, expectSound } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -56,8 +57,9 @@ for (const expected of HOSTS) {
   const say = wordsOf(lang, site);
 
   test(`${site} is ${brand}`, async ({ page, at, sandbox }) => {
+    await sandbox.shops(60);
     const voucher = await sandbox.newVoucher(site, 123_450);
-    await page.goto(at(site));
+    await open(page, at(site));
     await expect(page).toHaveTitle(new RegExp(`^${brand}.*\\p{Letter}{3}`, 'u'));
     const root = page.locator('html');
     await expect(root).toHaveAttribute('lang', lang);
@@ -88,7 +90,7 @@ for (const expected of HOSTS) {
 test('the navbar of a phone opens from a button and closes after a choice', async ({ page, at }) => {
   const say = wordsOf('de');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(at('de', '/shops'));
+  await open(page, at('de', '/shops'));
   const navbar = page.getByRole('navigation', { name: say('frame.nav') });
   await expect(navbar).toBeHidden();
   await page.getByRole('button', { name: say('frame.menu') }).click();
@@ -100,39 +102,39 @@ test('the navbar of a phone opens from a button and closes after a choice', asyn
 });
 
 test('the service notice of it is the one of the configuration', async ({ page, at }) => {
-  await page.goto(at('it'));
+  await open(page, at('it'));
   await expect(page.getByText('I buoni ordinati tra venerdì e domenica')).toBeVisible();
 });
 
 test('region brings a style sheet of its own, from its own origin', async ({ page, at }) => {
   const sheet = page.waitForResponse('**/brands/region/extra.css');
-  await page.goto(at('region'));
+  await open(page, at('region'));
   expect((await sheet).status()).toBe(200);
 });
 
 test.describe('the host name is read', () => {
   test('without regard to letter case', async ({ page, port }) => {
-    await page.goto(`http://GB.LOCALHOST:${port}/`);
+    await open(page, `http://GB.LOCALHOST:${port}/`);
     await expect(page).toHaveTitle(/Giftwren/);
   });
 
   test('without its trailing dot', async ({ page, port, watch }) => {
     watch.visits(`gb.localhost.:${port}`);
-    await page.goto(`http://gb.localhost.:${port}/`);
+    await open(page, `http://gb.localhost.:${port}/`);
     await expect(page).toHaveTitle(/Giftwren/);
   });
 
   test("also as a brand's own domain, where the page is no secure context", async ({ page, port, watch }) => {
     watch.visits(`redeem.giftwren.example:${port}`);
     watch.expectsLine(/^The Cross-Origin-Opener-Policy header has been ignored, because .* untrustworthy/);
-    await page.goto(`http://redeem.giftwren.example:${port}/`);
+    await open(page, `http://redeem.giftwren.example:${port}/`);
     await expect(page).toHaveTitle(/Giftwren/);
   });
 
-  for (const unknown of ['unknown.localhost', 'gb.evil.localhost', 'localhost', '127.0.0.1']) {
+  for (const unknown of ['gb.evil.localhost', '127.0.0.1']) {
     test(`and ${unknown} is none of ours, so the first site answers`, async ({ page, port, watch }) => {
       watch.visits(`${unknown}:${port}`);
-      await page.goto(`http://${unknown}:${port}/`);
+      await open(page, `http://${unknown}:${port}/`);
       await expect(page).toHaveTitle(/Frohgut/);
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterVoucher, fillCustomer, PERSON, sendCode, strip, tile } from './support/journey.ts';
+import { open } from './support/open.ts';
 import { expectFitting, expectSound } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -15,15 +16,17 @@ interface Journey {
   readonly half: string;
   readonly whole: string;
   readonly informs?: true;
-  readonly hint?: string;
 }
 
+/** One site of each layout; the other languages are looked at in `narrow.spec.ts`. */
 const JOURNEYS: readonly Journey[] = [
   { site: 'de', locale: 'de', shop: 'Brotzeitler', half: '25,00 €', whole: '50,00 €', informs: true },
-  { site: 'ch', locale: 'de-CH', shop: 'Alpinora', half: 'CHF 50.00', whole: 'CHF 100.00' },
-  { site: 'gb', locale: 'en', shop: 'Bowlaria', half: '£25.00', whole: '£50.00', hint: '2 × 15' },
-  { site: 'restaurant', locale: 'de', shop: 'Estia Thalassini', half: '25,00 €', whole: '50,00 €' },
+  { site: 'at', locale: 'de', shop: 'Papierlust', half: '25,00 €', whole: '50,00 €', informs: true },
+  { site: 'restaurant', locale: 'de', shop: 'Bistrot Ambroisie Bleue', half: '25,00 €', whole: '50,00 €' },
 ];
+
+/** A wall that is long enough to scroll and short enough to be looked at a dozen times. */
+const SHOPS = 120;
 
 for (const size of [PHONE, DESK]) {
   test.describe(`at ${size.width} px`, () => {
@@ -31,19 +34,19 @@ for (const size of [PHONE, DESK]) {
 
     for (const journey of JOURNEYS) {
       test(`on ${journey.site} a voucher becomes a shop's code`, async ({ page, at, sandbox, watch }) => {
-        test.setTimeout(180_000);
         const { site, locale, shop, half, whole } = journey;
         const say = wordsOf(locale, site);
         const balanceInCent = Number(whole.replace(/\D/g, ''));
+        await sandbox.shops(SHOPS);
         const voucher = await sandbox.newVoucher(site, balanceInCent);
         watch.secret(voucher.code);
         const sound = async (screen: string) => {
-          await expectSound(page, `${screen} of ${site}`, { seenWall: screen !== 'the wall' });
+          await expectSound(page, `${screen} of ${site}`);
           await watch.keepsSecrets(page);
         };
 
         await test.step('the entry asks for the code', async () => {
-          await page.goto(at(site));
+          await open(page, at(site));
           await expect(heading(page, say('redeem.heading'))).toBeVisible();
           await expect(page.getByRole('list', { name: say('wall.heading') })).toBeVisible();
           await sound('the entry');
@@ -93,7 +96,6 @@ for (const size of [PHONE, DESK]) {
         await test.step('each value says what stays', async () => {
           await expect(heading(page, say('value.title'))).toBeFocused();
           await expect(page.getByText(say('value.balance', { money: whole }))).toBeVisible();
-          if (journey.hint) await expect(page.getByText(journey.hint)).toBeVisible();
           const choice = page.getByRole('radio', { name: new RegExp(`^${escaped(half)}`) });
           await choice.check();
           await expect(choice).toHaveAccessibleName(new RegExp(escaped(say('value.stays', { money: half }))));
@@ -141,12 +143,13 @@ for (const size of [PHONE, DESK]) {
         await test.step('the link of the mail leads to the code, covered until a click', async () => {
           const [mail] = await sandbox.outbox();
           expect(mail?.to).toBe(PERSON.email);
-          await page.goto(mail?.links[0] ?? '');
+          await open(page, mail?.links[0] ?? '');
           await expect(heading(page, say('merchantCode.title'))).toBeVisible();
           await expect(page.getByText(say('merchantCode.sealed'))).toBeVisible();
           await sound('the covered code');
           const sealed = await page.content();
           await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
+          await expect(page.locator('code').first()).toBeVisible();
           const code = (await page.locator('code').first().textContent()) ?? '';
           expect(code).toMatch(/^[\w-]{6,}$/);
           expect(sealed).not.toContain(code);
@@ -154,7 +157,7 @@ for (const size of [PHONE, DESK]) {
           await sound('the code');
           await page.getByRole('button', { name: say('merchantCode.copy') }).click();
           await expect(page.getByText(say('common.copied'))).toBeVisible();
-          expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+          await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
         });
       });
     }

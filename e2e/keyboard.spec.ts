@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { CAPTCHA, PERSON, requiredField, strip, tile } from './support/journey.ts';
 import { expectFocusKept, pressOn, tabTo } from './support/keyboard.ts';
+import { open } from './support/open.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -8,6 +9,7 @@ const say = wordsOf('de');
 const SHOP = 'Brotzeitler';
 
 test('the whole journey goes with the keyboard alone', async ({ page, at, sandbox, watch }) => {
+  await sandbox.shops(120);
   const voucher = await sandbox.newVoucher('de');
   watch.secret(voucher.code);
   const type = async (field: Locator, text: string) => {
@@ -16,7 +18,7 @@ test('the whole journey goes with the keyboard alone', async ({ page, at, sandbo
   };
 
   await test.step('past the header to the code', async () => {
-    await page.goto(at('de'));
+    await open(page, at('de'));
     await expect(heading(page, say('redeem.heading'))).toBeVisible();
     await pressOn(page, page.getByRole('link', { name: say('frame.skip') }), 'Enter');
     await expect(page.getByRole('main')).toBeFocused();
@@ -89,7 +91,7 @@ test('the whole journey goes with the keyboard alone', async ({ page, at, sandbo
 
   await test.step('and to the code', async () => {
     const [mail] = await sandbox.outbox();
-    await page.goto(mail?.links[0] ?? '');
+    await open(page, mail?.links[0] ?? '');
     await pressOn(page, page.getByRole('button', { name: say('merchantCode.reveal') }), 'Enter');
     await expect(page.getByRole('button', { name: say('merchantCode.copy') })).toBeVisible();
     await expectFocusKept(page);
@@ -98,7 +100,7 @@ test('the whole journey goes with the keyboard alone', async ({ page, at, sandbo
 });
 
 test('menus open and close with the keyboard and give the focus back', async ({ page, at }) => {
-  await page.goto(at('de'));
+  await open(page, at('de'));
   const buy = page.getByRole('banner').locator('summary', { hasText: say('frame.buy') });
   await pressOn(page, buy, 'Enter');
   await tabTo(page, page.getByRole('link', { name: say('site.nav.buyEmail') }));
@@ -118,13 +120,13 @@ test('menus open and close with the keyboard and give the focus back', async ({ 
 
 test.describe('the focus is not lost when its place goes', () => {
   test('with the captcha that gives way to a question', async ({ page, at }) => {
-    await page.goto(at('de'));
+    await open(page, at('de'));
     await pressOn(page, page.getByRole('button', { name: say('redeem.captcha.instead') }), 'Enter');
     await expect(page.getByLabel(say('redeem.captcha.question'))).toBeFocused();
   });
 
   test('with the button that clears a search', async ({ page, at }) => {
-    await page.goto(at('de', '/shops'));
+    await open(page, at('de', '/shops'));
     await page.getByLabel(say('wall.search')).fill('qqqq');
     await pressOn(page, page.getByRole('button', { name: say('wall.clear') }), 'Enter');
     await expect(page.getByRole('listitem').nth(20)).toBeAttached();
@@ -133,7 +135,7 @@ test.describe('the focus is not lost when its place goes', () => {
 
   test('with a voucher that is removed, and a message that is dismissed', async ({ page, at, sandbox }) => {
     const { code } = await sandbox.newVoucher('de');
-    await page.goto(at('de'));
+    await open(page, at('de'));
     await page.getByLabel(say('redeem.code.label')).fill(code);
     await page.getByLabel(CAPTCHA).check();
     await page.getByRole('button', { name: say('redeem.code.submit') }).click();

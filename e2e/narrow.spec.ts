@@ -1,12 +1,15 @@
 import { enterVoucher, fillCustomer, sendCode, tile } from './support/journey.ts';
+import { open } from './support/open.ts';
 import { expectFitting } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
 test.use({ viewport: { width: 320, height: 800 } });
 
-/** The languages that the journeys on de, ch, gb and restaurant do not speak. */
+/** The languages that the journeys of `journey.spec.ts` do not speak. */
 for (const [site, locale, shop] of [
+  ['gb', 'en', 'Bowlaria'],
+  ['ch', 'de-CH', 'Alpinora'],
   ['fr', 'fr', 'Alpinora'],
   ['it', 'it', 'Alpinora'],
   ['be', 'nl-BE', 'Alpinora'],
@@ -16,11 +19,11 @@ for (const [site, locale, shop] of [
     const say = wordsOf(locale);
     const fits = (screen: string) => expectFitting(page, `${screen} of ${site}`);
 
-    await page.goto(at(site));
+    await open(page, at(site));
     await sendCode(page, say, (await sandbox.voucher(site, 'old-format')).code);
     await expect(page.getByText(say('problem.old-format.title'))).toBeVisible();
     await fits('the entry with a problem');
-    await page.goto(at(site));
+    await open(page, at(site));
     await enterVoucher(page, say, await sandbox.newVoucher(site));
     await expect(tile(page, shop)).toBeVisible();
     await fits('the wall');
@@ -42,7 +45,7 @@ for (const [site, locale, shop] of [
     await expect(page.getByRole('heading', { level: 1, name: say('thankYou.title') })).toBeVisible();
     await fits('the thanks');
     const [mail] = await sandbox.outbox();
-    await page.goto(mail?.links[0] ?? '');
+    await open(page, mail?.links[0] ?? '');
     await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
     await expect(page.getByRole('button', { name: say('merchantCode.copy') })).toBeVisible();
     await fits('the code');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterVoucher, tile } from './support/journey.ts';
+import { open, turn } from './support/open.ts';
 import { expectSound } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -14,8 +15,8 @@ const similar = (page: Page, words = say) =>
 /** One site of each layout, with a shop of its wall. */
 for (const [site, shop] of [
   ['de', 'Brotzeitler'],
-  ['at', 'Alpinora'],
-  ['restaurant', 'Auberge Ambroisie Bleue'],
+  ['at', 'Papierlust'],
+  ['restaurant', 'Bistrot Ambroisie Bleue'],
 ] as const) {
   for (const width of [390, 1280]) {
     test(`the shop's dialog is sound in each state on ${site} at ${width} px`, async ({
@@ -24,22 +25,22 @@ for (const [site, shop] of [
       sandbox,
       watch,
     }) => {
-      test.slow(); // three walls are drawn and looked at
+      await sandbox.shops(120);
       const words = wordsOf('de', site);
       watch.provokes('/api/v2/shop/999999');
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(at(site, '/shops'));
+      await open(page, at(site, '/shops'));
       await tile(page, shop).click();
       await expect(dialog(page).getByText(words('shop.where'))).toBeVisible();
-      await expectSound(page, `a shop of ${site}`, { seenWall: true });
-      await page.goto(at(site));
+      await expectSound(page, `a shop of ${site}`);
+      await open(page, at(site));
       await enterVoucher(page, words, await sandbox.newVoucher(site));
       await tile(page, shop).click();
       await expect(dialog(page).getByRole('listitem').first()).toContainText('€');
-      await expectSound(page, `a shop of ${site} for a voucher`, { seenWall: true });
-      await page.goto(at(site, GONE));
+      await expectSound(page, `a shop of ${site} for a voucher`);
+      await open(page, at(site, GONE));
       await expect(similar(page, words)).toHaveCount(3);
-      await expectSound(page, `a missing shop of ${site}`, { seenWall: true });
+      await expectSound(page, `a missing shop of ${site}`);
     });
   }
 }
@@ -48,7 +49,7 @@ test('the focus goes to the shop’s name and back to its tile, and the wall sta
   page,
   at,
 }) => {
-  await page.goto(at('de', '/shops?redeemable=online'));
+  await open(page, at('de', '/shops?redeemable=online'));
   const link = page.getByRole('link', { name: 'Brotzeitler', exact: true });
   await link.click();
   await expect(dialog(page).getByRole('heading', { name: 'Brotzeitler' })).toBeFocused();
@@ -64,13 +65,13 @@ test('a similar shop takes the place of the missing one: back leads to where one
   watch,
 }) => {
   watch.provokes('/api/v2/shop/999999');
-  await page.goto(at('de', '/shops'));
-  await page.goto(at('de', `${GONE}?redeemable=online`));
+  await open(page, at('de', '/shops'));
+  await open(page, at('de', `${GONE}?redeemable=online`));
   const name = (await similar(page).first().textContent()) ?? '';
   await similar(page).first().click();
   await expect(dialog(page).getByRole('heading', { name })).toBeFocused();
   await expect(page).toHaveURL(/\/shops\/\d+\/[\w-]+\?redeemable=online$/);
-  await page.goBack();
+  await turn(page, 'back');
   await expect(page).toHaveURL(at('de', '/shops'));
 });
 
@@ -80,7 +81,7 @@ test('a missing shop that was opened by its address leads to all shops, narrowed
   watch,
 }) => {
   watch.provokes('/api/v2/shop/999999');
-  await page.goto(at('de', `${GONE}?redeemable=online`));
+  await open(page, at('de', `${GONE}?redeemable=online`));
   await dialog(page)
     .getByRole('button', { name: say('shop.all') })
     .click();
@@ -90,13 +91,13 @@ test('a missing shop that was opened by its address leads to all shops, narrowed
 test('a shop that refuses the card says so and offers others', async ({ page, at, sandbox, watch }) => {
   watch.provokes('/api/v2/shop/100115');
   await sandbox.breaks({ path: '/v2/shop/100115', status: 409, code: 'SHPx2' });
-  await page.goto(at('de', '/shops/100115/brotzeitler'));
+  await open(page, at('de', '/shops/100115/brotzeitler'));
   await expect(dialog(page).getByText(say('problem.shop-refuses-card.title'))).toBeVisible();
   await expect(similar(page)).toHaveCount(3);
 });
 
 test('the way to the shop’s own site opens apart and tells it nothing', async ({ page, at }) => {
-  await page.goto(at('de', '/shops/100115/brotzeitler'));
+  await open(page, at('de', '/shops/100115/brotzeitler'));
   const link = dialog(page).getByRole('link', { name: say('shop.leaves') });
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(link).toHaveAttribute('target', '_blank');

@@ -1,8 +1,9 @@
 /**
- * `npm run bench [-- size|search|did-you-mean|wall …]`: measures by comparison, within one run. All parts unless some
+ * `npm run bench [-- size|search|did-you-mean|wall|network …]`: measures by comparison, within one run. All parts unless some
  * are named. Exits non-zero when a part misses what it promises.
  */
 import { benchDidYouMean } from './bench/didYouMean.ts';
+import { benchNetwork } from './bench/network.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchSize } from './bench/size.ts';
 import { benchWall } from './bench/wall.ts';
@@ -13,6 +14,7 @@ const PARTS = new Map<string, () => Promise<readonly string[]>>([
   ['search', benchSearch],
   ['did-you-mean', benchDidYouMean],
   ['wall', benchWall],
+  ['network', benchNetwork],
 ]);
 
 const named = process.argv.slice(2);

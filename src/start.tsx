@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { codeInFragment } from '#domain/site/ownAddress.ts';
 import { resolveSite } from '#domain/site/resolveSite.ts';
+import { markCalls } from '#infrastructure/screen/callsMark.ts';
 import { SITES } from '#sites/index.ts';
 import { App } from '#ui/App.tsx';
 import { LanguageStore } from '#ui/session/LanguageStore.ts';
@@ -28,6 +29,7 @@ export function start(thirdParties: ContainerModule): void {
   const container = buildContainer(thirdParties, {
     ...buildSettings(),
     apiBaseUrl: '/api',
+    onCall: markCalls(document.documentElement.classList),
     locale: () => language.locale,
     country: () => entry.country,
     sites: SITES,

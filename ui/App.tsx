@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router/dom';
 import { CrashBoundary } from './CrashBoundary.tsx';
@@ -42,17 +42,7 @@ const Stage = observer(function Stage({ services }: { services: Services }) {
   return <Ready services={services} />;
 });
 
-/** Marks the page for browser tests 100 ms after it is there (specification 9, test aids). */
-const MARK_AFTER_MS = 100;
-
 const Ready = observer(function Ready({ services }: { services: Services }) {
   const [router] = useState(() => createRouter(services.site.entry.id, services));
-  useEffect(() => {
-    const timer = window.setTimeout(
-      () => document.documentElement.classList.add('page-loaded'),
-      MARK_AFTER_MS,
-    );
-    return () => window.clearTimeout(timer);
-  }, []);
   return <RouterProvider router={router} />;
 });

@@ -5,6 +5,7 @@ import { reloadIfGone } from './fetchPart.ts';
 import { StatusPage } from './frame/StatusPage.tsx';
 import { Button } from './kit/Button.tsx';
 import { isMissingChunk } from './missingChunk.ts';
+import { usePageLoaded } from './screens/Page.tsx';
 import { useServices } from './services.ts';
 import { useWhenBack } from './useWhenBack.ts';
 
@@ -16,6 +17,7 @@ import { useWhenBack } from './useWhenBack.ts';
 export const Crash = observer(function Crash({ error }: { error: unknown }) {
   const { bundledTexts, language, log, network, pageReload, site } = useServices();
   const missing = isMissingChunk(error);
+  usePageLoaded();
   useEffect(() => {
     log.warn({
       event: 'screen-crashed',

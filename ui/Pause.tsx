@@ -4,6 +4,7 @@ import { safeHref } from '#domain/link/safeHref.ts';
 import type { Site } from '#domain/site/site.ts';
 import { HighMaintenancePage, MaintenancePage } from './frame/MaintenancePage.tsx';
 import { ExternalLink } from './kit/ExternalLink.tsx';
+import { usePageLoaded } from './screens/Page.tsx';
 import { useServices } from './services.ts';
 import { formatMoment } from './words.ts';
 
@@ -12,6 +13,7 @@ export const Pause = observer(function Pause() {
   const { language, pauseTexts, site } = useServices();
   const { startup, entry } = site;
   const words = use(pauseTexts())[language.language];
+  usePageLoaded();
   const shared = { brand: entry.brand, logo: entry.logo };
   if (startup.kind === 'failed') {
     const { problem } = startup;

@@ -9,6 +9,7 @@ import {
   shopsSelling,
 } from '../support/basket.ts';
 import { enterVoucher, fillCustomer, PERSON, requiredField, sendCode } from '../support/journey.ts';
+import { open, reload } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
 import { redemptionsOf, thanks } from '../support/redeeming.ts';
 import type { Sandbox, SeededVoucher } from '../support/sandbox.ts';
@@ -29,7 +30,7 @@ async function twoInTheBasket(
   const [first, second, third] = await shopsSelling(sandbox, 15_00, 25_00);
   if (!first || !second || !third) throw new Error('too few shops');
   await sandbox.hidesShops();
-  await page.goto(start);
+  await open(page, start);
   await enterVoucher(page, say, voucher);
   await chooseValue(page, start, first, 15_00);
   await addAnother(page, say);
@@ -48,11 +49,11 @@ async function basketWithRest(
   const voucher = await sandbox.newVoucher('gb', balanceInCent);
   const [shop] = await shopsSelling(sandbox, 15_00, 25_00);
   if (!shop) throw new Error('no shop');
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await enterVoucher(page, say, voucher);
   await chooseValue(page, at('gb'), shop, 15_00);
   await addAnother(page, say);
-  await page.goto(at('gb', '/basket'));
+  await open(page, at('gb', '/basket'));
   return shop;
 }
 
@@ -70,7 +71,7 @@ test('three shops are redeemed in one go, each with its code', async ({ page, at
   const { shops } = await twoInTheBasket(page, at('gb'), sandbox);
   await expect(page.getByText(say('basket.remaining', { money: '£20.00' }))).toBeVisible();
   await expectSound(page, 'the basket');
-  await page.goto(at('gb', '/shops'));
+  await open(page, at('gb', '/shops'));
   const bar = page.getByRole('region', { name: say('basket.title') });
   await expect(bar).toContainText(say('basket.bar', { count: 2, total: '£30.00', balance: '£50.00' }));
   await expectSound(page, 'the wall with a basket');
@@ -95,7 +96,7 @@ test('three shops are redeemed in one go, each with its code', async ({ page, at
     .filter(({ to }) => to === PERSON.email)
     .flatMap((mail) => mail.links);
   expect(links.filter((link) => link.includes('/merchantcode/'))).toHaveLength(3);
-  await page.goto(at('gb', '/basket'));
+  await open(page, at('gb', '/basket'));
   await expect(page.getByText(say('basket.title'), { exact: true })).toHaveCount(0);
 });
 
@@ -129,7 +130,7 @@ test('quantities, values, removal and its undo; more than the balance does not g
     .getByRole('button', { name: say('basket.fewer') })
     .click();
   await expect(missing).toBeHidden();
-  await page.reload();
+  await reload(page);
   await expect(lineOf(page, second)).toContainText('£25.00');
   await expect(page.getByText(say('basket.remaining', { money: '£10.00' }))).toBeVisible();
 });
@@ -194,7 +195,7 @@ test('a shop that is gone is named, in the basket and at the check, and nothing 
   await expectSound(page, 'a check whose second shop is gone');
   await sandbox.breaks({ path: `/v2/shop/${second.id}`, code: 'SHPx1' });
   // The shops are asked for anew.
-  await page.goto(at('gb', '/basket'));
+  await open(page, at('gb', '/basket'));
   await expect(lineOf(page, second)).toContainText(say('basket.shopGone'));
   await page.getByRole('button', { name: say('basket.go') }).click();
   await expect(page.locator(':focus')).toContainText(say('basket.fix'));
@@ -226,7 +227,7 @@ test('a basket whose answer is lost is asked for, and redeemed once', async ({
   await expect(problemCard(page, say, 'redemption-unclear')).toBeVisible();
   await sandbox.mends();
   // Elsewhere meanwhile: whoever comes back to the check finds out first.
-  await page.goto(at('gb', '/basket/check'));
+  await open(page, at('gb', '/basket/check'));
   await expect(thanks(page)).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(await sandbox.orders()).toHaveLength(1);
@@ -238,7 +239,7 @@ test('the basket outlives the session’s end', async ({ page, at, sandbox }) =>
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith('voucherToken')) sessionStorage.removeItem(key);
   });
-  await page.reload();
+  await reload(page);
   await sendCode(page, say, voucher.code);
   await expect(lineOf(page, shops[0])).toBeVisible();
   await expect(lineOf(page, shops[1])).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { revealCodes } from '../support/codes.ts';
 import { expectFocusKept, pressOn } from '../support/keyboard.ts';
+import { open, reload } from '../support/open.ts';
 import { expectProblem, problemCard } from '../support/problem.ts';
 import { expectSound, expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -27,7 +28,7 @@ for (const { site, locale, size, drawings } of LOOKS) {
     test(`three codes by keyboard: reveal, copy, till, on ${site}`, async ({ page, at, sandbox, watch }) => {
       const words = wordsOf(locale);
       const { redeemLinkSeveral = '' } = await sandbox.links();
-      await page.goto(at(site, redeemLinkSeveral));
+      await open(page, at(site, redeemLinkSeveral));
       await expect(page.getByText(words('codePage.several', { count: 3 }))).toBeVisible();
       await expectSound(page, 'the sealed codes');
       await pressOn(page, button(page, words('merchantCode.reveal')), 'Enter');
@@ -38,7 +39,7 @@ for (const { site, locale, size, drawings } of LOOKS) {
       await expectSound(page, 'the revealed codes');
 
       await pressOn(page, button(page, words('codePage.copyOne', { number: 2 })), 'Enter');
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes[1]);
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(codes[1]);
 
       await pressOn(page, button(page, words('codePage.till')), 'Enter');
       const till = page.getByRole('dialog', { name: words('codePage.tillTitle') });
@@ -57,7 +58,7 @@ for (const { site, locale, size, drawings } of LOOKS) {
     for (const name of drawings) {
       test(`${name} is drawn, black on white, on ${site}`, async ({ page, at, sandbox, watch }) => {
         const words = wordsOf(locale);
-        await page.goto(at(site, (await sandbox.links())[name]));
+        await open(page, at(site, (await sandbox.links())[name]));
         const [code = ''] = await revealCodes(page, words, watch);
         const drawing = page.getByRole('img', { name: code, exact: true });
         await expect(drawing).toBeVisible();
@@ -75,7 +76,7 @@ for (const { site, locale, size, drawings } of LOOKS) {
       const words = wordsOf(locale);
       await page.clock.install();
       const { redeemLinkDelayed = '' } = await sandbox.links();
-      await page.goto(at(site, redeemLinkDelayed));
+      await open(page, at(site, redeemLinkDelayed));
       await expect(page.getByText(words('codePage.checksItself'))).toBeVisible();
       await expectSound(page, 'the delayed code');
       await pressOn(page, button(page, words('merchantCode.refresh')), 'Enter');
@@ -92,7 +93,7 @@ for (const { site, locale, size, drawings } of LOOKS) {
       watch.provokes(/^\/api\/v2\/redeem-link/);
       const words = wordsOf(locale);
       const { redeemLinkExpired = '', email = '' } = await sandbox.links();
-      await page.goto(at(site, redeemLinkExpired));
+      await open(page, at(site, redeemLinkExpired));
       await expect(problemCard(page, words, 'link-expired')).toBeVisible();
       await expectSound(page, 'the expired link');
       const field = page.getByLabel(words('customer.email'));
@@ -102,7 +103,7 @@ for (const { site, locale, size, drawings } of LOOKS) {
       await expectSound(page, 'the renewed link');
       expect(await sandbox.outbox()).toHaveLength(0);
 
-      await page.reload();
+      await reload(page);
       await field.fill(email);
       await field.press('Enter');
       await expect(page.getByText(words('mailAgain.noted', { email: 'h•••@mail.example' }))).toBeVisible();
@@ -110,7 +111,7 @@ for (const { site, locale, size, drawings } of LOOKS) {
       await expect(blocked).toHaveAttribute('aria-disabled', 'true');
       await expect.poll(async () => (await sandbox.outbox()).length).toBe(1);
       const [mail] = await sandbox.outbox();
-      await page.goto(at(site, new URL(mail?.links[0] ?? '', at(site)).pathname));
+      await open(page, at(site, new URL(mail?.links[0] ?? '', at(site)).pathname));
       await expect(button(page, words('merchantCode.reveal'))).toBeVisible();
     });
   });
@@ -118,7 +119,7 @@ for (const { site, locale, size, drawings } of LOOKS) {
 
 test('goods by post have no code, and say when they come', async ({ page, at, sandbox }) => {
   const { redeemLinkPhysical = '' } = await sandbox.links();
-  await page.goto(at('de', redeemLinkPhysical));
+  await open(page, at('de', redeemLinkPhysical));
   await expect(page.getByText(say('codePage.posted'))).toBeVisible();
   await expect(button(page, say('merchantCode.reveal'))).toHaveCount(0);
   await expectSoundAtBothWidths(page, 'goods by post');
@@ -126,13 +127,13 @@ test('goods by post have no code, and say when they come', async ({ page, at, sa
 
 test('the page asks not to be found', async ({ page, at, sandbox }) => {
   const { redeemLink = '' } = await sandbox.links();
-  await page.goto(at('de', redeemLink));
+  await open(page, at('de', redeemLink));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
 test('an unknown link leads to the page that has the mail sent again', async ({ page, at, watch }) => {
   watch.provokes(/^\/api\/v2\/redeem-link/);
-  await page.goto(at('gb', '/merchantcode/rl-0123456789012345678901234567890123'));
+  await open(page, at('gb', '/merchantcode/rl-0123456789012345678901234567890123'));
   const card = await expectProblem(page, en, 'link-unknown', {
     next: ['open-mail', 'resend-link'],
     money: 'unchanged',

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { revealCodes } from '../support/codes.ts';
 import { bytesOf, downloadsOf, pdfText, printed } from '../support/files.ts';
+import { open } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,7 +21,7 @@ test('to the shop, code copied: in a window that knows nothing of this one', asy
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { redeemLinkUrl = '' } = await sandbox.links();
-  await page.goto(at('gb', redeemLinkUrl));
+  await open(page, at('gb', redeemLinkUrl));
   await button(page, en('merchantCode.reveal')).click();
   // Not kept secret here: the shop itself has put the code into its address.
   const code = await page.locator('article code').first().textContent();
@@ -37,8 +38,8 @@ test('to the shop, code copied: in a window that knows nothing of this one', asy
   await button(page, en('codePage.redirect')).click();
   const shop = await opening;
   await shop.waitForURL(target.href);
-  expect(await shop.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expect.poll(() => shop.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   await expect(page.getByText(en('codePage.redirected'))).toBeVisible();
 });
 
@@ -53,18 +54,18 @@ test('where copying is denied the shop is not opened, and the code is selected',
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
   const { redeemLink = '' } = await sandbox.links();
-  await page.goto(at('de', redeemLink));
+  await open(page, at('de', redeemLink));
   const [code] = await revealCodes(page, say, watch);
   await button(page, say('codePage.redirect')).click();
   await expect(page.getByText(say('codePage.redirectDenied'))).toBeVisible();
-  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(code);
+  await expect.poll(() => page.evaluate(() => window.getSelection()?.toString())).toBe(code);
   expect(context.pages()).toHaveLength(1);
   await expectSoundAtBothWidths(page, 'the denied copy');
 });
 
 test('the till shows a code on one line, however narrow the screen', async ({ page, at, sandbox, watch }) => {
   const { redeemLinkEan13 = '' } = await sandbox.links();
-  await page.goto(at('de', redeemLinkEan13));
+  await open(page, at('de', redeemLinkEan13));
   await revealCodes(page, say, watch);
   await button(page, say('codePage.till')).click();
   const letters = page.getByRole('dialog').locator('code').first();
@@ -81,7 +82,7 @@ test('the till shows a code on one line, however narrow the screen', async ({ pa
 
 test('the PDF holds the codes, under a name of ours', async ({ page, at, sandbox, watch }) => {
   const { redeemLinkSeveral = '' } = await sandbox.links();
-  await page.goto(at('de', redeemLinkSeveral));
+  await open(page, at('de', redeemLinkSeveral));
   await expect(button(page, say('codePage.pdf'))).toHaveCount(0);
   const codes = await revealCodes(page, say, watch);
   const downloading = page.waitForEvent('download');
@@ -97,7 +98,7 @@ test('the PDF holds the codes, under a name of ours', async ({ page, at, sandbox
 test('what is no PDF is not saved', async ({ page, at, sandbox, watch }) => {
   const { redeemLink = '' } = await sandbox.links();
   const started = downloadsOf(page);
-  await page.goto(at('de', redeemLink));
+  await open(page, at('de', redeemLink));
   await revealCodes(page, say, watch);
   for (const fault of [
     { status: 200, body: '{"errors":[]}', contentType: 'application/json' },
@@ -118,7 +119,7 @@ test('on paper stands nothing of a code before the reveal, and then little else'
   watch,
 }) => {
   const { redeemLinkQr = '' } = await sandbox.links();
-  await page.goto(at('de', redeemLinkQr));
+  await open(page, at('de', redeemLinkQr));
   await expect(button(page, say('merchantCode.reveal'))).toBeVisible();
   const before = await printed(page);
   const [code = ''] = await revealCodes(page, say, watch);

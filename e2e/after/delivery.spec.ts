@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addAnother, chooseValue, putInto, shopsSelling } from '../support/basket.ts';
 import { enterVoucher, fillCustomer, goToCheck, requiredField } from '../support/journey.ts';
+import { open } from '../support/open.ts';
 import { thanks } from '../support/redeeming.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import { expectSound } from '../support/screen.ts';
@@ -24,7 +25,7 @@ const choose = (page: Page, kind: 'EMAIL' | 'LINK' | 'PDF' | 'ZIP') =>
 test.beforeEach(async ({ page, at, sandbox }) => {
   const voucher = await sandbox.newVoucher('gb');
   await sandbox.hidesShops();
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await enterVoucher(page, say, voucher);
 });
 
@@ -80,7 +81,7 @@ test('goods come by post, to an address in the site’s country', async ({ page,
       type === 'physical' && voucherValues.some(({ valueInCent }) => valueInCent <= 50_00),
   );
   if (!goods) throw new Error('no goods on gb');
-  await page.goto(at('gb', `/redeem/${goods.id}/value`));
+  await open(page, at('gb', `/redeem/${goods.id}/value`));
   await page.getByRole('button', { name: say('value.go') }).click();
   await expect(page.getByText(say('delivery.POST.note'))).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bytesOf, downloadsOf, pdfText, zipFiles } from '../support/files.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
+import { open, reload } from '../support/open.ts';
 import { expectProblem, problemCard } from '../support/problem.ts';
 import { expectSound, expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,7 +29,7 @@ for (const { site, width, height } of LOOKS) {
 
     test('PDF and ZIP open in readers that are not ours', async ({ page, at, sandbox }) => {
       const { documentZip = '' } = await sandbox.links();
-      await page.goto(at(site, documentZip));
+      await open(page, at(site, documentZip));
       await expectSound(page, 'the document');
       const pdf = await fetched(page);
       expect(pdf.name).toBe(`${say('documents.name')}.pdf`);
@@ -46,7 +47,7 @@ for (const { site, width, height } of LOOKS) {
     test('five wrong PINs lock the document', async ({ page, at, sandbox, watch }) => {
       watch.provokes(/^\/api\/v2\/voucher-document/);
       const { documentWithPin = '' } = await sandbox.links();
-      await page.goto(at(site, documentWithPin));
+      await open(page, at(site, documentWithPin));
       await expectSound(page, 'the document with a PIN');
       for (const left of [4, 3, 2, 1]) {
         await pin(page).fill('000 000');
@@ -60,7 +61,7 @@ for (const { site, width, height } of LOOKS) {
       await expect(problemCard(page, say, 'document-locked')).toBeFocused();
       await expect(pin(page)).toHaveCount(0);
       await expectSound(page, 'the locked document');
-      await page.reload();
+      await reload(page);
       await expect(problemCard(page, say, 'document-locked')).toBeVisible();
     });
   });
@@ -74,7 +75,7 @@ test('a PIN is typed as it is printed, by keyboard, and stands in no address', a
 }) => {
   const { documentWithPin = '', documentPin = '' } = await sandbox.links();
   watch.secret(documentPin);
-  await page.goto(at('de', documentWithPin));
+  await open(page, at('de', documentWithPin));
   await pressOn(page, button(page), 'Enter');
   await expect(pin(page)).toBeFocused();
   await expect(page.getByText(say('documents.pinFault.required'))).toBeVisible();
@@ -88,20 +89,20 @@ test('a PIN is typed as it is printed, by keyboard, and stands in no address', a
 
 test('a document that ran out, or is locked, says so and what comes next', async ({ page, at, sandbox }) => {
   const { documentExpired = '', documentLocked = '' } = await sandbox.links();
-  await page.goto(at('de', documentExpired));
+  await open(page, at('de', documentExpired));
   await expectProblem(page, say, 'document-expired', {
     next: ['resend-link', 'contact-support'],
     money: 'spent',
   });
   await expectSoundAtBothWidths(page, 'the expired document');
-  await page.goto(at('de', documentLocked));
+  await open(page, at('de', documentLocked));
   await expect(problemCard(page, say, 'document-locked')).toContainText(say('money.spent'));
 });
 
 test('a lock that ends while the page is open opens it', async ({ page, at, sandbox }) => {
   await page.clock.install();
   const { documentLocked = '' } = await sandbox.links();
-  await page.goto(at('de', documentLocked));
+  await open(page, at('de', documentLocked));
   await expect(problemCard(page, say, 'document-locked')).toBeVisible();
   const day = 24 * 3_600_000 + 60_000;
   await sandbox.clock(new Date(Date.now() + day).toISOString());
@@ -112,7 +113,7 @@ test('a lock that ends while the page is open opens it', async ({ page, at, sand
 test('an ident that nobody knows says so', async ({ page, at, watch }) => {
   watch.provokes(/^\/api\/v2\/voucher-document/);
   for (const ident of ['vd-012345678901234567890123456789012345', 'x']) {
-    await page.goto(at('de', `/voucher-pdf/${ident}`));
+    await open(page, at('de', `/voucher-pdf/${ident}`));
     await expect(problemCard(page, say, 'document-unknown')).toBeVisible();
   }
 });
@@ -120,7 +121,7 @@ test('an ident that nobody knows says so', async ({ page, at, watch }) => {
 test('what is no such file is not saved', async ({ page, at, sandbox }) => {
   const { documentPdf = '' } = await sandbox.links();
   const started = downloadsOf(page);
-  await page.goto(at('de', documentPdf));
+  await open(page, at('de', documentPdf));
   for (const fault of [
     { body: '{"errors":[]}', contentType: 'application/json' },
     { body: 'PK not a voucher', contentType: 'application/pdf' },
@@ -136,6 +137,6 @@ test('what is no such file is not saved', async ({ page, at, sandbox }) => {
 
 test('a document page asks not to be found', async ({ page, at, sandbox }) => {
   const { documentPdf = '' } = await sandbox.links();
-  await page.goto(at('de', documentPdf));
+  await open(page, at('de', documentPdf));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });

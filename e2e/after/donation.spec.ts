@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { enterVoucher, fillCustomer, PERSON, requiredField, sendCode, strip } from '../support/journey.ts';
+import { open, reload, turn } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
 import type { Sandbox, SeededVoucher } from '../support/sandbox.ts';
 import { expectSound } from '../support/screen.ts';
@@ -27,7 +28,7 @@ function donationsOf(page: Page): Request[] {
 async function atTheForm(page: Page, start: string, sandbox: Sandbox): Promise<SeededVoucher> {
   const voucher = await sandbox.newVoucher('de');
   await sandbox.hidesShops();
-  await page.goto(start);
+  await open(page, start);
   await enterVoucher(page, say, voucher);
   await page.getByRole('link', { name: say('wall.donate') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('donate.title') })).toBeVisible();
@@ -84,11 +85,11 @@ test('the whole balance is given, with a receipt made out to an address', async 
   await expect(page.getByText(say('donate.receiptEMAIL'))).toBeVisible();
   await expectSound(page, 'the confirmation of a donation on a phone');
   await expect(strip(page, say)).toHaveCount(0);
-  await page.reload();
+  await reload(page);
   await expect(thanks(page)).toBeVisible();
   const mails = (await sandbox.outbox()).filter(({ to }) => to === PERSON.email);
   expect(mails).toHaveLength(2);
-  await page.goBack();
+  await turn(page, 'back');
   await expect(give(page, '50,00', WELLS)).toHaveCount(0);
 });
 
@@ -129,7 +130,7 @@ test('a donation whose answer is lost is asked for, and made once', async ({ pag
   await expect(card).toContainText(say('money.unknown'));
   await expect(give(page, '20,00', FOOD)).toHaveCount(0);
   await expectSound(page, 'an unclear donation');
-  await page.goto(at('de', '/donate'));
+  await open(page, at('de', '/donate'));
   await expect(card).toBeVisible();
   await sandbox.mends();
   await page.getByRole('button', { name: say('check.findOut') }).click();
@@ -199,7 +200,7 @@ test('the session may end in the middle of the form', async ({ page, at, sandbox
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith('voucherToken')) sessionStorage.removeItem(key);
   });
-  await page.reload();
+  await reload(page);
   await sendCode(page, say, voucher.code);
   await expect(organisation(page, WELLS)).toBeChecked();
   await expect(requiredField(page, say, 'customer.firstName')).toHaveValue(PERSON.firstName);

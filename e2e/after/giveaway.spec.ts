@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pressRedeem, readyAt, redeemAt } from '../support/after.ts';
 import { PERSON, strip } from '../support/journey.ts';
+import { open, reload } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import { expectSound } from '../support/screen.ts';
@@ -28,17 +29,19 @@ test('a giveaway is mailed once; then voucher and token are forgotten and what i
   await redeem(page, sandbox, at('de'));
   await expect(card(page)).toBeVisible();
   await expect(card(page).getByRole('textbox')).toHaveValue(PERSON.email);
-  expect(await stored(page)).toHaveLength(2);
+  await expect.poll(() => stored(page)).toHaveLength(2);
   await expect(strip(page, say)).toContainText('25,00');
   await expectSound(page, 'the thank-you page with a giveaway');
-  await page.reload();
+  await reload(page);
   await send(page).evaluate((button) => {
     for (let click = 0; click < 3; click += 1) (button as HTMLButtonElement).click();
   });
   await expect(page.getByText(say('giveaway.redeemed', { email: PERSON.email }))).toBeVisible();
   await expect(card(page).getByRole('textbox')).toHaveCount(0);
-  expect(await stored(page)).toEqual([]);
-  expect(await page.evaluate(() => window.sessionStorage.getItem('balanceAfter.v1'))).toContain('2500');
+  await expect.poll(() => stored(page)).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => window.sessionStorage.getItem('balanceAfter.v1')))
+    .toContain('2500');
   await expect(strip(page, say)).toHaveCount(0);
   await expectSound(page, 'the redeemed giveaway');
   const mails = (await sandbox.outbox()).filter(({ to }) => to === PERSON.email);
@@ -85,7 +88,7 @@ test('a fetch that fails shows nothing, and a reload asks again', async ({ page,
   await pressRedeem(page);
   await expect(page.getByText(say('thankYou.mailTitle'))).toBeVisible();
   await expect(card(page)).toHaveCount(0);
-  await page.reload();
+  await reload(page);
   await expect(card(page)).toBeVisible();
 });
 
@@ -95,7 +98,7 @@ test('hidden it stays hidden, and whoever leaves is done with the voucher', asyn
   await expect(card(page)).toHaveCount(0);
   await page.getByRole('link', { name: say('thankYou.rest', { money: '25,00\u00a0€' }) }).click();
   await expect(page.getByLabel(say('redeem.code.label'))).toBeVisible();
-  expect(await stored(page)).toEqual([]);
+  await expect.poll(() => stored(page)).toEqual([]);
 });
 
 test('a refusal is told and kept, with what was typed, until it works', async ({
@@ -112,7 +115,7 @@ test('a refusal is told and kept, with what was typed, until it works', async ({
   await expect(had).toBeFocused();
   await expect(had).toContainText(say('giveaway.stands'));
   await expectSound(page, 'the refused giveaway');
-  expect(await stored(page)).toHaveLength(2);
+  await expect.poll(() => stored(page)).toHaveLength(2);
   await card(page).getByRole('textbox').fill('other@example.org');
   await expect(had).toBeVisible();
   await sandbox.gives('de', { codesLeft: 0 });
@@ -150,10 +153,10 @@ test('the code page has its giveaway by the link alone, and leaves a voucher in 
   const mail = (await sandbox.outbox()).find(({ to }) => to === PERSON.email);
   const link = mail?.links.find((address) => address.includes('/merchantcode/')) ?? '';
   const tab = await page.context().newPage();
-  await tab.goto(at('de', new URL(link, at('de')).pathname));
+  await open(tab, at('de', new URL(link, at('de')).pathname));
   await expect(card(tab)).toBeVisible();
   await card(tab).getByRole('textbox').fill(PERSON.email);
   await send(tab).click();
   await expect(tab.getByText(say('giveaway.redeemed', { email: PERSON.email }))).toBeVisible();
-  expect(await stored(page)).toHaveLength(2);
+  await expect.poll(() => stored(page)).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import { open } from '../support/open.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -15,7 +16,7 @@ for (const [site, locale] of [
     const say = wordsOf(locale);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto(at(site, `/fraud-prevention/${IDENT}`));
+    await open(page, at(site, `/fraud-prevention/${IDENT}`));
     await expect(page.getByRole('heading', { level: 1, name: say('heldRedemption.title') })).toBeVisible();
     await expect(page.getByText(say('heldRedemption.reserved'))).toBeVisible();
     await expect(page.getByRole('link', { name: say('orderStatus.title') })).toBeVisible();

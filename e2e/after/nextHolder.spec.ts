@@ -1,4 +1,5 @@
 import { enterVoucher, PERSON, requiredField, strip } from '../support/journey.ts';
+import { open, reload } from '../support/open.ts';
 import { readyToRedeem, redeemButton, say, thanks } from '../support/redeeming.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,18 +15,18 @@ test('the next voucher in the tab finds nothing of the person before, the same o
   await expect(thanks(page)).toBeVisible();
   const email = requiredField(page, say, 'customer.email');
   const toForm = async () => {
-    await page.goto(at('gb', STEP));
+    await open(page, at('gb', STEP));
     await page.getByRole('button', { name: say('value.go') }).click();
     await expect(email).toBeVisible();
   };
 
   await sandbox.hidesShops();
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await enterVoucher(page, say, first);
   await toForm();
   await expect(email).toHaveValue(PERSON.email);
 
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await strip(page, say).getByRole('button').first().click();
   await enterVoucher(page, say, first);
   await toForm();
@@ -38,7 +39,7 @@ test('the next voucher in the tab finds nothing of the person before, the same o
   await page.evaluate(() => {
     for (const key of ['voucher.v1', 'voucherToken.v1']) sessionStorage.removeItem(key);
   });
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await enterVoucher(page, say, second);
   await toForm();
   await expect(email).toHaveValue('');
@@ -47,13 +48,13 @@ test('the next voucher in the tab finds nothing of the person before, the same o
 test('what somebody wrote into the tab’s storage loses against the token', async ({ page, at, sandbox }) => {
   const voucher = await sandbox.newVoucher('gb');
   await sandbox.hidesShops();
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await enterVoucher(page, say, voucher);
   await page.evaluate(() => {
     const stored = JSON.parse(sessionStorage.getItem('voucher.v1') ?? '{}') as object;
     const tampered = { ...stored, balanceInCent: 1e9, currency: 'USD' };
     sessionStorage.setItem('voucher.v1', JSON.stringify(tampered));
   });
-  await page.reload();
+  await reload(page);
   await expect(strip(page, say)).toContainText('£50.00');
 });

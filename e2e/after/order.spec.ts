@@ -1,5 +1,6 @@
 import { askForOrder, redeemAt } from '../support/after.ts';
 import { CAPTCHA } from '../support/journey.ts';
+import { open } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,7 +12,7 @@ const STATUS = '/api/v2/order/status';
 
 test('an order is found by number and address, and its timeline told', async ({ page, at, sandbox }) => {
   const { orderFound = '', email = '' } = await sandbox.links();
-  await page.goto(at('gb', PATH));
+  await open(page, at('gb', PATH));
   await expectSound(page, 'the order status');
   await askForOrder(page, say, { orderNumber: ` ${orderFound} `, email });
   const found = page.getByRole('heading', {
@@ -36,7 +37,7 @@ test('not found and not to be determined are different screens; what was typed s
   watch.provokes(STATUS);
   const { orderUndeterminable = '', email = '' } = await sandbox.links();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(at('gb', PATH));
+  await open(page, at('gb', PATH));
   await askForOrder(page, say, { orderNumber: '999000999', email });
   const missing = problemCard(page, say, 'order-not-found');
   await expect(missing).toBeFocused();
@@ -59,7 +60,7 @@ test('not found and not to be determined are different screens; what was typed s
 });
 
 test('everything is asked for at once, by keyboard alone', async ({ page, at }) => {
-  await page.goto(at('gb', PATH));
+  await open(page, at('gb', PATH));
   await page.getByLabel(say('orderStatus.number')).press('Enter');
   const summary = page.getByRole('region', { name: say('customer.summary') });
   await expect(summary).toBeFocused();

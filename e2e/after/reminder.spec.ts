@@ -1,4 +1,5 @@
 import { CAPTCHA, sendCode } from '../support/journey.ts';
+import { open } from '../support/open.ts';
 import { expectProblem, problemCard } from '../support/problem.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,7 +17,7 @@ test('a voucher that is not activated says when the giver can be reminded again,
   watch.provokes(TOKEN);
   await sandbox.hidesShops();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await sendCode(page, say, (await sandbox.voucher('gb', 'not-activated')).code);
   const card = await expectProblem(page, say, 'not-activated', {
     next: ['ask-giver', 'once-activated'],
@@ -40,7 +41,7 @@ test('once it is activated, the code that still stands there opens it', async ({
   await sandbox.hidesShops();
   const voucher = await sandbox.newVoucher('gb');
   await sandbox.breaks({ path: '/v2/voucher/token', code: 'VCRx8', times: 1 });
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await sendCode(page, say, voucher.code);
   await expect(problemCard(page, say, 'not-activated')).toBeVisible();
   await expect(page.getByLabel(say('redeem.code.label'))).toHaveValue(voucher.code);

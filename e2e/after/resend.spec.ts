@@ -1,5 +1,6 @@
 import { CAPTCHA, PERSON } from '../support/journey.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
+import { open } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
 import { readyToRedeem, redeemButton, say, thanks } from '../support/redeeming.ts';
 import { expectSound, expectSoundAtBothWidths } from '../support/screen.ts';
@@ -22,7 +23,7 @@ test('the mail of a redemption is sent again, by keyboard, and the address is th
   await expect(thanks(page)).toBeVisible();
   await expect.poll(async () => (await sandbox.outbox()).length).toBe(1);
 
-  await page.goto(at('gb', PATH));
+  await open(page, at('gb', PATH));
   const button = page.getByRole('button', { name: say('resend.submit') });
   await tabTo(page, page.getByLabel(say('resend.code')));
   await page.keyboard.type(code);
@@ -59,7 +60,7 @@ for (const { site, words, width, height } of LOOKS) {
     sandbox,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(at(site, PATH));
+    await open(page, at(site, PATH));
     await expectSound(page, 'the resend page');
     const button = page.getByRole('button', { name: words('resend.submit') });
     await button.click();
@@ -78,7 +79,7 @@ for (const { site, words, width, height } of LOOKS) {
 test('a used captcha is refused, and everything typed stays', async ({ page, at, sandbox, watch }) => {
   watch.provokes(/^\/api\/v2\/redeem\/resend-link$/);
   await sandbox.breaks({ path: '/v2/redeem/resend-link', status: 400, code: 'CAPx1', times: 1 });
-  await page.goto(at('gb', PATH));
+  await open(page, at('gb', PATH));
   await page.getByLabel(say('resend.code')).fill('Zz9Yy8Xx7');
   await page.getByLabel(say('customer.email')).fill('ada@mail.example');
   await page.getByLabel(CAPTCHA).check();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addAnother, chooseValue, pounds, putInto, shopsSelling } from '../support/basket.ts';
 import { CAPTCHA, enterVoucher, fillCustomer, goToCheck, PERSON } from '../support/journey.ts';
+import { open, reload } from '../support/open.ts';
 import { readyToRedeem, redeemButton, say, thanks } from '../support/redeeming.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import { SecretSearch } from '../support/secrets.ts';
@@ -50,7 +51,7 @@ test('the search finds what is planted', async ({ page, context, at, sandbox }) 
   const search = new SecretSearch();
   await search.follow(context);
   await sandbox.hidesShops();
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   const voucher = await sandbox.newVoucher('gb');
   const { code } = voucher;
   search.typed(code);
@@ -62,7 +63,7 @@ test('the search finds what is planted', async ({ page, context, at, sandbox }) 
     (secret) => window.sessionStorage.setItem('draft', secret),
   ];
   for (const plant of plants) {
-    await page.reload();
+    await reload(page);
     await search.look(page, 'a clean page');
     await page.evaluate(plant, code);
     await expect(search.look(page, 'a page with a plant')).rejects.toThrow('no secret in');
@@ -84,7 +85,7 @@ async function redeemAndReveal({ page, at, sandbox, search }: Stage): Promise<vo
   await search.look(page, 'the thank-you page');
   await search.covers(page, 'the thank-you page');
   const [mail] = await sandbox.outbox();
-  await page.goto(mail?.links[0] ?? '');
+  await open(page, mail?.links[0] ?? '');
   const reveal = page.getByRole('button', { name: say('merchantCode.reveal') });
   await expect(reveal).toBeVisible();
   await search.covers(page, 'the covered code');
@@ -96,7 +97,7 @@ async function redeemAndReveal({ page, at, sandbox, search }: Stage): Promise<vo
 async function renewAndExpire({ page, at, sandbox, search }: Stage): Promise<void> {
   await page.clock.install();
   await sandbox.hidesShops();
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   const voucher = await sandbox.newVoucher('gb');
   search.typed(voucher.code);
   await enterVoucher(page, say, voucher);
@@ -107,7 +108,9 @@ async function renewAndExpire({ page, at, sandbox, search }: Stage): Promise<voi
   await page.clock.fastForward('20:00');
   await expect(page.getByRole('region', { name: say('strip.titlePlain'), exact: true })).toBeHidden();
   await search.look(page, 'the ended session');
-  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('eyJ');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))))
+    .not.toContain('eyJ');
 }
 
 async function comeByPartner({ page, at, sandbox, search }: Stage): Promise<void> {
@@ -115,10 +118,10 @@ async function comeByPartner({ page, at, sandbox, search }: Stage): Promise<void
   const [shop] = (await sandbox.wall(1)).filter(({ name }) => name === 'Brotzeitler');
   await sandbox.hidesShops();
   const { thirdParty = '' } = await sandbox.links();
-  await page.goto(at('de', thirdParty));
+  await open(page, at('de', thirdParty));
   await expect(page.getByRole('heading', { level: 1, name: german('wall.title') })).toBeVisible();
   await search.look(page, 'the wall behind the partner’s link');
-  await page.goto(at('de', `/redeem/${shop?.id ?? ''}/value`));
+  await open(page, at('de', `/redeem/${shop?.id ?? ''}/value`));
   await page.getByRole('radio', { name: /^25,00/ }).check();
   await goToCheck(page, german);
   await page.getByLabel(german('check.notes')).check();
@@ -130,7 +133,7 @@ async function comeByPartner({ page, at, sandbox, search }: Stage): Promise<void
 async function resend({ page, at, sandbox, search }: Stage): Promise<void> {
   const { code } = await sandbox.newVoucher('gb');
   search.typed(code);
-  await page.goto(at('gb', '/redeem/resend-link'));
+  await open(page, at('gb', '/redeem/resend-link'));
   await page.getByLabel(say('resend.code')).fill(code);
   await page.getByLabel(say('customer.email')).fill(PERSON.email);
   await page.getByLabel(CAPTCHA).check();
@@ -141,7 +144,7 @@ async function resend({ page, at, sandbox, search }: Stage): Promise<void> {
 
 async function openDocument({ page, at, sandbox, search }: Stage): Promise<void> {
   const { documentWithPin = '', documentPin = '' } = await sandbox.links();
-  await page.goto(at('gb', documentWithPin));
+  await open(page, at('gb', documentWithPin));
   search.typed(documentPin);
   const pin = page.getByRole('textbox', { name: say('documents.pin') });
   await pin.fill(documentPin.replace(/\d$/, (last) => String((Number(last) + 1) % 10)));
@@ -161,7 +164,7 @@ async function redeemBasket({ page, at, sandbox, search }: Stage): Promise<void>
   const [first, second] = await shopsSelling(sandbox, 15_00, 25_00);
   if (!first || !second) throw new Error('too few shops');
   await sandbox.hidesShops();
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await enterVoucher(page, say, voucher);
   await chooseValue(page, at('gb'), first, 15_00);
   await addAnother(page, say);
@@ -178,7 +181,7 @@ async function redeemBasket({ page, at, sandbox, search }: Stage): Promise<void>
   await search.covers(page, 'the thanks for a basket');
   const [mail] = await sandbox.outbox();
   for (const link of mail?.links ?? []) {
-    await page.goto(link);
+    await open(page, link);
     const reveal = page.getByRole('button', { name: say('merchantCode.reveal') });
     await expect(reveal).toBeVisible();
     await search.covers(page, 'a covered code of the basket');
@@ -192,9 +195,9 @@ async function donate({ page, at, sandbox, search }: Stage): Promise<void> {
   const voucher = await sandbox.newVoucher('gb');
   search.typed(voucher.code);
   await sandbox.hidesShops();
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await enterVoucher(page, say, voucher);
-  await page.goto(at('gb', '/donate'));
+  await open(page, at('gb', '/donate'));
   await page.getByRole('radio').first().check();
   await fillCustomer(page, say);
   await page.getByRole('button', { name: say('donate.go') }).click();
@@ -212,9 +215,9 @@ async function takeGiveaway({ page, at, sandbox, search }: Stage): Promise<void>
   const voucher = await sandbox.newVoucher('de');
   search.typed(voucher.code);
   await sandbox.hidesShops();
-  await page.goto(at('de'));
+  await open(page, at('de'));
   await enterVoucher(page, german, voucher);
-  await page.goto(at('de', `/redeem/${shop?.id ?? ''}/value`));
+  await open(page, at('de', `/redeem/${shop?.id ?? ''}/value`));
   await page.getByRole('radio', { name: /^25,00/ }).check();
   await goToCheck(page, german);
   await page.getByLabel(german('check.notes')).check();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CAPTCHA, enterVoucher, fillCustomer, PERSON, strip } from '../support/journey.ts';
+import { open } from '../support/open.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -22,9 +23,9 @@ function goOn(page: Page): Locator {
 /** A voucher in use on gb, the form filled, the focus in one of its fields, and the end two minutes away. */
 async function nearTheEnd(page: Page, start: string, code: { voucher: Parameters<typeof enterVoucher>[2] }) {
   await page.clock.install();
-  await page.goto(start);
+  await open(page, start);
   await enterVoucher(page, say, code.voucher);
-  await page.goto(`${start}redeem/${SHOP}/value`);
+  await open(page, `${start}redeem/${SHOP}/value`);
   await page.getByRole('radio', { name: /^£25/ }).check();
   await page.getByRole('button', { name: say('value.go') }).click();
   await fillCustomer(page, say);
@@ -59,7 +60,7 @@ test('two minutes before the end a dialog asks whether to go on, and goes on by 
   await expect(warning(page)).toBeHidden();
   await expect(page.getByLabel(say('customer.lastName')), 'the focus is back').toBeFocused();
   await expectFormKept(page);
-  expect(await storedToken(page)).not.toBe(before);
+  await expect.poll(() => storedToken(page)).not.toBe(before);
   // The new token is good for the rest of the way.
   await page.getByRole('button', { name: say('customer.go') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('check.title') })).toBeVisible();
@@ -97,7 +98,7 @@ test('who closes the warning has the time left; then the code is asked again, an
   await expect(strip(page, say)).toBeVisible();
   await page.clock.fastForward('00:30');
   await expect(page.getByRole('heading', { level: 1, name: say('entry.again.title') })).toBeVisible();
-  expect(await storedToken(page)).toBeNull();
+  await expect.poll(() => storedToken(page)).toBeNull();
   await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
   await page.getByLabel(CAPTCHA).check();
   await page.getByRole('button', { name: say('redeem.code.submit') }).click();
@@ -119,9 +120,9 @@ test('the voucher can be removed from the warning', async ({ page, at, sandbox }
     .click();
   await expect(page.getByText(say('strip.removed'))).toBeVisible();
   await expect(strip(page, say)).toBeHidden();
-  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toMatch(
-    /eyJ|balanceInCent|jo\.weber/,
-  );
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))))
+    .not.toMatch(/eyJ|balanceInCent|jo\.weber/);
 });
 
 test('a renewal that fails says so, leaves the time left, and can be tried again', async ({

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { redeemAt } from '../support/after.ts';
 import { PERSON, strip } from '../support/journey.ts';
+import { open, reload } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -47,7 +48,7 @@ test('the receipt survives a reload, is printed and remembered, and goes with th
   await expectSound(page, 'the thank-you page');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectSound(page, 'the thank-you page on a phone');
-  await page.reload();
+  await reload(page);
   await expect(heading(page)).toHaveText(say('thankYou.title'));
   await expect(number).toBeVisible();
   await expect(page.getByText(say('thankYou.sent', { email: PERSON.email }))).toBeVisible();
@@ -63,13 +64,13 @@ test('the receipt survives a reload, is printed and remembered, and goes with th
 test('codes that are shown at once open from the page, after a reload too', async ({ page, at, sandbox }) => {
   await redeemAt(page, sandbox, { ...GB, start: at('gb'), delivery: say('delivery.LINK.title') });
   await expect(page.getByText(say('thankYou.shown'))).toBeVisible();
-  await page.reload();
-  const open = page.getByRole('link', { name: say('thankYou.openCode', { shop: 'Bowlaria' }) });
+  await reload(page);
+  const code = page.getByRole('link', { name: say('thankYou.openCode', { shop: 'Bowlaria' }) });
   await expectSound(page, 'the thank-you page with a code');
-  expect(await page.evaluate(() => JSON.stringify(Object.entries(window.sessionStorage)))).not.toContain(
-    'rl-',
-  );
-  await open.click();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(window.sessionStorage))))
+    .not.toContain('rl-');
+  await code.click();
   await expect(page.getByRole('button', { name: say('merchantCode.reveal') })).toBeVisible();
 });
 
@@ -99,14 +100,14 @@ test('a mistyped address is corrected, but not once the code was shown', async (
   await send.press('Enter');
   await expect(page.getByText(say('thankYou.corrected', { email: 'right@example.org' }))).toBeVisible();
   expect((await sandbox.outbox())[0]?.to).toBe('right@example.org');
-  await page.reload();
+  await reload(page);
   await expect(page.getByText('right@example.org').first()).toBeVisible();
 
   const tab = await page.context().newPage();
   const link = await page
     .getByRole('link', { name: say('thankYou.openCode', { shop: 'Bowlaria' }) })
     .getAttribute('href');
-  await tab.goto(at('gb', link ?? ''));
+  await open(tab, at('gb', link ?? ''));
   await tab.getByRole('button', { name: say('merchantCode.reveal') }).click();
   await expect(tab.getByRole('button', { name: say('merchantCode.copy') }).first()).toBeVisible();
   await tab.close();
@@ -158,7 +159,7 @@ test('a large redemption is explained while it is checked, and goes on after it'
 });
 
 test('without a redemption there is nothing to thank for', async ({ page, at }) => {
-  await page.goto(at('gb', '/thankyou'));
+  await open(page, at('gb', '/thankyou'));
   await expect(heading(page)).toHaveText(say('thankYou.none'));
   await expectSound(page, 'the empty thank-you page');
 });

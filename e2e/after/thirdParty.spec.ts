@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterVoucher, goToCheck, strip } from '../support/journey.ts';
+import { open, reload } from '../support/open.ts';
 import { expectProblem } from '../support/problem.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import { expectSound } from '../support/screen.ts';
@@ -16,7 +17,7 @@ const wayBack = (page: Page) => page.getByRole('link', { name: say('partner.back
 /** Follows the partner's link until the shops are there. */
 async function arrive(page: Page, at: (site: string, path?: string) => string, sandbox: Sandbox) {
   const { thirdParty = '' } = await sandbox.links();
-  await page.goto(at('de', thirdParty));
+  await open(page, at('de', thirdParty));
   await expect(page.getByRole('heading', { level: 1, name: say('wall.title') })).toBeVisible();
 }
 
@@ -35,11 +36,11 @@ test('a partner’s link opens the voucher without a code, and the way back is o
   const logo = strip(page, say).getByRole('presentation');
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectSound(page, 'the wall with a partner');
-  expect(await page.evaluate(() => JSON.stringify(window.history.state)), 'the link is behind').not.toContain(
-    'tp-',
-  );
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(window.history.state)), 'the link is behind')
+    .not.toContain('tp-');
 
-  await page.goto(at('de', `/redeem/${shop?.id ?? ''}/value`));
+  await open(page, at('de', `/redeem/${shop?.id ?? ''}/value`));
   await expect(wayBack(page)).toBeVisible();
   await page.getByRole('radio', { name: /^25,00/ }).check();
   await goToCheck(page, say);
@@ -49,7 +50,7 @@ test('a partner’s link opens the voucher without a code, and the way back is o
   await expect(page.getByRole('heading', { level: 1, name: say('thankYou.title') })).toBeVisible();
   await expect(wayBack(page).first()).toBeVisible();
   await expectSound(page, 'the thank-you page with a partner');
-  await page.reload();
+  await reload(page);
   await expect(wayBack(page).first(), 'it outlives the voucher and a reload').toBeVisible();
 });
 
@@ -57,10 +58,10 @@ test('a voucher in use is replaced only after asking', async ({ page, at, sandbo
   await sandbox.hidesShops();
   const mine = await sandbox.newVoucher('de', 3000);
   const { thirdParty = '' } = await sandbox.links();
-  await page.goto(at('de'));
+  await open(page, at('de'));
   await enterVoucher(page, say, mine);
 
-  await page.goto(at('de', thirdParty));
+  await open(page, at('de', thirdParty));
   await expect(page.getByRole('heading', { level: 1, name: say('thirdParty.replaceTitle') })).toBeVisible();
   await expectSound(page, 'the choice between two vouchers');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -70,12 +71,12 @@ test('a voucher in use is replaced only after asking', async ({ page, at, sandbo
   await expect(strip(page, say)).toContainText(mine.serialNumber.slice(-4));
   await expect(wayBack(page)).toBeHidden();
 
-  await page.goto(at('de', thirdParty));
+  await open(page, at('de', thirdParty));
   await page.getByRole('button', { name: say('thirdParty.take', { partner: PARTNER }) }).click();
   await expect(strip(page, say)).toContainText('100,00 €');
   await expect(wayBack(page)).toBeVisible();
 
-  await page.goto(at('de', thirdParty));
+  await open(page, at('de', thirdParty));
   await expect(
     page.getByRole('heading', { level: 1, name: say('wall.title') }),
     'the same is no other',
@@ -91,11 +92,13 @@ test('the partner is forgotten with the voucher, and by a voucher of one’s own
   await arrive(page, at, sandbox);
   await page.getByRole('button', { name: say('strip.remove') }).click();
   await expect(wayBack(page)).toBeHidden();
-  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(PARTNER);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))))
+    .not.toContain(PARTNER);
 
   await arrive(page, at, sandbox);
   await page.evaluate(() => sessionStorage.removeItem('voucherToken.v1')); // as after its end
-  await page.goto(at('de'));
+  await open(page, at('de'));
   await enterVoucher(page, say, await sandbox.newVoucher('de'));
   await expect(wayBack(page)).toBeHidden();
 });
@@ -109,7 +112,7 @@ test('who came by a partner and whose session ended is shown the way back, havin
   await sandbox.hidesShops();
   await sandbox.tokenLifetime(16);
   await arrive(page, at, sandbox);
-  await page.goto(at('de', `/redeem/${shop?.id ?? ''}/value`));
+  await open(page, at('de', `/redeem/${shop?.id ?? ''}/value`));
   await expect(page.getByRole('heading', { level: 1, name: say('entry.again.title') })).toBeVisible();
   await expect(wayBack(page)).toBeVisible();
   await expectSound(page, 'the code asked again of somebody whom a partner sent');
@@ -117,7 +120,7 @@ test('who came by a partner and whose session ended is shown the way back, havin
 
 test('a link that leads to no voucher says so, and what to do', async ({ page, at, watch }) => {
   watch.provokes('/api/v2/third-party-redeem');
-  await page.goto(at('de', UNKNOWN));
+  await open(page, at('de', UNKNOWN));
   const card = await expectProblem(page, say, 'third-party-unknown', {
     next: ['ask-partner'],
     money: 'unchanged',
@@ -135,7 +138,7 @@ test('a link whose call fails can be tried again', async ({ page, at, sandbox, w
   await sandbox.hidesShops();
   await sandbox.breaks({ path: '/v2/third-party-redeem', status: 500, times: 1 });
   const { thirdParty = '' } = await sandbox.links();
-  await page.goto(at('de', thirdParty));
+  await open(page, at('de', thirdParty));
   await page.getByRole('button', { name: say('common.tryAgain') }).click();
   await expect(wayBack(page)).toBeVisible();
 });

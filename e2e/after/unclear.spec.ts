@@ -1,5 +1,6 @@
 import { pressRedeem, readyAt } from '../support/after.ts';
 import { sendCode } from '../support/journey.ts';
+import { open, reload } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
 import { redemptionsOf, say, thanks } from '../support/redeeming.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
@@ -84,7 +85,7 @@ test('an order that never arrived is said to be untouched, and never thanked for
   await pressRedeem(page);
   await expect(problemCard(page, say, 'offline')).toContainText(say('money.untouched'));
   await expect(thanks(page)).toHaveCount(0);
-  await page.goto(at('gb', '/thankyou'));
+  await open(page, at('gb', '/thankyou'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('thankYou.none'));
   expect(await sandbox.orders()).toHaveLength(0);
 });
@@ -111,7 +112,7 @@ test('an order that the backend was at, and knows nothing of long after, is told
   await expect(problemCard(page, say, 'redemption-unclear')).toContainText(say('money.reserved'));
   await sandbox.mends();
   await sandbox.clock(new Date(Date.now() + 2 * 3_600_000).toISOString());
-  await page.reload();
+  await reload(page);
   await sendCode(page, say, voucher.code);
   await expect(page.getByText(say('openOrder.lapsedRedemption'))).toBeVisible();
   await expect(

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { KEPT_PAGES } from '../support/keptPages.ts';
+import { KEPT_PAGES, leaveAndReturn } from '../support/keptPages.ts';
+import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -7,21 +7,8 @@ const say = wordsOf('en');
 
 test.use(KEPT_PAGES);
 
-/** Leaves the page for another document and comes back to it, kept as it was. */
-async function leaveAndReturn(page: Page, elsewhere: string): Promise<void> {
-  await page.evaluate(() => {
-    window.addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset['kept'] = String(persisted);
-    });
-  });
-  await page.goto(elsewhere);
-  // Not page.goBack(), which waits for a load that never comes.
-  await page.evaluate(() => window.history.back());
-  await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
-}
-
 test('a page that the browser kept for "back" comes back without the typed code', async ({ page, at }) => {
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   const field = page.getByLabel(say('redeem.code.label'));
   await field.fill('Abc123xyz');
   await leaveAndReturn(page, at('gb', '/sandbox'));
@@ -31,7 +18,7 @@ test('a page that the browser kept for "back" comes back without the typed code'
 
 test('a revealed code is covered again', async ({ page, at, sandbox }) => {
   const { redeemLink = '' } = await sandbox.links();
-  await page.goto(at('gb', redeemLink));
+  await open(page, at('gb', redeemLink));
   await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
   const code = (await page.locator('code').first().textContent()) ?? 'a code';
   await leaveAndReturn(page, at('gb', '/sandbox'));

@@ -1,4 +1,5 @@
 import { enterVoucher, fillCustomer, goToCheck, PERSON } from '../support/journey.ts';
+import { open } from '../support/open.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -6,9 +7,9 @@ import { wordsOf } from '../support/words.ts';
 const say = wordsOf('de');
 
 test('a large redemption is on hold, and the thanks say so', async ({ page, at, sandbox }) => {
-  await page.goto(at('de'));
+  await open(page, at('de'));
   await enterVoucher(page, say, await sandbox.voucher('de', 'large'));
-  await page.goto(at('de', '/redeem/100192/value'));
+  await open(page, at('de', '/redeem/100192/value'));
   await page.getByRole('radio', { name: /^250,00/ }).check();
   await goToCheck(page, say);
   await page.getByLabel(say('check.notes')).check();
@@ -30,9 +31,9 @@ test('goods come by post: the form asks where to, and the mail has no link', asy
     return type === 'physical' && voucherValues.some(({ valueInCent }) => valueInCent <= 5000);
   });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(at('de'));
+  await open(page, at('de'));
   await enterVoucher(page, say, await sandbox.newVoucher('de'));
-  await page.goto(at('de', `/redeem/${shop?.id}/value`));
+  await open(page, at('de', `/redeem/${shop?.id}/value`));
   await page.getByRole('button', { name: say('value.go') }).click();
   await page.getByRole('button', { name: say('customer.go') }).click();
   await expect(page.getByRole('region', { name: say('customer.summary') })).toBeFocused();
@@ -60,9 +61,9 @@ test('on a bank campaign the whole balance goes to one shop, and nothing is left
   at,
   sandbox,
 }) => {
-  await page.goto(at('bank-one'));
+  await open(page, at('bank-one'));
   await enterVoucher(page, say, await sandbox.newVoucher('bank-one', 4_200));
-  await page.goto(at('bank-one', '/redeem/100115/value'));
+  await open(page, at('bank-one', '/redeem/100115/value'));
   await expect(page.getByText(say('value.whole', { money: '42,00 €', shop: 'Brotzeitler' }))).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expectSound(page, 'the whole balance');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CAPTCHA, enterVoucher, sendCode, strip } from '../support/journey.ts';
+import { open } from '../support/open.ts';
 import { expectProblem, type ProblemName, problemCard, type Told } from '../support/problem.ts';
 import type { Fault } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,6 +11,7 @@ const TOKEN = '/v2/voucher/token';
 
 type Case = readonly [name: string, fault: Omit<Fault, 'path'>, problem: ProblemName, next: Told['next']];
 
+/** One of each outcome; `tests/infrastructure/api/call.test.ts` reads every other odd answer. */
 const FAULTS: readonly Case[] = [
   ['the network is down', { network: 'request' }, 'offline', ['check-connection']],
   [
@@ -18,16 +20,6 @@ const FAULTS: readonly Case[] = [
     'unreadable-answer',
     ['try-later'],
   ],
-  ['the JSON breaks off', { status: 200, body: '{"token":"ey' }, 'unreadable-answer', ['try-later']],
-  [
-    'the answer has the wrong shape',
-    { status: 200, body: '{"ticket":7}' },
-    'unreadable-answer',
-    ['try-later'],
-  ],
-  ['the token is none', { status: 200, body: '{"token":"a.b.c"}' }, 'unreadable-answer', ['try-later']],
-  ['the answer is an empty list', { status: 200, body: '[]' }, 'unreadable-answer', ['try-later']],
-  ['the server fails', { status: 500 }, 'server-down', ['try-later']],
   [
     'the server fails with a page',
     { status: 502, body: '<h1>Bad gateway</h1>' },
@@ -48,7 +40,7 @@ for (const [name, fault, problem, next] of FAULTS) {
     const english = wordsOf('en');
     await sandbox.hidesShops();
     await sandbox.breaks({ path: TOKEN, times: 1, ...fault });
-    await page.goto(at('gb'));
+    await open(page, at('gb'));
     await sendCode(page, english, voucher.code);
     const card = await expectProblem(page, english, problem, { next, money: 'untouched' });
     await expect(card).toBeFocused();
@@ -63,7 +55,7 @@ test('a browser without a connection is told so', async ({ page, context, at, wa
   watch.provokes(`/api${TOKEN}`);
   watch.provokes('/index.html'); // the app asks whether its server can be reached
   watch.provokes(/^\/(js|css|shops)\//); // logos of further tiles come as the wall grows
-  await page.goto(at('de'));
+  await open(page, at('de'));
   await expect(page.getByRole('list', { name: say('wall.heading') })).toBeVisible();
   await context.setOffline(true);
   await sendCode(page, say, 'Abc123xyz');
@@ -77,7 +69,7 @@ test('an answer that takes too long is given up, and said to', async ({ page, at
   await postsGivenUpSoon(page);
   await sandbox.hidesShops();
   await sandbox.breaks({ path: TOKEN, delayMs: 5_000 });
-  await page.goto(at('de'));
+  await open(page, at('de'));
   await sendCode(page, say, 'Abc123xyz');
   await expectProblem(page, say, 'timed-out', { next: ['try-again'], money: 'untouched' });
   await expect(page.getByLabel(say('redeem.code.label'))).toHaveValue('Abc123xyz');
@@ -99,7 +91,7 @@ test('after too many tries the wait counts down, and no call goes out before it 
   page.on('request', (request) => {
     if (request.url().endsWith(TOKEN)) calls.push(request.method());
   });
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await sendCode(page, english, voucher.code);
   const card = problemCard(page, english, 'too-many-requests');
   await expect(card).toContainText(/in 1(20|1\d) seconds/);
@@ -124,7 +116,7 @@ test('ten fast clicks send a code once', async ({ page, at, sandbox }) => {
   page.on('request', (request) => {
     if (request.url().endsWith(TOKEN)) calls += 1;
   });
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await page.getByLabel(wordsOf('en')('redeem.code.label')).fill(voucher.code);
   await page.getByLabel(CAPTCHA).check();
   await page.getByRole('button', { name: wordsOf('en')('redeem.code.submit') }).click({ clickCount: 10 });
@@ -140,7 +132,7 @@ test('where neither captcha nor question can be had, that is said, and the next 
 }) => {
   watch.provokes('/api/v2/captcha/question');
   await sandbox.breaks({ path: '/v2/captcha/question', status: 500 });
-  await page.goto(at('de', '/?captcha=fail'));
+  await open(page, at('de', '/?captcha=fail'));
   await expect(page.getByText(say('redeem.captcha.unavailable'))).toBeVisible();
   await page.getByLabel(say('redeem.code.label')).fill('Abc123xyz');
   await page.getByRole('button', { name: say('redeem.code.submit') }).click();
@@ -157,14 +149,14 @@ test.describe('the shop wall', () => {
   test('recovers by itself from two failing gateways', async ({ page, at, sandbox, watch }) => {
     watch.provokes(`/api${WALL}`);
     await sandbox.breaks({ path: WALL, status: 503, times: 2 });
-    await page.goto(at('gb', '/shops'));
+    await open(page, at('gb', '/shops'));
     await expect(page.getByText(english('wall.count', { count: 300 }), { exact: true })).toBeVisible();
   });
 
   test('says that it failed, and comes at the next try', async ({ page, at, sandbox, watch }) => {
     watch.provokes(`/api${WALL}`);
     await sandbox.breaks({ path: WALL, status: 500 });
-    await page.goto(at('gb', '/shops'));
+    await open(page, at('gb', '/shops'));
     const card = await expectProblem(page, english, 'server-down', {
       next: ['try-later'],
       money: 'untouched',
@@ -176,7 +168,7 @@ test.describe('the shop wall', () => {
 
   test('with a wrong shape shows nothing as money', async ({ page, at, sandbox }) => {
     await sandbox.breaks({ path: WALL, status: 200, body: '{"shops":"many"}' });
-    await page.goto(at('gb', '/shops'));
+    await open(page, at('gb', '/shops'));
     await expectProblem(page, english, 'unreadable-answer', { next: ['try-later'], money: 'untouched' });
     await expect(page.getByText('£')).toHaveCount(0);
   });
@@ -185,12 +177,12 @@ test.describe('the shop wall', () => {
     watch.provokes('/api/v2/shop/999999');
     await sandbox.hidesShops();
     await enterVoucherOn(page, at('gb'), await sandbox.newVoucher('gb'));
-    await page.goto(at('gb', '/shops/999999/gone'));
+    await open(page, at('gb', '/shops/999999/gone'));
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(english('problem.shop-gone.title'))).toBeVisible();
     await dialog.getByRole('button', { name: english('common.close') }).click();
     await expect(page).toHaveURL(at('gb', '/shops'));
-    await page.goto(at('gb', '/redeem/999999/value'));
+    await open(page, at('gb', '/redeem/999999/value'));
     await expectProblem(page, english, 'shop-gone', {
       next: ['choose-shop'],
       money: 'untouched',
@@ -199,7 +191,7 @@ test.describe('the shop wall', () => {
   });
 
   async function enterVoucherOn(page: Page, address: string, voucher: Parameters<typeof enterVoucher>[2]) {
-    await page.goto(address);
+    await open(page, address);
     await enterVoucher(page, english, voucher);
   }
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { scriptOf } from '../support/chunk.ts';
 import { enterVoucher, fillCustomer, PERSON, requiredField, strip, tile } from '../support/journey.ts';
+import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -32,7 +33,7 @@ test('a holder who loses the network at every step loses nothing else, and goes 
   sandbox,
 }) => {
   test.setTimeout(120_000);
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await enterVoucher(page, say, await sandbox.newVoucher('gb', 5000));
   const documents = documentsOf(page);
   const goesOff = async () => {
@@ -129,7 +130,7 @@ test('a step that was never fetched waits for the network and is then carried ou
   const isValue = ({ pathname }: URL) => pathname === scriptOf('ui/screens/value/ValueView.tsx');
   const isCheck = ({ pathname }: URL) => pathname === scriptOf('ui/screens/check/CheckView.tsx');
   for (const step of [isValue, isCheck]) await page.route(step, (route) => route.abort());
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await enterVoucher(page, say, await sandbox.newVoucher('gb', 5000));
   const documents = documentsOf(page);
   await tile(page, SHOP).click();

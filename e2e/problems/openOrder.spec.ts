@@ -1,4 +1,5 @@
 import { CAPTCHA, sendCode, strip } from '../support/journey.ts';
+import { open, reload } from '../support/open.ts';
 import { readyToRedeem, redeemButton, redemptionsOf, say, thanks } from '../support/redeeming.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,7 +19,7 @@ test('a reload while the order is under way ends with the thanks, and with one r
   const sent = redemptionsOf(page);
   await redeemButton(page).click();
   await expect.poll(() => sandbox.orders()).toHaveLength(1);
-  await page.reload();
+  await reload(page);
   await expect(thanks(page)).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(await sandbox.orders()).toHaveLength(1);
@@ -34,9 +35,9 @@ test('leaving the page while the order is under way does not let it be placed tw
   await sandbox.breaks({ path: `${REDEEM}/*`, method: 'GET', status: 500 });
   await redeemButton(page).click();
   await expect(page.getByRole('button', { name: say('check.findOut') })).toBeVisible();
-  await page.goto(at('gb', '/shops'));
+  await open(page, at('gb', '/shops'));
   await sandbox.mends();
-  await page.goto(at('gb', '/redeem/300269/check'));
+  await open(page, at('gb', '/redeem/300269/check'));
   await expect(thanks(page)).toBeVisible();
   expect(await sandbox.orders()).toHaveLength(1);
 });
@@ -53,7 +54,7 @@ test('an order that never arrived can be placed after a reload, still under its 
   await redeemButton(page).click();
   await expect(page.getByRole('button', { name: say('check.findOut') })).toBeVisible();
   await sandbox.mends();
-  await page.reload();
+  await reload(page);
   await page.getByLabel(say('check.notes')).check();
   await redeemButton(page).click();
   await expect(thanks(page)).toBeVisible();

@@ -1,3 +1,4 @@
+import { open } from '../support/open.ts';
 import { expectProblem, problemCard } from '../support/problem.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,7 +9,7 @@ const say = wordsOf('en');
 test('a link that ran out says so', async ({ page, at, sandbox, watch }) => {
   watch.provokes(/^\/api\/v2\/redeem-link/);
   const { redeemLinkExpired = '' } = await sandbox.links();
-  await page.goto(at('gb', redeemLinkExpired));
+  await open(page, at('gb', redeemLinkExpired));
   await expectProblem(page, say, 'link-expired', {
     next: ['contact-support'],
     money: 'spent',
@@ -18,14 +19,14 @@ test('a link that ran out says so', async ({ page, at, sandbox, watch }) => {
 
 test('a link that nobody knows says so', async ({ page, at, sandbox, watch }) => {
   watch.provokes(/^\/api\/v2\/redeem-link/);
-  await page.goto(at('gb', '/merchantcode/rl-0123456789012345678901234567890123'));
+  await open(page, at('gb', '/merchantcode/rl-0123456789012345678901234567890123'));
   await expectProblem(page, say, 'link-unknown', { next: ['open-mail'], money: 'unchanged' });
   expect(await sandbox.orders()).toHaveLength(0);
 });
 
 test('a link whose code the shop has not sent yet tells of the delay', async ({ page, at, sandbox }) => {
   const { redeemLinkDelayed = '' } = await sandbox.links();
-  await page.goto(at('gb', redeemLinkDelayed));
+  await open(page, at('gb', redeemLinkDelayed));
   await expect(page.getByText(say('merchantCode.delayed'))).toBeVisible();
   await expect(page.getByText(say('merchantCode.delayedText'))).toBeVisible();
   await expect(page.getByRole('button', { name: say('merchantCode.reveal') })).toHaveCount(0);
@@ -36,7 +37,7 @@ test('the code page survives a failing reveal, and clicks too many', async ({ pa
   watch.provokes(/^\/api\/v2\/redeem-link/);
   const { redeemLink = '' } = await sandbox.links();
   await sandbox.breaks({ path: '/v2/redeem-link/reveal', status: 500, times: 1 });
-  await page.goto(at('gb', redeemLink));
+  await open(page, at('gb', redeemLink));
   await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
   await expect(problemCard(page, say, 'server-down')).toBeFocused();
   await page.getByRole('button', { name: say('merchantCode.reveal') }).click({ clickCount: 3 });
@@ -53,12 +54,12 @@ test('a browser that does not let us copy selects the code instead and says so',
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
   const { redeemLink = '' } = await sandbox.links();
-  await page.goto(at('gb', redeemLink));
+  await open(page, at('gb', redeemLink));
   await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
   await page.getByRole('button', { name: say('merchantCode.copy') }).click();
   await expect(page.getByText(say('common.copyDenied'))).toBeVisible();
   const code = (await page.locator('code').first().textContent()) ?? '';
-  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(code);
+  await expect.poll(() => page.evaluate(() => window.getSelection()?.toString())).toBe(code);
 });
 
 test('on paper stands the code, and only once it was revealed, without the frame of the page', async ({
@@ -67,7 +68,7 @@ test('on paper stands the code, and only once it was revealed, without the frame
   sandbox,
 }) => {
   const { redeemLink = '' } = await sandbox.links();
-  await page.goto(at('gb', redeemLink));
+  await open(page, at('gb', redeemLink));
   await expect(page.getByText(say('merchantCode.sealed'))).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('code')).toHaveCount(0);
@@ -88,7 +89,7 @@ test('looking at a link as a scanner does consumes nothing', async ({ page, at, 
     if (new URL(request.url()).pathname.startsWith('/api/v2/redeem-link')) asked.push(request.method());
   });
   for (let visit = 0; visit < 2; visit += 1) {
-    await page.goto(at('gb', redeemLink));
+    await open(page, at('gb', redeemLink));
     await expect(page.getByRole('button', { name: say('merchantCode.reveal') })).toBeVisible();
   }
   expect(new Set(asked)).toEqual(new Set(['GET']));

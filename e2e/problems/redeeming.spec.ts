@@ -1,4 +1,5 @@
 import { enterVoucher, goToCheck, PERSON, strip } from '../support/journey.ts';
+import { open, turn } from '../support/open.ts';
 import { expectProblem } from '../support/problem.ts';
 import { readyToRedeem, redeemButton, redemptionsOf, say, thanks } from '../support/redeeming.ts';
 import { expectSound } from '../support/screen.ts';
@@ -27,7 +28,7 @@ test('back after the thanks does not lead to a second redemption', async ({ page
   await readyToRedeem(page, at('gb'), sandbox);
   await redeemButton(page).click();
   await expect(thanks(page)).toBeVisible();
-  await page.goBack();
+  await turn(page, 'back');
   await expect(thanks(page)).toBeHidden();
   await expect(redeemButton(page)).toHaveCount(0);
   expect(await sandbox.orders()).toHaveLength(1);
@@ -146,11 +147,11 @@ test('a shop that refuses this kind of voucher is said before anything is redeem
   watch,
 }) => {
   watch.provokes(`/api${QUOTE}`);
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await enterVoucher(page, say, await sandbox.voucher('gb', 'promotion'));
   const taking = new Set((await sandbox.wall(27, '?distribution=PROMOTION')).map(({ id }) => id));
   const refusing = (await sandbox.wall(27)).find(({ id, type }) => !taking.has(id) && type !== 'physical');
-  await page.goto(at('gb', `/redeem/${refusing?.id}/value`));
+  await open(page, at('gb', `/redeem/${refusing?.id}/value`));
   await goToCheck(page, say);
   await expectProblem(page, say, 'shop-refuses-card', {
     next: ['choose-shop'],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beginReload, open } from '../support/open.ts';
 import { readyToRedeem, redeemButton, redemptionsOf, thanks } from '../support/redeeming.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,32 +21,30 @@ async function slowDocument(page: Page): Promise<() => void> {
   return release;
 }
 
-const reload = (page: Page) => page.evaluate(() => window.location.reload());
-
 /** When the reload begins, and what the old page gets to see before the new one comes. */
 const MOMENTS: Record<string, (page: Page, release: () => void) => Promise<void>> = {
   'right after the press': async (page, release) => {
-    await reload(page);
+    await beginReload(page);
     release();
   },
   'while the answer is under way, which the old page still gets': async (page, release) => {
-    await reload(page);
+    await beginReload(page);
     await expect(thanks(page)).toBeVisible();
     release();
   },
   'with the answer': async (page, release) => {
     await page.waitForResponse((answer) => answer.url().endsWith(`/api${REDEEM}`));
-    await reload(page);
+    await beginReload(page);
     release();
   },
   'while the page is being left': async (page, release) => {
     await page.waitForURL('**/thankyou', { waitUntil: 'commit' });
-    await reload(page);
+    await beginReload(page);
     release();
   },
   'on the thank-you page': async (page, release) => {
     await expect(thanks(page)).toBeVisible();
-    await reload(page);
+    await beginReload(page);
     release();
   },
 };
@@ -79,7 +78,7 @@ for (const [moment, happens] of Object.entries(MOMENTS)) {
     expect(others).toEqual([]);
     await expect(page.getByText(order?.orderNumber ?? 'none', { exact: true })).toBeVisible();
     // Nor is it offered again at its own address.
-    await page.goto(at('gb', '/redeem/300269/check'));
+    await open(page, at('gb', '/redeem/300269/check'));
     await expect(thanks(page)).toBeVisible();
     await expect(redeemButton(page)).toHaveCount(0);
     expect(sent).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CAPTCHA, enterVoucher, fillCustomer, PERSON, strip } from '../support/journey.ts';
+import { open, reload, settled } from '../support/open.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -8,7 +9,7 @@ const say = wordsOf('en');
 const SHOP = '300269';
 
 async function fillForm(page: Page, start: string): Promise<void> {
-  await page.goto(`${start}redeem/${SHOP}/value`);
+  await open(page, `${start}redeem/${SHOP}/value`);
   await page.getByRole('radio', { name: /^£25/ }).check();
   await page.getByRole('button', { name: say('value.go') }).click();
   await fillCustomer(page, say);
@@ -38,7 +39,7 @@ test('a token that ends in the middle of the form asks for the code again and ke
 }) => {
   await page.clock.install();
   const voucher = await sandbox.newVoucher('gb');
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await enterVoucher(page, say, voucher);
   await fillForm(page, at('gb'));
   await page.clock.fastForward('19:40');
@@ -46,7 +47,9 @@ test('a token that ends in the middle of the form asks for the code again and ke
   await page.clock.fastForward('00:15');
   await expect(strip(page, say)).toBeHidden();
   await expectSound(page, 'the code asked again');
-  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('eyJ');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))))
+    .not.toContain('eyJ');
   await enterAgain(page, voucher.code);
   await expectFormKept(page);
 });
@@ -59,7 +62,7 @@ test('a token that the backend refuses asks for the code again on the check page
 }) => {
   watch.provokes('/api/v2/redeem/quote');
   const voucher = await sandbox.newVoucher('gb');
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await enterVoucher(page, say, voucher);
   await fillForm(page, at('gb'));
   await sandbox.breaks({ path: '/v2/redeem/quote', code: 'STDx6', times: 1 });
@@ -77,10 +80,10 @@ test('a reload keeps the voucher, the choice and what was typed, and leaves no c
 }) => {
   const voucher = await sandbox.newVoucher('gb');
   watch.secret(voucher.code);
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await enterVoucher(page, say, voucher);
   await fillForm(page, at('gb'));
-  await page.reload();
+  await reload(page);
   await expectFormKept(page);
   await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
   await watch.keepsSecrets(page);
@@ -88,21 +91,22 @@ test('a reload keeps the voucher, the choice and what was typed, and leaves no c
 
 test('removing the voucher forgets it in every tab of the site', async ({ page, context, at, sandbox }) => {
   const voucher = await sandbox.newVoucher('gb');
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await enterVoucher(page, say, voucher);
   // A tab opened by the page itself takes the session along.
   const opened = context.waitForEvent('page');
-  await page.evaluate(() => window.open('/shops', '_blank', 'popup'));
+  await page.evaluate(() => void window.open('/shops', '_blank', 'popup'));
   const other = await opened;
+  await settled(other);
   await expect(strip(other, say)).toBeVisible();
   await page.getByRole('button', { name: say('strip.remove') }).click();
   await expect(page.getByText(say('strip.removed'))).toBeVisible();
   await expectSound(page, 'the wall with a message');
   for (const tab of [page, other]) {
     await expect(strip(tab, say)).toBeHidden();
-    const stored = await tab.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
-    expect(stored).not.toContain('eyJ');
-    expect(stored).not.toContain('balanceInCent');
+    await expect
+      .poll(() => tab.evaluate(() => JSON.stringify(Object.entries(sessionStorage))))
+      .not.toMatch(/eyJ|balanceInCent/);
   }
 });
 
@@ -112,22 +116,22 @@ test('another tab that was opened by itself knows nothing of the voucher', async
   at,
   sandbox,
 }) => {
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await enterVoucher(page, say, await sandbox.newVoucher('gb'));
   const other = await context.newPage();
-  await other.goto(at('gb', `/redeem/${SHOP}/value`));
+  await open(other, at('gb', `/redeem/${SHOP}/value`));
   await expect(other.getByRole('heading', { level: 1, name: say('entry.needed.title') })).toBeVisible();
   await expect(strip(other, say)).toBeHidden();
 });
 
 test('a stored voucher that was tampered with is dropped', async ({ page, at, sandbox }) => {
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await enterVoucher(page, say, await sandbox.newVoucher('gb'));
   for (const odd of ['{"balanceInCent":1e99}', 'null', '"x"', '{']) {
     await page.evaluate((value) => {
       for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, value);
     }, odd);
-    await page.goto(at('gb', '/shops'));
+    await open(page, at('gb', '/shops'));
     await expect(page.getByRole('heading', { level: 1, name: say('wall.title') })).toBeVisible();
     await expect(strip(page, say)).toBeHidden();
   }
@@ -146,7 +150,7 @@ test('where storage is refused the journey works and a notice says what that mea
   });
   await sandbox.mends();
   const voucher = await sandbox.newVoucher('gb');
-  await page.goto(at('gb'));
+  await open(page, at('gb'));
   await enterVoucher(page, say, voucher);
   await expect(page.getByText(say('strip.notStored'))).toBeVisible();
   await page.getByRole('link', { name: 'Bowlaria', exact: true }).click();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { open, reload } from '../support/open.ts';
 import { expect } from '@playwright/test';
 import { securityHeaders } from '#scripts/csp.ts';
 import { strip, tile } from '../support/journey.ts';
@@ -31,7 +32,7 @@ test('a voucher is entered, a shop and a code are opened through a real nginx, w
     (route) => route.abort(),
   );
 
-  await page.goto(`http://${nginx.host}/`);
+  await open(page, `http://${nginx.host}/`);
   await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
   await expect(page.getByLabel(say('redeem.captcha.question'))).toBeVisible({ timeout: 20_000 });
   await answerQuestion(page, say);
@@ -41,9 +42,9 @@ test('a voucher is entered, a shop and a code are opened through a real nginx, w
   await page.getByLabel(say('wall.search')).fill(SHOP);
   await tile(page, SHOP).click();
   await expect(page.getByRole('dialog', { name: SHOP })).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('dialog', { name: SHOP })).toBeVisible();
-  await page.goto(`http://${nginx.host}${redeemLink}`);
+  await open(page, `http://${nginx.host}${redeemLink}`);
   await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
   await expect(page.getByRole('button', { name: say('merchantCode.copy') })).toBeVisible();
   await page.close();

@@ -1,4 +1,5 @@
 import { fillCustomer, PERSON, strip, tile } from '../support/journey.ts';
+import { open } from '../support/open.ts';
 import { answerQuestion } from '../support/question.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -33,7 +34,7 @@ test('without any third party the journey passes through the security question',
     if (referer !== undefined) referers.push(`${referer} to ${request.url()}`);
   });
 
-  await page.goto(at('de'));
+  await open(page, at('de'));
   await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
   await expect(page.getByLabel(say('redeem.captcha.question'))).toBeVisible({ timeout: 20_000 });
   await answerQuestion(page, say);
@@ -54,7 +55,7 @@ test('without any third party the journey passes through the security question',
   await watch.keepsSecrets(page);
 
   const [mail] = await sandbox.outbox();
-  await page.goto(mail?.links[0] ?? '');
+  await open(page, mail?.links[0] ?? '');
   await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
   await expect(page.getByRole('button', { name: say('merchantCode.copy') })).toBeVisible();
   watch.secret((await page.locator('code').first().textContent()) ?? 'a code');
@@ -68,7 +69,7 @@ test('the page comes with a policy that allows nothing by default, and no unsafe
   page,
   at,
 }) => {
-  const answer = await page.goto(at('de', '/shops/100115/brotzeitler'));
+  const answer = await open(page, at('de', '/shops/100115/brotzeitler'));
   const headers = answer?.headers() ?? {};
   const policy = new Map(
     headers['content-security-policy']?.split('; ').map((directive) => {
@@ -100,7 +101,7 @@ test('what is built keeps its name for good, and what is gone is not answered wi
   watch,
 }) => {
   const script = page.waitForResponse('**/js/*.js');
-  await page.goto(at('gb', '/shops'));
+  await open(page, at('gb', '/shops'));
   expect((await script).headers()['cache-control']).toContain('immutable');
   const statusOf = (path: string) => page.evaluate(async (asked) => (await fetch(asked)).status, path);
   watch.provokes(/\/gone\./);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { CAPTCHA, PERSON, enterVoucher, fillCustomer } from './journey.ts';
+import { open } from './open.ts';
 import type { Sandbox, SeededVoucher } from './sandbox.ts';
 import type { Say } from './words.ts';
 
@@ -21,9 +22,9 @@ export async function readyAt(page: Page, sandbox: Sandbox, wish: Wish): Promise
   const { start, site, say, shopId, value, balanceInCent, delivery } = wish;
   const voucher = await sandbox.newVoucher(site, balanceInCent);
   await sandbox.hidesShops();
-  await page.goto(start);
+  await open(page, start);
   await enterVoucher(page, say, voucher);
-  await page.goto(`${start}redeem/${shopId}/value`);
+  await open(page, `${start}redeem/${shopId}/value`);
   await page.getByRole('radio', { name: value }).check();
   await page.getByRole('button', { name: say('value.go') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('customer.title') })).toBeVisible();

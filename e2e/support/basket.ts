@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { open } from './open.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { Say } from './words.ts';
 
@@ -30,7 +31,7 @@ export const pounds = (inCent: number): string => `£${(inCent / 100).toFixed(2)
 
 /** Opens a shop's value page at its address and chooses a value. */
 export async function chooseValue(page: Page, start: string, shop: Buyable, inCent: number): Promise<void> {
-  await page.goto(`${start}redeem/${shop.id}/value`);
+  await open(page, `${start}redeem/${shop.id}/value`);
   await page.getByRole('radio', { name: new RegExp(`^${pounds(inCent)}`) }).check();
 }
 

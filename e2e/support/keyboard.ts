@@ -8,7 +8,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached(); // while a page still grows, its stops move
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(flawsOfFocus), 'what is wrong with the focus').toEqual([]);
+    await expect.poll(() => page.evaluate(flawsOfFocus), 'what is wrong with the focus').toEqual([]);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`Tab does not reach ${String(target)} within ${MOST_STOPS} stops.`);

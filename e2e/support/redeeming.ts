@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { enterVoucher, goToCheck } from './journey.ts';
+import { open } from './open.ts';
 import type { Sandbox, SeededVoucher } from './sandbox.ts';
 import { wordsOf } from './words.ts';
 
@@ -21,9 +22,9 @@ export function redemptionsOf(page: Page): Request[] {
 export async function readyToRedeem(page: Page, start: string, sandbox: Sandbox): Promise<SeededVoucher> {
   const voucher = await sandbox.newVoucher('gb');
   await sandbox.hidesShops();
-  await page.goto(start);
+  await open(page, start);
   await enterVoucher(page, say, voucher);
-  await page.goto(`${start}redeem/${SHOP.id}/value`);
+  await open(page, `${start}redeem/${SHOP.id}/value`);
   await page.getByRole('radio', { name: /^£25/ }).check();
   await goToCheck(page, say);
   await page.getByLabel(say('check.notes')).check();

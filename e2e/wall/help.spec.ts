@@ -1,4 +1,5 @@
 import { enterVoucher, tile } from '../support/journey.ts';
+import { open, turn } from '../support/open.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { restingScroll, resultLine, searchField, tiles } from '../support/wall.ts';
@@ -7,7 +8,7 @@ import { wordsOf } from '../support/words.ts';
 const say = wordsOf('de');
 
 test('a misspelt name is answered with the nearest one, which one tap looks for', async ({ page, at }) => {
-  await page.goto(at('de', '/shops'));
+  await open(page, at('de', '/shops'));
   await searchField(page, say).fill('Alpnora');
   await expect(page.getByText(say('wall.none', { name: 'Alpnora' }))).toBeVisible();
   await expectSound(page, 'a misspelt name');
@@ -22,7 +23,7 @@ test('where nothing is found, the filter that excludes most goes with one tap', 
   sandbox,
 }) => {
   const found = (await sandbox.wall(1, '?categories=24')).length;
-  await page.goto(at('de', '/shops?categories=24&name=zzzz'));
+  await open(page, at('de', '/shops?categories=24&name=zzzz'));
   const without = say('wall.nothing.without', { filter: 'zzzz', count: found }).replace(/[„“]/g, '.');
   await page.getByRole('button', { name: new RegExp(without.replace(/[()]/g, '.')) }).click();
   await expect(resultLine(page, say('wall.countOf', { found, count: 500 }))).toBeVisible();
@@ -33,11 +34,11 @@ test('odd names and queries are looked for to the letter, and odd filters are na
   at,
 }) => {
   for (const name of ['.*', '(', '\\', 'İ', 'ß', '😀', 'א', '%', '<b>x</b>']) {
-    await page.goto(at('de', `/shops?name=${encodeURIComponent(name)}`));
+    await open(page, at('de', `/shops?name=${encodeURIComponent(name)}`));
     await expect(searchField(page, say)).toHaveValue(name);
     await expect(page.getByText(say('wall.none', { name })).or(tiles(page).first())).toBeVisible();
   }
-  await page.goto(at('de', '/shops?categories=999,abc,-1&values=99999999,x&redeemable=moon'));
+  await open(page, at('de', '/shops?categories=999,abc,-1&values=99999999,x&redeemable=moon'));
   await expect(page.getByRole('button', { name: say('wall.filter.unknown', { id: 999 }) })).toBeVisible();
   await expect(page.getByText(say('wall.noneFiltered'))).toBeVisible();
 });
@@ -50,7 +51,7 @@ test('a wall that does not come says so, keeps the filter, and comes at the next
 }) => {
   watch.provokes(/^\/api\/v2\/shop\/wall\//);
   await sandbox.breaks({ path: '/v2/shop/wall/*', status: 200, body: '{"shops":"none"}' });
-  await page.goto(at('de', '/shops?categories=3'));
+  await open(page, at('de', '/shops?categories=3'));
   await expect(page.getByText(say('problem.unreadable-answer.title'))).toBeVisible();
   await expectSound(page, 'a wall that did not come');
   await sandbox.mends();
@@ -64,17 +65,18 @@ test('with a voucher, shops that fit come first, whole balances are pointed out,
   at,
   sandbox,
 }) => {
-  await page.goto(at('de'));
+  await sandbox.shops(120);
+  await open(page, at('de'));
   await enterVoucher(page, say, await sandbox.newVoucher('de', 1500));
   await expect(page.getByText(say('wall.usesAll')).first()).toBeVisible();
   const dearer = page.getByRole('region', { name: say('wall.dearer') });
   await expect(dearer.getByText(/mehr als Ihr Guthaben/).nth(1)).toBeVisible();
-  await expectSound(page, 'a wall with a voucher', { seenWall: true });
+  await expectSound(page, 'a wall with a voucher');
 });
 
 for (const way of ['the dialog', 'a step'] as const) {
   test(`the wall stands where it stood after ${way}`, async ({ page, at }) => {
-    await page.goto(at('de', '/shops'));
+    await open(page, at('de', '/shops'));
     await expect(tiles(page).nth(499)).toBeAttached(); // all of them stand
     const shop = tiles(page).nth(300).getByRole('link');
     await shop.scrollIntoViewIfNeeded();
@@ -84,10 +86,10 @@ for (const way of ['the dialog', 'a step'] as const) {
     if (way === 'a step') {
       await page.getByRole('link', { name: say('shop.choose') }).click();
       await expect(page.getByRole('heading', { level: 1, name: say('entry.needed.title') })).toBeVisible();
-      await page.evaluate(() => window.history.back());
+      await turn(page, 'back');
       await expect(page.getByRole('dialog')).toBeVisible();
     }
-    await page.evaluate(() => window.history.back());
+    await turn(page, 'back');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect.poll(async () => Math.abs((await restingScroll(page)) - before)).toBeLessThanOrEqual(2);
   });

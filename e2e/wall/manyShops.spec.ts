@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scriptOf } from '../support/chunk.ts';
+import { open, openEarly, turn } from '../support/open.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { restingScroll, resultLine, searchField, tiles } from '../support/wall.ts';
@@ -28,14 +29,14 @@ for (const width of [390, 1280]) {
     at,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(at('de', '/shops'));
+    await open(page, at('de', '/shops'));
     await expect(resultLine(page, say('wall.count', { count: MANY }))).toBeVisible();
     const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
     const last = page.locator(`[aria-posinset="${MANY}"]`);
     const first = tiles(page).and(page.locator('[aria-posinset="1"]'));
     await expect(first).toHaveAttribute('aria-setsize', String(MANY));
     expect(await nodes()).toBeLessThanOrEqual(MOST_NODES);
-    await expectSound(page, `the wall of ten thousand at ${width} px`, { seenWall: true });
+    await expectSound(page, `the wall of ten thousand at ${width} px`);
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await expect(last).toBeVisible({ timeout: 1_000 });
@@ -51,7 +52,7 @@ test('the find box reaches a shop far down, and the keyboard goes on where the w
 }) => {
   const wall = await sandbox.wall(1);
   const far = wall[7_500]?.name ?? '';
-  await page.goto(at('de', '/shops'));
+  await open(page, at('de', '/shops'));
   await searchField(page, say).fill(far);
   await expect(page.getByRole('link', { name: far, exact: true })).toBeVisible();
   await searchField(page, say).fill('');
@@ -68,13 +69,13 @@ test('the find box reaches a shop far down, and the keyboard goes on where the w
 });
 
 test('back from a step returns to the same place of ten thousand shops', async ({ page, at }) => {
-  await page.goto(at('de', '/shops'));
+  await open(page, at('de', '/shops'));
   await scrollTo(page, 40_000);
   const before = await restingScroll(page);
   expect(before).toBeGreaterThan(30_000);
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/"]')?.click());
   await expect(page.getByRole('heading', { level: 1, name: say('redeem.heading') })).toBeVisible();
-  await page.evaluate(() => window.history.back());
+  await turn(page, 'back');
   await expect(page.getByRole('heading', { level: 1, name: say('wall.title') })).toBeVisible();
   await expect.poll(async () => Math.abs((await restingScroll(page)) - before)).toBeLessThanOrEqual(2);
 });
@@ -88,7 +89,7 @@ test('who scrolls among the first tiles stays there when the whole list takes th
     await scrolled;
     await route.continue();
   });
-  await page.goto(at('de', '/shops'));
+  await openEarly(page, at('de', '/shops'));
   await expect(tiles(page).and(page.locator('[aria-posinset="60"]'))).toBeAttached();
   await scrollTo(page, 1_500);
   goOn();
@@ -100,7 +101,7 @@ test('the tile that has the focus keeps it when one scrolls far away, and Tab go
   page,
   at,
 }) => {
-  await page.goto(at('de', '/shops'));
+  await open(page, at('de', '/shops'));
   const place = (number: number) => page.locator(`[aria-posinset="${number}"]`);
   await scrollTo(page, 40_000); // the whole list stands
   await scrollTo(page, 0);
@@ -108,7 +109,7 @@ test('the tile that has the focus keeps it when one scrolls far away, and Tab go
   await scrollTo(page, 200_000);
   await expect(place(6_000)).toBeVisible();
   await expect(place(15).getByRole('link')).toBeFocused();
-  await expectSound(page, 'a wall with a tile kept far above', { seenWall: true });
+  await expectSound(page, 'a wall with a tile kept far above');
   await page.keyboard.press('Tab');
   await expect(place(16).getByRole('link')).toBeFocused();
   await expect(place(16)).toBeInViewport();

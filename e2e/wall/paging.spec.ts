@@ -1,3 +1,4 @@
+import { open } from '../support/open.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { resultLine, searchField, tiles } from '../support/wall.ts';
@@ -13,10 +14,10 @@ test('a paginated wall comes page by page, and the focus goes to the first new s
   sandbox,
 }) => {
   const shops = await sandbox.wall(33);
-  await page.goto(at('us', '/shops'));
+  await open(page, at('us', '/shops'));
   await expect(tiles(page)).toHaveCount(PAGE);
   await expect(page.getByText(shown(PAGE, shops.length))).toBeVisible();
-  await expectSound(page, 'the first page of a wall', { seenWall: true });
+  await expectSound(page, 'the first page of a wall');
   await page.getByRole('button', { name: say('wall.more') }).click();
   await expect(tiles(page)).toHaveCount(2 * PAGE);
   await expect(page.getByRole('link', { name: shops[PAGE]?.name ?? '', exact: true })).toBeFocused();
@@ -29,11 +30,12 @@ test('its filters are the server’s work, and the last intent wins over a slow 
   sandbox,
 }) => {
   const found = (await sandbox.wall(33, '?name=ma')).length;
-  await page.goto(at('us', '/shops'));
+  await open(page, at('us', '/shops'));
   await expect(tiles(page)).toHaveCount(PAGE);
   await sandbox.breaks({ path: '/v2/shop/wall/*', delayMs: 2_000, times: 1 });
+  const asked = page.waitForRequest((request) => request.url().includes('name=m'));
   await searchField(page, say).fill('m');
-  await page.waitForRequest((request) => request.url().includes('name=m'));
+  await asked;
   await searchField(page, say).fill('ma');
   await expect(tiles(page)).toHaveCount(Math.min(found, PAGE));
   await expect(resultLine(page, say('wall.count', { count: found }))).toBeVisible();
@@ -47,13 +49,13 @@ test('a further page that fails leaves what is there, and comes at the next try'
   watch,
 }) => {
   watch.provokes(/^\/api\/v2\/shop\/wall\//);
-  await page.goto(at('us', '/shops'));
+  await open(page, at('us', '/shops'));
   await expect(tiles(page)).toHaveCount(PAGE);
   await sandbox.breaks({ path: '/v2/shop/wall/*', status: 500 });
   await page.getByRole('button', { name: say('wall.more') }).click();
   await expect(page.getByText(say('wall.moreFailed'))).toBeVisible();
   await expect(tiles(page)).toHaveCount(PAGE);
-  await expectSound(page, 'a further page that failed', { seenWall: true });
+  await expectSound(page, 'a further page that failed');
   await sandbox.mends();
   await page.getByRole('button', { name: say('common.tryAgain') }).click();
   await expect(tiles(page)).toHaveCount(2 * PAGE);
@@ -66,14 +68,14 @@ test('a filter’s answer that fails leaves the search as it is typed, and says 
   watch,
 }) => {
   watch.provokes(/^\/api\/v2\/shop\/wall\//);
-  await page.goto(at('us', '/shops'));
+  await open(page, at('us', '/shops'));
   await expect(tiles(page)).toHaveCount(PAGE);
   await sandbox.breaks({ path: '/v2/shop/wall/*', status: 500 });
   await searchField(page, say).pressSequentially('ma');
   const again = page.getByRole('button', { name: say('common.tryAgain') });
   const alert = page.getByRole('alert').filter({ has: again });
   await expect(alert).toBeVisible();
-  await expectSound(page, 'a filter that failed', { seenWall: true });
+  await expectSound(page, 'a filter that failed');
   await sandbox.mends();
   await expect(searchField(page, say)).toBeFocused();
   await expect(searchField(page, say)).toHaveValue('ma');

@@ -1,4 +1,5 @@
 import { enterVoucher, sendCode, strip } from '../support/journey.ts';
+import { open, reload } from '../support/open.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { resultLine, tiles } from '../support/wall.ts';
@@ -14,10 +15,10 @@ test('a category’s path narrows the wall of the entry, is kept, and goes along
 }) => {
   const found = (await sandbox.wall(1, '?categories=3')).length;
   const line = resultLine(page, say('wall.countOf', { found, count: 500 }));
-  await page.goto(at('de', '/books'));
+  await open(page, at('de', '/books'));
   await expect(page.getByRole('heading', { level: 1, name: say('redeem.heading') })).toBeVisible();
   await expect(line).toBeVisible();
-  expect(await page.evaluate(() => Object.values(window.localStorage).join())).toContain('books');
+  await expect.poll(() => page.evaluate(() => Object.values(window.localStorage).join())).toContain('books');
   await sendCode(page, say, (await sandbox.newVoucher('de')).code);
   await page.getByRole('button', { name: say('entry.info.go') }).click();
   await expect(page).toHaveURL(at('de', '/shops?categories=3'));
@@ -32,7 +33,7 @@ test('a category is chosen from the entry without losing the typed code, and tak
   page,
   at,
 }) => {
-  await page.goto(at('de'));
+  await open(page, at('de'));
   const code = page.getByLabel(say('redeem.code.label'));
   await code.fill('Ab3dE6gH9');
   await page.getByRole('link', { name: 'Technik', exact: true }).click();
@@ -49,12 +50,12 @@ test('a variation dresses the site: words, picture, colour; the plain page undre
   at,
 }) => {
   const colour = () => page.evaluate((name) => document.documentElement.style.getPropertyValue(name), fill);
-  await page.goto(at('de', '/Birthday'));
+  await open(page, at('de', '/Birthday'));
   await expect(page.getByText('Alles Gute zum Geburtstag')).toBeVisible();
   await expect.poll(colour).toBe('#7a2e8e');
   await expect(page.locator('img[src*="/variations/"]')).toBeVisible();
-  await expectSound(page, 'a variation', { seenWall: true });
-  await page.reload();
+  await expectSound(page, 'a variation');
+  await reload(page);
   await expect.poll(colour).toBe('#7a2e8e');
   await page.getByRole('link', { name: say('frame.home', { brand: 'Frohgut' }) }).click();
   await expect.poll(colour).toBe('#d32b2d');
@@ -68,10 +69,10 @@ test('a variation’s voucher category opens codes that the site itself refuses'
 }) => {
   watch.provokes('/api/v2/voucher/token');
   const voucher = { ...(await sandbox.newVoucher('card-network')), site: 'de' };
-  await page.goto(at('de'));
+  await open(page, at('de'));
   await sendCode(page, say, voucher.code);
   await expect(page.getByText(say('problem.wrong-category.title'))).toBeVisible();
-  await page.goto(at('de', '/cardholders'));
+  await open(page, at('de', '/cardholders'));
   await enterVoucher(page, say, voucher);
   await expect(strip(page, say)).toContainText('50,00');
 });
@@ -85,16 +86,15 @@ for (const [site, path] of [
   test(`nothing is at ${path} of ${site}, and the page says so`, async ({ page, at, watch }) => {
     watch.provokes(/^\/api\/v2\/redeem\/variation\//);
     const ours = site === 'ch' ? wordsOf('de-CH') : say;
-    await page.goto(at(site, path));
+    await open(page, at(site, path));
     await expect(page.getByRole('heading', { level: 1, name: ours('notFound.title') })).toBeVisible();
-    await expectSound(page, `nothing at ${path}`);
   });
 }
 
 test('a path that could not be looked up is looked up again', async ({ page, at, sandbox, watch }) => {
   watch.provokes(/^\/api\/v2\/redeem\/variation\//);
   await sandbox.breaks({ path: '/v2/redeem/variation/*', status: 500 });
-  await page.goto(at('de', '/birthday'));
+  await open(page, at('de', '/birthday'));
   await expect(page.getByRole('heading', { level: 1, name: say('findVariation.failed') })).toBeVisible();
   await expectSound(page, 'a path that could not be looked up');
   await sandbox.mends();

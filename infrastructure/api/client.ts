@@ -1,6 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from '#openapi/schema.d.ts';
-import { type DateListener, type TransportLimits, createTransport } from './transport.ts';
+import { type CallListener, type DateListener, type TransportLimits, createTransport } from './transport.ts';
 
 export type ApiClient = Client<paths>;
 
@@ -15,6 +15,7 @@ export interface ApiSettings {
   readonly e2eSecret: string | null;
   readonly limits: TransportLimits;
   readonly onDate: DateListener;
+  readonly onCall: CallListener;
 }
 
 /**
@@ -37,7 +38,7 @@ export function createApiClient(settings: ApiSettings): ApiClient {
     baseUrl: settings.baseUrl,
     // Following a redirect could carry the token to another origin.
     redirect: 'error',
-    fetch: createTransport(settings.limits, settings.onDate),
+    fetch: createTransport(settings.limits, settings.onDate, settings.onCall),
   });
   client.use(headersOf(settings));
   return client;

@@ -13,6 +13,9 @@ export const USUAL_LIMITS: TransportLimits = { getMs: 20_000, postMs: 30_000, re
 /** Told what the backend's clock said (the `Date` header), and when the call began and ended on this device. */
 export type DateListener = (date: string, sentAt: number, receivedAt: number) => void;
 
+/** Told of each call when it begins; it ends with its last repeat. */
+export type CallListener = (call: Promise<unknown>) => void;
+
 /** Answers of a gateway that could not reach the backend: the call itself was not judged. */
 const GATEWAY_TROUBLE = new Set([502, 503, 504]);
 const WITHOUT_BODY = new Set([204, 205, 304]);
@@ -24,6 +27,7 @@ const WITHOUT_BODY = new Set([204, 205, 304]);
 export function createTransport(
   limits: TransportLimits,
   onDate: DateListener,
+  onCall: CallListener,
 ): (request: Request) => Promise<Response> {
   async function send(request: Request): Promise<Response> {
     const sentAt = Date.now();
@@ -38,7 +42,7 @@ export function createTransport(
     return new Response(body, { status, statusText, headers });
   }
 
-  return async (request) => {
+  async function sendAgain(request: Request): Promise<Response> {
     const delays = request.method === 'GET' ? limits.retryDelaysMs : [];
     for (const delay of delays) {
       const answer = await send(request).catch(giveUpOnTimeout);
@@ -46,6 +50,12 @@ export function createTransport(
       await pause(delay + Math.random() * (delay / 2));
     }
     return send(request);
+  }
+
+  return (request) => {
+    const call = sendAgain(request);
+    onCall(call);
+    return call;
   };
 }
 

@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { type Locator, type Page, chromium } from '@playwright/test';
 import { ensureBrowser } from '../browser.ts';
+import { openPreview } from './openPreview.ts';
 import { CACHE, buildProduct } from './productBuild.ts';
 import { median } from './timing.ts';
 import { type Keystroke, recordKeystrokes } from './keystrokes.ts';
@@ -28,7 +27,7 @@ interface Figures {
  */
 export async function benchWall(): Promise<readonly string[]> {
   await buildProduct(`${CACHE}wall`, 'mock');
-  const server = await preview(`${CACHE}wall`);
+  const server = await openPreview(`${CACHE}wall`, PORT);
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
@@ -45,20 +44,6 @@ export async function benchWall(): Promise<readonly string[]> {
     await browser.close();
     server.kill();
   }
-}
-
-/** A preview server of its own process, so that it takes no time from what is measured here. */
-async function preview(folder: string): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['scripts/preview.ts', '--dist', folder], {
-    env: { ...process.env, PORT: String(PORT) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const hasEnded = once(server, 'exit').then(() => {
-    throw new Error(`No preview server on port ${PORT}`);
-  });
-  await Promise.race([once(server.stdout, 'data'), hasEnded]);
-  hasEnded.catch(() => undefined);
-  return server;
 }
 
 async function measure(page: Page, shops: number): Promise<Figures> {

@@ -38,6 +38,7 @@ export function coreModule(environment: Environment): ContainerModule {
           e2eSecret,
           limits: USUAL_LIMITS,
           onDate: (date, sentAt, receivedAt) => clock.learn(date, sentAt, receivedAt),
+          onCall: environment.onCall,
         }),
       [TOKENS.voucherStore, TOKENS.serverClock],
     );

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/language/locale.ts';
+import type { CallListener } from '#infrastructure/api/transport.ts';
 import type { LoadableSite } from '#infrastructure/sites/siteChunks.ts';
 import type { TextFiles } from '#infrastructure/texts/fileTexts.ts';
 
@@ -16,6 +17,8 @@ export interface BuildSettings {
 export interface Environment extends BuildSettings {
   /** `/api` in the browser, an absolute address in tests. */
   readonly apiBaseUrl: string;
+  /** Told of each call when it begins. */
+  readonly onCall: CallListener;
   /** The language in use; asked at every call. */
   readonly locale: () => Locale;
   /** The country of the site, ISO 3166; asked at every call. */

@@ -22,6 +22,7 @@ async function built(later = async () => ({ wall: { title: 'Shops' } }), about: 
   const container = buildContainer(mockThirdParties, {
     ...buildSettings(),
     apiBaseUrl: 'http://api.test/api',
+    onCall: () => {},
     locale: () => 'de',
     country: () => 'DE',
     sites: [],

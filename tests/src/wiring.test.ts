@@ -20,6 +20,7 @@ const environment: Environment = {
   usesTranslationDump: false,
   isDevelopment: false,
   apiBaseUrl: 'http://api.test/api',
+  onCall: () => {},
   locale: () => 'de',
   country: () => 'DE',
   sites: [{ id: aSiteEntry().id, load: async () => aSite() }],

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/language/locale.ts';
 import pause from '#locales/pause.json';
 import { say } from '#tests/data/english.ts';
@@ -18,6 +18,11 @@ async function started(about: About) {
   });
   return app;
 }
+
+beforeEach(() => {
+  document.documentElement.classList.remove('page-loaded');
+  window.history.replaceState(null, '', '/');
+});
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -86,4 +91,20 @@ it('draws the entry once the site is there, and marks the page for browser tests
   expect(await heading(say('redeem.heading'))).toBeInTheDocument();
   expect(await screen.findByRole('region', { name: say('problem.offline.title') })).toBeInTheDocument();
   await waitFor(() => expect(document.documentElement).toHaveClass('page-loaded'));
+});
+
+it.each([
+  ['no such page', {}, '/no/such/page'],
+  ['a maintenance', { site: { maintenance: { active: true, start: null, end: null } } }, '/'],
+  ['a site that cannot be loaded', { siteProblems: ['server-down' as const] }, '/'],
+])('marks the page for %s, too, and not before it is there', async (_name, about: About, path) => {
+  window.history.replaceState(null, '', path);
+  const { services } = await anApp({ locale: 'en', shops: { walls: [refusal('offline')] }, ...about });
+  void services.site.load();
+  await act(async () => {
+    render(<App services={services} />);
+  });
+  expect(document.documentElement).not.toHaveClass('page-loaded');
+  await waitFor(() => expect(document.documentElement).toHaveClass('page-loaded'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/\w/);
 });

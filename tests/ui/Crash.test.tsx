@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -45,6 +45,12 @@ it.each(LANGUAGES)(
     expect(app.pageReload.now).toHaveBeenCalledOnce();
   },
 );
+
+it('marks the page for browser tests, as every other page', async () => {
+  document.documentElement.classList.remove('page-loaded');
+  await crash(await anApp(), new TypeError('no'));
+  await waitFor(() => expect(document.documentElement).toHaveClass('page-loaded'));
+});
 
 it('loads the page anew by itself where a chunk has gone, as after a deploy', async () => {
   const app = await anApp();

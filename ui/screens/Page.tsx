@@ -3,6 +3,19 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { PageHeading } from '../frame/PageHeading.tsx';
 import { useServices } from '../services.ts';
 
+const MARK_AFTER_MS = 100;
+
+/**
+ * Marks the page for browser tests 100 ms after its first screen is there, or what stands in its place: a maintenance,
+ * a crash (specification 9, test aids).
+ */
+export function usePageLoaded(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => document.documentElement.classList.add('page-loaded'), MARK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
 interface PageTitle {
   /** The step's name; the brand is added, unless it is a whole title already. */
   title: string;
@@ -22,6 +35,7 @@ export function usePageTitle({ title, isWhole = false, covered = false, faultPre
   const heading = useRef<HTMLHeadingElement>(null);
   const wasCovered = useRef(false);
   const { brand } = site.site;
+  usePageLoaded();
   useEffect(() => {
     if (covered) return;
     document.title = [faultPrefix, title, isWhole ? '' : `– ${brand}`].filter(Boolean).join(' ');

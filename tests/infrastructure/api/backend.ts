@@ -27,6 +27,7 @@ export function anApi(about: Partial<ApiSettings> = {}): ApiClient {
     e2eSecret: null,
     limits: { getMs: 2000, postMs: 2000, retryDelaysMs: [1, 1] },
     onDate: () => {},
+    onCall: () => {},
     ...about,
   });
 }

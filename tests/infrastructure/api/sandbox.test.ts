@@ -34,6 +34,7 @@ beforeEach(() => {
     acceptLanguage: () => 'de-DE',
     voucherToken: () => held?.token ?? null,
     onDate: (...all) => clock.learn(...all),
+    onCall: () => {},
   });
   backend.use(http.all('http://api.test/api/*', ({ request }) => sandbox.fetch(request)));
 });
@@ -138,13 +139,18 @@ it.each([
   ['not-activated', 'not-activated'],
   ['expired-age', 'expired-by-age'],
   ['expired-external-partner', 'expired-external'],
+  ['cancelled', 'cancelled-replaced'],
+  ['old-format', 'old-format'],
   ['not-yet-in-system', 'not-in-system'],
   ['bought-recently', 'bought-recently'],
   ['wrong-category', 'wrong-category'],
   ['cooperation-partner', 'cooperation-card'],
   ['tax-saving', 'tax-saving-card'],
   ['merchant-invalid', 'invalid-ask-merchant'],
+  ['blocked-expired', 'blocked-expired'],
+  ['blocked-redeemed', 'blocked-redeemed'],
   ['blocked-fraud', 'blocked-fraud'],
+  ['blocked-other', 'blocked-other'],
   ['safety-lock', 'safety-lock'],
   ['partner-unavailable', 'partner-unavailable'],
   ['unknown-error', 'unknown'],
@@ -152,6 +158,14 @@ it.each([
   const { code, errorCode } = await seeded(condition);
   expect(await open(code)).toMatchObject({ ok: false, fault: { kind, code: errorCode } });
 });
+
+it.each(['cancelled', 'safety-lock'])(
+  'hears that the money of a voucher that is %s is kept',
+  async (condition) => {
+    const { code } = await seeded(condition);
+    expect(await open(code)).toMatchObject({ ok: false, fault: { moneyState: 'reserved' } });
+  },
+);
 
 it('understands a captcha that is refused', async () => {
   const { code } = await seeded('spendable');

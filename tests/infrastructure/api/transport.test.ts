@@ -101,6 +101,21 @@ it('does not believe the clock of an answer that may come from a cache', async (
 it('reads answers that may not have a body', async () => {
   backend.use(answering('get', QUESTION, () => new Response(null, { status: 204 })));
   const limits = { getMs: 2000, postMs: 2000, retryDelaysMs: [] };
-  const answer = await createTransport(limits, () => {})(new Request(`http://api.test/api${QUESTION}`));
+  const answer = await createTransport(
+    limits,
+    () => {},
+    () => {},
+  )(new Request(`http://api.test/api${QUESTION}`));
   expect(answer.status).toBe(204);
+});
+
+it('tells of each call once, and when it ends: with its last repeat, and with its failure', async () => {
+  const told: Promise<unknown>[] = [];
+  const answers = [trouble(502), fine, networkError, networkError, networkError];
+  backend.use(answering('get', QUESTION, inOrder(answers)));
+  const api = anApi({ onCall: (call) => told.push(call) });
+  await api.GET(QUESTION);
+  await expect(api.GET(QUESTION)).rejects.toThrow();
+  const ends = await Promise.allSettled(told);
+  expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
 });

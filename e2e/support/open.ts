@@ -1,0 +1,45 @@
+import { expect, type Page, type Response } from '@playwright/test';
+
+/** A screen or what stands in its place is there, no call is under way, and nothing says that it is still coming. */
+const SETTLED = 'html.page-loaded.all-requests-finished:not(:has([aria-busy="true"]))';
+
+/** Goes to an address, and waits until the page there rests. */
+export async function open(page: Page, address: string): Promise<Response | null> {
+  const answer = await page.goto(address);
+  await settled(page);
+  return answer;
+}
+
+/** As `open`, for a test of what is there before the page rests: nothing may be clicked or planted yet. */
+export async function openEarly(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+}
+
+/** Leaves our pages: for another tab's page, the sandbox's, or none. */
+export async function openElsewhere(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+}
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await settled(page);
+}
+
+/**
+ * One turn in the page's history, as the browser's buttons do it; the test waits for what it leads to. Not Playwright's
+ * own, which waits for a load that a kept page never has.
+ */
+export async function turn(page: Page, to: 'back' | 'forward'): Promise<void> {
+  // Asked for from a timer, so that the page is not left while it still answers.
+  await page.evaluate((way) => void setTimeout(() => window.history[way]()), to);
+}
+
+/** Everything that was on its way is there. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator(SETTLED)).toBeAttached();
+}
+
+/** Begins a reload and goes on at once: as long as the new document is under way, the old page lives. */
+export async function beginReload(page: Page): Promise<void> {
+  await page.evaluate(() => window.location.reload());
+}

@@ -1,0 +1,18 @@
+const MARK_AFTER_MS = 100;
+
+/**
+ * Marks the page for browser tests while no call is under way: each counts until 100 ms after its end (specification 9,
+ * test aids).
+ */
+export function markCalls(classes: Pick<DOMTokenList, 'toggle'>): (call: Promise<unknown>) => void {
+  let open = 0;
+  const count = (change: number) => {
+    open += change;
+    classes.toggle('all-requests-finished', open === 0);
+  };
+  const end = () => setTimeout(count, MARK_AFTER_MS, -1);
+  return (call) => {
+    count(1);
+    call.then(end, end);
+  };
+}
