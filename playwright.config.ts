@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { E2eOptions } from './e2e/support/test.ts';
 
-const WORKERS = 3;
+/** As many as cores: with more, each test only takes longer. */
+const WORKERS = 2;
 
 /** Without its window where there is such a one; `e2e/support/keptPages.ts` has the whole one. */
 const BROWSER = process.env.CHROME_SHELL ?? process.env.CHROME;
@@ -16,7 +17,7 @@ function server(folder: string, port: number) {
     name: `${folder} on ${port}`,
     command: `node scripts/preview.ts --dist ${folder}`,
     url: `http://127.0.0.1:${port}/index.html`,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), BROTLI_QUALITY: '4' },
     reuseExistingServer: false,
     stdout: 'ignore' as const,
   };

@@ -42,6 +42,11 @@ export class RestoreVoucher {
   }
 
   #held(stored: VoucherSession, { voucher, expiresAt }: VoucherSession): VoucherSession {
-    return { ...stored, expiresAt, voucher: proven(stored.voucher, voucher, this.#store.readBalanceAfter()) };
+    return {
+      ...stored,
+      // What is stored may end it earlier, never later.
+      expiresAt: Math.min(stored.expiresAt, expiresAt),
+      voucher: proven(stored.voucher, voucher, this.#store.readBalanceAfter()),
+    };
   }
 }
