@@ -60,7 +60,7 @@ export default defineConfig<E2eOptions>({
   projects: [
     {
       name: 'mock',
-      testIgnore: 'real/**',
+      testIgnore: ['real/**', 'sweep/**'],
       use: { servers: { firstPort: MOCK_PORT, count: WORKERS } },
     },
     {
@@ -68,6 +68,16 @@ export default defineConfig<E2eOptions>({
       testMatch: 'real/**/*.spec.ts',
       use: { servers: { firstPort: REAL_PORT, count: WORKERS } },
     },
+    // A sweep over time is a command of its own: it takes as long as the time that it sweeps.
+    ...(process.env.SWEEP === undefined
+      ? []
+      : [
+          {
+            name: 'sweep',
+            testMatch: 'sweep/**/*.spec.ts',
+            use: { servers: { firstPort: MOCK_PORT, count: WORKERS } },
+          },
+        ]),
   ],
   webServer: [
     ...Array.from({ length: WORKERS }, (_, worker) => server('dist-mock', MOCK_PORT + worker)),

@@ -1,6 +1,6 @@
 /**
  * `npm run e2e [-- options and files for Playwright]`: finds or installs a browser, finds or fetches nginx, then
- * runs the journeys on the built folders `dist/` and `dist-mock/`.
+ * runs the journeys on the built folders `dist/` and `dist-mock/`. `npm run sweep` runs what takes its time on purpose.
  */
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser, ensureShell } from './browser.ts';
@@ -16,6 +16,7 @@ const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
     ...process.env,
     CHROME: whole,
     CHROME_SHELL: ensureShell(whole),
+    ...(process.argv.includes('--project=sweep') && { SWEEP: '1' }),
     ...(nginx !== undefined && { NGINX_COMMAND: nginx }),
   },
 });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { enterVoucher, PERSON, strip } from '../support/journey.ts';
+import { enterVoucher, goToCheck, PERSON, strip } from '../support/journey.ts';
 import { open, openElsewhere, reload, settled, turn } from '../support/open.ts';
 import { readyToRedeem, redeemButton, redemptionsOf, say, thanks } from '../support/redeeming.ts';
 import { KEPT_PAGES, notesReturn, returnToKept } from '../support/keptPages.ts';
@@ -74,7 +74,14 @@ test('a renewed permission is not shared, and outlives the end in the other tab'
 });
 
 test('"back" after the end shows nothing of the voucher', async ({ page, at, sandbox }) => {
-  const voucher = await readyToRedeem(page, at('gb'), sandbox);
+  const voucher = await sandbox.newVoucher('gb');
+  await sandbox.hidesShops();
+  await open(page, at('gb'));
+  await enterVoucher(page, say, voucher);
+  await open(page, at('gb', '/redeem/300269/value'));
+  await page.getByRole('radio', { name: /^£25/ }).check();
+  await goToCheck(page, say);
+  await page.getByLabel(say('check.notes')).check();
   await redeemButton(page).click();
   await expect(thanks(page)).toBeVisible();
   await page.getByRole('link', { name: say('thankYou.rest', { money: '£25.00' }) }).click();

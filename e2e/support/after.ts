@@ -1,38 +1,23 @@
 import { expect, type Page } from '@playwright/test';
-import { CAPTCHA, PERSON, enterVoucher, fillCustomer } from './journey.ts';
-import { open } from './open.ts';
+import { CAPTCHA, PERSON } from './journey.ts';
+import { type Choice, putOnCheckPage } from './ready.ts';
 import type { Sandbox, SeededVoucher } from './sandbox.ts';
 import type { Say } from './words.ts';
 
-interface Wish {
+interface Wish extends Choice {
   /** A site's start address. */
   readonly start: string;
   readonly site: string;
   readonly say: Say;
-  readonly shopId: string;
-  /** The value's radio button. */
-  readonly value: RegExp;
   readonly balanceInCent?: number;
-  /** The delivery's title; without one it is what the form begins with. */
-  readonly delivery?: string;
 }
 
-/** Everything up to the check page with its tick: one press is missing. */
+/** The check page with its tick: one press is missing. */
 export async function readyAt(page: Page, sandbox: Sandbox, wish: Wish): Promise<SeededVoucher> {
-  const { start, site, say, shopId, value, balanceInCent, delivery } = wish;
+  const { start, site, say, balanceInCent } = wish;
   const voucher = await sandbox.newVoucher(site, balanceInCent);
-  await sandbox.hidesShops();
-  await open(page, start);
-  await enterVoucher(page, say, voucher);
-  await open(page, `${start}redeem/${shopId}/value`);
-  await page.getByRole('radio', { name: value }).check();
-  await page.getByRole('button', { name: say('value.go') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('customer.title') })).toBeVisible();
-  await fillCustomer(page, say);
-  if (delivery !== undefined) await page.getByRole('radio', { name: delivery }).check();
-  await page.getByRole('button', { name: say('customer.go') }).click();
+  await putOnCheckPage(page, start, sandbox, voucher, wish);
   await page.getByLabel(say('check.notes')).check();
-  await sandbox.mends();
   return voucher;
 }
 

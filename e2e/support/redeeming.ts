@@ -1,6 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { enterVoucher, goToCheck } from './journey.ts';
-import { open } from './open.ts';
+import { putOnCheckPage } from './ready.ts';
 import type { Sandbox, SeededVoucher } from './sandbox.ts';
 import { wordsOf } from './words.ts';
 
@@ -21,14 +20,8 @@ export function redemptionsOf(page: Page): Request[] {
 /** A voucher in use on gb, everything answered, the notes ticked: one press is missing. */
 export async function readyToRedeem(page: Page, start: string, sandbox: Sandbox): Promise<SeededVoucher> {
   const voucher = await sandbox.newVoucher('gb');
-  await sandbox.hidesShops();
-  await open(page, start);
-  await enterVoucher(page, say, voucher);
-  await open(page, `${start}redeem/${SHOP.id}/value`);
-  await page.getByRole('radio', { name: /^£25/ }).check();
-  await goToCheck(page, say);
+  await putOnCheckPage(page, start, sandbox, voucher, { shopId: SHOP.id, valueInCent: 25_00 });
   await page.getByLabel(say('check.notes')).check();
-  await sandbox.mends();
   return voucher;
 }
 

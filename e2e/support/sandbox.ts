@@ -51,6 +51,9 @@ interface WallShop {
   readonly voucherValues: readonly { readonly valueInCent: number }[];
 }
 
+/** Of the sites whose vouchers are exchanged without the app. */
+const CATEGORY: Readonly<Record<string, number>> = { de: 1, gb: 27, us: 33 };
+
 /** The stand-in backend of one preview server, through its JSON twins (design 6). */
 export class Sandbox {
   readonly #origin: string;
@@ -75,6 +78,16 @@ export class Sandbox {
     const found = all.find((voucher) => voucher.site === site && voucher.condition === condition);
     if (found === undefined) throw new Error(`The sandbox has no ${condition} voucher for ${site}.`);
     return found;
+  }
+
+  /** What a code is exchanged for, as the app does it. */
+  async token({ code, site }: SeededVoucher): Promise<string> {
+    const { token } = (await this.#post('/api/v2/voucher/token', {
+      code,
+      voucherCategory: CATEGORY[site],
+      captcha: `ready-${code}`,
+    })) as { token: string };
+    return token;
   }
 
   async orders(): Promise<readonly Order[]> {

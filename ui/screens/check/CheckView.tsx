@@ -55,10 +55,13 @@ const Complete = observer(function Complete(step: LinesStep) {
   const { t } = useWords();
   const { site } = store;
   const { paths, answers } = step;
+  // Also while the thanks are on their way, with the choice forgotten already.
+  const isPlaced = useJustPlaced();
   const noted = drafts.readUnderWay();
   const open = isUnsettled(noted) ? noted : null;
   const draft = useDraft(step) ?? open?.draft;
   const lines = draft && withShops(draft.lines, answers);
+  if (isPlaced) return <Navigate to="/thankyou" replace />;
   // An order that is still open comes before anything that was chosen since.
   const openAt = open && pathsOf(open.draft).check;
   if (openAt && openAt !== paths.check) return <Navigate to={openAt} replace />;

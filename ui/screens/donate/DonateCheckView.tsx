@@ -87,11 +87,14 @@ const Complete = observer(function Complete({ organisations, voucher, problem }:
   const { site: store } = useServices();
   const { drafts } = useJourney();
   const { donations } = useAftercare();
+  // Also while the confirmation is on its way, with the choice forgotten already.
+  const isGiven = useJustGiven();
   const draft = donations.readDraft();
   const organisation = chosenOrganisation(draft, organisations);
   const amount = donationAmount(draft, { amountInCent: voucher.balanceInCent, currency: voucher.currency });
   const wantsReceipt = hasReceipt(draft, organisations);
   const customer = parseCustomer(drafts.readCustomer(), giverQuestions(wantsReceipt), store.site.country);
+  if (isGiven) return <Navigate to="/donate/done" replace />;
   if (!organisation || !amount.ok || !customer.ok) return <Navigate to="/donate" replace />;
   return (
     <Check

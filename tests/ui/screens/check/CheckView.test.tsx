@@ -4,7 +4,7 @@ import { done } from '#domain/core/result.ts';
 import { say } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aCustomerDraft, aFullDraft } from '#tests/data/customer.ts';
-import { aQuote, aRedemption } from '#tests/data/redemption.ts';
+import { aQuote, aReceipt, aRedemption } from '#tests/data/redemption.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
@@ -193,4 +193,14 @@ it.each<[string, About['drafts'], string]>([
 ])('goes back to the step that is missing: %s', async (_what, drafts, back) => {
   const { path } = await aStep({ drafts });
   expect(path()).toBe(back);
+});
+
+it('goes on to the thanks also where it is drawn again before they have come', async () => {
+  const { drafts, receipts, services, path } = await aStep();
+  await act(async () => {
+    receipts.write(aReceipt());
+    drafts.clearRedemption();
+    services.session.renew({ ...aSession() });
+  });
+  expect(path()).toBe('/thankyou');
 });

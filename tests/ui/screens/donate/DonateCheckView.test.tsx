@@ -179,3 +179,12 @@ it('says so where nothing was given', async () => {
   await aConfirmation();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('donate.noneTitle'));
 });
+
+it('goes on to the confirmation also where it is drawn again before that has come', async () => {
+  const { donations, services, path } = await aCheck();
+  await act(async () => {
+    donations.writeReceipt({ donation: aDonation(), email: aCustomer().email });
+    services.session.renew({ ...aSession() });
+  });
+  expect(path()).toBe('/donate/done');
+});

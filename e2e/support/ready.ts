@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { PERSON } from './journey.ts';
+import { open, openElsewhere } from './open.ts';
+import type { Sandbox, SeededVoucher } from './sandbox.ts';
+
+/** What is chosen and how it comes. */
+export interface Choice {
+  readonly shopId: string;
+  readonly valueInCent: number;
+  readonly delivery?: 'EMAIL' | 'LINK' | 'PDF' | 'ZIP';
+}
+
+/** Everything that the steps before the check page ask for; what a site does not ask for it does not look at. */
+const TYPED = {
+  salutation: '',
+  firstName: PERSON.firstName,
+  lastName: PERSON.lastName,
+  email: PERSON.email,
+  repeatEmail: PERSON.email,
+  useDataConfirmation: true,
+};
+
+/** Without a picture for its tab, which the browser would ask for. */
+const BLANK = '<!doctype html><link rel="icon" href="data:,">';
+
+/**
+ * A tab as the steps leave it before the last one, without walking them: journeys walk them, a test of what comes after
+ * them need not. `start` is a site's address.
+ */
+export async function putOnCheckPage(
+  page: Page,
+  start: string,
+  sandbox: Sandbox,
+  voucher: SeededVoucher,
+  { shopId, valueInCent, delivery = 'EMAIL' }: Choice,
+): Promise<void> {
+  const token = await sandbox.token(voucher);
+  const { exp, voucher: told } = payloadOf(token);
+  const { isPrepaid, validUntil, ...rest } = told;
+  const kept = {
+    'voucher.v1': {
+      distribution: null,
+      serialNumber: null,
+      ...rest,
+      validUntil: validUntil === undefined ? null : Date.parse(validUntil),
+      partner: null,
+    },
+    'voucherToken.v1': token,
+    'tokenExpiry.v1': exp * 1000,
+    'isPrepaid.v1': isPrepaid,
+    'draftsOf.v1': { mark: voucher.serialNumber, until: null },
+    'customerDraft.v1': { ...TYPED, delivery },
+    'redemptionDraft.v1': { shopId, valueInCent },
+  };
+  // An empty page of the origin: its storage can be filled, and no app of ours is at work there.
+  await page.route(`${start}ready`, (route) => route.fulfill({ contentType: 'text/html', body: BLANK }));
+  await openElsewhere(page, `${start}ready`);
+  await page.evaluate((items) => {
+    for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, JSON.stringify(value));
+  }, kept);
+  await open(page, `${start}redeem/${shopId}/check`);
+}
+
+interface Payload {
+  readonly exp: number;
+  readonly voucher: {
+    readonly isPrepaid: boolean;
+    readonly validUntil?: string;
+    readonly [field: string]: unknown;
+  };
+}
+
+function payloadOf(token: string): Payload {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Payload;
+}

@@ -1,0 +1,41 @@
+import { beginReload } from '../support/open.ts';
+import { readyToRedeem, redeemButton, thanks } from '../support/redeeming.ts';
+import { expect, test } from '../support/test.ts';
+
+/** How long the order and the reloaded document take, and how far the reloads lie apart. */
+const SLOW_MS = 1_500;
+const STEP_MS = 100;
+
+/** Here time itself is swept, so it is waited for: `npm run sweep`, never part of `npm test`. */
+const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test.beforeEach(({ watch }) => {
+  watch.provokes(/^\/api\/v2\/redeem/);
+});
+
+for (let at = 0; at <= 2 * SLOW_MS; at += STEP_MS) {
+  test(`a reload ${at} ms after the press makes one redemption, and tells of it`, async ({
+    page,
+    sandbox,
+    at: address,
+  }) => {
+    await readyToRedeem(page, address('gb'), sandbox);
+    await sandbox.breaks({ path: '/v2/redeem', method: 'POST', delayMs: SLOW_MS, times: 1 });
+    await page.route(/\/(redeem\/.*|thankyou)$/, async (route) => {
+      if (route.request().isNavigationRequest()) await pass(SLOW_MS);
+      await route.continue();
+    });
+    await redeemButton(page).click();
+    await pass(at);
+    await beginReload(page);
+    // Should the choice be offered once more, somebody presses.
+    const tick = page.getByRole('checkbox');
+    await expect(thanks(page).or(tick).first()).toBeVisible();
+    if (await tick.isVisible()) {
+      await tick.check();
+      await redeemButton(page).click();
+    }
+    await expect(thanks(page)).toBeVisible();
+    expect(await sandbox.orders()).toHaveLength(1);
+  });
+}
