@@ -35,6 +35,14 @@ test('a holder who loses the network at every step loses nothing else, and goes 
   test.setTimeout(120_000);
   await open(page, at('gb'));
   await enterVoucher(page, say, await sandbox.newVoucher('gb', 5000));
+  // A first shop, so that the page of shops is there before the network goes.
+  await page.locator('main a[href^="/shops/"]').first().click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: say('shop.choose') })).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('common.close') })
+    .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   const documents = documentsOf(page);
   const goesOff = async () => {
     await context.setOffline(true);
