@@ -7,7 +7,7 @@ export const UnkeptNotice = observer(function UnkeptNotice() {
   const { t } = useWords();
   return (
     <Notice kind="warning" word={t('kind.warning')} live>
-      <p>{t('openOrder.unkept')}</p>
+      {t('openOrder.unkept')}
     </Notice>
   );
 });
