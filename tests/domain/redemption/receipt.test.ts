@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
-import { updated, withoutLinks } from '#domain/redemption/receipt.ts';
+import { isReceiptOf, leftAfter, updated, withoutLinks } from '#domain/redemption/receipt.ts';
 import { aLinkToken, aReceipt, aRedemption, aStatusToken, anItem } from '#tests/data/redemption.ts';
 
 const redeemLinkToken = aLinkToken as RedeemLinkToken;
@@ -48,4 +48,25 @@ it.each([null, aStatusToken])('knows of money that came back, told with the perm
   const receipt = aReceipt({ redemption: opening, balance: { amountInCent: 0, currency: 'EUR' } });
   const answer = aRedemption({ status: 'FAILED', remainingBalanceInCent: 50_00, statusToken });
   expect(updated(receipt, answer).balance).toEqual({ amountInCent: 50_00, currency: 'EUR' });
+});
+
+it('is of a redemption at each of its shops, and where none is asked about of any', () => {
+  const receipt = aReceipt({ redemption: aRedemption({ items: [anItem(), anItem({ shopId: 'shop-2' })] }) });
+  expect(['shop-1', 'shop-2', 'shop-3', undefined].map((shop) => isReceiptOf(receipt, shop))).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
+});
+
+it('knows what is left, and says nothing where the backend’s word made no sense', () => {
+  expect(leftAfter(aReceipt())).toEqual({ amountInCent: 25_00, currency: 'EUR' });
+  expect(leftAfter(aReceipt({ balance: { amountInCent: null, currency: 'EUR' } }))).toBeNull();
+});
+
+it('keeps the balance that it knew where a later answer’s makes no sense', () => {
+  const later = updated(aReceipt(), aRedemption({ remainingBalanceInCent: null }));
+  expect(later.balance).toEqual({ amountInCent: 25_00, currency: 'EUR' });
+  expect(updated(aReceipt(), aRedemption({ remainingBalanceInCent: 0 })).balance.amountInCent).toBe(0);
 });

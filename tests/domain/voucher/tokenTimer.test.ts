@@ -4,6 +4,7 @@ import {
   CALLBACK_BEFORE_EXPIRY,
   WARNING_BEFORE_EXPIRY,
   isExpired,
+  isOverOnArrival,
   tokenTimer,
 } from '#domain/voucher/tokenTimer.ts';
 import { holds } from '#tests/data/holds.ts';
@@ -109,4 +110,15 @@ it('always warns before it ends', () => {
       if (isExpired(expiresAt, at)) expect(tokenTimer(expiresAt, at)).toEqual({ kind: 'due' });
     }),
   );
+});
+
+it('calls a token over on its arrival that would end at once, and no other', () => {
+  const ends = (ms: number) => isOverOnArrival(now + ms, now);
+  expect([-1, 0, CALLBACK_BEFORE_EXPIRY].map(ends)).toEqual([true, true, true]);
+  expect([CALLBACK_BEFORE_EXPIRY + 1, WARNING_BEFORE_EXPIRY, 3_600_000].map(ends)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(isOverOnArrival(Number.NaN, now)).toBe(true);
 });
