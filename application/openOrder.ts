@@ -45,3 +45,16 @@ export function standingAfter({ standing }: Standing, problem: Problem): NoteSta
   if (isOpen(problem)) return standing;
   return isLost(problem) ? 'missed' : null;
 }
+
+/** A page about an order, as far as it matters whether there is something to look for. */
+interface Looked {
+  readonly kind: string;
+  readonly why?: string;
+  readonly problem?: Problem;
+}
+
+/** What a further look begins with; null where there is nothing to look for, or asking leads nowhere. */
+export function problemToLookInto({ kind, why, problem }: Looked): Problem | null {
+  if (kind === 'unclear') return problem ?? null;
+  return kind === 'lost' && why === 'mismatch' ? { kind: 'answer-mismatch' } : null;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOpen, leftOpen, lookingAgain, standingAfter } from '#application/openOrder.ts';
+import { isOpen, leftOpen, lookingAgain, problemToLookInto, standingAfter } from '#application/openOrder.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { LATEST_ARRIVAL_MS, type NoteStanding } from '#domain/redemption/orderNote.ts';
 import { now } from '#tests/data/moments.ts';
@@ -42,4 +42,12 @@ const AFTER: readonly [NoteStanding, Problem, NoteStanding | null][] = [
 
 it.each(AFTER)('of a note that stood as %s, %j makes %s', (standing, problem, after) => {
   expect(standingAfter({ standing }, problem)).toBe(after);
+});
+
+it('looks again into what is unclear and into an answer that did not match, and into nothing else', () => {
+  const lost: Problem = { kind: 'timed-out', moneyState: 'reserved' };
+  expect(problemToLookInto({ kind: 'unclear', problem: lost })).toEqual(lost);
+  expect(problemToLookInto({ kind: 'lost', why: 'mismatch' })).toEqual({ kind: 'answer-mismatch' });
+  expect(problemToLookInto({ kind: 'lost', why: 'lapsed' })).toBeNull();
+  expect(problemToLookInto({ kind: 'refused', problem: lost })).toBeNull();
 });

@@ -79,8 +79,9 @@ export class SessionStore {
     return this.held && voucherMark(this.held);
   }
 
-  /** Goes on with a voucher that was taken. */
+  /** Goes on with a voucher that was taken; what was left of another one is gone by now. */
   hold(session: VoucherSession): void {
+    this.balanceAfter = this.#store.readBalanceAfter();
     this.become({ kind: 'held', session });
   }
 

@@ -102,3 +102,12 @@ it('goes on with the balance it had on the page that redeems, and with the new o
   await vi.advanceTimersByTimeAsync(0);
   expect(session.voucher?.balanceInCent).toBe(0);
 });
+
+it('shows nothing any more of what was left of another voucher, once that is gone with it', () => {
+  const { session, store } = aTab();
+  store.writeBalanceAfter({ amountInCent: 25_00, currency: 'EUR' });
+  session.lookAgain();
+  store.clearBalanceAfter();
+  session.hold(inOneHour());
+  expect(session.balanceAfter).toBeNull();
+});

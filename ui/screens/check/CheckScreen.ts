@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { isOpen, leftOpen, lookingAgain } from '#application/openOrder.ts';
+import { isOpen, leftOpen, lookingAgain, problemToLookInto } from '#application/openOrder.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type RedemptionDraft, isSameDraft, totalInCent } from '#domain/redemption/draft.ts';
 import { hasLapsed, isUnsettled } from '#domain/redemption/orderNote.ts';
 import type { IdempotencyKey, OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
-import { type CheckParts, type CheckState, problemToLookInto } from './checkParts.ts';
+import type { CheckParts, CheckState } from './checkParts.ts';
 import { type CheckOrder, noteFault, notedAs, printOf } from './openOrder.ts';
 
 /** The last look before value moves, and the one press that moves it (design 7.11, 7.12). */

@@ -29,12 +29,6 @@ export type CheckState =
   /** Left by the person only, who is given its reference. */
   | { readonly kind: 'lost'; readonly why: WhyLost; readonly quote: Quote };
 
-/** What a further look begins with; null where there is nothing to look for. */
-export function problemToLookInto(state: CheckState): Problem | null {
-  if (state.kind === 'unclear') return state.problem;
-  return state.kind === 'lost' && state.why === 'mismatch' ? { kind: 'answer-mismatch' } : null;
-}
-
 export interface CheckParts {
   readonly quote: QuoteRedemption;
   readonly redeem: Redeem;

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Donate } from '#application/donation/donate.ts';
 import type { FinishDonation } from '#application/donation/finishDonation.ts';
 import type { FindDonation } from '#application/donation/findDonation.ts';
-import { isOpen, leftOpen, lookingAgain, standingAfter } from '#application/openOrder.ts';
+import { isOpen, leftOpen, lookingAgain, problemToLookInto, standingAfter } from '#application/openOrder.ts';
 import type { DonationOrder } from '#application/ports/donationDesk.ts';
 import type { Donations } from '#application/ports/donations.ts';
 import type { Instant } from '#domain/core/instant.ts';
@@ -143,9 +143,8 @@ export class GivingScreen {
   /** Asks again what became of it: by the person's wish, or quietly by itself. */
   async findOut({ quietly = false } = {}): Promise<void> {
     const noted = this.#parts.donations.readUnderWay();
-    const { state } = this;
-    if ((state.kind !== 'unclear' && state.kind !== 'lost') || noted === null) return;
-    const last = state.kind === 'unclear' ? state.problem : ({ kind: 'answer-mismatch' } as const);
+    const last = problemToLookInto(this.state);
+    if (last === null || noted === null) return;
     this.quietly = quietly;
     if (!quietly) this.looks += 1;
     const problem = lookingAgain(noted, noted.sentAt, this.#parts.now(), last);

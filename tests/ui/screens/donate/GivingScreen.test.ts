@@ -120,6 +120,8 @@ it('says that a reserved donation came to nothing once it is long past, and give
   expect(page.state.kind).toBe('unclear');
   await page.findOut();
   expect(page.state).toEqual({ kind: 'lost', why: 'lapsed', id: underWay.id });
+  await page.findOut();
+  expect(desk.looked, 'there is nothing more to look for').toHaveLength(2);
   await press(page);
   expect(desk.placed).toEqual([]);
   expect(donations.readUnderWay()).toEqual(underWay);
