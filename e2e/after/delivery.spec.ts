@@ -75,7 +75,7 @@ test('several codes may come as a ZIP', async ({ page, at, sandbox }) => {
 
 test('goods come by post, to an address in the site’s country', async ({ page, at, sandbox }) => {
   await sandbox.mends();
-  const wall = await sandbox.wall(27, '?currency=GBP');
+  const wall = await sandbox.wall(27, '?currency=GBP&shops=500');
   const goods = wall.find(
     ({ type, voucherValues }) =>
       type === 'physical' && voucherValues.some(({ valueInCent }) => valueInCent <= 50_00),

@@ -67,7 +67,7 @@ test('odd parts in addresses of ours are refused in words, without a crash', asy
 
 test('a shop opens over the wall, and going back leaves the wall where it was', async ({ page, at }) => {
   await open(page, at('de', '/shops'));
-  const target = page.getByRole('main').getByRole('listitem').nth(150);
+  const target = page.getByRole('main').getByRole('listitem').nth(50);
   await target.scrollIntoViewIfNeeded();
   const before = await restingScroll(page);
   expect(before).toBeGreaterThan(1_000);
@@ -90,7 +90,7 @@ test('over the entry, too, a shop leaves the place and what was typed', async ({
   const target = page
     .getByRole('list', { name: say('wall.heading') })
     .getByRole('listitem')
-    .nth(60);
+    .nth(40);
   await target.scrollIntoViewIfNeeded();
   const before = await restingScroll(page);
   await target.click();

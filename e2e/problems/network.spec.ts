@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CAPTCHA, enterVoucher, sendCode, strip } from '../support/journey.ts';
 import { open } from '../support/open.ts';
 import { expectProblem, type ProblemName, problemCard, type Told } from '../support/problem.ts';
-import type { Fault } from '../support/sandbox.ts';
+import { type Fault, SHORT_WALL } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -150,7 +150,7 @@ test.describe('the shop wall', () => {
     watch.provokes(`/api${WALL}`);
     await sandbox.breaks({ path: WALL, status: 503, times: 2 });
     await open(page, at('gb', '/shops'));
-    await expect(page.getByText(english('wall.count', { count: 300 }), { exact: true })).toBeVisible();
+    await expect(page.getByText(english('wall.count', { count: SHORT_WALL }), { exact: true })).toBeVisible();
   });
 
   test('says that it failed, and comes at the next try', async ({ page, at, sandbox, watch }) => {
@@ -163,7 +163,7 @@ test.describe('the shop wall', () => {
     });
     await sandbox.mends();
     await card.getByRole('button', { name: english('common.tryAgain') }).click();
-    await expect(page.getByText(english('wall.count', { count: 300 }), { exact: true })).toBeVisible();
+    await expect(page.getByText(english('wall.count', { count: SHORT_WALL }), { exact: true })).toBeVisible();
   });
 
   test('with a wrong shape shows nothing as money', async ({ page, at, sandbox }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { scriptOf } from '../support/chunk.ts';
 import { open, openEarly } from '../support/open.ts';
 import { expectAccessible, expectSound } from '../support/screen.ts';
+import { SHORT_WALL } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 import { emergencyWordsOf, wordsOf } from '../support/words.ts';
 
@@ -70,7 +71,7 @@ test('while it loads the brand stands there, and then the skeleton of the wall',
   await expect(page.getByLabel(say('redeem.code.label'))).toBeEditable();
   await expect(page.getByText(say('wall.loading'))).toBeAttached();
   await expectAccessible(page, 'the entry before its wall');
-  await expect(page.getByText(say('wall.count', { count: 500 }), { exact: true })).toBeVisible();
+  await expect(page.getByText(say('wall.count', { count: SHORT_WALL }), { exact: true })).toBeVisible();
 });
 
 test('odd parts of a configuration are left out, and the rest of the site stands', async ({

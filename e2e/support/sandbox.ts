@@ -54,6 +54,9 @@ interface WallShop {
 /** Of the sites whose vouchers are exchanged without the app. */
 const CATEGORY: Readonly<Record<string, number>> = { de: 1, gb: 27, us: 33 };
 
+/** How many shops a wall shows that is short. */
+export const SHORT_WALL = 60;
+
 /** The stand-in backend of one preview server, through its JSON twins (design 6). */
 export class Sandbox {
   readonly #origin: string;
@@ -126,6 +129,11 @@ export class Sandbox {
   /** From now on the largest wall has so many shops; a reset puts the usual number back. */
   async shops(shops: number): Promise<void> {
     await this.#post('/sandbox/shops', { shops });
+  }
+
+  /** Each wall shows its first shops only; the others are there for whoever has their address. */
+  async shortensWalls(): Promise<void> {
+    await this.#post('/sandbox/shops', { onWall: SHORT_WALL });
   }
 
   /** An empty shop wall, for tests that look at something else: five hundred tiles take their time. */

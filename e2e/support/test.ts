@@ -8,6 +8,8 @@ export interface E2eOptions {
 }
 
 interface Fixtures {
+  /** `short` walls show their first shops only: hundreds of tiles take their time in a test of something else. */
+  readonly wall: 'short' | 'whole';
   readonly port: number;
   /** The backend of this worker, fresh for each test. */
   readonly sandbox: Sandbox;
@@ -32,11 +34,14 @@ export const test = base.extend<Fixtures & E2eOptions>({
     await hand((site, path = '/') => `http://${site}.localhost:${port}${path}`);
   },
 
+  wall: ['short', { option: true }],
+
   // For every test, so that none meets what the one before it has turned.
   sandbox: [
-    async ({ port }, hand) => {
+    async ({ port, wall }, hand) => {
       const sandbox = new Sandbox(port);
       await sandbox.reset();
+      if (wall === 'short') await sandbox.shortensWalls();
       await hand(sandbox);
     },
     { auto: true },

@@ -1,4 +1,5 @@
 import { open, reload, turn } from '../support/open.ts';
+import { SHORT_WALL } from '../support/sandbox.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { chooseByChip, resultLine, searchField, tiles } from '../support/wall.ts';
@@ -15,7 +16,7 @@ test('each group narrows the wall, together they narrow it further, and the addr
   await open(page, at('de', '/shops'));
   const says = async (query: string) => {
     const found = (await sandbox.wall(1, query)).length;
-    await expect(resultLine(page, foundOf(found, 500))).toBeVisible();
+    await expect(resultLine(page, foundOf(found, SHORT_WALL))).toBeVisible();
     await expect(tiles(page)).toHaveCount(found);
   };
   await chooseByChip(page, say('wall.filter.categories'), 'Mode');
@@ -35,7 +36,7 @@ test('a shared address shows what its sender saw, also after a reload, and back 
   sandbox,
 }) => {
   const found = (await sandbox.wall(1, '?categories=3&redeemable=REDEEMABLE_ONLINE')).length;
-  const line = resultLine(page, foundOf(found, 500));
+  const line = resultLine(page, foundOf(found, SHORT_WALL));
   await open(page, at('de', '/shops?categories=3&redeemable=online'));
   await expect(line).toBeVisible();
   await reload(page);
@@ -65,7 +66,7 @@ test('a campaign’s selection and keywords come from the address and can be tak
   await expect(tiles(page)).toHaveCount(2);
   await tokens.getByRole('button', { name: say('wall.filter.selection', { count: 2 }) }).click();
   await expect(page).toHaveURL(at('de', '/?utm_campaign=spring'));
-  await expect(resultLine(page, say('wall.count', { count: 500 }))).toBeVisible();
+  await expect(resultLine(page, say('wall.count', { count: SHORT_WALL }))).toBeVisible();
 });
 
 test('clearing all filters can be undone', async ({ page, at }) => {

@@ -1,5 +1,6 @@
 import { enterVoucher, tile } from '../support/journey.ts';
 import { open, turn } from '../support/open.ts';
+import { SHORT_WALL } from '../support/sandbox.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { restingScroll, resultLine, searchField, tiles } from '../support/wall.ts';
@@ -26,7 +27,7 @@ test('where nothing is found, the filter that excludes most goes with one tap', 
   await open(page, at('de', '/shops?categories=24&name=zzzz'));
   const without = say('wall.nothing.without', { filter: 'zzzz', count: found }).replace(/[„“]/g, '.');
   await page.getByRole('button', { name: new RegExp(without.replace(/[()]/g, '.')) }).click();
-  await expect(resultLine(page, say('wall.countOf', { found, count: 500 }))).toBeVisible();
+  await expect(resultLine(page, say('wall.countOf', { found, count: SHORT_WALL }))).toBeVisible();
 });
 
 test('odd names and queries are looked for to the letter, and odd filters are named', async ({
@@ -57,7 +58,7 @@ test('a wall that does not come says so, keeps the filter, and comes at the next
   await sandbox.mends();
   await page.getByRole('button', { name: say('common.tryAgain') }).click();
   const found = (await sandbox.wall(1, '?categories=3')).length;
-  await expect(resultLine(page, say('wall.countOf', { found, count: 500 }))).toBeVisible();
+  await expect(resultLine(page, say('wall.countOf', { found, count: SHORT_WALL }))).toBeVisible();
 });
 
 test('with a voucher, shops that fit come first, whole balances are pointed out, dearer ones say by how much', async ({
@@ -75,7 +76,8 @@ test('with a voucher, shops that fit come first, whole balances are pointed out,
 });
 
 for (const way of ['the dialog', 'a step'] as const) {
-  test(`the wall stands where it stood after ${way}`, async ({ page, at }) => {
+  test(`the wall stands where it stood after ${way}`, async ({ page, at, sandbox }) => {
+    await sandbox.shops(500);
     await open(page, at('de', '/shops'));
     await expect(tiles(page).nth(499)).toBeAttached(); // all of them stand
     const shop = tiles(page).nth(300).getByRole('link');

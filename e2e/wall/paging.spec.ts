@@ -8,6 +8,9 @@ const say = wordsOf('en');
 const PAGE = 48;
 const shown = (number: number, count: number) => say('wall.shownOf', { number, count });
 
+// Three pages of shops.
+test.beforeEach(({ sandbox }) => sandbox.shops(160));
+
 test('a paginated wall comes page by page, and the focus goes to the first new shop', async ({
   page,
   at,

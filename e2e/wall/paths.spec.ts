@@ -1,5 +1,6 @@
 import { enterVoucher, sendCode, strip } from '../support/journey.ts';
 import { open, reload } from '../support/open.ts';
+import { SHORT_WALL } from '../support/sandbox.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { resultLine, tiles } from '../support/wall.ts';
@@ -14,7 +15,7 @@ test('a category’s path narrows the wall of the entry, is kept, and goes along
   sandbox,
 }) => {
   const found = (await sandbox.wall(1, '?categories=3')).length;
-  const line = resultLine(page, say('wall.countOf', { found, count: 500 }));
+  const line = resultLine(page, say('wall.countOf', { found, count: SHORT_WALL }));
   await open(page, at('de', '/books'));
   await expect(page.getByRole('heading', { level: 1, name: say('redeem.heading') })).toBeVisible();
   await expect(line).toBeVisible();
@@ -41,7 +42,7 @@ test('a category is chosen from the entry without losing the typed code, and tak
   await expect(code).toHaveValue('Ab3dE6gH9');
   await page.getByRole('button', { name: 'Technik' }).last().click();
   await expect(page).toHaveURL(at('de', '/'));
-  await expect(resultLine(page, say('wall.count', { count: 500 }))).toBeVisible();
+  await expect(resultLine(page, say('wall.count', { count: SHORT_WALL }))).toBeVisible();
   await expect(code).toHaveValue('Ab3dE6gH9');
 });
 

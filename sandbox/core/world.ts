@@ -64,6 +64,8 @@ export class World {
   readonly clock: SandboxClock;
   /** As the dial of the number of shops stands. */
   shops: ShopCatalogue;
+  /** How many of its shops a wall shows; the others are there for whoever has their address. */
+  onWall = Number.POSITIVE_INFINITY;
   readonly #catalogues = new Map<number, ShopCatalogue>();
   readonly #usualShops: number;
   state: SandboxState;
@@ -87,8 +89,14 @@ export class World {
     return known;
   }
 
+  /** Turns the dial of the number of shops; what is not said is as usual. */
+  turnShops(shops = this.#usualShops, onWall = Number.POSITIVE_INFINITY): void {
+    this.shops = this.catalogueOf(shops);
+    this.onWall = onWall;
+  }
+
   reset(): void {
-    this.shops = this.catalogueOf(this.#usualShops);
+    this.turnShops();
     this.clock.backToMachine();
     this.state = new SandboxState(this.clock.now(), this.shops);
   }

@@ -33,6 +33,10 @@ export function dialsPart(world: World): Markup {
           On the largest wall
           <input name="shops" type="number" min="1" max="${LARGEST_WALL}" value="${world.shops.count}" data-number />
         </label>
+        <label>
+          Shown on each wall
+          <input name="onWall" type="number" min="1" max="${LARGEST_WALL}" placeholder="all" value="${Number.isFinite(world.onWall) ? world.onWall : ''}" data-number />
+        </label>
         <p class="hint">
           The other walls keep their share. In the address of any page <code>?shops=10000</code> does the same.
         </p>

@@ -82,9 +82,14 @@ export function dialRoutes(world: World): Hono {
   });
 
   routes.post('/shops', async (context) => {
-    const shops = checkedShopCount(wholeNumberAt(await readBody(context.req), 'shops'));
-    world.shops = world.catalogueOf(shops);
-    return context.json({ shops });
+    const body = await readBody(context.req);
+    const countAt = (field: string) =>
+      body[field] === undefined ? undefined : checkedShopCount(wholeNumberAt(body, field), `/${field}`);
+    world.turnShops(countAt('shops'), countAt('onWall'));
+    return context.json({
+      shops: world.shops.count,
+      ...(Number.isFinite(world.onWall) && { onWall: world.onWall }),
+    });
   });
 
   routes.post('/reset', (context) => {

@@ -24,8 +24,12 @@ export function shopRoutes(world: World): Hono {
   routes.get('/shop/wall/:id', (context) => {
     const query = new URL(context.req.url).searchParams;
     const count = askedShopCount(query);
-    const catalogue = count === undefined ? world.shops : world.catalogueOf(count);
-    const shops = filteredWall(catalogue.taking(knownCategory(context.req.param('id'))), query);
+    const categoryId = knownCategory(context.req.param('id'));
+    const taking =
+      count === undefined
+        ? world.shops.taking(categoryId).slice(0, world.onWall)
+        : world.catalogueOf(count).taking(categoryId);
+    const shops = filteredWall(taking, query);
     const page = pageOf(query);
     if (page === undefined) return context.json(shops.map(shopTile));
     const start = page.page * page.size;

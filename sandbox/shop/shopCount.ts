@@ -3,10 +3,10 @@ import { malformed } from '../core/read.ts';
 /** More shops than this would not have a name of their own. */
 export const LARGEST_WALL = 50_000;
 
-/** A number of shops that the largest wall can have, else 400. */
-export function checkedShopCount(count: number): number {
+/** A number of shops that the largest wall can have, else 400 about the field `at`. */
+export function checkedShopCount(count: number, at = '/shops'): number {
   if (!Number.isSafeInteger(count) || count < 1 || count > LARGEST_WALL) {
-    throw malformed('/shops', `A number from 1 to ${LARGEST_WALL} is expected`);
+    throw malformed(at, `A number from 1 to ${LARGEST_WALL} is expected`);
   }
   return count;
 }

@@ -79,6 +79,24 @@ it('puts the usual number back at a reset', async () => {
   expect(await wallOf(visitor)).toEqual(usual);
 });
 
+it('shows the first shops of each wall only, and keeps the others for whoever has their address', async () => {
+  const visitor = new Visitor();
+  const usual = await wallOf(visitor);
+  const answer = await visitor.post<object>('/sandbox/shops', { onWall: 60 });
+  expect(answer).toMatchObject({ status: 200, body: { shops: 500, onWall: 60 } });
+  expect(await wallOf(visitor)).toEqual(usual.slice(0, 60));
+  expect((await visitor.get(`/api/v2/shop/${usual[400]?.id}`)).status).toBe(200);
+  expect(await wallOf(visitor, `${WALL}?shops=500`)).toHaveLength(500);
+  await turn(visitor, 500);
+  expect(await wallOf(visitor)).toEqual(usual);
+});
+
+it.each([0, 1.5, '60', null])('refuses to show %s shops', async (onWall) => {
+  const visitor = new Visitor();
+  expect((await visitor.post('/sandbox/shops', { onWall })).status).toBe(400);
+  expect(await wallOf(visitor)).toHaveLength(500);
+});
+
 it('answers one call with another number, and the next one as before', async () => {
   const visitor = new Visitor();
   expect(await wallOf(visitor, `${WALL}?shops=1200`)).toHaveLength(1200);
