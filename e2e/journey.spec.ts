@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { enterVoucher, fillCustomer, PERSON, sendCode, strip, tile } from './support/journey.ts';
 import { open } from './support/open.ts';
-import { expectFitting, expectSound } from './support/screen.ts';
+import { expectFitting, expectSoundAtBothWidths } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 900 };
-
 interface Journey {
   readonly site: string;
+  /** Width of the screen that it is walked on; every state is looked at on a phone and at a desk. */
+  readonly walkedAt: 390 | 1280;
   readonly locale: string;
   readonly shop: string;
   /** The chosen value of a voucher worth twice as much, which is also what stays on it. */
@@ -20,147 +19,165 @@ interface Journey {
 
 /** One site of each layout; the other languages are looked at in `narrow.spec.ts`. */
 const JOURNEYS: readonly Journey[] = [
-  { site: 'de', locale: 'de', shop: 'Brotzeitler', half: '25,00 €', whole: '50,00 €', informs: true },
-  { site: 'at', locale: 'de', shop: 'Papierlust', half: '25,00 €', whole: '50,00 €', informs: true },
-  { site: 'restaurant', locale: 'de', shop: 'Bistrot Ambroisie Bleue', half: '25,00 €', whole: '50,00 €' },
+  {
+    site: 'de',
+    walkedAt: 1280,
+    locale: 'de',
+    shop: 'Brotzeitler',
+    half: '25,00 €',
+    whole: '50,00 €',
+    informs: true,
+  },
+  {
+    site: 'at',
+    walkedAt: 390,
+    locale: 'de',
+    shop: 'Papierlust',
+    half: '25,00 €',
+    whole: '50,00 €',
+    informs: true,
+  },
+  {
+    site: 'restaurant',
+    walkedAt: 390,
+    locale: 'de',
+    shop: 'Bistrot Ambroisie Bleue',
+    half: '25,00 €',
+    whole: '50,00 €',
+  },
 ];
 
-/** A wall that is long enough to scroll and short enough to be looked at a dozen times. */
-const SHOPS = 120;
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-for (const size of [PHONE, DESK]) {
-  test.describe(`at ${size.width} px`, () => {
-    test.use({ viewport: size, permissions: ['clipboard-read', 'clipboard-write'] });
+for (const journey of JOURNEYS) {
+  test(`on ${journey.site} a voucher becomes a shop's code`, async ({ page, at, sandbox, watch }) => {
+    const { site, walkedAt, locale, shop, half, whole } = journey;
+    const size = { width: walkedAt, height: 844 };
+    await page.setViewportSize(size);
+    const say = wordsOf(locale, site);
+    const balanceInCent = Number(whole.replace(/\D/g, ''));
+    const voucher = await sandbox.newVoucher(site, balanceInCent);
+    watch.secret(voucher.code);
+    const sound = async (screen: string) => {
+      await expectSoundAtBothWidths(page, `${screen} of ${site}`);
+      await page.setViewportSize(size);
+      await watch.keepsSecrets(page);
+    };
 
-    for (const journey of JOURNEYS) {
-      test(`on ${journey.site} a voucher becomes a shop's code`, async ({ page, at, sandbox, watch }) => {
-        const { site, locale, shop, half, whole } = journey;
-        const say = wordsOf(locale, site);
-        const balanceInCent = Number(whole.replace(/\D/g, ''));
-        await sandbox.shops(SHOPS);
-        const voucher = await sandbox.newVoucher(site, balanceInCent);
-        watch.secret(voucher.code);
-        const sound = async (screen: string) => {
-          await expectSound(page, `${screen} of ${site}`);
-          await watch.keepsSecrets(page);
-        };
+    await test.step('the entry asks for the code', async () => {
+      await open(page, at(site));
+      await expect(heading(page, say('redeem.heading'))).toBeVisible();
+      await expect(page.getByRole('list', { name: say('wall.heading') })).toBeVisible();
+      await sound('the entry');
+    });
 
-        await test.step('the entry asks for the code', async () => {
-          await open(page, at(site));
-          await expect(heading(page, say('redeem.heading'))).toBeVisible();
-          await expect(page.getByRole('list', { name: say('wall.heading') })).toBeVisible();
-          await sound('the entry');
-        });
+    await test.step('an empty form says what is missing', async () => {
+      await page.getByRole('button', { name: say('redeem.code.submit') }).click();
+      await expect(page.getByRole('region', { name: say('redeem.code.summary') })).toBeFocused();
+      await sound('the empty entry');
+    });
 
-        await test.step('an empty form says what is missing', async () => {
-          await page.getByRole('button', { name: say('redeem.code.submit') }).click();
-          await expect(page.getByRole('region', { name: say('redeem.code.summary') })).toBeFocused();
-          await sound('the empty entry');
-        });
+    await test.step('the code opens the wall', async () => {
+      if (journey.informs) {
+        await sendCode(page, say, voucher.code);
+        const info = page.getByRole('dialog', { name: say('entry.info.title') });
+        await expect(info).toContainText(whole);
+        await expect(info).toContainText(voucher.serialNumber);
+        await sound('the facts of the voucher');
+        await info.getByRole('button', { name: say('entry.info.go') }).click();
+      } else {
+        await enterVoucher(page, say, voucher);
+      }
+      await expect(heading(page, say('wall.title'))).toBeFocused();
+      await expect(strip(page, say)).toContainText(whole);
+      await expect(tile(page, shop)).toBeVisible();
+      await sound('the wall');
+    });
 
-        await test.step('the code opens the wall', async () => {
-          if (journey.informs) {
-            await sendCode(page, say, voucher.code);
-            const info = page.getByRole('dialog', { name: say('entry.info.title') });
-            await expect(info).toContainText(whole);
-            await expect(info).toContainText(voucher.serialNumber);
-            await sound('the facts of the voucher');
-            await info.getByRole('button', { name: say('entry.info.go') }).click();
-          } else {
-            await enterVoucher(page, say, voucher);
-          }
-          await expect(heading(page, say('wall.title'))).toBeFocused();
-          await expect(strip(page, say)).toContainText(whole);
-          await expect(tile(page, shop)).toBeVisible();
-          await sound('the wall');
-        });
+    await test.step('the name search narrows the wall', async () => {
+      const search = page.getByLabel(say('wall.search'));
+      await search.fill('qqqq');
+      await expect(page.getByText(say('wall.none', { name: 'qqqq' }))).toBeVisible();
+      await sound('the wall without a match');
+      await search.fill(shop.toUpperCase());
+      await expect(page.getByRole('status').filter({ hasText: /^1\D/ })).toBeVisible();
+    });
 
-        await test.step('the name search narrows the wall', async () => {
-          const search = page.getByLabel(say('wall.search'));
-          await search.fill('qqqq');
-          await expect(page.getByText(say('wall.none', { name: 'qqqq' }))).toBeVisible();
-          await sound('the wall without a match');
-          await search.fill(shop.toUpperCase());
-          await expect(page.getByRole('status').filter({ hasText: /^1\D/ })).toBeVisible();
-        });
+    await test.step('the shop opens over the wall', async () => {
+      await tile(page, shop).click();
+      const dialog = page.getByRole('dialog', { name: shop });
+      await expect(dialog.getByText(half).first()).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^${shop} – `));
+      await sound('the shop');
+      await dialog.getByRole('link', { name: say('shop.choose') }).click();
+    });
 
-        await test.step('the shop opens over the wall', async () => {
-          await tile(page, shop).click();
-          const dialog = page.getByRole('dialog', { name: shop });
-          await expect(dialog.getByText(half).first()).toBeVisible();
-          await expect(page).toHaveTitle(new RegExp(`^${shop} – `));
-          await sound('the shop');
-          await dialog.getByRole('link', { name: say('shop.choose') }).click();
-        });
+    await test.step('each value says what stays', async () => {
+      await expect(heading(page, say('value.title'))).toBeFocused();
+      await expect(page.getByText(say('value.balance', { money: whole }))).toBeVisible();
+      const choice = page.getByRole('radio', { name: new RegExp(`^${escaped(half)}`) });
+      await choice.check();
+      await expect(choice).toHaveAccessibleName(new RegExp(escaped(say('value.stays', { money: half }))));
+      await sound('the values');
+      await page.getByRole('button', { name: say('value.go') }).click();
+    });
 
-        await test.step('each value says what stays', async () => {
-          await expect(heading(page, say('value.title'))).toBeFocused();
-          await expect(page.getByText(say('value.balance', { money: whole }))).toBeVisible();
-          const choice = page.getByRole('radio', { name: new RegExp(`^${escaped(half)}`) });
-          await choice.check();
-          await expect(choice).toHaveAccessibleName(new RegExp(escaped(say('value.stays', { money: half }))));
-          await sound('the values');
-          await page.getByRole('button', { name: say('value.go') }).click();
-        });
+    await test.step('the form says what is missing and takes the answers', async () => {
+      await expect(heading(page, say('customer.title'))).toBeFocused();
+      await page.getByRole('button', { name: say('customer.go') }).click();
+      await expect(page.getByRole('region', { name: say('customer.summary') })).toBeFocused();
+      await expect(page).toHaveTitle(new RegExp(`^${say('common.errorPrefix')} `));
+      await sound('the empty form');
+      await fillCustomer(page, say);
+      await expectFitting(page, `the filled form of ${site}`);
+      await page.getByRole('button', { name: say('customer.go') }).click();
+    });
 
-        await test.step('the form says what is missing and takes the answers', async () => {
-          await expect(heading(page, say('customer.title'))).toBeFocused();
-          await page.getByRole('button', { name: say('customer.go') }).click();
-          await expect(page.getByRole('region', { name: say('customer.summary') })).toBeFocused();
-          await expect(page).toHaveTitle(new RegExp(`^${say('common.errorPrefix')} `));
-          await sound('the empty form');
-          await fillCustomer(page, say);
-          await expectFitting(page, `the filled form of ${site}`);
-          await page.getByRole('button', { name: say('customer.go') }).click();
-        });
+    await test.step('the check page shows everything once more', async () => {
+      await expect(heading(page, say('check.title'))).toBeFocused();
+      const summary = page.getByRole('region', { name: say('check.summary') });
+      for (const answer of [shop, half, PERSON.email, `${PERSON.firstName} ${PERSON.lastName}`]) {
+        await expect(summary.getByText(answer, { exact: true }).first()).toBeVisible();
+      }
+      const redeem = page.getByRole('button', { name: say('check.redeem', { money: half, shop }) });
+      await redeem.click();
+      await expect(page.getByRole('region', { name: say('customer.summary') })).toBeFocused();
+      await sound('the check page');
+      await page.getByLabel(say('check.notes')).check();
+      await redeem.click();
+    });
 
-        await test.step('the check page shows everything once more', async () => {
-          await expect(heading(page, say('check.title'))).toBeFocused();
-          const summary = page.getByRole('region', { name: say('check.summary') });
-          for (const answer of [shop, half, PERSON.email, `${PERSON.firstName} ${PERSON.lastName}`]) {
-            await expect(summary.getByText(answer, { exact: true }).first()).toBeVisible();
-          }
-          const redeem = page.getByRole('button', { name: say('check.redeem', { money: half, shop }) });
-          await redeem.click();
-          await expect(page.getByRole('region', { name: say('customer.summary') })).toBeFocused();
-          await sound('the check page');
-          await page.getByLabel(say('check.notes')).check();
-          await redeem.click();
-        });
+    await test.step('the thank-you page tells the order and the rest', async () => {
+      await expect(heading(page, say('thankYou.title'))).toBeFocused();
+      const [order] = await sandbox.orders();
+      await expect(page.getByText(order?.orderNumber ?? '', { exact: true })).toBeVisible();
+      await expect(page.getByText(say('thankYou.sent', { email: PERSON.email }))).toBeVisible();
+      await sound('the thank-you page');
+      await page.getByRole('link', { name: say('thankYou.rest', { money: half }) }).click();
+      await expect(page.getByText(say('redeem.rest', { money: half }))).toBeVisible();
+      await expect(strip(page, say)).toBeHidden();
+      await sound('the entry with a rest');
+    });
 
-        await test.step('the thank-you page tells the order and the rest', async () => {
-          await expect(heading(page, say('thankYou.title'))).toBeFocused();
-          const [order] = await sandbox.orders();
-          await expect(page.getByText(order?.orderNumber ?? '', { exact: true })).toBeVisible();
-          await expect(page.getByText(say('thankYou.sent', { email: PERSON.email }))).toBeVisible();
-          await sound('the thank-you page');
-          await page.getByRole('link', { name: say('thankYou.rest', { money: half }) }).click();
-          await expect(page.getByText(say('redeem.rest', { money: half }))).toBeVisible();
-          await expect(strip(page, say)).toBeHidden();
-          await sound('the entry with a rest');
-        });
-
-        await test.step('the link of the mail leads to the code, covered until a click', async () => {
-          const [mail] = await sandbox.outbox();
-          expect(mail?.to).toBe(PERSON.email);
-          await open(page, mail?.links[0] ?? '');
-          await expect(heading(page, say('merchantCode.title'))).toBeVisible();
-          await expect(page.getByText(say('merchantCode.sealed'))).toBeVisible();
-          await sound('the covered code');
-          const sealed = await page.content();
-          await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
-          await expect(page.locator('code').first()).toBeVisible();
-          const code = (await page.locator('code').first().textContent()) ?? '';
-          expect(code).toMatch(/^[\w-]{6,}$/);
-          expect(sealed).not.toContain(code);
-          watch.secret(code);
-          await sound('the code');
-          await page.getByRole('button', { name: say('merchantCode.copy') }).click();
-          await expect(page.getByText(say('common.copied'))).toBeVisible();
-          await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-        });
-      });
-    }
+    await test.step('the link of the mail leads to the code, covered until a click', async () => {
+      const [mail] = await sandbox.outbox();
+      expect(mail?.to).toBe(PERSON.email);
+      await open(page, mail?.links[0] ?? '');
+      await expect(heading(page, say('merchantCode.title'))).toBeVisible();
+      await expect(page.getByText(say('merchantCode.sealed'))).toBeVisible();
+      await sound('the covered code');
+      const sealed = await page.content();
+      await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
+      await expect(page.locator('code').first()).toBeVisible();
+      const code = (await page.locator('code').first().textContent()) ?? '';
+      expect(code).toMatch(/^[\w-]{6,}$/);
+      expect(sealed).not.toContain(code);
+      watch.secret(code);
+      await sound('the code');
+      await page.getByRole('button', { name: say('merchantCode.copy') }).click();
+      await expect(page.getByText(say('common.copied'))).toBeVisible();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    });
   });
 }
 

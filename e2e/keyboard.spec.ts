@@ -9,7 +9,6 @@ const say = wordsOf('de');
 const SHOP = 'Brotzeitler';
 
 test('the whole journey goes with the keyboard alone', async ({ page, at, sandbox, watch }) => {
-  await sandbox.shops(120);
   const voucher = await sandbox.newVoucher('de');
   watch.secret(voucher.code);
   const type = async (field: Locator, text: string) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterVoucher, tile } from './support/journey.ts';
 import { open, turn } from './support/open.ts';
-import { expectSound } from './support/screen.ts';
+import { expectSoundAtBothWidths } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -18,31 +18,22 @@ for (const [site, shop] of [
   ['at', 'Papierlust'],
   ['restaurant', 'Bistrot Ambroisie Bleue'],
 ] as const) {
-  for (const width of [390, 1280]) {
-    test(`the shop's dialog is sound in each state on ${site} at ${width} px`, async ({
-      page,
-      at,
-      sandbox,
-      watch,
-    }) => {
-      await sandbox.shops(120);
-      const words = wordsOf('de', site);
-      watch.provokes('/api/v2/shop/999999');
-      await page.setViewportSize({ width, height: 844 });
-      await open(page, at(site, '/shops'));
-      await tile(page, shop).click();
-      await expect(dialog(page).getByText(words('shop.where'))).toBeVisible();
-      await expectSound(page, `a shop of ${site}`);
-      await open(page, at(site));
-      await enterVoucher(page, words, await sandbox.newVoucher(site));
-      await tile(page, shop).click();
-      await expect(dialog(page).getByRole('listitem').first()).toContainText('€');
-      await expectSound(page, `a shop of ${site} for a voucher`);
-      await open(page, at(site, GONE));
-      await expect(similar(page, words)).toHaveCount(3);
-      await expectSound(page, `a missing shop of ${site}`);
-    });
-  }
+  test(`the shop's dialog is sound in each state on ${site}`, async ({ page, at, sandbox, watch }) => {
+    const words = wordsOf('de', site);
+    watch.provokes('/api/v2/shop/999999');
+    await open(page, at(site, '/shops'));
+    await tile(page, shop).click();
+    await expect(dialog(page).getByText(words('shop.where'))).toBeVisible();
+    await expectSoundAtBothWidths(page, `a shop of ${site}`);
+    await open(page, at(site));
+    await enterVoucher(page, words, await sandbox.newVoucher(site));
+    await tile(page, shop).click();
+    await expect(dialog(page).getByRole('listitem').first()).toContainText('€');
+    await expectSoundAtBothWidths(page, `a shop of ${site} for a voucher`);
+    await open(page, at(site, GONE));
+    await expect(similar(page, words)).toHaveCount(3);
+    await expectSoundAtBothWidths(page, `a missing shop of ${site}`);
+  });
 }
 
 test('the focus goes to the shop’s name and back to its tile, and the wall stays narrowed', async ({

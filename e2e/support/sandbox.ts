@@ -55,7 +55,7 @@ interface WallShop {
 const CATEGORY: Readonly<Record<string, number>> = { de: 1, gb: 27, us: 33 };
 
 /** How many shops a wall shows that is short. */
-export const SHORT_WALL = 60;
+export const SHORT_WALL = 40;
 
 /** The stand-in backend of one preview server, through its JSON twins (design 6). */
 export class Sandbox {

@@ -110,12 +110,7 @@ test('a phone may be turned while its filters are open', async ({ page, at }) =>
 for (const site of ['at', 'de', 'restaurant'] as const) {
   const words = wordsOf('de', site);
 
-  test(`on a phone the filter of ${site} is a sheet that says what it would show`, async ({
-    page,
-    at,
-    sandbox,
-  }) => {
-    await sandbox.shops(120);
+  test(`on a phone the filter of ${site} is a sheet that says what it would show`, async ({ page, at }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, at(site, '/shops'));
     await page.getByRole('button', { name: words('wall.filter.open') }).click();
@@ -134,9 +129,7 @@ for (const site of ['at', 'de', 'restaurant'] as const) {
   test(`the filter of ${site} is sound on a wide screen, with what it found and with nothing`, async ({
     page,
     at,
-    sandbox,
   }) => {
-    await sandbox.shops(120);
     await open(page, at(site, '/shops?redeemable=branch'));
     await expect(tiles(page).first()).toBeVisible();
     await expectSound(page, `the narrowed wall of ${site}`);

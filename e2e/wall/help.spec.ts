@@ -66,7 +66,6 @@ test('with a voucher, shops that fit come first, whole balances are pointed out,
   at,
   sandbox,
 }) => {
-  await sandbox.shops(120);
   await open(page, at('de'));
   await enterVoucher(page, say, await sandbox.newVoucher('de', 1500));
   await expect(page.getByText(say('wall.usesAll')).first()).toBeVisible();
