@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
-import {
-  addAnother,
-  type Buyable,
-  chooseValue,
-  lineOf,
-  pounds,
-  putInto,
-  shopsSelling,
-} from '../support/basket.ts';
-import { enterVoucher, fillCustomer, PERSON, requiredField, sendCode } from '../support/journey.ts';
+import { type Buyable, chooseValue, lineOf, pounds, putInto, shopsSelling } from '../support/basket.ts';
+import { fillCustomer, PERSON, requiredField, sendCode } from '../support/journey.ts';
 import { open, reload } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
+import { openWith } from '../support/ready.ts';
 import { redemptionsOf, thanks } from '../support/redeeming.ts';
 import type { Sandbox, SeededVoucher } from '../support/sandbox.ts';
 import { expectSound } from '../support/screen.ts';
@@ -19,6 +12,9 @@ import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('en');
 const PHONE = { width: 390, height: 844 };
+
+/** A code of 15 pounds, as the tab keeps it. */
+const lineFor = ({ id, name }: Buyable) => ({ shopId: id, shopName: name, valueInCent: 15_00, quantity: 1 });
 
 /** A voucher of 50 pounds in use, two shops of 15 pounds in the basket. */
 async function twoInTheBasket(
@@ -30,12 +26,9 @@ async function twoInTheBasket(
   const [first, second, third] = await shopsSelling(sandbox, 15_00, 25_00);
   if (!first || !second || !third) throw new Error('too few shops');
   await sandbox.hidesShops();
-  await open(page, start);
-  await enterVoucher(page, say, voucher);
-  await chooseValue(page, start, first, 15_00);
-  await addAnother(page, say);
-  await chooseValue(page, start, second, 15_00);
-  await putInto(page, say);
+  await openWith(page, `${start}basket`, sandbox, voucher, {
+    'basket.v1': [lineFor(first), lineFor(second)],
+  });
   return { shops: [first, second, third], voucher };
 }
 
@@ -49,11 +42,7 @@ async function basketWithRest(
   const voucher = await sandbox.newVoucher('gb', balanceInCent);
   const [shop] = await shopsSelling(sandbox, 15_00, 25_00);
   if (!shop) throw new Error('no shop');
-  await open(page, at('gb'));
-  await enterVoucher(page, say, voucher);
-  await chooseValue(page, at('gb'), shop, 15_00);
-  await addAnother(page, say);
-  await open(page, at('gb', '/basket'));
+  await openWith(page, at('gb', '/basket'), sandbox, voucher, { 'basket.v1': [lineFor(shop)] });
   return shop;
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addAnother, chooseValue, putInto, shopsSelling } from '../support/basket.ts';
-import { enterVoucher, fillCustomer, goToCheck, requiredField } from '../support/journey.ts';
-import { open } from '../support/open.ts';
+import { fillCustomer, goToCheck, requiredField } from '../support/journey.ts';
 import { thanks } from '../support/redeeming.ts';
+import { openWith } from '../support/ready.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -22,12 +22,10 @@ async function deliveryOf(page: Page, sandbox: Sandbox): Promise<unknown> {
 const choose = (page: Page, kind: 'EMAIL' | 'LINK' | 'PDF' | 'ZIP') =>
   page.getByRole('radio', { name: say(`delivery.${kind}.title`), exact: false }).check();
 
-test.beforeEach(async ({ page, at, sandbox }) => {
-  const voucher = await sandbox.newVoucher('gb');
-  await sandbox.hidesShops();
-  await open(page, at('gb'));
-  await enterVoucher(page, say, voucher);
-});
+/** A voucher of 50 pounds in use, on the value page of this shop. */
+async function atValue(page: Page, start: string, sandbox: Sandbox, id: string): Promise<void> {
+  await openWith(page, `${start}redeem/${id}/value`, sandbox, await sandbox.newVoucher('gb'));
+}
 
 for (const kind of ['LINK', 'PDF'] as const) {
   test(`a single code comes as ${kind}, which the check shows and lets one change`, async ({
@@ -35,10 +33,10 @@ for (const kind of ['LINK', 'PDF'] as const) {
     at,
     sandbox,
   }) => {
-    await sandbox.mends();
     const [shop] = await shopsSelling(sandbox, 25_00);
     if (!shop) throw new Error('no shop');
-    await chooseValue(page, at('gb'), shop, 25_00);
+    await atValue(page, at('gb'), sandbox, shop.id);
+    await page.getByRole('radio', { name: /^£25\.00/ }).check();
     await page.getByRole('button', { name: say('value.go') }).click();
     await fillCustomer(page, say);
     await expect(page.getByRole('radio', { name: say('delivery.ZIP.title') })).toHaveCount(0);
@@ -58,11 +56,11 @@ for (const kind of ['LINK', 'PDF'] as const) {
 }
 
 test('several codes may come as a ZIP', async ({ page, at, sandbox }) => {
-  await sandbox.mends();
   const [first, second] = await shopsSelling(sandbox, 15_00);
   if (!first || !second) throw new Error('no shops');
   await sandbox.hidesShops();
-  await chooseValue(page, at('gb'), first, 15_00);
+  await atValue(page, at('gb'), sandbox, first.id);
+  await page.getByRole('radio', { name: /^£15\.00/ }).check();
   await addAnother(page, say);
   await chooseValue(page, at('gb'), second, 15_00);
   await putInto(page, say);
@@ -74,14 +72,13 @@ test('several codes may come as a ZIP', async ({ page, at, sandbox }) => {
 });
 
 test('goods come by post, to an address in the site’s country', async ({ page, at, sandbox }) => {
-  await sandbox.mends();
   const wall = await sandbox.wall(27, '?currency=GBP&shops=500');
   const goods = wall.find(
     ({ type, voucherValues }) =>
       type === 'physical' && voucherValues.some(({ valueInCent }) => valueInCent <= 50_00),
   );
   if (!goods) throw new Error('no goods on gb');
-  await open(page, at('gb', `/redeem/${goods.id}/value`));
+  await atValue(page, at('gb'), sandbox, goods.id);
   await page.getByRole('button', { name: say('value.go') }).click();
   await expect(page.getByText(say('delivery.POST.note'))).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
@@ -102,10 +99,10 @@ test('goods come by post, to an address in the site’s country', async ({ page,
 });
 
 test('without a choice it is the e-mail', async ({ page, at, sandbox }) => {
-  await sandbox.mends();
   const [shop] = await shopsSelling(sandbox, 25_00);
   if (!shop) throw new Error('no shop');
-  await chooseValue(page, at('gb'), shop, 25_00);
+  await atValue(page, at('gb'), sandbox, shop.id);
+  await page.getByRole('radio', { name: /^£25\.00/ }).check();
   await goToCheck(page, say);
   expect(await deliveryOf(page, sandbox)).toBe('EMAIL');
 });

@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { enterVoucher, fillCustomer, PERSON, requiredField, sendCode, strip } from '../support/journey.ts';
+import { fillCustomer, PERSON, requiredField, sendCode, strip } from '../support/journey.ts';
 import { open, reload, turn } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
+import { openWith } from '../support/ready.ts';
 import type { Sandbox, SeededVoucher } from '../support/sandbox.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,8 +29,7 @@ function donationsOf(page: Page): Request[] {
 async function atTheForm(page: Page, start: string, sandbox: Sandbox): Promise<SeededVoucher> {
   const voucher = await sandbox.newVoucher('de');
   await sandbox.hidesShops();
-  await open(page, start);
-  await enterVoucher(page, say, voucher);
+  await openWith(page, `${start}shops`, sandbox, voucher);
   await page.getByRole('link', { name: say('wall.donate') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('donate.title') })).toBeVisible();
   return voucher;

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { CAPTCHA, enterVoucher, fillCustomer, PERSON, strip } from '../support/journey.ts';
-import { open } from '../support/open.ts';
+import { CAPTCHA, fillCustomer, PERSON, strip } from '../support/journey.ts';
+import { openWith } from '../support/ready.ts';
+import type { Sandbox, SeededVoucher } from '../support/sandbox.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -21,17 +22,17 @@ function goOn(page: Page): Locator {
 }
 
 /** A voucher in use on gb, the form filled, the focus in one of its fields, and the end two minutes away. */
-async function nearTheEnd(page: Page, start: string, code: { voucher: Parameters<typeof enterVoucher>[2] }) {
+async function nearTheEnd(page: Page, start: string, sandbox: Sandbox): Promise<SeededVoucher> {
+  const voucher = await sandbox.newVoucher('gb');
   await page.clock.install();
-  await open(page, start);
-  await enterVoucher(page, say, code.voucher);
-  await open(page, `${start}redeem/${SHOP}/value`);
-  await page.getByRole('radio', { name: /^£25/ }).check();
-  await page.getByRole('button', { name: say('value.go') }).click();
+  await openWith(page, `${start}redeem/${SHOP}/details`, sandbox, voucher, {
+    'redemptionDraft.v1': { shopId: SHOP, valueInCent: 25_00 },
+  });
   await fillCustomer(page, say);
   await page.getByLabel(say('customer.lastName')).focus();
   await page.clock.fastForward(TO_THE_WARNING);
   await expect(warning(page)).toBeVisible();
+  return voucher;
 }
 
 async function expectFormKept(page: Page): Promise<void> {
@@ -49,7 +50,7 @@ test('two minutes before the end a dialog asks whether to go on, and goes on by 
   at,
   sandbox,
 }) => {
-  await nearTheEnd(page, at('gb'), { voucher: await sandbox.newVoucher('gb') });
+  await nearTheEnd(page, at('gb'), sandbox);
   await expect(goOn(page)).toBeFocused();
   await expect(warning(page)).toContainText(/1:5\d/);
   await expectSound(page, 'the session warning');
@@ -69,7 +70,7 @@ test('two minutes before the end a dialog asks whether to go on, and goes on by 
 });
 
 test('the rest is spoken at 120, 60 and 20 seconds only', async ({ page, at, sandbox }) => {
-  await nearTheEnd(page, at('gb'), { voucher: await sandbox.newVoucher('gb') });
+  await nearTheEnd(page, at('gb'), sandbox);
   const spoken = new Set<string>();
   for (let second = 0; second < 98; second += 1) {
     spoken.add((await warning(page).locator('output').textContent()) ?? '');
@@ -88,8 +89,7 @@ test('who closes the warning has the time left; then the code is asked again, an
   at,
   sandbox,
 }) => {
-  const voucher = await sandbox.newVoucher('gb');
-  await nearTheEnd(page, at('gb'), { voucher });
+  const voucher = await nearTheEnd(page, at('gb'), sandbox);
   await page.keyboard.press('Escape');
   await expect(warning(page)).toBeHidden();
   await expect(page.getByLabel(say('customer.lastName'))).toBeFocused();
@@ -106,7 +106,7 @@ test('who closes the warning has the time left; then the code is asked again, an
 });
 
 test('an open warning ends with the session', async ({ page, at, sandbox }) => {
-  await nearTheEnd(page, at('gb'), { voucher: await sandbox.newVoucher('gb') });
+  await nearTheEnd(page, at('gb'), sandbox);
   await page.clock.fastForward('02:00');
   await expect(warning(page)).toBeHidden();
   const heading = page.getByRole('heading', { level: 1, name: say('entry.again.title') });
@@ -114,7 +114,7 @@ test('an open warning ends with the session', async ({ page, at, sandbox }) => {
 });
 
 test('the voucher can be removed from the warning', async ({ page, at, sandbox }) => {
-  await nearTheEnd(page, at('gb'), { voucher: await sandbox.newVoucher('gb') });
+  await nearTheEnd(page, at('gb'), sandbox);
   await warning(page)
     .getByRole('button', { name: say('strip.remove') })
     .click();
@@ -132,7 +132,7 @@ test('a renewal that fails says so, leaves the time left, and can be tried again
   watch,
 }) => {
   watch.provokes(REFRESH);
-  await nearTheEnd(page, at('gb'), { voucher: await sandbox.newVoucher('gb') });
+  await nearTheEnd(page, at('gb'), sandbox);
   await sandbox.breaks({ path: '/v2/voucher/token/refresh', network: 'request', times: 1 });
   await goOn(page).click();
   await expect(warning(page).getByText(say('problem.offline.title'))).toBeVisible();
@@ -149,7 +149,7 @@ test('a session that cannot be renewed again says so and keeps the time left', a
   watch,
 }) => {
   watch.provokes(REFRESH);
-  await nearTheEnd(page, at('gb'), { voucher: await sandbox.newVoucher('gb') });
+  await nearTheEnd(page, at('gb'), sandbox);
   await sandbox.breaks({ path: '/v2/voucher/token/refresh', code: 'STDx6', times: 1 });
   await goOn(page).click();
   await expect(warning(page).getByText(say('session.last'))).toBeVisible();

@@ -3,6 +3,7 @@ import { enterVoucher, goToCheck, PERSON, strip } from '../support/journey.ts';
 import { open, openElsewhere, reload, settled, turn } from '../support/open.ts';
 import { readyToRedeem, redeemButton, redemptionsOf, say, thanks } from '../support/redeeming.ts';
 import { KEPT_PAGES, notesReturn, returnToKept } from '../support/keptPages.ts';
+import { openWith } from '../support/ready.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use(KEPT_PAGES);
@@ -47,8 +48,7 @@ test('a renewed permission is not shared, and outlives the end in the other tab'
 }) => {
   await sandbox.hidesShops();
   await page.clock.install();
-  await open(page, at('gb'));
-  await enterVoucher(page, say, await sandbox.newVoucher('gb'));
+  await openWith(page, at('gb', '/shops'), sandbox, await sandbox.newVoucher('gb'));
   const other = await duplicate(context, page);
   await expect(strip(other, say)).toBeVisible();
   await other.evaluate(() => {
@@ -104,8 +104,7 @@ test('a page that the browser kept for "back" does not bring a voucher back that
 }) => {
   await sandbox.hidesShops();
   const voucher = await sandbox.newVoucher('gb');
-  await open(page, at('gb'));
-  await enterVoucher(page, say, voucher);
+  await openWith(page, at('gb', '/shops'), sandbox, voucher);
   await notesReturn(page);
   // A page in between, so that the tab's storage changes without a word to the kept page.
   await openElsewhere(page, at('gb', '/sandbox'));
@@ -121,8 +120,7 @@ test('a voucher that was removed on a later page is gone on the earlier one', as
   sandbox,
 }) => {
   await sandbox.hidesShops();
-  await open(page, at('gb'));
-  await enterVoucher(page, say, await sandbox.newVoucher('gb'));
+  await openWith(page, at('gb', '/shops'), sandbox, await sandbox.newVoucher('gb'));
   await open(page, at('gb', '/redeem/300269/value'));
   await expect(strip(page, say)).toBeVisible();
   // The same tab: the voucher is removed on the later page, and the earlier one comes back.

@@ -1,5 +1,5 @@
-import { enterVoucher, fillCustomer, goToCheck, PERSON } from '../support/journey.ts';
-import { open } from '../support/open.ts';
+import { fillCustomer, goToCheck, PERSON } from '../support/journey.ts';
+import { openWith } from '../support/ready.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -7,9 +7,7 @@ import { wordsOf } from '../support/words.ts';
 const say = wordsOf('de');
 
 test('a large redemption is on hold, and the thanks say so', async ({ page, at, sandbox }) => {
-  await open(page, at('de'));
-  await enterVoucher(page, say, await sandbox.voucher('de', 'large'));
-  await open(page, at('de', '/redeem/100192/value'));
+  await openWith(page, at('de', '/redeem/100192/value'), sandbox, await sandbox.voucher('de', 'large'));
   await page.getByRole('radio', { name: /^250,00/ }).check();
   await goToCheck(page, say);
   await page.getByLabel(say('check.notes')).check();
@@ -31,9 +29,7 @@ test('goods come by post: the form asks where to, and the mail has no link', asy
     return type === 'physical' && voucherValues.some(({ valueInCent }) => valueInCent <= 5000);
   });
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, at('de'));
-  await enterVoucher(page, say, await sandbox.newVoucher('de'));
-  await open(page, at('de', `/redeem/${shop?.id}/value`));
+  await openWith(page, at('de', `/redeem/${shop?.id}/value`), sandbox, await sandbox.newVoucher('de'));
   await page.getByRole('button', { name: say('value.go') }).click();
   await page.getByRole('button', { name: say('customer.go') }).click();
   await expect(page.getByRole('region', { name: say('customer.summary') })).toBeFocused();
@@ -61,9 +57,8 @@ test('on a bank campaign the whole balance goes to one shop, and nothing is left
   at,
   sandbox,
 }) => {
-  await open(page, at('bank-one'));
-  await enterVoucher(page, say, await sandbox.newVoucher('bank-one', 4_200));
-  await open(page, at('bank-one', '/redeem/100115/value'));
+  const voucher = await sandbox.newVoucher('bank-one', 4_200);
+  await openWith(page, at('bank-one', '/redeem/100115/value'), sandbox, voucher);
   await expect(page.getByText(say('value.whole', { money: '42,00 €', shop: 'Brotzeitler' }))).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expectSound(page, 'the whole balance');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { scriptOf } from '../support/chunk.ts';
-import { CAPTCHA, enterVoucher, fillCustomer, PERSON } from '../support/journey.ts';
+import { CAPTCHA, fillCustomer, PERSON } from '../support/journey.ts';
 import { open } from '../support/open.ts';
+import { openWith } from '../support/ready.ts';
 import { expectAccessible } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -25,9 +26,8 @@ test('a change of language keeps the place and what was typed, and is stored', a
   at,
   sandbox,
 }) => {
-  await open(page, at('ch'));
-  await enterVoucher(page, wordsOf('de-CH'), await sandbox.newVoucher('ch', 10_000));
-  await open(page, at('ch', '/redeem/200170/value'));
+  const voucher = await sandbox.newVoucher('ch', 10_000);
+  await openWith(page, at('ch', '/redeem/200170/value'), sandbox, voucher);
   await page.getByRole('button', { name: wordsOf('de-CH')('value.go') }).click();
   await fillCustomer(page, wordsOf('de-CH'));
   await choose(page, 'de-CH', 'Italiano');

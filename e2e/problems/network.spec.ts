@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { CAPTCHA, enterVoucher, sendCode, strip } from '../support/journey.ts';
+import { CAPTCHA, sendCode, strip } from '../support/journey.ts';
 import { open } from '../support/open.ts';
 import { expectProblem, type ProblemName, problemCard, type Told } from '../support/problem.ts';
+import { openWith } from '../support/ready.ts';
 import { type Fault, SHORT_WALL } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -176,8 +177,7 @@ test.describe('the shop wall', () => {
   test('shows no shop that went, and the way to the others', async ({ page, at, sandbox, watch }) => {
     watch.provokes('/api/v2/shop/999999');
     await sandbox.hidesShops();
-    await enterVoucherOn(page, at('gb'), await sandbox.newVoucher('gb'));
-    await open(page, at('gb', '/shops/999999/gone'));
+    await openWith(page, at('gb', '/shops/999999/gone'), sandbox, await sandbox.newVoucher('gb'));
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(english('problem.shop-gone.title'))).toBeVisible();
     await dialog.getByRole('button', { name: english('common.close') }).click();
@@ -189,11 +189,6 @@ test.describe('the shop wall', () => {
       code: 'SHPx1',
     });
   });
-
-  async function enterVoucherOn(page: Page, address: string, voucher: Parameters<typeof enterVoucher>[2]) {
-    await open(page, address);
-    await enterVoucher(page, english, voucher);
-  }
 });
 
 /** The app waits 30 s for the answer to a POST; in this page half a second. */

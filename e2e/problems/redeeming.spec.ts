@@ -1,6 +1,7 @@
-import { enterVoucher, goToCheck, PERSON, strip } from '../support/journey.ts';
-import { open, turn } from '../support/open.ts';
+import { goToCheck, PERSON, strip } from '../support/journey.ts';
+import { turn } from '../support/open.ts';
 import { expectProblem } from '../support/problem.ts';
+import { openWith } from '../support/ready.ts';
 import { readyToRedeem, redeemButton, redemptionsOf, say, thanks } from '../support/redeeming.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -147,11 +148,12 @@ test('a shop that refuses this kind of voucher is said before anything is redeem
   watch,
 }) => {
   watch.provokes(`/api${QUOTE}`);
-  await open(page, at('gb'));
-  await enterVoucher(page, say, await sandbox.voucher('gb', 'promotion'));
-  const taking = new Set((await sandbox.wall(27, '?distribution=PROMOTION')).map(({ id }) => id));
-  const refusing = (await sandbox.wall(27)).find(({ id, type }) => !taking.has(id) && type !== 'physical');
-  await open(page, at('gb', `/redeem/${refusing?.id}/value`));
+  const taking = new Set((await sandbox.wall(27, '?shops=500&distribution=PROMOTION')).map(({ id }) => id));
+  const refusing = (await sandbox.wall(27, '?shops=500')).find(
+    ({ id, type }) => !taking.has(id) && type !== 'physical',
+  );
+  const voucher = await sandbox.voucher('gb', 'promotion');
+  await openWith(page, at('gb', `/redeem/${refusing?.id}/value`), sandbox, voucher);
   await goToCheck(page, say);
   await expectProblem(page, say, 'shop-refuses-card', {
     next: ['choose-shop'],

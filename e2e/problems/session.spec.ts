@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { CAPTCHA, enterVoucher, fillCustomer, PERSON, strip } from '../support/journey.ts';
 import { open, reload, settled } from '../support/open.ts';
+import { openWith } from '../support/ready.ts';
+import type { Sandbox, SeededVoucher } from '../support/sandbox.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -8,11 +10,14 @@ import { wordsOf } from '../support/words.ts';
 const say = wordsOf('en');
 const SHOP = '300269';
 
-async function fillForm(page: Page, start: string): Promise<void> {
-  await open(page, `${start}redeem/${SHOP}/value`);
-  await page.getByRole('radio', { name: /^£25/ }).check();
-  await page.getByRole('button', { name: say('value.go') }).click();
+/** A voucher in use, its value chosen, the form filled. */
+async function fillForm(page: Page, start: string, sandbox: Sandbox): Promise<SeededVoucher> {
+  const voucher = await sandbox.newVoucher('gb');
+  await openWith(page, `${start}redeem/${SHOP}/details`, sandbox, voucher, {
+    'redemptionDraft.v1': { shopId: SHOP, valueInCent: 25_00 },
+  });
   await fillCustomer(page, say);
+  return voucher;
 }
 
 async function expectFormKept(page: Page): Promise<void> {
@@ -38,10 +43,7 @@ test('a token that ends in the middle of the form asks for the code again and ke
   sandbox,
 }) => {
   await page.clock.install();
-  const voucher = await sandbox.newVoucher('gb');
-  await open(page, at('gb'));
-  await enterVoucher(page, say, voucher);
-  await fillForm(page, at('gb'));
+  const voucher = await fillForm(page, at('gb'), sandbox);
   await page.clock.fastForward('19:40');
   await expect(strip(page, say)).toBeVisible();
   await page.clock.fastForward('00:15');
@@ -61,10 +63,7 @@ test('a token that the backend refuses asks for the code again on the check page
   watch,
 }) => {
   watch.provokes('/api/v2/redeem/quote');
-  const voucher = await sandbox.newVoucher('gb');
-  await open(page, at('gb'));
-  await enterVoucher(page, say, voucher);
-  await fillForm(page, at('gb'));
+  const voucher = await fillForm(page, at('gb'), sandbox);
   await sandbox.breaks({ path: '/v2/redeem/quote', code: 'STDx6', times: 1 });
   await page.getByRole('button', { name: say('customer.go') }).click();
   await enterAgain(page, voucher.code);
@@ -78,11 +77,8 @@ test('a reload keeps the voucher, the choice and what was typed, and leaves no c
   sandbox,
   watch,
 }) => {
-  const voucher = await sandbox.newVoucher('gb');
+  const voucher = await fillForm(page, at('gb'), sandbox);
   watch.secret(voucher.code);
-  await open(page, at('gb'));
-  await enterVoucher(page, say, voucher);
-  await fillForm(page, at('gb'));
   await reload(page);
   await expectFormKept(page);
   await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
@@ -91,8 +87,7 @@ test('a reload keeps the voucher, the choice and what was typed, and leaves no c
 
 test('removing the voucher forgets it in every tab of the site', async ({ page, context, at, sandbox }) => {
   const voucher = await sandbox.newVoucher('gb');
-  await open(page, at('gb'));
-  await enterVoucher(page, say, voucher);
+  await openWith(page, at('gb', '/shops'), sandbox, voucher);
   // A tab opened by the page itself takes the session along.
   const opened = context.waitForEvent('page');
   await page.evaluate(() => void window.open('/shops', '_blank', 'popup'));
@@ -116,8 +111,7 @@ test('another tab that was opened by itself knows nothing of the voucher', async
   at,
   sandbox,
 }) => {
-  await open(page, at('gb'));
-  await enterVoucher(page, say, await sandbox.newVoucher('gb'));
+  await openWith(page, at('gb', '/shops'), sandbox, await sandbox.newVoucher('gb'));
   const other = await context.newPage();
   await open(other, at('gb', `/redeem/${SHOP}/value`));
   await expect(other.getByRole('heading', { level: 1, name: say('entry.needed.title') })).toBeVisible();
@@ -125,8 +119,7 @@ test('another tab that was opened by itself knows nothing of the voucher', async
 });
 
 test('a stored voucher that was tampered with is dropped', async ({ page, at, sandbox }) => {
-  await open(page, at('gb'));
-  await enterVoucher(page, say, await sandbox.newVoucher('gb'));
+  await openWith(page, at('gb', '/shops'), sandbox, await sandbox.newVoucher('gb'));
   for (const odd of ['{"balanceInCent":1e99}', 'null', '"x"', '{']) {
     await page.evaluate((value) => {
       for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, value);

@@ -34,6 +34,20 @@ export async function putOnCheckPage(
   voucher: SeededVoucher,
   { shopId, valueInCent, delivery = 'EMAIL' }: Choice,
 ): Promise<void> {
+  await openWith(page, `${start}redeem/${shopId}/check`, sandbox, voucher, {
+    'customerDraft.v1': { ...TYPED, delivery },
+    'redemptionDraft.v1': { shopId, valueInCent },
+  });
+}
+
+/** Goes to an address in a tab in which this voucher was entered, with what else lies in the tab's storage. */
+export async function openWith(
+  page: Page,
+  address: string,
+  sandbox: Sandbox,
+  voucher: SeededVoucher,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
   const token = await sandbox.token(voucher);
   const { exp, voucher: told } = payloadOf(token);
   const { isPrepaid, validUntil, ...rest } = told;
@@ -49,16 +63,16 @@ export async function putOnCheckPage(
     'tokenExpiry.v1': exp * 1000,
     'isPrepaid.v1': isPrepaid,
     'draftsOf.v1': { mark: voucher.serialNumber, until: null },
-    'customerDraft.v1': { ...TYPED, delivery },
-    'redemptionDraft.v1': { shopId, valueInCent },
+    ...more,
   };
   // An empty page of the origin: its storage can be filled, and no app of ours is at work there.
-  await page.route(`${start}ready`, (route) => route.fulfill({ contentType: 'text/html', body: BLANK }));
-  await openElsewhere(page, `${start}ready`);
+  const ready = new URL('/ready', address).href;
+  await page.route(ready, (route) => route.fulfill({ contentType: 'text/html', body: BLANK }));
+  await openElsewhere(page, ready);
   await page.evaluate((items) => {
     for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, JSON.stringify(value));
   }, kept);
-  await open(page, `${start}redeem/${shopId}/check`);
+  await open(page, address);
 }
 
 interface Payload {
