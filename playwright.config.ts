@@ -52,6 +52,8 @@ export default defineConfig<E2eOptions>({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // A page lives for seconds here: to optimise its code costs more than it brings.
+        '--js-flags=--no-opt --no-maglev',
         // Ours are *.localhost, once with a trailing dot, and for an example one brand's own domain.
         '--host-resolver-rules=MAP *.localhost 127.0.0.1, MAP localhost 127.0.0.1, MAP *.localhost. 127.0.0.1, MAP redeem.giftwren.example 127.0.0.1, EXCLUDE 127.0.0.1, MAP * ~NOTFOUND',
       ],

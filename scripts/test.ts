@@ -2,43 +2,65 @@
  * `npm test`, and with `--static` `npm run check`: runs all steps, goes on after a failing one, and ends with
  * the totals of all of them.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { countOf, DYNAMIC_STEPS, STATIC_STEPS, type Step } from './steps.ts';
 
-const steps = process.argv.includes('--static') ? STATIC_STEPS : [...STATIC_STEPS, ...DYNAMIC_STEPS];
 const failed = new Set<string>();
 const total = { passed: 0, failed: 0 };
 
-for (const step of steps) {
-  const missing = step.needs?.find((name) => failed.has(name));
-  const isOk = missing === undefined ? run(step) : skip(step, missing);
-  const count = countOf(step, isOk);
-  total.passed += count.passed;
-  total.failed += count.failed;
-  if (!isOk) failed.add(step.name);
+// The static ones take one core each and ask nothing of each other; what they print comes once they are done.
+const waiting = [...STATIC_STEPS];
+const lanes = Array.from({ length: availableParallelism() }, async () => {
+  for (let step = waiting.shift(); step; step = waiting.shift()) take(step, await run(step, 'pipe'));
+});
+await Promise.all(lanes);
+if (!process.argv.includes('--static')) {
+  for (const step of DYNAMIC_STEPS) {
+    const missing = step.needs?.find((name) => failed.has(name));
+    take(step, missing === undefined ? await run(step, 'inherit') : skip(step, missing));
+  }
 }
 
 if (failed.size > 0) console.log(`\nFailed: ${[...failed].join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-function run(step: Step): boolean {
+function take(step: Step, isOk: boolean): void {
+  const count = countOf(step, isOk);
+  total.passed += count.passed;
+  total.failed += count.failed;
+  if (!isOk) failed.add(step.name);
+}
+
+async function run(step: Step, output: 'inherit' | 'pipe'): Promise<boolean> {
   // A report of an earlier run must not be counted when this one crashes before it writes its own.
   if (step.report !== undefined) rmSync(step.report.file, { force: true });
   const [command = '', ...rest] = step.command;
   const start = performance.now();
-  console.log(`\n> ${step.name}`);
-  const { status, error } = spawnSync(command, rest, {
-    stdio: 'inherit',
+  if (output === 'inherit') console.log(`\n> ${step.name}`);
+  const child = spawn(command, rest, {
+    stdio: ['inherit', output, output],
     // npm's folder of commands is on the PATH; Windows finds its .cmd files there only through a shell.
     shell: process.platform === 'win32',
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', ...step.environment },
   });
-  if (error !== undefined) console.error(error.message);
+  const said: Buffer[] = [];
+  child.stdout?.on('data', (part: Buffer) => said.push(part));
+  child.stderr?.on('data', (part: Buffer) => said.push(part));
+  const isOk = await new Promise<boolean>((end) => {
+    child.on('error', (error) => {
+      said.push(Buffer.from(`${error.message}\n`));
+      end(false);
+    });
+    child.on('close', (status) => end(status === 0));
+  });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${status === 0 ? 'ok' : 'FAILED'} ${step.name} (${seconds} s)`);
-  return status === 0;
+  if (output === 'pipe') console.log(`\n> ${step.name}`);
+  process.stdout.write(Buffer.concat(said));
+  console.log(`${isOk ? 'ok' : 'FAILED'} ${step.name} (${seconds} s)`);
+  return isOk;
 }
 
 function skip(step: Step, missing: string): boolean {
