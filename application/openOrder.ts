@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/core/instant.ts';
 import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
-import { type NoteStanding, type OrderNote, hasLapsed } from '#domain/redemption/orderNote.ts';
+import { hasLapsed } from '#domain/orders/lapse.ts';
+import type { NoteStanding, OrderNote } from '#domain/orders/note.ts';
 import { isLost } from './lostAnswer.ts';
 
 /** Faults after which nobody knows yet what became of an order or a donation. */

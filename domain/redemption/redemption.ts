@@ -3,7 +3,7 @@ import type { Brand } from '../core/brand.ts';
 import type { Currency } from '../money/money.ts';
 import type { Delivery, DeliveryKind } from './delivery.ts';
 import type { RedemptionDraft } from './draft.ts';
-import type { OrderNote } from './orderNote.ts';
+import type { OrderNote } from '../orders/note.ts';
 import type { RedeemLinkToken } from './redeemLinkToken.ts';
 import type { StatusToken } from './statusToken.ts';
 import type { TimelineEntry } from './timeline.ts';

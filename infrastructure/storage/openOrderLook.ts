@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { OpenOrder, OpenOrders } from '#application/ports/openOrders.ts';
-import { NOTE_STANDINGS, type NoteStanding } from '#domain/redemption/orderNote.ts';
+import { NOTE_STANDINGS, type NoteStanding } from '#domain/orders/note.ts';
 import type { Shelf } from './shelf.ts';
 import { DONATION_NOTES, ORDER_NOTES } from './tabKeys.ts';
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { isOpen, leftOpen, lookingAgain, problemToLookInto, standingAfter } from '#application/openOrder.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { LATEST_ARRIVAL_MS, type NoteStanding } from '#domain/redemption/orderNote.ts';
+import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
+import type { NoteStanding } from '#domain/orders/note.ts';
 import { now } from '#tests/data/moments.ts';
 import { anOrderNote } from '#tests/data/redemption.ts';
 

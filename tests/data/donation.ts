@@ -10,7 +10,7 @@ import {
   EMPTY_DONATION,
 } from '#domain/donation/donation.ts';
 import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
-import { fingerprintOf } from '#domain/redemption/orderNote.ts';
+import { fingerprintOf } from '#domain/orders/fingerprint.ts';
 import { type Answer, inTurn } from './answers.ts';
 import { aCustomer } from './customer.ts';
 import { now } from './moments.ts';

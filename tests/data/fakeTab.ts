@@ -15,7 +15,7 @@ import { type CustomerDraft, EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
-import { type OrderNote, isUnsettled } from '#domain/redemption/orderNote.ts';
+import { type OrderNote, isUnsettled } from '#domain/orders/note.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import type { BelongingsOwner } from '#domain/voucher/belongings.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';

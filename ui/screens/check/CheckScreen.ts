@@ -3,7 +3,8 @@ import { isOpen, leftOpen, lookingAgain, problemToLookInto } from '#application/
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type RedemptionDraft, isSameDraft, totalInCent } from '#domain/redemption/draft.ts';
-import { hasLapsed, isUnsettled } from '#domain/redemption/orderNote.ts';
+import { hasLapsed } from '#domain/orders/lapse.ts';
+import { isUnsettled } from '#domain/orders/note.ts';
 import type { IdempotencyKey, OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
 import type { CheckParts, CheckState } from './checkParts.ts';
 import { type CheckOrder, noteFault, notedAs, printOf } from './openOrder.ts';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { formQuestions, parseCustomer } from '#domain/customer/customerForm.ts';
 import { deliveryFor } from '#domain/redemption/deliveryChoice.ts';
-import { isUnsettled } from '#domain/redemption/orderNote.ts';
+import { isUnsettled } from '#domain/orders/note.ts';
 import { isReceiptOf } from '#domain/redemption/receipt.ts';
 import { startingPoint } from '#domain/redemption/startingPoint.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -6,7 +6,7 @@ import type { Redeem } from '#application/redemption/redeem.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { RedemptionDraft } from '#domain/redemption/draft.ts';
-import type { NotedVoucher } from '#domain/redemption/orderNote.ts';
+import type { NotedVoucher } from '#domain/orders/note.ts';
 import type { Currency } from '#domain/money/money.ts';
 import type { IdempotencyKey, Quote } from '#domain/redemption/redemption.ts';
 import type { CheckOrder } from './openOrder.ts';

@@ -2,7 +2,7 @@ import { standingAfter } from '#application/openOrder.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
 import type { RedemptionOrder } from '#application/ports/redemptionDesk.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { fingerprintOf } from '#domain/redemption/orderNote.ts';
+import { fingerprintOf } from '#domain/orders/fingerprint.ts';
 import type { OrderUnderWay, RedemptionId } from '#domain/redemption/redemption.ts';
 
 /** What goes with a press, beside the quote and its lines. */

@@ -11,7 +11,7 @@ import {
   hasReceipt,
 } from '#domain/donation/donation.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { isUnsettled } from '#domain/redemption/orderNote.ts';
+import { isUnsettled } from '#domain/orders/note.ts';
 import { startingPoint } from '#domain/redemption/startingPoint.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';

@@ -4,7 +4,7 @@ import { Navigate, useNavigate } from 'react-router';
 import type { CustomerField } from '#domain/customer/customer.ts';
 import { fieldsShown } from '#domain/customer/customerForm.ts';
 import type { AidOrganisation } from '#domain/donation/donation.ts';
-import { isUnsettled } from '#domain/redemption/orderNote.ts';
+import { isUnsettled } from '#domain/orders/note.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { Button } from '../../kit/Button.tsx';

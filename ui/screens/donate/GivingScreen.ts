@@ -10,7 +10,9 @@ import type { Result } from '#domain/core/result.ts';
 import type { Donation, DonationDraft, DonationId, DonationUnderWay } from '#domain/donation/donation.ts';
 import type { Currency } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { type NotedVoucher, fingerprintOf, hasLapsed, isUnsettled } from '#domain/redemption/orderNote.ts';
+import { fingerprintOf } from '#domain/orders/fingerprint.ts';
+import { hasLapsed } from '#domain/orders/lapse.ts';
+import { type NotedVoucher, isUnsettled } from '#domain/orders/note.ts';
 import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
 
 /** What goes with a press. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
-import { LATEST_ARRIVAL_MS } from '#domain/redemption/orderNote.ts';
+import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
 import type { RedemptionId } from '#domain/redemption/redemption.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { anApp } from '#tests/data/anApp.ts';

@@ -6,7 +6,7 @@ import { KeepForRest } from '#application/voucher/keepForRest.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { done } from '#domain/core/result.ts';
 import type { Donation, DonationId, DonationUnderWay } from '#domain/donation/donation.ts';
-import { LATEST_ARRIVAL_MS } from '#domain/redemption/orderNote.ts';
+import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
 import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aCustomer } from '#tests/data/customer.ts';

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { LATEST_ARRIVAL_MS, fingerprintOf, hasLapsed, isUnsettled } from '#domain/redemption/orderNote.ts';
+import { fingerprintOf } from '#domain/orders/fingerprint.ts';
+import { LATEST_ARRIVAL_MS, hasLapsed } from '#domain/orders/lapse.ts';
+import { isUnsettled } from '#domain/orders/note.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { now } from '#tests/data/moments.ts';
 import { anOrderNote } from '#tests/data/redemption.ts';
