@@ -59,9 +59,14 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** The state that `resume` begins with: an order that was left open comes before anything else. */
+  /** The state that `resume` begins with, for a page that comes anew: an order that was left open comes first. */
   outlook(): OrderState<Order> {
-    if (this.#underWay !== null) return this.#state;
+    if (this.#underWay !== null) {
+      const state = this.#state;
+      return state.kind === 'placing'
+        ? { kind: 'finding-out', order: state.order, problem: this.#leftOpen(state.order) }
+        : state;
+    }
     const noted = this.#book.read();
     if (noted === null || !isUnsettled(noted)) return { kind: 'idle' };
     return { kind: 'finding-out', order: noted, problem: this.#leftOpen(noted) };
@@ -88,7 +93,8 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
   /** Sends the order, once: presses while one is open do nothing, and so does one after an unclear outcome. */
   async press(fresh: Order, body: Body): Promise<boolean> {
     const { kind } = this.#state;
-    if (this.#underWay !== null || (kind !== 'idle' && kind !== 'refused' && kind !== 'blocked')) return false;
+    if (this.#underWay !== null || (kind !== 'idle' && kind !== 'refused' && kind !== 'blocked'))
+      return false;
     return this.#once(() => this.#send(fresh, body));
   }
 
@@ -103,11 +109,14 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     });
   }
 
-  /** Goes on from an order that asking leads nowhere with, for whoever has its reference; nothing is placed by that. */
+  /**
+   * Goes on from an order that came to nothing, or that asking leads nowhere with, for whoever has its reference;
+   * nothing is placed by that.
+   */
   goOn(): void {
-    if (this.#state.kind !== 'lost') return;
-    this.#book.strikeOut(this.#kind.idOf(this.#state.order));
-    this.#become({ kind: 'idle' });
+    const state = this.#state;
+    if (state.kind === 'lost') this.#book.strikeOut(this.#kind.idOf(state.order));
+    if (state.kind === 'lost' || state.kind === 'refused') this.#become({ kind: 'idle' });
   }
 
   async #send(fresh: Order, body: Body): Promise<boolean> {
@@ -196,7 +205,11 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
       // Whatever went wrong on the way, no state is left without a way out.
       const state = this.#state;
       if (state.kind === 'placing' || state.kind === 'finding-out') {
-        this.#become({ kind: 'unclear', order: state.order, problem: { kind: 'unknown', moneyState: 'unknown' } });
+        this.#become({
+          kind: 'unclear',
+          order: state.order,
+          problem: { kind: 'unknown', moneyState: 'unknown' },
+        });
       }
     }
   }

@@ -22,12 +22,12 @@ export type OrderState<Order> =
   /** An order of another kind is open, and its outcome comes first: nothing was sent. */
   | { readonly kind: 'blocked'; readonly by: OpenOrder };
 
-/** Whether an order is open: until its outcome is known, nothing about it can be changed. */
-export function isOpen({ kind }: OrderState<unknown>): boolean {
-  return kind === 'placing' || kind === 'finding-out' || kind === 'unclear' || kind === 'lost';
+/** Whether nothing about the order can be changed: its outcome is not known, or it is placed and the page goes on. */
+export function isFixed({ kind }: OrderState<unknown>): boolean {
+  return kind !== 'idle' && kind !== 'refused' && kind !== 'blocked';
 }
 
-/** Whether an answer is awaited. */
+/** Whether something is awaited: an answer, or after it the next page. */
 export function isBusy({ kind }: OrderState<unknown>): boolean {
-  return kind === 'placing' || kind === 'finding-out';
+  return kind === 'placing' || kind === 'finding-out' || kind === 'placed';
 }

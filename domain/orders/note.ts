@@ -1,6 +1,6 @@
 import type { Instant } from '../core/instant.ts';
 import type { Email } from '../customer/email.ts';
-import type { StartingPoint } from '../redemption/startingPoint.ts';
+import type { StartingPoint } from './startingPoint.ts';
 
 /**
  * What is known of an order that is noted. `sent`: nothing yet. `reserved`: the backend has said that it is still at

@@ -1,4 +1,5 @@
 import type { Instant } from '../core/instant.ts';
+import type { IdempotencyKey } from '../orders/idempotencyKey.ts';
 import type { Brand } from '../core/brand.ts';
 import type { Currency } from '../money/money.ts';
 import type { Delivery, DeliveryKind } from './delivery.ts';
@@ -10,9 +11,6 @@ import type { TimelineEntry } from './timeline.ts';
 
 /** Names a quote, and the redemption made from it: the two are one, so a lost answer can be asked for (ADR 3). */
 export type RedemptionId = Brand<string, 'RedemptionId'>;
-
-/** One key for one intent: the same key means the same redemption, however often it is sent. */
-export type IdempotencyKey = Brand<string, 'IdempotencyKey'>;
 
 /** What a redemption would do, as the backend counts it; integers in cents. */
 export interface Quote {

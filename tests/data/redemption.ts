@@ -5,13 +5,13 @@ import { draftOfChoice } from '#domain/redemption/draft.ts';
 import { fingerprintOf } from '#domain/orders/fingerprint.ts';
 import type { OrderNote } from '#domain/orders/note.ts';
 import type {
-  IdempotencyKey,
   OrderUnderWay,
   Quote,
   RedeemedItem,
   Redemption,
   RedemptionId,
 } from '#domain/redemption/redemption.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import type { StatusToken } from '#domain/redemption/statusToken.ts';
 import { aCustomer } from './customer.ts';

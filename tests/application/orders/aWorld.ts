@@ -124,7 +124,9 @@ export class World {
   #hear(state: OrderState<FakeOrder>): void {
     const isDone = (order: FakeOrder) => this.#carriedOut.has(order.key);
     if (state.kind === 'refused' && isDone(state.order)) {
-      this.flaws.push(`said ${state.problem.moneyState ?? 'nothing'} of ${state.order.id}, which was carried out`);
+      this.flaws.push(
+        `said ${state.problem.moneyState ?? 'nothing'} of ${state.order.id}, which was carried out`,
+      );
     }
     if (state.kind === 'lost' && this.#late.some(({ id }) => id === state.order.id)) {
       this.flaws.push(`gave ${state.order.id} up, which may still arrive`);

@@ -98,7 +98,7 @@ it('leads to the form and stays there where a missed donation lacks its details'
 });
 
 it('names what to ask for after a donation that came to nothing, and goes back to the form', async () => {
-  const { path, donations } = await aCheck({
+  const { path, device } = await aCheck({
     giving: { underWay: anOpenDonation({ standing: 'reserved', sentAt: 0 }) },
     donations: { found: [done(null)] },
   });
@@ -108,5 +108,5 @@ it('names what to ask for after a donation that came to nothing, and goes back t
   ).toBeInTheDocument();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('openOrder.goOn') })));
   expect(path()).toBe('/donate');
-  expect(donations.readUnderWay()).toBeNull();
+  expect(device.donationBook.read()).toBeNull();
 });

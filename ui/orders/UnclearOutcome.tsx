@@ -5,7 +5,7 @@ import { StatusLine } from '../kit/StatusLine.tsx';
 import { ProblemPanel } from '../problems/ProblemPanel.tsx';
 import { useWhenBack } from '../useWhenBack.ts';
 import { useWords } from '../words.ts';
-import { usePoll } from './usePoll.ts';
+import { usePoll } from '../screens/usePoll.ts';
 
 /** How often an unclear outcome is asked for by itself: somebody waits for it. */
 const POLL_MS = 15_000;
@@ -14,11 +14,11 @@ const POLL_MS = 15_000;
 interface Lost {
   readonly looks: number;
   readonly quietly: boolean;
-  findOut(how?: { quietly?: boolean }): Promise<void>;
 }
 
 interface UnclearOutcomeProps {
   screen: Lost;
+  onFindOut: (how?: { quietly?: boolean }) => Promise<void>;
   state: { readonly kind: 'unclear' | 'finding-out'; readonly problem: Problem };
   kind: 'redemption-unclear' | 'donation-unclear';
   /** "We are checking what became of it". */
@@ -31,14 +31,15 @@ interface UnclearOutcomeProps {
  */
 export const UnclearOutcome = observer(function UnclearOutcome({
   screen,
+  onFindOut,
   state,
   kind,
   finding,
 }: UnclearOutcomeProps) {
   const { t } = useWords();
   const isWaiting = state.kind === 'unclear';
-  useWhenBack(isWaiting, () => void screen.findOut({ quietly: true }));
-  usePoll(isWaiting, POLL_MS, () => void screen.findOut({ quietly: true }));
+  useWhenBack(isWaiting, () => void onFindOut({ quietly: true }));
+  usePoll(isWaiting, POLL_MS, () => void onFindOut({ quietly: true }));
   const isTold = isWaiting || screen.looks > 0 || screen.quietly;
   const isAsking = !isWaiting && !screen.quietly;
   const moneyState = state.problem.moneyState === 'reserved' ? 'reserved' : 'unknown';
@@ -49,7 +50,7 @@ export const UnclearOutcome = observer(function UnclearOutcome({
           problem={{ ...state.problem, kind, moneyState }}
           attempt={screen.looks}
           actions={
-            <Button kind="primary" busy={isAsking} busyText={finding} onClick={() => void screen.findOut()}>
+            <Button kind="primary" busy={isAsking} busyText={finding} onClick={() => void onFindOut()}>
               {t('check.findOut')}
             </Button>
           }

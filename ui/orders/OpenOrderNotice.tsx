@@ -3,15 +3,15 @@ import { ButtonLink } from '../kit/ButtonLink.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { useJourney, useServices } from '../services.ts';
 import { useWords } from '../words.ts';
-import { pathsOf } from './stepPaths.ts';
+import { pathsOf } from '../screens/stepPaths.ts';
 
 /** That an order or a donation waits for its outcome, and the way there; nothing where none does. */
 export const OpenOrderNotice = observer(function OpenOrderNotice() {
   const { t } = useWords();
-  const { drafts } = useJourney();
+  const { redemptionRun } = useJourney();
   const { openOrders } = useServices();
   const open = openOrders.find();
-  const order = open?.kind === 'redemption' ? drafts.readUnderWay() : null;
+  const order = open?.kind === 'redemption' ? redemptionRun.noted : null;
   if (order === null && open?.kind !== 'donation') return null;
   return (
     <Notice kind="warning" word={t('kind.warning')}>

@@ -1,35 +1,34 @@
-import { expect, it, vi } from 'vitest';
-import { Donate } from '#application/donation/donate.ts';
-import { FindDonation } from '#application/donation/findDonation.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { DonationKind } from '#application/donation/donationKind.ts';
 import { FinishDonation } from '#application/donation/finishDonation.ts';
+import { OrderRun } from '#application/orders/orderRun.ts';
 import { KeepForRest } from '#application/voucher/keepForRest.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { done } from '#domain/core/result.ts';
 import type { Donation, DonationId, DonationUnderWay } from '#domain/donation/donation.ts';
 import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
-import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import {
   type DonationsTold,
   aDonation,
-  aDonationDraft,
   anOpenDonation,
   fakeDonationDesk,
   fakeDonations,
 } from '#tests/data/donation.ts';
+import {
+  clockAt,
+  fakeBelongings,
+  fakeDonationBook,
+  fakeOtherTabs,
+  fakeVoucherStore,
+} from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { pending, settled } from '#tests/data/pending.ts';
-import { anOrderNote } from '#tests/data/redemption.ts';
-import { clockAt, fakeBelongings, fakeOtherTabs, fakeVoucherStore } from '#tests/data/fakeTab.ts';
-import { GivingScreen } from '#ui/screens/donate/GivingScreen.ts';
+import { OrderScreen } from '#ui/orders/OrderScreen.ts';
 
-const ORDER = {
-  organisationId: 'org-1',
-  wantsReceipt: false,
-  customer: aCustomer(),
-  startingPoint: { source: '/', campaignName: '' },
-};
+const BODY = { organisationId: 'org-1', wantsReceipt: false, customer: aCustomer() };
 
 /** The first donation that a page makes up its mind to. */
 const FIRST = 'id-1' as DonationId;
@@ -38,49 +37,52 @@ const FIRST = 'id-1' as DonationId;
 function aTab(told: DonationsTold, underWay?: DonationUnderWay, give?: () => Promise<Answer<Donation>>) {
   const asTold = fakeDonationDesk(told);
   const desk = { ...asTold, give: give ?? asTold.give };
-  const find = new FindDonation(desk);
-  const donate = new Donate(desk, find);
-  const donations = fakeDonations(underWay ? { underWay } : {});
-  const onDone = vi.fn(async () => undefined);
+  const book = fakeDonationBook({ ...(underWay && { underWay }) });
+  const onPlaced = vi.fn(async () => undefined);
   const clock = clockAt(now);
   const store = fakeVoucherStore();
   const finish = new FinishDonation(
-    donations,
+    book,
+    fakeDonations(),
     store,
     new SpendVoucher(store, fakeOtherTabs()),
     new KeepForRest(fakeBelongings(), clock),
   );
-  let ids = 0;
-  const aPage = () =>
-    new GivingScreen({
-      donate,
-      find,
-      finish,
-      keepsNotes: () => true,
-      balanceInCent: 50_00,
-      donations,
-      draft: aDonationDraft(),
-      valueInCent: 25_00,
-      currency: 'EUR',
-      organisationName: 'Brunnenwerk',
-      voucher: () => anOrderNote().voucher,
-      now: () => now,
-      newId: () => `id-${(ids += 1)}` as DonationId,
-      newKey: () => `key-${ids}` as IdempotencyKey,
-      endedBy: ({ kind }) => kind === 'session-expired',
-      onDone,
+  const run = new OrderRun(new DonationKind(desk, finish), book, clock);
+  const ended = vi.fn();
+  const aPage = () => {
+    const page = new OrderScreen({
+      run,
+      endedBy: ({ kind }) => {
+        if (kind === 'session-expired') ended();
+        return kind === 'session-expired';
+      },
+      onPlaced,
     });
-  return { desk, donations, onDone, aPage };
+    page.listen();
+    return page;
+  };
+  return { desk, book, onPlaced, ended, aPage };
 }
 
-async function press(page: GivingScreen) {
+type Page = ReturnType<ReturnType<typeof aTab>['aPage']>;
+let ids = 0;
+
+/** Somebody has read the notes and presses. */
+async function press(page: Page) {
   page.tick(true);
-  await page.give(ORDER);
+  ids += 1;
+  const fresh = { id: `id-${ids}` as DonationId, key: `key-${ids}` as IdempotencyKey };
+  await page.press(anOpenDonation(fresh), BODY);
 }
+
+beforeEach(() => {
+  ids = 0;
+});
 
 it('waits on a second page for the donation that the first one has sent, and gives once', async () => {
   const sent = pending<Answer<Donation>>();
-  const { desk, donations, onDone, aPage } = aTab({ found: [done(null)] }, undefined, () => sent.promise);
+  const { desk, book, onPlaced, aPage } = aTab({ found: [done(null)] }, undefined, () => sent.promise);
   const giving = press(aPage());
   const second = aPage();
   second.start();
@@ -90,12 +92,12 @@ it('waits on a second page for the donation that the first one has sent, and giv
   sent.answer(done(aDonation({ id: FIRST })));
   await giving;
   await settled();
-  expect(onDone).toHaveBeenCalledOnce();
-  expect(donations.readUnderWay()).toBeNull();
+  expect(onPlaced).toHaveBeenCalledOnce();
+  expect(book.read()).toBeNull();
 });
 
 it('stays unclear at every look once the backend has said that it is still at it', async () => {
-  const { donations, aPage } = aTab({
+  const { book, aPage } = aTab({
     given: [refusal('unknown', { moneyState: 'reserved' })],
     found: [done(null), done(null), done(null)],
   });
@@ -108,37 +110,37 @@ it('stays unclear at every look once the backend has said that it is still at it
   again.start();
   await settled();
   expect(again.state.kind).toBe('unclear');
-  expect(donations.readUnderWay()?.standing).toBe('reserved');
+  expect(book.read()?.standing).toBe('reserved');
 });
 
 it('says that a reserved donation came to nothing once it is long past, and gives nothing by itself', async () => {
   const underWay = anOpenDonation({ standing: 'reserved', sentAt: now - LATEST_ARRIVAL_MS });
-  const { desk, donations, aPage } = aTab({ found: [refusal('offline'), done(null)] }, underWay);
+  const { desk, book, aPage } = aTab({ found: [refusal('offline'), done(null)] }, underWay);
   const page = aPage();
   page.start();
   await settled();
   expect(page.state.kind).toBe('unclear');
   await page.findOut();
-  expect(page.state).toEqual({ kind: 'lost', why: 'lapsed', id: underWay.id });
+  expect(page.state).toEqual({ kind: 'lost', why: 'lapsed', order: underWay });
   await page.findOut();
   expect(desk.looked, 'there is nothing more to look for').toHaveLength(2);
   await press(page);
   expect(desk.placed).toEqual([]);
-  expect(donations.readUnderWay()).toEqual(underWay);
-  page.forgetLost();
-  expect(donations.readUnderWay()).toBeNull();
+  expect(book.read()).toEqual(underWay);
+  page.goOn();
+  expect(book.read()).toBeNull();
 });
 
 it('gives the same again under the same id and key on a later page', async () => {
-  const { desk, donations, aPage } = aTab({
+  const { desk, book, aPage } = aTab({
     given: [refusal('timed-out'), refusal('insufficient-credit')],
     found: [done(null)],
   });
   await press(aPage());
-  expect(donations.readUnderWay()?.standing).toBe('missed');
+  expect(book.read()?.standing).toBe('missed');
   await press(aPage());
   expect(desk.placed.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
-  expect(donations.readUnderWay()).toBeNull();
+  expect(book.read()).toBeNull();
 });
 
 it.each<[string, Partial<DonationUnderWay>]>([
@@ -148,10 +150,10 @@ it.each<[string, Partial<DonationUnderWay>]>([
   'asks for a missed donation %s before it gives, and gives nothing where that was late',
   async (_w, about) => {
     const missed = anOpenDonation({ standing: 'missed', ...about });
-    const { desk, onDone, aPage } = aTab({ found: [done(aDonation())] }, missed);
+    const { desk, onPlaced, aPage } = aTab({ found: [done(aDonation())] }, missed);
     await press(aPage());
     expect(desk.placed).toEqual([]);
-    expect(onDone).toHaveBeenCalledOnce();
+    expect(onPlaced).toHaveBeenCalledOnce();
   },
 );
 
@@ -163,9 +165,8 @@ it('gives under a new id where another donation was missed again', async () => {
 });
 
 it('keeps the note where the session ends before anybody can be asked', async () => {
-  const { donations, aPage } = aTab({ given: [refusal('offline')], found: [refusal('session-expired')] });
-  const page = aPage();
-  await press(page);
-  expect(donations.readUnderWay()).not.toBeNull();
-  expect(page.state.kind).toBe('giving');
+  const { book, ended, aPage } = aTab({ given: [refusal('offline')], found: [refusal('session-expired')] });
+  await press(aPage());
+  expect(book.read()).not.toBeNull();
+  expect(ended).toHaveBeenCalledOnce();
 });

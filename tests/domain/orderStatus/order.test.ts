@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseOrderNumber } from '#domain/order/order.ts';
+import { parseOrderNumber } from '#domain/orderStatus/order.ts';
 
 it.each([
   ['482910377', '482910377'],

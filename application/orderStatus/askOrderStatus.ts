@@ -1,6 +1,6 @@
 import type { Result } from '#domain/core/result.ts';
 import type { Email } from '#domain/customer/email.ts';
-import type { OrderNumber, OrderReport } from '#domain/order/order.ts';
+import type { OrderNumber, OrderReport } from '#domain/orderStatus/order.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 
 export interface OrderQuestion {

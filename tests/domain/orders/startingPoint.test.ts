@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { startingPoint } from '#domain/redemption/startingPoint.ts';
+import { startingPoint } from '#domain/orders/startingPoint.ts';
 import { holds } from '#tests/data/holds.ts';
 import { anyText } from '#tests/data/hostile.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { anApp } from '#tests/data/anApp.ts';
 import { say } from '#tests/data/english.ts';
 import { show } from '#tests/data/show.tsx';
-import { UnclearOutcome } from '#ui/screens/UnclearOutcome.tsx';
+import { UnclearOutcome } from '#ui/orders/UnclearOutcome.tsx';
 
 type Props = Parameters<typeof UnclearOutcome>[0];
 
@@ -11,10 +11,16 @@ const FINDING = say('check.finding');
 
 async function anOutcome(state: Props['state'], looked: Partial<Props['screen']> = {}) {
   const { services } = await anApp({ locale: 'en' });
-  const asked = { looks: 0, quietly: false, findOut: async () => undefined, ...looked };
+  const asked = { looks: 0, quietly: false, ...looked };
   await show(
     services,
-    <UnclearOutcome screen={asked} state={state} kind="redemption-unclear" finding={FINDING} />,
+    <UnclearOutcome
+      screen={asked}
+      onFindOut={async () => undefined}
+      state={state}
+      kind="redemption-unclear"
+      finding={FINDING}
+    />,
   );
 }
 

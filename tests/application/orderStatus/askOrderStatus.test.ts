@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { AskOrderStatus } from '#application/order/askOrderStatus.ts';
+import { AskOrderStatus } from '#application/orderStatus/askOrderStatus.ts';
 import { done } from '#domain/core/result.ts';
-import type { OrderNumber } from '#domain/order/order.ts';
+import type { OrderNumber } from '#domain/orderStatus/order.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { fakeOrderDesk } from '#tests/data/fakeDesks.ts';
