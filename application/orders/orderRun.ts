@@ -3,6 +3,7 @@ import { hasLapsed } from '#domain/orders/lapse.ts';
 import { type OrderNote, isUnsettled } from '#domain/orders/note.ts';
 import {
   type Outcome,
+  type WithoutValue,
   answered,
   isLost,
   leftOpen,
@@ -84,14 +85,16 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
       const noted = this.#book.read();
       if (noted === null) return false;
       const outcome = await this.#look(noted, this.#leftOpen(noted));
-      if (isUnsettled(noted) || outcome.kind !== 'refused') return this.#settle(noted, outcome);
-      this.#note(noted, outcome);
-      return false;
+      // One that was missed blocks nothing, unless it has arrived after all (ADR 24).
+      const isTold = isUnsettled(noted) || outcome.kind === 'placed' || outcome.kind === 'mismatch';
+      return isTold && this.#settle(noted, outcome);
     });
   }
 
   /** Sends the order, once: presses while one is open do nothing, and so does one after an unclear outcome. */
   async press(fresh: Order, body: Body): Promise<boolean> {
+    // A quiet look for a missed order comes first.
+    if (this.#underWay !== null && this.#state.kind === 'idle') await this.#underWay;
     const { kind } = this.#state;
     if (this.#underWay !== null || (kind !== 'idle' && kind !== 'refused' && kind !== 'blocked'))
       return false;
@@ -100,8 +103,8 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
 
   /** Asks again what became of an order whose outcome is unclear. Safe to repeat. */
   async findOut(): Promise<boolean> {
-    const cause = this.#unanswered();
     const noted = this.#book.read();
+    const cause = noted && this.#unanswered(noted);
     if (this.#underWay !== null || cause === null || noted === null) return false;
     return this.#once(async () => {
       this.#become({ kind: 'finding-out', order: noted, problem: cause });
@@ -127,7 +130,8 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     }
     const noted = this.#book.read();
     const again = noted && this.#kind.again(noted, fresh);
-    const order: Order = { ...(again ?? fresh), standing: 'sent' };
+    const isReserved = again !== null && noted?.standing === 'reserved';
+    const order: Order = { ...(again ?? fresh), standing: isReserved ? 'reserved' : 'sent' };
     const before = this.#state;
     this.#become({ kind: 'placing', order });
     if (noted !== null && again === null) {
@@ -137,7 +141,8 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     }
     if (!this.#book.write(order) && !this.isUnkept) {
       // Told first; the next press knows it.
-      if (again === null) this.#book.strikeOut(this.#kind.idOf(order));
+      if (noted === null || again === null) this.#book.strikeOut(this.#kind.idOf(order));
+      else this.#book.write(noted);
       this.#isToldUnkept = true;
       this.#become(before);
       return false;
@@ -148,7 +153,9 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
   }
 
   async #look(order: Order, cause: Problem): Promise<Outcome<Value>> {
-    return lookedFor(await this.#kind.find(order), cause);
+    // What the backend has said before of this very order still counts.
+    const { moneyState = cause.moneyState } = this.#leftOpen(order);
+    return lookedFor(await this.#kind.find(order), { ...cause, ...(moneyState && { moneyState }) });
   }
 
   #settle(order: Order, outcome: Outcome<Value>): boolean {
@@ -161,14 +168,15 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     else if (outcome.kind === 'refused' && this.#hasLapsed(order)) {
       this.#become({ kind: 'lost', order, why: 'lapsed' });
     } else {
+      const { kind, problem } = outcome;
       this.#note(order, outcome);
-      this.#become({ kind: outcome.kind, order, problem: outcome.problem });
+      this.#become({ kind, order, problem });
     }
     return false;
   }
 
   /** Keeps what is known of an order without an outcome, so that it is looked for later. */
-  #note(order: Order, outcome: Outcome<Value>): void {
+  #note(order: Order, outcome: WithoutValue): void {
     const id = this.#kind.idOf(order);
     const noted = this.#book.read();
     // Struck out meanwhile, or another has taken its place.
@@ -179,12 +187,11 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
   }
 
   /** What a further look begins with; null where there is nothing to look for, or asking leads nowhere. */
-  #unanswered(): Problem | null {
+  #unanswered(noted: Order): Problem | null {
     const state = this.#state;
     if (state.kind === 'lost') return state.why === 'mismatch' ? { kind: 'answer-mismatch' } : null;
     if (state.kind !== 'unclear') return null;
-    const { order, problem } = state;
-    return lookingAgain(order, this.#kind.begunBy(order), this.#clock.now(), problem);
+    return lookingAgain(noted, this.#kind.begunBy(noted), this.#clock.now(), state.problem);
   }
 
   #leftOpen(order: Order): Problem {
@@ -205,10 +212,11 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
       // Whatever went wrong on the way, no state is left without a way out.
       const state = this.#state;
       if (state.kind === 'placing' || state.kind === 'finding-out') {
+        const { order } = state;
         this.#become({
           kind: 'unclear',
-          order: state.order,
-          problem: { kind: 'unknown', moneyState: 'unknown' },
+          order,
+          problem: { moneyState: 'unknown', ...this.#leftOpen(order), kind: 'unknown' },
         });
       }
     }

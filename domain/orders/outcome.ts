@@ -56,6 +56,9 @@ export function lookedFor<T>(found: Result<T | null, Problem>, cause: Problem): 
 
 type Standing = Pick<OrderNote, 'standing'>;
 
+/** An outcome that leaves an order without one. */
+export type WithoutValue = Extract<Outcome<unknown>, { readonly problem: Problem }>;
+
 /**
  * What is known of an order that was left open, as the cause of a look for it. `reserved` counts until the order would
  * have arrived (ADR 24); `begunBy` as for `hasLapsed`.
@@ -77,9 +80,7 @@ export function lookingAgain(note: Standing, begunBy: Instant, now: Instant, pro
  * How an order's note stands after an outcome; null where that is the end of it, as a refusal with its reason is. An
  * order that the backend knows nothing of may be late: it is `missed`, and asked for again before another is placed.
  */
-export function standingAfter({ standing }: Standing, outcome: Outcome<unknown>): NoteStanding | null {
-  if (outcome.kind === 'placed') return null;
-  if (outcome.kind === 'mismatch') return standing;
+export function standingAfter({ standing }: Standing, outcome: WithoutValue): NoteStanding | null {
   if (outcome.problem.moneyState === 'reserved') return 'reserved';
   if (outcome.kind === 'unclear') return standing;
   return isLost(outcome.problem) ? 'missed' : null;

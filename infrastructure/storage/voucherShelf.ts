@@ -3,7 +3,7 @@ import type { VoucherStore } from '#application/ports/voucherStore.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import type { Shelf } from './shelf.ts';
-import { currency } from './storedShapes.ts';
+import { currency as knownCurrency } from './storedShapes.ts';
 import { DONATION_RECEIPT, PARTNER, RECEIPT, VOUCHER } from './tabKeys.ts';
 
 const TOKEN = 'voucherToken.v1';
@@ -15,7 +15,7 @@ const count = z.custom<number>((value) => Number.isSafeInteger(value) && value >
 const instant = z.custom<number>((value) => typeof value === 'number' && value > 0);
 
 const StoredVoucher = z.object({
-  currency,
+  currency: knownCurrency,
   distribution: z.nullable(z.string()),
   balanceInCent: count,
   categoryId: count,
@@ -29,7 +29,7 @@ const StoredToken = z.pipe(
   z.string().check(z.refine((token) => token !== '')),
   z.transform((token: string) => token as VoucherToken),
 );
-const StoredBalance = z.object({ amountInCent: count, currency });
+const StoredBalance = z.object({ amountInCent: count, currency: knownCurrency });
 
 /** The voucher in use, for this tab only: session storage is neither shared with other tabs nor outlives them. */
 export class VoucherShelf implements VoucherStore {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { type FakeBook, type FakeKind, type Fate, World } from './aWorld.ts';

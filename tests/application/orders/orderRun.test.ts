@@ -215,13 +215,16 @@ it('says that it is placed, but not that it is time to go on, where another page
   expect(run.state.kind).toBe('placed');
 });
 
-it('notes nothing more of an order that was struck out while it was asked for', async () => {
-  const found = pending<Answer<string | null>>();
-  const { run, book } = aRun({ answers: [refusal('offline')], found: [found.promise] });
-  const pressing = run.press(order(), 'body');
-  await settled();
-  book.strikeOut('id-1');
-  found.answer(done(null));
-  await pressing;
-  expect(book.read()).toBeNull();
+it('notes nothing more of an order that was struck out, or gave way, while it was asked for', async () => {
+  for (const next of [null, order(2)]) {
+    const found = pending<Answer<string | null>>();
+    const { run, book } = aRun({ answers: [refusal('offline')], found: [found.promise] });
+    const pressing = run.press(order(), 'body');
+    await settled();
+    book.strikeOut(run.idOf(order()));
+    if (next) book.write(next);
+    found.answer(done(null));
+    await pressing;
+    expect(book.read()).toEqual(next);
+  }
 });

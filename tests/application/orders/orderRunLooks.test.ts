@@ -109,6 +109,26 @@ it('waits for the answer to an order that another page of this tab has placed, w
   expect([run.outlook(), looked]).toEqual([{ kind: 'idle' }, []]);
 });
 
+it('shows a page that comes anew what is under way, not what is noted', async () => {
+  const found = pending<Answer<string | null>>();
+  const { run } = aRun({ underWay: SENT, found: [refusal('offline'), found.promise] });
+  await run.resume();
+  void run.findOut();
+  const problem = { kind: 'timed-out', moneyState: 'unknown' };
+  expect(run.outlook()).toEqual({ kind: 'finding-out', order: SENT, problem });
+  const another = aRun({ underWay: MISSED, found: [found.promise] }).run;
+  void another.press(order(2), 'body');
+  expect(another.outlook()).toMatchObject({ kind: 'finding-out', order: order(2) });
+});
+
+it('asks for nothing where the note is gone', async () => {
+  const { run, book, looked } = aRun({ underWay: SENT, found: [refusal('offline')] });
+  await run.resume();
+  book.strikeOut('id-1');
+  expect(await run.findOut()).toBe(false);
+  expect(looked).toHaveLength(1);
+});
+
 it('neither asks nor sends while it is being asked for', async () => {
   const found = pending<Answer<string | null>>();
   const { run, sent, looked } = aRun({ underWay: SENT, found: [found.promise] });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { done, refused } from '#domain/core/result.ts';
 import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
-import { NOTE_STANDINGS, type NoteStanding } from '#domain/orders/note.ts';
+import type { NoteStanding } from '#domain/orders/note.ts';
 import {
-  type Outcome,
+  type WithoutValue,
   answered,
   isLost,
   leftOpen,
@@ -151,10 +151,10 @@ it('looks again with what the look before has said, until the order has lapsed',
   expect(lookingAgain({ standing: 'reserved' }, now, LAPSED, held)).toEqual({ kind: 'timed-out' });
 });
 
-const refusal = (problem: Problem): Outcome<string> => ({ kind: 'refused', problem });
-const unclear = (problem: Problem): Outcome<string> => ({ kind: 'unclear', problem });
+const refusal = (problem: Problem): WithoutValue => ({ kind: 'refused', problem });
+const unclear = (problem: Problem): WithoutValue => ({ kind: 'unclear', problem });
 
-const AFTER: readonly [NoteStanding, Outcome<string>, NoteStanding | null][] = [
+const AFTER: readonly [NoteStanding, WithoutValue, NoteStanding | null][] = [
   ['sent', unclear({ kind: 'unknown', moneyState: 'reserved' }), 'reserved'],
   ['sent', refusal({ kind: 'partner-unavailable', moneyState: 'reserved' }), 'reserved'],
   ['sent', unclear({ kind: 'timed-out', moneyState: 'unknown' }), 'sent'],
@@ -169,11 +169,3 @@ const AFTER: readonly [NoteStanding, Outcome<string>, NoteStanding | null][] = [
 it.each(AFTER)('of a note that stood as %s, %j makes %s', (standing, outcome, after) => {
   expect(standingAfter({ standing }, outcome)).toBe(after);
 });
-
-it.each(NOTE_STANDINGS)(
-  'ends a note with the order placed, and leaves it as it was at a mismatch: %s',
-  (standing) => {
-    expect(standingAfter({ standing }, { kind: 'placed', value: 'R-1' })).toBeNull();
-    expect(standingAfter({ standing }, { kind: 'mismatch' })).toBe(standing);
-  },
-);

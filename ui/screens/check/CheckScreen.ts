@@ -49,7 +49,9 @@ export class CheckScreen {
           ? { kind: 'placing', quote }
           : { kind: 'finding-out', quote, problem: { kind: 'timed-out' } };
       }
-      default:
+      case 'refused':
+      case 'unclear':
+      case 'finding-out':
         return { kind: state.kind, quote: state.order.quote, problem: state.problem };
     }
   }
@@ -68,7 +70,7 @@ export class CheckScreen {
 
   /** Counts anew, once it is certain that no earlier order has arrived after all. */
   async count(): Promise<void> {
-    this.quoting = { kind: 'counting' };
+    this.become({ kind: 'counting' });
     this.order.goOn();
     await this.order.resume();
     await this.askUnlessFixed();
@@ -95,7 +97,7 @@ export class CheckScreen {
     this.order.goOn();
     if (noted !== null && this.#parts.now() < noted.quote.expiresAt && this.isSame(noted)) {
       // The same quote under the same key: should the first order still arrive, both are one redemption.
-      this.quoting = { kind: 'ready', quote: noted.quote, key: noted.key };
+      this.become({ kind: 'ready', quote: noted.quote, key: noted.key });
     } else await this.ask();
   }
 

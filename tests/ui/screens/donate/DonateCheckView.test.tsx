@@ -190,3 +190,21 @@ it('goes on to the confirmation also where it is drawn again before that has com
   });
   expect(path()).toBe('/donate/done');
 });
+
+it('offers what was chosen since the last confirmation', async () => {
+  const receipt = { donation: aDonation(), email: aCustomer().email };
+  const { path } = await aCheck({ giving: { draft: aDonationDraft(), receipt } });
+  expect(path()).toBe('/donate/check');
+  expect(screen.getByRole('button', GIVE)).toBeInTheDocument();
+});
+
+it('ends where the answer never fits: the note is kept, and nothing is given again', async () => {
+  const foreign = aDonation({ organisationId: 'org-9' });
+  const { device, desks } = await aCheck({ donations: { given: [done(foreign)], found: [done(foreign)] } });
+  tick();
+  await press();
+  expect(screen.getByRole('alert')).toHaveTextContent(say('openOrder.mismatchDonation'));
+  expect(screen.queryByRole('button', GIVE)).toBeNull();
+  expect(desks.donation.placed).toHaveLength(1);
+  expect(device.donationBook.read()?.id).toBe(aDonationId);
+});
