@@ -27,6 +27,7 @@ export class OrderScreen<Order extends OrderNote, Body, Value> {
   /** The reference of the order that this page has sent. */
   sent: string | null = null;
   readonly #parts: OrderScreenParts<Order, Body, Value>;
+  #isPressing = false;
 
   constructor(parts: OrderScreenParts<Order, Body, Value>) {
     this.#parts = parts;
@@ -91,9 +92,12 @@ export class OrderScreen<Order extends OrderNote, Body, Value> {
       this.attempts += 1;
       return;
     }
-    const pressing = this.#parts.run.press(order, body);
-    this.sent = this.reference;
-    await this.follow(pressing);
+    this.#isPressing = true;
+    try {
+      await this.follow(this.#parts.run.press(order, body));
+    } finally {
+      this.#isPressing = false;
+    }
   }
 
   /** Asks again what became of the order: by the person's wish, or quietly by itself. */
@@ -115,6 +119,7 @@ export class OrderScreen<Order extends OrderNote, Body, Value> {
   private hear(state: OrderState<Order>): void {
     if (state.kind === 'unclear' || state.kind === 'refused') this.#parts.endedBy(state.problem);
     this.state = state;
+    if (state.kind === 'placing' && this.#isPressing) this.sent = this.reference;
     this.unkept = this.#parts.run.isUnkept;
   }
 

@@ -170,3 +170,17 @@ it('keeps the note where the session ends before anybody can be asked', async ()
   expect(book.read()).not.toBeNull();
   expect(ended).toHaveBeenCalledOnce();
 });
+
+it('knows the order as its own also where a quiet look for a missed one comes before the press', async () => {
+  const sent = pending<Answer<Donation>>();
+  const missed = anOpenDonation({ standing: 'missed', fingerprint: 'other' });
+  const { aPage } = aTab({ found: [done(null), done(null)] }, missed, () => sent.promise);
+  const page = aPage();
+  page.start();
+  const giving = press(page);
+  await settled();
+  expect(page.state.kind).toBe('placing');
+  expect(page.left).toBeNull();
+  sent.answer(done(aDonation({ id: FIRST })));
+  await giving;
+});

@@ -92,7 +92,7 @@ it('says on the form, too, that a redemption is open', async () => {
 it('leads to the form and stays there where a missed donation lacks its details', async () => {
   const { path } = await aCheck({
     giving: { draft: aDonationDraft(), underWay: anOpenDonation({ standing: 'missed' }) },
-    donations: { organisations: [done([anOrganisation()])] },
+    donations: { organisations: [done([anOrganisation()])], found: [done(null)] },
   });
   expect(path()).toBe('/donate');
 });
@@ -100,7 +100,7 @@ it('leads to the form and stays there where a missed donation lacks its details'
 it('names what to ask for after a donation that came to nothing, and goes back to the form', async () => {
   const { path, device } = await aCheck({
     giving: { underWay: anOpenDonation({ standing: 'reserved', sentAt: 0 }) },
-    donations: { found: [done(null)] },
+    donations: { organisations: [done([anOrganisation()])], found: [done(null)] },
   });
   expect(screen.getByRole('alert')).toHaveTextContent(say('openOrder.lapsedDonation'));
   expect(
