@@ -46,6 +46,16 @@ export default {
       to: { pathNot: '^(application|domain)/' },
     },
     {
+      name: 'orders-know-no-kind',
+      comment:
+        'The run of an order holds for every kind that moves value. What it needs of one belongs into the interface OrderKind, and what only one kind knows into that kind.',
+      severity: 'error',
+      from: { path: '^(application|domain)/orders/' },
+      to: {
+        pathNot: '^(application|domain)/orders/|^application/ports/clock|^domain/(core|customer|problem)/',
+      },
+    },
+    {
       name: 'infrastructure-imports-inwards',
       comment:
         'An adapter sees ports (application/), rules (domain/), its own folder and the library it wraps. What views or the wiring need belongs to ui/ or src/.',

@@ -2,13 +2,12 @@ import { createContext, use, useEffect, useState } from 'react';
 import type { DownloadDocument } from '#application/document/downloadDocument.ts';
 import type { OpenDocument } from '#application/document/openDocument.ts';
 import type { SaveReminder } from '#application/calendar/saveReminder.ts';
-import type { Donate } from '#application/donation/donate.ts';
-import type { FindDonation } from '#application/donation/findDonation.ts';
-import type { FinishDonation } from '#application/donation/finishDonation.ts';
+import type { DonationRun } from '#application/donation/donationKind.ts';
 import type { ListOrganisations } from '#application/donation/listOrganisations.ts';
 import type { FindGiveaway } from '#application/giveaway/findGiveaway.ts';
 import type { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
-import type { AskOrderStatus } from '#application/order/askOrderStatus.ts';
+import type { AskOrderStatus } from '#application/orderStatus/askOrderStatus.ts';
+import type { OpenOrders } from '#application/orders/orderBook.ts';
 import type { Captcha } from '#application/ports/captcha.ts';
 import type { Choices } from '#application/ports/choices.ts';
 import type { Clock } from '#application/ports/clock.ts';
@@ -16,7 +15,6 @@ import type { Donations } from '#application/ports/donations.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
 import type { KeptPartner } from '#application/ports/keptPartner.ts';
 import type { Log } from '#application/ports/log.ts';
-import type { OpenOrders } from '#application/ports/openOrders.ts';
 import type { PageReload } from '#application/ports/pageReload.ts';
 import type { ScreenAwake } from '#application/ports/screenAwake.ts';
 import type { Receipts } from '#application/ports/receipts.ts';
@@ -24,11 +22,9 @@ import type { StorageHealth } from '#application/ports/storageHealth.ts';
 import type { Waits } from '#application/ports/waits.ts';
 import type { DownloadCodePdf } from '#application/redemption/downloadCodePdf.ts';
 import type { CorrectEmail } from '#application/redemption/correctEmail.ts';
-import type { FindRedemption } from '#application/redemption/findRedemption.ts';
-import type { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import type { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import type { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
-import type { Redeem } from '#application/redemption/redeem.ts';
+import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
 import type { RenewRedeemLink } from '#application/redemption/renewRedeemLink.ts';
 import type { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
 import type { ResendRedeemLink } from '#application/redemption/resendRedeemLink.ts';
@@ -46,7 +42,7 @@ import type { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts'
 import type { RefreshToken } from '#application/voucher/refreshToken.ts';
 import type { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import type { DonationId } from '#domain/donation/donation.ts';
-import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { SiteEntry } from '#domain/site/site.ts';
 import type { BundledTexts, PauseTexts, PerLanguage } from './session/bundledTexts.ts';
 import type { ArrivalStore } from './session/ArrivalStore.ts';
@@ -94,8 +90,6 @@ export interface Journey {
   readonly browseShops: BrowseShops;
   readonly drafts: Drafts;
   readonly findOnWall: FindOnWall;
-  readonly findRedemption: FindRedemption;
-  readonly finishRedemption: FinishRedemption;
   readonly keptPartner: KeptPartner;
   readonly loadCategories: LoadCategories;
   readonly newKey: () => IdempotencyKey;
@@ -103,7 +97,7 @@ export interface Journey {
   readonly openShop: OpenShop;
   readonly quoteRedemption: QuoteRedemption;
   readonly receipts: Receipts;
-  readonly redeem: Redeem;
+  readonly redemptionRun: RedemptionRun;
   readonly refreshToken: RefreshToken;
   readonly resolvePath: ResolvePath;
   readonly revealCode: RevealCode;
@@ -112,10 +106,8 @@ export interface Journey {
 
 /** What follows a redemption or stands beside it, fetched by the screens that need it. */
 export interface Aftercare {
-  readonly donate: Donate;
+  readonly donationRun: DonationRun;
   readonly donations: Donations;
-  readonly findDonation: FindDonation;
-  readonly finishDonation: FinishDonation;
   readonly listOrganisations: ListOrganisations;
   readonly newDonationId: () => DonationId;
   readonly askOrderStatus: AskOrderStatus;

@@ -7,7 +7,7 @@ import {
   isShownAt,
 } from '#domain/giveaway/giveaway.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 
 /** Where giveaways are found and had. */
 export interface GiveawayDesk {

@@ -1,6 +1,6 @@
 import type { Result } from '#domain/core/result.ts';
 import type { GiveawayRefusal } from '#domain/giveaway/giveaway.ts';
-import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { GiveawayDesk, GiveawayWish } from './findGiveaway.ts';
 
 /** Has a giveaway mailed. The same key means the same wish, so one whose answer was lost can be sent again. */

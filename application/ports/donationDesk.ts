@@ -2,8 +2,8 @@ import type { Result } from '#domain/core/result.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import type { AidOrganisation, Donation, DonationId } from '#domain/donation/donation.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
-import type { StartingPoint } from '#domain/redemption/startingPoint.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
+import type { StartingPoint } from '#domain/orders/startingPoint.ts';
 
 export interface DonationOrder {
   readonly id: DonationId;

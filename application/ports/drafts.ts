@@ -1,6 +1,5 @@
 import type { Basket } from '#domain/basket/basket.ts';
 import type { CustomerDraft } from '#domain/customer/customer.ts';
-import type { OrderUnderWay, RedemptionId } from '#domain/redemption/redemption.ts';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
 
 /** What was typed and chosen on the way, kept for the session so that a reload or an expiry costs nothing. */
@@ -16,10 +15,4 @@ export interface Drafts {
   /** Empty where nothing was put by. */
   readBasket(): Basket;
   writeBasket(basket: Basket): void;
-  /** Null while no order is open. It outlives a reload, because an order must not be placed twice. */
-  readUnderWay(): OrderUnderWay | null;
-  /** Says whether the note will outlive the page. */
-  writeUnderWay(order: OrderUnderWay): boolean;
-  /** Strikes out this order and no other; answers whether it was noted. */
-  clearUnderWay(id: RedemptionId): boolean;
 }

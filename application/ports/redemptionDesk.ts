@@ -3,9 +3,10 @@ import type { Customer } from '#domain/customer/customer.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { DeliveryKind } from '#domain/redemption/delivery.ts';
 import type { RedemptionLine } from '#domain/redemption/draft.ts';
-import type { IdempotencyKey, Quote, Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
+import type { Quote, Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { StatusToken } from '#domain/redemption/statusToken.ts';
-import type { StartingPoint } from '#domain/redemption/startingPoint.ts';
+import type { StartingPoint } from '#domain/orders/startingPoint.ts';
 
 export interface RedemptionOrder {
   readonly quoteId: RedemptionId;

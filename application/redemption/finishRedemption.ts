@@ -1,6 +1,7 @@
 import { withoutRedeemed } from '#domain/basket/basket.ts';
 import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
 import { isSameDraft, draftOfChoice } from '#domain/redemption/draft.ts';
+import type { OrderBook } from '../orders/orderBook.ts';
 import type { Drafts } from '../ports/drafts.ts';
 import type { Receipts } from '../ports/receipts.ts';
 import type { SpendVoucher } from '../voucher/spendVoucher.ts';
@@ -11,12 +12,20 @@ import type { KeepForRest } from '../voucher/keepForRest.ts';
  * it, finds either the open order or all of this, and can never offer the same choice again (ADR 29).
  */
 export class FinishRedemption {
+  readonly #book: OrderBook<OrderUnderWay>;
   readonly #drafts: Drafts;
   readonly #receipts: Receipts;
   readonly #spend: SpendVoucher;
   readonly #keep: KeepForRest;
 
-  constructor(drafts: Drafts, receipts: Receipts, spend: SpendVoucher, keep: KeepForRest) {
+  constructor(
+    book: OrderBook<OrderUnderWay>,
+    drafts: Drafts,
+    receipts: Receipts,
+    spend: SpendVoucher,
+    keep: KeepForRest,
+  ) {
+    this.#book = book;
     this.#drafts = drafts;
     this.#receipts = receipts;
     this.#spend = spend;
@@ -25,7 +34,7 @@ export class FinishRedemption {
 
   /** False where there is nothing to finish: another page of this tab has heard of the outcome first. */
   execute(redemption: Redemption, { quote, draft, email, voucher }: OrderUnderWay): boolean {
-    if (this.#drafts.readUnderWay()?.quote.id !== quote.id) return false;
+    if (this.#book.read()?.quote.id !== quote.id) return false;
     const { mark, validUntil } = voucher;
     const balance = { amountInCent: redemption.remainingBalanceInCent, currency: quote.currency };
     this.#receipts.write({ redemption, email, balance, voucherMark: mark, voucherValidUntil: validUntil });
@@ -36,7 +45,7 @@ export class FinishRedemption {
     const choice = this.#drafts.readRedemption();
     if (choice && isSameDraft(draftOfChoice(choice), draft)) this.#drafts.clearRedemption();
     this.#keep.execute(mark, balance.amountInCent);
-    this.#drafts.clearUnderWay(quote.id);
+    this.#book.strikeOut(quote.id);
     return true;
   }
 }

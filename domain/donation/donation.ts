@@ -4,8 +4,8 @@ import { type Result, done, refused } from '../core/result.ts';
 import type { Email } from '../customer/email.ts';
 import type { Currency, Money } from '../money/money.ts';
 import { type AmountFault, parseAmount } from '../money/parseAmount.ts';
-import type { OrderNote } from '../redemption/orderNote.ts';
-import type { IdempotencyKey } from '../redemption/redemption.ts';
+import type { OrderNote } from '../orders/note.ts';
+import type { IdempotencyKey } from '../orders/idempotencyKey.ts';
 
 /** Whom a voucher's value can be given to. */
 export interface AidOrganisation {

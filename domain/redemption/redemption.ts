@@ -1,18 +1,16 @@
 import type { Instant } from '../core/instant.ts';
+import type { IdempotencyKey } from '../orders/idempotencyKey.ts';
 import type { Brand } from '../core/brand.ts';
 import type { Currency } from '../money/money.ts';
 import type { Delivery, DeliveryKind } from './delivery.ts';
 import type { RedemptionDraft } from './draft.ts';
-import type { OrderNote } from './orderNote.ts';
+import type { OrderNote } from '../orders/note.ts';
 import type { RedeemLinkToken } from './redeemLinkToken.ts';
 import type { StatusToken } from './statusToken.ts';
 import type { TimelineEntry } from './timeline.ts';
 
 /** Names a quote, and the redemption made from it: the two are one, so a lost answer can be asked for (ADR 3). */
 export type RedemptionId = Brand<string, 'RedemptionId'>;
-
-/** One key for one intent: the same key means the same redemption, however often it is sent. */
-export type IdempotencyKey = Brand<string, 'IdempotencyKey'>;
 
 /** What a redemption would do, as the backend counts it; integers in cents. */
 export interface Quote {

@@ -10,9 +10,12 @@ export async function open(page: Page, address: string): Promise<Response | null
   return answer;
 }
 
-/** As `open`, for a test of what is there before the page rests: nothing may be clicked or planted yet. */
+/**
+ * As `open`, for a test of what is there before the page rests: nothing may be clicked or planted yet. Not even its
+ * load is waited for, which a script that the test holds back would keep from coming.
+ */
 export async function openEarly(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
 }
 
 /** Leaves our pages: for another tab's page, the sandbox's, or none. */

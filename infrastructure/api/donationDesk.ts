@@ -8,7 +8,7 @@ import {
   RECEIPT_WAYS,
 } from '#domain/donation/donation.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { ask, call } from './call.ts';
 import type { ApiClient } from './client.ts';
 import { personOf } from './redeemRequest.ts';

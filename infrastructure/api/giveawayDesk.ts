@@ -5,7 +5,7 @@ import type { Giveaway, GiveawayPlace, GiveawayRefusal } from '#domain/giveaway/
 import { localPath } from '#domain/link/localPath.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { problemOfCode } from '#domain/problem/problemOfCode.ts';
-import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import type { components } from '#openapi/schema.d.ts';
 import { ask } from './call.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { OrderDesk, OrderQuestion } from '#application/order/askOrderStatus.ts';
+import type { OrderDesk, OrderQuestion } from '#application/orderStatus/askOrderStatus.ts';
 import type { Result } from '#domain/core/result.ts';
-import type { OrderReport } from '#domain/order/order.ts';
+import type { OrderReport } from '#domain/orderStatus/order.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { REDEMPTION_STATUSES } from '#domain/redemption/redemption.ts';
 import { call } from './call.ts';

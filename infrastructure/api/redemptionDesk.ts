@@ -3,7 +3,8 @@ import type { RedemptionDesk, RedemptionOrder } from '#application/ports/redempt
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { RedemptionLine } from '#domain/redemption/draft.ts';
-import type { IdempotencyKey, Quote, Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
+import type { Quote, Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { StatusToken } from '#domain/redemption/statusToken.ts';
 import { ask, call } from './call.ts';
 import type { ApiClient } from './client.ts';

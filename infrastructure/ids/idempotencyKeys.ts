@@ -1,4 +1,4 @@
-import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { newUuid } from './uuid.ts';
 
 /** A new key for a new intent. */

@@ -1,26 +1,20 @@
 import * as z from 'zod/mini';
 import type { Donations } from '#application/ports/donations.ts';
-import type { Instant } from '#domain/core/instant.ts';
 import { parseEmail } from '#domain/customer/email.ts';
 import {
   type DonationDraft,
   type DonationId,
   type DonationReceipt,
-  type DonationUnderWay,
   EMPTY_DONATION,
   RECEIPT_WAYS,
   type ReceiptWay,
 } from '#domain/donation/donation.ts';
-import { type Currency, isCurrency } from '#domain/money/money.ts';
-import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
 import type { Shelf } from './shelf.ts';
-import { NOTE, noted, readNote, writeNote } from './storedNote.ts';
-import { DONATION_DRAFT, DONATION_NOTES, DONATION_RECEIPT, VOUCHER } from './tabKeys.ts';
+import { cents, currency, filled } from './storedShapes.ts';
+import { DONATION_DRAFT, DONATION_RECEIPT } from './tabKeys.ts';
 
-const filled = z.string().check(z.refine((text) => text !== ''));
-const cents = z.custom<number>((value) => Number.isSafeInteger(value) && value >= 0);
-
-const StoredDraft = z.object({
+/** The form as typed so far. */
+export const StoredDonationDraft = z.object({
   organisationId: z.catch(z.nullable(filled), null),
   part: z.catch(
     z.custom<DonationDraft['part']>((value) => value === 'whole' || value === 'some'),
@@ -28,22 +22,6 @@ const StoredDraft = z.object({
   ),
   amountText: z.catch(z.string(), ''),
   wantsReceipt: z.catch(z.boolean(), false),
-});
-
-const currency = z.custom<Currency>((value) => typeof value === 'string' && isCurrency(value));
-
-const StoredCurrency = z.object({ currency });
-
-const StoredUnderWay = z.object({
-  ...NOTE,
-  id: filled,
-  key: filled,
-  sentAt: z.custom<Instant>(Number.isFinite),
-  draft: StoredDraft,
-  valueInCent: cents,
-  currency,
-  balanceInCent: z.catch(z.nullable(cents), null),
-  organisationName: z.string(),
 });
 
 const StoredReceipt = z.object({
@@ -71,34 +49,11 @@ export class DonationShelf implements Donations {
   }
 
   readDraft(): DonationDraft {
-    return this.#session.read(DONATION_DRAFT, StoredDraft) ?? EMPTY_DONATION;
+    return this.#session.read(DONATION_DRAFT, StoredDonationDraft) ?? EMPTY_DONATION;
   }
 
   writeDraft(draft: DonationDraft): void {
     this.#session.write(DONATION_DRAFT, draft);
-  }
-
-  readUnderWay(): DonationUnderWay | null {
-    const kept = readNote(this.#session, DONATION_NOTES, StoredUnderWay, (note) => ({
-      // Of earlier versions, until the outcome tells it.
-      sentAt: 0,
-      organisationName: '',
-      currency: this.#session.read(VOUCHER, StoredCurrency)?.currency,
-      ...note,
-    }));
-    const note = kept && noted(kept);
-    if (kept === null || note === null) return null;
-    return { ...kept, ...note, id: kept.id as DonationId, key: kept.key as IdempotencyKey };
-  }
-
-  writeUnderWay(donation: DonationUnderWay): boolean {
-    return writeNote(this.#session, DONATION_NOTES, donation);
-  }
-
-  clearUnderWay(id: DonationId): boolean {
-    const isNoted = this.readUnderWay()?.id === id;
-    if (isNoted) for (const key of DONATION_NOTES) this.#session.remove(key);
-    return isNoted;
   }
 
   readReceipt(): DonationReceipt | null {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { OpenOrder, OpenOrders } from '#application/ports/openOrders.ts';
-import { NOTE_STANDINGS, type NoteStanding } from '#domain/redemption/orderNote.ts';
+import type { OpenOrder, OpenOrders, OrderName } from '#application/orders/orderBook.ts';
+import { NOTE_STANDINGS, type NoteStanding } from '#domain/orders/note.ts';
 import type { Shelf } from './shelf.ts';
 import { DONATION_NOTES, ORDER_NOTES } from './tabKeys.ts';
 
@@ -12,6 +12,11 @@ const StoredStanding = z.object({
   ),
 });
 
+const KEYS: Readonly<Record<OrderName, readonly string[]>> = {
+  redemption: ORDER_NOTES,
+  donation: DONATION_NOTES,
+};
+
 /** Looks into the notes of open orders without reading them: for every page, also one that cannot redeem. */
 export class OpenOrderLook implements OpenOrders {
   readonly #session: Shelf;
@@ -21,11 +26,16 @@ export class OpenOrderLook implements OpenOrders {
   }
 
   find(): OpenOrder | null {
-    return this.#open('redemption', ORDER_NOTES) ?? this.#open('donation', DONATION_NOTES);
+    return this.#open('redemption') ?? this.#open('donation');
   }
 
-  #open(kind: OpenOrder['kind'], keys: readonly string[]): OpenOrder | null {
-    for (const key of keys) {
+  /** As `find`, for an order of any kind but this. */
+  findOther(kind: OrderName): OpenOrder | null {
+    return this.#open(kind === 'redemption' ? 'donation' : 'redemption');
+  }
+
+  #open(kind: OrderName): OpenOrder | null {
+    for (const key of KEYS[kind]) {
       const standing = this.#session.read(key, StoredStanding)?.standing;
       if (standing === 'sent' || standing === 'reserved') return { kind, standing };
     }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Receipts } from '#application/ports/receipts.ts';
 import { parseEmail } from '#domain/customer/email.ts';
-import { type Currency, isCurrency } from '#domain/money/money.ts';
 import {
   DELIVERY_KINDS,
   DELIVERY_STATES,
@@ -17,6 +16,7 @@ import {
 import { parseStatusToken } from '#domain/redemption/statusToken.ts';
 import { TIMELINE_STATES, type TimelineState } from '#domain/redemption/timeline.ts';
 import type { Shelf } from './shelf.ts';
+import { currency } from './storedShapes.ts';
 import { RECEIPT } from './tabKeys.ts';
 
 const text = z.string();
@@ -64,7 +64,7 @@ const StoredReceipt = z.object({
   email: text,
   balance: z.object({
     amountInCent: z.nullable(count),
-    currency: z.custom<Currency>((value) => typeof value === 'string' && isCurrency(value)),
+    currency: currency,
   }),
   voucherMark: text,
   voucherValidUntil: instant,

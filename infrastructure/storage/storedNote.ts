@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Instant } from '#domain/core/instant.ts';
 import { parseEmail } from '#domain/customer/email.ts';
-import { NOTE_STANDINGS, type NoteStanding, type OrderNote } from '#domain/redemption/orderNote.ts';
+import { NOTE_STANDINGS, type NoteStanding, type OrderNote } from '#domain/orders/note.ts';
 import type { Shelf } from './shelf.ts';
 import { CUSTOMER } from './tabKeys.ts';
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
-import { type Currency, type Money, isCurrency } from '#domain/money/money.ts';
+import type { Money } from '#domain/money/money.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import type { Shelf } from './shelf.ts';
+import { currency as knownCurrency } from './storedShapes.ts';
 import { DONATION_RECEIPT, PARTNER, RECEIPT, VOUCHER } from './tabKeys.ts';
 
 const TOKEN = 'voucherToken.v1';
@@ -11,7 +12,6 @@ const IS_PREPAID = 'isPrepaid.v1';
 const BALANCE_AFTER = 'balanceAfter.v1';
 
 const count = z.custom<number>((value) => Number.isSafeInteger(value) && value >= 0);
-const knownCurrency = z.custom<Currency>((value) => typeof value === 'string' && isCurrency(value));
 const instant = z.custom<number>((value) => typeof value === 'number' && value > 0);
 
 const StoredVoucher = z.object({

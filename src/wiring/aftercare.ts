@@ -7,7 +7,7 @@ import { ResendRedeemLink } from '#application/redemption/resendRedeemLink.ts';
 import { SaveReminder } from '#application/calendar/saveReminder.ts';
 import { FindGiveaway } from '#application/giveaway/findGiveaway.ts';
 import { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
-import { AskOrderStatus } from '#application/order/askOrderStatus.ts';
+import { AskOrderStatus } from '#application/orderStatus/askOrderStatus.ts';
 import { CorrectEmail } from '#application/redemption/correctEmail.ts';
 import { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
 import { LoadTexts } from '#application/site/loadTexts.ts';
@@ -80,10 +80,8 @@ export function loadAftercare(container: Container): Aftercare {
   return {
     askOrderStatus: container.get(TOKENS.askOrderStatus),
     correctEmail: container.get(TOKENS.correctEmail),
-    donate: container.get(TOKENS.donate),
+    donationRun: container.get(TOKENS.donationRun),
     donations: container.get(TOKENS.donations),
-    findDonation: container.get(TOKENS.findDonation),
-    finishDonation: container.get(TOKENS.finishDonation),
     listOrganisations: container.get(TOKENS.listOrganisations),
     newDonationId: container.get(TOKENS.newDonationId),
     findGiveaway: container.get(TOKENS.findGiveaway),

@@ -1,11 +1,14 @@
 import { ContainerModule } from 'inversify';
-import { Donate } from '#application/donation/donate.ts';
-import { FindDonation } from '#application/donation/findDonation.ts';
+import { DonationKind } from '#application/donation/donationKind.ts';
 import { FinishDonation } from '#application/donation/finishDonation.ts';
 import { ListOrganisations } from '#application/donation/listOrganisations.ts';
+import { OrderRun } from '#application/orders/orderRun.ts';
 import { HttpDonationDesk } from '#infrastructure/api/donationDesk.ts';
 import { newDonationId } from '#infrastructure/ids/donationIds.ts';
+import { DONATION_FORM } from '#infrastructure/storage/donationNotes.ts';
 import { DonationShelf } from '#infrastructure/storage/donationShelf.ts';
+import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
+import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
 import { TOKENS } from './tokens.ts';
 
 /** Giving a voucher's value away. */
@@ -17,13 +20,16 @@ export const donationModule = new ContainerModule(({ bind }) => {
     (desk) => new ListOrganisations(desk),
     [TOKENS.donationDesk],
   );
-  bind(TOKENS.findDonation).toResolvedValue((desk) => new FindDonation(desk), [TOKENS.donationDesk]);
-  bind(TOKENS.finishDonation).toResolvedValue(
-    (donations, store, spend, keep) => new FinishDonation(donations, store, spend, keep),
-    [TOKENS.donations, TOKENS.voucherStore, TOKENS.spendVoucher, TOKENS.keepForRest],
+  bind(TOKENS.donationBook).toResolvedValue(
+    (shelf) => new OrderShelf(shelf, new OpenOrderLook(shelf), DONATION_FORM),
+    [TOKENS.sessionShelf],
   );
-  bind(TOKENS.donate).toResolvedValue(
-    (desk, find) => new Donate(desk, find),
-    [TOKENS.donationDesk, TOKENS.findDonation],
+  bind(TOKENS.finishDonation).toResolvedValue(
+    (book, donations, store, spend, keep) => new FinishDonation(book, donations, store, spend, keep),
+    [TOKENS.donationBook, TOKENS.donations, TOKENS.voucherStore, TOKENS.spendVoucher, TOKENS.keepForRest],
+  );
+  bind(TOKENS.donationRun).toResolvedValue(
+    (desk, finish, book, clock) => new OrderRun(new DonationKind(desk, finish), book, clock),
+    [TOKENS.donationDesk, TOKENS.finishDonation, TOKENS.donationBook, TOKENS.clock],
   );
 });

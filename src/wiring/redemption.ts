@@ -1,17 +1,20 @@
 import { ContainerModule } from 'inversify';
-import { FindRedemption } from '#application/redemption/findRedemption.ts';
+import { OrderRun } from '#application/orders/orderRun.ts';
 import { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import { KeepForRest } from '#application/voucher/keepForRest.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
-import { Redeem } from '#application/redemption/redeem.ts';
+import { RedemptionKind } from '#application/redemption/redemptionKind.ts';
 import { RevealCode } from '#application/redemption/revealCode.ts';
 import { HttpRedeemLinkDesk } from '#infrastructure/api/redeemLinkDesk.ts';
 import { HttpRedemptionDesk } from '#infrastructure/api/redemptionDesk.ts';
 import { newIdempotencyKey } from '#infrastructure/ids/idempotencyKeys.ts';
 import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
+import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
+import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
 import { ReceiptShelf } from '#infrastructure/storage/receiptShelf.ts';
+import { REDEMPTION_FORM } from '#infrastructure/storage/redemptionNotes.ts';
 import { TOKENS } from './tokens.ts';
 
 /** From a chosen value to the shop's code. */
@@ -33,14 +36,17 @@ export const redemptionModule = new ContainerModule(({ bind }) => {
     (belongings, clock) => new KeepForRest(belongings, clock),
     [TOKENS.belongings, TOKENS.clock],
   );
-  bind(TOKENS.finishRedemption).toResolvedValue(
-    (drafts, receipts, spend, keep) => new FinishRedemption(drafts, receipts, spend, keep),
-    [TOKENS.drafts, TOKENS.receipts, TOKENS.spendVoucher, TOKENS.keepForRest],
+  bind(TOKENS.redemptionBook).toResolvedValue(
+    (shelf) => new OrderShelf(shelf, new OpenOrderLook(shelf), REDEMPTION_FORM),
+    [TOKENS.sessionShelf],
   );
-  bind(TOKENS.findRedemption).toResolvedValue((desk) => new FindRedemption(desk), [TOKENS.redemptionDesk]);
-  bind(TOKENS.redeem).toResolvedValue(
-    (desk, find) => new Redeem(desk, find),
-    [TOKENS.redemptionDesk, TOKENS.findRedemption],
+  bind(TOKENS.finishRedemption).toResolvedValue(
+    (book, drafts, receipts, spend, keep) => new FinishRedemption(book, drafts, receipts, spend, keep),
+    [TOKENS.redemptionBook, TOKENS.drafts, TOKENS.receipts, TOKENS.spendVoucher, TOKENS.keepForRest],
+  );
+  bind(TOKENS.redemptionRun).toResolvedValue(
+    (desk, finish, book, clock) => new OrderRun(new RedemptionKind(desk, finish), book, clock),
+    [TOKENS.redemptionDesk, TOKENS.finishRedemption, TOKENS.redemptionBook, TOKENS.clock],
   );
   bind(TOKENS.openRedeemLink).toResolvedValue((desk) => new OpenRedeemLink(desk), [TOKENS.redeemLinkDesk]);
   bind(TOKENS.revealCode).toResolvedValue((desk) => new RevealCode(desk), [TOKENS.redeemLinkDesk]);

@@ -4,19 +4,19 @@ import type { OpenDocument } from '#application/document/openDocument.ts';
 import type { SaveCalendar, SaveReminder } from '#application/calendar/saveReminder.ts';
 import type { FindGiveaway, GiveawayDesk } from '#application/giveaway/findGiveaway.ts';
 import type { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
-import type { AskOrderStatus, OrderDesk } from '#application/order/askOrderStatus.ts';
+import type { AskOrderStatus, OrderDesk } from '#application/orderStatus/askOrderStatus.ts';
 import type { Belongings } from '#application/ports/belongings.ts';
 import type { Captcha } from '#application/ports/captcha.ts';
 import type { Choices } from '#application/ports/choices.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { DocumentDesk } from '#application/ports/documentDesk.ts';
 import type { DonationDesk } from '#application/ports/donationDesk.ts';
+import type { OpenOrders, OrderBook } from '#application/orders/orderBook.ts';
 import type { Donations } from '#application/ports/donations.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
 import type { KeptPartner } from '#application/ports/keptPartner.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { Network } from '#application/ports/network.ts';
-import type { OpenOrders } from '#application/ports/openOrders.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { PageReload } from '#application/ports/pageReload.ts';
 import type { Receipts } from '#application/ports/receipts.ts';
@@ -28,17 +28,15 @@ import type { ShopDesk } from '#application/ports/shopDesk.ts';
 import type { VariationDesk } from '#application/ports/variationDesk.ts';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
 import type { Waits } from '#application/ports/waits.ts';
-import type { Donate } from '#application/donation/donate.ts';
-import type { FindDonation } from '#application/donation/findDonation.ts';
+import type { DonationRun } from '#application/donation/donationKind.ts';
 import type { FinishDonation } from '#application/donation/finishDonation.ts';
 import type { ListOrganisations } from '#application/donation/listOrganisations.ts';
 import type { DownloadCodePdf } from '#application/redemption/downloadCodePdf.ts';
 import type { CorrectEmail, EmailDesk } from '#application/redemption/correctEmail.ts';
-import type { FindRedemption } from '#application/redemption/findRedemption.ts';
 import type { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import type { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import type { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
-import type { Redeem } from '#application/redemption/redeem.ts';
+import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
 import type { RenewRedeemLink } from '#application/redemption/renewRedeemLink.ts';
 import type { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
 import type { ResendDesk, ResendRedeemLink } from '#application/redemption/resendRedeemLink.ts';
@@ -65,8 +63,9 @@ import type { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
 import type { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import type { TakeVoucher } from '#application/voucher/takeVoucher.ts';
 import type { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
-import type { DonationId } from '#domain/donation/donation.ts';
-import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
+import type { DonationId, DonationUnderWay } from '#domain/donation/donation.ts';
+import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { ApiClient } from '#infrastructure/api/client.ts';
 import type { ServerClock } from '#infrastructure/clock/serverClock.ts';
 import type { Shelf } from '#infrastructure/storage/shelf.ts';
@@ -124,11 +123,11 @@ export const TOKENS = {
   askSecurityQuestion: token<AskSecurityQuestion>('AskSecurityQuestion'),
   browseShopPages: token<BrowseShopPages>('BrowseShopPages'),
   browseShops: token<BrowseShops>('BrowseShops'),
-  donate: token<Donate>('Donate'),
   downloadCodePdf: token<DownloadCodePdf>('DownloadCodePdf'),
   downloadDocument: token<DownloadDocument>('DownloadDocument'),
   enterVoucherCode: token<EnterVoucherCode>('EnterVoucherCode'),
-  findDonation: token<FindDonation>('FindDonation'),
+  donationBook: token<OrderBook<DonationUnderWay>>('DonationBook'),
+  donationRun: token<DonationRun>('DonationRun'),
   finishDonation: token<FinishDonation>('FinishDonation'),
   findOnWall: token<FindOnWall>('FindOnWall'),
   askOrderStatus: token<AskOrderStatus>('AskOrderStatus'),
@@ -137,7 +136,8 @@ export const TOKENS = {
   redeemGiveaway: token<RedeemGiveaway>('RedeemGiveaway'),
   refreshReceipt: token<RefreshReceipt>('RefreshReceipt'),
   saveReminder: token<SaveReminder>('SaveReminder'),
-  findRedemption: token<FindRedemption>('FindRedemption'),
+  redemptionBook: token<OrderBook<OrderUnderWay>>('RedemptionBook'),
+  redemptionRun: token<RedemptionRun>('RedemptionRun'),
   finishRedemption: token<FinishRedemption>('FinishRedemption'),
   findVariation: token<FindVariation>('FindVariation'),
   forgetVoucher: token<ForgetVoucher>('ForgetVoucher'),
@@ -154,7 +154,6 @@ export const TOKENS = {
   openShop: token<OpenShop>('OpenShop'),
   openThirdPartyEntry: token<OpenThirdPartyEntry>('OpenThirdPartyEntry'),
   quoteRedemption: token<QuoteRedemption>('QuoteRedemption'),
-  redeem: token<Redeem>('Redeem'),
   refreshToken: token<RefreshToken>('RefreshToken'),
   renewRedeemLink: token<RenewRedeemLink>('RenewRedeemLink'),
   resolvePath: token<ResolvePath>('ResolvePath'),

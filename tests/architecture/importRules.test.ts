@@ -6,6 +6,7 @@ import { cruiseWithRules } from './cruise.ts';
 const BAD: Record<string, string> = {
   'domain-imports-domain-only': 'domain/usesPackage.ts',
   'application-imports-domain-only': 'application/usesAdapter.ts',
+  'orders-know-no-kind': 'application/orders/usesKind.ts',
   'infrastructure-imports-inwards': 'infrastructure/storage/usesReact.ts',
   'adapters-never-import-each-other': 'infrastructure/storage/usesOtherAdapter.ts',
   'ui-imports-inwards': 'ui/usesNode.ts',

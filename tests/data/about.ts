@@ -2,6 +2,8 @@ import type { SecurityQuestion } from '#application/voucher/askSecurityQuestion.
 import type { Instant } from '#domain/core/instant.ts';
 import type { Language, Locale } from '#domain/language/locale.ts';
 import type { ProblemKind } from '#domain/problem/problem.ts';
+import type { DonationUnderWay } from '#domain/donation/donation.ts';
+import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import type { MailRequested } from '#domain/redemption/mailRequest.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { Site, SiteEntry } from '#domain/site/site.ts';
@@ -19,7 +21,7 @@ import type {
   fakeShopDesk,
   fakeVariationDesk,
 } from './fakeDesks.ts';
-import type { fakeDrafts } from './fakeTab.ts';
+import type { BookKept, fakeDrafts } from './fakeTab.ts';
 import type { fakeThirdPartyDesk, fakeTokenDesk } from './thirdParty.ts';
 
 /** What is special about the app that a view stands in. */
@@ -46,9 +48,9 @@ export interface About {
   documents?: Parameters<typeof fakeDocumentDesk>[0];
   /** Whether the device keeps its screen lit. */
   staysAwake?: boolean;
-  drafts?: Parameters<typeof fakeDrafts>[0];
+  drafts?: Parameters<typeof fakeDrafts>[0] & BookKept<OrderUnderWay>;
   donations?: DonationsTold;
-  giving?: DonationsKept;
+  giving?: DonationsKept & BookKept<DonationUnderWay>;
   entries?: Parameters<typeof fakeThirdPartyDesk>[0]['entries'];
   renewals?: Parameters<typeof fakeTokenDesk>[0]['renewals'];
   partner?: Partner;

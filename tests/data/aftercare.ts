@@ -1,13 +1,13 @@
 import { SaveReminder } from '#application/calendar/saveReminder.ts';
 import { DownloadDocument } from '#application/document/downloadDocument.ts';
 import { OpenDocument } from '#application/document/openDocument.ts';
-import { Donate } from '#application/donation/donate.ts';
-import { FindDonation } from '#application/donation/findDonation.ts';
+import { DonationKind } from '#application/donation/donationKind.ts';
 import { FinishDonation } from '#application/donation/finishDonation.ts';
 import { ListOrganisations } from '#application/donation/listOrganisations.ts';
 import { FindGiveaway } from '#application/giveaway/findGiveaway.ts';
 import { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
-import { AskOrderStatus } from '#application/order/askOrderStatus.ts';
+import { AskOrderStatus } from '#application/orderStatus/askOrderStatus.ts';
+import { OrderRun } from '#application/orders/orderRun.ts';
 import { CorrectEmail } from '#application/redemption/correctEmail.ts';
 import { DownloadCodePdf } from '#application/redemption/downloadCodePdf.ts';
 import { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
@@ -25,21 +25,21 @@ import { aDonationId } from './donation.ts';
 
 /** What `src/wiring/aftercare.ts` adds, over fakes. */
 export function anAftercare(desks: Desks, device: Device): Aftercare {
-  const findDonation = new FindDonation(desks.donation);
+  const { belongings, clock, donationBook, donations, tabs, voucher } = device;
+  const finishDonation = new FinishDonation(
+    donationBook,
+    donations,
+    voucher,
+    new SpendVoucher(voucher, tabs),
+    new KeepForRest(belongings, clock),
+  );
   return {
     askOrderStatus: new AskOrderStatus(desks.order),
     correctEmail: new CorrectEmail(desks.email, device.receipts, device.drafts),
-    donate: new Donate(desks.donation, findDonation),
-    donations: device.donations,
+    donationRun: new OrderRun(new DonationKind(desks.donation, finishDonation), donationBook, clock),
+    donations,
     downloadCodePdf: new DownloadCodePdf(desks.link, device.files),
     downloadDocument: new DownloadDocument(desks.document, device.files),
-    findDonation,
-    finishDonation: new FinishDonation(
-      device.donations,
-      device.voucher,
-      new SpendVoucher(device.voucher, device.tabs),
-      new KeepForRest(device.belongings, device.clock),
-    ),
     findGiveaway: new FindGiveaway(desks.giveaway),
     listOrganisations: new ListOrganisations(desks.donation),
     newDonationId: () => aDonationId,

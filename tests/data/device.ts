@@ -5,12 +5,15 @@ import { fakeCalendar, fakeFiles, fakeScreenAwake } from './fakeDevice.ts';
 import {
   clockAt,
   fakeBelongings,
+  fakeDonationBook,
   fakeDrafts,
   fakeOpenOrders,
   fakeOtherTabs,
   fakeReceipts,
+  fakeRedemptionBook,
   fakeVoucherStore,
   fakeWaits,
+  openOf,
 } from './fakeTab.ts';
 import { now } from './moments.ts';
 import { fakeKeptPartner } from './thirdParty.ts';
@@ -19,16 +22,25 @@ import { fakeKeptPartner } from './thirdParty.ts';
 export function deviceOf(about: About) {
   const drafts = fakeDrafts(about.drafts);
   const donations = fakeDonations(about.giving);
+  const lasts = about.storageLasts ?? true;
+  const redemptionBook = fakeRedemptionBook({ ...about.drafts, lasts }, () =>
+    openOf('donation', donationBook.read()),
+  );
+  const donationBook = fakeDonationBook({ ...about.giving, lasts }, () =>
+    openOf('redemption', redemptionBook.read()),
+  );
   const owner = about.session ? { mark: voucherMark(about.session), until: null } : null;
   return {
     belongings: fakeBelongings(drafts, owner),
     calendar: fakeCalendar(),
     clock: clockAt(about.at ?? now),
+    donationBook,
     donations,
     drafts,
     files: fakeFiles(),
-    openOrders: fakeOpenOrders(drafts, donations),
+    openOrders: fakeOpenOrders(redemptionBook, donationBook),
     partner: fakeKeptPartner(about.partner ?? null),
+    redemptionBook,
     receipts: fakeReceipts(about.receipt),
     screenAwake: fakeScreenAwake(about.staysAwake ?? true),
     tabs: fakeOtherTabs(),

@@ -9,8 +9,8 @@ import {
   type DonationUnderWay,
   EMPTY_DONATION,
 } from '#domain/donation/donation.ts';
-import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
-import { fingerprintOf } from '#domain/redemption/orderNote.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
+import { fingerprintOf } from '#domain/orders/fingerprint.ts';
 import { type Answer, inTurn } from './answers.ts';
 import { aCustomer } from './customer.ts';
 import { now } from './moments.ts';
@@ -87,31 +87,17 @@ export function fakeDonationDesk(told: DonationsTold) {
 
 export interface DonationsKept {
   draft?: DonationDraft;
-  underWay?: DonationUnderWay;
   receipt?: DonationReceipt;
-  /** The browser does not keep the note of a donation. */
-  forgetful?: boolean;
 }
 
 /** What this tab keeps of giving. */
 export function fakeDonations(kept: DonationsKept = {}): Donations {
   let draft = kept.draft ?? EMPTY_DONATION;
-  let underWay = kept.underWay ?? null;
   let receipt = kept.receipt ?? null;
   return {
     readDraft: () => draft,
     writeDraft: (next) => {
       draft = next;
-    },
-    readUnderWay: () => underWay,
-    writeUnderWay: (next) => {
-      underWay = next;
-      return !(kept.forgetful ?? false);
-    },
-    clearUnderWay: (id) => {
-      const isNoted = underWay?.id === id;
-      if (isNoted) underWay = null;
-      return isNoted;
     },
     readReceipt: () => receipt,
     writeReceipt: (next) => {

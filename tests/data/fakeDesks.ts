@@ -5,13 +5,13 @@ import type { PageRequest, ShopDesk, WallPage, WallRequest } from '#application/
 import type { VariationDesk } from '#application/ports/variationDesk.ts';
 import type { ResendDesk, ResendWish } from '#application/redemption/resendRedeemLink.ts';
 import type { GiveawayDesk, GiveawayWish } from '#application/giveaway/findGiveaway.ts';
-import type { OrderDesk, OrderQuestion } from '#application/order/askOrderStatus.ts';
+import type { OrderDesk, OrderQuestion } from '#application/orderStatus/askOrderStatus.ts';
 import type { EmailDesk } from '#application/redemption/correctEmail.ts';
 import type { CodeEntered, VoucherDesk } from '#application/voucher/enterVoucherCode.ts';
 import { type Result, done } from '#domain/core/result.ts';
 import type { Email } from '#domain/customer/email.ts';
 import type { Giveaway, GiveawayPlace, GiveawayRefusal } from '#domain/giveaway/giveaway.ts';
-import type { OrderReport } from '#domain/order/order.ts';
+import type { OrderReport } from '#domain/orderStatus/order.ts';
 import type { Delivery } from '#domain/redemption/delivery.ts';
 import type { RedemptionLine } from '#domain/redemption/draft.ts';
 import type { StatusToken } from '#domain/redemption/statusToken.ts';
@@ -24,7 +24,8 @@ import type {
 import type { ReceivedFile } from '#domain/document/fileCheck.ts';
 import type { MailRequested } from '#domain/redemption/mailRequest.ts';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
-import type { IdempotencyKey, Quote, Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
+import type { Quote, Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import type { Shop, ShopDetails } from '#domain/shop/shop.ts';

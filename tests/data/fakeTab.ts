@@ -3,7 +3,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { Belongings } from '#application/ports/belongings.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
 import type { Log, LogEvent } from '#application/ports/log.ts';
-import type { OpenOrders } from '#application/ports/openOrders.ts';
+import type { OpenOrder, OpenOrders, OrderBook, OrderName } from '#application/orders/orderBook.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { Receipts } from '#application/ports/receipts.ts';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
@@ -15,7 +15,8 @@ import { type CustomerDraft, EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
-import { type OrderNote, isUnsettled } from '#domain/redemption/orderNote.ts';
+import { type OrderNote, isUnsettled } from '#domain/orders/note.ts';
+import type { DonationUnderWay } from '#domain/donation/donation.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import type { BelongingsOwner } from '#domain/voucher/belongings.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
@@ -92,20 +93,12 @@ export function fakeChoices(
 
 /** What was typed and chosen in this session. */
 export function fakeDrafts(
-  kept: {
-    customer?: CustomerDraft;
-    redemption?: ShopChoice;
-    basket?: Basket;
-    underWay?: OrderUnderWay;
-    /** The browser does not keep the note of an order. */
-    forgetful?: boolean;
-  } = {},
+  kept: { customer?: CustomerDraft; redemption?: ShopChoice; basket?: Basket } = {},
 ): Drafts & { clear(): void } {
   let { customer = EMPTY_DRAFT } = kept;
   let redemption = kept.redemption ?? null;
   const picks = new Map<string, number>();
   let basket = kept.basket ?? [];
-  let underWay = kept.underWay ?? null;
   return {
     readCustomer: () => customer,
     writeCustomer: (draft) => {
@@ -123,16 +116,6 @@ export function fakeDrafts(
     readBasket: () => basket,
     writeBasket: (next) => {
       basket = next;
-    },
-    readUnderWay: () => underWay,
-    writeUnderWay: (order) => {
-      underWay = order;
-      return !(kept.forgetful ?? false);
-    },
-    clearUnderWay: (id) => {
-      const isNoted = underWay?.quote.id === id;
-      if (isNoted) underWay = null;
-      return isNoted;
     },
     clear: () => {
       customer = EMPTY_DRAFT;
@@ -161,17 +144,59 @@ export function fakeBelongings(
   };
 }
 
+/** What a fake book finds, and how it behaves. */
+export interface BookKept<Order> {
+  underWay?: Order;
+  /** The browser does not keep the note of an order. */
+  forgetful?: boolean;
+  /** Whether the browser is known to keep notes longer than the page. */
+  lasts?: boolean;
+}
+
+/** The notes of one kind of order; `idOf` tells orders apart, `other` is an open one of another kind. */
+export function fakeBook<Order extends OrderNote>(
+  idOf: (order: Order) => string,
+  { underWay, forgetful = false, lasts = true }: BookKept<Order> = {},
+  other: () => OpenOrder | null = () => null,
+): OrderBook<Order> {
+  let noted = underWay ?? null;
+  return {
+    other,
+    read: () => noted,
+    write: (order) => {
+      noted = order;
+      return !forgetful;
+    },
+    strikeOut: (id) => {
+      const isNoted = noted !== null && idOf(noted) === id;
+      if (isNoted) noted = null;
+      return isNoted;
+    },
+    lasts: () => lasts,
+  };
+}
+
+/** The note of an open redemption. */
+export const fakeRedemptionBook = (kept?: BookKept<OrderUnderWay>, other?: () => OpenOrder | null) =>
+  fakeBook<OrderUnderWay>(({ quote }) => quote.id, kept, other);
+
+/** The note of an open donation. */
+export const fakeDonationBook = (kept?: BookKept<DonationUnderWay>, other?: () => OpenOrder | null) =>
+  fakeBook<DonationUnderWay>(({ id }) => id, kept, other);
+
+/** What of a note waits for its outcome, as far as every page has to know of it. */
+export function openOf(kind: OrderName, note: Pick<OrderNote, 'standing'> | null): OpenOrder | null {
+  if (note === null || !isUnsettled(note)) return null;
+  return { kind, standing: note.standing === 'reserved' ? 'reserved' : 'sent' };
+}
+
 /** What of a tab's orders and donations waits for its outcome. */
 export function fakeOpenOrders(
-  drafts: { readUnderWay(): Pick<OrderNote, 'standing'> | null },
-  donations: { readUnderWay(): Pick<OrderNote, 'standing'> | null } = { readUnderWay: () => null },
+  redemptions: Pick<OrderBook<OrderUnderWay>, 'read'>,
+  donations: Pick<OrderBook<DonationUnderWay>, 'read'> = { read: () => null },
 ): OpenOrders {
-  const open = (kind: 'redemption' | 'donation', note: Pick<OrderNote, 'standing'> | null) =>
-    isUnsettled(note) && note !== null
-      ? { kind, standing: note.standing === 'reserved' ? ('reserved' as const) : ('sent' as const) }
-      : null;
   return {
-    find: () => open('redemption', drafts.readUnderWay()) ?? open('donation', donations.readUnderWay()),
+    find: () => openOf('redemption', redemptions.read()) ?? openOf('donation', donations.read()),
   };
 }
 

@@ -1,8 +1,8 @@
-import { FindRedemption } from '#application/redemption/findRedemption.ts';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
+import { OrderRun } from '#application/orders/orderRun.ts';
 import { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
-import { Redeem } from '#application/redemption/redeem.ts';
+import { RedemptionKind } from '#application/redemption/redemptionKind.ts';
 import { RevealCode } from '#application/redemption/revealCode.ts';
 import { BrowseShopPages } from '#application/shop/browseShopPages.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
@@ -23,32 +23,31 @@ import { anIdempotencyKey } from './redemption.ts';
 
 /** What `src/wiring/journey.ts` adds, over fakes. */
 export function aJourney(desks: Desks, device: Device): Journey {
-  const findRedemption = new FindRedemption(desks.redemption);
+  const { drafts, receipts, redemptionBook, clock } = device;
   const spendVoucher = new SpendVoucher(device.voucher, device.tabs);
+  const keep = new KeepForRest(device.belongings, clock);
+  const finishRedemption = new FinishRedemption(redemptionBook, drafts, receipts, spendVoucher, keep);
   const turns = new WallTurns();
   const loadCategories = new LoadCategories(desks.shop);
   const browseShops = new BrowseShops(desks.shop, turns);
   return {
     browseShopPages: new BrowseShopPages(desks.shop, turns),
     browseShops,
-    drafts: device.drafts,
+    drafts,
     findOnWall: new FindOnWall(desks.shop, turns, browseShops),
-    findRedemption,
-    finishRedemption: new FinishRedemption(
-      device.drafts,
-      device.receipts,
-      spendVoucher,
-      new KeepForRest(device.belongings, device.clock),
-    ),
     keptPartner: device.partner,
     loadCategories,
     newKey: () => anIdempotencyKey,
     openRedeemLink: new OpenRedeemLink(desks.link),
     openShop: new OpenShop(desks.shop),
-    quoteRedemption: new QuoteRedemption(desks.redemption, device.clock),
-    receipts: device.receipts,
-    redeem: new Redeem(desks.redemption, findRedemption),
-    refreshToken: new RefreshToken(desks.token, device.voucher, device.clock),
+    quoteRedemption: new QuoteRedemption(desks.redemption, clock),
+    receipts,
+    redemptionRun: new OrderRun(
+      new RedemptionKind(desks.redemption, finishRedemption),
+      redemptionBook,
+      clock,
+    ),
+    refreshToken: new RefreshToken(desks.token, device.voucher, clock),
     resolvePath: new ResolvePath(
       new ListVariations(desks.variation),
       new FindVariation(desks.variation),

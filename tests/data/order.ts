@@ -1,4 +1,4 @@
-import type { OrderReport } from '#domain/order/order.ts';
+import type { OrderReport } from '#domain/orderStatus/order.ts';
 import { now } from './moments.ts';
 
 /** An order that was delayed and then sent. */

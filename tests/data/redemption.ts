@@ -2,15 +2,16 @@ import type { RedemptionOrder } from '#application/ports/redemptionDesk.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
 import { draftOfChoice } from '#domain/redemption/draft.ts';
-import { type OrderNote, fingerprintOf } from '#domain/redemption/orderNote.ts';
+import { fingerprintOf } from '#domain/orders/fingerprint.ts';
+import type { OrderNote } from '#domain/orders/note.ts';
 import type {
-  IdempotencyKey,
   OrderUnderWay,
   Quote,
   RedeemedItem,
   Redemption,
   RedemptionId,
 } from '#domain/redemption/redemption.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import type { StatusToken } from '#domain/redemption/statusToken.ts';
 import { aCustomer } from './customer.ts';

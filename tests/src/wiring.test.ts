@@ -65,7 +65,7 @@ it('hands the aftercare what the container gives everybody, however often it is 
 it('hands the journey what the container gives everybody', () => {
   const container = buildContainer(mockThirdParties, environment);
   const journey = loadJourney(container);
-  expect(journey.redeem).toBe(container.get(TOKENS.redeem));
+  expect(journey.redemptionRun).toBe(container.get(TOKENS.redemptionRun));
   expect(Object.values(journey)).not.toContain(undefined);
 });
 

@@ -76,6 +76,7 @@ it.each([
   const { network, store, load, around, pageReload } = aPart();
   cut(network);
   await expect(fetchPart(load, store)).rejects.toBe(GONE);
+  expect(load, 'nothing is fetched where there is no network').toHaveBeenCalledOnce();
   await reloadIfGone(GONE, around);
   expect(pageReload.once).not.toHaveBeenCalled();
   expect(store.isAway).toBe(true);

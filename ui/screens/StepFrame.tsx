@@ -10,7 +10,7 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import { ProblemPanel } from '../problems/ProblemPanel.tsx';
 import { useJourney, useScreen } from '../services.ts';
 import { useWords } from '../words.ts';
-import { OpenOrderNotice } from './OpenOrderNotice.tsx';
+import { OpenOrderNotice } from '../orders/OpenOrderNotice.tsx';
 import { TitledHeading } from './Page.tsx';
 import { AnswerScreen } from './AnswerScreen.ts';
 

@@ -57,10 +57,10 @@ export const WithBasketShops = observer(function WithBasketShops({
   /** `more` asks for the shops that came into the basket meanwhile. */
   children: (answers: ShopAnswers, more: () => Promise<void>) => ReactNode;
 }) {
-  const { drafts, openShop } = useJourney();
+  const { drafts, openShop, redemptionRun } = useJourney();
   const screen = useScreen(({ language }) => {
     const ids = () =>
-      [...drafts.readBasket(), ...(drafts.readUnderWay()?.draft.lines ?? [])].map(({ shopId }) => shopId);
+      [...drafts.readBasket(), ...(redemptionRun.noted?.draft.lines ?? [])].map(({ shopId }) => shopId);
     return new ShopsScreen(openShop, ids, () => language.locale);
   });
   const { state, problem } = screen;

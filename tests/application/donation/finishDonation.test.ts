@@ -4,29 +4,38 @@ import { KeepForRest } from '#application/voucher/keepForRest.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 import { aDonation, aDonationDraft, anOpenDonation, fakeDonations } from '#tests/data/donation.ts';
-import { clockAt, fakeBelongings, fakeDrafts, fakeOtherTabs, fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import {
+  clockAt,
+  fakeBelongings,
+  fakeDonationBook,
+  fakeDrafts,
+  fakeOtherTabs,
+  fakeVoucherStore,
+} from '#tests/data/fakeTab.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 
 function aTab(held: VoucherSession = aSession()) {
-  const donations = fakeDonations({ draft: aDonationDraft(), underWay: anOpenDonation() });
+  const donations = fakeDonations({ draft: aDonationDraft() });
+  const book = fakeDonationBook({ underWay: anOpenDonation() });
   const store = fakeVoucherStore(held);
   const tabs = fakeOtherTabs();
   const belongings = fakeBelongings(fakeDrafts(), { mark: voucherMark(held), until: null });
   const keep = new KeepForRest(belongings, clockAt());
   return {
+    book,
     donations,
     store,
     tabs,
-    finish: new FinishDonation(donations, store, new SpendVoucher(store, tabs), keep),
+    finish: new FinishDonation(book, donations, store, new SpendVoucher(store, tabs), keep),
   };
 }
 
 it('leaves confirmation and rest, and neither voucher nor choice', () => {
-  const { donations, store, tabs, finish } = aTab();
+  const { book, donations, store, tabs, finish } = aTab();
   expect(finish.execute(aDonation(), anOpenDonation())).toBe(true);
   expect(donations.readReceipt()).toEqual({ donation: aDonation(), email: anOpenDonation().email });
   expect(donations.readDraft().organisationId).toBeNull();
-  expect(donations.readUnderWay()).toBeNull();
+  expect(book.read()).toBeNull();
   expect(store.read()).toBeNull();
   expect(store.readBalanceAfter()).toEqual({ amountInCent: 25_00, currency: 'EUR' });
   expect(tabs.heard).toEqual([voucherMark(aSession())]);

@@ -4,6 +4,7 @@ import { KeepForRest } from '#application/voucher/keepForRest.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { FORM_FOR_THE_REST_MS } from '#domain/voucher/belongings.ts';
+import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
@@ -13,6 +14,7 @@ import {
   fakeDrafts,
   fakeOtherTabs,
   fakeReceipts,
+  fakeRedemptionBook,
   fakeVoucherStore,
 } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
@@ -22,11 +24,15 @@ import { aSession } from '#tests/data/voucher.ts';
 const MARK = voucherMark(aSession());
 
 /** A tab whose order has just been carried out. */
-function aTab(kept: Parameters<typeof fakeDrafts>[0] = {}, owner: string | null = MARK) {
+function aTab(
+  kept: Parameters<typeof fakeDrafts>[0] = {},
+  owner: string | null = MARK,
+  underWay: OrderUnderWay = anOpenOrder(),
+) {
+  const book = fakeRedemptionBook({ underWay });
   const drafts = fakeDrafts({
     customer: aCustomerDraft(),
     redemption: { shopId: 'shop-1', valueInCent: 25_00 },
-    underWay: anOpenOrder(),
     ...kept,
   });
   const receipts = fakeReceipts();
@@ -34,16 +40,17 @@ function aTab(kept: Parameters<typeof fakeDrafts>[0] = {}, owner: string | null 
   const tabs = fakeOtherTabs();
   const belongings = fakeBelongings(drafts, owner === null ? null : { mark: owner, until: null });
   const finish = new FinishRedemption(
+    book,
     drafts,
     receipts,
     new SpendVoucher(store, tabs),
     new KeepForRest(belongings, clockAt(now)),
   );
-  return { drafts, receipts, store, tabs, belongings, finish };
+  return { book, drafts, receipts, store, tabs, belongings, finish };
 }
 
 it('leaves receipt and rest, and nothing that could be redeemed once more', () => {
-  const { drafts, receipts, store, tabs, finish } = aTab();
+  const { book, drafts, receipts, store, tabs, finish } = aTab();
   expect(finish.execute(aRedemption(), anOpenOrder())).toBe(true);
   expect(receipts.read()).toMatchObject({
     redemption: aRedemption(),
@@ -55,15 +62,15 @@ it('leaves receipt and rest, and nothing that could be redeemed once more', () =
   expect(store.read()?.voucher.balanceInCent).toBe(25_00);
   expect(tabs.heard).toEqual([MARK]);
   expect(drafts.readRedemption()).toBeNull();
-  expect(drafts.readUnderWay()).toBeNull();
+  expect(book.read()).toBeNull();
 });
 
 it('does all of it before anything else can happen: no page of the tab ever finds a part', () => {
-  const { drafts, receipts, finish } = aTab();
+  const { book, receipts, finish } = aTab();
   const finished = finish.execute(aRedemption(), anOpenOrder());
   // No promise: there is no moment between the open order and what it leaves behind.
   expect(finished).toBe(true);
-  expect([receipts.read() === null, drafts.readUnderWay() === null]).toEqual([false, true]);
+  expect([receipts.read() === null, book.read() === null]).toEqual([false, true]);
 });
 
 it('finishes an order once, whoever hears of it', () => {
@@ -80,7 +87,7 @@ it('leaves of a basket what was put in meanwhile', () => {
   const underWay = anOpenOrder({ draft: { place: 'basket', lines } });
   const later = aBasketLine({ shopId: 'shop-2', shopName: 'Bowlaria' });
   const basket = [aBasketLine({ shopId: 'shop-1', valueInCent: 25_00, quantity: 1 }), later];
-  const { drafts, finish } = aTab({ underWay, basket });
+  const { drafts, finish } = aTab({ basket }, MARK, underWay);
   finish.execute(aRedemption({ items: [anItem()] }), underWay);
   expect(drafts.readBasket()).toEqual([later]);
 });

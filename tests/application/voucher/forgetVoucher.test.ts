@@ -3,7 +3,6 @@ import { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
-import { anOpenOrder } from '#tests/data/redemption.ts';
 import { fakeBelongings, fakeDrafts, fakeOtherTabs, fakeVoucherStore } from '#tests/data/fakeTab.ts';
 import { aSession } from '#tests/data/voucher.ts';
 
@@ -37,13 +36,11 @@ it('tells the others nothing where this tab had nothing to forget', () => {
 it('takes everything along that names voucher or person, for who shares the device', () => {
   const store = fakeVoucherStore(aSession());
   store.writeBalanceAfter({ amountInCent: 25_00, currency: 'EUR' });
-  const drafts = fakeDrafts({ customer: aCustomerDraft(), underWay: anOpenOrder() });
+  const drafts = fakeDrafts({ customer: aCustomerDraft() });
   const gone = [vi.spyOn(store, 'clearReceipt'), vi.spyOn(store, 'clearPartner')];
 
   new ForgetVoucher(store, fakeBelongings(drafts), fakeOtherTabs()).withEverything(aSession());
   expect([store.read(), store.readBalanceAfter()]).toEqual([null, null]);
   expect(drafts.readCustomer()).toEqual(EMPTY_DRAFT);
   for (const part of gone) expect(part).toHaveBeenCalledOnce();
-  // An order may not be placed twice, whoever sits there.
-  expect(drafts.readUnderWay()).toEqual(anOpenOrder());
 });

@@ -75,3 +75,19 @@ it('brings nothing back that was removed while it looked', async () => {
   expect(await new RestoreVoucher(store, token, clockAt(now)).execute()).toBeNull();
   expect(store.read()).toBeNull();
 });
+
+it('ends when what was stored says so, where the token would last longer', async () => {
+  const store = fakeVoucherStore(aSession({ expires: now + 1 }));
+  const token = async () => done(aSession({ expires: tomorrow }));
+
+  expect((await new RestoreVoucher(store, token, clockAt(now)).execute())?.expiresAt).toBe(now + 1);
+});
+
+it('believes the balance that a redemption of this tab has left', async () => {
+  const store = fakeVoucherStore(aSession({ voucher: aVoucher({ balanceInCent: 25_00 }) }));
+  store.writeBalanceAfter({ amountInCent: 25_00, currency: 'EUR' });
+  const token = async () => done(aSession());
+
+  const restored = await new RestoreVoucher(store, token, clockAt(now)).execute();
+  expect(restored?.voucher.balanceInCent).toBe(25_00);
+});

@@ -8,7 +8,6 @@ import { aBasketLine } from '#tests/data/basket.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { clockAt, fakeBelongings, fakeDrafts, fakeVoucherStore } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
-import { anOpenOrder } from '#tests/data/redemption.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 
 const MARK = voucherMark(aSession());
@@ -20,7 +19,6 @@ function aTab(owner: BelongingsOwner | null) {
     customer: aCustomerDraft(),
     redemption: { shopId: 'shop-1', valueInCent: 25_00 },
     basket: [aBasketLine()],
-    underWay: anOpenOrder(),
   });
   const belongings = fakeBelongings(drafts, owner);
   const store = fakeVoucherStore();
@@ -64,12 +62,6 @@ it.each([
   const { drafts, take } = aTab(owner);
   take.execute(aSession());
   expect(drafts.readCustomer()).toEqual(EMPTY_DRAFT);
-});
-
-it('never loses an open order', () => {
-  const { drafts, take } = aTab({ mark: MARK, until: null });
-  take.execute(OTHER);
-  expect(drafts.readUnderWay()).toEqual(anOpenOrder());
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
-import type { OrderNumber } from '#domain/order/order.ts';
+import type { OrderNumber } from '#domain/orderStatus/order.ts';
 import { HttpEmailDesk } from '#infrastructure/api/emailDesk.ts';
 import { HttpOrderDesk } from '#infrastructure/api/orderDesk.ts';
 import { aCustomer } from '#tests/data/customer.ts';

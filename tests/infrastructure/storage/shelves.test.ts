@@ -7,7 +7,6 @@ import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
 import { Shelf } from '#infrastructure/storage/shelf.ts';
 import { VoucherShelf } from '#infrastructure/storage/voucherShelf.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
-import { anOpenOrder } from '#tests/data/redemption.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { holds } from '#tests/data/holds.ts';
 import { tomorrow } from '#tests/data/moments.ts';
@@ -179,16 +178,6 @@ it('leaves nothing behind of a basket that was emptied', () => {
   expect(storage.items.size).toBe(0);
 });
 
-it('knows an order that is under way again, with all its lines', () => {
-  const storage = new MemoryStorage();
-  const order = anOpenOrder({
-    draft: { place: 'basket', lines: [{ shopId: 'shop-1', valueInCent: 15_00, quantity: 2 }] },
-    standing: 'reserved',
-  });
-  new DraftShelf(new Shelf(() => storage)).writeUnderWay(order);
-  expect(new DraftShelf(new Shelf(() => storage)).readUnderWay()).toEqual(order);
-});
-
 it('loses only the odd fields of a draft', () => {
   const storage = new MemoryStorage();
   storage.items.set(
@@ -207,9 +196,8 @@ it('reads a whole draft, whatever is stored', () => {
       storage.items.set('customerDraft.v1', text);
       storage.items.set('redemptionDraft.v1', text);
       storage.items.set('basket.v1', text);
-      storage.items.set('orderUnderWay.v3', text);
       expect(Object.keys(drafts.readCustomer()).sort()).toEqual(Object.keys(EMPTY_DRAFT).sort());
-      expect(() => [drafts.readRedemption(), drafts.readUnderWay()]).not.toThrow();
+      expect(() => drafts.readRedemption()).not.toThrow();
       expect(drafts.readBasket()).toBeInstanceOf(Array);
     }),
   );

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { voucherMark } from '#domain/voucher/voucher.ts';
-import { DonationShelf } from '#infrastructure/storage/donationShelf.ts';
+import { DONATION_FORM } from '#infrastructure/storage/donationNotes.ts';
 import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
 import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
+import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
+import { REDEMPTION_FORM } from '#infrastructure/storage/redemptionNotes.ts';
 import { Shelf } from '#infrastructure/storage/shelf.ts';
 import { VoucherShelf } from '#infrastructure/storage/voucherShelf.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
@@ -11,15 +13,23 @@ import { aQuote, anIdempotencyKey, anOpenOrder } from '#tests/data/redemption.ts
 import { aSession } from '#tests/data/voucher.ts';
 import { MemoryStorage, forbiddenStorage } from './storages.ts';
 
+function books(shelf: Shelf) {
+  const open = new OpenOrderLook(shelf);
+  return {
+    open,
+    orders: new OrderShelf(shelf, open, REDEMPTION_FORM),
+    donations: new OrderShelf(shelf, open, DONATION_FORM),
+  };
+}
+
 /** A tab in which somebody typed, as every order was typed. */
 function aTab(items: Record<string, unknown> = {}) {
   const storage = new MemoryStorage();
   const shelf = new Shelf(() => storage);
-  const drafts = new DraftShelf(shelf);
-  drafts.writeCustomer(aCustomerDraft());
+  new DraftShelf(shelf).writeCustomer(aCustomerDraft());
   new VoucherShelf(shelf).write(aSession());
   for (const [key, value] of Object.entries(items)) storage.items.set(key, JSON.stringify(value));
-  return { storage, drafts, donations: new DonationShelf(shelf), open: new OpenOrderLook(shelf) };
+  return { storage, ...books(shelf) };
 }
 
 const { id, ...amounts } = aQuote();
@@ -41,9 +51,9 @@ it.each([
   ['orderUnderWay.v1', FIRST],
   ['orderUnderWay.v2', SECOND],
 ])('still finds out what became of an order that was noted as %s', (key, note) => {
-  const { drafts, open } = aTab({ [key]: note });
+  const { orders, open } = aTab({ [key]: note });
   expect(open.find()).toEqual({ kind: 'redemption', standing: 'sent' });
-  expect(drafts.readUnderWay()).toMatchObject({
+  expect(orders.read()).toMatchObject({
     quote: aQuote(),
     key: anIdempotencyKey,
     draft: anOpenOrder().draft,
@@ -52,7 +62,7 @@ it.each([
     standing: 'sent',
   });
   // Nobody knows any more whose it was: it must not be offered to the voucher in use.
-  expect(drafts.readUnderWay()?.voucher.mark).not.toBe(voucherMark(aSession()));
+  expect(orders.read()?.voucher.mark).not.toBe(voucherMark(aSession()));
 });
 
 it.each(['donationUnderWay.v1', 'donationUnderWay.v2'])(
@@ -60,7 +70,7 @@ it.each(['donationUnderWay.v1', 'donationUnderWay.v2'])(
   (key) => {
     const { donations, open } = aTab({ [key]: FIRST_DONATION });
     expect(open.find()).toEqual({ kind: 'donation', standing: 'sent' });
-    expect(donations.readUnderWay()).toMatchObject({
+    expect(donations.read()).toMatchObject({
       id: aDonationId,
       valueInCent: 25_00,
       currency: 'EUR',
@@ -73,16 +83,16 @@ it.each(['donationUnderWay.v1', 'donationUnderWay.v2'])(
 it('knows of a note of today that a donation said nothing of the balance', () => {
   const { balanceInCent: _, ...before } = anOpenDonation();
   const { donations } = aTab({ 'donationUnderWay.v3': before });
-  expect(donations.readUnderWay()).toEqual(anOpenDonation({ balanceInCent: null }));
+  expect(donations.read()).toEqual(anOpenDonation({ balanceInCent: null }));
 });
 
 it('writes the present version in the place of an earlier one, and strikes out both', () => {
-  const { storage, drafts, open } = aTab({ 'orderUnderWay.v1': FIRST });
-  expect(drafts.writeUnderWay(anOpenOrder({ standing: 'reserved' }))).toBe(true);
+  const { storage, orders, open } = aTab({ 'orderUnderWay.v1': FIRST });
+  expect(orders.write(anOpenOrder({ standing: 'reserved' }))).toBe(true);
   expect(storage.items.has('orderUnderWay.v1')).toBe(false);
-  expect(drafts.readUnderWay()).toEqual(anOpenOrder({ standing: 'reserved' }));
+  expect(orders.read()).toEqual(anOpenOrder({ standing: 'reserved' }));
   storage.items.set('orderUnderWay.v1', JSON.stringify(FIRST));
-  expect(drafts.clearUnderWay(id)).toBe(true);
+  expect(orders.strikeOut(id)).toBe(true);
   expect(open.find()).toBeNull();
 });
 
@@ -91,18 +101,18 @@ it.each([
   ['reserved', 'reserved'],
   ['missed', null],
 ] as const)('tells whether an order or a donation waits for its outcome: %s', (standing, known) => {
-  const { drafts, donations, open } = aTab();
+  const { orders, donations, open } = aTab();
   expect(open.find()).toBeNull();
-  donations.writeUnderWay(anOpenDonation({ standing }));
+  donations.write(anOpenDonation({ standing }));
   expect(open.find()?.standing ?? null).toBe(known);
-  drafts.writeUnderWay(anOpenOrder({ standing }));
+  orders.write(anOpenOrder({ standing }));
   expect(open.find()).toEqual(known && { kind: 'redemption', standing: known });
 });
 
 it('says where a note will not outlive the page', () => {
-  const shelf = new Shelf(forbiddenStorage);
-  expect(new DraftShelf(shelf).writeUnderWay(anOpenOrder())).toBe(false);
-  expect(new DonationShelf(shelf).writeUnderWay(anOpenDonation())).toBe(false);
+  const { orders, donations, open } = books(new Shelf(forbiddenStorage));
+  expect(orders.write(anOpenOrder())).toBe(false);
+  expect(donations.write(anOpenDonation())).toBe(false);
   // Until then it is known.
-  expect(new OpenOrderLook(shelf).find()?.kind).toBe('redemption');
+  expect(open.find()?.kind).toBe('redemption');
 });

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { BelongingsShelf } from '#infrastructure/storage/belongingsShelf.ts';
+import { DONATION_FORM } from '#infrastructure/storage/donationNotes.ts';
 import { DonationShelf } from '#infrastructure/storage/donationShelf.ts';
 import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
+import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
+import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
+import { REDEMPTION_FORM } from '#infrastructure/storage/redemptionNotes.ts';
 import { Shelf } from '#infrastructure/storage/shelf.ts';
 import { WaitShelf } from '#infrastructure/storage/waitShelf.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
@@ -22,10 +26,10 @@ it('remembers whose everything is that was typed and chosen, and forgets it toge
   drafts.writeCustomer(aCustomerDraft());
   drafts.writeRedemption({ shopId: 'shop-1', valueInCent: 25_00 });
   drafts.writeBasket([aBasketLine()]);
-  drafts.writeUnderWay(anOpenOrder());
-  const donations = new DonationShelf(shelf);
-  donations.writeDraft(aDonationDraft());
-  donations.writeUnderWay(anOpenDonation());
+  new DonationShelf(shelf).writeDraft(aDonationDraft());
+  const look = new OpenOrderLook(shelf);
+  new OrderShelf(shelf, look, REDEMPTION_FORM).write(anOpenOrder());
+  new OrderShelf(shelf, look, DONATION_FORM).write(anOpenDonation());
   const belongings = new BelongingsShelf(shelf);
   belongings.writeOwner({ mark: '123456789', until: now });
   expect(new BelongingsShelf(new Shelf(() => storage)).readOwner()).toEqual({

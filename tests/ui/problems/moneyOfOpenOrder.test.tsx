@@ -52,3 +52,12 @@ it.each(LANGUAGES)(
     expect(screen.getByRole('alert')).not.toHaveTextContent(t('redeem.untouched'));
   },
 );
+
+it('says that the balance is untouched where nothing is open and a part of the page does not come', async () => {
+  const { services, t } = await anApp({ locale: 'en' });
+  await show(
+    services,
+    unreachable(() => undefined),
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(t('redeem.untouched'));
+});

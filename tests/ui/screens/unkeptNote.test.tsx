@@ -37,12 +37,13 @@ it('says before the press that the outcome is lost with the page, where nothing 
 });
 
 it('says so at the press where just the note does not fit, sends nothing yet, and redeems at the next', async () => {
-  const { desks } = await aCheck({}, { forgetful: true });
+  const { desks, device } = await aCheck({}, { forgetful: true });
   expect(warned()).toBeNull();
   tick();
   await press();
   expect(warned()).toBeInTheDocument();
   expect(desks.redemption.placed).toEqual([]);
+  expect(device.redemptionBook.read(), 'what was never sent is not open').toBeNull();
   await press();
   expect(desks.redemption.placed).toHaveLength(1);
 });
@@ -56,7 +57,7 @@ it('says nothing of it where all is well', async () => {
 });
 
 it('says it of a donation too, before it is made', async () => {
-  const { services, desks } = await anApp({
+  const { services, desks, device } = await anApp({
     locale: 'en',
     session: aSession(),
     donations: { organisations: [done([anOrganisation()])], given: [done(aDonation())] },
@@ -68,6 +69,7 @@ it('says it of a donation too, before it is made', async () => {
   await press();
   expect(warned()).toBeInTheDocument();
   expect(desks.donation.placed).toEqual([]);
+  expect(device.donationBook.read()).toBeNull();
   await press();
   expect(desks.donation.placed).toHaveLength(1);
 });

@@ -106,3 +106,44 @@ it('hears and asks nothing more once it is stopped', async () => {
   expect(network.answers).not.toHaveBeenCalled();
   expect(store.isAway).toBe(true);
 });
+
+it('counts no return where it was never away', async () => {
+  const { store } = aStore();
+  await store.look();
+  expect(store.returns).toBe(0);
+});
+
+it('begins with the shortest pause again after a return', async () => {
+  const { network, store } = aStore();
+  network.lie();
+  await store.look();
+  await vi.advanceTimersByTimeAsync(2_000 + 4_000);
+  network.turn(true);
+  await store.look();
+  network.turn(false);
+  await store.look();
+  network.answers.mockClear();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(network.answers).toHaveBeenCalledOnce();
+});
+
+it('begins with the shortest pause again where the browser tells of a change', async () => {
+  const { network } = aStore();
+  network.turn(false);
+  await vi.advanceTimersByTimeAsync(2_000 + 4_000);
+  network.turn(false);
+  await settled();
+  network.answers.mockClear();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(network.answers).toHaveBeenCalledOnce();
+});
+
+it('keeps one timer, however often somebody looks meanwhile', async () => {
+  const { network, store } = aStore();
+  network.lie();
+  await store.look();
+  await store.look();
+  network.answers.mockClear();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(network.answers).not.toHaveBeenCalled();
+});

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { formQuestions, parseCustomer } from '#domain/customer/customerForm.ts';
 import { deliveryFor } from '#domain/redemption/deliveryChoice.ts';
-import { isUnsettled } from '#domain/redemption/orderNote.ts';
+import { isUnsettled } from '#domain/orders/note.ts';
 import { isReceiptOf } from '#domain/redemption/receipt.ts';
-import { startingPoint } from '#domain/redemption/startingPoint.ts';
+import { startingPoint } from '#domain/orders/startingPoint.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
@@ -13,14 +13,14 @@ import { useJourney, useScreen, useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { withShops } from '../shopLines.ts';
 import { StepFrame } from '../StepFrame.tsx';
-import { OpenOrderNotice } from '../OpenOrderNotice.tsx';
+import { OpenOrderNotice } from '../../orders/OpenOrderNotice.tsx';
 import { pathsOf } from '../stepPaths.ts';
 import { useDraft } from '../useDraft.ts';
 import { type LinesStep, WithLines } from '../WithLines.tsx';
 import { AtFault } from './AtFault.tsx';
 import { CheckList } from './CheckList.tsx';
 import { CheckScreen } from './CheckScreen.ts';
-import type { CheckOrder } from './openOrder.ts';
+import type { CheckOrder } from './checkParts.ts';
 import styles from './CheckView.module.scss';
 import type { CheckStepProps } from './checkStepProps.ts';
 import { RedeemForm } from './RedeemForm.tsx';
@@ -51,13 +51,13 @@ function useJustPlaced(): boolean {
 /** Whoever arrives here without a value or with an unfinished form goes back to that step. */
 const Complete = observer(function Complete(step: LinesStep) {
   const { openOrders, site: store } = useServices();
-  const { drafts } = useJourney();
+  const { drafts, redemptionRun } = useJourney();
   const { t } = useWords();
   const { site } = store;
   const { paths, answers } = step;
   // Also while the thanks are on their way, with the choice forgotten already.
   const isPlaced = useJustPlaced();
-  const noted = drafts.readUnderWay();
+  const { noted } = redemptionRun;
   const open = isUnsettled(noted) ? noted : null;
   const draft = useDraft(step) ?? open?.draft;
   const lines = draft && withShops(draft.lines, answers);
@@ -91,8 +91,8 @@ const Complete = observer(function Complete(step: LinesStep) {
 
 const CheckStep = observer(function CheckStep(props: CheckStepProps) {
   const { answers, paths, draft, customer, delivery, voucher } = props;
-  const { arrival, choices, clock, session, site: store, storageHealth } = useServices();
-  const { drafts, quoteRedemption, redeem: place, findRedemption, finishRedemption, newKey } = useJourney();
+  const { arrival, choices, clock, session, site: store } = useServices();
+  const { quoteRedemption, redemptionRun, newKey } = useJourney();
   const { t } = useWords();
   const navigate = useNavigate();
   const wouldSend = (): CheckOrder | null =>
@@ -107,37 +107,34 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
     () =>
       new CheckScreen({
         quote: quoteRedemption,
-        redeem: place,
-        find: findRedemption,
-        finish: finishRedemption,
+        run: redemptionRun,
         newKey,
         draft,
         currency: voucher.currency,
-        orders: drafts,
         endedBy: session.endedBy,
         voucher: () => ({ mark: session.mark ?? '', validUntil: session.voucher?.validUntil ?? null }),
         wouldSend,
         now: () => clock.now(),
-        keepsNotes: () => storageHealth.lasts(),
         // There the voucher is forgotten (ADR 23). Replaced: Back cannot resubmit.
-        onDone: async () => navigate('/thankyou', { replace: true }),
+        onPlaced: async () => navigate('/thankyou', { replace: true }),
       }),
   );
   const redeem = () => {
-    const order = wouldSend();
-    if (order) void screen.redeem(order);
+    const body = wouldSend();
+    if (body) void screen.redeem(body);
   };
   const { state } = screen;
-  const left = screen.isOpen ? screen.left : null;
-  if (customer === null && !screen.isOpen) return <Navigate to={paths.details} replace />;
+  const { order } = screen;
+  const { left } = order;
+  if (customer === null && !order.isFixed) return <Navigate to={paths.details} replace />;
   const sent = left ? { customer: null, delivery: left.delivery } : { customer, delivery };
   return (
     <StepFrame
       step="check"
       plain
       title={t('check.title')}
-      faultPrefix={screen.untickedFault ? t('common.errorPrefix') : undefined}
-      back={screen.isOpen ? null : paths.details}
+      faultPrefix={order.untickedFault ? t('common.errorPrefix') : undefined}
+      back={order.isFixed ? null : paths.details}
     >
       <div className={styles.check}>
         {state.kind === 'counting' && (
@@ -169,7 +166,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
               email={left?.email ?? customer?.email ?? ''}
               draft={screen.draft}
               quote={state.quote}
-              isFixed={screen.isOpen}
+              isFixed={order.isFixed}
             />
             <RedeemForm screen={screen} answers={answers} quote={state.quote} onRedeem={redeem} />
           </>

@@ -9,11 +9,12 @@ import { SafeHtml } from '../../kit/SafeHtml.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
-import { LostOrder } from '../LostOrder.tsx';
-import { NotesForm } from '../NotesForm.tsx';
-import { UnkeptNotice } from '../UnkeptNotice.tsx';
+import { LostOrder } from '../../orders/LostOrder.tsx';
+import { OpenOrderNotice } from '../../orders/OpenOrderNotice.tsx';
+import { NotesForm } from '../../orders/NotesForm.tsx';
+import { UnkeptNotice } from '../../orders/UnkeptNotice.tsx';
 import { type ShopAnswers, withShops } from '../shopLines.ts';
-import { UnclearOutcome } from '../UnclearOutcome.tsx';
+import { UnclearOutcome } from '../../orders/UnclearOutcome.tsx';
 import { AtFault } from './AtFault.tsx';
 import type { CheckScreen } from './CheckScreen.ts';
 import styles from './CheckView.module.scss';
@@ -50,12 +51,18 @@ export const RedeemForm = observer(function RedeemForm({
   }
   if (state.kind === 'unclear' || state.kind === 'finding-out') {
     return (
-      <UnclearOutcome screen={screen} state={state} kind="redemption-unclear" finding={t('check.finding')} />
+      <UnclearOutcome
+        screen={screen.order}
+        onFindOut={screen.findOut}
+        state={state}
+        kind="redemption-unclear"
+        finding={t('check.finding')}
+      />
     );
   }
   return (
     <NotesForm
-      screen={screen}
+      screen={screen.order}
       words={{
         tick: t('check.notes'),
         fault: t('check.notesFault'),
@@ -80,9 +87,10 @@ export const RedeemForm = observer(function RedeemForm({
           }
         />
       )}
+      {screen.order.state.kind === 'blocked' && <OpenOrderNotice />}
       <Notes shops={shops} />
       <SiteNote switchName="showInfoBeforeRedeemButton" />
-      {screen.unkept && <UnkeptNotice />}
+      {screen.order.unkept && <UnkeptNotice />}
     </NotesForm>
   );
 });

@@ -1,18 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { Navigate } from 'react-router';
 import type { Customer } from '#domain/customer/customer.ts';
 import { parseCustomer } from '#domain/customer/customerForm.ts';
 import {
   type AidOrganisation,
   type DonationDraft,
+  type DonationUnderWay,
   chosenOrganisation,
   donationAmount,
   hasReceipt,
 } from '#domain/donation/donation.ts';
-import type { Problem } from '#domain/problem/problem.ts';
-import { isUnsettled } from '#domain/redemption/orderNote.ts';
-import { startingPoint } from '#domain/redemption/startingPoint.ts';
+import { fingerprintOf } from '#domain/orders/fingerprint.ts';
+import { startingPoint } from '#domain/orders/startingPoint.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { SummaryCard } from '../../frame/SummaryCard.tsx';
@@ -20,14 +19,14 @@ import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { useAftercare, useJourney, useServices } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { PostalAddress } from '../check/CheckList.tsx';
-import { OpenOrderNotice } from '../OpenOrderNotice.tsx';
+import { OpenOrderNotice } from '../../orders/OpenOrderNotice.tsx';
 import { TitledHeading } from '../Page.tsx';
 import { WithVoucher } from '../WithVoucher.tsx';
 import styles from './DonateView.module.scss';
 import { GiveForm } from './GiveForm.tsx';
 import { giverQuestions } from './giverQuestions.ts';
 import { OpenDonation } from './OpenDonation.tsx';
-import { useGiving } from './useGiving.ts';
+import { type GivingScreen, useGiving } from './useGiving.ts';
 import { WithOrganisations } from './WithOrganisations.tsx';
 
 /** Everything once more before value moves, and the press that gives (design 7.12). */
@@ -50,27 +49,20 @@ function useJustGiven(): boolean {
 /** A donation that is still open comes before anything else; nothing is given while a redemption is open. */
 const Step = observer(function Step() {
   const { t } = useWords();
-  const { drafts } = useJourney();
-  const { donations } = useAftercare();
-  const [open] = useState(() => donations.readUnderWay());
-  if (open !== null && isUnsettled(open)) {
-    return <OpenDonation open={open}>{(problem) => <Fresh problem={problem} />}</OpenDonation>;
-  }
-  if (isUnsettled(drafts.readUnderWay())) {
+  const { openOrders } = useServices();
+  const screen = useGiving();
+  if (screen.left !== null) return <OpenDonation screen={screen} open={screen.left} />;
+  if (openOrders.find()?.kind === 'redemption') {
     return (
       <FormLayout plain title={<TitledHeading title={t('donate.checkTitle')} />}>
         <OpenOrderNotice />
       </FormLayout>
     );
   }
-  return <Fresh />;
-});
-
-const Fresh = observer(function Fresh({ problem }: { problem?: Problem }) {
   return (
     <WithOrganisations>
       {(organisations, voucher) => (
-        <Complete organisations={organisations} voucher={voucher} problem={problem} />
+        <Complete organisations={organisations} voucher={voucher} screen={screen} />
       )}
     </WithOrganisations>
   );
@@ -79,11 +71,11 @@ const Fresh = observer(function Fresh({ problem }: { problem?: Problem }) {
 interface CompleteProps {
   organisations: readonly AidOrganisation[];
   voucher: Voucher;
-  problem: Problem | undefined;
+  screen: GivingScreen;
 }
 
 /** Whoever arrives here with an unfinished form goes back to it. */
-const Complete = observer(function Complete({ organisations, voucher, problem }: CompleteProps) {
+const Complete = observer(function Complete({ organisations, voucher, screen }: CompleteProps) {
   const { site: store } = useServices();
   const { drafts } = useJourney();
   const { donations } = useAftercare();
@@ -104,46 +96,51 @@ const Complete = observer(function Complete({ organisations, voucher, problem }:
       valueInCent={amount.value}
       wantsReceipt={wantsReceipt}
       customer={customer.value}
-      problem={problem}
+      screen={screen}
     />
   );
 });
 
-interface CheckProps {
+interface CheckProps extends Pick<CompleteProps, 'screen'> {
   organisation: AidOrganisation;
   voucher: Voucher;
   draft: DonationDraft;
   valueInCent: number;
   wantsReceipt: boolean;
   customer: Customer;
-  problem: Problem | undefined;
 }
 
 const Check = observer(function Check(props: CheckProps) {
-  const { organisation, draft, valueInCent, wantsReceipt, customer, problem } = props;
-  const { arrival } = useServices();
+  const { organisation, draft, valueInCent, wantsReceipt, customer, screen } = props;
+  const { arrival, clock, session } = useServices();
+  const { newKey } = useJourney();
+  const { newDonationId } = useAftercare();
   const { t } = useWords();
-  const { balanceInCent, currency } = props.voucher;
-  const screen = useGiving({
-    draft,
-    valueInCent,
-    currency,
-    balanceInCent,
-    organisationName: organisation.name,
-    problem,
-  });
-  const give = () =>
-    void screen.give({
-      organisationId: organisation.id,
-      wantsReceipt,
-      customer,
+  const { balanceInCent, currency, validUntil } = props.voucher;
+  const give = () => {
+    const id = newDonationId();
+    const order: DonationUnderWay = {
+      id,
+      key: newKey(),
+      sentAt: clock.now(),
+      draft,
+      valueInCent,
+      currency,
+      balanceInCent,
+      organisationName: organisation.name,
+      voucher: { mark: session.mark ?? '', validUntil },
+      email: customer.email,
       startingPoint: startingPoint(arrival.path, arrival.source, arrival.campaign),
-    });
+      fingerprint: fingerprintOf(customer, organisation.id, wantsReceipt, String(valueInCent)),
+      standing: 'sent',
+    };
+    void screen.press(order, { organisationId: organisation.id, wantsReceipt, customer });
+  };
   return (
     <FormLayout
       plain
       back={
-        !screen.isOpen && (
+        !screen.isFixed && (
           <ButtonLink to="/donate" kind="quiet" icon="arrowLeft">
             {t('common.back')}
           </ButtonLink>
@@ -157,7 +154,7 @@ const Check = observer(function Check(props: CheckProps) {
       }
     >
       <div className={styles.form}>
-        <DonationList {...props} isFixed={screen.isOpen} />
+        <DonationList {...props} isFixed={screen.isFixed} />
         <GiveForm
           screen={screen}
           organisationName={organisation.name}

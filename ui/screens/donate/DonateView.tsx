@@ -4,7 +4,7 @@ import { Navigate, useNavigate } from 'react-router';
 import type { CustomerField } from '#domain/customer/customer.ts';
 import { fieldsShown } from '#domain/customer/customerForm.ts';
 import type { AidOrganisation } from '#domain/donation/donation.ts';
-import { isUnsettled } from '#domain/redemption/orderNote.ts';
+import { isUnsettled } from '#domain/orders/note.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -14,7 +14,7 @@ import { useAftercare, useJourney, useScreen } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { AddressFields } from '../customer/AddressFields.tsx';
 import { ContactFields } from '../customer/ContactFields.tsx';
-import { OpenOrderNotice } from '../OpenOrderNotice.tsx';
+import { OpenOrderNotice } from '../../orders/OpenOrderNotice.tsx';
 import { TitledHeading } from '../Page.tsx';
 import { DonateScreen } from './DonateScreen.ts';
 import styles from './DonateView.module.scss';
@@ -39,12 +39,12 @@ const DonateForm = observer(function DonateForm({ organisations, voucher }: Dona
   const { t } = useWords();
   const navigate = useNavigate();
   const { drafts } = useJourney();
-  const { donations } = useAftercare();
+  const { donations, donationRun } = useAftercare();
   const balance = { amountInCent: voucher.balanceInCent, currency: voucher.currency };
   const screen = useScreen(() => new DonateScreen(organisations, balance, donations, drafts));
   const { donation, person, questions } = screen;
   // A donation that is still open comes before anything that is typed since.
-  if (isUnsettled(donations.readUnderWay())) return <Navigate to="/donate/check" replace />;
+  if (isUnsettled(donationRun.noted)) return <Navigate to="/donate/check" replace />;
   const errorOf = (field: CustomerField) => {
     const fault = person.faults[field];
     return fault && t(`customer.fault.${fault}`);

@@ -5,12 +5,12 @@ import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useWords } from '../../words.ts';
-import { LostOrder } from '../LostOrder.tsx';
-import { NotesForm } from '../NotesForm.tsx';
-import { UnkeptNotice } from '../UnkeptNotice.tsx';
-import { UnclearOutcome } from '../UnclearOutcome.tsx';
+import { LostOrder } from '../../orders/LostOrder.tsx';
+import { NotesForm } from '../../orders/NotesForm.tsx';
+import { UnkeptNotice } from '../../orders/UnkeptNotice.tsx';
+import { UnclearOutcome } from '../../orders/UnclearOutcome.tsx';
 import styles from './DonateView.module.scss';
-import type { GivingScreen } from './GivingScreen.ts';
+import type { GivingScreen } from './useGiving.ts';
 
 interface GiveFormProps {
   screen: GivingScreen;
@@ -24,7 +24,7 @@ export const GiveForm = observer(function GiveForm(props: GiveFormProps) {
   const { screen, organisationName: organisation, value, onGive } = props;
   const { t, money } = useWords();
   const { state } = screen;
-  if (state.kind !== 'ready' && state.kind !== 'giving' && state.kind !== 'refused') {
+  if (state.kind === 'finding-out' || state.kind === 'unclear' || state.kind === 'lost') {
     return <UnclearGift screen={screen} />;
   }
   return (
@@ -64,14 +64,14 @@ export const UnclearGift = observer(function UnclearGift({ screen }: { screen: G
   const { state } = screen;
   if (state.kind === 'lost') {
     const goOn = () => {
-      screen.forgetLost();
+      screen.goOn();
       void navigate('/donate', { replace: true });
     };
     return (
       <LostOrder
         kind="donation"
         why={state.why}
-        reference={state.id}
+        reference={screen.reference ?? ''}
         onLook={() => void screen.findOut()}
         onGoOn={goOn}
       />
@@ -79,6 +79,12 @@ export const UnclearGift = observer(function UnclearGift({ screen }: { screen: G
   }
   if (state.kind !== 'unclear' && state.kind !== 'finding-out') return null;
   return (
-    <UnclearOutcome screen={screen} state={state} kind="donation-unclear" finding={t('donate.finding')} />
+    <UnclearOutcome
+      screen={screen}
+      onFindOut={screen.findOut}
+      state={state}
+      kind="donation-unclear"
+      finding={t('donate.finding')}
+    />
   );
 });

@@ -1,27 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import type { DonationUnderWay } from '#domain/donation/donation.ts';
-import type { Problem } from '#domain/problem/problem.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { SummaryCard } from '../../frame/SummaryCard.tsx';
 import { useWords } from '../../words.ts';
 import { TitledHeading } from '../Page.tsx';
 import styles from './DonateView.module.scss';
 import { UnclearGift } from './GiveForm.tsx';
-import { useGiving } from './useGiving.ts';
+import type { GivingScreen } from './useGiving.ts';
 
 interface OpenDonationProps {
+  screen: GivingScreen;
   open: DonationUnderWay;
-  /** What is shown once it is certain that it came to nothing, and why. */
-  children: (problem: Problem) => ReactNode;
 }
 
-/** Finds out what became of a donation that was left open. All it needs stands in its note (ADR 24). */
-export const OpenDonation = observer(function OpenDonation({ open, children }: OpenDonationProps) {
+/** A donation that was left open. All that is told of it stands in its note (ADR 24). */
+export const OpenDonation = observer(function OpenDonation({ screen, open }: OpenDonationProps) {
   const { t, money } = useWords();
-  const { draft, valueInCent, currency, balanceInCent, organisationName, email } = open;
-  const screen = useGiving({ draft, valueInCent, currency, balanceInCent, organisationName });
-  if (screen.state.kind === 'refused') return children(screen.state.problem);
+  const { valueInCent, currency, organisationName, email } = open;
   return (
     <FormLayout plain title={<TitledHeading title={t('donate.checkTitle')} />}>
       <div className={styles.form}>

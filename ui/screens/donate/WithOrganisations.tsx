@@ -10,7 +10,7 @@ import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useAftercare, useScreen } from '../../services.ts';
 import { useWords } from '../../words.ts';
 import { AnswerScreen } from '../AnswerScreen.ts';
-import { OpenOrderNotice } from '../OpenOrderNotice.tsx';
+import { OpenOrderNotice } from '../../orders/OpenOrderNotice.tsx';
 import { TitledHeading } from '../Page.tsx';
 import { WithVoucher } from '../WithVoucher.tsx';
 

@@ -1,38 +1,20 @@
 import { useNavigate } from 'react-router';
-import { useAftercare, useJourney, useScreen, useServices } from '../../services.ts';
-import { type GivingParts, GivingScreen } from './GivingScreen.ts';
+import type { DonationBody } from '#application/donation/donationKind.ts';
+import type { Donation, DonationUnderWay } from '#domain/donation/donation.ts';
+import { OrderScreen } from '../../orders/OrderScreen.ts';
+import { useAftercare, useScreen, useServices } from '../../services.ts';
 
-type About = Pick<
-  GivingParts,
-  'draft' | 'valueInCent' | 'currency' | 'balanceInCent' | 'organisationName' | 'problem'
->;
+export type GivingScreen = OrderScreen<DonationUnderWay, DonationBody, Donation>;
 
 /** The screen that gives or finds out, with what follows once something was given. */
-export function useGiving(about: About): GivingScreen {
-  const { session, storageHealth } = useServices();
-  const { newKey } = useJourney();
-  const { donate, donations, findDonation, finishDonation, newDonationId } = useAftercare();
+export function useGiving(): GivingScreen {
+  const { session } = useServices();
+  const { donationRun } = useAftercare();
   const navigate = useNavigate();
-  const onDone = async () => {
+  const onPlaced = async () => {
     // Replaced: Back cannot give again. That the voucher is gone is taken up by the page that comes.
     await navigate('/donate/done', { replace: true });
     session.lookAgain();
   };
-  return useScreen(
-    ({ clock }) =>
-      new GivingScreen({
-        ...about,
-        now: () => clock.now(),
-        donate,
-        find: findDonation,
-        finish: finishDonation,
-        keepsNotes: () => storageHealth.lasts(),
-        donations,
-        voucher: () => ({ mark: session.mark ?? '', validUntil: session.voucher?.validUntil ?? null }),
-        newId: newDonationId,
-        newKey,
-        endedBy: session.endedBy,
-        onDone,
-      }),
-  );
+  return useScreen(() => new OrderScreen({ run: donationRun, endedBy: session.endedBy, onPlaced }));
 }

@@ -5,7 +5,7 @@ import type { Result } from '#domain/core/result.ts';
 import { type Email, parseEmail } from '#domain/customer/email.ts';
 import type { Giveaway, GiveawayPlace, GiveawayRefusal } from '#domain/giveaway/giveaway.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { type EmailFormModel, emailForm } from '../emailForm.ts';
 
 /** None, then loaded and visible, then hidden or redeemed (specification 4, "Giveaway"). */

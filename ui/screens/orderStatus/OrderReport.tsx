@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
-import type { OrderReport as Report } from '#domain/order/order.ts';
+import type { OrderReport as Report } from '#domain/orderStatus/order.ts';
 import { progressOf } from '#domain/redemption/redemption.ts';
 import { Timeline } from '../../frame/Timeline.tsx';
 import { Button } from '../../kit/Button.tsx';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { AskOrderStatus } from '#application/order/askOrderStatus.ts';
+import type { AskOrderStatus } from '#application/orderStatus/askOrderStatus.ts';
 import { type EmailFault, parseEmail } from '#domain/customer/email.ts';
-import { type OrderNumberFault, type OrderReport, parseOrderNumber } from '#domain/order/order.ts';
+import { type OrderNumberFault, type OrderReport, parseOrderNumber } from '#domain/orderStatus/order.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { FormModel } from '../FormModel.ts';
 import { HumanProof, type ProofFaults, type ProofParts } from '../proof/HumanProof.ts';

@@ -5,7 +5,7 @@ import type { ShopCategory } from '#domain/shop/category.ts';
 import { useServices } from '../../services.ts';
 import { BasketAtWall } from '../basket/BasketAtWall.tsx';
 import { DonateLink } from '../donate/DonateLink.tsx';
-import { OpenOrderNotice } from '../OpenOrderNotice.tsx';
+import { OpenOrderNotice } from '../../orders/OpenOrderNotice.tsx';
 import { PagedWall } from './PagedWall.tsx';
 import { useCategories } from './useCategories.ts';
 import { useCompared } from './useCompared.ts';

@@ -14,7 +14,7 @@ it('counts first what the redemption would do', async () => {
   const counting = screen.count();
   expect(screen.state).toEqual({ kind: 'counting' });
   await counting;
-  expect(screen.state).toEqual({ kind: 'ready', quote: aQuote() });
+  expect(screen.state).toMatchObject({ kind: 'ready', quote: aQuote() });
   expect(desk.askedQuotes).toEqual([DRAFT.lines]);
 });
 
@@ -34,20 +34,20 @@ it('leaves it to the session where counting finds it ended', async () => {
 
 it('wants the notes read: without the tick nothing is placed', async () => {
   const { screen, desk } = await aReadyCheck({});
-  screen.tick(false);
-  expect(screen.untickedFault).toBe(false);
+  screen.order.tick(false);
+  expect(screen.order.untickedFault).toBe(false);
   await screen.redeem(ORDER);
-  expect(screen.untickedFault).toBe(true);
+  expect(screen.order.untickedFault).toBe(true);
   await screen.redeem(ORDER);
-  expect(screen.attempts).toBe(2);
+  expect(screen.order.attempts).toBe(2);
   expect(desk.placed).toEqual([]);
-  screen.tick(true);
-  expect(screen.untickedFault).toBe(false);
+  screen.order.tick(true);
+  expect(screen.order.untickedFault).toBe(false);
 });
 
 it('cannot redeem before it has counted', async () => {
   const { screen, desk } = aCheck({});
-  screen.tick(true);
+  screen.order.tick(true);
   await screen.redeem(ORDER);
   expect(desk.placed).toEqual([]);
 });
@@ -71,7 +71,7 @@ it('stays busy after success, so that no press slips in before the page changes'
   const { screen, desk } = await aReadyCheck({ redemptions: [done(aRedemption())] });
   await screen.redeem(ORDER);
   await screen.redeem(ORDER);
-  expect(screen.busy).toBe(true);
+  expect(screen.order.busy).toBe(true);
   expect(desk.placed).toHaveLength(1);
 });
 
@@ -98,8 +98,8 @@ it('means another redemption after another quote', async () => {
   await screen.redeem(ORDER);
   await screen.count();
   // The amounts are new, and so must be the tick.
-  expect(screen.notesRead).toBe(false);
-  screen.tick(true);
+  expect(screen.order.notesRead).toBe(false);
+  screen.order.tick(true);
   await screen.redeem(ORDER);
   expect(keysOf(desk)).toEqual(['key-1', 'key-2']);
   expect(desk.placed.map(({ order }) => order.quoteId)).toEqual([aQuote().id, NEWER.id]);
@@ -108,7 +108,7 @@ it('means another redemption after another quote', async () => {
 it('shows no error of its own where the session has ended', async () => {
   const { screen, onDone } = await aReadyCheck({ redemptions: [refusal('session-expired')] });
   await screen.redeem(ORDER);
-  expect(screen.state.kind).toBe('redeeming');
+  expect(screen.state.kind).toBe('unclear');
   expect(onDone).not.toHaveBeenCalled();
 });
 
@@ -130,7 +130,7 @@ it('keeps the receipt of a redemption whose page was left meanwhile: its money i
   const { screen, onDone } = aCheck({}, desk);
   const stop = screen.start();
   await settled();
-  screen.tick(true);
+  screen.order.tick(true);
   const redeeming = screen.redeem(ORDER);
   stop();
   answer.answer(done(aRedemption()));

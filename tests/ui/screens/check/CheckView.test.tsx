@@ -4,7 +4,7 @@ import { done } from '#domain/core/result.ts';
 import { say } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aCustomerDraft, aFullDraft } from '#tests/data/customer.ts';
-import { aQuote, aReceipt, aRedemption } from '#tests/data/redemption.ts';
+import { aQuote, aReceipt, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
@@ -203,4 +203,31 @@ it('goes on to the thanks also where it is drawn again before they have come', a
     services.session.renew({ ...aSession() });
   });
   expect(path()).toBe('/thankyou');
+});
+
+const NOTHING_CHOSEN = { customer: aCustomerDraft() };
+
+it('leads to the thanks for what this tab has just placed, also where its voucher is used up', async () => {
+  const app = await anApp({ locale: 'en', receipt: aReceipt(), drafts: NOTHING_CHOSEN });
+  const { path } = await show(app.services, <CheckView />, {
+    at: '/redeem/shop-1/check',
+    path: '/redeem/:shopId/check',
+  });
+  expect(path()).toBe('/thankyou');
+});
+
+it('offers what was chosen since the last thanks', async () => {
+  const { path } = await aStep({ receipt: aReceipt() });
+  expect(button()).toBeInTheDocument();
+  expect(path()).toBe('/redeem/shop-1/check');
+});
+
+it('looks for an open order before it thanks for the one before it', async () => {
+  const { path } = await aStep({
+    receipt: aReceipt(),
+    drafts: { ...NOTHING_CHOSEN, underWay: anOpenOrder() },
+    redemptions: { found: [refusal('offline')] },
+  });
+  expect(path()).toBe('/redeem/shop-1/check');
+  expect(screen.getByRole('region', { name: say('problem.redemption-unclear.title') })).toBeInTheDocument();
 });

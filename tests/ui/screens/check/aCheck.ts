@@ -1,16 +1,15 @@
 import { vi } from 'vitest';
-import { FindRedemption } from '#application/redemption/findRedemption.ts';
-import type { Drafts } from '#application/ports/drafts.ts';
-import type { Receipts } from '#application/ports/receipts.ts';
+import { OrderRun } from '#application/orders/orderRun.ts';
+import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
-import { Redeem } from '#application/redemption/redeem.ts';
+import { RedemptionKind, type RedemptionRun } from '#application/redemption/redemptionKind.ts';
 import { KeepForRest } from '#application/voucher/keepForRest.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { draftOfChoice } from '#domain/redemption/draft.ts';
-import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
 import {
@@ -18,6 +17,7 @@ import {
   fakeBelongings,
   fakeDrafts,
   fakeOtherTabs,
+  fakeRedemptionBook,
   fakeReceipts,
   fakeVoucherStore,
 } from '#tests/data/fakeTab.ts';
@@ -38,46 +38,49 @@ export const DRAFT = draftOfChoice({ shopId: 'shop-1', valueInCent: 25_00 });
 
 export type Told = Parameters<typeof fakeRedemptionDesk>[0];
 
-/** What an order leaves behind, in a tab of its own. */
-export function finishing(orders: Drafts, receipts: Receipts = fakeReceipts()) {
-  return new FinishRedemption(
-    orders,
+/** The run of a redemption in a tab of its own, which all of the tab's pages share. */
+export function aRun(desk: RedemptionDesk, book = fakeRedemptionBook(), receipts = fakeReceipts()) {
+  const finish = new FinishRedemption(
+    book,
+    fakeDrafts(),
     receipts,
     new SpendVoucher(fakeVoucherStore(), fakeOtherTabs()),
     new KeepForRest(fakeBelongings(), clockAt(now)),
   );
+  return new OrderRun(new RedemptionKind(desk, finish), book, clockAt(now));
 }
 
 /** A check page; a problem of the kind `session-expired` ends the session. */
-export function aCheck(told: Told, desk = fakeRedemptionDesk(told), orders = fakeDrafts()) {
-  const find = new FindRedemption(desk);
+export function aPage(desk: RedemptionDesk, run: RedemptionRun) {
   const onDone = vi.fn(async () => undefined);
-  const receipts = fakeReceipts();
   let keys = 0;
   const screen = new CheckScreen({
     quote: new QuoteRedemption(desk, clockAt(now)),
-    redeem: new Redeem(desk, find),
-    find,
-    finish: finishing(orders, receipts),
+    run,
     currency: 'EUR',
-    keepsNotes: () => true,
     draft: DRAFT,
-    orders,
     voucher: () => anOrderNote().voucher,
     wouldSend: () => ORDER,
     now: () => now,
     newKey: () => `key-${(keys += 1)}` as IdempotencyKey,
     endedBy: (problem: Problem) => problem.kind === 'session-expired',
-    onDone,
+    onPlaced: onDone,
   });
-  return { screen, desk, onDone, orders, receipts };
+  screen.order.listen();
+  return { screen, onDone };
+}
+
+/** A check page, the only one of its tab. */
+export function aCheck(told: Told, desk = fakeRedemptionDesk(told), book = fakeRedemptionBook()) {
+  const receipts = fakeReceipts();
+  return { ...aPage(desk, aRun(desk, book, receipts)), desk, book, receipts };
 }
 
 /** One that has been counted and ticked. */
 export async function aReadyCheck(told: Told) {
   const check = aCheck({ quotes: [done(aQuote())], ...told });
   await check.screen.count();
-  check.screen.tick(true);
+  check.screen.order.tick(true);
   return check;
 }
 

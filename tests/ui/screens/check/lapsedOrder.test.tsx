@@ -1,13 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
-import { LATEST_ARRIVAL_MS } from '#domain/redemption/orderNote.ts';
+import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
 import type { RedemptionId } from '#domain/redemption/redemption.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { say } from '#tests/data/english.ts';
-import { fakeDrafts } from '#tests/data/fakeTab.ts';
+import { fakeRedemptionBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { settled } from '#tests/data/pending.ts';
 import { aQuote, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
@@ -25,36 +25,36 @@ const LONG_PAST = anOpenOrder({
 const NEWER = aQuote({ id: 'c0ffee00-0000-4000-8000-00000000000f' as RedemptionId });
 
 async function aCheckOf(told: Told, underWay = LONG_PAST) {
-  const check = aCheck(told, undefined, fakeDrafts({ underWay }));
+  const check = aCheck(told, undefined, fakeRedemptionBook({ underWay }));
   check.screen.start();
   await settled();
   return check;
 }
 
 it('says that it came to nothing, and neither counts nor redeems by itself', async () => {
-  const { screen: page, desk, orders } = await aCheckOf({ found: [done(null)] });
+  const { screen: page, desk, book } = await aCheckOf({ found: [done(null)] });
   expect(page.state).toEqual({ kind: 'lost', why: 'lapsed', quote: LONG_PAST.quote });
-  page.tick(true);
+  page.order.tick(true);
   await page.redeem(ORDER);
   expect(desk.placed).toEqual([]);
   expect(desk.askedQuotes).toEqual([]);
-  expect(orders.readUnderWay()).toEqual(LONG_PAST);
+  expect(book.read()).toEqual(LONG_PAST);
 });
 
 it('counts anew under a new key once somebody goes on, and has forgotten the order', async () => {
   const {
     screen: page,
     desk,
-    orders,
+    book,
   } = await aCheckOf({
     found: [done(null)],
     quotes: [done(NEWER)],
     redemptions: [done(aRedemption({ id: NEWER.id }))],
   });
   await page.goOn();
-  expect(page.state).toEqual({ kind: 'ready', quote: NEWER });
-  expect(orders.readUnderWay()).toBeNull();
-  page.tick(true);
+  expect(page.state).toMatchObject({ kind: 'ready', quote: NEWER });
+  expect(book.read()).toBeNull();
+  page.order.tick(true);
   await page.redeem(ORDER);
   expect(desk.placed.map(({ order, key }) => [order.quoteId, key])).toEqual([[NEWER.id, 'key-1']]);
 });
@@ -66,9 +66,9 @@ it('is still found should it have arrived after all', async () => {
 });
 
 it('stays unclear while the backend cannot be asked, and lapses at the look that it answers', async () => {
-  const { screen: page, orders } = await aCheckOf({ found: [refusal('offline'), done(null)] });
+  const { screen: page, book } = await aCheckOf({ found: [refusal('offline'), done(null)] });
   expect(page.state.kind).toBe('unclear');
-  expect(orders.readUnderWay()?.standing).toBe('reserved');
+  expect(book.read()?.standing).toBe('reserved');
   await page.findOut({ quietly: true });
   expect(page.state).toMatchObject({ kind: 'lost', why: 'lapsed' });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { OrderUnderWay, RedemptionId } from '#domain/redemption/redemption.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { fakeDrafts } from '#tests/data/fakeTab.ts';
+import { fakeRedemptionBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { settled } from '#tests/data/pending.ts';
 import { aQuote, aRedemption, anOpenOrder, anOrderNote } from '#tests/data/redemption.ts';
@@ -12,38 +12,38 @@ const NEWER = aQuote({ id: 'c0ffee00-0000-4000-8000-00000000000f' as RedemptionI
 
 /** A check page that finds a note of this tab. */
 async function aCheckWith(underWay: OrderUnderWay, told: Told) {
-  const check = aCheck(told, undefined, fakeDrafts({ underWay }));
+  const check = aCheck(told, undefined, fakeRedemptionBook({ underWay }));
   check.screen.start();
   await settled();
   return check;
 }
 
 it('stays unclear at every look, and after a reload, once the backend has said that it is still at it', async () => {
-  const { screen, orders } = await aReadyCheck({
+  const { screen, book } = await aReadyCheck({
     redemptions: [refusal('unknown', { moneyState: 'reserved' })],
     found: [done(null), done(null)],
   });
   await screen.redeem(ORDER);
   await screen.findOut({ quietly: true });
   expect(screen.state.kind).toBe('unclear');
-  const noted = orders.readUnderWay();
+  const noted = book.read();
   expect(noted?.standing).toBe('reserved');
   const again = await aCheckWith(noted ?? anOpenOrder(), { found: [done(null)] });
   expect(again.screen.state.kind).toBe('unclear');
-  expect(again.orders.readUnderWay()?.standing).toBe('reserved');
+  expect(again.book.read()?.standing).toBe('reserved');
 });
 
 it('keeps the note of an order that never arrived so far: it may be late', async () => {
-  const { screen, orders } = await aReadyCheck({ redemptions: [refusal('timed-out')], found: [done(null)] });
+  const { screen, book } = await aReadyCheck({ redemptions: [refusal('timed-out')], found: [done(null)] });
   await screen.redeem(ORDER);
   expect(screen.state).toMatchObject({ kind: 'refused', problem: { moneyState: 'untouched' } });
-  expect(orders.readUnderWay()?.standing).toBe('missed');
+  expect(book.read()?.standing).toBe('missed');
 });
 
 it('strikes out the note of an order that was refused with a reason', async () => {
-  const { screen, orders } = await aReadyCheck({ redemptions: [refusal('shop-gone')] });
+  const { screen, book } = await aReadyCheck({ redemptions: [refusal('shop-gone')] });
   await screen.redeem(ORDER);
-  expect(orders.readUnderWay()).toBeNull();
+  expect(book.read()).toBeNull();
 });
 
 it('finds a missed order that was late, before it counts anew', async () => {
@@ -55,11 +55,10 @@ it('finds a missed order that was late, before it counts anew', async () => {
   expect(screen.state.kind).not.toBe('ready');
 });
 
-it('counts anew where a missed order’s quote has run out, and strikes it out', async () => {
+it('counts anew where a missed order’s quote has run out', async () => {
   const late = anOpenOrder({ standing: 'missed', quote: aQuote({ expiresAt: now }) });
-  const { screen, orders } = await aCheckWith(late, { found: [done(null)], quotes: [done(NEWER)] });
-  expect(screen.state).toEqual({ kind: 'ready', quote: NEWER });
-  expect(orders.readUnderWay()).toBeNull();
+  const { screen } = await aCheckWith(late, { found: [done(null)], quotes: [done(NEWER)] });
+  expect(screen.state).toMatchObject({ kind: 'ready', quote: NEWER });
 });
 
 it('asks for a missed order once more when another one is pressed: found late, it is the only one', async () => {
@@ -68,7 +67,7 @@ it('asks for a missed order once more when another one is pressed: found late, i
     found: [done(null), done(aRedemption())],
     quotes: [done(NEWER)],
   });
-  screen.tick(true);
+  screen.order.tick(true);
   await screen.redeem(ORDER);
   expect(desk.placed).toEqual([]);
   expect(onDone).toHaveBeenCalledOnce();
@@ -77,15 +76,15 @@ it('asks for a missed order once more when another one is pressed: found late, i
 
 it('places another order once the missed one is missed again', async () => {
   const other = anOpenOrder({ standing: 'missed', fingerprint: 'other' });
-  const { screen, desk, orders } = await aCheckWith(other, {
+  const { screen, desk, book } = await aCheckWith(other, {
     found: [done(null), done(null), refusal('offline')],
     quotes: [done(NEWER)],
     redemptions: [refusal('offline')],
   });
-  screen.tick(true);
+  screen.order.tick(true);
   await screen.redeem(ORDER);
   expect(desk.placed.map(({ order }) => order.quoteId)).toEqual([NEWER.id]);
-  expect(orders.readUnderWay()?.quote).toEqual(NEWER);
+  expect(book.read()?.quote).toEqual(NEWER);
 });
 
 it('asks for a missed order before it counts again, too', async () => {
@@ -108,10 +107,10 @@ it.each<[string, Partial<OrderUnderWay>]>([
     quotes: [done(NEWER)],
   });
   expect(screen.state.kind).toBe('unclear');
-  expect(screen.left).toMatchObject(about);
+  expect(screen.order.left).toMatchObject(about);
   await screen.findOut();
-  expect(screen.state).toEqual({ kind: 'ready', quote: NEWER });
-  expect(screen.left).toBeNull();
+  expect(screen.state).toMatchObject({ kind: 'ready', quote: NEWER });
+  expect(screen.order.left).toBeNull();
   expect(keysOf(desk)).toEqual([]);
 });
 
@@ -121,7 +120,7 @@ it('sends a missed order again as it was, wherever the visit began since', async
     found: [done(null)],
     redemptions: [done(aRedemption())],
   });
-  screen.tick(true);
+  screen.order.tick(true);
   await screen.redeem(ORDER);
   expect(desk.placed[0]?.order.startingPoint).toEqual(startingPoint);
 });

@@ -50,12 +50,12 @@ it.each([
   ['the order is not known besides', [done(null)]],
   ['nobody can be asked', [refusal('offline')]],
 ])('ends where %s: the note is kept, nothing is forgotten, nothing placed again', async (_what, found) => {
-  const { screen: page, desk, orders, receipts } = await pressed({ redemptions: [done(OTHER_SHOP)], found });
+  const { screen: page, desk, book, receipts } = await pressed({ redemptions: [done(OTHER_SHOP)], found });
   expect(page.state).toEqual({ kind: 'lost', why: 'mismatch', quote: aQuote() });
-  expect(page.isOpen).toBe(true);
+  expect(page.order.isFixed).toBe(true);
   await page.redeem(ORDER);
   expect(keysOf(desk)).toHaveLength(1);
-  expect(orders.readUnderWay()?.quote.id).toBe(aQuote().id);
+  expect(book.read()?.quote.id).toBe(aQuote().id);
   expect(receipts.read()).toBeNull();
 });
 
@@ -88,7 +88,7 @@ it('shows its reference and where help is, asks nothing by itself, and lets some
   expect(screen.getByRole('link', { name: new RegExp(say('common.support')) })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: say('check.findOut') })).toBeInTheDocument();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('openOrder.goOn') })));
-  expect(app.drafts.readUnderWay()).toBeNull();
+  expect(app.device.redemptionBook.read()).toBeNull();
   expect(screen.getByRole('button', { name: /^Redeem/ })).toBeInTheDocument();
 });
 

@@ -1,18 +1,14 @@
-import { expect, it, vi } from 'vitest';
-import { FindRedemption } from '#application/redemption/findRedemption.ts';
-import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
-import { Redeem } from '#application/redemption/redeem.ts';
+import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { draftOfChoice } from '#domain/redemption/draft.ts';
-import type { IdempotencyKey, Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
+import type { Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
-import { clockAt, fakeDrafts } from '#tests/data/fakeTab.ts';
-import { now } from '#tests/data/moments.ts';
+import { fakeRedemptionBook } from '#tests/data/fakeTab.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { aQuote, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
-import { CheckScreen } from '#ui/screens/check/CheckScreen.ts';
-import { type Told, DRAFT, ORDER, aCheck, aReadyCheck, finishing, keysOf } from './aCheck.ts';
+import { type Told, ORDER, aCheck, aPage, aReadyCheck, aRun, keysOf } from './aCheck.ts';
 
 const NEWER = aQuote({ id: 'c0ffee00-0000-4000-8000-00000000000f' as RedemptionId });
 
@@ -20,7 +16,7 @@ const OPEN = anOpenOrder({ key: 'first-key' as IdempotencyKey });
 
 /** A check page that is opened while an order of this tab is still open, as after a reload. */
 async function aCheckWithOpenOrder(told: Told, underWay = OPEN) {
-  const check = aCheck(told, undefined, fakeDrafts({ underWay }));
+  const check = aCheck(told, undefined, fakeRedemptionBook({ underWay }));
   const dispose = check.screen.start();
   await settled();
   return { ...check, dispose };
@@ -29,35 +25,35 @@ async function aCheckWithOpenOrder(told: Told, underWay = OPEN) {
 it('notes an order before it is sent, and strikes it out when its outcome is known', async () => {
   const sent = pending<Answer<Redemption>>();
   const desk = { ...fakeRedemptionDesk({ quotes: [done(aQuote())] }), redeem: () => sent.promise };
-  const { screen, orders } = aCheck({}, desk);
+  const { screen, book } = aCheck({}, desk);
   await screen.count();
-  screen.tick(true);
+  screen.order.tick(true);
   const redeeming = screen.redeem(ORDER);
-  expect(orders.readUnderWay()).toEqual(anOpenOrder({ key: 'key-1' as IdempotencyKey }));
+  expect(book.read()).toEqual(anOpenOrder({ key: 'key-1' as IdempotencyKey }));
   sent.answer(done(aRedemption()));
   await redeeming;
-  expect(orders.readUnderWay()).toBeNull();
+  expect(book.read()).toBeNull();
 });
 
 it('leaves the note of an order whose outcome is not known', async () => {
-  const { screen, orders } = await aReadyCheck({
+  const { screen, book } = await aReadyCheck({
     redemptions: [refusal('offline')],
     found: [refusal('offline')],
   });
   await screen.redeem(ORDER);
   expect(screen.state.kind).toBe('unclear');
-  expect(screen.isOpen).toBe(true);
-  expect(orders.readUnderWay()).not.toBeNull();
+  expect(screen.order.isFixed).toBe(true);
+  expect(book.read()).not.toBeNull();
 });
 
 it('finds out first what became of an order that was left open', async () => {
-  const { screen, desk, onDone, orders, receipts } = await aCheckWithOpenOrder({
+  const { screen, desk, onDone, book, receipts } = await aCheckWithOpenOrder({
     found: [done(aRedemption())],
   });
   expect(onDone).toHaveBeenCalledOnce();
   expect(receipts.read()?.redemption).toEqual(aRedemption());
   expect(desk.placed).toEqual([]);
-  expect(orders.readUnderWay()).toBeNull();
+  expect(book.read()).toBeNull();
   expect(screen.state.kind).not.toBe('ready');
 });
 
@@ -72,8 +68,8 @@ it('takes up the same quote and key where the order that was left open never arr
     found: [done(null)],
     redemptions: [done(aRedemption())],
   });
-  expect(screen.state).toEqual({ kind: 'ready', quote: aQuote() });
-  screen.tick(true);
+  expect(screen.state).toMatchObject({ kind: 'ready', quote: aQuote() });
+  screen.order.tick(true);
   await screen.redeem(ORDER);
   expect(keysOf(desk)).toEqual(['first-key']);
   expect(desk.askedQuotes).toEqual([]);
@@ -82,7 +78,7 @@ it('takes up the same quote and key where the order that was left open never arr
 it('counts anew where something else was chosen since the order that never arrived', async () => {
   const other = { ...OPEN, draft: draftOfChoice({ shopId: 'shop-2', valueInCent: 10_00 }) };
   const { screen } = await aCheckWithOpenOrder({ found: [done(null)], quotes: [done(NEWER)] }, other);
-  expect(screen.state).toEqual({ kind: 'ready', quote: NEWER });
+  expect(screen.state).toMatchObject({ kind: 'ready', quote: NEWER });
 });
 
 it('shows the amounts of the order that is open, not of what was chosen since', async () => {
@@ -99,7 +95,7 @@ it('can be pressed again after an open order turned out never to have arrived', 
   });
   await screen.findOut();
   expect(screen.state.kind).toBe('refused');
-  screen.tick(true);
+  screen.order.tick(true);
   await screen.redeem(ORDER);
   expect(keysOf(desk)).toEqual(['first-key']);
 });
@@ -107,56 +103,36 @@ it('can be pressed again after an open order turned out never to have arrived', 
 it('waits for the answer to an order that another page of this tab has just placed, and is told once', async () => {
   const sent = pending<Answer<Redemption>>();
   const desk = { ...fakeRedemptionDesk({ quotes: [done(aQuote())] }), redeem: () => sent.promise };
-  const find = new FindRedemption(desk);
-  const redeem = new Redeem(desk, find);
-  const orders = fakeDrafts();
-  const onDone = vi.fn(async () => undefined);
-  const finish = finishing(orders);
-  const aPage = () =>
-    new CheckScreen({
-      quote: new QuoteRedemption(desk, clockAt(now)),
-      redeem,
-      find,
-      finish,
-      currency: 'EUR',
-      keepsNotes: () => true,
-      draft: DRAFT,
-      voucher: () => OPEN.voucher,
-      wouldSend: () => ORDER,
-      now: () => now,
-      orders,
-      newKey: () => 'key' as IdempotencyKey,
-      endedBy: () => false,
-      onDone,
-    });
-  const first = aPage();
-  await first.count();
-  first.tick(true);
-  const pressing = first.redeem(ORDER);
+  const run = aRun(desk);
+  const first = aPage(desk, run);
+  await first.screen.count();
+  first.screen.order.tick(true);
+  const pressing = first.screen.redeem(ORDER);
 
-  const second = aPage();
-  const leave = second.start();
+  const second = aPage(desk, run);
+  const leave = second.screen.start();
   await settled();
-  expect(second.state.kind).toBe('finding-out');
+  expect(second.screen.state.kind).toBe('finding-out');
   sent.answer(done(aRedemption()));
   await pressing;
   await settled();
-  expect(onDone).toHaveBeenCalledOnce();
+  expect(first.onDone).toHaveBeenCalledOnce();
+  expect(second.onDone).not.toHaveBeenCalled();
   expect(desk.looked).toEqual([]);
   leave();
 });
 
 it('keeps the note where the code must be entered again before anybody can be asked', async () => {
-  const { screen, orders } = await aCheckWithOpenOrder({ found: [refusal('session-expired')] });
-  expect(orders.readUnderWay()).toEqual(OPEN);
-  expect(screen.state.kind).toBe('finding-out');
+  const { screen, book } = await aCheckWithOpenOrder({ found: [refusal('session-expired')] });
+  expect(book.read()).toEqual(OPEN);
+  expect(screen.state.kind).toBe('unclear');
 });
 
 it('keeps the note where the session ends between the order and its answer', async () => {
-  const { screen, orders } = await aReadyCheck({
+  const { screen, book } = await aReadyCheck({
     redemptions: [refusal('timed-out')],
     found: [refusal('session-expired')],
   });
   await screen.redeem(ORDER);
-  expect(orders.readUnderWay()?.key).toBe('key-1');
+  expect(book.read()?.key).toBe('key-1');
 });

@@ -14,7 +14,7 @@ it('says that it does not know where the answer was lost and the backend cannot 
   expect(screen.state).toEqual({
     kind: 'unclear',
     quote: aQuote(),
-    problem: { kind: 'redemption-unclear', moneyState: 'unknown' },
+    problem: { kind: 'timed-out', moneyState: 'unknown' },
   });
 });
 
@@ -60,7 +60,7 @@ it('stays unclear where nothing can be found out yet', async () => {
   const { screen } = await anUnclearCheck([refusal('offline')]);
   const finding = screen.findOut();
   expect(screen.state.kind).toBe('finding-out');
-  expect(screen.busy).toBe(true);
+  expect(screen.order.busy).toBe(true);
   await finding;
   expect(screen.state.kind).toBe('unclear');
 });
@@ -81,10 +81,10 @@ it('asks quietly by itself: nobody is told of it, and the focus stays where it i
   const { screen, onDone } = await anUnclearCheck([refusal('offline'), done(aRedemption())]);
   await screen.findOut({ quietly: true });
   expect(screen.state.kind).toBe('unclear');
-  expect(screen.looks).toBe(0);
-  expect(screen.quietly).toBe(true);
+  expect(screen.order.looks).toBe(0);
+  expect(screen.order.quietly).toBe(true);
   await screen.findOut();
-  expect(screen.quietly).toBe(false);
-  expect(screen.looks).toBe(1);
+  expect(screen.order.quietly).toBe(false);
+  expect(screen.order.looks).toBe(1);
   expect(onDone).toHaveBeenCalledOnce();
 });

@@ -57,7 +57,9 @@ it('wants the note read before it gives', async () => {
 });
 
 it('gives once of ten fast clicks, confirms it, and forgets the voucher', async () => {
-  const { desks, donations, services, path } = await aCheck({ donations: { given: [done(aDonation())] } });
+  const { desks, donations, services, path, device } = await aCheck({
+    donations: { given: [done(aDonation())] },
+  });
   tick();
   await act(async () => {
     for (let click = 0; click < 10; click += 1) fireEvent.click(screen.getByRole('button', GIVE));
@@ -69,7 +71,7 @@ it('gives once of ten fast clicks, confirms it, and forgets the voucher', async 
   });
   expect(path()).toBe('/donate/done');
   expect(donations.readReceipt()).toEqual({ donation: aDonation(), email: aCustomer().email });
-  expect(donations.readUnderWay()).toBeNull();
+  expect(device.donationBook.read()).toBeNull();
   expect(services.session.voucher).toBeNull();
   expect(services.session.balanceAfter).toEqual({ amountInCent: 25_00, currency: 'EUR' });
 });
@@ -77,18 +79,18 @@ it('gives once of ten fast clicks, confirms it, and forgets the voucher', async 
 it.each(['insufficient-credit', 'organisation-gone'] as const)(
   'says why it was refused, and leads back to what was typed: %s',
   async (kind) => {
-    const { donations } = await aCheck({ donations: { given: [refusal(kind)] } });
+    const { donations, device } = await aCheck({ donations: { given: [refusal(kind)] } });
     tick();
     await press();
     expect(screen.getByRole('region', { name: say(`problem.${kind}.title`) })).toHaveFocus();
     expect(screen.getByRole('link', { name: say('common.change') })).toHaveAttribute('href', '/donate');
     expect(donations.readDraft()).toEqual(aDonationDraft());
-    expect(donations.readUnderWay()).toBeNull();
+    expect(device.donationBook.read()).toBeNull();
   },
 );
 
 it('takes the press away while nobody knows whether it arrived, and asks instead', async () => {
-  const { path, desks, donations } = await aCheck({
+  const { path, desks, device } = await aCheck({
     donations: { given: [refusal('timed-out')], found: [refusal('offline'), done(aDonation())] },
   });
   tick();
@@ -96,7 +98,7 @@ it('takes the press away while nobody knows whether it arrived, and asks instead
   expect(screen.getByRole('region', { name: say('problem.donation-unclear.title') })).toHaveFocus();
   expect(screen.queryByRole('button', GIVE)).toBeNull();
   expect(screen.queryByRole('link', { name: say('common.back') })).toBeNull();
-  expect(donations.readUnderWay()).toMatchObject({ id: aDonationId, valueInCent: 25_00 });
+  expect(device.donationBook.read()).toMatchObject({ id: aDonationId, valueInCent: 25_00 });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('check.findOut') })));
   expect(path()).toBe('/donate/done');
   expect(desks.donation.placed).toHaveLength(1);
@@ -127,12 +129,12 @@ it('finds out first what became of a donation that was left open', async () => {
 });
 
 it('keeps the note of one that was left open while nobody can be asked', async () => {
-  const { donations } = await aCheck({
+  const { device } = await aCheck({
     giving: { underWay: UNDER_WAY },
     donations: { found: [refusal('offline')] },
   });
   expect(screen.getByRole('region', { name: say('problem.donation-unclear.title') })).toBeInTheDocument();
-  expect(donations.readUnderWay()).toEqual(UNDER_WAY);
+  expect(device.donationBook.read()).toEqual(UNDER_WAY);
 });
 
 it('asks for the code again where the session has ended, and keeps everything else', async () => {
@@ -187,4 +189,22 @@ it('goes on to the confirmation also where it is drawn again before that has com
     services.session.renew({ ...aSession() });
   });
   expect(path()).toBe('/donate/done');
+});
+
+it('offers what was chosen since the last confirmation', async () => {
+  const receipt = { donation: aDonation(), email: aCustomer().email };
+  const { path } = await aCheck({ giving: { draft: aDonationDraft(), receipt } });
+  expect(path()).toBe('/donate/check');
+  expect(screen.getByRole('button', GIVE)).toBeInTheDocument();
+});
+
+it('ends where the answer never fits: the note is kept, and nothing is given again', async () => {
+  const foreign = aDonation({ organisationId: 'org-9' });
+  const { device, desks } = await aCheck({ donations: { given: [done(foreign)], found: [done(foreign)] } });
+  tick();
+  await press();
+  expect(screen.getByRole('alert')).toHaveTextContent(say('openOrder.mismatchDonation'));
+  expect(screen.queryByRole('button', GIVE)).toBeNull();
+  expect(desks.donation.placed).toHaveLength(1);
+  expect(device.donationBook.read()?.id).toBe(aDonationId);
 });

@@ -92,15 +92,15 @@ it('says on the form, too, that a redemption is open', async () => {
 it('leads to the form and stays there where a missed donation lacks its details', async () => {
   const { path } = await aCheck({
     giving: { draft: aDonationDraft(), underWay: anOpenDonation({ standing: 'missed' }) },
-    donations: { organisations: [done([anOrganisation()])] },
+    donations: { organisations: [done([anOrganisation()])], found: [done(null)] },
   });
   expect(path()).toBe('/donate');
 });
 
 it('names what to ask for after a donation that came to nothing, and goes back to the form', async () => {
-  const { path, donations } = await aCheck({
+  const { path, device } = await aCheck({
     giving: { underWay: anOpenDonation({ standing: 'reserved', sentAt: 0 }) },
-    donations: { found: [done(null)] },
+    donations: { organisations: [done([anOrganisation()])], found: [done(null)] },
   });
   expect(screen.getByRole('alert')).toHaveTextContent(say('openOrder.lapsedDonation'));
   expect(
@@ -108,5 +108,5 @@ it('names what to ask for after a donation that came to nothing, and goes back t
   ).toBeInTheDocument();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('openOrder.goOn') })));
   expect(path()).toBe('/donate');
-  expect(donations.readUnderWay()).toBeNull();
+  expect(device.donationBook.read()).toBeNull();
 });

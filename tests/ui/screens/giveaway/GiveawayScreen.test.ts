@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { FindGiveaway, type GiveawayDesk } from '#application/giveaway/findGiveaway.ts';
 import { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
 import { done, refused } from '#domain/core/result.ts';
-import type { IdempotencyKey } from '#domain/redemption/redemption.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { fakeGiveawayDesk } from '#tests/data/fakeDesks.ts';
 import { aGiveaway, onThankYouPage } from '#tests/data/giveaway.ts';

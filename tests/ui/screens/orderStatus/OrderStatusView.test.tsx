@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
-import type { OrderReport } from '#domain/order/order.ts';
+import type { OrderReport } from '#domain/orderStatus/order.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { tomorrow } from '#tests/data/moments.ts';

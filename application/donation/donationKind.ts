@@ -1,0 +1,57 @@
+import type { Instant } from '#domain/core/instant.ts';
+import { type Result, refused } from '#domain/core/result.ts';
+import { followsDonation, isDonationSent } from '#domain/donation/binding.ts';
+import type { Donation, DonationUnderWay } from '#domain/donation/donation.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { OrderKind } from '../orders/orderKind.ts';
+import type { OrderRun } from '../orders/orderRun.ts';
+import type { DonationDesk, DonationOrder } from '../ports/donationDesk.ts';
+import type { FinishDonation } from './finishDonation.ts';
+
+/** What is sent with a press and kept nowhere. */
+export type DonationBody = Pick<DonationOrder, 'organisationId' | 'wantsReceipt' | 'customer'>;
+
+/** A donation as an order: its id is chosen by us, and it may begin as soon as it was sent. */
+export class DonationKind implements OrderKind<DonationUnderWay, DonationBody, Donation> {
+  readonly #desk: DonationDesk;
+  readonly #finish: FinishDonation;
+
+  constructor(desk: DonationDesk, finish: FinishDonation) {
+    this.#desk = desk;
+    this.#finish = finish;
+  }
+
+  idOf({ id }: DonationUnderWay): string {
+    return id;
+  }
+
+  begunBy({ sentAt }: DonationUnderWay): Instant {
+    return sentAt;
+  }
+
+  /** The same key wants the same body: a reload may have forgotten where the visit began. */
+  again(noted: DonationUnderWay, fresh: DonationUnderWay): DonationUnderWay | null {
+    const { id, key, startingPoint } = noted;
+    const isSame = noted.fingerprint === fresh.fingerprint && noted.voucher.mark === fresh.voucher.mark;
+    return isSame ? { ...fresh, id, key, startingPoint } : null;
+  }
+
+  async place(order: DonationUnderWay, body: DonationBody): Promise<Result<Donation, Problem>> {
+    const { id, key, startingPoint, valueInCent } = order;
+    const answer = await this.#desk.give({ ...body, id, startingPoint, valueInCent, notesRead: true }, key);
+    return !answer.ok || followsDonation(answer.value, order) ? answer : refused({ kind: 'answer-mismatch' });
+  }
+
+  async find(order: DonationUnderWay): Promise<Result<Donation | null, Problem>> {
+    const found = await this.#desk.find(order.id);
+    const isMine = !found.ok || found.value === null || isDonationSent(found.value, order);
+    return isMine ? found : refused({ kind: 'answer-mismatch' });
+  }
+
+  finish(donation: Donation, order: DonationUnderWay): boolean {
+    return this.#finish.execute(donation, order);
+  }
+}
+
+/** The run of a donation. */
+export type DonationRun = OrderRun<DonationUnderWay, DonationBody, Donation>;

@@ -1,0 +1,62 @@
+import type { Instant } from '#domain/core/instant.ts';
+import { type Result, refused } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { followsQuote, isOrderSent } from '#domain/redemption/binding.ts';
+import { totalInCent } from '#domain/redemption/draft.ts';
+import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
+import type { OrderKind } from '../orders/orderKind.ts';
+import type { OrderRun } from '../orders/orderRun.ts';
+import type { RedemptionDesk, RedemptionOrder } from '../ports/redemptionDesk.ts';
+import type { FinishRedemption } from './finishRedemption.ts';
+
+/** What is sent with a press and kept nowhere: in its note an order is told from another by a fingerprint. */
+export type RedemptionBody = Pick<
+  RedemptionOrder,
+  'customer' | 'campaign' | 'isPaybackCustomer' | 'delivery'
+>;
+
+/** A redemption as an order: its id is that of its quote, and it cannot be begun after the quote's end. */
+export class RedemptionKind implements OrderKind<OrderUnderWay, RedemptionBody, Redemption> {
+  readonly #desk: RedemptionDesk;
+  readonly #finish: FinishRedemption;
+
+  constructor(desk: RedemptionDesk, finish: FinishRedemption) {
+    this.#desk = desk;
+    this.#finish = finish;
+  }
+
+  idOf({ quote }: OrderUnderWay): string {
+    return quote.id;
+  }
+
+  begunBy({ quote }: OrderUnderWay): Instant {
+    return quote.expiresAt;
+  }
+
+  /** The same key wants the same body: a reload may have forgotten where the visit began. */
+  again(noted: OrderUnderWay, fresh: OrderUnderWay): OrderUnderWay | null {
+    const { key, startingPoint } = noted;
+    return noted.quote.id === fresh.quote.id ? { ...fresh, key, startingPoint } : null;
+  }
+
+  async place(order: OrderUnderWay, body: RedemptionBody): Promise<Result<Redemption, Problem>> {
+    const { quote, draft, startingPoint, key } = order;
+    const valueInCent = totalInCent(draft.lines);
+    const whole = { ...body, startingPoint, quoteId: quote.id, valueInCent, notesRead: true } as const;
+    const answer = await this.#desk.redeem(whole, key);
+    return !answer.ok || followsQuote(answer.value, order) ? answer : refused({ kind: 'answer-mismatch' });
+  }
+
+  async find(order: OrderUnderWay): Promise<Result<Redemption | null, Problem>> {
+    const found = await this.#desk.find(order.quote.id);
+    const isMine = !found.ok || found.value === null || isOrderSent(found.value, order);
+    return isMine ? found : refused({ kind: 'answer-mismatch' });
+  }
+
+  finish(redemption: Redemption, order: OrderUnderWay): boolean {
+    return this.#finish.execute(redemption, order);
+  }
+}
+
+/** The run of a redemption. */
+export type RedemptionRun = OrderRun<OrderUnderWay, RedemptionBody, Redemption>;

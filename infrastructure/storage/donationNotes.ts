@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import type { Instant } from '#domain/core/instant.ts';
+import type { DonationId, DonationUnderWay } from '#domain/donation/donation.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
+import { StoredDonationDraft } from './donationShelf.ts';
+import type { NoteForm } from './orderShelf.ts';
+import { NOTE, noted, readNote } from './storedNote.ts';
+import { cents, currency, filled } from './storedShapes.ts';
+import { DONATION_NOTES, VOUCHER } from './tabKeys.ts';
+
+const StoredCurrency = z.object({ currency });
+
+const StoredDonation = z.object({
+  ...NOTE,
+  id: filled,
+  key: filled,
+  sentAt: z.custom<Instant>(Number.isFinite),
+  draft: StoredDonationDraft,
+  valueInCent: cents,
+  currency,
+  balanceInCent: z.catch(z.nullable(cents), null),
+  organisationName: z.string(),
+});
+
+/** How the note of an open donation is kept. */
+export const DONATION_FORM: NoteForm<DonationUnderWay> = {
+  kind: 'donation',
+  keys: DONATION_NOTES,
+  idOf: ({ id }) => id,
+  read(shelf) {
+    const kept = readNote(shelf, DONATION_NOTES, StoredDonation, (note) => ({
+      // Of earlier versions, until the outcome tells it.
+      sentAt: 0,
+      organisationName: '',
+      currency: shelf.read(VOUCHER, StoredCurrency)?.currency,
+      ...note,
+    }));
+    const note = kept && noted(kept);
+    if (kept === null || note === null) return null;
+    return { ...kept, ...note, id: kept.id as DonationId, key: kept.key as IdempotencyKey };
+  },
+};

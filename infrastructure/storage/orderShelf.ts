@@ -1,0 +1,49 @@
+import type { OpenOrder, OrderBook, OrderName } from '#application/orders/orderBook.ts';
+import type { OrderNote } from '#domain/orders/note.ts';
+import type { OpenOrderLook } from './openOrderLook.ts';
+import type { Shelf } from './shelf.ts';
+import { writeNote } from './storedNote.ts';
+
+/** How the notes of one kind of order are kept: under which keys, the present version's first, and how they are read. */
+export interface NoteForm<Order> {
+  readonly kind: OrderName;
+  readonly keys: readonly string[];
+  read(shelf: Shelf): Order | null;
+  idOf(order: Order): string;
+}
+
+/** The notes of one kind of order, for this tab. */
+export class OrderShelf<Order extends OrderNote> implements OrderBook<Order> {
+  readonly #session: Shelf;
+  readonly #look: OpenOrderLook;
+  readonly #form: NoteForm<Order>;
+
+  constructor(session: Shelf, look: OpenOrderLook, form: NoteForm<Order>) {
+    this.#session = session;
+    this.#look = look;
+    this.#form = form;
+  }
+
+  other(): OpenOrder | null {
+    return this.#look.findOther(this.#form.kind);
+  }
+
+  read(): Order | null {
+    return this.#form.read(this.#session);
+  }
+
+  write(order: Order): boolean {
+    return writeNote(this.#session, this.#form.keys, order);
+  }
+
+  strikeOut(id: string): boolean {
+    const noted = this.read();
+    const isNoted = noted !== null && this.#form.idOf(noted) === id;
+    if (isNoted) for (const key of this.#form.keys) this.#session.remove(key);
+    return isNoted;
+  }
+
+  lasts(): boolean {
+    return this.#session.lasts();
+  }
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { DELIVERY_KINDS, type DeliveryKind } from '#domain/redemption/delivery.ts';
+import { type DraftPlace, draftOfChoice } from '#domain/redemption/draft.ts';
+import type { OrderUnderWay, RedemptionId } from '#domain/redemption/redemption.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
+import type { NoteForm } from './orderShelf.ts';
+import { NOTE, noted, readNote } from './storedNote.ts';
+import { LINE, StoredChoice, cents, currency, filled, lines } from './storedShapes.ts';
+import { ORDER_NOTES } from './tabKeys.ts';
+
+const PLACES: readonly unknown[] = ['shop', 'basket'] satisfies readonly DraftPlace[];
+
+const StoredOrder = z.object({
+  ...NOTE,
+  delivery: z.custom<DeliveryKind>((value) => (DELIVERY_KINDS as readonly unknown[]).includes(value)),
+  draft: z.object({
+    place: z.custom<DraftPlace>((value) => PLACES.includes(value)),
+    lines: lines(z.object(LINE)),
+  }),
+  quote: z.object({
+    id: filled,
+    currency,
+    balanceInCent: cents,
+    coveredInCent: cents,
+    toPayInCent: cents,
+    remainingInCent: cents,
+    expiresAt: z.custom<number>(Number.isFinite),
+  }),
+  key: filled,
+});
+
+/** How the note of an open redemption is kept. */
+export const REDEMPTION_FORM: NoteForm<OrderUnderWay> = {
+  kind: 'redemption',
+  keys: ORDER_NOTES,
+  idOf: ({ quote }) => quote.id,
+  read(shelf) {
+    const order = readNote(shelf, ORDER_NOTES, StoredOrder, raised);
+    const note = order && noted(order);
+    if (order === null || note === null) return null;
+    return {
+      ...note,
+      draft: order.draft,
+      delivery: order.delivery,
+      quote: { ...order.quote, id: order.quote.id as RedemptionId },
+      key: order.key as IdempotencyKey,
+    };
+  },
+};
+
+/** A note of an earlier version: the first knew of one shop only, and neither of ways of delivery. */
+function raised(note: Record<string, unknown>): Record<string, unknown> {
+  const choice = StoredChoice.safeParse(note['draft']);
+  return { delivery: 'EMAIL', ...note, ...(choice.success && { draft: draftOfChoice(choice.data) }) };
+}

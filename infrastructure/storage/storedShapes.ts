@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { MOST_LINES, MOST_OF_A_LINE } from '#domain/basket/basket.ts';
+import { type Currency, isCurrency } from '#domain/money/money.ts';
+
+/** Shapes that several shelves parse. */
+
+export const filled = z.string().check(z.refine((text) => text !== ''));
+
+/** An amount in minor units, 0 or more. */
+export const cents = z.custom<number>((value) => Number.isSafeInteger(value) && value >= 0);
+
+export const currency = z.custom<Currency>((value) => typeof value === 'string' && isCurrency(value));
+
+const whole = (most: number) =>
+  z.custom<number>((value) => Number.isSafeInteger(value) && value > 0 && value <= most);
+
+const CHOICE = { shopId: filled, valueInCent: whole(Number.MAX_SAFE_INTEGER) };
+
+/** What is chosen at one shop. */
+export const StoredChoice = z.object(CHOICE);
+
+/** One line of a redemption. */
+export const LINE = { ...CHOICE, quantity: whole(MOST_OF_A_LINE) };
+
+/** As many lines as one redemption can have. */
+export const lines = <T extends z.ZodMiniType>(line: T) =>
+  z.array(line).check(z.refine((all) => all.length <= MOST_LINES));

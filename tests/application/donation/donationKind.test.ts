@@ -1,0 +1,137 @@
+import { expect, it } from 'vitest';
+import { type DonationBody, DonationKind } from '#application/donation/donationKind.ts';
+import { FinishDonation } from '#application/donation/finishDonation.ts';
+import { KeepForRest } from '#application/voucher/keepForRest.ts';
+import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
+import { done } from '#domain/core/result.ts';
+import type { DonationId } from '#domain/donation/donation.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aCustomer } from '#tests/data/customer.ts';
+import {
+  type DonationsTold,
+  aDonation,
+  aDonationId,
+  anOpenDonation,
+  fakeDonationDesk,
+  fakeDonations,
+} from '#tests/data/donation.ts';
+import {
+  clockAt,
+  fakeBelongings,
+  fakeDonationBook,
+  fakeOtherTabs,
+  fakeVoucherStore,
+} from '#tests/data/fakeTab.ts';
+import { now, yesterday } from '#tests/data/moments.ts';
+import { anIdempotencyKey } from '#tests/data/redemption.ts';
+
+const BODY: DonationBody = { organisationId: 'org-1', wantsReceipt: true, customer: aCustomer() };
+const STARTING_POINT = { source: '/books', campaignName: 'spring' };
+
+/** What a press notes that knows nothing of the one before. */
+const FRESH = anOpenDonation({
+  id: 'c0ffee00-0000-4000-8000-0000000d0nb' as DonationId,
+  key: 'c0ffee00-0000-4000-8000-0000000000ff' as IdempotencyKey,
+  sentAt: now,
+});
+
+/** The kind in a tab whose donation is noted. */
+function aKind(told: DonationsTold = {}) {
+  const desk = fakeDonationDesk(told);
+  const book = fakeDonationBook({ underWay: anOpenDonation() });
+  const donations = fakeDonations();
+  const store = fakeVoucherStore();
+  const finish = new FinishDonation(
+    book,
+    donations,
+    store,
+    new SpendVoucher(store, fakeOtherTabs()),
+    new KeepForRest(fakeBelongings(), clockAt()),
+  );
+  return { desk, book, donations, kind: new DonationKind(desk, finish) };
+}
+
+it('is named by the id that we chose, and may begin as soon as it was sent', () => {
+  const { kind } = aKind();
+  expect(kind.idOf(anOpenDonation())).toBe(aDonationId);
+  expect(kind.begunBy(anOpenDonation({ sentAt: yesterday }))).toBe(yesterday);
+});
+
+it('sends what is noted and what goes with the press, under the key of the intent', async () => {
+  const { desk, kind } = aKind({ given: [done(aDonation())] });
+  const noted = anOpenDonation({ startingPoint: STARTING_POINT });
+  // A page knows where the visit began, too; a reload may have forgotten it.
+  const body = { ...BODY, startingPoint: { source: '/', campaignName: '' } };
+  expect(await kind.place(noted, body)).toEqual(done(aDonation()));
+  const order = {
+    id: aDonationId,
+    organisationId: 'org-1',
+    valueInCent: 25_00,
+    wantsReceipt: true,
+    customer: aCustomer(),
+    startingPoint: STARTING_POINT,
+    notesRead: true,
+  };
+  expect(desk.placed).toEqual([{ order, key: anIdempotencyKey }]);
+});
+
+it('is the same donation again, with the id, the key and the beginning that are noted', () => {
+  const { kind } = aKind();
+  const noted = anOpenDonation({ sentAt: yesterday, startingPoint: STARTING_POINT, standing: 'missed' });
+  expect(kind.again(noted, FRESH)).toEqual({
+    ...FRESH,
+    id: aDonationId,
+    key: anIdempotencyKey,
+    startingPoint: STARTING_POINT,
+  });
+});
+
+it.each([
+  ['something else is sent', { fingerprint: 'other' }],
+  ['it is from another voucher', { voucher: { mark: 'other', validUntil: null } }],
+])('is another donation where %s', (_what, about) => {
+  expect(aKind().kind.again(anOpenDonation(), { ...FRESH, ...about })).toBeNull();
+});
+
+it.each([
+  ['another id', { id: FRESH.id }],
+  ['another organisation', { organisationId: 'org-2' }],
+])('is not answered, nor found, by a donation with %s', async (_what, about) => {
+  const other = done(aDonation(about));
+  const { kind } = aKind({ given: [other], found: [other] });
+  expect(await kind.place(anOpenDonation(), BODY)).toEqual(refusal('answer-mismatch'));
+  expect(await kind.find(anOpenDonation())).toEqual(refusal('answer-mismatch'));
+});
+
+it('is not answered by a remainder that does not follow from it, but found with it', async () => {
+  const topped = done(aDonation({ remainingBalanceInCent: 50_00 }));
+  const { kind } = aKind({ given: [topped], found: [topped] });
+  expect(await kind.place(anOpenDonation(), BODY)).toEqual(refusal('answer-mismatch'));
+  expect(await kind.find(anOpenDonation())).toEqual(topped);
+});
+
+it('is looked for by its id, and may not be there', async () => {
+  const { desk, kind } = aKind({ found: [done(aDonation()), done(null)] });
+  expect(await kind.find(anOpenDonation())).toEqual(done(aDonation()));
+  expect(await kind.find(anOpenDonation())).toEqual(done(null));
+  expect(desk.looked).toEqual([aDonationId, aDonationId]);
+});
+
+it('hands on what went wrong as it is', async () => {
+  const { kind } = aKind({
+    given: [refusal('organisation-gone', { code: 'X', moneyState: 'untouched' })],
+    found: [refusal('offline')],
+  });
+  expect(await kind.place(anOpenDonation(), BODY)).toEqual(
+    refusal('organisation-gone', { code: 'X', moneyState: 'untouched' }),
+  );
+  expect(await kind.find(anOpenDonation())).toEqual(refusal('offline'));
+});
+
+it('leaves behind what a donation does, once', () => {
+  const { book, donations, kind } = aKind();
+  expect(kind.finish(aDonation(), anOpenDonation())).toBe(true);
+  expect([donations.readReceipt()?.donation, book.read()]).toEqual([aDonation(), null]);
+  expect(kind.finish(aDonation(), anOpenDonation())).toBe(false);
+});

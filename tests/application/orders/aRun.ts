@@ -1,0 +1,87 @@
+import type { OpenOrder } from '#application/orders/orderBook.ts';
+import type { OrderKind } from '#application/orders/orderKind.ts';
+import { OrderRun } from '#application/orders/orderRun.ts';
+import type { OrderState } from '#application/orders/orderState.ts';
+import type { ProblemKind } from '#domain/problem/problem.ts';
+import { type Answer, inTurn } from '#tests/data/answers.ts';
+import { type BookKept, fakeBook } from '#tests/data/fakeTab.ts';
+import { now } from '#tests/data/moments.ts';
+import { anOrderNote } from '#tests/data/redemption.ts';
+import type { FakeOrder } from './aWorld.ts';
+
+/** After these nobody knows whether the order arrived, or the answer is about another. */
+export const LOST: readonly ProblemKind[] = [
+  'offline',
+  'timed-out',
+  'server-down',
+  'unreadable-answer',
+  'unknown',
+  'answer-mismatch',
+];
+
+/** An order, that of its number; two with the same fingerprint mean the same. */
+export function order(number = 1, about: Partial<FakeOrder> = {}): FakeOrder {
+  const fingerprint = `print-${number}`;
+  return {
+    ...anOrderNote({ fingerprint }),
+    id: `id-${number}`,
+    key: `key-${number}`,
+    sentAt: now,
+    ...about,
+  };
+}
+
+type Told<T> = readonly (Answer<T> | Promise<Answer<T>>)[];
+
+export interface RunTold extends BookKept<FakeOrder> {
+  /** The answers to what is sent. */
+  answers?: Told<string>;
+  found?: Told<string | null>;
+  /** An open order of another kind. */
+  other?: OpenOrder | null;
+  /** This browser keeps no notes at all. */
+  lasts?: boolean;
+  /** Another page of this tab has finished the order. */
+  finished?: boolean;
+}
+
+type TextKind = OrderKind<FakeOrder, string, string>;
+
+/** A run whose backend answers as told; `over` replaces parts of the kind. */
+export function aRun(told: RunTold = {}, over: Partial<TextKind> = {}) {
+  const { answers = [], found = [], lasts = true, finished = false, ...kept } = told;
+  const tab = { now, other: told.other ?? null };
+  const sent: { order: FakeOrder; body: string }[] = [];
+  const looked: string[] = [];
+  const done: string[] = [];
+  const heard: OrderState<FakeOrder>[] = [];
+  const give = inTurn(sent, answers);
+  const look = inTurn(looked, found);
+  const book = {
+    ...fakeBook<FakeOrder>(
+      ({ id }) => id,
+      kept,
+      () => tab.other,
+    ),
+    lasts: () => lasts,
+  };
+  const kind: TextKind = {
+    idOf: ({ id }) => id,
+    begunBy: ({ sentAt }) => sentAt,
+    again: (noted, fresh) =>
+      noted.fingerprint === fresh.fingerprint ? { ...fresh, id: noted.id, key: noted.key } : null,
+    place: async (each, body) => await give({ order: each, body }),
+    find: async ({ id }) => await look(id),
+    finish: (value, { id }) => {
+      if (finished) return false;
+      done.push(value);
+      return book.strikeOut(id);
+    },
+    ...over,
+  };
+  /** The run of a page that is loaded anew: what it must know stands in the book. */
+  const load = () => new OrderRun(kind, book, { now: () => tab.now });
+  const run = load();
+  run.listen((state) => heard.push(state));
+  return { run, load, book, tab, sent, looked, done, heard };
+}

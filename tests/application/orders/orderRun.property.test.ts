@@ -1,0 +1,118 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { type FakeBook, type FakeKind, type Fate, World } from './aWorld.ts';
+
+/** All that can happen, each at any moment. */
+const EVENTS = {
+  'press one': (world) => world.press('one'),
+  'press another': (world) => world.press('another'),
+  answer: meets('answer'),
+  'lose the answer': meets('lose-answer'),
+  'lose the request': meets('lose-request'),
+  refuse: meets('refuse'),
+  'be at it still': meets('reserve'),
+  'arrive late': (world) => world.arrive(),
+  reload: (world) => world.reload(),
+  'find out': (world) => void world.run.findOut(),
+  'go on': (world) => world.goOn(),
+  'pass the lapse': (world) => world.lapse(),
+  'lose the network': (world) => void (world.isOnline = false),
+  'find the network': (world) => void (world.isOnline = true),
+  'end the session': (world) => void (world.isSignedIn = false),
+  'enter the code': (world) => {
+    world.isSignedIn = true;
+    void world.run.resume();
+  },
+  'enter another code': (world) => {
+    world.isSignedIn = true;
+    world.mark = world.mark === 'voucher-1' ? 'voucher-2' : 'voucher-1';
+    void world.run.resume();
+  },
+  'open another kind': (world) => void (world.otherIsOpen = true),
+  'close the other kind': (world) => void (world.otherIsOpen = false),
+} as const satisfies Record<string, (world: World) => void>;
+
+type EventName = keyof typeof EVENTS;
+
+function meets(fate: Fate) {
+  return (world: World) => world.meet(fate);
+}
+
+/** Lets everything come to rest that waits for nothing. */
+async function rest(): Promise<void> {
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+}
+
+/** All is well again, and the person takes the ways that are offered: nobody may be left in a state without one. */
+async function findsAWayOut(world: World): Promise<boolean> {
+  Object.assign(world, { isOnline: true, isSignedIn: true, otherIsOpen: false });
+  for (let step = 0; step < 8; step += 1) {
+    world.meet('answer');
+    await rest();
+    const { kind } = world.state;
+    if (kind === 'placed') return true;
+    if (kind === 'unclear') void world.run.findOut();
+    else if (kind === 'lost') world.goOn();
+    else if (kind !== 'placing' && kind !== 'finding-out') world.press('one');
+    await rest();
+    if (step === 3) world.lapse();
+  }
+  return world.state.kind === 'placed';
+}
+
+async function flawsOf(events: readonly EventName[], world: World): Promise<readonly string[]> {
+  for (const name of events) {
+    EVENTS[name](world);
+    await rest();
+  }
+  if (!(await findsAWayOut(world))) world.flaws.push(`no way out of ${world.state.kind}`);
+  return world.flaws;
+}
+
+const sequences = fc.array(fc.constantFrom(...(Object.keys(EVENTS) as EventName[])), { maxLength: 30 });
+
+it('carries out at most one order at a time, says nothing false of it, and has a way out, whatever happens', async () => {
+  let placed = 0;
+  await fc.assert(
+    fc.asyncProperty(sequences, async (events) => {
+      const world = new World();
+      expect(await flawsOf(events, world)).toEqual([]);
+      placed += world.carriedOut;
+    }),
+    { numRuns: 1_500 },
+  );
+  // The sequences do reach what they are about.
+  expect(placed).toBeGreaterThan(1_500);
+});
+
+type Plant = (kind: FakeKind, book: FakeBook) => readonly [FakeKind, FakeBook];
+
+/** Faults of the kind that a careless change would bring. */
+const PLANTED: Readonly<Record<string, Plant>> = {
+  'each press has a key of its own': (kind, book) => [{ ...kind, again: () => null }, unaskingBook(book)],
+  'the note is lost with the page': (kind, book) => [kind, { ...book, read: () => null }],
+  'what cannot be asked counts as never arrived': (kind, book) => [
+    { ...kind, find: async (order) => ((await kind.find(order)).ok ? kind.find(order) : done(null)) },
+    book,
+  ],
+  'a reserved order lapses at once': (kind, book) => [
+    { ...kind, begunBy: () => Number.NEGATIVE_INFINITY },
+    book,
+  ],
+  'an order of another kind is not looked for': (kind, book) => [kind, { ...book, other: () => null }],
+  'a placed order keeps its note': (kind, book) => [{ ...kind, finish: () => true }, book],
+};
+
+/** Forgets an order as soon as it is missed, so that nobody asks for it again. */
+function unaskingBook(book: FakeBook): FakeBook {
+  return { ...book, read: () => (book.read()?.standing === 'missed' ? null : book.read()) };
+}
+
+it.each(Object.entries(PLANTED))('finds a planted fault: %s', async (_fault, plant) => {
+  const check = await fc.check(
+    fc.asyncProperty(sequences, async (events) => (await flawsOf(events, new World(plant))).length === 0),
+    { numRuns: 1_500 },
+  );
+  expect(check.failed).toBe(true);
+});

@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest';
+import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
+import { type RedemptionBody, RedemptionKind } from '#application/redemption/redemptionKind.ts';
+import { KeepForRest } from '#application/voucher/keepForRest.ts';
+import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
+import { done } from '#domain/core/result.ts';
+import type { RedemptionId } from '#domain/redemption/redemption.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aCustomer } from '#tests/data/customer.ts';
+import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
+import {
+  clockAt,
+  fakeBelongings,
+  fakeDrafts,
+  fakeOtherTabs,
+  fakeReceipts,
+  fakeRedemptionBook,
+  fakeVoucherStore,
+} from '#tests/data/fakeTab.ts';
+import { tomorrow, yesterday } from '#tests/data/moments.ts';
+import {
+  aQuote,
+  aRedemption,
+  aRedemptionId,
+  anIdempotencyKey,
+  anItem,
+  anOpenOrder,
+  anOrder,
+} from '#tests/data/redemption.ts';
+
+const BODY: RedemptionBody = {
+  customer: aCustomer(),
+  campaign: 'spring',
+  isPaybackCustomer: true,
+  delivery: 'LINK',
+};
+const OTHER_ID = 'c0ffee00-0000-4000-8000-00000000000f' as RedemptionId;
+const OTHER_KEY = 'c0ffee00-0000-4000-8000-0000000000ff' as IdempotencyKey;
+
+/** The kind in a tab whose order is noted. */
+function aKind(told: Parameters<typeof fakeRedemptionDesk>[0] = {}) {
+  const desk = fakeRedemptionDesk(told);
+  const book = fakeRedemptionBook({ underWay: anOpenOrder() });
+  const receipts = fakeReceipts();
+  const finish = new FinishRedemption(
+    book,
+    fakeDrafts(),
+    receipts,
+    new SpendVoucher(fakeVoucherStore(), fakeOtherTabs()),
+    new KeepForRest(fakeBelongings(), clockAt()),
+  );
+  return { desk, book, receipts, kind: new RedemptionKind(desk, finish) };
+}
+
+it('is named by its quote, and cannot be begun after that one’s end', () => {
+  const { kind } = aKind();
+  expect(kind.idOf(anOpenOrder())).toBe(aRedemptionId);
+  expect(kind.begunBy(anOpenOrder())).toBe(tomorrow);
+  expect(kind.begunBy(anOpenOrder({ quote: aQuote({ expiresAt: yesterday }) }))).toBe(yesterday);
+});
+
+it('sends what is noted and what goes with the press, under the key of the intent', async () => {
+  const { desk, kind } = aKind({ redemptions: [done(aRedemption())] });
+  expect(await kind.place(anOpenOrder(), BODY)).toEqual(done(aRedemption()));
+  expect(desk.placed).toEqual([{ order: anOrder(BODY), key: anIdempotencyKey }]);
+});
+
+it('sends what all lines come to, and where the visit began as it is noted', async () => {
+  const { desk, kind } = aKind({ redemptions: [refusal('shop-gone')] });
+  const lines = [
+    { shopId: 'shop-1', valueInCent: 15_00, quantity: 2 },
+    { shopId: 'shop-2', valueInCent: 5_00, quantity: 1 },
+  ];
+  const startingPoint = { source: '/books', campaignName: 'spring' };
+  const order = anOpenOrder({ draft: { place: 'basket', lines }, startingPoint });
+  // A page knows where the visit began, too; a reload may have forgotten it.
+  const body = { ...BODY, startingPoint: { source: '/', campaignName: '' } };
+  await kind.place(order, body);
+  expect(desk.placed[0]?.order).toEqual(anOrder({ ...BODY, startingPoint, valueInCent: 35_00 }));
+});
+
+it('is the same order again under the same quote, with the key and the beginning that are noted', () => {
+  const { kind } = aKind();
+  const startingPoint = { source: '/books', campaignName: 'spring' };
+  const noted = anOpenOrder({ startingPoint, standing: 'missed' });
+  const fresh = anOpenOrder({ key: OTHER_KEY, fingerprint: 'other', delivery: 'LINK' });
+  expect(kind.again(noted, fresh)).toEqual({ ...fresh, key: anIdempotencyKey, startingPoint });
+});
+
+it('is another order under another quote', () => {
+  const { kind } = aKind();
+  expect(kind.again(anOpenOrder(), anOpenOrder({ quote: aQuote({ id: OTHER_ID }) }))).toBeNull();
+});
+
+it.each([
+  ['another id', { id: OTHER_ID }],
+  ['another shop', { items: [anItem({ shopId: 'shop-2' })] }],
+])('is not answered, nor found, by a redemption with %s', async (_what, about) => {
+  const other = done(aRedemption(about));
+  const { kind } = aKind({ redemptions: [other], found: [other] });
+  expect(await kind.place(anOpenOrder(), BODY)).toEqual(refusal('answer-mismatch'));
+  expect(await kind.find(anOpenOrder())).toEqual(refusal('answer-mismatch'));
+});
+
+it('is not answered by a remainder that does not follow from its quote, but found with it', async () => {
+  const topped = done(aRedemption({ remainingBalanceInCent: 50_00 }));
+  const { kind } = aKind({ redemptions: [topped], found: [topped] });
+  expect(await kind.place(anOpenOrder(), BODY)).toEqual(refusal('answer-mismatch'));
+  expect(await kind.find(anOpenOrder())).toEqual(topped);
+});
+
+it('is looked for by its id, and may not be there', async () => {
+  const { desk, kind } = aKind({ found: [done(aRedemption({ status: 'ON_HOLD' })), done(null)] });
+  expect(await kind.find(anOpenOrder())).toEqual(done(aRedemption({ status: 'ON_HOLD' })));
+  expect(await kind.find(anOpenOrder())).toEqual(done(null));
+  expect(desk.looked).toEqual([aRedemptionId, aRedemptionId]);
+});
+
+it('hands on what went wrong as it is', async () => {
+  const { kind } = aKind({
+    redemptions: [refusal('shop-gone', { code: 'X', moneyState: 'untouched' })],
+    found: [refusal('offline')],
+  });
+  expect(await kind.place(anOpenOrder(), BODY)).toEqual(
+    refusal('shop-gone', { code: 'X', moneyState: 'untouched' }),
+  );
+  expect(await kind.find(anOpenOrder())).toEqual(refusal('offline'));
+});
+
+it('leaves behind what a redemption does, once', () => {
+  const { book, receipts, kind } = aKind();
+  expect(kind.finish(aRedemption(), anOpenOrder())).toBe(true);
+  expect([receipts.read()?.redemption, book.read()]).toEqual([aRedemption(), null]);
+  expect(kind.finish(aRedemption(), anOpenOrder())).toBe(false);
+});

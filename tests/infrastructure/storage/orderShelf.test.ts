@@ -1,0 +1,140 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
+import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
+import { voucherMark } from '#domain/voucher/voucher.ts';
+import { BelongingsShelf } from '#infrastructure/storage/belongingsShelf.ts';
+import { DONATION_FORM } from '#infrastructure/storage/donationNotes.ts';
+import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
+import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
+import { REDEMPTION_FORM } from '#infrastructure/storage/redemptionNotes.ts';
+import { Shelf } from '#infrastructure/storage/shelf.ts';
+import { VoucherShelf } from '#infrastructure/storage/voucherShelf.ts';
+import { aDonationId, anOpenDonation } from '#tests/data/donation.ts';
+import { clockAt, fakeOtherTabs } from '#tests/data/fakeTab.ts';
+import { holds } from '#tests/data/holds.ts';
+import { aRedemptionId, anOpenOrder } from '#tests/data/redemption.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { FullStorage, MemoryStorage, forbiddenStorage } from './storages.ts';
+
+/** A tab, each time as after a reload: nothing is known but what is stored. */
+function aTab(storage = new MemoryStorage()) {
+  const shelf = () => new Shelf(() => storage);
+  const look = () => new OpenOrderLook(shelf());
+  return {
+    storage,
+    shelf,
+    redemptions: () => new OrderShelf(shelf(), look(), REDEMPTION_FORM),
+    donations: () => new OrderShelf(shelf(), look(), DONATION_FORM),
+  };
+}
+
+it('begins with nothing noted', () => {
+  const { redemptions, donations } = aTab();
+  for (const book of [redemptions(), donations()]) expect([book.read(), book.other()]).toEqual([null, null]);
+});
+
+it('knows an order that is under way again, with all its lines', () => {
+  const { redemptions } = aTab();
+  const order = anOpenOrder({
+    draft: { place: 'basket', lines: [{ shopId: 'shop-1', valueInCent: 15_00, quantity: 2 }] },
+    standing: 'reserved',
+  });
+  expect(redemptions().write(order)).toBe(true);
+  expect(redemptions().read()).toEqual(order);
+});
+
+it('knows a donation that is under way again', () => {
+  const { donations } = aTab();
+  const donation = anOpenDonation({ standing: 'missed' });
+  expect(donations().write(donation)).toBe(true);
+  expect(donations().read()).toEqual(donation);
+});
+
+it('has one order noted: the last', () => {
+  const { storage, redemptions } = aTab();
+  redemptions().write(anOpenOrder({ standing: 'missed' }));
+  redemptions().write(anOpenOrder({ fingerprint: 'other' }));
+  expect(redemptions().read()).toEqual(anOpenOrder({ fingerprint: 'other' }));
+  expect(storage.items.size).toBe(1);
+});
+
+it('strikes out the redemption that is noted, and no other', () => {
+  const { redemptions, donations } = aTab();
+  redemptions().write(anOpenOrder());
+  donations().write(anOpenDonation());
+  expect(redemptions().strikeOut(aDonationId)).toBe(false);
+  expect(redemptions().read()).toEqual(anOpenOrder());
+  expect(redemptions().strikeOut(aRedemptionId)).toBe(true);
+  expect(redemptions().read()).toBeNull();
+  expect(redemptions().strikeOut(aRedemptionId)).toBe(false);
+  expect(donations().read()).toEqual(anOpenDonation());
+});
+
+it('strikes out the donation that is noted, and no other', () => {
+  const { redemptions, donations } = aTab();
+  redemptions().write(anOpenOrder());
+  donations().write(anOpenDonation());
+  expect(donations().strikeOut(aRedemptionId)).toBe(false);
+  expect(donations().read()).toEqual(anOpenDonation());
+  expect(donations().strikeOut(aDonationId)).toBe(true);
+  expect(donations().read()).toBeNull();
+  expect(donations().strikeOut(aDonationId)).toBe(false);
+  expect(redemptions().read()).toEqual(anOpenOrder());
+});
+
+it.each([
+  ['sent', 'sent'],
+  ['reserved', 'reserved'],
+  ['missed', null],
+] as const)('names an open order of the other kind, and never its own: %s', (standing, named) => {
+  const { redemptions, donations } = aTab();
+  donations().write(anOpenDonation({ standing }));
+  expect(redemptions().other()).toEqual(named && { kind: 'donation', standing: named });
+  expect(donations().other()).toBeNull();
+  donations().strikeOut(aDonationId);
+  redemptions().write(anOpenOrder({ standing }));
+  expect(donations().other()).toEqual(named && { kind: 'redemption', standing: named });
+  expect(redemptions().other()).toBeNull();
+});
+
+it('says beforehand whether notes outlive the page, and leaves no trace of trying', () => {
+  const { storage, redemptions } = aTab();
+  expect(redemptions().lasts()).toBe(true);
+  expect(storage.items.size).toBe(0);
+  expect(aTab(new FullStorage()).redemptions().lasts()).toBe(false);
+  const nowhere = new Shelf(forbiddenStorage);
+  expect(new OrderShelf(nowhere, new OpenOrderLook(nowhere), DONATION_FORM).lasts()).toBe(false);
+});
+
+it('knows no order whose address is none', () => {
+  const { redemptions, donations } = aTab();
+  redemptions().write(anOpenOrder({ email: 'nobody' as never }));
+  donations().write(anOpenDonation({ email: 'nobody' as never }));
+  expect([redemptions().read(), donations().read()]).toEqual([null, null]);
+});
+
+it('outlives its voucher, whoever sits there: an order may not be placed twice', () => {
+  const { shelf, redemptions, donations } = aTab();
+  const [vouchers, belongings] = [new VoucherShelf(shelf()), new BelongingsShelf(shelf())];
+  vouchers.write(aSession());
+  belongings.writeOwner({ mark: voucherMark(aSession()), until: null });
+  redemptions().write(anOpenOrder());
+  donations().write(anOpenDonation());
+  new ForgetVoucher(vouchers, belongings, fakeOtherTabs()).withEverything(aSession());
+  expect([redemptions().read(), donations().read()]).toEqual([anOpenOrder(), anOpenDonation()]);
+  const other = aSession({ voucher: aVoucher({ serialNumber: '987654321' }) });
+  new TakeVoucher(vouchers, belongings, clockAt()).execute(other);
+  expect([redemptions().read(), donations().read()]).toEqual([anOpenOrder(), anOpenDonation()]);
+});
+
+it('makes nothing of a note that is half an order, whatever is stored', () => {
+  const { storage, redemptions, donations } = aTab();
+  holds(
+    fc.property(fc.json(), (text) => {
+      for (const key of ['orderUnderWay.v3', 'donationUnderWay.v3']) storage.items.set(key, text);
+      expect([redemptions().read(), donations().read()]).toEqual([null, null]);
+      expect(() => [redemptions().other(), donations().other()]).not.toThrow();
+    }),
+  );
+});

@@ -1,0 +1,186 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { DonationKind } from '#application/donation/donationKind.ts';
+import { FinishDonation } from '#application/donation/finishDonation.ts';
+import { OrderRun } from '#application/orders/orderRun.ts';
+import { KeepForRest } from '#application/voucher/keepForRest.ts';
+import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
+import { done } from '#domain/core/result.ts';
+import type { Donation, DonationId, DonationUnderWay } from '#domain/donation/donation.ts';
+import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
+import { aCustomer } from '#tests/data/customer.ts';
+import {
+  type DonationsTold,
+  aDonation,
+  anOpenDonation,
+  fakeDonationDesk,
+  fakeDonations,
+} from '#tests/data/donation.ts';
+import {
+  clockAt,
+  fakeBelongings,
+  fakeDonationBook,
+  fakeOtherTabs,
+  fakeVoucherStore,
+} from '#tests/data/fakeTab.ts';
+import { now } from '#tests/data/moments.ts';
+import { pending, settled } from '#tests/data/pending.ts';
+import { OrderScreen } from '#ui/orders/OrderScreen.ts';
+
+const BODY = { organisationId: 'org-1', wantsReceipt: false, customer: aCustomer() };
+
+/** The first donation that a page makes up its mind to. */
+const FIRST = 'id-1' as DonationId;
+
+/** Pages of one tab that give; they share what is noted, and what is on its way. */
+function aTab(told: DonationsTold, underWay?: DonationUnderWay, give?: () => Promise<Answer<Donation>>) {
+  const asTold = fakeDonationDesk(told);
+  const desk = { ...asTold, give: give ?? asTold.give };
+  const book = fakeDonationBook({ ...(underWay && { underWay }) });
+  const onPlaced = vi.fn(async () => undefined);
+  const clock = clockAt(now);
+  const store = fakeVoucherStore();
+  const finish = new FinishDonation(
+    book,
+    fakeDonations(),
+    store,
+    new SpendVoucher(store, fakeOtherTabs()),
+    new KeepForRest(fakeBelongings(), clock),
+  );
+  const run = new OrderRun(new DonationKind(desk, finish), book, clock);
+  const ended = vi.fn();
+  const aPage = () => {
+    const page = new OrderScreen({
+      run,
+      endedBy: ({ kind }) => {
+        if (kind === 'session-expired') ended();
+        return kind === 'session-expired';
+      },
+      onPlaced,
+    });
+    page.listen();
+    return page;
+  };
+  return { desk, book, onPlaced, ended, aPage };
+}
+
+type Page = ReturnType<ReturnType<typeof aTab>['aPage']>;
+let ids = 0;
+
+/** Somebody has read the notes and presses. */
+async function press(page: Page) {
+  page.tick(true);
+  ids += 1;
+  const fresh = { id: `id-${ids}` as DonationId, key: `key-${ids}` as IdempotencyKey };
+  await page.press(anOpenDonation(fresh), BODY);
+}
+
+beforeEach(() => {
+  ids = 0;
+});
+
+it('waits on a second page for the donation that the first one has sent, and gives once', async () => {
+  const sent = pending<Answer<Donation>>();
+  const { desk, book, onPlaced, aPage } = aTab({ found: [done(null)] }, undefined, () => sent.promise);
+  const giving = press(aPage());
+  const second = aPage();
+  second.start();
+  await settled();
+  expect(second.state.kind).toBe('finding-out');
+  expect(desk.looked).toEqual([]);
+  sent.answer(done(aDonation({ id: FIRST })));
+  await giving;
+  await settled();
+  expect(onPlaced).toHaveBeenCalledOnce();
+  expect(book.read()).toBeNull();
+});
+
+it('stays unclear at every look once the backend has said that it is still at it', async () => {
+  const { book, aPage } = aTab({
+    given: [refusal('unknown', { moneyState: 'reserved' })],
+    found: [done(null), done(null), done(null)],
+  });
+  const page = aPage();
+  await press(page);
+  await page.findOut({ quietly: true });
+  expect(page.state.kind).toBe('unclear');
+  expect(page.looks).toBe(0);
+  const again = aPage();
+  again.start();
+  await settled();
+  expect(again.state.kind).toBe('unclear');
+  expect(book.read()?.standing).toBe('reserved');
+});
+
+it('says that a reserved donation came to nothing once it is long past, and gives nothing by itself', async () => {
+  const underWay = anOpenDonation({ standing: 'reserved', sentAt: now - LATEST_ARRIVAL_MS });
+  const { desk, book, aPage } = aTab({ found: [refusal('offline'), done(null)] }, underWay);
+  const page = aPage();
+  page.start();
+  await settled();
+  expect(page.state.kind).toBe('unclear');
+  await page.findOut();
+  expect(page.state).toEqual({ kind: 'lost', why: 'lapsed', order: underWay });
+  await page.findOut();
+  expect(desk.looked, 'there is nothing more to look for').toHaveLength(2);
+  await press(page);
+  expect(desk.placed).toEqual([]);
+  expect(book.read()).toEqual(underWay);
+  page.goOn();
+  expect(book.read()).toBeNull();
+});
+
+it('gives the same again under the same id and key on a later page', async () => {
+  const { desk, book, aPage } = aTab({
+    given: [refusal('timed-out'), refusal('insufficient-credit')],
+    found: [done(null)],
+  });
+  await press(aPage());
+  expect(book.read()?.standing).toBe('missed');
+  await press(aPage());
+  expect(desk.placed.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+  expect(book.read()).toBeNull();
+});
+
+it.each<[string, Partial<DonationUnderWay>]>([
+  ['of another voucher', { voucher: { mark: 'another', validUntil: null } }],
+  ['of another content', { fingerprint: 'other' }],
+])(
+  'asks for a missed donation %s before it gives, and gives nothing where that was late',
+  async (_w, about) => {
+    const missed = anOpenDonation({ standing: 'missed', ...about });
+    const { desk, onPlaced, aPage } = aTab({ found: [done(aDonation())] }, missed);
+    await press(aPage());
+    expect(desk.placed).toEqual([]);
+    expect(onPlaced).toHaveBeenCalledOnce();
+  },
+);
+
+it('gives under a new id where another donation was missed again', async () => {
+  const missed = anOpenDonation({ standing: 'missed', fingerprint: 'other' });
+  const { desk, aPage } = aTab({ found: [done(null)], given: [done(aDonation({ id: FIRST }))] }, missed);
+  await press(aPage());
+  expect(desk.placed.map(({ order }) => order.id)).toEqual(['id-1']);
+});
+
+it('keeps the note where the session ends before anybody can be asked', async () => {
+  const { book, ended, aPage } = aTab({ given: [refusal('offline')], found: [refusal('session-expired')] });
+  await press(aPage());
+  expect(book.read()).not.toBeNull();
+  expect(ended).toHaveBeenCalledOnce();
+});
+
+it('knows the order as its own also where a quiet look for a missed one comes before the press', async () => {
+  const sent = pending<Answer<Donation>>();
+  const missed = anOpenDonation({ standing: 'missed', fingerprint: 'other' });
+  const { aPage } = aTab({ found: [done(null), done(null)] }, missed, () => sent.promise);
+  const page = aPage();
+  page.start();
+  const giving = press(page);
+  await settled();
+  expect(page.state.kind).toBe('placing');
+  expect(page.left).toBeNull();
+  sent.answer(done(aDonation({ id: FIRST })));
+  await giving;
+});

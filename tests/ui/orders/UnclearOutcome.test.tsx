@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { anApp } from '#tests/data/anApp.ts';
+import { say } from '#tests/data/english.ts';
+import { show } from '#tests/data/show.tsx';
+import { UnclearOutcome } from '#ui/orders/UnclearOutcome.tsx';
+
+type Props = Parameters<typeof UnclearOutcome>[0];
+
+const FINDING = say('check.finding');
+
+async function anOutcome(state: Props['state'], looked: Partial<Props['screen']> = {}) {
+  const { services } = await anApp({ locale: 'en' });
+  const asked = { looks: 0, quietly: false, ...looked };
+  await show(
+    services,
+    <UnclearOutcome
+      screen={asked}
+      onFindOut={async () => undefined}
+      state={state}
+      kind="redemption-unclear"
+      finding={FINDING}
+    />,
+  );
+}
+
+const unclear = () => screen.queryByRole('region', { name: say('problem.redemption-unclear.title') });
+
+it('says that it looks, and not yet that anything is unclear, before the first answer', async () => {
+  await anOutcome({ kind: 'finding-out', problem: { kind: 'timed-out' } });
+  expect(screen.getByText(FINDING)).toBeInTheDocument();
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('is unclear, whatever lost the answer, and offers to ask again', async () => {
+  await anOutcome({ kind: 'unclear', problem: { kind: 'timed-out' } });
+  expect(unclear()).toHaveTextContent(say('money.unknown'));
+  expect(screen.getByRole('button', { name: say('check.findOut') })).toBeEnabled();
+});
+
+it('says that the value is reserved where the backend has said so', async () => {
+  await anOutcome({ kind: 'unclear', problem: { kind: 'redemption-unclear', moneyState: 'reserved' } });
+  expect(unclear()).toHaveTextContent(say('money.reserved'));
+});
+
+it('stays as it is while it asks by itself', async () => {
+  await anOutcome({ kind: 'finding-out', problem: { kind: 'timed-out' } }, { quietly: true });
+  expect(unclear()).not.toBeNull();
+  expect(screen.queryByText(FINDING)).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { ButtonLink } from '../kit/ButtonLink.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { useJourney, useServices } from '../services.ts';
+import { useWords } from '../words.ts';
+import { pathsOf } from '../screens/stepPaths.ts';
+
+/** That an order or a donation waits for its outcome, and the way there; nothing where none does. */
+export const OpenOrderNotice = observer(function OpenOrderNotice() {
+  const { t } = useWords();
+  const { redemptionRun } = useJourney();
+  const { openOrders } = useServices();
+  const open = openOrders.find();
+  const order = open?.kind === 'redemption' ? redemptionRun.noted : null;
+  if (order === null && open?.kind !== 'donation') return null;
+  return (
+    <Notice kind="warning" word={t('kind.warning')}>
+      <p>{t(order ? 'openOrder.redemption' : 'openOrder.donation')}</p>
+      <ButtonLink to={order ? pathsOf(order.draft).check : '/donate/check'} kind="secondary">
+        {t('openOrder.look')}
+      </ButtonLink>
+    </Notice>
+  );
+});

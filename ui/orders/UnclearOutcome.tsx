@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import type { Problem } from '#domain/problem/problem.ts';
+import { Button } from '../kit/Button.tsx';
+import { StatusLine } from '../kit/StatusLine.tsx';
+import { ProblemPanel } from '../problems/ProblemPanel.tsx';
+import { useWhenBack } from '../useWhenBack.ts';
+import { useWords } from '../words.ts';
+import { usePoll } from '../screens/usePoll.ts';
+
+/** How often an unclear outcome is asked for by itself: somebody waits for it. */
+const POLL_MS = 15_000;
+
+/** An order whose answer was lost, and the way to ask what became of it. */
+interface Lost {
+  readonly looks: number;
+  readonly quietly: boolean;
+}
+
+interface UnclearOutcomeProps {
+  screen: Lost;
+  onFindOut: (how?: { quietly?: boolean }) => Promise<void>;
+  state: { readonly kind: 'unclear' | 'finding-out'; readonly problem: Problem };
+  kind: 'redemption-unclear' | 'donation-unclear';
+  /** "We are checking what became of it". */
+  finding: string;
+}
+
+/**
+ * Nobody knows yet whether value has moved: the press is gone, and the state is asked for, by itself as well (design
+ * 7.11). Before the first answer nothing is said to be unclear.
+ */
+export const UnclearOutcome = observer(function UnclearOutcome({
+  screen,
+  onFindOut,
+  state,
+  kind,
+  finding,
+}: UnclearOutcomeProps) {
+  const { t } = useWords();
+  const isWaiting = state.kind === 'unclear';
+  useWhenBack(isWaiting, () => void onFindOut({ quietly: true }));
+  usePoll(isWaiting, POLL_MS, () => void onFindOut({ quietly: true }));
+  const isTold = isWaiting || screen.looks > 0 || screen.quietly;
+  const isAsking = !isWaiting && !screen.quietly;
+  const moneyState = state.problem.moneyState === 'reserved' ? 'reserved' : 'unknown';
+  return (
+    <>
+      {isTold && (
+        <ProblemPanel
+          problem={{ ...state.problem, kind, moneyState }}
+          attempt={screen.looks}
+          actions={
+            <Button kind="primary" busy={isAsking} busyText={finding} onClick={() => void onFindOut()}>
+              {t('check.findOut')}
+            </Button>
+          }
+        />
+      )}
+      <StatusLine hidden={isTold}>{isAsking && finding}</StatusLine>
+    </>
+  );
+});
