@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aRun, order } from './aRun.ts';
+
+it('says nothing of an untouched balance after a repeated press of what the backend was at already', async () => {
+  const underWay = order(1, { standing: 'reserved' });
+  const { run, book } = aRun({ underWay, answers: [refusal('timed-out')], found: [done(null)] });
+  await run.press(order(1), 'body');
+  expect(run.state).toMatchObject({ kind: 'unclear', problem: { moneyState: 'reserved' } });
+  expect(book.read()?.standing).toBe('reserved');
+});
+
+it('leaves the note of a missed order as it was where the press is only told that nothing is kept', async () => {
+  const missed = order(1, { standing: 'missed' });
+  const { run, book, sent } = aRun({ underWay: missed, forgetful: true });
+  await run.press(order(1), 'body');
+  expect([run.state, run.isUnkept]).toEqual([{ kind: 'idle' }, true]);
+  expect(sent).toEqual([]);
+  expect(book.read()).toEqual(missed);
+});
+
+it('waits with a press for a quiet look, and sends one order only of ten', async () => {
+  const missed = order(2, { standing: 'missed' });
+  const { run, sent } = aRun({
+    underWay: missed,
+    found: [done(null), done(null)],
+    answers: [done('placed')],
+  });
+  const looking = run.resume();
+  await Promise.all(Array.from({ length: 10 }, () => run.press(order(1), 'body')));
+  await looking;
+  expect(sent).toHaveLength(1);
+  expect(run.state.kind).toBe('placed');
+});
