@@ -1,8 +1,9 @@
 import type { Instant } from '#domain/core/instant.ts';
-import { type Result, refused } from '#domain/core/result.ts';
+import type { Result } from '#domain/core/result.ts';
 import { followsDonation, isDonationSent } from '#domain/donation/binding.ts';
 import type { Donation, DonationUnderWay } from '#domain/donation/donation.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import { bound } from '../orders/bound.ts';
 import type { OrderKind } from '../orders/orderKind.ts';
 import type { OrderRun } from '../orders/orderRun.ts';
 import type { DonationDesk, DonationOrder } from '../ports/donationDesk.ts';
@@ -39,13 +40,12 @@ export class DonationKind implements OrderKind<DonationUnderWay, DonationBody, D
   async place(order: DonationUnderWay, body: DonationBody): Promise<Result<Donation, Problem>> {
     const { id, key, startingPoint, valueInCent } = order;
     const answer = await this.#desk.give({ ...body, id, startingPoint, valueInCent, notesRead: true }, key);
-    return !answer.ok || followsDonation(answer.value, order) ? answer : refused({ kind: 'answer-mismatch' });
+    return bound(answer, (value) => followsDonation(value, order));
   }
 
   async find(order: DonationUnderWay): Promise<Result<Donation | null, Problem>> {
     const found = await this.#desk.find(order.id);
-    const isMine = !found.ok || found.value === null || isDonationSent(found.value, order);
-    return isMine ? found : refused({ kind: 'answer-mismatch' });
+    return bound(found, (value) => isDonationSent(value, order));
   }
 
   finish(donation: Donation, order: DonationUnderWay): boolean {

@@ -130,8 +130,9 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     }
     const noted = this.#book.read();
     const again = noted && this.#kind.again(noted, fresh);
-    const isReserved = again !== null && noted?.standing === 'reserved';
-    const order: Order = { ...(again ?? fresh), standing: isReserved ? 'reserved' : 'sent' };
+    // What the backend has said of it still counts at a repeated press.
+    const known = again !== null && noted !== null && isUnsettled(noted) ? noted.standing : 'sent';
+    const order: Order = { ...(again ?? fresh), standing: known };
     const before = this.#state;
     this.#become({ kind: 'placing', order });
     if (noted !== null && again === null) {
@@ -148,14 +149,17 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
       return false;
     }
     const answer = await this.#kind.place(order, body);
-    const isAnswered = answer.ok || !isLost(answer.fault);
-    return this.#settle(order, isAnswered ? answered(answer) : await this.#look(order, answer.fault));
+    if (answer.ok || !isLost(answer.fault)) return this.#settle(order, answered(answer));
+    // Noted before anything else is asked: a page that comes meanwhile has to know it.
+    if (answer.fault.kind === 'answer-mismatch') this.#note(order, { kind: 'mismatch' });
+    return this.#settle(order, await this.#look(order, answer.fault));
   }
 
   async #look(order: Order, cause: Problem): Promise<Outcome<Value>> {
     // What the backend has said before of this very order still counts.
-    const { moneyState = cause.moneyState } = this.#leftOpen(order);
-    return lookedFor(await this.#kind.find(order), { ...cause, ...(moneyState && { moneyState }) });
+    const { kind, moneyState = cause.moneyState } = this.#leftOpen(order);
+    const known = kind === 'answer-mismatch' ? { kind } : { ...cause, ...(moneyState && { moneyState }) };
+    return lookedFor(await this.#kind.find(order), known);
   }
 
   #settle(order: Order, outcome: Outcome<Value>): boolean {
@@ -164,14 +168,13 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
       this.#become({ kind: 'placed', order });
       return isFinished;
     }
-    if (outcome.kind === 'mismatch') this.#become({ kind: 'lost', order, why: 'mismatch' });
-    else if (outcome.kind === 'refused' && this.#hasLapsed(order)) {
+    if (outcome.kind === 'refused' && this.#hasLapsed(order)) {
       this.#become({ kind: 'lost', order, why: 'lapsed' });
-    } else {
-      const { kind, problem } = outcome;
-      this.#note(order, outcome);
-      this.#become({ kind, order, problem });
+      return false;
     }
+    this.#note(order, outcome);
+    if (outcome.kind === 'mismatch') this.#become({ kind: 'lost', order, why: 'mismatch' });
+    else this.#become({ kind: outcome.kind, order, problem: outcome.problem });
     return false;
   }
 

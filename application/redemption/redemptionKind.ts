@@ -1,9 +1,10 @@
 import type { Instant } from '#domain/core/instant.ts';
-import { type Result, refused } from '#domain/core/result.ts';
+import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { followsQuote, isOrderSent } from '#domain/redemption/binding.ts';
 import { totalInCent } from '#domain/redemption/draft.ts';
 import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
+import { bound } from '../orders/bound.ts';
 import type { OrderKind } from '../orders/orderKind.ts';
 import type { OrderRun } from '../orders/orderRun.ts';
 import type { RedemptionDesk, RedemptionOrder } from '../ports/redemptionDesk.ts';
@@ -44,13 +45,12 @@ export class RedemptionKind implements OrderKind<OrderUnderWay, RedemptionBody, 
     const valueInCent = totalInCent(draft.lines);
     const whole = { ...body, startingPoint, quoteId: quote.id, valueInCent, notesRead: true } as const;
     const answer = await this.#desk.redeem(whole, key);
-    return !answer.ok || followsQuote(answer.value, order) ? answer : refused({ kind: 'answer-mismatch' });
+    return bound(answer, (value) => followsQuote(value, order));
   }
 
   async find(order: OrderUnderWay): Promise<Result<Redemption | null, Problem>> {
     const found = await this.#desk.find(order.quote.id);
-    const isMine = !found.ok || found.value === null || isOrderSent(found.value, order);
-    return isMine ? found : refused({ kind: 'answer-mismatch' });
+    return bound(found, (value) => isOrderSent(value, order));
   }
 
   finish(redemption: Redemption, order: OrderUnderWay): boolean {

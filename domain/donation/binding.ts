@@ -1,3 +1,5 @@
+import type { Customer } from '../customer/customer.ts';
+import { fingerprintOf } from '../orders/fingerprint.ts';
 import type { Donation, DonationUnderWay } from './donation.ts';
 
 /** What was sent, as far as an answer has to match it. */
@@ -21,4 +23,18 @@ export function followsDonation(donation: Donation, sent: PlacedDonation): boole
   const { remainingBalanceInCent: left } = donation;
   const isLeft = sent.balanceInCent === null ? left !== null : left === sent.balanceInCent - sent.valueInCent;
   return isDonationSent(donation, sent) && isLeft;
+}
+
+/** Tells one donation's content from another's, without keeping it. `valueInCent` is the whole value. */
+export function donationPrint(
+  { organisationId, wantsReceipt, valueInCent }: Gift,
+  customer: Customer,
+): string {
+  return fingerprintOf(customer, organisationId, wantsReceipt, String(valueInCent));
+}
+
+interface Gift {
+  readonly organisationId: string;
+  readonly wantsReceipt: boolean;
+  readonly valueInCent: number;
 }

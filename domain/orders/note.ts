@@ -4,9 +4,10 @@ import type { StartingPoint } from './startingPoint.ts';
 
 /**
  * What is known of an order that is noted. `sent`: nothing yet. `reserved`: the backend has said that it is still at
- * it, so that it names no such order is no proof. `missed`: it was asked and knew of none, but the order may be late.
+ * it, so that it names no such order is no proof. `mismatch`: it has told of another order in this one's place, so that
+ * is no proof either. `missed`: it was asked and knew of none, but the order may be late.
  */
-export const NOTE_STANDINGS = ['sent', 'reserved', 'missed'] as const;
+export const NOTE_STANDINGS = ['sent', 'reserved', 'mismatch', 'missed'] as const;
 export type NoteStanding = (typeof NOTE_STANDINGS)[number];
 
 /** Whose order it is: the mark of the voucher, and until when that one can be used. */

@@ -56,14 +56,15 @@ export function lookedFor<T>(found: Result<T | null, Problem>, cause: Problem): 
 
 type Standing = Pick<OrderNote, 'standing'>;
 
-/** An outcome that leaves an order without one. */
-export type WithoutValue = Extract<Outcome<unknown>, { readonly problem: Problem }>;
+/** What leaves an order without a value. */
+export type WithoutValue = Exclude<Outcome<unknown>, { readonly kind: 'placed' }>;
 
 /**
  * What is known of an order that was left open, as the cause of a look for it. `reserved` counts until the order would
  * have arrived (ADR 24); `begunBy` as for `hasLapsed`.
  */
 export function leftOpen(note: Standing, begunBy: Instant, now: Instant): Problem {
+  if (note.standing === 'mismatch') return { kind: 'answer-mismatch' };
   const isReserved = note.standing === 'reserved' && !hasLapsed(note, begunBy, now);
   return { kind: 'timed-out', ...(isReserved && { moneyState: 'reserved' as const }) };
 }
@@ -73,7 +74,8 @@ export function leftOpen(note: Standing, begunBy: Instant, now: Instant): Proble
  * than that no answer came: it may be pressed again.
  */
 export function lookingAgain(note: Standing, begunBy: Instant, now: Instant, problem: Problem): Problem {
-  return hasLapsed(note, begunBy, now) ? leftOpen(note, begunBy, now) : { ...problem, kind: 'timed-out' };
+  const isKnown = note.standing === 'mismatch' || hasLapsed(note, begunBy, now);
+  return isKnown ? leftOpen(note, begunBy, now) : { ...problem, kind: 'timed-out' };
 }
 
 /**
@@ -81,6 +83,7 @@ export function lookingAgain(note: Standing, begunBy: Instant, now: Instant, pro
  * order that the backend knows nothing of may be late: it is `missed`, and asked for again before another is placed.
  */
 export function standingAfter({ standing }: Standing, outcome: WithoutValue): NoteStanding | null {
+  if (outcome.kind === 'mismatch') return 'mismatch';
   if (outcome.problem.moneyState === 'reserved') return 'reserved';
   if (outcome.kind === 'unclear') return standing;
   return isLost(outcome.problem) ? 'missed' : null;

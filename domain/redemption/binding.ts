@@ -1,5 +1,8 @@
 import type { Instant } from '../core/instant.ts';
+import type { Customer } from '../customer/customer.ts';
 import type { Currency } from '../money/money.ts';
+import { fingerprintOf } from '../orders/fingerprint.ts';
+import type { DeliveryKind } from './delivery.ts';
 import { type RedemptionLine, totalInCent } from './draft.ts';
 import { type OrderUnderWay, type Quote, type Redemption, progressOf } from './redemption.ts';
 
@@ -50,4 +53,16 @@ export function isSameList(one: readonly RedemptionLine[], other: readonly Redem
       .sort()
       .join();
   return names(one) === names(other);
+}
+
+/** Tells what is sent beside the lines of one redemption from another's, without keeping it. */
+export function redemptionPrint({ customer, delivery, campaign, isPaybackCustomer }: Beside): string {
+  return fingerprintOf(customer, delivery, campaign, isPaybackCustomer);
+}
+
+interface Beside {
+  readonly customer: Customer;
+  readonly delivery: DeliveryKind;
+  readonly campaign: string | null;
+  readonly isPaybackCustomer: boolean;
 }

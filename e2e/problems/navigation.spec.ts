@@ -66,42 +66,46 @@ test('odd parts in addresses of ours are refused in words, without a crash', asy
   }
 });
 
-test('a shop opens over the wall, and going back leaves the wall where it was', async ({ page, at }) => {
-  await open(page, at('de', '/shops'));
-  const target = page.getByRole('main').getByRole('listitem').nth(40);
-  await target.scrollIntoViewIfNeeded();
-  const before = await restingScroll(page);
-  expect(before).toBeGreaterThan(500);
-  await target.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page).toHaveURL(/\/shops\/\d+\/[\w-]+$/);
-  await turn(page, 'back');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expectScrolledTo(page, before);
-  await turn(page, 'forward');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.getByRole('button', { name: say('common.close') }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expectScrolledTo(page, before);
-});
+test.describe('on a long wall', () => {
+  test.use({ wall: 'whole' });
 
-test('over the entry, too, a shop leaves the place and what was typed', async ({ page, at }) => {
-  await open(page, at('de'));
-  await page.getByLabel(say('redeem.code.label')).fill('Abc123xyz');
-  const target = page
-    .getByRole('list', { name: say('wall.heading') })
-    .getByRole('listitem')
-    .nth(30);
-  await target.scrollIntoViewIfNeeded();
-  const before = await restingScroll(page);
-  await target.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL(at('de'));
-  await expectScrolledTo(page, before);
-  await expect(target.getByRole('link')).toBeFocused();
-  await expect(page.getByLabel(say('redeem.code.label'))).toHaveValue('Abc123xyz');
+  test('a shop opens over the wall, and going back leaves the wall where it was', async ({ page, at }) => {
+    await open(page, at('de', '/shops'));
+    const target = page.getByRole('main').getByRole('listitem').nth(150);
+    await target.scrollIntoViewIfNeeded();
+    const before = await restingScroll(page);
+    expect(before).toBeGreaterThan(1_000);
+    await target.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(/\/shops\/\d+\/[\w-]+$/);
+    await turn(page, 'back');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expectScrolledTo(page, before);
+    await turn(page, 'forward');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('button', { name: say('common.close') }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expectScrolledTo(page, before);
+  });
+
+  test('over the entry, too, a shop leaves the place and what was typed', async ({ page, at }) => {
+    await open(page, at('de'));
+    await page.getByLabel(say('redeem.code.label')).fill('Abc123xyz');
+    const target = page
+      .getByRole('list', { name: say('wall.heading') })
+      .getByRole('listitem')
+      .nth(60);
+    await target.scrollIntoViewIfNeeded();
+    const before = await restingScroll(page);
+    await target.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(at('de'));
+    await expectScrolledTo(page, before);
+    await expect(target.getByRole('link')).toBeFocused();
+    await expect(page.getByLabel(say('redeem.code.label'))).toHaveValue('Abc123xyz');
+  });
 });
 
 test('a link to a shop shows it over the wall; closing stays on the wall and back leaves the site', async ({

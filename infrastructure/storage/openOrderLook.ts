@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { OpenOrder, OpenOrders, OrderName } from '#application/orders/orderBook.ts';
-import { NOTE_STANDINGS, type NoteStanding } from '#domain/orders/note.ts';
+import { NOTE_STANDINGS, type NoteStanding, isUnsettled } from '#domain/orders/note.ts';
 import type { Shelf } from './shelf.ts';
 import { DONATION_NOTES, ORDER_NOTES } from './tabKeys.ts';
 
@@ -37,7 +37,10 @@ export class OpenOrderLook implements OpenOrders {
   #open(kind: OrderName): OpenOrder | null {
     for (const key of KEYS[kind]) {
       const standing = this.#session.read(key, StoredStanding)?.standing;
-      if (standing === 'sent' || standing === 'reserved') return { kind, standing };
+      // Whatever else is known of it: only "reserved" may be said of the money.
+      if (standing && isUnsettled({ standing })) {
+        return { kind, standing: standing === 'reserved' ? 'reserved' : 'sent' };
+      }
     }
     return null;
   }

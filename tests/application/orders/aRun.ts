@@ -2,22 +2,11 @@ import type { OpenOrder } from '#application/orders/orderBook.ts';
 import type { OrderKind } from '#application/orders/orderKind.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import type { OrderState } from '#application/orders/orderState.ts';
-import type { ProblemKind } from '#domain/problem/problem.ts';
 import { type Answer, inTurn } from '#tests/data/answers.ts';
 import { type BookKept, fakeBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { anOrderNote } from '#tests/data/redemption.ts';
 import type { FakeOrder } from './aWorld.ts';
-
-/** After these nobody knows whether the order arrived, or the answer is about another. */
-export const LOST: readonly ProblemKind[] = [
-  'offline',
-  'timed-out',
-  'server-down',
-  'unreadable-answer',
-  'unknown',
-  'answer-mismatch',
-];
 
 /** An order, that of its number; two with the same fingerprint mean the same. */
 export function order(number = 1, about: Partial<FakeOrder> = {}): FakeOrder {

@@ -18,7 +18,7 @@ export type FakeKind = OrderKind<FakeOrder, null, string>;
 export type FakeBook = OrderBook<FakeOrder>;
 
 /** How the backend meets a press that waits for its answer. */
-export type Fate = 'answer' | 'lose-answer' | 'lose-request' | 'refuse' | 'reserve';
+export type Fate = 'answer' | 'lose-answer' | 'lose-request' | 'refuse' | 'reserve' | 'confuse';
 
 /**
  * A backend that carries out one order per key, a network that loses and delays, a tab that is reloaded, and a person
@@ -38,6 +38,8 @@ export class World {
   #note: FakeOrder | null = null;
   /** By key. */
   readonly #carriedOut = new Map<string, FakeOrder>();
+  /** Keys of orders that the backend has carried out and takes for others. */
+  readonly #mistaken = new Set<string>();
   /** On their way, and may still arrive. */
   #late: FakeOrder[] = [];
   /** Ids of orders that the person knows of: placed, or given up with their reference. */
@@ -78,6 +80,10 @@ export class World {
     else if (fate === 'lose-answer') {
       this.#carryOut(order);
       answer(refused({ kind: 'timed-out' }));
+    } else if (fate === 'confuse') {
+      this.#carryOut(order);
+      this.#mistaken.add(order.key);
+      answer(refused({ kind: 'answer-mismatch' }));
     } else if (fate === 'refuse' && !this.#carriedOut.has(order.key)) {
       answer(refused({ kind: 'shop-gone', moneyState: 'untouched' }));
     } else {
@@ -107,6 +113,11 @@ export class World {
     this.#late = [];
   }
 
+  /** The backend knows again which order is which. */
+  clearUp(): void {
+    this.#mistaken.clear();
+  }
+
   goOn(): void {
     if (this.state.kind === 'lost') this.#known.add(this.state.order.id);
     this.run.goOn();
@@ -128,7 +139,11 @@ export class World {
         `said ${state.problem.moneyState ?? 'nothing'} of ${state.order.id}, which was carried out`,
       );
     }
-    if (state.kind === 'lost' && this.#late.some(({ id }) => id === state.order.id)) {
+    if (
+      state.kind === 'lost' &&
+      state.why === 'lapsed' &&
+      this.#late.some(({ id }) => id === state.order.id)
+    ) {
       this.flaws.push(`gave ${state.order.id} up, which may still arrive`);
     }
     if (state.kind === 'placed') {
@@ -164,7 +179,7 @@ export class World {
       find: async ({ key, id }) => {
         if (!this.isOnline) return refused({ kind: 'offline' });
         if (!this.isSignedIn) return refused({ kind: 'session-expired' });
-        return done(this.#carriedOut.has(key) ? id : null);
+        return done(this.#carriedOut.has(key) && !this.#mistaken.has(key) ? id : null);
       },
       finish: (_value, { id }) => {
         if (this.#note?.id !== id) return false;

@@ -12,6 +12,8 @@ const EVENTS = {
   'lose the request': meets('lose-request'),
   refuse: meets('refuse'),
   'be at it still': meets('reserve'),
+  'tell of another order': meets('confuse'),
+  'clear it up': (world) => world.clearUp(),
   'arrive late': (world) => world.arrive(),
   reload: (world) => world.reload(),
   'find out': (world) => void world.run.findOut(),
@@ -47,6 +49,7 @@ async function rest(): Promise<void> {
 /** All is well again, and the person takes the ways that are offered: nobody may be left in a state without one. */
 async function findsAWayOut(world: World): Promise<boolean> {
   Object.assign(world, { isOnline: true, isSignedIn: true, otherIsOpen: false });
+  world.clearUp();
   for (let step = 0; step < 8; step += 1) {
     world.meet('answer');
     await rest();
@@ -101,6 +104,13 @@ const PLANTED: Readonly<Record<string, Plant>> = {
     book,
   ],
   'an order of another kind is not looked for': (kind, book) => [kind, { ...book, other: () => null }],
+  'what was told of another order is forgotten': (kind, book) => [
+    kind,
+    {
+      ...book,
+      write: (order) => book.write(order.standing === 'mismatch' ? { ...order, standing: 'sent' } : order),
+    },
+  ],
   'a placed order keeps its note': (kind, book) => [{ ...kind, finish: () => true }, book],
 };
 

@@ -3,10 +3,11 @@ import { done } from '#domain/core/result.ts';
 import { PROBLEM_KINDS, type ProblemKind } from '#domain/problem/problem.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { pending, settled } from '#tests/data/pending.ts';
-import { LOST, aRun, order } from './aRun.ts';
+import { LOST_ANSWERS } from '#tests/data/lostAnswers.ts';
+import { aRun, order } from './aRun.ts';
 
 /** Refusals that give their reason. */
-const REASONED = PROBLEM_KINDS.filter((kind) => !LOST.includes(kind) && kind !== 'session-expired');
+const REASONED = PROBLEM_KINDS.filter((kind) => !LOST_ANSWERS.includes(kind) && kind !== 'session-expired');
 
 it('sends an order once, under the key of the intent, and finishes it', async () => {
   const { run, book, sent, looked, done: finished } = aRun({ answers: [done('R-1')] });
@@ -42,14 +43,14 @@ it('tells every listener of every state, until it has heard enough', async () =>
   ]);
 });
 
-it.each(LOST)('asks what became of the order when the answer is lost: %s', async (kind) => {
+it.each(LOST_ANSWERS)('asks what became of the order when the answer is lost: %s', async (kind) => {
   const { run, sent, looked } = aRun({ answers: [refusal(kind)], found: [done('R-1')] });
   expect(await run.press(order(), 'body')).toBe(true);
   expect(run.state.kind).toBe('placed');
   expect([sent.length, looked]).toEqual([1, ['id-1']]);
 });
 
-it.each(LOST)('never sends an order again by itself, nor by a press: %s', async (kind) => {
+it.each(LOST_ANSWERS)('never sends an order again by itself, nor by a press: %s', async (kind) => {
   const { run, sent } = aRun({ answers: [refusal(kind)], found: [refusal('offline')] });
   await run.press(order(), 'body');
   expect(await run.press(order(), 'body')).toBe(false);
@@ -123,7 +124,7 @@ it.each<ProblemKind>(['timed-out', 'answer-mismatch'])(
     const { run, book } = aRun({ answers: [refusal(kind)], found: [found] });
     expect(await run.press(order(), 'body')).toBe(false);
     expect(run.state).toEqual({ kind: 'lost', order: order(), why: 'mismatch' });
-    expect(book.read()).toEqual(order());
+    expect(book.read()).toEqual(order(1, { standing: 'mismatch' }));
   },
 );
 

@@ -193,7 +193,7 @@ it('asks again on request where something else was told, and goes on for whoever
   const { run, book } = aRun({ underWay: SENT, found: [refusal('answer-mismatch'), done(null)] });
   await run.resume();
   expect(await run.findOut()).toBe(false);
-  expect(run.state).toEqual({ kind: 'lost', order: SENT, why: 'mismatch' });
+  expect(run.state).toMatchObject({ kind: 'lost', order: { id: SENT.id }, why: 'mismatch' });
   run.goOn();
   expect([run.state, book.read()]).toEqual([{ kind: 'idle' }, null]);
 });

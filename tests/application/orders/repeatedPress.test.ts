@@ -33,3 +33,25 @@ it('waits with a press for a quiet look, and sends one order only of ten', async
   expect(sent).toHaveLength(1);
   expect(run.state.kind).toBe('placed');
 });
+
+it('takes no silence for an answer either after a reload, once something else was told', async () => {
+  const { run, load, book } = aRun({
+    answers: [refusal('answer-mismatch')],
+    found: [done(null), done(null), done('R-1')],
+  });
+  await run.press(order(1), 'body');
+  const later = load();
+  await later.resume();
+  expect(later.state).toMatchObject({ kind: 'lost', why: 'mismatch' });
+  expect(book.read()?.id).toBe('id-1');
+  const muchLater = load();
+  expect(await muchLater.resume(), 'found after all').toBe(true);
+});
+
+it('lets no other order take the place of one about which something else was told', async () => {
+  const underWay = order(1, { standing: 'mismatch' });
+  const { run, sent } = aRun({ underWay, found: [done(null)] });
+  await run.press(order(2), 'body');
+  expect(run.state).toMatchObject({ kind: 'lost', order: { id: 'id-1' } });
+  expect(sent).toEqual([]);
+});

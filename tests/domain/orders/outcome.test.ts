@@ -12,21 +12,13 @@ import {
   standingAfter,
 } from '#domain/orders/outcome.ts';
 import { MONEY_STATES, PROBLEM_KINDS, type Problem, type ProblemKind } from '#domain/problem/problem.ts';
+import { LOST_ANSWERS } from '#tests/data/lostAnswers.ts';
 import { now } from '#tests/data/moments.ts';
 
-/** After these nobody knows whether the order arrived, or the answer is about another. */
-const LOST: readonly ProblemKind[] = [
-  'offline',
-  'timed-out',
-  'server-down',
-  'unreadable-answer',
-  'unknown',
-  'answer-mismatch',
-];
-const REASONED = PROBLEM_KINDS.filter((kind) => !LOST.includes(kind));
+const REASONED = PROBLEM_KINDS.filter((kind) => !LOST_ANSWERS.includes(kind));
 const LAPSED = now + LATEST_ARRIVAL_MS;
 
-it.each(LOST)('takes the answer for lost: %s', (kind) => {
+it.each(LOST_ANSWERS)('takes the answer for lost: %s', (kind) => {
   expect(isLost({ kind })).toBe(true);
   for (const moneyState of MONEY_STATES) expect(isLost({ kind, moneyState })).toBe(true);
 });
@@ -131,6 +123,14 @@ it('has no proof after an answer about another order, neither in silence nor in 
   }
 });
 
+it('keeps in mind that something else was told, at whatever look', () => {
+  const note = { standing: 'mismatch' } as const;
+  expect(leftOpen(note, now, LAPSED)).toEqual({ kind: 'answer-mismatch' });
+  expect(lookingAgain(note, now, LAPSED, { kind: 'offline', moneyState: 'unknown' })).toEqual({
+    kind: 'answer-mismatch',
+  });
+});
+
 it('knows of an order that was left open only that no answer came, unless the backend was at it', () => {
   expect(leftOpen({ standing: 'sent' }, now, now)).toEqual({ kind: 'timed-out' });
   expect(leftOpen({ standing: 'missed' }, now, now)).toEqual({ kind: 'timed-out' });
@@ -162,6 +162,9 @@ const AFTER: readonly [NoteStanding, WithoutValue, NoteStanding | null][] = [
   ['reserved', unclear({ kind: 'session-expired' }), 'reserved'],
   ['sent', refusal({ kind: 'timed-out', moneyState: 'untouched' }), 'missed'],
   ['reserved', refusal({ kind: 'timed-out', moneyState: 'untouched' }), 'missed'],
+  ['sent', { kind: 'mismatch' }, 'mismatch'],
+  ['reserved', { kind: 'mismatch' }, 'mismatch'],
+  ['mismatch', { kind: 'mismatch' }, 'mismatch'],
   ['sent', refusal({ kind: 'shop-gone', moneyState: 'untouched' }), null],
   ['missed', refusal({ kind: 'shop-gone' }), null],
 ];

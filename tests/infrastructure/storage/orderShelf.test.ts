@@ -86,6 +86,7 @@ it('strikes out the donation that is noted, and no other', () => {
 it.each([
   ['sent', 'sent'],
   ['reserved', 'reserved'],
+  ['mismatch', 'sent'],
   ['missed', null],
 ] as const)('names an open order of the other kind, and never its own: %s', (standing, named) => {
   const { redemptions, donations } = aTab();

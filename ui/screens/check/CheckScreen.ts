@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { RedemptionBody } from '#application/redemption/redemptionKind.ts';
-import { fingerprintOf } from '#domain/orders/fingerprint.ts';
+import { redemptionPrint } from '#domain/redemption/binding.ts';
 import { type RedemptionDraft, isSameDraft } from '#domain/redemption/draft.ts';
 import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
 import { OrderScreen } from '../../orders/OrderScreen.ts';
@@ -139,7 +139,7 @@ export class CheckScreen {
       email: customer.email,
       voucher: this.#parts.voucher(),
       startingPoint,
-      fingerprint: printOf(body),
+      fingerprint: redemptionPrint(body),
       standing: 'sent',
     };
   }
@@ -150,7 +150,7 @@ export class CheckScreen {
     return (
       now !== null &&
       order.voucher.mark === this.#parts.voucher().mark &&
-      order.fingerprint === printOf(now) &&
+      order.fingerprint === redemptionPrint(now) &&
       isSameDraft(order.draft, this.#parts.draft)
     );
   }
@@ -158,9 +158,4 @@ export class CheckScreen {
   private become(quoting: Quoting): void {
     this.quoting = quoting;
   }
-}
-
-/** Tells one order's content from another's; where the visit began is kept in the note itself. */
-function printOf({ customer, delivery, campaign, isPaybackCustomer }: RedemptionBody): string {
-  return fingerprintOf(customer, delivery, campaign, isPaybackCustomer);
 }

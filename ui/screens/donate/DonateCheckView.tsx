@@ -10,7 +10,7 @@ import {
   donationAmount,
   hasReceipt,
 } from '#domain/donation/donation.ts';
-import { fingerprintOf } from '#domain/orders/fingerprint.ts';
+import { donationPrint } from '#domain/donation/binding.ts';
 import { startingPoint } from '#domain/orders/startingPoint.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
@@ -131,7 +131,7 @@ const Check = observer(function Check(props: CheckProps) {
       voucher: { mark: session.mark ?? '', validUntil },
       email: customer.email,
       startingPoint: startingPoint(arrival.path, arrival.source, arrival.campaign),
-      fingerprint: fingerprintOf(customer, organisation.id, wantsReceipt, String(valueInCent)),
+      fingerprint: donationPrint({ organisationId: organisation.id, wantsReceipt, valueInCent }, customer),
       standing: 'sent',
     };
     void screen.press(order, { organisationId: organisation.id, wantsReceipt, customer });
