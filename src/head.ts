@@ -1,8 +1,8 @@
 import { reaction } from 'mobx';
 import { localPath } from '#domain/link/localPath.ts';
 import type { Site } from '#domain/site/site.ts';
-import type { Services } from '#ui/services.ts';
-import { siteText } from '#ui/words.ts';
+import type { Services } from '#ui/session/services.ts';
+import { siteText } from '#ui/session/words.ts';
 import { paint } from './paint.ts';
 
 /** Keeps the document's head and theme in step with the site: favicon, description, colours, its extra styles. */

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import bundledTexts from '#locales/bundled.json';
 import { SITES } from '#sites/index.ts';
-import type { Services } from '#ui/services.ts';
+import type { Services } from '#ui/session/services.ts';
 import { type Arrival, ArrivalStore } from '#ui/session/ArrivalStore.ts';
 import { FlashStore } from '#ui/session/FlashStore.ts';
 import type { LanguageStore } from '#ui/session/LanguageStore.ts';
@@ -9,6 +9,7 @@ import { NetworkStore } from '#ui/session/NetworkStore.ts';
 import { PathStore } from '#ui/session/PathStore.ts';
 import { SessionStore } from '#ui/session/SessionStore.ts';
 import type { SiteStore } from '#ui/session/SiteStore.ts';
+import { hasScreen } from '#ui/shell/routeLookup.ts';
 import { TOKENS } from './wiring/tokens.ts';
 
 /** The record that views work with, out of the container and the stores. */
@@ -57,6 +58,7 @@ export function servicesOf(
     choices,
     clock: container.get(TOKENS.clock),
     journey,
+    hasScreen,
     log: container.get(TOKENS.log),
     openOrders: container.get(TOKENS.openOrders),
     pauseTexts: once(async () => (await import('#locales/pause.json')).default),

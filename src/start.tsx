@@ -6,7 +6,7 @@ import { codeInFragment } from '#domain/site/ownAddress.ts';
 import { resolveSite } from '#domain/site/resolveSite.ts';
 import { markCalls } from '#infrastructure/screen/callsMark.ts';
 import { SITES } from '#sites/index.ts';
-import { App } from '#ui/App.tsx';
+import { App } from '#ui/shell/App.tsx';
 import { LanguageStore } from '#ui/session/LanguageStore.ts';
 import type { Arrival } from '#ui/session/ArrivalStore.ts';
 import { SiteStore } from '#ui/session/SiteStore.ts';

@@ -135,8 +135,8 @@ test('a step that was never fetched waits for the network and is then carried ou
   at,
   sandbox,
 }) => {
-  const isValue = ({ pathname }: URL) => pathname === scriptOf('ui/screens/value/ValueView.tsx');
-  const isCheck = ({ pathname }: URL) => pathname === scriptOf('ui/screens/check/CheckView.tsx');
+  const isValue = ({ pathname }: URL) => pathname === scriptOf('ui/screens/redemption/value/ValueView.tsx');
+  const isCheck = ({ pathname }: URL) => pathname === scriptOf('ui/screens/redemption/check/CheckView.tsx');
   for (const step of [isValue, isCheck]) await page.route(step, (route) => route.abort());
   await open(page, at('gb'));
   await enterVoucher(page, say, await sandbox.newVoucher('gb', 5000));

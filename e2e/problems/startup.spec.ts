@@ -171,7 +171,8 @@ async function withoutFile(page: Page, file: RegExp): Promise<() => Promise<void
 /** From now on the script of the shop's page is gone, `times` times; each visit tries it twice. */
 async function shopIsGone(page: Page, watch: { provokes: (path: RegExp) => void }, times: number) {
   watch.provokes(/^\/js\//);
-  const isShop = ({ pathname }: URL) => pathname === scriptOf('ui/screens/shopDetails/ShopDetailsView.tsx');
+  const isShop = ({ pathname }: URL) =>
+    pathname === scriptOf('ui/screens/shops/shopDetails/ShopDetailsView.tsx');
   let missed = 0;
   let reloads = 0;
   page.on('load', () => {

@@ -85,7 +85,7 @@ test('who scrolls among the first tiles stays there when the whole list takes th
   at,
 }) => {
   const { promise: scrolled, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route(`**${scriptOf('ui/frame/ShopWindow.tsx')}`, async (route) => {
+  await page.route(`**${scriptOf('ui/screens/shops/wall/ShopWindow.tsx')}`, async (route) => {
     await scrolled;
     await route.continue();
   });

@@ -20,7 +20,7 @@ import { BrowserDownload } from '#infrastructure/files/browserDownload.ts';
 import { WakeLockScreen } from '#infrastructure/screen/wakeLock.ts';
 import { CalendarDownload } from '#infrastructure/files/calendarDownload.ts';
 import { FileTexts } from '#infrastructure/texts/fileTexts.ts';
-import type { Aftercare } from '#ui/services.ts';
+import type { Aftercare } from '#ui/session/services.ts';
 import { AFTERCARE_TEXTS } from '../aftercareTexts.ts';
 import { donationModule } from './donation.ts';
 import { buildSettings } from './environment.ts';

@@ -3,7 +3,7 @@ import { LoadTexts } from '#application/site/loadTexts.ts';
 import type { Site } from '#domain/site/site.ts';
 import { loadRefusals } from '#infrastructure/api/call.ts';
 import { FileTexts } from '#infrastructure/texts/fileTexts.ts';
-import type { Journey } from '#ui/services.ts';
+import type { Journey } from '#ui/session/services.ts';
 import { PARTNER_TEXTS } from '../partnerTexts.ts';
 import { buildSettings } from './environment.ts';
 import { redemptionModule } from './redemption.ts';

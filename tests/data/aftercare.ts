@@ -18,7 +18,7 @@ import { TakeThirdPartyEntry } from '#application/thirdParty/takeThirdPartyEntry
 import { KeepForRest } from '#application/voucher/keepForRest.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
-import type { Aftercare } from '#ui/services.ts';
+import type { Aftercare } from '#ui/session/services.ts';
 import type { Desks } from './desks.ts';
 import type { Device } from './device.ts';
 import { aDonationId } from './donation.ts';

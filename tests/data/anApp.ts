@@ -13,7 +13,7 @@ import bundledTexts from '#locales/bundled.json';
 import pauseTexts from '#locales/pause.json';
 import { AFTERCARE_TEXTS } from '#src/aftercareTexts.ts';
 import { FIRST_TEXTS, JOURNEY_TEXTS } from '#src/textFiles.ts';
-import type { Services } from '#ui/services.ts';
+import type { Services } from '#ui/session/services.ts';
 import { ArrivalStore } from '#ui/session/ArrivalStore.ts';
 import { FlashStore } from '#ui/session/FlashStore.ts';
 import { LanguageStore } from '#ui/session/LanguageStore.ts';
@@ -21,6 +21,7 @@ import { NetworkStore } from '#ui/session/NetworkStore.ts';
 import { PathStore } from '#ui/session/PathStore.ts';
 import { SessionStore } from '#ui/session/SessionStore.ts';
 import { SiteStore } from '#ui/session/SiteStore.ts';
+import { hasScreen } from '#ui/shell/routeLookup.ts';
 import type { About } from './about.ts';
 import { anAftercare } from './aftercare.ts';
 import { type Answer, inTurn, refusal } from './answers.ts';
@@ -104,6 +105,7 @@ export async function anApp(about: About = {}, earlier?: Device) {
     choices,
     clock,
     journey: () => (about.journeyMissing ? Promise.reject(new Error('no chunk')) : journeyLoaded),
+    hasScreen,
     log,
     openOrders,
     path: new PathStore(

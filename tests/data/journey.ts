@@ -16,7 +16,7 @@ import { ResolvePath } from '#application/site/resolvePath.ts';
 import { KeepForRest } from '#application/voucher/keepForRest.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { RefreshToken } from '#application/voucher/refreshToken.ts';
-import type { Journey } from '#ui/services.ts';
+import type { Journey } from '#ui/session/services.ts';
 import type { Desks } from './desks.ts';
 import type { Device } from './device.ts';
 import { anIdempotencyKey } from './redemption.ts';

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider, createMemoryRouter } from 'react-router';
-import { type Services, ServicesContext } from '#ui/services.ts';
+import { type Services, ServicesContext } from '#ui/session/services.ts';
 
 interface Place {
   /** The address that is shown. */

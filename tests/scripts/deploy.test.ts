@@ -4,7 +4,7 @@ import { nginxHeaders } from '#scripts/nginxHeaders.ts';
 import { compressedTypes, SERVED } from '#scripts/fileTypes.ts';
 import { BUILT } from '#scripts/paths.ts';
 import { HASHED } from '#scripts/serving.ts';
-import { ROUTES } from '#ui/routes.ts';
+import { ROUTES } from '#ui/shell/routes.ts';
 
 const nginx = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8');
 const headers = readFileSync(new URL('../../deploy/security-headers.conf', import.meta.url), 'utf8');

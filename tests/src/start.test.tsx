@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { start } from '#src/start.tsx';
 import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
 import { SITES } from '#sites/index.ts';
-import type { Services } from '#ui/services.ts';
+import type { Services } from '#ui/session/services.ts';
 
 /** What is drawn is tested with the views; here it is only caught. */
 const drawn = vi.hoisted(() =>

@@ -3,7 +3,7 @@ import { Button } from '../kit/Button.tsx';
 import { CopyButton } from '../kit/CopyButton.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { SupportLink } from '../problems/ProblemPanel.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../session/words.ts';
 import styles from './LostOrder.module.scss';
 
 interface LostOrderProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Checkbox } from '../kit/Checkbox.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../session/words.ts';
 import styles from './NotesForm.module.scss';
 
 const NOTES_FIELD = 'notes-read';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '../kit/ButtonLink.tsx';
 import { Notice } from '../kit/Notice.tsx';
-import { useJourney, useServices } from '../services.ts';
-import { useWords } from '../words.ts';
-import { pathsOf } from '../screens/stepPaths.ts';
+import { useJourney, useServices } from '../session/services.ts';
+import { useWords } from '../session/words.ts';
+import { pathsOf } from '../parts/paths/stepPaths.ts';
 
 /** That an order or a donation waits for its outcome, and the way there; nothing where none does. */
 export const OpenOrderNotice = observer(function OpenOrderNotice() {

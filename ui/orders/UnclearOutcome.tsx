@@ -3,9 +3,9 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { Button } from '../kit/Button.tsx';
 import { StatusLine } from '../kit/StatusLine.tsx';
 import { ProblemPanel } from '../problems/ProblemPanel.tsx';
-import { useWhenBack } from '../useWhenBack.ts';
-import { useWords } from '../words.ts';
-import { usePoll } from '../screens/usePoll.ts';
+import { useWhenBack } from '../session/useWhenBack.ts';
+import { useWords } from '../session/words.ts';
+import { usePoll } from '../parts/answers/usePoll.ts';
 
 /** How often an unclear outcome is asked for by itself: somebody waits for it. */
 const POLL_MS = 15_000;

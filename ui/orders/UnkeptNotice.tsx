@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../kit/Notice.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../session/words.ts';
 
 /** Before the press, where the browser forgets with the page what was sent: afterwards nobody could ask for it. */
 export const UnkeptNotice = observer(function UnkeptNotice() {

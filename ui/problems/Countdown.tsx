@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { StatusLine } from '../kit/StatusLine.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../session/words.ts';
 
 /** How often the rest is spoken, in seconds; every second would drown everything else. */
 const SPOKEN_EVERY = 10;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { OwnAddress } from '#domain/site/ownAddress.ts';
 import { ExternalLink } from '../kit/ExternalLink.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../session/words.ts';
 
 /** The way to the site of ours where a code belongs (design 7.9). */
 export const RightSite = observer(function RightSite({ address }: { address: OwnAddress }) {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../kit/Button.tsx';
 import { Notice } from '../kit/Notice.tsx';
-import { useServices } from '../services.ts';
-import { useWords } from '../words.ts';
+import { useServices } from '../session/services.ts';
+import { useWords } from '../session/words.ts';
 
 /** Stands where a part of the app could not be fetched, because there is no connection. */
 const Unreachable = observer(function Unreachable({ onRetry }: { onRetry: () => void }) {

@@ -5,7 +5,7 @@ import type { LoadTexts, Texts } from '#application/site/loadTexts.ts';
 import { chooseLocale } from '#domain/language/chooseLocale.ts';
 import { type Locale, languageOf } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { MissingChunk } from '../missingChunk.ts';
+import { MissingChunk } from './missingChunk.ts';
 
 const FALLBACK: Locale = 'de';
 

@@ -1,0 +1,75 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { aCustomerDraft } from '#tests/data/customer.ts';
+import { aDonation, aDonationDraft, anOrganisation } from '#tests/data/donation.ts';
+import { say } from '#tests/data/english.ts';
+import { aQuote, aRedemption } from '#tests/data/redemption.ts';
+import { aShopPage } from '#tests/data/shop.ts';
+import { show } from '#tests/data/show.tsx';
+import { aSession } from '#tests/data/voucher.ts';
+import { CheckView } from '#ui/screens/redemption/check/CheckView.tsx';
+import { DonateCheckView } from '#ui/screens/donation/donateCheck/DonateCheckView.tsx';
+
+async function aCheck(about: About = {}, kept: About['drafts'] = {}) {
+  const app = await anApp({
+    locale: 'en',
+    session: aSession(),
+    shops: { pages: [done(aShopPage())] },
+    drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 }, customer: aCustomerDraft(), ...kept },
+    redemptions: { quotes: [done(aQuote())], redemptions: [done(aRedemption())] },
+    ...about,
+  });
+  await show(app.services, <CheckView />, { at: '/redeem/shop-1/check', path: '/redeem/:shopId/check' });
+  return app;
+}
+
+const warned = () => screen.queryByText(say('openOrder.unkept'));
+const press = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: /^(Redeem|Donate) / })));
+const tick = () => fireEvent.click(screen.getByRole('checkbox'));
+
+it('says before the press that the outcome is lost with the page, where nothing can be stored', async () => {
+  await aCheck({ storageLasts: false });
+  expect(warned()).toBeInTheDocument();
+});
+
+it('says so at the press where just the note does not fit, sends nothing yet, and redeems at the next', async () => {
+  const { desks, device } = await aCheck({}, { forgetful: true });
+  expect(warned()).toBeNull();
+  tick();
+  await press();
+  expect(warned()).toBeInTheDocument();
+  expect(desks.redemption.placed).toEqual([]);
+  expect(device.redemptionBook.read(), 'what was never sent is not open').toBeNull();
+  await press();
+  expect(desks.redemption.placed).toHaveLength(1);
+});
+
+it('says nothing of it where all is well', async () => {
+  const { desks } = await aCheck();
+  expect(warned()).toBeNull();
+  tick();
+  await press();
+  expect(desks.redemption.placed).toHaveLength(1);
+});
+
+it('says it of a donation too, before it is made', async () => {
+  const { services, desks, device } = await anApp({
+    locale: 'en',
+    session: aSession(),
+    donations: { organisations: [done([anOrganisation()])], given: [done(aDonation())] },
+    drafts: { customer: aCustomerDraft() },
+    giving: { draft: aDonationDraft(), forgetful: true },
+  });
+  await show(services, <DonateCheckView />, { at: '/donate/check', path: '/donate/check' });
+  tick();
+  await press();
+  expect(warned()).toBeInTheDocument();
+  expect(desks.donation.placed).toEqual([]);
+  expect(device.donationBook.read()).toBeNull();
+  await press();
+  expect(desks.donation.placed).toHaveLength(1);
+});

@@ -1,0 +1,37 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { usePoll } from '#ui/parts/answers/usePoll.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('asks every so often while there is something to wait for', () => {
+  const ask = vi.fn<() => void>();
+  const { rerender, unmount } = renderHook(({ active }) => usePoll(active, 1000, ask), {
+    initialProps: { active: true },
+  });
+  vi.advanceTimersByTime(3000);
+  expect(ask).toHaveBeenCalledTimes(3);
+  rerender({ active: false });
+  vi.advanceTimersByTime(3000);
+  expect(ask).toHaveBeenCalledTimes(3);
+  rerender({ active: true });
+  unmount();
+  vi.advanceTimersByTime(3000);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+it('does not ask behind a page that nobody sees', () => {
+  const ask = vi.fn<() => void>();
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  renderHook(() => usePoll(true, 1000, ask));
+  vi.advanceTimersByTime(3000);
+  expect(ask).not.toHaveBeenCalled();
+  seen.mockReturnValue('visible');
+  vi.advanceTimersByTime(1000);
+  expect(ask).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,240 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aLinkToken } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { aSession } from '#tests/data/voucher.ts';
+import { CodeForm } from '#ui/parts/codeForm/CodeForm.tsx';
+import { useCodeForm } from '#ui/parts/codeForm/useCodeForm.ts';
+
+const CODE = 'Ab3dE6gH9';
+
+function Entry() {
+  return <CodeForm screen={useCodeForm(() => undefined)} />;
+}
+
+async function anEntry(about: About = {}) {
+  const app = await anApp({ locale: 'en', ...about });
+  const shown = await show(app.services, <Entry />);
+  return { ...app, ...shown };
+}
+
+const field = () => screen.getByRole('textbox', { name: say('redeem.code.label') });
+const type = (code: string) => fireEvent.change(field(), { target: { value: code } });
+const press = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: saying('redeem.code.submit') })));
+const pass = (captcha: Awaited<ReturnType<typeof anApp>>['captcha']) =>
+  act(() => captcha.last().onToken('token-1'));
+
+it('has a field that no browser fills, corrects or turns into capitals', async () => {
+  await anEntry();
+  expect(field()).toHaveAttribute('autocomplete', 'off');
+  expect(field()).toHaveAttribute('autocapitalize', 'off');
+  expect(field()).toHaveAttribute('spellcheck', 'false');
+  expect(field()).not.toHaveAttribute('maxlength');
+  expect(field()).toHaveAccessibleDescription(saying('redeem.code.hint'));
+});
+
+it('shows what is missing at the press: a summary with the focus, and words at each field', async () => {
+  await anEntry();
+  expect(screen.queryByRole('region')).toBeNull();
+  await press();
+  expect(screen.getByRole('region', { name: say('redeem.code.summary') })).toHaveFocus();
+  expect(field()).toHaveAccessibleDescription(saying('redeem.code.fault.empty'));
+  expect(field()).toBeInvalid();
+  const group = screen.getByRole('group', { name: say('redeem.captcha.label') });
+  expect(group).toHaveTextContent(say('redeem.captcha.fault'));
+});
+
+it('leads from the summary to the fields', async () => {
+  await anEntry();
+  await press();
+  fireEvent.click(screen.getByRole('link', { name: say('redeem.code.fault.empty') }));
+  expect(field()).toHaveFocus();
+  fireEvent.click(screen.getByRole('link', { name: say('redeem.captcha.fault') }));
+  expect(document.getElementById('captcha')).toHaveFocus();
+});
+
+it.each([
+  ['Ab3', say('redeem.code.fault.too-short', { min: 6 })],
+  ['A'.repeat(10_000), say('redeem.code.fault.too-long', { max: 24 })],
+  ["' OR 1=1", say('redeem.code.fault.bad-character', { character: "'" })],
+  ['Ab3dE6gH😀', say('redeem.code.fault.bad-character', { character: '😀' })],
+])('refuses %.20s before any call, in words', async (code, words) => {
+  const { desks } = await anEntry();
+  type(code);
+  await press();
+  expect(screen.getByRole('link', { name: words })).toBeInTheDocument();
+  expect(desks.voucher.asked).toEqual([]);
+});
+
+it('reads the code back in groups, for the eye only', async () => {
+  await anEntry();
+  type('Ab3dE6gH9');
+  const reading = screen.getByText(say('redeem.code.reading', { code: 'Ab3 dE6 gH9' }));
+  expect(reading).toHaveAttribute('aria-hidden', 'true');
+});
+
+it('says aloud what the shape of the code may mean', async () => {
+  await anEntry();
+  type('123456789');
+  const hint = screen.getByText(say('redeem.code.hintFor.serial-number'));
+  expect(hint.closest('output')).toBeInTheDocument();
+});
+
+it('opens the voucher into the session and empties the field', async () => {
+  const { captcha, desks, services } = await anEntry({ codeAnswers: [done(aSession())] });
+  type(' Ab3-dE6-gH9 ');
+  pass(captcha);
+  await press();
+  expect(desks.voucher.asked).toEqual([{ code: CODE, voucherCategory: 1, captcha: 'token-1' }]);
+  expect(services.session.voucher).toEqual(aSession().voucher);
+  expect(field()).toHaveValue('');
+});
+
+it('says that a reload will cost the voucher where the browser keeps nothing', async () => {
+  const { captcha, services } = await anEntry({ codeAnswers: [done(aSession())], storageLasts: false });
+  type(CODE);
+  pass(captcha);
+  await press();
+  expect(services.flash.messages).toMatchObject([{ kind: 'info' }]);
+  expect(services.flash.messages[0]?.html).toBe(say('strip.notStored'));
+});
+
+it('shows a refusal with the focus, keeps the code and scolds nobody for the used captcha', async () => {
+  const { captcha } = await anEntry({ codeAnswers: [refusal('code-unknown', { code: 'VCRx1' })] });
+  type(CODE);
+  pass(captcha);
+  await press();
+  const problem = await screen.findByRole('region', { name: say('problem.code-unknown.title') });
+  expect(problem).toHaveFocus();
+  expect(field()).toHaveValue(CODE);
+  expect(field()).toBeValid();
+  expect(screen.queryByText(say('redeem.captcha.fault'))).toBeNull();
+});
+
+it('brings the focus to the reason at every refusal', async () => {
+  const { captcha } = await anEntry({
+    codeAnswers: [refusal('code-unknown'), refusal('code-unknown')],
+  });
+  type(CODE);
+  pass(captcha);
+  await press();
+  const first = await screen.findByRole('region', { name: say('problem.code-unknown.title') });
+  await waitFor(() => expect(first).toHaveFocus());
+  field().focus();
+  pass(captcha);
+  await press();
+  expect(screen.getByRole('region', { name: say('problem.code-unknown.title') })).toHaveFocus();
+});
+
+it('brings the focus back to the reason when somebody presses too soon', async () => {
+  const { captcha, desks } = await anEntry({
+    codeAnswers: [refusal('too-many-requests', { retryAfterSeconds: 120 })],
+  });
+  type(CODE);
+  pass(captcha);
+  await press();
+  const wait = await screen.findByRole('region', { name: say('problem.too-many-requests.title') });
+  field().focus();
+  pass(captcha);
+  await press();
+  expect(wait).toHaveFocus();
+  expect(desks.voucher.asked).toHaveLength(1);
+});
+
+it('swallows presses while the code is being checked, and says so', async () => {
+  const { captcha, desks } = await anEntry();
+  desks.voucher.open = () => new Promise(() => undefined);
+  type(CODE);
+  pass(captcha);
+  await press();
+  const button = screen.getByRole('button', { name: saying('redeem.code.busy') });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toBeEnabled(); // a disabled button would lose the focus
+});
+
+it('asks a question in the captcha’s place and sends its answer', async () => {
+  const { captcha, desks } = await anEntry({
+    questions: [done({ id: 'q1', question: 'What is 3 + 4?' })],
+    codeAnswers: [done(aSession())],
+  });
+  await act(async () => captcha.last().onError());
+  expect(screen.queryByRole('group', { name: say('redeem.captcha.label') })).toBeNull();
+  expect(captcha.events).toContain('destroy');
+  const answer = screen.getByRole('textbox', { name: say('redeem.captcha.question') });
+  expect(answer).toHaveAccessibleDescription('What is 3 + 4?');
+  type(CODE);
+  fireEvent.change(answer, { target: { value: '7' } });
+  await press();
+  expect(desks.voucher.asked[0]?.captcha).toBe('question:q1:7');
+});
+
+it('says that neither can be loaded, and tries again', async () => {
+  await anEntry({ questions: [refusal('offline'), done({ id: 'q1', question: 'What is 3 + 4?' })] });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('redeem.captcha.instead') })));
+  expect(screen.getByRole('alert')).toHaveTextContent(say('redeem.captcha.unavailable'));
+  await press();
+  fireEvent.click(screen.getByRole('link', { name: say('redeem.captcha.fault') }));
+  expect(document.activeElement).toContainElement(screen.getByRole('alert'));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('common.tryAgain') })));
+  expect(screen.getByRole('textbox', { name: say('redeem.captcha.question') })).toBeInTheDocument();
+});
+
+it('shows no captcha where the site has none', async () => {
+  const { captcha } = await anEntry({ site: { captcha: { active: false, siteKey: '' } } });
+  expect(captcha.placed).toEqual([]);
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+it('draws the captcha into its place in the page', async () => {
+  const { captcha } = await anEntry();
+  expect(captcha.placed.at(-1)?.place).toBe(document.getElementById('captcha'));
+});
+
+it('opens the page of a pasted redeem link', async () => {
+  const { path } = await anEntry();
+  type(`https://redeem.de.example/merchantcode/${aLinkToken}`);
+  await press();
+  expect(path()).toBe(`/merchantcode/${aLinkToken}`);
+});
+
+/** A form whose page can change its language from German to French. */
+const inTwoLanguages = { locale: 'de-CH', site: { languages: ['de-CH', 'fr-CH'] } } as const;
+const speakFrench = ({ services }: Awaited<ReturnType<typeof anEntry>>) =>
+  act(async () => void (await services.language.change('fr-CH')));
+const germanField = () => screen.getByRole('textbox', { name: /Gutscheincode/ });
+
+it('draws the captcha anew in another language and keeps the code; what the old one gave counts no more', async () => {
+  const entry = await anEntry(inTwoLanguages);
+  fireEvent.change(germanField(), { target: { value: CODE } });
+  pass(entry.captcha);
+  await speakFrench(entry);
+  expect(entry.captcha.placed.map(({ wish }) => wish.locale)).toEqual(['de-CH', 'fr-CH']);
+  expect(entry.captcha.events).toEqual(['destroy']);
+  expect(screen.getByDisplayValue(CODE)).toBeInTheDocument();
+  await act(async () => fireEvent.submit(screen.getByDisplayValue(CODE)));
+  expect(entry.desks.voucher.asked).toEqual([]);
+});
+
+it('asks its question anew in another language, without taking the focus', async () => {
+  const entry = await anEntry({
+    ...inTwoLanguages,
+    questions: [
+      done({ id: 'q1', question: 'Wie viel ist 3 + 4?' }),
+      done({ id: 'q2', question: 'Combien font 3 + 4 ?' }),
+    ],
+  });
+  fireEvent.change(germanField(), { target: { value: CODE } });
+  await act(async () => entry.captcha.last().onError());
+  expect(screen.getByText('Wie viel ist 3 + 4?')).toBeInTheDocument();
+  await speakFrench(entry);
+  expect(await screen.findByText('Combien font 3 + 4 ?')).toBeInTheDocument();
+  expect(screen.queryByText('Wie viel ist 3 + 4?')).toBeNull();
+  expect(screen.getByDisplayValue(CODE)).toBeInTheDocument();
+  expect(document.body).toHaveFocus();
+});

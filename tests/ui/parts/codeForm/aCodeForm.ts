@@ -1,0 +1,69 @@
+import { vi } from 'vitest';
+import type { Waits } from '#application/ports/waits.ts';
+import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
+import { AskSecurityQuestion, type SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
+import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
+import type { Site } from '#domain/site/site.ts';
+import type { VoucherSession } from '#domain/voucher/voucher.ts';
+import { type Answer, inTurn } from '#tests/data/answers.ts';
+import { fakeCaptcha } from '#tests/data/fakeCaptcha.ts';
+import { fakeVoucherDesk } from '#tests/data/fakeDesks.ts';
+import { fakeBelongings, fakeVoucherStore, fakeWaits } from '#tests/data/fakeTab.ts';
+import { now } from '#tests/data/moments.ts';
+import { aSite } from '#tests/data/site.ts';
+import { CodeFormScreen } from '#ui/parts/codeForm/CodeFormScreen.ts';
+
+export const CODE = 'Ab3dE6gH9';
+export const SUM: SecurityQuestion = { id: 'q1', question: 'What is 3 + 4?' };
+export const OTHER_SUM: SecurityQuestion = { id: 'q2', question: 'What is 2 + 2?' };
+
+export interface Told {
+  site?: Site;
+  answers?: readonly Answer<VoucherSession>[];
+  questions?: readonly Answer<SecurityQuestion>[];
+  /** Of the tab, where the form is not its first. */
+  waits?: Waits;
+}
+
+/** A code form with its captcha on the page. */
+export function aForm({
+  site = aSite({ voucherCategory: 9 }),
+  answers = [],
+  questions = [],
+  waits = fakeWaits(),
+}: Told = {}) {
+  const desk = fakeVoucherDesk({ answers });
+  const captcha = fakeCaptcha();
+  const clock = { at: now };
+  const theClock = { now: () => clock.at };
+  const onOpened = vi.fn();
+  const onward = vi.fn();
+  const onRedeemLink = vi.fn();
+  const screen = new CodeFormScreen({
+    site,
+    locale: () => 'de',
+    enter: new EnterVoucherCode(
+      desk,
+      new TakeVoucher(fakeVoucherStore(), fakeBelongings(), theClock),
+      theClock,
+    ),
+    ask: new AskSecurityQuestion({ ask: () => nextQuestion(undefined) }),
+    captcha,
+    clock: theClock,
+    waits,
+    onOpened,
+    onward,
+    onRedeemLink,
+  });
+  const nextQuestion = inTurn<undefined, Answer<SecurityQuestion>>([], questions);
+  const takeAway = screen.proof.place(document.createElement('div'));
+  return { screen, desk, captcha, clock, onOpened, onward, onRedeemLink, takeAway };
+}
+
+/** One whose code is typed and whose captcha has been passed. */
+export function aFilledForm(told: Told = {}) {
+  const form = aForm(told);
+  form.screen.form.change({ code: CODE });
+  form.captcha.last().onToken('token-1');
+  return form;
+}

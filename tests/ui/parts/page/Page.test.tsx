@@ -1,0 +1,114 @@
+import { act, screen } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { TitledHeading } from '#ui/parts/page/Page.tsx';
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+it('names the page by step and brand', async () => {
+  const { services } = await anApp();
+  await show(services, <TitledHeading title="Choose a value" />);
+  expect(document.title).toBe('Choose a value – Frohgut');
+});
+
+it('takes a whole title as it is', async () => {
+  const { services } = await anApp();
+  await show(services, <TitledHeading title="Frohgut: redeem" isWhole />);
+  expect(document.title).toBe('Frohgut: redeem');
+});
+
+it('says a fault first', async () => {
+  const { services } = await anApp();
+  await show(services, <TitledHeading title="Your details" faultPrefix="Error:" />);
+  expect(document.title).toBe('Error: Your details – Frohgut');
+});
+
+it('leaves the focus alone on the first page of a visit', async () => {
+  const { services } = await anApp();
+  await show(services, <TitledHeading title="Welcome" />);
+  expect(heading()).not.toHaveFocus();
+  expect(document.body).toHaveFocus();
+});
+
+it('has the focus on every later page, when its title is already there', async () => {
+  const { services } = await anApp();
+  services.arrival.arrive();
+  document.title = 'the page before';
+  const titles: string[] = [];
+  vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(() => void titles.push(document.title));
+  await show(services, <TitledHeading title="Choose a value" />);
+  expect(titles).toEqual(['Choose a value – Frohgut']);
+});
+
+it('moves the focus without scrolling', async () => {
+  const { services } = await anApp();
+  services.arrival.arrive();
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  await show(services, <TitledHeading title="Choose a value" />);
+  expect(heading()).toHaveFocus();
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+});
+
+it('does not take the focus again because its title changes', async () => {
+  const { services } = await anApp();
+  services.arrival.arrive();
+  let fail = (): void => undefined;
+  function Form() {
+    const [faulty, setFaulty] = useState(false);
+    fail = () => setFaulty(true);
+    return <TitledHeading title="Your details" faultPrefix={faulty ? 'Error:' : undefined} />;
+  }
+  await show(services, <Form />);
+  heading().blur();
+  act(() => fail());
+  expect(document.title).toBe('Error: Your details – Frohgut');
+  expect(heading()).not.toHaveFocus();
+});
+
+/** A page that a dialog lies over, until the test takes it away. */
+async function aCoveredPage() {
+  const { services } = await anApp();
+  services.arrival.arrive();
+  document.title = 'the dialog';
+  let uncover = (): void => undefined;
+  function Wall() {
+    const [covered, setCovered] = useState(true);
+    uncover = () => setCovered(false);
+    return <TitledHeading title="Shops" covered={covered} />;
+  }
+  await show(services, <Wall />);
+  return { uncover: () => act(() => uncover()) };
+}
+
+it('leaves title and focus to a dialog that lies over it, and takes both afterwards', async () => {
+  const { uncover } = await aCoveredPage();
+  expect(document.title).toBe('the dialog');
+  expect(heading()).not.toHaveFocus();
+  uncover();
+  expect(document.title).toBe('Shops – Frohgut');
+  expect(heading()).toHaveFocus();
+});
+
+it('does not take the focus from where the dialog has given it back to', async () => {
+  const { uncover } = await aCoveredPage();
+  const tile = document.body.appendChild(document.createElement('button'));
+  tile.focus();
+  uncover();
+  expect(tile).toHaveFocus();
+  tile.remove();
+});
+
+it('can be drawn twice, as StrictMode does', async () => {
+  const { services } = await anApp();
+  await show(
+    services,
+    <StrictMode>
+      <TitledHeading title="Welcome" eyebrow="Over 500 partners" lead="Enter your code." />
+    </StrictMode>,
+  );
+  expect(heading()).toHaveTextContent('Welcome');
+  expect(screen.getByText('Over 500 partners')).toBeInTheDocument();
+  expect(screen.getByText('Enter your code.')).toBeInTheDocument();
+});

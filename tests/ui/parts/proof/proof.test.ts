@@ -1,0 +1,128 @@
+import { expect, it, vi } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aSite } from '#tests/data/site.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { CODE, OTHER_SUM, SUM, aFilledForm, aForm } from '../codeForm/aCodeForm.ts';
+
+it('asks the captcha for the site’s key and the visitor’s language', () => {
+  const { captcha } = aForm();
+  expect(captcha.last()).toMatchObject({ siteKey: 'captcha-key', locale: 'de' });
+});
+
+it('keeps the code after a refusal and asks for a new token, as each is good for one use', async () => {
+  const { screen, captcha } = aFilledForm({ answers: [refusal('code-unknown')] });
+  await screen.submit();
+  expect(screen.state).toEqual({ kind: 'refused', problem: { kind: 'code-unknown' }, code: CODE });
+  expect(screen.form.draft.code).toBe(CODE);
+  expect(screen.proof.state).toEqual({ kind: 'captcha', token: null });
+  expect(captcha.events).toEqual(['reset']);
+});
+
+it('does not call it a fault that the proof must be given anew', async () => {
+  const { screen } = aFilledForm({ answers: [refusal('code-unknown')] });
+  await screen.submit();
+  expect(screen.form.faults).toEqual({});
+});
+
+it('never sends a token twice', async () => {
+  const { screen, desk, captcha } = aFilledForm({ answers: [refusal('offline'), done(aSession())] });
+  await screen.submit();
+  await screen.submit();
+  expect(desk.asked).toHaveLength(1);
+  expect(screen.form.faults).toEqual({ captcha: 'confirm' });
+  captcha.last().onToken('token-2');
+  await screen.submit();
+  expect(desk.asked.map((entered) => entered.captcha)).toEqual(['token-1', 'token-2']);
+});
+
+it('asks for a new proof for the next voucher, too', async () => {
+  const { screen, desk } = aFilledForm({ answers: [done(aSession())] });
+  await screen.submit();
+  screen.form.change({ code: 'Zy9xW8vU7' });
+  await screen.submit();
+  expect(desk.asked).toHaveLength(1);
+  expect(screen.form.faults).toEqual({ captcha: 'confirm' });
+});
+
+it('wants a new token when one expires before the press', async () => {
+  const { screen, desk, captcha } = aFilledForm();
+  captcha.last().onExpire();
+  await screen.submit();
+  expect(screen.form.faults).toEqual({ captcha: 'confirm' });
+  expect(screen.form.draft.code).toBe(CODE);
+  expect(desk.asked).toEqual([]);
+});
+
+it('needs no proof where the site has no captcha', async () => {
+  const site = aSite({ captcha: { active: false, siteKey: '' } });
+  const { screen, desk } = aForm({ site, answers: [done(aSession())] });
+  screen.form.change({ code: CODE });
+  await screen.submit();
+  expect(desk.asked[0]?.captcha).toBe('');
+});
+
+it('asks a question where the person wishes, and sends its answer in the token’s place', async () => {
+  const { screen, desk } = aFilledForm({ answers: [done(aSession())], questions: [done(SUM)] });
+  await screen.proof.askQuestion({ wished: true });
+  expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, wished: true });
+  screen.proof.type(' 7 ');
+  await screen.submit();
+  expect(desk.asked[0]?.captcha).toBe('question:q1:7');
+});
+
+it('asks a question where the captcha cannot load', async () => {
+  const { screen, captcha } = aForm({ questions: [done(SUM)] });
+  captcha.last().onError();
+  await vi.waitFor(() => expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, wished: false }));
+});
+
+it('wants the question answered', async () => {
+  const { screen, desk } = aFilledForm({ questions: [done(SUM)] });
+  await screen.proof.askQuestion();
+  screen.proof.type('  ');
+  await screen.submit();
+  expect(screen.form.faults).toEqual({ answer: 'required' });
+  expect(desk.asked).toEqual([]);
+});
+
+it('asks another question after a refusal, with an empty answer', async () => {
+  const { screen } = aFilledForm({
+    answers: [refusal('captcha-invalid')],
+    questions: [done(SUM), done(OTHER_SUM)],
+  });
+  await screen.proof.askQuestion();
+  screen.proof.type('8');
+  await screen.submit();
+  expect(screen.proof.state).toEqual({ kind: 'question', asked: OTHER_SUM, wished: false });
+  expect(screen.form.draft.code).toBe(CODE);
+  expect(screen.proof.answer).toBe('');
+});
+
+it('has no way around the proof: without captcha and question nothing is sent', async () => {
+  const { screen, desk } = aFilledForm({ questions: [refusal('offline'), done(SUM)] });
+  const asking = screen.proof.askQuestion();
+  await screen.submit();
+  expect(screen.form.faults).toEqual({ captcha: 'confirm' });
+  await asking;
+  expect(screen.proof.state).toEqual({ kind: 'unavailable' });
+  await screen.submit();
+  expect(desk.asked).toEqual([]);
+  await screen.proof.askQuestion();
+  expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, wished: false });
+});
+
+it('takes the captcha off the page and hears of no hiding any more when it ends', () => {
+  const { screen, captcha } = aFilledForm();
+  screen.start()();
+  expect(captcha.events).toEqual(['destroy']);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(screen.form.draft.code).toBe(CODE);
+});
+
+it('resets no captcha that has left the page', async () => {
+  const { screen, captcha, takeAway } = aFilledForm({ answers: [refusal('code-unknown')] });
+  takeAway();
+  await screen.submit();
+  expect(captcha.events).toEqual(['destroy']);
+});

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { FindGiveaway, type GiveawayDesk } from '#application/giveaway/findGiveaway.ts';
+import { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
+import { done, refused } from '#domain/core/result.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { fakeGiveawayDesk } from '#tests/data/fakeDesks.ts';
+import { aGiveaway, onThankYouPage } from '#tests/data/giveaway.ts';
+import { pending, settled } from '#tests/data/pending.ts';
+import { GiveawayScreen } from '#ui/screens/aftercare/giveaway/GiveawayScreen.ts';
+
+function aScreen(told: Parameters<typeof fakeGiveawayDesk>[0]) {
+  const desk = fakeGiveawayDesk(told);
+  let keys = 0;
+  let times = 0;
+  const screen = new GiveawayScreen({
+    place: () => onThankYouPage,
+    find: new FindGiveaway(desk),
+    redeem: new RedeemGiveaway(desk),
+    newKey: () => {
+      keys += 1;
+      return `key-${keys}` as IdempotencyKey;
+    },
+    email: 'ada@post.example',
+    onDone: () => {
+      times += 1;
+    },
+  });
+  return { screen, desk, doneTimes: () => times };
+}
+
+it('returns a failed fetch to its caller and shows nothing', async () => {
+  const { screen, doneTimes } = aScreen({ found: [refusal('offline')] });
+  expect(await screen.load()).toEqual(refusal('offline'));
+  expect(screen.state).toEqual({ kind: 'none' });
+  expect(doneTimes()).toBe(0);
+});
+
+it('does not hear an answer for a page that is gone', async () => {
+  const { screen, doneTimes } = aScreen({ found: [done(null)] });
+  const leave = screen.start();
+  leave();
+  await Promise.resolve();
+  expect(doneTimes()).toBe(0);
+});
+
+it('forgets no voucher for a page that is gone: the next one may be in use', async () => {
+  const answer = pending<Awaited<ReturnType<GiveawayDesk['redeem']>>>();
+  const { screen, desk, doneTimes } = aScreen({ found: [done(aGiveaway())] });
+  desk.redeem = () => answer.promise;
+  const leave = screen.start();
+  await settled();
+  const redeeming = screen.redeem();
+  leave();
+  answer.answer(done(null));
+  await redeeming;
+  expect(doneTimes()).toBe(0);
+});
+
+it('sends the same wish under the same key, and another address under another', async () => {
+  const lost = refused([{ kind: 'timed-out' }] as const);
+  const had = refused([{ kind: 'giveaway-had' }] as const);
+  const { screen, desk } = aScreen({ found: [done(aGiveaway())], redeemed: [lost, had, done(null)] });
+  await screen.load();
+  await screen.redeem();
+  await screen.redeem();
+  screen.form.change({ email: 'grace@post.example' });
+  await screen.redeem();
+  expect(desk.wished.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2']);
+});
+
+it('can do nothing once it is hidden', async () => {
+  const { screen, desk } = aScreen({ found: [done(aGiveaway())] });
+  await screen.load();
+  screen.hide();
+  await screen.redeem();
+  expect(screen.state).toEqual({ kind: 'hidden' });
+  expect(desk.wished).toEqual([]);
+});

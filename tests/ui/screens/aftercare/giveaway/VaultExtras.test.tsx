@@ -1,0 +1,57 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { SealedCode } from '#domain/redemption/redeemLink.ts';
+import { aCustomerDraft } from '#tests/data/customer.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { aGiveaway, inVault } from '#tests/data/giveaway.ts';
+import { tomorrow } from '#tests/data/moments.ts';
+import { aLinkToken, aRedemptionId, aSealedCode } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { switchedOn } from '#tests/data/site.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { VaultExtras } from '#ui/screens/aftercare/giveaway/VaultExtras.tsx';
+
+async function extras(about: About, sealed: Partial<SealedCode> = {}) {
+  const app = await anApp({ locale: 'en', session: aSession(), ...about });
+  const code = aSealedCode({ redeemId: aRedemptionId, ...sealed });
+  await show(app.services, <VaultExtras token={aLinkToken} sealed={code} />);
+  return app;
+}
+
+it('asks for a giveaway with the link, fills in the address that was typed, and leaves the voucher alone', async () => {
+  const { desks, services } = await extras({
+    site: { switches: switchedOn('showGiveaway') },
+    giveaways: { found: [done(aGiveaway())], redeemed: [done(null)] },
+    drafts: { customer: aCustomerDraft({ email: 'ada@post.example' }) },
+  });
+  expect(desks.giveaway.asked).toEqual([inVault]);
+  expect(screen.getByRole('textbox', { name: saying('customer.email') })).toHaveValue('ada@post.example');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('giveaway.redeem') })));
+  expect(screen.getByText(say('giveaway.redeemed', { email: 'ada@post.example' }))).toBeInTheDocument();
+  expect(services.session.voucher).not.toBeNull();
+});
+
+it('asks for none where the site gives nothing away', async () => {
+  const { desks } = await extras({});
+  expect(desks.giveaway.asked).toEqual([]);
+});
+
+it('asks for none where the link does not say whose it is', async () => {
+  const { desks } = await extras({ site: { switches: switchedOn('showGiveaway') } }, { redeemId: null });
+  expect(desks.giveaway.asked).toEqual([]);
+});
+
+it('puts the code’s last day into a calendar, without what opens it', async () => {
+  const { saved } = await extras({}, { validUntil: tomorrow });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('thankYou.remind') })));
+  expect(saved[0]?.file).toContain('DTSTART:20260616T120000Z');
+  for (const secret of [aLinkToken, aRedemptionId]) expect(saved[0]?.file).not.toContain(secret);
+});
+
+it('reminds of nothing where a code does not end', async () => {
+  await extras({}, { validUntil: null });
+  expect(screen.queryByRole('button', { name: say('thankYou.remind') })).toBeNull();
+});

@@ -1,0 +1,127 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { OrderReport } from '#domain/orderStatus/order.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { tomorrow } from '#tests/data/moments.ts';
+import { anOrderReport } from '#tests/data/order.ts';
+import { aReceipt } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { OrderStatusView } from '#ui/screens/aftercare/orderStatus/OrderStatusView.tsx';
+
+async function aPage(about: About = {}) {
+  const app = await anApp({ locale: 'en', ...about });
+  await show(app.services, <OrderStatusView />);
+  return app;
+}
+
+const field = (key: string) => screen.getByRole('textbox', { name: saying(key) });
+const type = (key: string, value: string) => fireEvent.change(field(key), { target: { value } });
+const press = async (key = 'orderStatus.submit') =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: say(key) })));
+
+/** Number, address and captcha as they should be, and the press. */
+async function ask({ captcha }: Awaited<ReturnType<typeof anApp>>) {
+  type('orderStatus.number', ' 482 910 377 ');
+  type('customer.email', 'ada@post.example');
+  act(() => captcha.last().onToken('passed'));
+  await press();
+}
+
+it('asks for everything before it asks the backend', async () => {
+  const { desks } = await aPage();
+  await press();
+  const summary = screen.getByRole('region', { name: say('customer.summary') });
+  expect(summary).toHaveFocus();
+  expect(summary).toHaveTextContent(say('orderStatus.numberFault.required'));
+  expect(summary).toHaveTextContent(say('customer.fault.required'));
+  expect(summary).toHaveTextContent(say('redeem.captcha.fault'));
+  expect(document.title).toContain(say('common.errorPrefix'));
+  expect(desks.order.asked).toEqual([]);
+});
+
+it('says in words how an order stands, and what happened', async () => {
+  const app = await aPage({ orders: [done(anOrderReport())] });
+  await ask(app);
+  expect(app.desks.order.asked).toEqual([
+    { orderNumber: '482910377', email: 'ada@post.example', captcha: 'passed' },
+  ]);
+  expect(
+    screen.getByRole('heading', { level: 2, name: say('orderStatus.found', { number: '482910377' }) }),
+  ).toHaveFocus();
+  expect(screen.getByText(say('orderStatus.state.COMPLETED'))).toBeInTheDocument();
+  expect(screen.getByText(say('orderStatus.delivery.SENT'))).toBeInTheDocument();
+  const events = within(screen.getByRole('region', { name: say('timeline.title') })).getAllByRole('listitem');
+  expect(events).toHaveLength(3);
+  expect(events[1]).toHaveTextContent('Bücherwurm has not sent the code yet.');
+});
+
+it.each<[string, Partial<OrderReport>, RegExp]>([
+  ['on hold', { status: 'ON_HOLD', holdUntil: tomorrow }, /expected to go on by 16 June 2026/],
+  [
+    'delayed',
+    { delivery: { state: 'DELAYED', kind: 'EMAIL', promisedBy: tomorrow } },
+    /Expected by 16 June 2026/,
+  ],
+  ['given back', { status: 'RETURNED_TO_BALANCE', delivery: null }, /The value is back on your voucher/],
+])('says what holds for an order that is %s', async (_name, about, words) => {
+  await ask(await aPage({ orders: [done(anOrderReport(about))] }));
+  expect(document.body).toHaveTextContent(words);
+});
+
+it('says that an order was not found, what to do, and keeps what was typed', async () => {
+  await ask(await aPage({ orders: [refusal('order-not-found', { code: 'ORDx1' })] }));
+  const panel = screen.getByRole('region', { name: say('problem.order-not-found.title') });
+  expect(panel).toHaveFocus();
+  expect(panel).toHaveTextContent(say('next.check-order'));
+  expect(panel).toHaveTextContent(say('orderStatus.stands'));
+  expect(field('orderStatus.number')).toHaveValue(' 482 910 377 ');
+  expect(field('customer.email')).toHaveValue('ada@post.example');
+});
+
+it('shows another screen where the order exists but its status is not known', async () => {
+  const app = await aPage({ orders: [refusal('order-undeterminable'), done(anOrderReport())] });
+  await ask(app);
+  const panel = screen.getByRole('region', { name: say('problem.order-undeterminable.title') });
+  expect(panel).toHaveTextContent(say('next.contact-support'));
+  expect(screen.queryByRole('textbox', { name: saying('orderStatus.number') })).toBeNull();
+  act(() => app.captcha.last().onToken('passed again'));
+  await press('orderStatus.again');
+  expect(app.desks.order.asked.at(-1)).toEqual({
+    orderNumber: '482910377',
+    email: 'ada@post.example',
+    captcha: 'passed again',
+  });
+  expect(screen.getByText(say('orderStatus.state.COMPLETED'))).toBeInTheDocument();
+});
+
+it('goes back to the entries with what was typed', async () => {
+  await ask(await aPage({ orders: [refusal('order-undeterminable')] }));
+  await press('orderStatus.retry');
+  expect(field('orderStatus.number')).toHaveValue(' 482 910 377 ');
+});
+
+it('asks for another order after one was found', async () => {
+  await ask(await aPage({ orders: [done(anOrderReport())] }));
+  await press('orderStatus.another');
+  expect(field('orderStatus.number')).toBeInTheDocument();
+});
+
+it('wants a new proof for every question', async () => {
+  const app = await aPage({ orders: [refusal('timed-out')] });
+  await ask(app);
+  await press();
+  expect(screen.getByRole('region', { name: say('customer.summary') })).toHaveTextContent(
+    say('redeem.captcha.fault'),
+  );
+  expect(app.desks.order.asked).toHaveLength(1);
+});
+
+it('knows the last order of this tab', async () => {
+  await aPage({ receipt: aReceipt() });
+  expect(field('orderStatus.number')).toHaveValue('R-1001');
+  expect(field('customer.email')).toHaveValue('ada@post.example');
+});

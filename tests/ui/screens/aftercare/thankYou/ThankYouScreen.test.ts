@@ -1,0 +1,104 @@
+import { expect, it, vi } from 'vitest';
+import { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
+import { done } from '#domain/core/result.ts';
+import type { Email } from '#domain/customer/email.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { Receipt } from '#domain/redemption/receipt.ts';
+import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
+import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
+import { clockAt, fakeReceipts } from '#tests/data/fakeTab.ts';
+import { now } from '#tests/data/moments.ts';
+import { aLinkToken, aReceipt, aRedemption, aStatusToken, anItem } from '#tests/data/redemption.ts';
+import { ThankYouScreen } from '#ui/screens/aftercare/thankYou/ThankYouScreen.ts';
+
+const LINK = { state: 'READY', kind: 'LINK', promisedBy: null } as const;
+
+function aScreen(receipt: Receipt | null, told: Parameters<typeof fakeRedemptionDesk>[0] = {}) {
+  const desk = fakeRedemptionDesk(told);
+  const keepVoucher = vi.fn<() => void>();
+  const forgetVoucher = vi.fn<() => void>();
+  const onBalance = vi.fn<(balance: Money) => void>();
+  const screen = new ThankYouScreen(receipt, {
+    refresh: new RefreshReceipt(desk, fakeReceipts(receipt)),
+    clock: clockAt(now),
+    keepVoucher,
+    forgetVoucher,
+    onBalance,
+  });
+  return { screen, desk, keepVoucher, forgetVoucher, onBalance };
+}
+
+it('fetches the links again that a reload has taken away', async () => {
+  const whole = aRedemption({
+    delivery: LINK,
+    statusToken: aStatusToken,
+    items: [anItem({ redeemLinkToken: aLinkToken as RedeemLinkToken })],
+  });
+  const stored = aReceipt({ redemption: { ...whole, items: [anItem()] } });
+  const { screen } = aScreen(stored, { found: [done(whole)] });
+  screen.start();
+  await vi.waitFor(() => expect(screen.look).toEqual({ kind: 'looked', at: now }));
+  expect(screen.receipt?.redemption).toEqual(whole);
+});
+
+it.each([
+  ['nothing opens', aRedemption({ statusToken: aStatusToken })],
+  ['nothing could be asked for', aRedemption({ delivery: LINK })],
+  [
+    'the document is known',
+    aRedemption({ delivery: { ...LINK, kind: 'PDF' }, documentIdent: 'vd-1', statusToken: aStatusToken }),
+  ],
+])('asks for nothing where %s', (_why, redemption) => {
+  const { screen, desk } = aScreen(aReceipt({ redemption }));
+  screen.start();
+  expect(desk.looked).toEqual([]);
+});
+
+it('asks once at a time', async () => {
+  const redemption = aRedemption({ status: 'PROCESSING' });
+  const { screen, desk } = aScreen(aReceipt({ redemption }), { found: [done(redemption)] });
+  await Promise.all([screen.ask(), screen.ask(), screen.ask()]);
+  expect(desk.looked).toHaveLength(1);
+});
+
+it('does not lose an address that was corrected while it asked', async () => {
+  const receipt = aReceipt({ redemption: aRedemption({ status: 'PROCESSING' }) });
+  const { screen } = aScreen(receipt, { found: [done(aRedemption())] });
+  const asking = screen.ask();
+  screen.know({ ...receipt, email: 'ada.right@post.example' as Email });
+  await asking;
+  expect(screen.receipt?.email).toBe('ada.right@post.example');
+  expect(screen.receipt?.redemption.status).toBe('COMPLETED');
+});
+
+it('forgets the voucher when it is left, but not when it starts again at once', async () => {
+  const { screen, keepVoucher, forgetVoucher } = aScreen(aReceipt());
+  const stop = screen.start();
+  expect(keepVoucher).toHaveBeenCalledOnce();
+  stop();
+  const stopAgain = screen.start();
+  await Promise.resolve();
+  expect(forgetVoucher).not.toHaveBeenCalled();
+  stopAgain();
+  await Promise.resolve();
+  expect(forgetVoucher).toHaveBeenCalledOnce();
+});
+
+it('forgets no voucher where there is no receipt', async () => {
+  const { screen, forgetVoucher } = aScreen(null);
+  screen.start()();
+  await screen.ask();
+  expect(forgetVoucher).not.toHaveBeenCalled();
+});
+
+it('tells of a balance that has changed, and of no other', async () => {
+  const back = aRedemption({ status: 'FAILED', remainingBalanceInCent: 50_00 });
+  const found = [done(aRedemption({ status: 'ON_HOLD' })), done(back)];
+  const { screen, onBalance } = aScreen(aReceipt({ redemption: aRedemption({ status: 'ON_HOLD' }) }), {
+    found,
+  });
+  await screen.ask();
+  expect(onBalance).not.toHaveBeenCalled();
+  await screen.ask();
+  expect(onBalance.mock.calls).toEqual([[{ amountInCent: 50_00, currency: 'EUR' }]]);
+});

@@ -1,0 +1,36 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { Delivery } from '#domain/redemption/delivery.ts';
+import type { Receipt } from '#domain/redemption/receipt.ts';
+import type { Redemption } from '#domain/redemption/redemption.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { say } from '#tests/data/english.ts';
+import { aReceipt, aRedemption } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { aSession } from '#tests/data/voucher.ts';
+import { ThankYouView } from '#ui/screens/aftercare/thankYou/ThankYouView.tsx';
+
+export const EMAIL = 'ada@post.example';
+export const SENT: Delivery = { state: 'SENT', kind: 'EMAIL', promisedBy: null };
+/** Asking how it stands brings no news. */
+export const silent: About = { redemptions: { found: [refusal('offline')] } };
+
+/** The page after a redemption that stands like this. */
+export async function thanks(
+  redemption: Partial<Redemption> = {},
+  about: About = {},
+  receipt: Partial<Receipt> = {},
+) {
+  const whole = aReceipt({ ...receipt, redemption: aRedemption(redemption) });
+  const app = await anApp({ locale: 'en', session: aSession(), receipt: whole, ...about });
+  const { spendVoucher } = await app.services.journey();
+  spendVoucher.execute(whole.balance, whole.voucherMark);
+  const place = await show(app.services, <ThankYouView />, { at: '/thankyou', path: '/thankyou' });
+  return { ...app, ...place };
+}
+
+/** What the page says. */
+export const text = (key: string, data = {}) => screen.getByText(say(key, data));
+export const press = async (key: string) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: say(key) })));

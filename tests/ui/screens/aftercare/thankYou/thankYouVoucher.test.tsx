@@ -1,0 +1,158 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
+import { done } from '#domain/core/result.ts';
+import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
+import type { Redemption } from '#domain/redemption/redemption.ts';
+import type { VoucherToken } from '#domain/voucher/voucher.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
+import { aCustomerDraft } from '#tests/data/customer.ts';
+import { say } from '#tests/data/english.ts';
+import { aGiveaway } from '#tests/data/giveaway.ts';
+import { pending } from '#tests/data/pending.ts';
+import { aReceipt, aRedemption } from '#tests/data/redemption.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { switchedOn } from '#tests/data/site.ts';
+import { aPartner } from '#tests/data/thirdParty.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { ThankYouView } from '#ui/screens/aftercare/thankYou/ThankYouView.tsx';
+import { press, text, thanks } from './aThankYouPage.tsx';
+
+/** The same promise at every drawing. */
+function keptOf<T>(value: T): () => Promise<T> {
+  const kept = Promise.resolve(value);
+  return () => kept;
+}
+
+it('has nothing to show without a redemption, and leaves the voucher in use alone', async () => {
+  const { services } = await anApp({ locale: 'en', session: aSession() });
+  await show(services, <ThankYouView />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('thankYou.none'));
+  expect(services.session.voucher).not.toBeNull();
+});
+
+it('has nothing to show once the voucher was removed', async () => {
+  const { services } = await thanks();
+  act(() => services.session.removeAll());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('thankYou.none'));
+});
+
+it('forgets the voucher at once where the site gives nothing away', async () => {
+  const { services, desks } = await thanks();
+  expect(services.session.voucher).toBeNull();
+  expect(desks.giveaway.asked).toEqual([]);
+});
+
+/** A site that gives something away. */
+const giving = { switches: switchedOn('showGiveaway') };
+
+it('forgets the voucher when no giveaway is found', async () => {
+  const { services, desks } = await thanks({}, { site: giving, giveaways: { found: [done(null)] } });
+  expect(desks.giveaway.asked).toHaveLength(1);
+  expect(services.session.voucher).toBeNull();
+  expect(services.session.balanceAfter).not.toBeNull();
+});
+
+it('keeps the voucher for a giveaway, with what is left on it, until the page is left', async () => {
+  const about = { site: giving, giveaways: { found: [done(aGiveaway())] } };
+  const { services, router } = await thanks({}, about);
+  expect(screen.getByRole('region', { name: say('giveaway.title') })).toHaveTextContent('A coffee on us.');
+  services.session.lookAgain(); // as the voucher's line does with each page
+  expect(services.session.voucher?.balanceInCent).toBe(25_00);
+  await act(() => router.navigate('/shops'));
+  expect(services.session.voucher).toBeNull();
+});
+
+it('forgets the voucher when it is left for the partner’s pages', async () => {
+  const about = { site: giving, giveaways: { found: [done(aGiveaway())] }, partner: aPartner() };
+  const { services } = await thanks({}, about);
+  expect(services.session.voucher).not.toBeNull();
+  const way = screen.getByRole('link', { name: say('partner.back', { partner: aPartner().name }) });
+  way.addEventListener('click', (event) => event.preventDefault());
+  await act(async () => fireEvent.click(way));
+  expect(services.session.voucher).toBeNull();
+});
+
+it('asks for a giveaway with the renewed session, and with what is left', async () => {
+  const about = { site: giving, giveaways: { found: [done(aGiveaway())], redeemed: [done(null)] } };
+  const { services, desks } = await thanks({}, about, { balance: { amountInCent: 12_50, currency: 'EUR' } });
+  act(() => services.session.renew({ ...aSession(), token: 'renewed' as VoucherToken }));
+  await press('giveaway.redeem');
+  expect(desks.giveaway.wished[0]?.wish.place).toMatchObject({
+    session: { token: 'renewed', voucher: { balanceInCent: 12_50 } },
+  });
+});
+
+it('asks for a giveaway with the voucher that it was opened with, once that was forgotten', async () => {
+  const about = { site: giving, giveaways: { found: [done(aGiveaway())], redeemed: [done(null)] } };
+  const { services, desks } = await thanks({}, about);
+  act(() => services.session.remove());
+  await press('giveaway.redeem');
+  expect(desks.giveaway.wished[0]?.wish.place).toMatchObject({ session: { token: aSession().token } });
+});
+
+it.each([
+  ['that gives something away', giving],
+  ['that gives nothing away', {}],
+])('leaves another voucher that is in use alone, on a site %s', async (_which, site) => {
+  const { services, desks, router } = await thanks({}, { site }, { voucherMark: 'another' });
+  expect(desks.giveaway.asked).toEqual([]);
+  await act(() => router.navigate('/shops'));
+  expect(services.session.voucher).toEqual(aSession().voucher);
+});
+
+it('tells of money that came back to another voucher, and leaves the balance of the one in use alone', async () => {
+  const returned = aRedemption({ status: 'RETURNED_TO_BALANCE', remainingBalanceInCent: 7_00 });
+  const found = [done(returned)];
+  const about = { voucherMark: 'another', balance: { amountInCent: 0, currency: 'EUR' } } as const;
+  const { services } = await thanks({ status: 'ON_HOLD' }, { redemptions: { found } }, about);
+  expect(services.session.balanceAfter?.amountInCent).toBe(7_00);
+  expect(services.session.voucher).toEqual(aSession().voucher);
+});
+
+it('shows nothing of a fetch that failed, and keeps the voucher for another try by a reload', async () => {
+  const about = { site: giving, giveaways: { found: [refusal('offline')] } };
+  const { services } = await thanks({}, about);
+  expect(screen.queryByText(say('giveaway.title'))).toBeNull();
+  expect(services.session.voucher).not.toBeNull();
+});
+
+it('shows money that came back, and offers to redeem it', async () => {
+  const returned = aRedemption({ status: 'RETURNED_TO_BALANCE', remainingBalanceInCent: 50_00 });
+  const { services } = await thanks(
+    { status: 'ON_HOLD', remainingBalanceInCent: 0 },
+    { redemptions: { found: [done(returned)] } },
+    { balance: { amountInCent: 0, currency: 'EUR' } },
+  );
+  expect(text('thankYou.returned')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('thankYou.returnedTitle'));
+  expect(screen.getByRole('region', { name: say('thankYou.receipt') })).toHaveTextContent('€50.00');
+  expect(screen.getByRole('link', { name: say('thankYou.rest', { money: '€50.00' }) })).toBeInTheDocument();
+  expect(services.session.balanceAfter?.amountInCent).toBe(50_00);
+});
+
+it('brings no balance back that was removed while it asked', async () => {
+  const found = pending<Answer<Redemption>>();
+  const { services } = await anApp({ locale: 'en', session: aSession() });
+  const whole = aReceipt({ redemption: aRedemption({ status: 'ON_HOLD' }) });
+  const journey = await services.journey();
+  journey.receipts.write(whole);
+  const aftercare = await services.aftercare();
+  const refreshReceipt = new RefreshReceipt({ find: () => found.promise }, journey.receipts);
+  const shown = { ...services, aftercare: keptOf({ ...aftercare, refreshReceipt }) };
+  journey.spendVoucher.execute(whole.balance, whole.voucherMark);
+  await show(shown, <ThankYouView />);
+  act(() => services.session.removeAll());
+  await act(async () => found.answer(done(aRedemption({ status: 'FAILED', remainingBalanceInCent: 50_00 }))));
+  expect(services.session.balanceAfter).toBeNull();
+});
+
+it('removes everything from the device on a press, and begins anew', async () => {
+  const { services, drafts, path } = await thanks({}, { drafts: { customer: aCustomerDraft() } });
+  await press('thankYou.forget');
+  expect(services.session.balanceAfter).toBeNull();
+  expect(drafts.readCustomer()).toEqual(EMPTY_DRAFT);
+  expect(services.flash.messages.map(({ html }) => html)).toEqual([say('thankYou.forgotten')]);
+  expect(path()).toBe('/');
+});

@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest';
+import { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
+import { RevealCode } from '#application/redemption/revealCode.ts';
+import { done } from '#domain/core/result.ts';
+import type { RevealedCode } from '#domain/redemption/redeemLink.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
+import { fakeRedeemLinkDesk } from '#tests/data/fakeDesks.ts';
+import { now } from '#tests/data/moments.ts';
+import { pending, settled } from '#tests/data/pending.ts';
+import { aLinkToken, aRevealedCode, aSealedCode } from '#tests/data/redemption.ts';
+import { CodePageScreen } from '#ui/screens/codes/codePage/CodePageScreen.ts';
+
+type Told = Parameters<typeof fakeRedeemLinkDesk>[0];
+
+function aPage(told: Told, desk = fakeRedeemLinkDesk(told), token = aLinkToken) {
+  const screen = new CodePageScreen({
+    open: new OpenRedeemLink(desk),
+    reveal: new RevealCode(desk),
+    clock: { now: () => now },
+    token,
+  });
+  return { screen, desk };
+}
+
+const sealed = { kind: 'sealed', sealed: aSealedCode(), problem: null, arrived: false };
+
+it('is sealed when it has been opened: looking reveals nothing', async () => {
+  const { screen, desk } = aPage({ looks: [done(aSealedCode())] });
+  await screen.look();
+  expect(screen.state).toEqual(sealed);
+  expect(desk.revealed).toEqual([]);
+});
+
+it('shows the code on the holder’s click', async () => {
+  const { screen, desk } = aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
+  await screen.look();
+  await screen.reveal();
+  expect(screen.state).toEqual({
+    kind: 'revealed',
+    sealed: aSealedCode(),
+    revealed: aRevealedCode(),
+  });
+  expect(desk.revealed).toEqual([aLinkToken]);
+});
+
+it('makes one call of ten fast clicks', async () => {
+  const { screen, desk } = aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
+  await screen.look();
+  await Promise.all(Array.from({ length: 10 }, () => screen.reveal()));
+  expect(desk.revealed).toHaveLength(1);
+});
+
+it('reveals nothing that has not been looked at', async () => {
+  const { screen, desk } = aPage({});
+  await screen.reveal();
+  expect(desk.revealed).toEqual([]);
+});
+
+it('stays sealed where the code cannot be shown, says why, and can be clicked again', async () => {
+  const { screen } = aPage({
+    looks: [done(aSealedCode())],
+    reveals: [refusal('code-delayed'), done(aRevealedCode())],
+  });
+  await screen.look();
+  await screen.reveal();
+  expect(screen.state).toEqual({ ...sealed, problem: { kind: 'code-delayed' } });
+  await screen.reveal();
+  expect(screen.state.kind).toBe('revealed');
+});
+
+it('says why a link cannot be opened, and looks again when it is told to', async () => {
+  const { screen } = aPage({ looks: [refusal('link-expired'), done(aSealedCode())] });
+  await screen.look();
+  expect(screen.state).toEqual({ kind: 'failed', problem: { kind: 'link-expired' } });
+  await screen.look();
+  expect(screen.state).toEqual(sealed);
+});
+
+it('knows without a call that an address cannot be a link', async () => {
+  const { screen, desk } = aPage({}, undefined, '../x');
+  await screen.look();
+  expect(screen.state).toEqual({ kind: 'failed', problem: { kind: 'link-unknown' } });
+  expect(desk.looked).toEqual([]);
+});
+
+it('is sealed again before the browser keeps the page for “back”', async () => {
+  const { screen } = aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
+  const stop = screen.start();
+  await settled();
+  await screen.reveal();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(screen.state).toEqual(sealed);
+  stop();
+});
+
+it('does not come back with a code that arrives while the page is hidden', async () => {
+  const answer = pending<Answer<RevealedCode>>();
+  const desk = { ...fakeRedeemLinkDesk({ looks: [done(aSealedCode())] }), reveal: () => answer.promise };
+  const { screen } = aPage({}, desk);
+  const stop = screen.start();
+  await settled();
+  const revealing = screen.reveal();
+  window.dispatchEvent(new Event('pagehide'));
+  answer.answer(done(aRevealedCode()));
+  await revealing;
+  expect(screen.state).toEqual(sealed);
+  stop();
+});
+
+it('ignores answers that come after the page was left', async () => {
+  const answer = pending<Answer<RevealedCode>>();
+  const desk = { ...fakeRedeemLinkDesk({ looks: [done(aSealedCode())] }), reveal: () => answer.promise };
+  const { screen } = aPage({}, desk);
+  const stop = screen.start();
+  await settled();
+  const revealing = screen.reveal();
+  stop();
+  answer.answer(done(aRevealedCode()));
+  await revealing;
+  expect(JSON.stringify(screen.state)).not.toContain('SHOP-CODE-1');
+});
+
+it('leaves the page alone after it has ended', async () => {
+  const { screen } = aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
+  const stop = screen.start();
+  await settled();
+  await screen.reveal();
+  stop();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(screen.state.kind).toBe('revealed');
+});
+
+it('offers a new link where this one has run out by the time of the click', async () => {
+  const { screen } = aPage({ looks: [done(aSealedCode())], reveals: [refusal('link-expired')] });
+  await screen.look();
+  await screen.reveal();
+  expect(screen.state).toMatchObject({ kind: 'failed', problem: { kind: 'link-expired' } });
+});

@@ -1,0 +1,158 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { RevealedCode } from '#domain/redemption/redeemLink.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aLinkToken, aRevealedCode, aSealedCode } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { switchedOn } from '#tests/data/site.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { CodePageView } from '#ui/screens/codes/codePage/CodePageView.tsx';
+import { codeExtras } from '#ui/shell/slots.tsx';
+
+type Links = NonNullable<About['links']>;
+
+/** The page behind the e-mail's link. */
+async function aPage(links: Links, about: Parameters<typeof anApp>[0] = {}) {
+  const app = await anApp({ locale: 'en', session: aSession(), links, ...about });
+  const shown = await show(app.services, <CodePageView extras={codeExtras} />, {
+    at: `/merchantcode/${aLinkToken}`,
+    path: '/merchantcode/:redeemLinkToken',
+  });
+  return { ...app, ...shown };
+}
+
+const reveal = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: say('merchantCode.reveal') })));
+
+function revealing(code: Partial<RevealedCode['codes'][number]>, instructions: readonly string[] = []) {
+  const [plain] = aRevealedCode().codes;
+  if (!plain) throw new Error('no code');
+  return { codes: [{ ...plain, ...code }], instructions };
+}
+
+it('shows shop and value, and holds no code before the click', async () => {
+  const { desks } = await aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
+  expect(screen.getByRole('heading', { name: 'Bücherwurm' })).toBeInTheDocument();
+  expect(screen.getByText('€25.00')).toBeInTheDocument();
+  expect(document.documentElement.outerHTML).not.toContain('SHOP-CODE-1');
+  expect(desks.link.revealed).toEqual([]);
+});
+
+it('shows the code on the click, and never in the page’s title', async () => {
+  await aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
+  await reveal();
+  expect(screen.getByText('SHOP-CODE-1')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: say('merchantCode.copy') })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: say('merchantCode.reveal') })).toBeNull();
+  expect(document.title).toBe(`${say('merchantCode.title')} – Frohgut`);
+});
+
+it('shows what comes with the code: its PIN, how to use it, how long it is valid', async () => {
+  await aPage({
+    looks: [done(aSealedCode({ validUntil: Date.UTC(2029, 10, 4, 12) }))],
+    reveals: [done(revealing({ pin: '0815' }, ['Enter it at the till.', 'Keep the receipt.']))],
+  });
+  await reveal();
+  expect(screen.getByText('0815')).toBeInTheDocument();
+  expect(screen.getByText(say('merchantCode.validUntil', { date: '4 November 2029' }))).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Enter it at the till.',
+    'Keep the receipt.',
+  ]);
+});
+
+it('leads to the shop without telling it where one comes from', async () => {
+  const link = 'https://buecherwurm.example/redeem';
+  const shop = { name: 'Bücherwurm', logo: null, link };
+  await aPage({ looks: [done(aSealedCode({ shop }))], reveals: [done(aRevealedCode())] });
+  await reveal();
+  const toShop = screen.getByRole('link', { name: saying('merchantCode.toShop') });
+  expect(toShop).toHaveAttribute('href', link);
+  expect(toShop).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(toShop).toHaveAttribute('target', '_blank');
+});
+
+it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://shop@evil.example'])(
+  'leads nowhere by %s',
+  async (address) => {
+    const shop = { name: 'Bücherwurm', logo: null, link: address };
+    await aPage({ looks: [done(aSealedCode({ shop }))], reveals: [done(revealing({ url: address }))] });
+    await reveal();
+    expect(screen.getByText('SHOP-CODE-1')).toBeInTheDocument();
+    expect(screen.queryByRole('link')).toBeNull();
+  },
+);
+
+it('says why the code cannot be shown, keeps it covered, and can be clicked again', async () => {
+  await aPage({
+    looks: [done(aSealedCode())],
+    reveals: [refusal('server-down'), done(aRevealedCode())],
+  });
+  await reveal();
+  expect(screen.getByRole('region', { name: say('problem.server-down.title') })).toHaveFocus();
+  await reveal();
+  expect(screen.getByText('SHOP-CODE-1')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: say('problem.server-down.title') })).toBeNull();
+});
+
+it('says that the shop has not delivered yet, that the value is reserved, and looks again', async () => {
+  await aPage({ looks: [done(aSealedCode({ state: 'DELAYED' })), done(aSealedCode())] });
+  expect(screen.getByText(say('merchantCode.delayed'))).toBeInTheDocument();
+  expect(screen.getByText(say('merchantCode.delayedText'))).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: say('merchantCode.reveal') })).toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('merchantCode.refresh') })));
+  expect(screen.getByRole('button', { name: say('merchantCode.reveal') })).toBeInTheDocument();
+});
+
+it('says that a link has expired, and where help is', async () => {
+  await aPage({ looks: [refusal('link-expired', { code: 'RDMx2' })] });
+  const problem = screen.getByRole('region', { name: say('problem.link-expired.title') });
+  expect(within(problem).getByRole('link', { name: saying('common.support') })).toBeInTheDocument();
+  expect(problem).toHaveTextContent('RDMx2');
+});
+
+it('keeps the focus on the page while it looks again, and tells a further refusal', async () => {
+  await aPage({ looks: [refusal('offline'), refusal('server-down'), done(aSealedCode())] });
+  const again = () => screen.getByRole('button', { name: say('common.tryAgain') });
+  again().focus();
+  await act(async () => fireEvent.click(again()));
+  expect(screen.getByRole('region', { name: say('problem.server-down.title') })).toHaveFocus();
+  again().focus();
+  await act(async () => fireEvent.click(again()));
+  expect(screen.getByRole('button', { name: say('merchantCode.reveal') })).toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
+});
+
+it('never touches the voucher of this tab', async () => {
+  const { services } = await aPage({ looks: [refusal('session-expired')] });
+  expect(services.session.state.kind).toBe('held');
+});
+
+const fromBrand = () => screen.queryByText(say('merchantCode.from', { brand: 'Frohgut' }));
+const logo = () => document.querySelector<HTMLImageElement>('img[src="/brands/logo.svg"]');
+
+it('names the brand beside its logo where the site wants it, sealed and revealed', async () => {
+  const looks = { looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] };
+  await aPage(looks, { site: { switches: switchedOn('showBrandInVault') } });
+  expect(fromBrand()).toBeInTheDocument();
+  expect(logo()).toHaveAttribute('alt', '');
+  await reveal();
+  expect(fromBrand()).toBeInTheDocument();
+});
+
+it('keeps the name where the logo cannot be had', async () => {
+  await aPage({ looks: [done(aSealedCode())] }, { site: { switches: switchedOn('showBrandInVault') } });
+  fireEvent.error(logo() ?? document.body);
+  expect(logo()).toBeNull();
+  expect(fromBrand()).toBeInTheDocument();
+});
+
+it('names no brand where the site does not want it', async () => {
+  await aPage({ looks: [done(aSealedCode())] });
+  expect(fromBrand()).toBeNull();
+  expect(logo()).toBeNull();
+});

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
+import { RevealCode } from '#application/redemption/revealCode.ts';
+import { done } from '#domain/core/result.ts';
+import type { SealedCode } from '#domain/redemption/redeemLink.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
+import { fakeRedeemLinkDesk } from '#tests/data/fakeDesks.ts';
+import { SECOND, now } from '#tests/data/moments.ts';
+import { pending } from '#tests/data/pending.ts';
+import { aLinkToken, aSealedCode } from '#tests/data/redemption.ts';
+import { CodePageScreen } from '#ui/screens/codes/codePage/CodePageScreen.ts';
+
+const MINUTE = 60 * SECOND;
+const delayed = aSealedCode({ state: 'DELAYED' });
+
+beforeEach(() => vi.useFakeTimers({ now }));
+afterEach(() => vi.useRealTimers());
+
+function visible(state: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** A page that has found its code delayed; the further looks answer in turn. */
+async function waiting(...looks: Answer<SealedCode>[]) {
+  const desk = fakeRedeemLinkDesk({ looks: [done(delayed), ...looks] });
+  const screen = new CodePageScreen({
+    open: new OpenRedeemLink(desk),
+    reveal: new RevealCode(desk),
+    clock: { now: () => Date.now() },
+    token: aLinkToken,
+  });
+  const stop = screen.start();
+  await vi.advanceTimersByTimeAsync(0);
+  return { screen, desk, stop };
+}
+
+it('tells when it looked for a delayed code', async () => {
+  const { screen, stop } = await waiting();
+  expect(screen.state).toEqual({ kind: 'delayed', sealed: delayed, checkedAt: now, check: 'quiet' });
+  stop();
+});
+
+it('looks again every minute, and says when the code is there', async () => {
+  const { screen, desk, stop } = await waiting(done(delayed), done(aSealedCode()));
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(screen.state).toMatchObject({ kind: 'delayed', checkedAt: now + MINUTE, check: 'quiet' });
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(screen.state).toEqual({ kind: 'sealed', sealed: aSealedCode(), problem: null, arrived: true });
+  await vi.advanceTimersByTimeAsync(10 * MINUTE);
+  expect(desk.looked).toHaveLength(3);
+  stop();
+});
+
+it('does not look while nobody sees the page, and at once when it is seen again', async () => {
+  const { screen, desk, stop } = await waiting(done(aSealedCode()));
+  visible('hidden');
+  await vi.advanceTimersByTimeAsync(5 * MINUTE);
+  expect(desk.looked).toHaveLength(1);
+  visible('visible');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(screen.state.kind).toBe('sealed');
+  stop();
+});
+
+it('does not look again because somebody changes tabs quickly', async () => {
+  const { desk, stop } = await waiting();
+  await vi.advanceTimersByTimeAsync(30 * SECOND);
+  visible('hidden');
+  visible('visible');
+  expect(desk.looked).toHaveLength(1);
+  stop();
+});
+
+it('tells the person who asked that the code is still not there', async () => {
+  const { screen, stop } = await waiting(done(delayed));
+  await screen.check();
+  expect(screen.state).toMatchObject({ kind: 'delayed', check: 'still-delayed' });
+  stop();
+});
+
+it('makes one call of ten fast presses', async () => {
+  const { screen, desk, stop } = await waiting(done(delayed));
+  await Promise.all(Array.from({ length: 10 }, () => screen.check()));
+  expect(desk.looked).toHaveLength(2);
+  stop();
+});
+
+it('says that it could not look, and keeps waiting', async () => {
+  const { screen, stop } = await waiting(refusal('offline'), refusal('offline'), done(aSealedCode()));
+  await screen.check();
+  expect(screen.state).toMatchObject({ kind: 'delayed', checkedAt: now, check: 'failed' });
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(screen.state).toMatchObject({ kind: 'delayed', checkedAt: now, check: 'quiet' });
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(screen.state.kind).toBe('sealed');
+  stop();
+});
+
+it('says so when the link runs out while its code is waited for', async () => {
+  const { screen, stop } = await waiting(refusal('link-expired'));
+  await screen.check();
+  expect(screen.state).toEqual({ kind: 'failed', problem: { kind: 'link-expired' } });
+  stop();
+});
+
+it('ignores an answer that comes after the page was left, and looks no more', async () => {
+  const answer = pending<Answer<SealedCode>>();
+  const { screen, desk, stop } = await waiting();
+  desk.look = () => answer.promise;
+  const checking = screen.check();
+  stop();
+  answer.answer(done(aSealedCode()));
+  await checking;
+  await vi.advanceTimersByTimeAsync(10 * MINUTE);
+  expect(screen.state).toMatchObject({ kind: 'delayed', check: 'checking' });
+});
+
+it('has nothing to look for once the code is there', async () => {
+  const { screen, desk, stop } = await waiting(done(aSealedCode()));
+  await screen.check();
+  await screen.check();
+  expect(desk.looked).toHaveLength(2);
+  stop();
+});

@@ -1,0 +1,250 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { VoucherDocument } from '#domain/document/document.ts';
+import type { ReceivedFile } from '#domain/document/fileCheck.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
+import { aDocument, aDocumentIdent, aPdf, aRefusingFile, aZip } from '#tests/data/document.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { SECOND, now } from '#tests/data/moments.ts';
+import { pending } from '#tests/data/pending.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { DocumentView } from '#ui/screens/codes/documents/DocumentView.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+const WITH_PIN = aDocument({ pinRequired: true, attemptsLeft: 5 });
+
+async function aPage(
+  documents: readonly Answer<VoucherDocument>[],
+  files: readonly Answer<ReceivedFile>[] = [],
+) {
+  const app = await anApp({ locale: 'en', documents: { documents, files } });
+  await show(app.services, <DocumentView />, {
+    at: `/voucher-pdf/${aDocumentIdent}`,
+    path: '/voucher-pdf/:ident',
+  });
+  return app;
+}
+
+const pin = () => screen.getByRole('textbox', { name: saying('documents.pin') });
+const typePin = (value: string) => fireEvent.change(pin(), { target: { value } });
+const button = (key: string) => screen.getByRole('button', { name: say(key) });
+const press = () => act(async () => fireEvent.click(button('documents.download')));
+const problem = (kind: string) => screen.getByRole('region', { name: say(`problem.${kind}.title`) });
+
+it('saves the PDF under a name of ours, and says so', async () => {
+  const { desks, files } = await aPage([done(aDocument())], [done(aPdf())]);
+  await press();
+  expect(desks.document.fetched).toEqual([{ ident: aDocumentIdent, format: 'pdf', pin: null }]);
+  expect(files.saved.map(({ name, file }) => `${name}.${file.format}`)).toEqual([
+    `${say('documents.name')}.pdf`,
+  ]);
+  expect(
+    screen.getByText(say('documents.done', { name: `${say('documents.name')}.pdf` })),
+  ).toBeInTheDocument();
+});
+
+it('lets choose between PDF and ZIP, with their sizes', async () => {
+  const { desks } = await aPage([done(aDocument())], [done(aZip())]);
+  expect(screen.getByRole('radio', { name: saying('documents.pdfNote', { size: '1.8 kB' }) })).toBeChecked();
+  fireEvent.click(screen.getByRole('radio', { name: saying('documents.zipNote', { size: '3.3 MB' }) }));
+  await press();
+  expect(desks.document.fetched[0]?.format).toBe('zip');
+});
+
+it('asks nothing where there is one file only', async () => {
+  const { desks } = await aPage(
+    [done(aDocument({ files: [{ format: 'zip', bytes: 2000 }] }))],
+    [done(aZip())],
+  );
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(
+    screen.getByText(say('documents.only', { format: say('documents.zip'), size: '2 kB' })),
+  ).toBeInTheDocument();
+  await press();
+  expect(desks.document.fetched[0]?.format).toBe('zip');
+});
+
+it('reads a PIN as text: spaces dropped, leading zeros kept', async () => {
+  const { desks } = await aPage([done(WITH_PIN)], [done(aPdf())]);
+  expect(pin()).toHaveAttribute('inputmode', 'numeric');
+  expect(pin()).toHaveAttribute('type', 'text');
+  expect(pin()).toHaveAttribute('autocomplete', 'off');
+  typePin(' 04 8213 ');
+  await press();
+  expect(desks.document.fetched[0]?.pin).toBe('048213');
+});
+
+it.each([
+  ['', 'required'],
+  ['12.4', 'bad-character'],
+  ['1'.repeat(33), 'too-long'],
+])('refuses the PIN %j before any call, with the focus in the field', async (typed, fault) => {
+  const { desks } = await aPage([done(WITH_PIN)]);
+  typePin(typed);
+  await press();
+  expect(pin()).toHaveAccessibleDescription(saying(`documents.pinFault.${fault}`));
+  expect(pin()).toHaveFocus();
+  expect(desks.document.fetched).toEqual([]);
+});
+
+it('says how often a wrong PIN may still be tried', async () => {
+  const wrong = refusal('pin-wrong', { code: 'DOCx1', attemptsLeft: 4 });
+  const { files } = await aPage([done(WITH_PIN)], [wrong, done(aPdf())]);
+  expect(pin()).toHaveAccessibleDescription(saying('documents.attempts', { count: 5 }));
+  typePin('1111');
+  await press();
+  expect(problem('pin-wrong')).toHaveFocus();
+  expect(problem('pin-wrong')).toHaveTextContent(say('next.attempts-left', { count: 4 }));
+  expect(pin()).toHaveAccessibleDescription(saying('documents.attempts', { count: 4 }));
+  typePin('048213');
+  await press();
+  expect(files.saved).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: say('problem.pin-wrong.title') })).toBeNull();
+});
+
+it('closes with the fifth wrong PIN, says until when, and forgets what was typed', async () => {
+  const availableAt = Date.UTC(2026, 10, 22, 10);
+  await aPage(
+    [done(WITH_PIN)],
+    [refusal('document-locked', { code: 'DOCx2', attemptsLeft: 0, availableAt })],
+  );
+  typePin('1111');
+  await press();
+  expect(problem('document-locked')).toHaveFocus();
+  expect(problem('document-locked')).toHaveTextContent('22 November 2026 at 11:00');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(document.body.innerHTML).not.toContain('1111');
+});
+
+it('is closed while it is locked, and once it has run out', async () => {
+  const availableAt = Date.UTC(2026, 10, 22, 10);
+  await aPage([done(aDocument({ state: 'LOCKED', files: [], attemptsLeft: 0, availableAt }))]);
+  expect(problem('document-locked')).toHaveTextContent('22 November 2026 at 11:00');
+  expect(screen.queryByRole('button', { name: say('common.tryAgain') })).toBeNull();
+});
+
+/** So much time passes, for the page and for its clock. */
+async function pass({ services }: Awaited<ReturnType<typeof aPage>>, ms: number) {
+  const at = services.clock.now() + ms;
+  vi.spyOn(services.clock, 'now').mockReturnValue(at);
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+it('opens by itself when the lock has ended, and offers a look where that failed', async () => {
+  vi.useFakeTimers();
+  const locked = aDocument({ state: 'LOCKED', files: [], attemptsLeft: 0, availableAt: now + 90 * SECOND });
+  const page = await aPage([done(locked), refusal('offline'), done(WITH_PIN)]);
+  await pass(page, 60 * SECOND);
+  expect(page.desks.document.looked).toHaveLength(1);
+  await pass(page, 60 * SECOND);
+  expect(problem('offline')).toHaveFocus();
+  await act(async () => fireEvent.click(button('common.tryAgain')));
+  expect(pin()).toBeInTheDocument();
+});
+
+it('offers a look where a lock has ended before the page was opened, or tells no end', async () => {
+  const locked = aDocument({ state: 'LOCKED', files: [], attemptsLeft: 0 });
+  await aPage([done({ ...locked, availableAt: Date.UTC(2020, 0, 1) }), done(locked), done(WITH_PIN)]);
+  await act(async () => fireEvent.click(button('common.tryAgain')));
+  expect(problem('document-locked')).toHaveFocus();
+  await act(async () => fireEvent.click(button('common.tryAgain')));
+  expect(pin()).toBeInTheDocument();
+});
+
+it('says that it has run out, and how the mail can be had again', async () => {
+  await aPage([done(aDocument({ state: 'EXPIRED', files: [] }))]);
+  expect(problem('document-expired')).toHaveTextContent(say('next.resend-link'));
+  expect(screen.getByRole('link', { name: say('next.toResend') })).toHaveAttribute(
+    'href',
+    '/redeem/resend-link',
+  );
+});
+
+it('may run out between two presses', async () => {
+  await aPage([done(aDocument())], [refusal('document-expired', { code: 'DOCx3' })]);
+  await press();
+  expect(problem('document-expired')).toHaveFocus();
+});
+
+it('waits for a shop’s code, and looks again when it is told to', async () => {
+  const availableAt = Date.UTC(2026, 10, 22, 10);
+  await aPage([done(aDocument({ state: 'DELAYED', files: [], availableAt })), done(aDocument())]);
+  expect(screen.getByText(say('documents.delayed'))).toBeInTheDocument();
+  expect(
+    screen.getByText(say('codePage.delayedBy', { moment: '22 November 2026 at 11:00' })),
+  ).toBeInTheDocument();
+  button('documents.refresh').focus();
+  await act(async () => fireEvent.click(button('documents.refresh')));
+  expect(button('documents.download')).toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
+});
+
+it('says when it looked last, and what a look found that was asked for', async () => {
+  const delayed = aDocument({ state: 'DELAYED', files: [] });
+  await aPage([done(delayed), done(delayed), refusal('offline')]);
+  expect(screen.getByText(/^Last checked/)).toBeInTheDocument();
+  const said = () => screen.getAllByRole('status').map((line) => line.textContent);
+  await act(async () => fireEvent.click(button('documents.refresh')));
+  expect(said()).toContain(say('documents.delayed'));
+  await act(async () => fireEvent.click(button('documents.refresh')));
+  expect(said()).toContain(say('codePage.notChecked'));
+});
+
+it('looks for a file that is late every minute by itself, and quietly', async () => {
+  vi.useFakeTimers();
+  const delayed = aDocument({ state: 'DELAYED', files: [] });
+  const page = await aPage([done(delayed), refusal('offline'), done(aDocument())]);
+  await pass(page, 60 * SECOND);
+  expect(page.desks.document.looked).toHaveLength(2);
+  expect(screen.queryByText(say('codePage.notChecked'))).toBeNull();
+  await pass(page, 60 * SECOND);
+  expect(button('documents.download')).toBeInTheDocument();
+});
+
+it('saves nothing of what is no such file, and says so', async () => {
+  const { files } = await aPage([done(aDocument())], [done(aRefusingFile()), done(aPdf())]);
+  await press();
+  expect(problem('file-unusable')).toHaveFocus();
+  expect(files.saved).toEqual([]);
+  await press();
+  expect(files.saved).toHaveLength(1);
+});
+
+it('says that nobody knows the document, and looks again where the connection failed', async () => {
+  await aPage([refusal('offline'), refusal('document-unknown')]);
+  expect(problem('offline')).toBeInTheDocument();
+  await act(async () => fireEvent.click(button('common.tryAgain')));
+  expect(problem('document-unknown')).toHaveTextContent(say('next.open-mail'));
+});
+
+it('makes one call of ten fast presses, and is busy meanwhile', async () => {
+  const answer = pending<Answer<ReceivedFile>>();
+  const { desks, files } = await aPage([done(aDocument())]);
+  let calls = 0;
+  desks.document.download = () => {
+    calls += 1;
+    return answer.promise;
+  };
+  await act(async () => {
+    for (let time = 0; time < 10; time += 1) fireEvent.click(button('documents.download'));
+  });
+  expect(screen.getByRole('button', { name: saying('documents.busy') })).toHaveAttribute('aria-busy', 'true');
+  await act(async () => answer.answer(done(aPdf())));
+  expect(calls).toBe(1);
+  expect(files.saved).toHaveLength(1);
+});
+
+it('forgets the PIN before the browser keeps the page for “back”', async () => {
+  await aPage([done(WITH_PIN)]);
+  typePin('048213');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(pin()).toHaveValue('');
+});
+
+it('says until when the file can be had', async () => {
+  await aPage([done(aDocument({ validUntil: Date.UTC(2027, 1, 19, 10) }))]);
+  expect(screen.getByText(say('documents.validUntil', { date: '19 February 2027' }))).toBeInTheDocument();
+});

@@ -1,0 +1,149 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { now } from '#tests/data/moments.ts';
+import { aLinkToken } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { ResendView } from '#ui/screens/codes/resend/ResendView.tsx';
+
+const EMAIL = 'ada@mail.example';
+const NOTED = done({ nextAllowedAt: now + 600_000 });
+
+async function aPage(about: About = {}) {
+  const app = await anApp({ locale: 'en', ...about });
+  const shown = await show(app.services, <ResendView />, {
+    at: '/redeem/resend-link',
+    path: '/redeem/resend-link',
+  });
+  return { ...app, ...shown };
+}
+
+const code = () => screen.getByRole('textbox', { name: saying('resend.code') });
+const email = () => screen.getByRole('textbox', { name: saying('customer.email') });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const submit = () => screen.getByRole('button', { name: say('resend.submit') });
+const press = () => act(async () => fireEvent.click(submit()));
+
+/** A page whose fields are filled and whose captcha is passed. */
+async function aFilledPage(about: About = {}) {
+  const page = await aPage(about);
+  type(code(), '7kq-M4R xw9');
+  type(email(), EMAIL);
+  act(() => page.captcha.last().onToken('token-1'));
+  return page;
+}
+
+it('asks for the mail with code, address and proof', async () => {
+  const { desks } = await aFilledPage({ resends: [NOTED] });
+  await press();
+  expect(desks.resend.wished).toEqual([{ code: '7kqM4Rxw9', email: EMAIL, captcha: 'token-1' }]);
+});
+
+it('answers neutrally, and does not ask again before the time that was named', async () => {
+  const { desks, captcha } = await aFilledPage({ resends: [NOTED] });
+  await press();
+  expect(screen.getByText(say('mailAgain.noted', { email: 'a•••@mail.example' }))).toBeInTheDocument();
+  expect(submit()).toHaveAttribute('aria-disabled', 'true');
+  expect(submit()).toHaveAccessibleDescription(saying('mailAgain.minutesLeft', { count: 10 }));
+  act(() => captcha.last().onToken('token-2'));
+  fireEvent.submit(code());
+  await press();
+  expect(desks.resend.wished).toHaveLength(1);
+});
+
+it('knows the address that was typed before, and never a code', async () => {
+  await aPage({ drafts: { customer: { ...EMPTY_DRAFT, email: EMAIL } } });
+  expect(email()).toHaveValue(EMAIL);
+  expect(code()).toHaveValue('');
+});
+
+it('says at the press what is missing, with links to the fields', async () => {
+  const { desks } = await aPage();
+  await press();
+  const summary = screen.getByRole('region', { name: say('customer.summary') });
+  expect(summary).toHaveFocus();
+  expect(summary).toHaveTextContent(say('redeem.code.fault.empty'));
+  const fault = say('customer.fault.required');
+  expect(summary).toHaveTextContent(say('customer.fieldFault', { field: say('customer.email'), fault }));
+  expect(summary).toHaveTextContent(say('redeem.captcha.fault'));
+  expect(document.title).toContain(say('common.errorPrefix'));
+  fireEvent.click(screen.getByRole('link', { name: say('redeem.code.fault.empty') }));
+  expect(code()).toHaveFocus();
+  expect(desks.resend.wished).toEqual([]);
+});
+
+it('shows a refusal with the focus, keeps what was typed, and asks for a new proof', async () => {
+  const { desks, captcha } = await aFilledPage({ resends: [refusal('captcha-invalid'), NOTED] });
+  await press();
+  expect(screen.getByRole('region', { name: say('problem.captcha-invalid.title') })).toHaveFocus();
+  expect(code()).toHaveValue('7kq-M4R xw9');
+  expect(captcha.events).toContain('reset');
+  await press();
+  expect(desks.resend.wished).toHaveLength(1);
+  act(() => captcha.last().onToken('token-2'));
+  await press();
+  expect(desks.resend.wished.map((wish) => wish.captcha)).toEqual(['token-1', 'token-2']);
+});
+
+it('counts a wait down that the backend asks for', async () => {
+  await aFilledPage({ resends: [refusal('too-many-requests', { retryAfterSeconds: 60 })] });
+  await press();
+  expect(screen.getAllByText(say('next.wait-seconds', { count: 60 })).length).toBeGreaterThan(0);
+});
+
+it('takes the answer of a question in the captcha’s place', async () => {
+  const { desks, captcha } = await aFilledPage({
+    resends: [NOTED],
+    questions: [done({ id: 'q1', question: 'What is 3 + 4?' }), done({ id: 'q2', question: '2 + 2?' })],
+  });
+  await act(async () => captcha.last().onError());
+  type(screen.getByRole('textbox', { name: saying('redeem.captcha.question') }), '7');
+  await press();
+  expect(desks.resend.wished[0]?.captcha).toBe('question:q1:7');
+});
+
+it('opens a pasted link instead of asking for it', async () => {
+  const { desks, path } = await aFilledPage();
+  type(code(), `https://redeem.de.example/merchantcode/${aLinkToken}`);
+  await press();
+  expect(path()).toBe(`/merchantcode/${aLinkToken}`);
+  expect(desks.resend.wished).toEqual([]);
+});
+
+it('tells the serial number from the code', async () => {
+  await aPage();
+  type(code(), '123456789');
+  expect(screen.getByText(say('redeem.code.hintFor.serial-number'))).toBeInTheDocument();
+});
+
+it('forgets the code before the browser keeps the page for “back”', async () => {
+  await aFilledPage();
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(code()).toHaveValue('');
+  expect(email()).toHaveValue(EMAIL);
+});
+
+it('makes one call of ten fast presses', async () => {
+  const { desks } = await aFilledPage({ resends: [NOTED] });
+  await act(async () => {
+    for (let time = 0; time < 10; time += 1) fireEvent.click(submit());
+  });
+  expect(desks.resend.wished).toHaveLength(1);
+});
+
+it('has a code field that no browser fills, corrects or turns into capitals', async () => {
+  await aPage();
+  for (const [name, value] of Object.entries({
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    autocorrect: 'off',
+    spellcheck: 'false',
+  })) {
+    expect(code()).toHaveAttribute(name, value);
+  }
+});

@@ -1,0 +1,132 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aCustomerDraft } from '#tests/data/customer.ts';
+import { aDonationDraft, anOpenDonation, anOrganisation } from '#tests/data/donation.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { anOpenOrder } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { switchedOn } from '#tests/data/site.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { DonateView } from '#ui/screens/donation/donate/DonateView.tsx';
+
+const ORGANISATIONS = [
+  anOrganisation({ logo: '/organisations/wells.svg' }),
+  anOrganisation({ id: 'org-2', name: 'Nachbarskiste', receiptAvailable: false }),
+];
+
+/** The form of a donation, with a voucher of 50 euros. */
+async function aForm(about: About = {}) {
+  const app = await anApp({
+    locale: 'en',
+    session: aSession(),
+    donations: { organisations: [done(ORGANISATIONS)] },
+    ...about,
+  });
+  const shown = await show(app.services, <DonateView />, { at: '/donate', path: '/donate' });
+  return { ...app, ...shown };
+}
+
+const organisation = (name: string) => screen.getByRole('radio', { name: new RegExp(name) });
+const go = () => act(async () => fireEvent.click(screen.getByRole('button', { name: say('donate.go') })));
+
+it('says that everything is forwarded, and whom one can give to', async () => {
+  await aForm();
+  expect(screen.getByText(say('donate.lead'))).toBeInTheDocument();
+  const group = screen.getByRole('group', { name: say('donate.organisation') });
+  expect(within(group).getAllByRole('radio')).toHaveLength(2);
+  expect(group.querySelector('img')).toHaveAttribute('src', '/organisations/wells.svg');
+});
+
+it('tells all that is missing at once, with the focus, and keeps what is typed', async () => {
+  const { donations } = await aForm();
+  await go();
+  const summary = screen.getByRole('region', { name: say('customer.summary') });
+  expect(summary).toHaveFocus();
+  expect(within(summary).getAllByRole('link')[0]).toHaveTextContent(say('donate.organisationFault'));
+  expect(within(summary).getAllByRole('link')).toHaveLength(6);
+  fireEvent.click(organisation('Nachbarskiste'));
+  expect(donations.readDraft().organisationId).toBe('org-2');
+});
+
+it.each([
+  ['', 'required'],
+  ['12.345', 'amount-invalid'],
+  ['0', 'amount-zero'],
+  ['51', 'amount-above'],
+] as const)('says what is wrong with the amount “%s”', async (typed, fault) => {
+  const { path } = await aForm({ drafts: { customer: aCustomerDraft() } });
+  fireEvent.click(organisation('Brunnenwerk'));
+  fireEvent.click(screen.getByRole('radio', { name: say('donate.some') }));
+  const amount = screen.getByLabelText(saying('donate.amountField', { currency: 'EUR' }));
+  fireEvent.change(amount, { target: { value: typed } });
+  await go();
+  expect(amount).toHaveAccessibleDescription(saying(`donate.fault.${fault}`));
+  expect(path()).toBe('/donate');
+});
+
+it('asks for an address only for a receipt, and for a receipt only where there is one', async () => {
+  await aForm();
+  fireEvent.click(organisation('Nachbarskiste'));
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.getByText(say('donate.noReceipt'))).toBeInTheDocument();
+  fireEvent.click(organisation('Brunnenwerk'));
+  fireEvent.click(screen.getByRole('checkbox', { name: say('donate.receipt') }));
+  expect(screen.getByLabelText(saying('customer.street'))).toBeInTheDocument();
+  expect(screen.queryByLabelText(saying('customer.phone'))).toBeNull();
+  fireEvent.click(organisation('Nachbarskiste'));
+  expect(screen.queryByLabelText(saying('customer.street'))).toBeNull();
+});
+
+it('goes on to the check', async () => {
+  const { path } = await aForm({
+    drafts: { customer: aCustomerDraft() },
+    giving: { draft: aDonationDraft() },
+  });
+  await go();
+  expect(path()).toBe('/donate/check');
+});
+
+it('gives the whole balance where nobody chooses a value', async () => {
+  await aForm({ site: { switches: switchedOn('showNavBar') } });
+  expect(screen.queryByRole('radio', { name: say('donate.some') })).toBeNull();
+  expect(screen.getByText(say('donate.whole', { money: '€50.00' }))).toBeInTheDocument();
+});
+
+it('goes to a donation that is still open first', async () => {
+  const { path } = await aForm({ giving: { underWay: anOpenDonation() } });
+  expect(path()).toBe('/donate/check');
+});
+
+it('says that the organisations did not come, and asks again', async () => {
+  await aForm({ donations: { organisations: [refusal('offline'), done(ORGANISATIONS)] } });
+  expect(screen.getByRole('region', { name: say('problem.offline.title') })).toBeInTheDocument();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('common.tryAgain') })));
+  expect(organisation('Brunnenwerk')).toBeInTheDocument();
+});
+
+it('shows the way to an order that is still open where the organisations did not come', async () => {
+  await aForm({
+    donations: { organisations: [refusal('offline')] },
+    drafts: { underWay: anOpenOrder() },
+  });
+  const way = screen.getByRole('link', { name: say('openOrder.look') });
+  expect(way).toHaveAttribute('href', '/redeem/shop-1/check');
+});
+
+it('says that there is nobody to give to', async () => {
+  await aForm({ donations: { organisations: [done([])] } });
+  expect(screen.getByText(say('donate.none'))).toBeInTheDocument();
+});
+
+it('asks for a code where no voucher is in use, and keeps what was typed when one ends', async () => {
+  const { services } = await aForm({ donations: { organisations: [done(ORGANISATIONS)] } });
+  fireEvent.click(organisation('Brunnenwerk'));
+  await act(async () => services.session.expire());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('entry.again.title'));
+  await act(async () => services.session.hold(aSession()));
+  expect(await screen.findByRole('radio', { name: /Brunnenwerk/ })).toBeChecked();
+});

@@ -1,0 +1,210 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aCustomer, aCustomerDraft, aFullDraft } from '#tests/data/customer.ts';
+import {
+  aDonation,
+  aDonationDraft,
+  aDonationId,
+  anOpenDonation,
+  anOrganisation,
+} from '#tests/data/donation.ts';
+import { say } from '#tests/data/english.ts';
+import { anIdempotencyKey } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { aSession } from '#tests/data/voucher.ts';
+import { DonateCheckView } from '#ui/screens/donation/donateCheck/DonateCheckView.tsx';
+import { DonatedView } from '#ui/screens/donation/donated/DonatedView.tsx';
+
+/** The check of a donation of 25 of 50 euros, everything answered. */
+async function aCheck({ donations, ...about }: About = {}) {
+  const app = await anApp({
+    locale: 'en',
+    session: aSession(),
+    donations: { organisations: [done([anOrganisation()])], ...donations },
+    drafts: { customer: aCustomerDraft() },
+    giving: { draft: aDonationDraft() },
+    ...about,
+  });
+  const shown = await show(app.services, <DonateCheckView />, { at: '/donate/check', path: '/donate/check' });
+  return { ...app, ...shown };
+}
+
+const GIVE = { name: say('donate.give', { money: '€25.00', organisation: 'Brunnenwerk' }) };
+const press = () => act(async () => fireEvent.click(screen.getByRole('button', GIVE)));
+const tick = () => fireEvent.click(screen.getByRole('checkbox'));
+
+it('shows everything once more, with what is left', async () => {
+  await aCheck({
+    drafts: { customer: aFullDraft() },
+    giving: { draft: aDonationDraft({ wantsReceipt: true, amountText: '12,50' }) },
+  });
+  const summary = screen.getByRole('region', { name: say('donate.summary') });
+  for (const words of ['Brunnenwerk', '€12.50', '€37.50', 'ada@post.example', 'Hauptstraße 5a', 'Germany']) {
+    expect(summary).toHaveTextContent(words);
+  }
+});
+
+it('wants the note read before it gives', async () => {
+  const { desks } = await aCheck();
+  await press();
+  expect(screen.getByRole('region', { name: say('customer.summary') })).toHaveFocus();
+  expect(screen.getByRole('checkbox')).toBeInvalid();
+  expect(desks.donation.placed).toEqual([]);
+});
+
+it('gives once of ten fast clicks, confirms it, and forgets the voucher', async () => {
+  const { desks, donations, services, path, device } = await aCheck({
+    donations: { given: [done(aDonation())] },
+  });
+  tick();
+  await act(async () => {
+    for (let click = 0; click < 10; click += 1) fireEvent.click(screen.getByRole('button', GIVE));
+  });
+  expect(desks.donation.placed).toHaveLength(1);
+  expect(desks.donation.placed[0]).toMatchObject({
+    key: anIdempotencyKey,
+    order: { id: aDonationId, organisationId: 'org-1', valueInCent: 25_00, wantsReceipt: false },
+  });
+  expect(path()).toBe('/donate/done');
+  expect(donations.readReceipt()).toEqual({ donation: aDonation(), email: aCustomer().email });
+  expect(device.donationBook.read()).toBeNull();
+  expect(services.session.voucher).toBeNull();
+  expect(services.session.balanceAfter).toEqual({ amountInCent: 25_00, currency: 'EUR' });
+});
+
+it.each(['insufficient-credit', 'organisation-gone'] as const)(
+  'says why it was refused, and leads back to what was typed: %s',
+  async (kind) => {
+    const { donations, device } = await aCheck({ donations: { given: [refusal(kind)] } });
+    tick();
+    await press();
+    expect(screen.getByRole('region', { name: say(`problem.${kind}.title`) })).toHaveFocus();
+    expect(screen.getByRole('link', { name: say('common.change') })).toHaveAttribute('href', '/donate');
+    expect(donations.readDraft()).toEqual(aDonationDraft());
+    expect(device.donationBook.read()).toBeNull();
+  },
+);
+
+it('takes the press away while nobody knows whether it arrived, and asks instead', async () => {
+  const { path, desks, device } = await aCheck({
+    donations: { given: [refusal('timed-out')], found: [refusal('offline'), done(aDonation())] },
+  });
+  tick();
+  await press();
+  expect(screen.getByRole('region', { name: say('problem.donation-unclear.title') })).toHaveFocus();
+  expect(screen.queryByRole('button', GIVE)).toBeNull();
+  expect(screen.queryByRole('link', { name: say('common.back') })).toBeNull();
+  expect(device.donationBook.read()).toMatchObject({ id: aDonationId, valueInCent: 25_00 });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('check.findOut') })));
+  expect(path()).toBe('/donate/done');
+  expect(desks.donation.placed).toHaveLength(1);
+});
+
+it('can be pressed again, as the same donation, where it never arrived', async () => {
+  const { desks } = await aCheck({
+    donations: { given: [refusal('timed-out'), done(aDonation())], found: [done(null)] },
+  });
+  tick();
+  await press();
+  expect(screen.getByRole('region', { name: say('problem.timed-out.title') })).toBeInTheDocument();
+  await press();
+  const [first, second] = desks.donation.placed;
+  expect(second).toEqual(first);
+});
+
+const UNDER_WAY = anOpenDonation();
+
+it('finds out first what became of a donation that was left open', async () => {
+  const { path, desks } = await aCheck({
+    giving: { underWay: UNDER_WAY },
+    donations: { found: [done(aDonation())] },
+  });
+  expect(path()).toBe('/donate/done');
+  expect(desks.donation.placed).toEqual([]);
+  expect(desks.donation.looked).toEqual([aDonationId]);
+});
+
+it('keeps the note of one that was left open while nobody can be asked', async () => {
+  const { device } = await aCheck({
+    giving: { underWay: UNDER_WAY },
+    donations: { found: [refusal('offline')] },
+  });
+  expect(screen.getByRole('region', { name: say('problem.donation-unclear.title') })).toBeInTheDocument();
+  expect(device.donationBook.read()).toEqual(UNDER_WAY);
+});
+
+it('asks for the code again where the session has ended, and keeps everything else', async () => {
+  const { donations } = await aCheck({ donations: { given: [refusal('session-expired')] } });
+  tick();
+  await press();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('entry.again.title'));
+  expect(donations.readDraft()).toEqual(aDonationDraft());
+});
+
+it.each<[string, About]>([
+  ['nobody is chosen', { giving: {} }],
+  ['the amount is above the balance', { giving: { draft: aDonationDraft({ amountText: '51' }) } }],
+  ['the person is not known', { drafts: {} }],
+  ['a receipt has no address', { giving: { draft: aDonationDraft({ wantsReceipt: true }) } }],
+])('goes back to the form where %s', async (_why, about) => {
+  const { path } = await aCheck(about);
+  expect(path()).toBe('/donate');
+});
+
+async function aConfirmation(about: About = {}) {
+  const app = await anApp({ locale: 'en', ...about });
+  await show(app.services, <DonatedView />, { at: '/donate/done', path: '/donate/done' });
+}
+
+it.each(['EMAIL', 'POST'] as const)(
+  'confirms what was forwarded, and that the receipt comes by %s',
+  async (receiptBy) => {
+    await aConfirmation({
+      giving: { receipt: { donation: aDonation({ receiptBy }), email: aCustomer().email } },
+    });
+    const words = say('donate.forwarded', { money: '€25.00', organisation: 'Brunnenwerk' });
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(say(`donate.receipt${receiptBy}`))).toBeInTheDocument();
+    expect(screen.getByText('D-2002')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: say('thankYou.rest', { money: '€25.00' }) })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  },
+);
+
+it('says so where nothing was given', async () => {
+  await aConfirmation();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('donate.noneTitle'));
+});
+
+it('goes on to the confirmation also where it is drawn again before that has come', async () => {
+  const { donations, services, path } = await aCheck();
+  await act(async () => {
+    donations.writeReceipt({ donation: aDonation(), email: aCustomer().email });
+    services.session.renew({ ...aSession() });
+  });
+  expect(path()).toBe('/donate/done');
+});
+
+it('offers what was chosen since the last confirmation', async () => {
+  const receipt = { donation: aDonation(), email: aCustomer().email };
+  const { path } = await aCheck({ giving: { draft: aDonationDraft(), receipt } });
+  expect(path()).toBe('/donate/check');
+  expect(screen.getByRole('button', GIVE)).toBeInTheDocument();
+});
+
+it('ends where the answer never fits: the note is kept, and nothing is given again', async () => {
+  const foreign = aDonation({ organisationId: 'org-9' });
+  const { device, desks } = await aCheck({ donations: { given: [done(foreign)], found: [done(foreign)] } });
+  tick();
+  await press();
+  expect(screen.getByRole('alert')).toHaveTextContent(say('openOrder.mismatchDonation'));
+  expect(screen.queryByRole('button', GIVE)).toBeNull();
+  expect(desks.donation.placed).toHaveLength(1);
+  expect(device.donationBook.read()?.id).toBe(aDonationId);
+});

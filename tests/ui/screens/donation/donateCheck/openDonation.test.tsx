@@ -1,0 +1,112 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aCustomerDraft } from '#tests/data/customer.ts';
+import { aDonation, aDonationDraft, anOpenDonation, anOrganisation } from '#tests/data/donation.ts';
+import { say } from '#tests/data/english.ts';
+import { anOpenOrder } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { aSession } from '#tests/data/voucher.ts';
+import { DonateCheckView } from '#ui/screens/donation/donateCheck/DonateCheckView.tsx';
+import { DonateView } from '#ui/screens/donation/donate/DonateView.tsx';
+
+async function aCheck(about: About) {
+  const app = await anApp({ locale: 'en', session: aSession(), ...about });
+  return {
+    ...app,
+    ...(await show(app.services, <DonateCheckView />, { at: '/donate/check', path: '/donate/check' })),
+  };
+}
+
+it('finds out though neither the person nor the organisation is known any more', async () => {
+  const { path, desks } = await aCheck({
+    giving: { underWay: anOpenDonation() },
+    donations: { found: [refusal('offline')] },
+  });
+  expect(path()).toBe('/donate/check');
+  expect(screen.getByText('Brunnenwerk')).toBeInTheDocument();
+  expect(screen.getByText('ada@post.example')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: say('check.findOut') })).toBeInTheDocument();
+  expect(desks.donation.listed).toEqual([]);
+});
+
+it('offers it again, and says why, once it is certain that it never arrived', async () => {
+  await aCheck({
+    drafts: { customer: aCustomerDraft() },
+    giving: { draft: aDonationDraft(), underWay: anOpenDonation() },
+    donations: { found: [refusal('offline'), done(null)], organisations: [done([anOrganisation()])] },
+  });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('check.findOut') })));
+  expect(screen.getByRole('region', { name: say('problem.timed-out.title') })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Brunnenwerk/ })).toBeInTheDocument();
+});
+
+it('asks again by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { path } = await aCheck({
+    giving: { underWay: anOpenDonation() },
+    donations: { found: [refusal('offline'), done(aDonation())] },
+  });
+  await act(async () => vi.advanceTimersByTime(15_000));
+  vi.useRealTimers();
+  expect(path()).toBe('/donate/done');
+});
+
+it('reports the donation of another voucher, and keeps the one in use', async () => {
+  const { path, services, donations } = await aCheck({
+    giving: { underWay: anOpenDonation({ voucher: { mark: 'another', validUntil: null } }) },
+    donations: { found: [done(aDonation())] },
+  });
+  expect(path()).toBe('/donate/done');
+  expect(donations.readReceipt()?.email).toBe('ada@post.example');
+  expect(services.session.voucher).toEqual(aSession().voucher);
+});
+
+it('gives nothing while a redemption is open, and leads there', async () => {
+  const { desks } = await aCheck({
+    drafts: { customer: aCustomerDraft(), underWay: anOpenOrder() },
+    giving: { draft: aDonationDraft() },
+  });
+  expect(screen.getByText(say('openOrder.redemption'))).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: say('openOrder.look') })).toHaveAttribute(
+    'href',
+    '/redeem/shop-1/check',
+  );
+  expect(desks.donation.listed).toEqual([]);
+});
+
+it('says on the form, too, that a redemption is open', async () => {
+  const app = await anApp({
+    locale: 'en',
+    session: aSession(),
+    drafts: { underWay: anOpenOrder() },
+    donations: { organisations: [done([anOrganisation()])] },
+  });
+  await show(app.services, <DonateView />, { at: '/donate', path: '/donate' });
+  expect(screen.getByText(say('openOrder.redemption'))).toBeInTheDocument();
+});
+
+it('leads to the form and stays there where a missed donation lacks its details', async () => {
+  const { path } = await aCheck({
+    giving: { draft: aDonationDraft(), underWay: anOpenDonation({ standing: 'missed' }) },
+    donations: { organisations: [done([anOrganisation()])], found: [done(null)] },
+  });
+  expect(path()).toBe('/donate');
+});
+
+it('names what to ask for after a donation that came to nothing, and goes back to the form', async () => {
+  const { path, device } = await aCheck({
+    giving: { underWay: anOpenDonation({ standing: 'reserved', sentAt: 0 }) },
+    donations: { organisations: [done([anOrganisation()])], found: [done(null)] },
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent(say('openOrder.lapsedDonation'));
+  expect(
+    screen.getByText(say('openOrder.reference', { reference: anOpenDonation().id })),
+  ).toBeInTheDocument();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('openOrder.goOn') })));
+  expect(path()).toBe('/donate');
+  expect(device.donationBook.read()).toBeNull();
+});

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RefreshToken } from '#application/voucher/refreshToken.ts';
+import { done } from '#domain/core/result.ts';
+import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
+import { fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { SECOND, now } from '#tests/data/moments.ts';
+import { fakeTokenDesk } from '#tests/data/thirdParty.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { SessionWarningScreen } from '#ui/screens/entry/sessionWarning/SessionWarningScreen.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A warning that is open, `seconds` before the end. */
+function aWarning({ seconds = 120, renewals = [] as readonly Answer<VoucherSession>[] } = {}) {
+  const held = aSession({ expires: now + seconds * SECOND });
+  const renewed: VoucherSession[] = [];
+  const desk = fakeTokenDesk({ renewals });
+  const clock = { now: () => Date.now() };
+  const screen = new SessionWarningScreen({
+    held,
+    refresh: new RefreshToken(desk, fakeVoucherStore(held), clock),
+    clock,
+    onRenewed: (session) => renewed.push(session),
+  });
+  return { screen, stop: screen.start(), desk, renewed };
+}
+
+const aRenewal = (): VoucherSession => ({
+  ...aSession({ expires: now + 3600 * SECOND }),
+  token: 'next' as VoucherToken,
+});
+
+it('counts the seconds to the end', () => {
+  const { screen } = aWarning();
+  expect(screen.secondsLeft).toBe(120);
+  vi.advanceTimersByTime(45 * SECOND);
+  expect(screen.secondsLeft).toBe(75);
+});
+
+it('speaks of the rest at its opening and at 60 and 20 seconds, and at no other', () => {
+  const { screen } = aWarning();
+  const spoken = new Set([screen.spokenSeconds]);
+  for (let tick = 0; tick < 115 * 4; tick += 1) {
+    vi.advanceTimersByTime(250);
+    spoken.add(screen.spokenSeconds);
+  }
+  expect([...spoken]).toEqual([120, 60, 20]);
+});
+
+it('says how long it is when it opens late, or when the tab has slept', () => {
+  const { screen } = aWarning({ seconds: 100 });
+  expect(screen.spokenSeconds).toBe(100);
+  vi.setSystemTime(now + 85 * SECOND);
+  vi.advanceTimersByTime(250);
+  expect(screen.spokenSeconds).toBe(15);
+});
+
+it('never counts below nothing', () => {
+  const { screen } = aWarning({ seconds: 1 });
+  vi.advanceTimersByTime(5 * SECOND);
+  expect(screen.secondsLeft).toBe(0);
+});
+
+it('renews the session once, however often the button is pressed', async () => {
+  const { screen, desk, renewed } = aWarning({ renewals: [done(aRenewal())] });
+  const going = screen.goOn();
+  expect(screen.busy).toBe(true);
+  await Promise.all([going, screen.goOn(), screen.goOn()]);
+  expect(desk.asked).toHaveLength(1);
+  expect(renewed.map(({ token }) => token)).toEqual(['next']);
+});
+
+it('says why it failed, keeps the time left, and can be tried again', async () => {
+  const { screen, renewed } = aWarning({
+    renewals: [refusal('offline'), refusal('offline'), done(aRenewal())],
+  });
+  await screen.goOn();
+  expect(screen.state).toEqual({ kind: 'failed', problem: { kind: 'offline' }, attempt: 1 });
+  vi.advanceTimersByTime(10 * SECOND);
+  expect(screen.secondsLeft).toBe(110);
+  await screen.goOn();
+  expect(screen.state).toMatchObject({ kind: 'failed', attempt: 2 });
+  await screen.goOn();
+  expect(renewed).toHaveLength(1);
+});
+
+it('says when it was renewed as often as it may be', async () => {
+  const { screen, renewed } = aWarning({ renewals: [refusal('session-expired')] });
+  await screen.goOn();
+  expect(screen.state).toEqual({ kind: 'last' });
+  expect(renewed).toEqual([]);
+});
+
+it('stops counting, and drops a late answer, once it is gone', async () => {
+  const { screen, stop, renewed } = aWarning({ renewals: [refusal('offline')] });
+  const going = screen.goOn();
+  stop();
+  await going;
+  expect(screen.state.kind).toBe('asking');
+  expect(renewed).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('goes on with the renewed session also where the question was closed before the answer came', async () => {
+  const { screen, stop, renewed } = aWarning({ renewals: [done(aRenewal())] });
+  const going = screen.goOn();
+  stop();
+  await going;
+  expect(renewed).toHaveLength(1);
+});

@@ -1,0 +1,113 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { VoucherToken } from '#domain/voucher/voucher.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { say } from '#tests/data/english.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { yesterday } from '#tests/data/moments.ts';
+import { show } from '#tests/data/show.tsx';
+import { aPartner, anEntry } from '#tests/data/thirdParty.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { ThirdPartyView } from '#ui/screens/entry/thirdParty/ThirdPartyView.tsx';
+
+const IDENT = 'tp-2xYw7nR4cJ1hL6pD9sA5uZk0tTq3b8mV';
+async function anArrival(about: About, ident = IDENT) {
+  const app = await anApp({ locale: 'en', ...about });
+  const shown = await show(app.services, <ThirdPartyView />, { at: `/tpr/${ident}`, path: '/tpr/:ident' });
+  return { ...app, ...shown };
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+/** A voucher that is in use already, and is not the partner's. */
+const another = () => ({
+  ...aSession({ voucher: aVoucher({ serialNumber: '987654321', balanceInCent: 12_34 }) }),
+  token: 'another' as VoucherToken,
+});
+
+it('puts the voucher to use and goes on to the shops, past the link', async () => {
+  const { services, path, router, desks } = await anArrival({ entries: [done(anEntry())] });
+  expect(desks.thirdParty.asked).toEqual([IDENT]);
+  expect(path()).toBe('/shops');
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(services.session.held).toMatchObject({ partner: 'Sternbonus', token: anEntry().session.token });
+  expect((await services.journey()).keptPartner.read()).toEqual(aPartner());
+});
+
+it('asks before it takes the place of another voucher', async () => {
+  const { services, path } = await anArrival({ session: another(), entries: [done(anEntry())] });
+  expect(heading()).toHaveTextContent(say('thirdParty.replaceTitle'));
+  expect(screen.getByText(/4321/)).toHaveTextContent('12.34');
+  expect(screen.getByText(/6789/)).toHaveTextContent('50.00');
+  expect(services.session.held?.token).toBe('another');
+  await press(say('thirdParty.take', { partner: 'Sternbonus' }));
+  expect(services.session.held?.token).toBe(anEntry().session.token);
+  expect(path()).toBe('/shops');
+});
+
+it('forgets what was typed for the voucher that is replaced', async () => {
+  const { drafts } = await anArrival({
+    session: another(),
+    entries: [done(anEntry())],
+    drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 } },
+  });
+  expect(drafts.readRedemption()).not.toBeNull();
+  await press(say('thirdParty.take', { partner: 'Sternbonus' }));
+  expect(drafts.readRedemption()).toBeNull();
+});
+
+it('leaves the voucher in use alone for whom stays with it', async () => {
+  const { services, path } = await anArrival({ session: another(), entries: [done(anEntry())] });
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: say('thirdParty.keep') })));
+  expect(path()).toBe('/shops');
+  expect(services.session.held?.token).toBe('another');
+  expect((await services.journey()).keptPartner.read()).toBeNull();
+});
+
+it('does not ask where the link brings the voucher that is in use anyway', async () => {
+  const same = { ...aSession(), token: 'older' as VoucherToken };
+  const { services, path, drafts } = await anArrival({
+    session: same,
+    entries: [done(anEntry())],
+    drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 } },
+  });
+  expect(path()).toBe('/shops');
+  expect(services.session.held?.token).toBe(anEntry().session.token);
+  expect(drafts.readRedemption()).not.toBeNull();
+});
+
+it('says plainly that a link leads to no voucher, and what to do', async () => {
+  const { desks } = await anArrival({}, 'nonsense!');
+  expect(desks.thirdParty.asked).toEqual([]);
+  const card = screen.getByRole('region', { name: say('problem.third-party-unknown.title') });
+  expect(card).toHaveTextContent(say('next.ask-partner'));
+  expect(screen.queryByRole('button', { name: say('common.tryAgain') })).toBeNull();
+  expect(screen.getByRole('link', { name: say('thirdParty.enterCode') })).toHaveAttribute('href', '/');
+});
+
+it('can be tried again after a failure', async () => {
+  const { path } = await anArrival({ entries: [refusal('offline'), done(anEntry())] });
+  expect(screen.getByRole('region', { name: say('problem.offline.title') })).toBeInTheDocument();
+  await press(say('common.tryAgain'));
+  expect(path()).toBe('/shops');
+});
+
+it('says that the permission behind the link is over already, and asks again on request', async () => {
+  const over = anEntry({ session: aSession({ expires: yesterday }) });
+  const { services, path } = await anArrival({ session: another(), entries: [done(over), done(anEntry())] });
+  expect(screen.getByRole('region', { name: say('problem.over-on-arrival.title') })).toBeInTheDocument();
+  expect(services.session.held?.token).toBe('another');
+  await press(say('common.tryAgain'));
+  await press(say('thirdParty.take', { partner: 'Sternbonus' }));
+  expect(path()).toBe('/shops');
+});
+
+it('says what is wrong with the voucher behind the link', async () => {
+  await anArrival({ entries: [refusal('already-redeemed', { code: 'VCRx2' })] });
+  expect(screen.getByRole('region', { name: say('problem.already-redeemed.title') })).toHaveTextContent(
+    'VCRx2',
+  );
+});

@@ -1,0 +1,233 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { say } from '#tests/data/english.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aCustomerDraft, aFullDraft } from '#tests/data/customer.ts';
+import { aQuote, aReceipt, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { aShopPage } from '#tests/data/shop.ts';
+import { switchedOn } from '#tests/data/site.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { CheckView } from '#ui/screens/redemption/check/CheckView.tsx';
+
+const CHOSEN = { shopId: 'shop-1', valueInCent: 25_00 };
+
+/** Step 4, with everything chosen and answered. */
+async function aStep(about: About = {}) {
+  const app = await anApp({
+    locale: 'en',
+    session: aSession(),
+    shops: { pages: [done(aShopPage())] },
+    drafts: { redemption: CHOSEN, customer: aCustomerDraft() },
+    redemptions: { quotes: [done(aQuote())] },
+    ...about,
+  });
+  const shown = await show(app.services, <CheckView />, {
+    at: '/redeem/shop-1/check',
+    path: '/redeem/:shopId/check',
+  });
+  return { ...app, ...shown };
+}
+
+const button = () => screen.getByRole('button', { name: /^Redeem/ });
+const press = () => act(async () => fireEvent.click(button()));
+const tick = () => fireEvent.click(screen.getByRole('checkbox'));
+
+it('shows everything once more, with the amounts that the backend counted', async () => {
+  await aStep({ redemptions: { quotes: [done(aQuote({ balanceInCent: 49_00, remainingInCent: 24_00 }))] } });
+  const page = document.body;
+  for (const fact of ['Bücherwurm', '€25.00', '€24.00', 'ada@post.example', 'Ada Lovelace']) {
+    expect(page).toHaveTextContent(fact);
+  }
+  expect(button()).toHaveTextContent(say('check.redeem', { money: '€25.00', shop: 'Bücherwurm' }));
+});
+
+it('shows where goods are sent', async () => {
+  await aStep({
+    shops: { pages: [done(aShopPage({ isPhysical: true }))] },
+    drafts: { redemption: CHOSEN, customer: aFullDraft() },
+  });
+  expect(screen.getByText('Hauptstraße 5a')).toBeInTheDocument();
+  expect(screen.getByText('10115 Berlin')).toBeInTheDocument();
+  expect(screen.getByText('+49 30 23125 401')).toBeInTheDocument();
+});
+
+it('shows how the person is addressed, and no telephone number that was not asked for', async () => {
+  await aStep();
+  expect(screen.getByText(say('customer.salutationMs'))).toBeInTheDocument();
+  expect(screen.queryByText(say('customer.phone'))).toBeNull();
+});
+
+it('lists what was ticked, and nothing else that could have been', async () => {
+  await aStep({
+    site: {
+      switches: switchedOn('redeemValueChooseable', 'showUseDataConfirmation', 'showRechargeCheckbox'),
+    },
+    drafts: { redemption: CHOSEN, customer: aFullDraft({ useRecharge: false }) },
+  });
+  const ticked = screen.getByText(say('check.ticked')).nextElementSibling;
+  expect(ticked).toHaveTextContent(say('customer.useDataConfirmation'));
+  expect(screen.queryByText(say('customer.useRecharge'))).toBeNull();
+  expect(screen.queryByText(say('customer.orderPrepaidVouchers'))).toBeNull();
+});
+
+it('has no row for ticks where there are none', async () => {
+  await aStep();
+  expect(screen.queryByText(say('check.ticked'))).toBeNull();
+});
+
+it('leads back to each answer', async () => {
+  await aStep();
+  const ways = screen.getAllByRole('link', { name: /^Change/ }).map((link) => link.getAttribute('href'));
+  expect(new Set(ways)).toEqual(
+    new Set(['/shops', '/redeem/shop-1/value', '/redeem/shop-1/details', '/redeem/shop-1/details#delivery']),
+  );
+  const name = screen.getByText('Ada Lovelace').parentElement;
+  expect(name).toContainElement(
+    screen.getAllByRole('link', { name: /^Change/ }).find((link) => name?.contains(link)) ?? null,
+  );
+});
+
+it('shows the shop’s warnings with harmless tags only', async () => {
+  const redeemWarnings = ['Only <b>in store</b>.<script>alert(1)</script>'];
+  await aStep({ shops: { pages: [done(aShopPage({ redeemWarnings }))] } });
+  expect(await screen.findByText('in store', { selector: 'b' })).toBeInTheDocument();
+  expect(document.querySelector('script')).toBeNull();
+});
+
+it('shows the site’s notes around the button as its switches say', async () => {
+  await aStep({ site: { switches: switchedOn('redeemValueChooseable', 'showInfoAfterRedeemButton') } });
+  expect(screen.getByText(say('check.infoAfter'))).toBeInTheDocument();
+  expect(screen.queryByText(say('check.infoBefore'))).toBeNull();
+});
+
+it('wants the notes read, in a summary with the focus that leads to the tick', async () => {
+  const { desks } = await aStep();
+  await press();
+  expect(screen.getByRole('region', { name: say('customer.summary') })).toHaveFocus();
+  expect(document.title).toBe(`${say('common.errorPrefix')} ${say('check.title')} – Frohgut`);
+  fireEvent.click(screen.getByRole('link', { name: say('check.notesFault') }));
+  expect(screen.getByRole('checkbox')).toHaveFocus();
+  expect(screen.getByRole('checkbox')).toBeInvalid();
+  expect(desks.redemption.placed).toEqual([]);
+});
+
+it('makes one redemption of ten fast clicks, and hands what is left to the thanks', async () => {
+  const { desks, receipts, services, path } = await aStep({
+    redemptions: { quotes: [done(aQuote())], redemptions: [done(aRedemption())] },
+  });
+  tick();
+  await act(async () => {
+    for (let click = 0; click < 10; click += 1) fireEvent.click(button());
+  });
+  expect(desks.redemption.placed).toHaveLength(1);
+  expect(path()).toBe('/thankyou');
+  await act(async () => services.session.lookAgain()); // as the next page does
+  expect(services.session.voucher?.balanceInCent).toBe(25_00);
+  expect(receipts.read()?.redemption).toEqual(aRedemption());
+  expect(services.session.balanceAfter).toEqual({ amountInCent: 25_00, currency: 'EUR' });
+});
+
+it('replaces itself by the thanks, so that Back does not come here again', async () => {
+  const { router } = await aStep({
+    redemptions: { quotes: [done(aQuote())], redemptions: [done(aRedemption())] },
+  });
+  tick();
+  await press();
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it('says why it was refused, with the focus, and offers another shop where the shop is the reason', async () => {
+  await aStep({
+    redemptions: { quotes: [done(aQuote())], redemptions: [refusal('shop-refuses-card')] },
+  });
+  tick();
+  await press();
+  expect(screen.getByRole('region', { name: say('problem.shop-refuses-card.title') })).toHaveFocus();
+  expect(screen.getByRole('link', { name: say('value.otherShop') })).toHaveAttribute('href', '/shops');
+  expect(button()).toBeInTheDocument();
+});
+
+it('takes the button away while nobody knows whether it was redeemed, and asks instead', async () => {
+  const { path } = await aStep({
+    redemptions: {
+      quotes: [done(aQuote())],
+      redemptions: [refusal('timed-out')],
+      found: [refusal('offline'), done(aRedemption())],
+    },
+  });
+  tick();
+  await press();
+  expect(screen.getByRole('region', { name: say('problem.redemption-unclear.title') })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /^Redeem/ })).toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('check.findOut') })));
+  expect(path()).toBe('/thankyou');
+});
+
+it('asks for the code again where the session has ended, and keeps everything else', async () => {
+  const { drafts, path } = await aStep({
+    redemptions: { quotes: [done(aQuote())], redemptions: [refusal('session-expired')] },
+  });
+  tick();
+  await press();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('entry.again.title'));
+  expect(path()).toBe('/redeem/shop-1/check');
+  expect(drafts.readCustomer()).toEqual(aCustomerDraft());
+  expect(drafts.readRedemption()).toEqual(CHOSEN);
+});
+
+it('says why it cannot be counted, and counts again', async () => {
+  await aStep({ redemptions: { quotes: [refusal('server-down'), done(aQuote())] } });
+  expect(screen.getByRole('region', { name: say('problem.server-down.title') })).toBeInTheDocument();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('common.tryAgain') })));
+  expect(button()).toBeInTheDocument();
+});
+
+it.each<[string, About['drafts'], string]>([
+  ['no value', { customer: aCustomerDraft() }, '/redeem/shop-1/value'],
+  ['a value of another shop', { redemption: { ...CHOSEN, shopId: 'x' } }, '/redeem/shop-1/value'],
+  ['unfinished details', { redemption: CHOSEN }, '/redeem/shop-1/details'],
+])('goes back to the step that is missing: %s', async (_what, drafts, back) => {
+  const { path } = await aStep({ drafts });
+  expect(path()).toBe(back);
+});
+
+it('goes on to the thanks also where it is drawn again before they have come', async () => {
+  const { drafts, receipts, services, path } = await aStep();
+  await act(async () => {
+    receipts.write(aReceipt());
+    drafts.clearRedemption();
+    services.session.renew({ ...aSession() });
+  });
+  expect(path()).toBe('/thankyou');
+});
+
+const NOTHING_CHOSEN = { customer: aCustomerDraft() };
+
+it('leads to the thanks for what this tab has just placed, also where its voucher is used up', async () => {
+  const app = await anApp({ locale: 'en', receipt: aReceipt(), drafts: NOTHING_CHOSEN });
+  const { path } = await show(app.services, <CheckView />, {
+    at: '/redeem/shop-1/check',
+    path: '/redeem/:shopId/check',
+  });
+  expect(path()).toBe('/thankyou');
+});
+
+it('offers what was chosen since the last thanks', async () => {
+  const { path } = await aStep({ receipt: aReceipt() });
+  expect(button()).toBeInTheDocument();
+  expect(path()).toBe('/redeem/shop-1/check');
+});
+
+it('looks for an open order before it thanks for the one before it', async () => {
+  const { path } = await aStep({
+    receipt: aReceipt(),
+    drafts: { ...NOTHING_CHOSEN, underWay: anOpenOrder() },
+    redemptions: { found: [refusal('offline')] },
+  });
+  expect(path()).toBe('/redeem/shop-1/check');
+  expect(screen.getByRole('region', { name: say('problem.redemption-unclear.title') })).toBeInTheDocument();
+});

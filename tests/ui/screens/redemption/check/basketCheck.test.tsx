@@ -1,0 +1,135 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aBasketLine } from '#tests/data/basket.ts';
+import { aCustomerDraft } from '#tests/data/customer.ts';
+import { say } from '#tests/data/english.ts';
+import { aQuote, aRedemption, anItem, anOpenOrder } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { aShopPage } from '#tests/data/shop.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { CheckView } from '#ui/screens/redemption/check/CheckView.tsx';
+
+const BOOKS = aBasketLine();
+const BOWLING = aBasketLine({ shopId: 'shop-2', shopName: 'Bowlaria', valueInCent: 10_00, quantity: 2 });
+const QUOTE = aQuote({ coveredInCent: 45_00, remainingInCent: 5_00 });
+const LINES = [BOOKS, BOWLING].map(({ shopId, valueInCent, quantity }) => ({
+  shopId,
+  valueInCent,
+  quantity,
+}));
+
+/** What became of it. */
+const DONE = aRedemption({
+  items: [BOOKS, BOWLING].map(({ shopId, valueInCent, quantity }) =>
+    anItem({ shopId, valueInCent, quantity }),
+  ),
+  remainingBalanceInCent: QUOTE.remainingInCent,
+});
+
+/** The check of a basket of two shops, everything answered. */
+async function aStep(about: About = {}) {
+  const app = await anApp({
+    locale: 'en',
+    session: aSession(),
+    shops: { pages: [done(aShopPage()), done(aShopPage({ id: 'shop-2', name: 'Bowlaria' }))] },
+    drafts: { basket: [BOOKS, BOWLING], customer: aCustomerDraft({ delivery: 'ZIP' }) },
+    redemptions: { quotes: [done(QUOTE)] },
+    ...about,
+  });
+  const shown = await show(app.services, <CheckView />, { at: '/basket/check', path: '/basket/check' });
+  return { ...app, ...shown };
+}
+
+const button = () =>
+  screen.getByRole('button', { name: say('basket.redeem', { money: '€45.00', count: 2 }) });
+const redeem = async () => {
+  fireEvent.click(screen.getByRole('checkbox'));
+  await act(async () => fireEvent.click(button()));
+};
+
+it('lists every line with its quantity, the sum, the rest, and the delivery', async () => {
+  await aStep();
+  const summary = screen.getByRole('region', { name: say('check.summary') });
+  for (const words of ['Bücherwurm', '1 × €25.00', 'Bowlaria', '2 × €10.00', '€45.00', '€5.00']) {
+    expect(summary).toHaveTextContent(words);
+  }
+  expect(summary).toHaveTextContent(say('delivery.ZIP.title'));
+  const ways = screen.getAllByRole('link', { name: /^Change/ }).map((link) => link.getAttribute('href'));
+  expect(new Set(ways)).toEqual(new Set(['/basket', '/basket/details', '/basket/details#delivery']));
+});
+
+it('redeems all lines in one go, and empties the basket', async () => {
+  const { desks, drafts, path } = await aStep({
+    redemptions: { quotes: [done(QUOTE)], redemptions: [done(DONE)] },
+  });
+  await redeem();
+  expect(desks.redemption.askedQuotes).toEqual([LINES]);
+  expect(desks.redemption.placed).toHaveLength(1);
+  expect(desks.redemption.placed[0]?.order).toMatchObject({ valueInCent: 45_00, delivery: 'ZIP' });
+  expect(path()).toBe('/thankyou');
+  expect(drafts.readBasket()).toEqual([]);
+});
+
+it('says which line the backend refuses, and leads back to the basket', async () => {
+  await aStep({ redemptions: { quotes: [refusal('shop-gone', { line: 1 })] } });
+  expect(screen.getByText(say('basket.atFault', { shop: 'Bowlaria', money: '€10.00' }))).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: say('basket.change') })).toHaveAttribute('href', '/basket');
+});
+
+it('says it of a refused order as well, and keeps the basket', async () => {
+  const { drafts } = await aStep({
+    redemptions: { quotes: [done(QUOTE)], redemptions: [refusal('shop-refuses-card', { line: 0 })] },
+  });
+  await redeem();
+  expect(
+    screen.getByText(say('basket.atFault', { shop: 'Bücherwurm', money: '€25.00' })),
+  ).toBeInTheDocument();
+  const ways = screen.getAllByRole('link', { name: say('basket.change') });
+  for (const way of ways) expect(way).toHaveAttribute('href', '/basket');
+  expect(drafts.readBasket()).toEqual([BOOKS, BOWLING]);
+});
+
+const OPEN = anOpenOrder({ draft: { place: 'basket', lines: LINES }, quote: QUOTE });
+
+it('finds out first what became of a basket that was left open, though nothing is in it any more', async () => {
+  const { path, desks } = await aStep({
+    drafts: { basket: [], customer: aCustomerDraft(), underWay: OPEN },
+    redemptions: { found: [done(DONE)] },
+  });
+  expect(path()).toBe('/thankyou');
+  expect(desks.redemption.placed).toEqual([]);
+});
+
+it('is found from the check of a single shop, too', async () => {
+  const app = await anApp({
+    locale: 'en',
+    session: aSession(),
+    shops: { pages: [done(aShopPage())] },
+    drafts: {
+      redemption: { shopId: 'shop-1', valueInCent: 25_00 },
+      customer: aCustomerDraft(),
+      underWay: OPEN,
+    },
+  });
+  const { path } = await show(app.services, <CheckView />, {
+    at: '/redeem/shop-1/check',
+    path: '/redeem/:shopId/check',
+  });
+  expect(path()).toBe('/basket/check');
+});
+
+it.each<[string, About]>([
+  ['nothing is in the basket', { drafts: { customer: aCustomerDraft() } }],
+  [
+    'the balance does not cover it',
+    { drafts: { basket: [{ ...BOOKS, quantity: 3 }, BOWLING], customer: aCustomerDraft() } },
+  ],
+  ['a shop is gone', { shops: { pages: [done(aShopPage()), refusal('shop-gone')] } }],
+])('goes back to the basket where %s', async (_why, about) => {
+  const { path } = await aStep(about);
+  expect(path()).toBe('/basket');
+});

@@ -1,0 +1,100 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
+import type { RedemptionId } from '#domain/redemption/redemption.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { aCustomerDraft } from '#tests/data/customer.ts';
+import { say } from '#tests/data/english.ts';
+import { fakeRedemptionBook } from '#tests/data/fakeTab.ts';
+import { now } from '#tests/data/moments.ts';
+import { settled } from '#tests/data/pending.ts';
+import { aQuote, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
+import { aShopPage } from '#tests/data/shop.ts';
+import { show } from '#tests/data/show.tsx';
+import { aSession } from '#tests/data/voucher.ts';
+import { CheckView } from '#ui/screens/redemption/check/CheckView.tsx';
+import { type Told, ORDER, aCheck } from './aCheck.ts';
+
+/** The backend was at it; its quote ran out so long ago that it would have arrived. */
+const LONG_PAST = anOpenOrder({
+  standing: 'reserved',
+  quote: aQuote({ expiresAt: now - LATEST_ARRIVAL_MS }),
+});
+const NEWER = aQuote({ id: 'c0ffee00-0000-4000-8000-00000000000f' as RedemptionId });
+
+async function aCheckOf(told: Told, underWay = LONG_PAST) {
+  const check = aCheck(told, undefined, fakeRedemptionBook({ underWay }));
+  check.screen.start();
+  await settled();
+  return check;
+}
+
+it('says that it came to nothing, and neither counts nor redeems by itself', async () => {
+  const { screen: page, desk, book } = await aCheckOf({ found: [done(null)] });
+  expect(page.state).toEqual({ kind: 'lost', why: 'lapsed', quote: LONG_PAST.quote });
+  page.order.tick(true);
+  await page.redeem(ORDER);
+  expect(desk.placed).toEqual([]);
+  expect(desk.askedQuotes).toEqual([]);
+  expect(book.read()).toEqual(LONG_PAST);
+});
+
+it('counts anew under a new key once somebody goes on, and has forgotten the order', async () => {
+  const {
+    screen: page,
+    desk,
+    book,
+  } = await aCheckOf({
+    found: [done(null)],
+    quotes: [done(NEWER)],
+    redemptions: [done(aRedemption({ id: NEWER.id }))],
+  });
+  await page.goOn();
+  expect(page.state).toMatchObject({ kind: 'ready', quote: NEWER });
+  expect(book.read()).toBeNull();
+  page.order.tick(true);
+  await page.redeem(ORDER);
+  expect(desk.placed.map(({ order, key }) => [order.quoteId, key])).toEqual([[NEWER.id, 'key-1']]);
+});
+
+it('is still found should it have arrived after all', async () => {
+  const { onDone, receipts } = await aCheckOf({ found: [done(aRedemption())] });
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(receipts.read()?.redemption).toEqual(aRedemption());
+});
+
+it('stays unclear while the backend cannot be asked, and lapses at the look that it answers', async () => {
+  const { screen: page, book } = await aCheckOf({ found: [refusal('offline'), done(null)] });
+  expect(page.state.kind).toBe('unclear');
+  expect(book.read()?.standing).toBe('reserved');
+  await page.findOut({ quietly: true });
+  expect(page.state).toMatchObject({ kind: 'lost', why: 'lapsed' });
+});
+
+it('is not over as long as it may still arrive', async () => {
+  const recent = { ...LONG_PAST, quote: aQuote({ expiresAt: now - LATEST_ARRIVAL_MS + 1 }) };
+  const { screen: page } = await aCheckOf({ found: [done(null)] }, recent);
+  expect(page.state.kind).toBe('unclear');
+});
+
+it('names what the customer service is to be asked for, also where nothing that was typed is left', async () => {
+  const app = await anApp({
+    locale: 'en',
+    session: aSession(),
+    shops: { pages: [done(aShopPage())] },
+    drafts: { underWay: { ...LONG_PAST, quote: aQuote({ expiresAt: 0 }) } },
+    redemptions: { found: [done(null)], quotes: [done(NEWER)] },
+  });
+  const { path } = await show(app.services, <CheckView />, {
+    at: '/redeem/shop-1/check',
+    path: '/redeem/:shopId/check',
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent(say('openOrder.lapsedRedemption'));
+  expect(screen.getByText(say('openOrder.reference', { reference: LONG_PAST.quote.id }))).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Redeem/ })).toBeNull();
+  app.drafts.writeCustomer(aCustomerDraft());
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('openOrder.goOn') })));
+  expect(path()).toBe('/redeem/shop-1/details');
+});

@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { parseEmail } from '#domain/customer/email.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aBasketLine } from '#tests/data/basket.ts';
+import { aCustomerDraft } from '#tests/data/customer.ts';
+import { anOpenDonation } from '#tests/data/donation.ts';
+import { say } from '#tests/data/english.ts';
+import { aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { aShopPage } from '#tests/data/shop.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { CheckView } from '#ui/screens/redemption/check/CheckView.tsx';
+
+const CHOSEN = { shopId: 'shop-1', valueInCent: 25_00 };
+
+async function aStep(about: About, at = '/redeem/shop-1/check', path = '/redeem/:shopId/check') {
+  const app = await anApp({
+    locale: 'en',
+    session: aSession(),
+    shops: { pages: [done(aShopPage())] },
+    ...about,
+  });
+  return { ...app, ...(await show(app.services, <CheckView />, { at, path })) };
+}
+
+it('finds out what became of an order though nothing that was typed is left', async () => {
+  const { path } = await aStep({
+    drafts: { underWay: anOpenOrder() },
+    redemptions: { found: [refusal('offline')] },
+  });
+  expect(path()).toBe('/redeem/shop-1/check');
+  expect(screen.getByRole('region', { name: say('problem.redemption-unclear.title') })).toBeInTheDocument();
+  expect(screen.getByText('ada@post.example')).toBeInTheDocument();
+});
+
+it('goes back to the details where they are missing and the order never arrived', async () => {
+  const { path } = await aStep({
+    drafts: { redemption: CHOSEN, underWay: anOpenOrder() },
+    redemptions: { found: [done(null)], quotes: [refusal('offline')] },
+  });
+  expect(path()).toBe('/redeem/shop-1/details');
+});
+
+it('says where the mail of an order went, whatever was typed since', async () => {
+  const typed = { email: 'new@post.example', repeatEmail: 'new@post.example' };
+  const { receipts } = await aStep({
+    drafts: { redemption: CHOSEN, customer: aCustomerDraft(typed), underWay: anOpenOrder() },
+    redemptions: { found: [done(aRedemption())] },
+  });
+  expect(parseEmail('ada@post.example')).toEqual(done(receipts.read()?.email));
+});
+
+it('reports the order of another voucher, and leaves the one in use as it is', async () => {
+  const underWay = anOpenOrder({ voucher: { mark: 'another', validUntil: 7 } });
+  const { path, receipts, services } = await aStep({
+    drafts: { redemption: CHOSEN, customer: aCustomerDraft(), underWay },
+    redemptions: { found: [done(aRedemption({ remainingBalanceInCent: 3_00 }))] },
+  });
+  expect(path()).toBe('/thankyou');
+  expect(receipts.read()).toMatchObject({ voucherValidUntil: 7, balance: { amountInCent: 3_00 } });
+  services.session.lookAgain();
+  expect(services.session.voucher).toEqual(aSession().voucher);
+});
+
+it('leaves in the basket what came into it since the order', async () => {
+  const { drafts } = await aStep(
+    {
+      drafts: {
+        basket: [aBasketLine({ quantity: 2 })],
+        customer: aCustomerDraft(),
+        underWay: anOpenOrder({
+          draft: { place: 'basket', lines: [{ shopId: 'shop-1', valueInCent: 25_00, quantity: 1 }] },
+        }),
+      },
+      redemptions: { found: [done(aRedemption())] },
+    },
+    '/basket/check',
+    '/basket/check',
+  );
+  expect(drafts.readBasket()).toEqual([aBasketLine({ quantity: 1 })]);
+});
+
+it('redeems nothing while a donation is open, and leads there', async () => {
+  const { desks } = await aStep({
+    drafts: { redemption: CHOSEN, customer: aCustomerDraft() },
+    giving: { underWay: anOpenDonation() },
+  });
+  expect(screen.getByText(say('openOrder.donation'))).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: say('openOrder.look') })).toHaveAttribute('href', '/donate/check');
+  expect(screen.queryByRole('button', { name: /^Redeem/ })).toBeNull();
+  expect(desks.redemption.askedQuotes).toEqual([]);
+});

@@ -1,0 +1,179 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { Switch } from '#domain/site/switches.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { aShopPage } from '#tests/data/shop.ts';
+import { show } from '#tests/data/show.tsx';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { CustomerView } from '#ui/screens/redemption/customer/CustomerView.tsx';
+import { PLACE, aStep, type } from './aCustomerStep.tsx';
+
+/** Names of the fields as they stand on the page. */
+const fields = () => [
+  ...new Set(
+    [...document.querySelectorAll<HTMLInputElement>('form input, form select')].map(({ name }) => name),
+  ),
+];
+
+const PERSON = ['email', 'repeatEmail', 'salutation', 'firstName', 'lastName'];
+const USUAL = [...PERSON, 'delivery'];
+
+it('asks what every site asks, e-mail first', async () => {
+  await aStep();
+  expect(fields()).toEqual(USUAL);
+});
+
+it('asks for address and phone only for what comes by post', async () => {
+  await aStep({ shop: { isPhysical: true } });
+  expect(fields()).toEqual([
+    ...PERSON,
+    'company',
+    'street',
+    'streetNumber',
+    'additionalAddress',
+    'postalCode',
+    'city',
+    'phone',
+  ]);
+  expect(screen.getByRole('group', { name: say('customer.addressTitle') })).toBeInTheDocument();
+});
+
+it('names the country that goods are sent to', async () => {
+  await aStep({ shop: { isPhysical: true } });
+  expect(screen.getByText(say('customer.country', { country: 'Germany' }))).toBeInTheDocument();
+});
+
+it('lets a code come by e-mail, at once or as a PDF, and keeps what was chosen', async () => {
+  const { drafts } = await aStep();
+  const radios = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+    ['EMAIL', true],
+    ['LINK', false],
+    ['PDF', false],
+  ]);
+  fireEvent.click(screen.getByRole('radio', { name: saying('delivery.PDF.title') }));
+  expect(drafts.readCustomer().delivery).toBe('PDF');
+  expect(screen.getByRole('radio', { name: saying('delivery.PDF.title') })).toBeChecked();
+});
+
+it('says when the e-mail comes, as the site promises it', async () => {
+  await aStep({ site: { mailMinutes: 60 } });
+  expect(screen.getByText(say('delivery.EMAIL.noteUpTo', { minutes: 60 }))).toBeInTheDocument();
+});
+
+it('leaves no choice of delivery for goods', async () => {
+  await aStep({ shop: { isPhysical: true } });
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByText(saying('delivery.POST.note'))).toBeInTheDocument();
+});
+
+it.each<[Switch, string]>([
+  ['showRechargeCheckbox', 'useRecharge'],
+  ['showUseDataConfirmation', 'useDataConfirmation'],
+  ['showChargeableVoucherOrder', 'orderPrepaidVouchers'],
+])('asks with %s on for %s', async (on, field) => {
+  await aStep({ switches: [on] });
+  expect(fields()).toEqual([...USUAL, field]);
+});
+
+it('asks whether one is a new customer only where site and shop both wish to know', async () => {
+  await aStep({ switches: ['showCustomerInquiry'], shop: { isNewShopCustomerInquiry: true } });
+  expect(fields()).toEqual([...USUAL, 'newShopCustomer']);
+});
+
+it('does not ask it for a shop that does not wish to know', async () => {
+  await aStep({ switches: ['showCustomerInquiry'] });
+  expect(fields()).toEqual(USUAL);
+});
+
+it('asks for the second tick only after the first', async () => {
+  await aStep({ switches: ['showChargeableVoucherOrder'] });
+  expect(fields()).not.toContain('orderPrepaidVouchersConfirmation');
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(fields()).toContain('orderPrepaidVouchersConfirmation');
+});
+
+it('offers a placeholder that cannot be chosen, Mr, Ms and “not specified”', async () => {
+  await aStep();
+  const options = within(
+    screen.getByLabelText(saying('customer.salutation')),
+  ).getAllByRole<HTMLOptionElement>('option');
+  expect(options.map(({ value, label, disabled }) => [value, label, disabled])).toEqual([
+    ['placeholder', say('customer.salutationPlaceholder'), true],
+    ['MR', say('customer.salutationMr'), false],
+    ['MS', say('customer.salutationMs'), false],
+    ['', say('customer.salutationNone'), false],
+  ]);
+  expect(screen.getByLabelText(saying('customer.salutation'))).toHaveValue('placeholder');
+});
+
+it('keeps every keystroke for the session, so that a reload or an expiry costs nothing', async () => {
+  const { drafts } = await aStep();
+  type(saying('customer.firstName'), 'Ada');
+  expect(drafts.readCustomer()).toMatchObject({ firstName: 'Ada' });
+});
+
+it('is filled in with what was typed before', async () => {
+  await aStep({ typed: { city: 'Berlin' } });
+  expect(screen.getByLabelText(saying('customer.firstName'))).toHaveValue('Ada');
+});
+
+it('names what browsers can fill in', async () => {
+  await aStep({ shop: { isPhysical: true } });
+  const autocomplete = (label: RegExp) => screen.getByLabelText(label).getAttribute('autocomplete');
+  expect(autocomplete(/^E-mail/)).toBe('email');
+  expect(autocomplete(saying('customer.firstName'))).toBe('given-name');
+  expect(autocomplete(saying('customer.postalCode'))).toBe('postal-code');
+  expect(autocomplete(saying('customer.phone'))).toBe('tel');
+});
+
+it.each([/^E-mail/, saying('customer.repeatEmail')])(
+  'shows an address of another script as typed in %s',
+  async (label) => {
+    await aStep();
+    type(label, 'a@bücher.de');
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveValue('a@bücher.de');
+    // A field of type `email` is rewritten by browsers: a@xn--bcher-kva.de.
+    expect(field).toHaveAttribute('type', 'text');
+    expect(field).toHaveAttribute('inputmode', 'email');
+  },
+);
+
+it('asks for the code again when the session ends in the middle, and brings back what was typed', async () => {
+  const { services, captcha } = await aStep();
+  type(saying('customer.firstName'), 'Ada');
+  await act(async () => services.session.expire());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('entry.again.title'));
+  expect(screen.getByRole('textbox', { name: say('redeem.code.label') })).toBeInTheDocument();
+  expect(captcha.placed).not.toEqual([]);
+  await act(async () => services.session.hold(aSession()));
+  expect(await screen.findByLabelText(saying('customer.firstName'))).toHaveValue('Ada');
+});
+
+it('goes back to the value where none was chosen for this shop', async () => {
+  const app = await anApp({ locale: 'en', session: aSession(), shops: { pages: [done(aShopPage())] } });
+  const { path } = await show(app.services, <CustomerView />, PLACE);
+  expect(path()).toBe('/redeem/shop-1/value');
+});
+
+it('goes back to the value where this voucher can no longer have it', async () => {
+  const app = await anApp({
+    locale: 'en',
+    session: aSession({ voucher: aVoucher({ balanceInCent: 20_00 }) }),
+    shops: { pages: [done(aShopPage())] },
+    drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 } },
+  });
+  const { path } = await show(app.services, <CustomerView />, PLACE);
+  expect(path()).toBe('/redeem/shop-1/value');
+});
+
+it('says that the shop is gone, and offers the others', async () => {
+  const app = await anApp({ locale: 'en', session: aSession(), shops: { pages: [refusal('shop-gone')] } });
+  await show(app.services, <CustomerView />, PLACE);
+  expect(screen.getByRole('region', { name: say('problem.shop-gone.title') })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: say('value.otherShop') })).toHaveAttribute('href', '/shops');
+});

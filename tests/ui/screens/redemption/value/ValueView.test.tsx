@@ -1,0 +1,118 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { ShopDetails } from '#domain/shop/shop.ts';
+import type { Site } from '#domain/site/site.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { aShopPage } from '#tests/data/shop.ts';
+import { switchedOn } from '#tests/data/site.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { ValueView } from '#ui/screens/redemption/value/ValueView.tsx';
+
+interface Wish {
+  balanceInCent?: number;
+  shop?: Partial<ShopDetails>;
+  site?: Partial<Site>;
+}
+
+async function aStep({ balanceInCent = 30_00, shop = {}, site = {} }: Wish = {}) {
+  const app = await anApp({
+    locale: 'en',
+    site,
+    session: aSession({ voucher: aVoucher({ balanceInCent }) }),
+    shops: { pages: [done(aShopPage(shop))] },
+  });
+  const shown = await show(app.services, <ValueView />, {
+    at: '/redeem/shop-1/value',
+    path: '/redeem/:shopId/value',
+  });
+  return { ...app, ...shown };
+}
+
+const go = () => act(async () => fireEvent.click(screen.getByRole('button', { name: say('value.go') })));
+
+it('offers each value with what it does to the voucher, the fullest chosen', async () => {
+  await aStep();
+  const radios = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+    ['1000', false],
+    ['2500', true],
+  ]);
+  expect(screen.getByRole('radio', { name: /€25\.00.*€5\.00 stays on your voucher/ })).toBeInTheDocument();
+});
+
+it('says which values cost more than the balance, as a statement', async () => {
+  await aStep();
+  expect(screen.getByRole('heading', { name: say('value.dearer') })).toBeInTheDocument();
+  const dearer = screen.getByText('€50.00').closest('li');
+  expect(dearer).toHaveTextContent(`€50.00 ${say('value.payMore', { money: '€20.00' })}`);
+  expect(dearer?.querySelector('input, button, a')).toBeNull();
+});
+
+it('says that a value uses the whole balance', async () => {
+  await aStep({ balanceInCent: 25_00 });
+  expect(screen.getByRole('radio', { name: saying('value.usesAll') })).toBeChecked();
+});
+
+it('goes on with the chosen value', async () => {
+  const { drafts, path } = await aStep();
+  fireEvent.click(screen.getByRole('radio', { name: /€10\.00/ }));
+  await go();
+  expect(drafts.readRedemption()).toEqual({ shopId: 'shop-1', valueInCent: 10_00 });
+  expect(path()).toBe('/redeem/shop-1/details');
+});
+
+it('leads to another shop where no value fits the balance', async () => {
+  await aStep({ balanceInCent: 5_00 });
+  expect(screen.getByText(say('value.none', { money: '€5.00' }))).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: say('value.otherShop') })).toHaveAttribute('href', '/shops');
+  expect(screen.queryByRole('button', { name: say('value.go') })).toBeNull();
+});
+
+it('takes the whole balance on a site where nobody chooses', async () => {
+  const { drafts } = await aStep({ site: { switches: switchedOn('showNavBar') } });
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByText(say('value.whole', { money: '€30.00', shop: 'Bücherwurm' }))).toBeInTheDocument();
+  await go();
+  expect(drafts.readRedemption()).toEqual({ shopId: 'shop-1', valueInCent: 30_00 });
+});
+
+it('asks for its shop again by itself when the network is back', async () => {
+  const app = await anApp({
+    locale: 'en',
+    session: aSession(),
+    shops: { pages: [refusal('offline'), done(aShopPage())] },
+  });
+  app.network.turn(false);
+  await show(app.services, <ValueView />, { at: '/redeem/shop-1/value', path: '/redeem/:shopId/value' });
+  expect(screen.getByText(say('problem.offline.title'))).toBeInTheDocument();
+  await act(async () => app.network.turn(true));
+  expect(screen.getByRole('button', { name: say('value.go') })).toBeInTheDocument();
+});
+
+it('leaves a shop that the backend refuses to the person, whatever the network does', async () => {
+  const app = await anApp({
+    locale: 'en',
+    session: aSession(),
+    shops: { pages: [refusal('server-down'), done(aShopPage())] },
+  });
+  await show(app.services, <ValueView />, { at: '/redeem/shop-1/value', path: '/redeem/:shopId/value' });
+  await act(async () => app.network.turn(false));
+  await act(async () => app.network.turn(true));
+  expect(screen.getByText(say('problem.server-down.title'))).toBeInTheDocument();
+});
+
+it('gives the site’s advice on values', async () => {
+  await aStep({ site: { valueHint: { key: 'site.valueHint' } } });
+  expect(screen.getByText(say('site.valueHint'))).toBeInTheDocument();
+});
+
+it('asks for a code where no voucher is in use', async () => {
+  const app = await anApp({ locale: 'en' });
+  await show(app.services, <ValueView />, { at: '/redeem/shop-1/value', path: '/redeem/:shopId/value' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('entry.needed.title'));
+  expect(screen.getByRole('textbox', { name: say('redeem.code.label') })).toBeInTheDocument();
+});

@@ -1,0 +1,83 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Basket } from '#domain/basket/basket.ts';
+import { done } from '#domain/core/result.ts';
+import { aBasketLine } from '#tests/data/basket.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { aShopPage } from '#tests/data/shop.ts';
+import { switchedOn } from '#tests/data/site.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { ValueView } from '#ui/screens/redemption/value/ValueView.tsx';
+
+const BOWLING = aBasketLine({ shopId: 'shop-2', shopName: 'Bowlaria', valueInCent: 15_00 });
+
+/** The values of a shop, with this in the basket already. */
+async function aStep(basket: Basket = [], chooseable = true) {
+  const app = await anApp({
+    locale: 'en',
+    session: aSession(),
+    shops: { pages: [done(aShopPage())] },
+    drafts: { basket },
+    ...(!chooseable && { site: { switches: switchedOn('showNavBar') } }),
+  });
+  const shown = await show(app.services, <ValueView />, {
+    at: '/redeem/shop-1/value',
+    path: '/redeem/:shopId/value',
+  });
+  return { ...app, ...shown };
+}
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const choose = (value: RegExp) => fireEvent.click(screen.getByRole('radio', { name: value }));
+
+it('puts a value into the basket and goes back to the shops', async () => {
+  const { drafts, path } = await aStep();
+  choose(/€10\.00/);
+  await press(say('basket.another'));
+  expect(drafts.readBasket()).toEqual([aBasketLine({ valueInCent: 10_00 })]);
+  expect(path()).toBe('/shops');
+});
+
+it('does not offer it where the value uses everything', async () => {
+  await aStep();
+  expect(screen.getByRole('radio', { name: saying('value.usesAll') })).toBeChecked();
+  expect(screen.queryByRole('button', { name: say('basket.another') })).toBeNull();
+});
+
+it('counts what is in the basket already as spent', async () => {
+  await aStep([BOWLING]);
+  expect(screen.getByText(say('basket.free', { free: '€35.00', money: '€50.00' }))).toBeInTheDocument();
+  const radios = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
+  expect(radios).toEqual(['1000', '2500']);
+  expect(screen.getByText(say('basket.payMore', { money: '€15.00' }))).toBeInTheDocument();
+});
+
+it('leads to the basket once something is in it', async () => {
+  const { drafts, path } = await aStep([BOWLING]);
+  await press(say('basket.put'));
+  expect(drafts.readBasket()).toEqual([BOWLING, aBasketLine()]);
+  expect(path()).toBe('/basket');
+});
+
+it('says that a full basket is full', async () => {
+  const { path } = await aStep([aBasketLine({ valueInCent: 10_00, quantity: 1 }), ...many(19)]);
+  choose(/€25\.00/);
+  await press(say('basket.put'));
+  expect(screen.getAllByText(saying('basket.full')).length).toBeGreaterThan(0);
+  expect(path()).toBe('/redeem/shop-1/value');
+});
+
+it('has no basket where the whole balance goes to one shop', async () => {
+  await aStep([BOWLING], false);
+  expect(screen.queryByRole('button', { name: say('basket.another') })).toBeNull();
+  expect(screen.getByRole('button', { name: say('value.go') })).toBeInTheDocument();
+});
+
+/** Lines of next to nothing, so that the balance is no matter. */
+function many(count: number): Basket {
+  return Array.from({ length: count }, (_, index) =>
+    aBasketLine({ shopId: `other-${index}`, valueInCent: 1 }),
+  );
+}

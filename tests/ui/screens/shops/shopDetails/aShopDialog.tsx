@@ -1,0 +1,47 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { done } from '#domain/core/result.ts';
+import type { ShopDetails } from '#domain/shop/shop.ts';
+import type { Answer } from '#tests/data/answers.ts';
+import { say } from '#tests/data/english.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { aShopPage } from '#tests/data/shop.ts';
+import { ShopDetailsView } from '#ui/screens/shops/shopDetails/ShopDetailsView.tsx';
+
+interface Wish extends Omit<About, 'shops' | 'at'> {
+  /** What is told of the shop, try by try. */
+  pages?: readonly Answer<ShopDetails>[];
+  shops?: About['shops'];
+  at?: string;
+}
+
+/** jsdom has no modal dialogs: these are open, and that is all. */
+export function openDialogsWithoutModality(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+  };
+}
+
+/** The dialog of the shop `shop-1`, over a wall without shops unless the test tells of some. */
+export async function aDialog({ pages = [done(aShopPage())], shops, at, ...about }: Wish = {}) {
+  const app = await anApp({
+    locale: 'en',
+    ...about,
+    shops: { walls: [done([]), done([])], pages, ...shops },
+  });
+  const shown = await show(app.services, <ShopDetailsView />, {
+    at: at ?? '/shops/shop-1/buecherwurm',
+    path: '/shops/:id/:slug?',
+  });
+  return { ...app, ...shown };
+}
+
+export const close = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: say('common.close') })));
+
+/** What a fact of the list says, null where the list has no such fact. */
+export const fact = (key: string) => screen.queryByText(say(key))?.nextElementSibling?.textContent ?? null;

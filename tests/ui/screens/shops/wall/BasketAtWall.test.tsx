@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aBasketLine } from '#tests/data/basket.ts';
+import { say } from '#tests/data/english.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { switchedOn } from '#tests/data/site.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { BasketAtWall } from '#ui/screens/shops/wall/BasketAtWall.tsx';
+import { DonateLink } from '#ui/parts/voucher/DonateLink.tsx';
+
+const BASKET = [aBasketLine(), aBasketLine({ shopId: 'shop-2', valueInCent: 15_00 })];
+
+async function aWall(about: About) {
+  const app = await anApp({ locale: 'en', ...about });
+  await show(
+    app.services,
+    <>
+      <DonateLink />
+      <BasketAtWall />
+    </>,
+  );
+}
+
+const bar = () => screen.queryByRole('region', { name: say('basket.title') });
+
+it('says how many shops are in the basket and what they come to, and leads there', async () => {
+  await aWall({ session: aSession(), drafts: { basket: BASKET } });
+  expect(bar()).toHaveTextContent(say('basket.bar', { count: 2, total: '€40.00', balance: '€50.00' }));
+  expect(screen.getByRole('link', { name: say('basket.open') })).toHaveAttribute('href', '/basket');
+});
+
+it.each<[string, About]>([
+  ['nothing is in the basket', { session: aSession() }],
+  ['no voucher is there to pay', { drafts: { basket: BASKET } }],
+  [
+    'the whole balance goes to one shop',
+    { session: aSession(), drafts: { basket: BASKET }, site: { switches: switchedOn('showNavBar') } },
+  ],
+])('is not there while %s', async (_why, about) => {
+  await aWall(about);
+  expect(bar()).toBeNull();
+});
+
+it('offers to give the balance away only while there is some', async () => {
+  await aWall({ session: aSession() });
+  expect(screen.getByRole('link', { name: say('wall.donate') })).toHaveAttribute('href', '/donate');
+});
+
+it.each<[string, About]>([
+  ['there is no voucher', {}],
+  ['it is empty', { session: aSession({ voucher: aVoucher({ balanceInCent: 0 }) }) }],
+])('does not offer it while %s', async (_why, about) => {
+  await aWall(about);
+  expect(screen.queryByRole('link', { name: say('wall.donate') })).toBeNull();
+});

@@ -1,0 +1,196 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ShopCategory } from '#domain/shop/category.ts';
+import { FilterState, withFilter } from '#ui/screens/shops/wall/FilterState.ts';
+
+const FASHION: ShopCategory = { id: 1, name: 'Fashion', urlName: 'fashion', promoted: true };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function aFilter(search = '', category: ShopCategory | null = null) {
+  const state = new FilterState(search, category);
+  const written: [string, string | null][] = [];
+  state.connect((query, path) => written.push([query, path]));
+  return { state, written };
+}
+
+const rest = () => vi.advanceTimersByTime(250);
+
+it('begins with what the address says', () => {
+  const { state } = aFilter('?name=casa&categories=3,7&values=2500&other=1');
+  expect(state.filter).toMatchObject({ name: 'casa', categories: [3, 7], valueLevels: [2500] });
+  expect(state.isActive).toBe(true);
+});
+
+it('narrows at every letter, and tells the address when the name rests', () => {
+  const { state, written } = aFilter();
+  state.type('c');
+  state.type('ca');
+  expect(state.filter.name).toBe('ca');
+  expect(state.settled.name).toBe('');
+  expect(written).toEqual([]);
+  rest();
+  expect(written).toEqual([['name=ca', null]]);
+  expect(state.settled.name).toBe('ca');
+});
+
+it('tells the address of an option at once, and of the name with it', () => {
+  const { state, written } = aFilter();
+  state.type('ca');
+  state.toggle('categories', 3);
+  rest();
+  expect(written).toEqual([['name=ca&categories=3', null]]);
+});
+
+it('writes nothing that the address says already', () => {
+  const { state, written } = aFilter('?name=casa');
+  state.settle();
+  state.type('casa');
+  rest();
+  expect(written).toEqual([]);
+});
+
+it('keeps its choices unchanged while a name is typed', () => {
+  const { state } = aFilter('?categories=3');
+  const before = state.choices;
+  state.type('x');
+  expect(state.choices).toEqual(before);
+});
+
+it('takes over an address that changes by itself, and drops what was being typed', () => {
+  const { state, written } = aFilter('?name=casa');
+  state.type('casab');
+  state.follow('?redeemable=online', null);
+  expect(state.filter).toMatchObject({ name: '', redeemable: ['online'] });
+  rest();
+  expect(written).toEqual([]);
+});
+
+it('leaves what is typed alone when another part of the address changes', () => {
+  const { state } = aFilter('?name=casa');
+  state.type('casab');
+  state.follow('?name=casa&lang=de', null);
+  expect(state.filter.name).toBe('casab');
+});
+
+it('is not moved by its own writing, however late it arrives', () => {
+  const { state } = aFilter();
+  state.toggle('categories', 1);
+  state.toggle('categories', 2);
+  state.follow('?categories=1', null);
+  expect(state.filter.categories).toEqual([1, 2]);
+  state.follow('?categories=1,2', null);
+  expect(state.filter.categories).toEqual([1, 2]);
+  state.follow('?categories=1', null); // this time it is the visitor, going back
+  expect(state.filter.categories).toEqual([1]);
+});
+
+it('loses no letter, in whatever order typing, resting and the address come', () => {
+  const step = fc.oneof(fc.constant('type'), fc.constant('rest'), fc.constant('arrive'));
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      const { state, written } = aFilter();
+      let typed = '';
+      let address = '';
+      for (const next of steps) {
+        if (next === 'type') {
+          typed += 'x';
+          state.type(typed);
+        } else if (next === 'rest') rest();
+        else {
+          address = written.shift()?.[0] ?? address;
+          state.follow(`?${address}`, null);
+        }
+        expect(state.filter.name).toBe(typed);
+      }
+    }),
+  );
+});
+
+it('knows its own writing again, in whatever order places are chosen', () => {
+  const { state, written } = aFilter();
+  state.toggle('redeemable', 'branch');
+  state.toggle('redeemable', 'online');
+  const { settled } = state;
+  for (const [query] of written) state.follow(`?${query}`, null);
+  expect(written.map(([query]) => query)).toEqual(['redeemable=branch', 'redeemable=online%2Cbranch']);
+  expect(state.filter.redeemable).toEqual(['branch', 'online']); // as chosen: it was not taken over
+  expect(state.settled).toBe(settled);
+});
+
+it('loses no letter of a name that is too long for the address', () => {
+  const { state, written } = aFilter();
+  const long = 'x'.repeat(250);
+  state.type(long);
+  rest();
+  state.follow(`?${written[0]?.[0]}`, null);
+  expect(state.filter.name).toBe(long);
+  state.type(`${long}yz`);
+  rest();
+  expect(state.filter.name).toBe(`${long}yz`);
+  expect(written).toEqual([[`name=${'x'.repeat(200)}`, null]]);
+});
+
+it('counts the path’s category as chosen', () => {
+  const { state } = aFilter('?categories=3', FASHION);
+  expect(state.filter.categories).toEqual([1, 3]);
+  expect(state.query).toBe('categories=3');
+});
+
+it('leaves the path when its category is taken back, with the rest of the query', () => {
+  const { state, written } = aFilter('?name=casa', FASHION);
+  state.toggle('categories', 1);
+  expect(written).toEqual([['name=casa', '/']]);
+  expect(state.filter.categories).toEqual([]);
+});
+
+it('follows the path into another category', () => {
+  const { state } = aFilter('?name=casa', FASHION);
+  state.follow('?name=casa', { ...FASHION, id: 2 });
+  expect(state.filter).toMatchObject({ name: 'casa', categories: [2] });
+});
+
+it('clears everything, and brings it back', () => {
+  const { state, written } = aFilter('?name=casa&keywords=x&shopIds=1,2', FASHION);
+  state.clear();
+  expect(state.isActive).toBe(false);
+  state.undo();
+  expect(state.filter).toMatchObject({ name: 'casa', keywords: ['x'], shopIds: ['1', '2'], categories: [1] });
+  expect(written.map(([, path]) => path)).toEqual(['/', '/fashion']);
+});
+
+it('offers no way back once something else was chosen', () => {
+  const { state } = aFilter('?keywords=x');
+  state.clear();
+  expect(state.cleared).not.toBeNull();
+  state.type('c');
+  expect(state.cleared).toBeNull();
+  state.undo();
+  expect(state.filter.keywords).toEqual([]);
+});
+
+it('removes a group, and looks for a name at once', () => {
+  const { state, written } = aFilter('?keywords=x&name=csa');
+  state.remove('keywords');
+  state.search('Casa');
+  expect(written.at(-1)).toEqual(['name=Casa', null]);
+});
+
+it('writes nothing any more when the wall has gone', () => {
+  const { state, written } = aFilter();
+  state.type('c');
+  state.dispose();
+  rest();
+  expect(written).toEqual([]);
+});
+
+it('leaves other parameters of the address alone', () => {
+  expect(withFilter('?utm_source=x&name=old&lang=de', 'name=new')).toBe('?utm_source=x&lang=de&name=new');
+  expect(withFilter('?name=old', '')).toBe('');
+});

@@ -1,0 +1,220 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { WallPage } from '#application/ports/shopDesk.ts';
+import { done } from '#domain/core/result.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
+import { say } from '#tests/data/english.ts';
+import { pending } from '#tests/data/pending.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { aShop } from '#tests/data/shop.ts';
+import { switchedOn } from '#tests/data/site.ts';
+import { aVariation } from '#tests/data/variation.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { WallSection } from '#ui/screens/shops/wall/WallSection.tsx';
+
+function aPage(total: number, from: number, number: number): Answer<WallPage> {
+  return done({
+    shops: Array.from({ length: number }, (_, index) => aShop({ name: `Shop ${from + index}` })),
+    total,
+  });
+}
+
+const EMPTY = done({ shops: [], total: 0 });
+
+async function aWall(wallPages: readonly Answer<WallPage>[], about: About = {}, at = '/shops') {
+  const app = await anApp({
+    locale: 'en',
+    site: {
+      layout: 'classic',
+      switches: switchedOn('usePaginatedShopList', 'showShopFilterBar', 'redeemValueChooseable'),
+    },
+    shops: { wallPages, walls: [done([aShop({ name: 'Blattgold' })])] },
+    ...about,
+  });
+  const shown = await show(app.services, <WallSection labelledBy="x" headingLevel={2} over="shops" />, {
+    at,
+  });
+  return { ...app, ...shown };
+}
+
+const tiles = () =>
+  screen
+    .queryAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.startsWith('/shops/'))
+    .map((link) => link.textContent);
+const click = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+it('loads more on request, and the focus goes to the first new shop', async () => {
+  await aWall([aPage(60, 0, 48), aPage(60, 48, 12)]);
+  expect(screen.getByText(say('wall.shownOf', { number: 48, count: 60 }))).toBeInTheDocument();
+  await click(say('wall.more'));
+  expect(tiles()).toHaveLength(60);
+  expect(screen.getByRole('link', { name: 'Shop 48' })).toHaveFocus();
+  expect(screen.getByText(say('wall.shownOf', { number: 60, count: 60 }))).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: say('wall.more') })).toBeNull();
+});
+
+it('keeps what is shown when the next page does not come, and tries again', async () => {
+  await aWall([aPage(60, 0, 48), refusal('timed-out'), aPage(60, 48, 12)]);
+  await click(say('wall.more'));
+  expect(screen.getByText(say('wall.moreFailed'))).toBeInTheDocument();
+  expect(tiles()).toHaveLength(48);
+  await click(say('common.tryAgain'));
+  expect(tiles()).toHaveLength(60);
+});
+
+it('lets the backend filter, by the name only when it rests', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { desks } = await aWall([aPage(60, 0, 48), aPage(1, 7, 1)]);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Shop 7' } });
+    expect(desks.shop.askedWallPages).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(250));
+    expect(desks.shop.askedWallPages[1]?.filter.name).toBe('shop7');
+    expect(tiles()).toEqual(['Shop 7']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('says what nothing was found by, from the whole wall', async () => {
+  const { desks } = await aWall([EMPTY], {}, '/shops?name=blatt&keywords=x');
+  expect(screen.getByText(say('wall.nothing.obstacle', { filter: 'x' }))).toBeInTheDocument();
+  expect(desks.shop.askedWalls).toHaveLength(1);
+});
+
+it('suggests the nearest name from the whole wall', async () => {
+  await aWall([EMPTY, aPage(1, 0, 1)], {}, '/shops?name=blatgold');
+  await click(say('wall.nothing.suggestion', { name: 'Blattgold' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('Blattgold');
+  expect(tiles()).toEqual(['Shop 0']);
+});
+
+it('puts what fits the balance first on every page', async () => {
+  const dear = aShop({ name: 'Juwelia', voucherValuesInCent: [80_00] });
+  const exact = aShop({ name: 'Blattgold', voucherValuesInCent: [50_00] });
+  await aWall([done({ shops: [dear, exact], total: 2 })], { session: aSession() });
+  expect(tiles()).toEqual(['Blattgold', 'Juwelia']);
+  expect(screen.getByText(say('wall.usesAll'))).toBeInTheDocument();
+  await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: say('wall.fits') })));
+  expect(tiles()).toEqual(['Juwelia', 'Blattgold']);
+});
+
+it('offers the value levels of the shops it has seen, without numbers that nobody knows', async () => {
+  await aWall([aPage(60, 0, 48)]);
+  expect(screen.getByRole('checkbox', { name: '€25.00' })).toBeInTheDocument();
+});
+
+it('asks for the strip of top shops by itself', async () => {
+  const { desks } = await aWall([aPage(60, 0, 48), aPage(1, 99, 1)], {
+    site: { switches: switchedOn('usePaginatedShopList', 'showShopPromotion') },
+  });
+  expect(desks.shop.askedWallPages.map(({ position }) => position)).toEqual([null, 'T']);
+  expect(screen.getByRole('region', { name: say('wall.top') })).toHaveTextContent('Shop 99');
+});
+
+it('keeps the room of the top shops until they come, and gives it away where they do not', async () => {
+  const strip = () => screen.queryByRole('region', { name: say('wall.top') });
+  const slow = pending<Answer<WallPage>>();
+  const { services, desks } = await anApp({
+    locale: 'en',
+    site: { switches: switchedOn('usePaginatedShopList', 'showShopPromotion') },
+  });
+  desks.shop.wallPage = async (_wall, { position }) => (position === 'T' ? slow.promise : aPage(60, 0, 48));
+  await show(services, <WallSection labelledBy="x" headingLevel={2} over="shops" />, { at: '/shops' });
+  expect(tiles()).toHaveLength(48);
+  expect(strip()).toBeInTheDocument();
+  await act(async () => slow.answer(refusal('timed-out')));
+  expect(strip()).toBeNull();
+});
+
+it('says why there are no shops, keeps the filter, and tries again', async () => {
+  const { router } = await aWall([refusal('timed-out'), aPage(1, 0, 1)], {}, '/shops?keywords=x');
+  await click(say('common.tryAgain'));
+  expect(tiles()).toEqual(['Shop 0']);
+  expect(router.state.location.search).toBe('?keywords=x');
+});
+
+it('keeps the search with its letters and the focus when a filter’s answer fails, and says so aloud', async () => {
+  await aWall([aPage(60, 0, 48), refusal('timed-out'), aPage(1, 7, 1)]);
+  const field = screen.getByRole('searchbox');
+  field.focus();
+  fireEvent.change(field, { target: { value: 'Shop 7' } });
+  await act(async () => fireEvent.blur(field));
+  expect(screen.getByRole('alert')).toHaveTextContent(say('problem.timed-out.title'));
+  expect(screen.getByRole('searchbox')).toBe(field);
+  expect(field).toHaveValue('Shop 7');
+  expect(field).toHaveFocus();
+  await click(say('common.tryAgain'));
+  expect(tiles()).toEqual(['Shop 7']);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText(say('wall.count', { count: 1 })).parentElement).toHaveFocus();
+});
+
+it('says aloud that a further page did not come', async () => {
+  await aWall([aPage(60, 0, 48), refusal('timed-out')]);
+  await click(say('wall.more'));
+  expect(screen.getByRole('alert')).toHaveTextContent(say('wall.moreFailed'));
+});
+
+it('gives the first new shop the focus once, not again where it is drawn anew', async () => {
+  const dear = Array.from({ length: 12 }, (_, index) =>
+    aShop({ name: `Dear ${index}`, voucherValuesInCent: [80_00] }),
+  );
+  await aWall([aPage(60, 0, 48), done({ shops: dear, total: 60 })], { session: aSession() });
+  await click(say('wall.more'));
+  expect(screen.getByRole('link', { name: 'Dear 0' })).toHaveFocus();
+  const fits = screen.getByRole('checkbox', { name: say('wall.fits') });
+  for (let time = 0; time < 2; time += 1) {
+    fits.focus();
+    await act(async () => fireEvent.click(fits)); // the dear ones move to another list
+    expect(fits).toHaveFocus();
+  }
+});
+
+it('says that nothing is there of what was asked, and waits while something else is under way', async () => {
+  const { desks } = await aWall([EMPTY], {}, '/shops?keywords=x');
+  const slow = pending<Answer<WallPage>>();
+  desks.shop.wallPage = () => slow.promise;
+  await click(say('wall.clear'));
+  expect(screen.queryByText(say('wall.empty'))).toBeNull();
+  expect(screen.getByText(say('wall.loading'))).toBeInTheDocument();
+  await act(async () => slow.answer(aPage(1, 0, 1)));
+  expect(tiles()).toEqual(['Shop 0']);
+});
+
+it('asks nothing again for letters that the address does not take', async () => {
+  const long = 'x'.repeat(200);
+  const { desks } = await aWall([EMPTY], {}, `/shops?name=${long}`);
+  const field = screen.getByRole('searchbox');
+  fireEvent.change(field, { target: { value: `${long}yz` } });
+  await act(async () => fireEvent.blur(field));
+  expect(field).toHaveValue(`${long}yz`);
+  expect(desks.shop.askedWallPages).toHaveLength(1);
+});
+
+it('asks nothing again for places that are chosen in another order', async () => {
+  const { desks, router } = await aWall([aPage(60, 0, 48), aPage(9, 0, 9), aPage(20, 0, 20)]);
+  for (const place of ['branch', 'online'] as const) {
+    await act(async () =>
+      fireEvent.click(screen.getByRole('checkbox', { name: say(`wall.filter.${place}`) })),
+    );
+  }
+  expect(router.state.location.search).toBe('?redeemable=online%2Cbranch');
+  expect(desks.shop.askedWallPages).toHaveLength(3);
+  expect(tiles()).toHaveLength(20);
+});
+
+it('fetches the pages and the top shops of a variation that comes when the wall stands', async () => {
+  const { services, desks } = await aWall(
+    [aPage(60, 0, 48), aPage(1, 9, 1), aPage(1, 7, 1), aPage(1, 8, 1)],
+    {
+      site: { switches: switchedOn('usePaginatedShopList', 'showShopPromotion') },
+    },
+  );
+  await act(async () => services.site.wear(aVariation({ voucherCategory: 9 })));
+  expect(desks.shop.askedWallPages.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 1, 9, 9]);
+  expect(tiles()).toContain('Shop 7');
+});

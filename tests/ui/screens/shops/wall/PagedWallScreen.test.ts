@@ -1,0 +1,212 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { PageRequest, WallPage, WallRequest } from '#application/ports/shopDesk.ts';
+import { BrowseShopPages } from '#application/shop/browseShopPages.ts';
+import { BrowseShops } from '#application/shop/browseShops.ts';
+import { WallTurns } from '#application/shop/wallTurns.ts';
+import { done } from '#domain/core/result.ts';
+import { NO_FILTER } from '#domain/shop/shopFilter.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
+import { fakeShopDesk } from '#tests/data/fakeDesks.ts';
+import { holdsInTurns } from '#tests/data/holds.ts';
+import { aShop } from '#tests/data/shop.ts';
+import { aSite } from '#tests/data/site.ts';
+import { aVoucher } from '#tests/data/voucher.ts';
+import { PagedWallScreen } from '#ui/screens/shops/wall/PagedWallScreen.ts';
+
+const SITE = aSite();
+
+function aPage(total: number, from = 0, number = 48): Answer<WallPage> {
+  return done({
+    shops: Array.from({ length: number }, (_, index) => aShop({ name: `Shop ${from + index}` })),
+    total,
+  });
+}
+
+function aWall(told: Parameters<typeof fakeShopDesk>[0]) {
+  const desk = fakeShopDesk(told);
+  const turns = new WallTurns();
+  const screen = new PagedWallScreen(new BrowseShopPages(desk, turns), new BrowseShops(desk, turns));
+  return { screen, desk };
+}
+
+function shown({ state }: PagedWallScreen) {
+  if (state.kind !== 'shown') throw new Error(`the wall is ${state.kind}`);
+  return state;
+}
+
+it('shows the first page, and that there is more', async () => {
+  const { screen, desk } = aWall({ wallPages: [aPage(100)] });
+  await screen.load(SITE, null, NO_FILTER);
+  expect(shown(screen)).toMatchObject({ total: 100, pages: 1, further: 'offered', news: [] });
+  expect(shown(screen).shops).toHaveLength(48);
+  expect(desk.askedWallPages).toMatchObject([{ page: 0, size: 48, position: null }]);
+});
+
+it('adds page after page until there is none', async () => {
+  const { screen } = aWall({ wallPages: [aPage(100), aPage(100, 48), aPage(100, 96, 4)] });
+  await screen.load(SITE, null, NO_FILTER);
+  await screen.more();
+  expect(shown(screen).news[0]?.name).toBe('Shop 48');
+  await screen.more();
+  expect(shown(screen)).toMatchObject({ further: 'nothing', pages: 3 });
+  expect(shown(screen).shops).toHaveLength(100);
+  await screen.more();
+  expect(shown(screen).pages).toBe(3);
+});
+
+it('shows a shop once that slid onto the next page meanwhile', async () => {
+  const { screen } = aWall({ wallPages: [aPage(100), aPage(100, 47)] });
+  await screen.load(SITE, null, NO_FILTER);
+  await screen.more();
+  expect(shown(screen).shops).toHaveLength(95);
+});
+
+it('keeps what is shown when a further page does not come, and asks for it again', async () => {
+  const { screen } = aWall({ wallPages: [aPage(100), refusal('timed-out'), aPage(100, 48)] });
+  await screen.load(SITE, null, NO_FILTER);
+  await screen.more();
+  expect(shown(screen)).toMatchObject({ further: 'failed', pages: 1 });
+  expect(shown(screen).shops).toHaveLength(48);
+  await screen.more();
+  expect(shown(screen)).toMatchObject({ further: 'offered', pages: 2 });
+});
+
+it('asks once, however often “more” is pressed', async () => {
+  const { screen, desk } = aWall({ wallPages: [aPage(200), aPage(200, 48)] });
+  await screen.load(SITE, null, NO_FILTER);
+  await Promise.all([screen.more(), screen.more()]);
+  expect(desk.askedWallPages).toHaveLength(2);
+});
+
+it('fetches as many pages as had been shown before', async () => {
+  const { screen } = aWall({ wallPages: [aPage(60), aPage(60, 48, 12)] });
+  await screen.load(SITE, null, NO_FILTER, 5);
+  expect(shown(screen)).toMatchObject({ pages: 2, further: 'nothing', news: [] });
+});
+
+it('shows the pages that came when a later one does not', async () => {
+  const { screen } = aWall({ wallPages: [aPage(200), refusal('timed-out')] });
+  await screen.load(SITE, null, NO_FILTER, 3);
+  expect(shown(screen)).toMatchObject({ pages: 1, further: 'failed' });
+});
+
+it('says why there are no shops, and tries again with the same filter', async () => {
+  const { screen, desk } = aWall({ wallPages: [refusal('timed-out'), aPage(1, 0, 1)] });
+  await screen.load(SITE, aVoucher({ categoryId: 20 }), { ...NO_FILTER, name: 'x' });
+  expect(screen.state).toMatchObject({ kind: 'failed', problem: { kind: 'timed-out' } });
+  await screen.retry();
+  expect(shown(screen).total).toBe(1);
+  expect(desk.askedWallPages[1]).toMatchObject({ voucherCategory: 20, filter: { name: 'x' } });
+});
+
+it('fetches the whole wall only to say why nothing was found', async () => {
+  const { screen, desk } = aWall({
+    wallPages: [aPage(100), aPage(0, 0, 0), aPage(0, 0, 0)],
+    walls: [done([aShop()]), done([aShop()])],
+  });
+  await screen.load(SITE, null, NO_FILTER);
+  expect(desk.askedWalls).toEqual([]);
+  await screen.load(SITE, null, { ...NO_FILTER, keywords: ['x'] });
+  expect(screen.finder?.shops).toHaveLength(1);
+  await screen.load(SITE, aVoucher({ categoryId: 20 }), NO_FILTER);
+  expect(screen.finder).toBeNull(); // another voucher, another wall
+});
+
+it('knows the value levels of all shops that it has seen, up to the cap', async () => {
+  const shops = [
+    aShop({ voucherValuesInCent: [100_00, 150_00] }),
+    aShop({ name: 'B', voucherValuesInCent: [5_00] }),
+  ];
+  const { screen } = aWall({ wallPages: [done({ shops, total: 2 }), aPage(0, 0, 0)], walls: [done([])] });
+  await screen.load(SITE, null, NO_FILTER);
+  expect(screen.levels).toEqual([5_00, 100_00]);
+  await screen.load(SITE, null, { ...NO_FILTER, name: 'x' });
+  expect(screen.levels).toEqual([5_00, 100_00]);
+});
+
+it('offers the levels of the whole wall too, once it came to say why nothing was found', async () => {
+  const { screen } = aWall({
+    wallPages: [aPage(0, 0, 0)],
+    walls: [done([aShop({ voucherValuesInCent: [20_00] })])],
+  });
+  await screen.load(SITE, null, { ...NO_FILTER, name: 'x' });
+  expect(screen.levels).toEqual([20_00]);
+});
+
+it('asks for top shops by themselves, and does without where they do not come', async () => {
+  const { screen, desk } = aWall({ wallPages: [aPage(1, 0, 1), refusal('timed-out')] });
+  await screen.loadTopShops(SITE, null);
+  expect(screen.topShops).toHaveLength(1);
+  expect(desk.askedWallPages).toMatchObject([{ position: 'T', size: 12 }]);
+  await screen.loadTopShops(SITE, aVoucher({ categoryId: 20 }));
+  expect(screen.topShops).toHaveLength(1);
+});
+
+it('can mix what fits and what costs more', () => {
+  const { screen } = aWall({});
+  screen.fitFirst(false);
+  expect(screen.onlyFitting).toBe(false);
+});
+
+it('adds no page to shops that something else was wanted instead of', async () => {
+  const { screen, desk } = aWall({ wallPages: [aPage(100), aPage(1, 7, 1)] });
+  await screen.load(SITE, null, NO_FILTER);
+  const narrowing = screen.load(SITE, null, { ...NO_FILTER, name: 'x' });
+  await screen.more();
+  await narrowing;
+  expect(shown(screen).shops.map(({ name }) => name)).toEqual(['Shop 7']);
+  expect(desk.askedWallPages).toHaveLength(2);
+});
+
+it('says what the shops were narrowed by, not what is wanted meanwhile', async () => {
+  const { screen } = aWall({ wallPages: [aPage(100), aPage(1, 7, 1)] });
+  await screen.load(SITE, null, NO_FILTER);
+  const named = { ...NO_FILTER, name: 'x' };
+  const narrowing = screen.load(SITE, null, named);
+  expect(shown(screen).filter).toBe(NO_FILTER);
+  await narrowing;
+  expect(shown(screen).filter).toBe(named);
+});
+
+it('asks for the wall of the site as its variation shows it', async () => {
+  const { screen, desk } = aWall({ wallPages: [aPage(100), aPage(1, 7, 1)] });
+  await screen.load(SITE, null, NO_FILTER);
+  await screen.load(aSite({ voucherCategory: 9 }), null, NO_FILTER);
+  expect(desk.askedWallPages.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 9]);
+});
+
+it('keeps its pages in another language, in which a variation makes another site', async () => {
+  const { screen, desk } = aWall({ wallPages: [aPage(100), aPage(100, 48)] });
+  await screen.load(SITE, null, NO_FILTER);
+  await screen.more();
+  await screen.load(aSite(), null, NO_FILTER);
+  expect(shown(screen)).toMatchObject({ pages: 2, further: 'offered' });
+  expect(desk.askedWallPages).toHaveLength(2);
+});
+
+it('ends with what was wanted last, in whatever order the answers come and “more” is pressed', async () => {
+  const wish = fc.constantFrom('a', 'b', 'c', 'more');
+  await holdsInTurns(
+    fc.asyncProperty(fc.array(wish, { maxLength: 6 }), fc.scheduler(), async (wishes, turns) => {
+      const ofPage = ({ filter, page }: PageRequest) =>
+        done({ shops: [aShop({ name: `${filter.name} ${page}` })], total: 100 });
+      const asked = turns.scheduleFunction(async (page: PageRequest) => ofPage(page));
+      const desk = { ...fakeShopDesk({}), wallPage: (_wall: WallRequest, page: PageRequest) => asked(page) };
+      const queue = new WallTurns();
+      const screen = new PagedWallScreen(new BrowseShopPages(desk, queue), new BrowseShops(desk, queue));
+      const want = (name: string) => screen.load(SITE, null, { ...NO_FILTER, name });
+      // Each wish comes at a moment of its own, also while an answer is under way.
+      const pressed = turns.scheduleSequence(
+        wishes.map((name) => async () => void (name === 'more' ? screen.more() : want(name))),
+      );
+      await turns.waitFor(Promise.all([want('first'), pressed.task]));
+      await turns.waitIdle();
+      const last = wishes.findLast((name) => name !== 'more') ?? 'first';
+      const { shops, pages } = shown(screen);
+      expect(shops.map(({ name }) => name)).toEqual(
+        Array.from({ length: pages }, (_, page) => `${last} ${page}`),
+      );
+    }),
+  );
+});

@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { WallRequest } from '#application/ports/shopDesk.ts';
+import { BrowseShops } from '#application/shop/browseShops.ts';
+import { WallTurns } from '#application/shop/wallTurns.ts';
+import { done } from '#domain/core/result.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
+import { fakeShopDesk } from '#tests/data/fakeDesks.ts';
+import { holdsInTurns } from '#tests/data/holds.ts';
+import { aShop } from '#tests/data/shop.ts';
+import { aSite } from '#tests/data/site.ts';
+import { aVoucher } from '#tests/data/voucher.ts';
+import { WallScreen } from '#ui/screens/shops/wall/WallScreen.ts';
+
+const SITE = aSite();
+const JUWELIA = aShop({ name: 'Juwelia' });
+const WALL = [JUWELIA, aShop({ name: 'Bücherwurm' })];
+
+function aWall(...walls: readonly Answer<readonly Shop[]>[]) {
+  const desk = fakeShopDesk({ walls });
+  return { screen: new WallScreen(new BrowseShops(desk, new WallTurns())), desk };
+}
+
+function names({ state }: WallScreen): readonly string[] {
+  return state.kind === 'shown' ? state.finder.shops.map(({ name }) => name) : [];
+}
+
+it('has nothing to show while the shops are on their way', () => {
+  expect(aWall().screen.state).toEqual({ kind: 'loading' });
+});
+
+it('has the site’s shops without a voucher', async () => {
+  const { screen, desk } = aWall(done(WALL));
+  await screen.load(SITE, null);
+  expect(names(screen)).toEqual(['Juwelia', 'Bücherwurm']);
+  expect(desk.askedWalls).toMatchObject([{ voucherCategory: 1 }]);
+});
+
+it('asks for what a voucher can buy', async () => {
+  const { screen, desk } = aWall(done(WALL));
+  await screen.load(SITE, aVoucher({ categoryId: 20 }));
+  expect(desk.askedWalls).toMatchObject([{ voucherCategory: 20 }]);
+});
+
+it('asks for the wall of the site as its variation shows it', async () => {
+  const { screen, desk } = aWall(done(WALL), done([JUWELIA]));
+  await screen.load(SITE, null);
+  await screen.load(aSite({ voucherCategory: 9 }), null);
+  expect(desk.askedWalls.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 9]);
+  expect(names(screen)).toEqual(['Juwelia']);
+});
+
+it('puts shops that fit the balance first, until that is switched off', () => {
+  const { screen } = aWall();
+  expect(screen.onlyFitting).toBe(true);
+  screen.fitFirst(false);
+  expect(screen.onlyFitting).toBe(false);
+});
+
+it('says why there are no shops, and tries again for the same voucher', async () => {
+  const { screen, desk } = aWall(refusal('timed-out'), done(WALL));
+  await screen.load(SITE, aVoucher({ categoryId: 20 }));
+  expect(screen.state).toEqual({ kind: 'failed', problem: { kind: 'timed-out' } });
+  const again = screen.retry();
+  expect(screen.state).toEqual({ kind: 'loading' });
+  await again;
+  expect(screen.state.kind).toBe('shown');
+  expect(desk.askedWalls.map(({ voucherCategory }) => voucherCategory)).toEqual([20, 20]);
+});
+
+it('keeps showing shops while others are fetched', async () => {
+  const { screen } = aWall(done(WALL), done([JUWELIA]));
+  await screen.load(SITE, null);
+  const loading = screen.load(SITE, aVoucher({ categoryId: 20 }));
+  expect(names(screen)).toHaveLength(2);
+  await loading;
+  expect(names(screen)).toEqual(['Juwelia']);
+});
+
+it('hands the shops out as they came, not as observable copies', async () => {
+  const { screen } = aWall(done(WALL));
+  await screen.load(SITE, null);
+  expect(screen.state.kind === 'shown' && screen.state.finder.shops[0]).toBe(JUWELIA);
+});
+
+it('ends with the shops that were asked for last, in whatever order the answers come', async () => {
+  const wishes = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 6 });
+  await holdsInTurns(
+    fc.asyncProperty(wishes, fc.scheduler(), async (categories, turns) => {
+      const wall = turns.scheduleFunction(async ({ voucherCategory }: WallRequest) =>
+        done([aShop({ name: `of ${voucherCategory}` })]),
+      );
+      // A shelf of walls for each request: nothing here may be saved by the calls being in a queue.
+      const screens = () => new BrowseShops({ ...fakeShopDesk({}), wall }, new WallTurns());
+      const screen = new WallScreen({
+        execute: (site, voucher) => screens().execute(site, voucher),
+      } as BrowseShops);
+      await turns.waitFor(
+        Promise.all(categories.map((categoryId) => screen.load(SITE, aVoucher({ categoryId })))),
+      );
+      expect(names(screen)).toEqual([`of ${categories.at(-1)}`]);
+    }),
+  );
+});

@@ -1,0 +1,110 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { LANGUAGES } from '#domain/language/locale.ts';
+import pause from '#locales/pause.json';
+import { say } from '#tests/data/english.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { now } from '#tests/data/moments.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { App } from '#ui/shell/App.tsx';
+
+const DAY_AFTER = Date.UTC(2026, 5, 16, 22, 30);
+
+async function started(about: About) {
+  const app = await anApp(about);
+  await act(async () => {
+    render(<App services={app.services} />);
+  });
+  return app;
+}
+
+beforeEach(() => {
+  document.documentElement.classList.remove('page-loaded');
+  window.history.replaceState(null, '', '/');
+});
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+it.each(LANGUAGES)(
+  'says in %s that the site cannot be loaded, from bundled words, with the reason',
+  async (locale) => {
+    const words = pause[locale];
+    await started({ locale, siteProblems: ['server-down'] });
+    expect(await heading(words.highTitle)).toBeInTheDocument();
+    expect(screen.getByText(words.highText)).toBeInTheDocument();
+    expect(screen.getByText('STDx1')).toBeInTheDocument();
+  },
+);
+
+it('says it in the visitor’s language even where its texts did not come', async () => {
+  await started({ locale: 'fr', textsMissing: 'fr' });
+  expect(await heading(pause.fr.highTitle)).toBeInTheDocument();
+  expect(screen.getByText('offline')).toBeInTheDocument();
+});
+
+it('tries again on demand', async () => {
+  const { services } = await started({
+    locale: 'en',
+    siteProblems: ['timed-out', 'timed-out'],
+    shops: { walls: [refusal('offline')] },
+  });
+  const button = await screen.findByRole('button', { name: say('common.tryAgain') });
+  await act(async () => fireEvent.click(button));
+  expect(services.site.startup.kind).toBe('failed');
+  await act(async () => fireEvent.click(await screen.findByRole('button', { name: say('common.tryAgain') })));
+  expect(services.site.startup.kind).toBe('ready');
+});
+
+it('shows the brand while it loads', async () => {
+  const { services } = await anApp({ locale: 'en', shops: { walls: [refusal('offline')] } });
+  void services.site.load();
+  render(<App services={services} />);
+  expect(screen.getByRole('heading', { level: 1 })).toContainElement(screen.getByAltText('Frohgut'));
+  expect(screen.getByText('Loading …')).toBeInTheDocument();
+  await act(async () => undefined);
+});
+
+it('says that redeeming pauses, until when by the site’s clock, and whom to ask', async () => {
+  const maintenance = { active: true, start: now, end: DAY_AFTER };
+  const support = { url: 'https://frohgut.example', email: 'help@frohgut.example', phone: '+49 30 123' };
+  await started({ locale: 'en', site: { maintenance, support, timeZone: 'Europe/Berlin' } });
+  expect(await heading(pause.en.maintenanceTitle)).toBeInTheDocument();
+  expect(
+    screen.getByText(pause.en.maintenanceUntil.replace('{{moment}}', '17 June 2026 at 00:30')),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '+49 30 123' })).toHaveAttribute('href', 'tel:+49 30 123');
+  expect(screen.getByRole('link', { name: 'help@frohgut.example' })).toHaveAttribute(
+    'href',
+    'mailto:help@frohgut.example',
+  );
+});
+
+it('names no end that nobody knows', async () => {
+  await started({ locale: 'en', site: { maintenance: { active: true, start: null, end: null } } });
+  expect(await heading(pause.en.maintenanceTitle)).toBeInTheDocument();
+  expect(screen.queryByText(/2026/)).toBeNull();
+});
+
+it('draws the entry once the site is there, and marks the page for browser tests', async () => {
+  await started({ locale: 'en', shops: { walls: [refusal('offline')] } });
+  expect(await heading(say('redeem.heading'))).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: say('problem.offline.title') })).toBeInTheDocument();
+  await waitFor(() => expect(document.documentElement).toHaveClass('page-loaded'));
+});
+
+it.each([
+  ['no such page', {}, '/no/such/page'],
+  ['a maintenance', { site: { maintenance: { active: true, start: null, end: null } } }, '/'],
+  ['a site that cannot be loaded', { siteProblems: ['server-down' as const] }, '/'],
+])('marks the page for %s, too, and not before it is there', async (_name, about: About, path) => {
+  window.history.replaceState(null, '', path);
+  const { services } = await anApp({ locale: 'en', shops: { walls: [refusal('offline')] }, ...about });
+  void services.site.load();
+  await act(async () => {
+    render(<App services={services} />);
+  });
+  expect(document.documentElement).not.toHaveClass('page-loaded');
+  await waitFor(() => expect(document.documentElement).toHaveClass('page-loaded'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/\w/);
+});

@@ -1,0 +1,119 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { RouterProvider, createMemoryRouter } from 'react-router';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '#domain/language/locale.ts';
+import { say } from '#tests/data/english.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { CrashBoundary } from '#ui/shell/CrashBoundary.tsx';
+import { CrashPage } from '#ui/shell/CrashPage.tsx';
+import { ServicesContext } from '#ui/session/services.ts';
+
+const GONE = Object.assign(new Error('Loading chunk 42 failed.'), { name: 'ChunkLoadError' });
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined); // React reports what the boundary has caught
+});
+
+type App = Awaited<ReturnType<typeof anApp>>;
+
+/** A screen of the router that throws when it is drawn. */
+async function crash({ services }: App, error: unknown) {
+  function Broken(): never {
+    throw error;
+  }
+  const router = createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: CrashPage }]);
+  await act(async () => {
+    render(
+      <ServicesContext value={services}>
+        <I18nextProvider i18n={services.language.i18n}>
+          <RouterProvider router={router} />
+        </I18nextProvider>
+      </ServicesContext>,
+    );
+  });
+}
+
+it.each(LANGUAGES)(
+  'says in %s that something went wrong, and offers to load the page anew',
+  async (locale) => {
+    const app = await anApp({ locale });
+    const { crashTitle, reload } = app.services.bundledTexts[locale];
+    await crash(app, new TypeError('no'));
+    expect(screen.getByRole('heading', { name: crashTitle })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: reload }));
+    expect(app.pageReload.now).toHaveBeenCalledOnce();
+  },
+);
+
+it('marks the page for browser tests, as every other page', async () => {
+  document.documentElement.classList.remove('page-loaded');
+  await crash(await anApp(), new TypeError('no'));
+  await waitFor(() => expect(document.documentElement).toHaveClass('page-loaded'));
+});
+
+it('loads the page anew by itself where a chunk has gone, as after a deploy', async () => {
+  const app = await anApp();
+  await crash(app, GONE);
+  expect(app.pageReload.once).toHaveBeenCalledOnce();
+  expect(app.log.events).toEqual([{ event: 'screen-crashed', screen: '', cause: 'missing-chunk' }]);
+});
+
+it('says that there is no connection where a chunk is missing for want of one, and loads the page when it is back', async () => {
+  const app = await anApp({ locale: 'en' });
+  app.network.turn(false);
+  await crash(app, GONE);
+  expect(screen.getByRole('heading', { name: say('frame.away.title') })).toBeInTheDocument();
+  expect(screen.getByText(say('frame.away.text'))).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(app.pageReload.once).not.toHaveBeenCalled();
+  await act(async () => app.network.turn(true));
+  expect(app.pageReload.once).toHaveBeenCalledOnce();
+});
+
+it('leaves every other fault to the person', async () => {
+  const app = await anApp();
+  await crash(app, new TypeError('no'));
+  expect(app.pageReload.once).not.toHaveBeenCalled();
+});
+
+it('logs what kind of error it was, and nothing of its message or of the address', async () => {
+  const app = await anApp();
+  window.history.replaceState(null, '', '/merchantcode/rl-secret');
+  await crash(app, new TypeError('code Ab3dE6gH9'));
+  window.history.replaceState(null, '', '/');
+  expect(app.log.events).toEqual([{ event: 'screen-crashed', screen: 'merchantcode', cause: 'TypeError' }]);
+});
+
+it('copes with something thrown that is no error', async () => {
+  const app = await anApp();
+  await crash(app, 'just words');
+  expect(app.log.events).toEqual([{ event: 'screen-crashed', screen: '', cause: 'unknown' }]);
+});
+
+it('catches what breaks outside the router, too', async () => {
+  const app = await anApp({ locale: 'en' });
+  function Broken(): never {
+    throw GONE;
+  }
+  await act(async () => {
+    render(
+      <ServicesContext value={app.services}>
+        <CrashBoundary>
+          <Broken />
+        </CrashBoundary>
+      </ServicesContext>,
+    );
+  });
+  expect(screen.getByRole('heading', { name: 'Something went wrong on this page' })).toBeInTheDocument();
+  expect(app.pageReload.once).toHaveBeenCalledOnce();
+});
+
+it('stays out of the way while nothing breaks', () => {
+  render(
+    <CrashBoundary>
+      <p>Inside</p>
+    </CrashBoundary>,
+  );
+  expect(screen.getByText('Inside')).toBeInTheDocument();
+});

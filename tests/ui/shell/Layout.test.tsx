@@ -1,0 +1,232 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Switch } from '#domain/site/switches.ts';
+import { say } from '#tests/data/english.ts';
+import { now } from '#tests/data/moments.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { switchedOn } from '#tests/data/site.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { Layout } from '#ui/shell/Layout.tsx';
+
+/** The frame around a page that says "Inside". */
+async function aFrame(about: About = {}, place: { at?: string; navbar?: boolean } = {}) {
+  const app = await anApp({ locale: 'en', site: { switches: switchedOn('showNavBar') }, ...about });
+  const shown = await show(app.services, <Layout />, {
+    at: place.at ?? '/shops',
+    inside: <p>Inside</p>,
+    handle: { navbar: place.navbar ?? true },
+  });
+  return { ...app, ...shown };
+}
+
+// The navbar is a popover sheet, which jsdom takes for closed and therefore nameless.
+const navbar = () => document.querySelector<HTMLElement>('nav[aria-label="Main menu"]');
+const inNavbar = (name: string) => {
+  const nav = navbar();
+  return nav && within(nav).queryByRole('link', { name, hidden: true });
+};
+
+const buying = (...links: string[]) => ({
+  switches: switchedOn('showNavBar'),
+  navbarLinks: {
+    start: 'https://frohgut.example',
+    buy: links.map((link, index) => ({ link, label: { words: `Offer ${index + 1}` } })),
+    charge: true,
+  },
+});
+
+it('frames the page: skip link, header, page, footer', async () => {
+  await aFrame();
+  expect(screen.getByRole('link', { name: say('frame.skip') })).toHaveAttribute('href', '#main');
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(within(screen.getByRole('main')).getByText('Inside')).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});
+
+it('leads home by the logo, under a name that contains the brand', async () => {
+  await aFrame();
+  expect(screen.getByRole('link', { name: say('frame.home', { brand: 'Frohgut' }) })).toHaveAttribute(
+    'href',
+    '/',
+  );
+});
+
+it('shows the navbar where site and route show it', async () => {
+  await aFrame();
+  expect(navbar()).toBeInTheDocument();
+});
+
+it('shows no navbar on a site without the flag', async () => {
+  const others = switchedOn('showShopFilterBar' satisfies Switch);
+  await aFrame({ site: { switches: others } });
+  expect(navbar()).toBeNull();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+});
+
+it('shows no navbar on a route that turns it off', async () => {
+  await aFrame({}, { navbar: false });
+  expect(navbar()).toBeNull();
+});
+
+it('shows no navbar during maintenance', async () => {
+  const maintenance = { active: true, start: now - 1, end: null };
+  await aFrame({ site: { switches: switchedOn('showNavBar'), maintenance } });
+  expect(navbar()).toBeNull();
+});
+
+it('links to redeeming, and marks where one is', async () => {
+  await aFrame({}, { at: '/' });
+  expect(inNavbar(say('frame.redeem'))).toHaveAttribute('href', '/');
+  expect(inNavbar(say('frame.redeem'))).toHaveAttribute('aria-current', 'page');
+});
+
+it('has no redeem link in the restaurant’s header', async () => {
+  await aFrame({ site: { switches: switchedOn('showNavBar'), layout: 'restaurant' } });
+  expect(navbar()).toBeInTheDocument();
+  expect(inNavbar(say('frame.redeem'))).toBeNull();
+});
+
+it('shows one buy link by itself', async () => {
+  await aFrame({ site: buying('https://shop.frohgut.example/') });
+  expect(inNavbar('Offer 1')).toHaveAttribute('href', 'https://shop.frohgut.example/');
+  expect(screen.queryByText(say('frame.buy'))).toBeNull();
+});
+
+it('puts several buy links into a dropdown', async () => {
+  await aFrame({ site: buying('https://shop.frohgut.example/', 'https://cards.frohgut.example/') });
+  const menu = screen.getByText(say('frame.buy')).closest('details');
+  expect(menu?.querySelectorAll('a')).toHaveLength(2);
+});
+
+it('draws no buy link that is not safe to follow', async () => {
+  await aFrame({ site: buying('javascript:alert(1)', 'https://shop.frohgut.example/') });
+  expect(inNavbar('Offer 1')).toBeNull();
+  expect(inNavbar('Offer 2')).toBeInTheDocument();
+});
+
+it('has no charge link until there is a screen to charge on', async () => {
+  await aFrame({ site: buying() });
+  expect(navbar()).toBeInTheDocument();
+  expect(inNavbar(say('frame.charge'))).toBeNull();
+});
+
+const languages = () => [...document.querySelectorAll('a[hreflang]')].map((link) => link.textContent);
+
+it('has no language switcher where there is no choice', async () => {
+  await aFrame();
+  expect(languages()).toEqual([]);
+});
+
+it('names each language in itself, without its country', async () => {
+  await aFrame({ locale: 'de-CH', site: { languages: ['de-CH', 'fr-CH', 'it-CH'] } });
+  expect(languages()).toEqual(['Deutsch', 'Français', 'Italiano']);
+});
+
+it('changes the language in place, and takes a chosen one out of the address', async () => {
+  const { services, choices, router } = await aFrame(
+    { site: { languages: ['en', 'nl'] } },
+    { at: '/shops?lang=en&utm_source=mail' },
+  );
+  await act(async () => fireEvent.click(screen.getByText('Nederlands', { selector: 'a' })));
+  expect(await screen.findByRole('link', { name: 'Naar de inhoud' })).toBeInTheDocument();
+  expect(services.language.locale).toBe('nl');
+  expect(choices.readLocale()).toBe('nl');
+  expect(router.state.location.search).toBe('?utm_source=mail');
+  expect(screen.getByText('Inside')).toBeInTheDocument();
+});
+
+it('shows that a language is on its way', async () => {
+  const { services } = await aFrame({ locale: 'de-CH', site: { languages: ['de-CH', 'fr-CH'] } });
+  const current = () => screen.getByText('Deutsch', { selector: 'summary *' });
+  expect(current()).toHaveAttribute('aria-busy', 'false');
+  const change = services.language.change('fr-CH');
+  await waitFor(() => expect(current()).toHaveAttribute('aria-busy', 'true'));
+  await act(async () => void (await change));
+  expect(screen.getByText('Français', { selector: 'summary *' })).toHaveAttribute('aria-busy', 'false');
+});
+
+it('says that a language cannot be had, and stays in the one it has', async () => {
+  const { services, choices } = await aFrame({ site: { languages: ['en', 'nl'] }, textsMissing: 'nl' });
+  await act(async () => fireEvent.click(screen.getByText('Nederlands', { selector: 'a' })));
+  await waitFor(() => expect(screen.getByText(say('redeem.unreachable'))).toBeInTheDocument());
+  expect(services.language.locale).toBe('en');
+  expect(choices.readLocale()).toBe('en');
+});
+
+it('shows which voucher is in use by the end of its serial number', async () => {
+  await aFrame({ session: aSession({ voucher: aVoucher({ serialNumber: '123456789' }) }) });
+  const strip = await screen.findByRole('region', { name: say('strip.titlePlain') });
+  expect(strip).toHaveTextContent(say('strip.title', { lastFour: '6789' }));
+  expect(strip).not.toHaveTextContent('12345');
+  expect(strip).toHaveTextContent(/Balance .*50\.00/);
+});
+
+it('shows a voucher without a serial number by its balance', async () => {
+  await aFrame({ session: aSession({ voucher: aVoucher({ serialNumber: null }) }) });
+  expect(await screen.findByRole('region', { name: say('strip.titlePlain') })).toHaveTextContent(
+    /Balance .*50\.00/,
+  );
+});
+
+it('shows no voucher strip without a voucher, nor on a redeem link’s page', async () => {
+  await aFrame();
+  expect(screen.queryByRole('region', { name: say('strip.titlePlain') })).toBeNull();
+});
+
+it('keeps the voucher of this tab off the page of a redeem link', async () => {
+  await aFrame({ session: aSession() }, { at: '/merchantcode/rl-x' });
+  expect(screen.queryByRole('region', { name: say('strip.titlePlain') })).toBeNull();
+});
+
+it('removes the voucher with one press: session, drafts, and a word about it', async () => {
+  const { services, drafts } = await aFrame({
+    session: aSession(),
+    drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 } },
+  });
+  await act(async () => fireEvent.click(await screen.findByRole('button', { name: say('strip.remove') })));
+  expect(services.session.state).toEqual({ kind: 'none' });
+  expect(drafts.readRedemption()).toBeNull();
+  await waitFor(() => expect(screen.getByText(say('strip.removed'))).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+it('shows flash messages with harmless tags only, and dismisses them', async () => {
+  const { services } = await aFrame();
+  act(() => services.flash.show('warning', '<b>Soon</b> closed<script>alert(1)</script>'));
+  const bold = await screen.findByText('Soon', { selector: 'b' });
+  const message = bold.closest('[data-kind]');
+  expect(message).toHaveAttribute('data-kind', 'warning');
+  expect(message?.querySelector('script')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: say('frame.dismiss') }));
+  expect(services.flash.messages).toEqual([]);
+});
+
+it.each(['de-CH', 'en', 'fr', 'it', 'nl'] as const)(
+  'says in %s that there is no connection, for as long as there is none',
+  async (locale) => {
+    const { network, services } = await aFrame({ locale });
+    const awayTitle = services.language.i18n.t('frame.away.title');
+    const awayText = services.language.i18n.t('frame.away.text');
+    expect(screen.queryByText(awayTitle)).toBeNull();
+    await act(async () => network.turn(false));
+    expect(screen.getByText(awayText).closest('[role="status"]')).toHaveTextContent(awayTitle);
+    expect(screen.getByText('Inside')).toBeInTheDocument();
+    await act(async () => network.turn(true));
+    expect(screen.queryByText(awayTitle)).toBeNull();
+  },
+);
+
+it.each([
+  ['fr-BE', 'Langue\u00a0: Français'],
+  ['fr-CH', 'Langue\u00a0: Français'],
+  ['de-CH', 'Sprache: Deutsch'],
+  ['it-CH', 'Lingua: Italiano'],
+  ['nl', 'Taal: Nederlands'],
+  ['en', 'Language: English'],
+] as const)('names the language in use as %s writes it', async (locale, name) => {
+  await aFrame({ locale, site: { languages: [locale, locale === 'en' ? 'de' : 'en'] } });
+  const summary = within(screen.getByRole('banner')).getByText(/:$/).closest('summary');
+  expect(summary?.textContent).toBe(name);
+});

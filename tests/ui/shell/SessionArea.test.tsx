@@ -1,0 +1,183 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { say } from '#tests/data/english.ts';
+import { opensDialogs } from '#tests/data/modalDialogs.ts';
+import { SECOND, now, tomorrow } from '#tests/data/moments.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { aPartner } from '#tests/data/thirdParty.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { SessionArea } from '#ui/shell/SessionArea.tsx';
+
+opensDialogs();
+
+/** What the frame shows of the voucher in use, above a page with a button. */
+async function anArea(about: About = {}, at = '/shops') {
+  const app = await anApp({ locale: 'en', ...about });
+  const page = (
+    <>
+      <SessionArea />
+      <main id="main" tabIndex={-1}>
+        <button type="button">On the page</button>
+      </main>
+    </>
+  );
+  const shown = await show(app.services, page, { at });
+  return { ...app, ...shown };
+}
+
+const ending = () => aSession({ expires: now + 120 * SECOND });
+const warning = () => screen.queryByRole('alertdialog', { name: say('session.title') });
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const strip = () => screen.queryByRole('region', { name: say('strip.titlePlain') });
+
+it('says nothing of an end that is far away', async () => {
+  await anArea({ session: aSession() });
+  expect(strip()).toBeInTheDocument();
+  expect(warning()).toBeNull();
+});
+
+it('fetches the steps ahead once a voucher is in use, and again when the network is back', async () => {
+  const app = await anApp({ locale: 'en', session: aSession() });
+  const aftercare = vi.spyOn(app.services, 'aftercare'); // of all areas the last that a step needs
+  await show(app.services, <SessionArea />, { at: '/shops' });
+  await waitFor(() => expect(aftercare).toHaveBeenCalledOnce());
+  await act(async () => app.network.turn(false));
+  await act(async () => app.network.turn(true));
+  await waitFor(() => expect(aftercare).toHaveBeenCalledTimes(2));
+});
+
+it('fetches nothing ahead where no voucher is in use', async () => {
+  const idle = vi.fn();
+  vi.stubGlobal('requestIdleCallback', idle);
+  const app = await anApp({ locale: 'en' });
+  await show(app.services, <SessionArea />, { at: '/shops' });
+  expect(idle).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
+it('asks two minutes before the end whether to go on, with the focus on going on', async () => {
+  await anArea({ session: ending() });
+  const dialog = warning();
+  expect(dialog).toHaveAccessibleDescription(
+    `${say('session.text')} ${say('session.spoken_other', { count: 120 })}`,
+  );
+  expect(dialog).toHaveTextContent(say('session.timeLeft', { time: '2:00' }));
+  expect(screen.getByRole('button', { name: say('session.go') })).toHaveFocus();
+});
+
+it('goes on under a new permission, with the balance that came along', async () => {
+  const renewal: VoucherSession = {
+    ...aSession({ expires: tomorrow, voucher: aVoucher({ balanceInCent: 12_50 }) }),
+    token: 'next' as VoucherToken,
+  };
+  const { services } = await anArea({ session: ending(), renewals: [done(renewal)] });
+  await press(say('session.go'));
+  expect(warning()).toBeNull();
+  expect(services.session.held?.token).toBe('next');
+  expect(strip()).toHaveTextContent('12.50');
+});
+
+it('says why it could not go on, and lets one try again in the time left', async () => {
+  const { services } = await anArea({ session: ending(), renewals: [refusal('offline')] });
+  await press(say('session.go'));
+  const problem = within(screen.getByRole('alertdialog')).getByRole('region', {
+    name: say('problem.offline.title'),
+  });
+  expect(problem).toHaveFocus();
+  expect(services.session.state.kind).toBe('held');
+  expect(screen.getByRole('button', { name: say('session.go') })).toBeInTheDocument();
+});
+
+it('says when it cannot be renewed again, and leaves the time left', async () => {
+  const { services } = await anArea({ session: ending(), renewals: [refusal('session-expired')] });
+  await press(say('session.go'));
+  expect(screen.getByRole('alert')).toHaveTextContent(say('session.last'));
+  expect(screen.queryByRole('button', { name: say('session.go') })).toBeNull();
+  await press(say('session.useRest'));
+  expect(warning()).toBeNull();
+  expect(services.session.state.kind).toBe('held');
+});
+
+it('goes on with the time left where it is closed, and does not ask again', async () => {
+  const { services } = await anArea({ session: ending() });
+  await press(say('session.close'));
+  expect(warning()).toBeNull();
+  expect(services.session.state.kind).toBe('held');
+});
+
+it('removes the voucher from the warning, and says so', async () => {
+  const { services, drafts } = await anArea({
+    session: ending(),
+    drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 } },
+  });
+  const dialog = within(screen.getByRole('alertdialog'));
+  await act(async () => fireEvent.click(dialog.getByRole('button', { name: say('strip.remove') })));
+  expect(services.session.state.kind).toBe('none');
+  expect(drafts.readRedemption()).toBeNull();
+  expect(services.flash.messages.map(({ html }) => html)).toEqual([say('strip.removed')]);
+  expect(strip()).toBeNull();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+it('shows on the next page what the page before has spent', async () => {
+  const { services, router } = await anArea({ session: aSession() });
+  const { spendVoucher } = await services.journey();
+  act(() => spendVoucher.execute({ amountInCent: 12_50, currency: 'EUR' }, '123456789'));
+  expect(strip()).toHaveTextContent('50.00');
+  await act(async () => router.navigate('/thankyou'));
+  expect(strip()).toHaveTextContent('12.50');
+});
+
+it('says once that another tab has used or removed the voucher', async () => {
+  const session = aSession();
+  const { services, tabs } = await anArea({ session });
+  const stop = await services.session.start();
+  await act(async () => tabs.tellForgotten('123456789'));
+  stop();
+  expect(strip()).toBeNull();
+  expect(services.flash.messages.map(({ html }) => html)).toEqual([say('session.elsewhere')]);
+});
+
+it('neither shows the voucher nor warns on the page of a redeem link', async () => {
+  await anArea({ session: ending() }, '/merchantcode/rl-x');
+  expect(strip()).toBeNull();
+  expect(warning()).toBeNull();
+});
+
+it('shows the partner and the way back beside the voucher, in this window', async () => {
+  await anArea({ session: aSession(), partner: aPartner() });
+  const back = screen.getByRole('link', { name: say('partner.back', { partner: 'Sternbonus' }) });
+  expect(back).toHaveAttribute('href', 'https://www.sternbonus.example/account');
+  expect(back).not.toHaveAttribute('target');
+  expect(back).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it.each([
+  ['/shops', 'keeps'],
+  ['/thankyou', 'forgets'],
+])('on %s, the way back to the partner %s the voucher', async (at, keepsOrForgets) => {
+  const { services } = await anArea({ session: aSession(), partner: aPartner() }, at);
+  const back = screen.getByRole('link', { name: say('partner.back', { partner: 'Sternbonus' }) });
+  back.addEventListener('click', (event) => event.preventDefault());
+  await act(async () => fireEvent.click(back));
+  expect(services.session.voucher !== null).toBe(keepsOrForgets === 'keeps');
+});
+
+it('shows the partner of a voucher that takes the place of another', async () => {
+  const { services } = await anArea({ session: aSession() });
+  const { keptPartner } = await services.journey();
+  keptPartner.write(aPartner());
+  await act(async () => services.session.hold({ ...aSession(), token: 'brought' as VoucherToken }));
+  expect(screen.getByRole('link', { name: say('partner.back', { partner: 'Sternbonus' }) })).toBeVisible();
+});
+
+it('names a partner who gave no way back', async () => {
+  await anArea({ session: aSession(), partner: aPartner({ returnUrl: null, logo: null }) });
+  expect(strip()).toHaveTextContent(say('partner.via', { partner: 'Sternbonus' }));
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { say } from '#tests/data/english.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { SiteFooter } from '#ui/shell/SiteFooter.tsx';
+
+it('names the current year and the brand', async () => {
+  const { services } = await anApp({ locale: 'en', at: Date.UTC(2031, 5, 15) });
+  await show(services, <SiteFooter />);
+  expect(screen.getByText('© 2031 Frohgut')).toBeInTheDocument();
+});
+
+it('prefers the operator’s own words', async () => {
+  const { services } = await anApp({ locale: 'en', site: { copyright: { words: '© Frohgut & Co' } } });
+  await show(services, <SiteFooter />);
+  expect(screen.getByText('© Frohgut & Co')).toBeInTheDocument();
+});
+
+it('links to the site’s pages, and to nothing that is not safe to follow', async () => {
+  const footerLinks = [
+    { title: { key: 'site.footer.imprint' }, href: 'https://frohgut.example/imprint' },
+    { title: { words: 'Evil' }, href: 'javascript:alert(1)' },
+    { title: { words: 'Elsewhere' }, href: '//evil.example' },
+  ];
+  const { services } = await anApp({ locale: 'en', site: { footerLinks } });
+  await show(services, <SiteFooter />);
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([[say('site.footer.imprint'), 'https://frohgut.example/imprint']]);
+  expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+});

@@ -1,0 +1,85 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { say } from '#tests/data/english.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { switchedOn } from '#tests/data/site.ts';
+import { aVariation } from '#tests/data/variation.ts';
+import { App } from '#ui/shell/App.tsx';
+
+const fashion = { id: 1, name: 'Fashion', urlName: 'fashion', promoted: false };
+const birthday = aVariation({ heading: 'Happy birthday', keyVisualImage: '/brands/birthday.svg' });
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+
+/** The whole app on this address. */
+async function visit(address: string, about: About = {}) {
+  window.history.replaceState(null, '', address);
+  const app = await anApp({
+    locale: 'en',
+    site: { switches: switchedOn('showVariation') },
+    shops: { walls: [refusal('offline')], categories: done([fashion, { ...fashion, urlName: 'help' }]) },
+    ...about,
+  });
+  await act(async () => {
+    render(<App services={app.services} />);
+  });
+  return app;
+}
+
+const entry = () => screen.findByRole('heading', { level: 1, name: say('redeem.heading') });
+const nowhere = () => screen.findByRole('heading', { level: 1, name: say('notFound.title') });
+
+it.each(['/fashion', '/Fashion'])('draws the entry for a category at %s, and keeps it', async (address) => {
+  const { choices } = await visit(address);
+  expect(await entry()).toBeInTheDocument();
+  expect(choices.readCategory()).toBe('fashion');
+});
+
+it('draws the entry in the dress of a listed variation', async () => {
+  await visit('/birthday', {
+    variations: { list: done([{ urlName: 'birthday', name: 'Birthday' }]), found: done(birthday) },
+  });
+  expect(await entry()).toBeInTheDocument();
+  expect(screen.getByText('Happy birthday')).toBeInTheDocument();
+  expect(document.querySelector('img[src="/brands/birthday.svg"]')).not.toBeNull();
+});
+
+it('finds a variation that is not listed, by its name in lower case', async () => {
+  const { desks } = await visit('/Birthday', { variations: { found: done(birthday) } });
+  expect(await entry()).toBeInTheDocument();
+  expect(desks.variation.askedNames).toEqual(['DE birthday']);
+});
+
+it('says that there is nothing at a path that is nobody’s', async () => {
+  await visit('/nope');
+  expect(await nowhere()).toBeInTheDocument();
+  expect(document.title).toContain(say('notFound.title'));
+});
+
+it('looks up no variation where the site has none', async () => {
+  const { desks } = await visit('/nope', { site: {} });
+  expect(await nowhere()).toBeInTheDocument();
+  expect(desks.variation.askedNames).toEqual([]);
+});
+
+it('lets a fixed route win over a category of its name', async () => {
+  await visit('/help');
+  expect(await nowhere()).toBeInTheDocument();
+});
+
+it('looks again where the look-up failed', async () => {
+  const { desks } = await visit('/birthday', { variations: { found: refusal('offline') } });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: say('findVariation.failed') }),
+  ).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: say('common.tryAgain') }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: say('findVariation.failed') }),
+  ).toBeInTheDocument();
+  expect(desks.variation.askedNames.length).toBeGreaterThan(1);
+});

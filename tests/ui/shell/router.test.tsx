@@ -1,0 +1,102 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { say } from '#tests/data/english.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aLinkToken, aSealedCode } from '#tests/data/redemption.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { switchedOn } from '#tests/data/site.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { App } from '#ui/shell/App.tsx';
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+
+/** The whole app on this address. */
+async function visit(address: string, about: About = {}) {
+  window.history.replaceState(null, '', address);
+  const app = await anApp({ locale: 'en', shops: { walls: [refusal('offline')] }, ...about });
+  await act(async () => {
+    render(<App services={app.services} />);
+  });
+  return app;
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+it.each([
+  '/no/such/page',
+  '/prepaid',
+  '/help',
+  '/merchantcode',
+  '/redeem',
+  '/redeem/shop-1',
+  '/fraud-prevention',
+  '/toString',
+  '/__proto__',
+  '/%00',
+])('has no page at %s, says so, and shows the way on', async (address) => {
+  await visit(address);
+  expect(await heading(say('notFound.title'))).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: say('notFound.redeem') })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: say('notFound.shops') })).toHaveAttribute('href', '/shops');
+});
+
+it('shows the address that leads nowhere as text', async () => {
+  await visit('/%3Cimg%20src=x%3E');
+  expect(await heading(say('notFound.title'))).toBeInTheDocument();
+  expect(document.querySelector('main img')).toBeNull();
+});
+
+it('draws the wall at /shops', async () => {
+  await visit('/shops');
+  expect(await heading(say('wall.title'))).toBeInTheDocument();
+});
+
+it('draws the entry at /, and the voucher in use where there is one', async () => {
+  await visit('/', { session: aSession() });
+  expect(await heading(say('redeem.heading'))).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: say('redeem.held.title') })).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: say('redeem.code.label') })).toBeNull();
+});
+
+it('draws the page of a redeem link', async () => {
+  await visit(`/merchantcode/${aLinkToken}`, { links: { looks: [done(aSealedCode())] } });
+  expect(await heading(say('merchantCode.title'))).toBeInTheDocument();
+});
+
+it('does not say of a held redemption that there is no such page, and keeps the navbar away', async () => {
+  await visit('/fraud-prevention/fp-3hL6pD9sA5uZk0tTq3b8mV2xYw7nR4cJ1', {
+    site: { switches: switchedOn('showNavBar') },
+  });
+  expect(await heading(say('heldRedemption.title'))).toBeInTheDocument();
+  expect(document.querySelector(`nav[aria-label="${say('frame.nav')}"]`)).toBeNull();
+});
+
+it('draws the thank-you page', async () => {
+  await visit('/thankyou');
+  expect(await heading(say('thankYou.none'))).toBeInTheDocument();
+});
+
+it.each(['value', 'details', 'check'])(
+  'asks for a code at the step %s where no voucher is in use',
+  async (step) => {
+    await visit(`/redeem/shop-1/${step}`);
+    expect(await heading(say('entry.needed.title'))).toBeInTheDocument();
+  },
+);
+
+it('fills in the code that came along from another of our sites, once', async () => {
+  const { services } = await anApp({
+    locale: 'en',
+    shops: { walls: [refusal('offline')] },
+    arrivingCode: 'Ab3dE6gH9',
+  });
+  await act(async () => {
+    render(<App services={services} />);
+  });
+  expect(screen.getByRole('textbox', { name: say('redeem.code.label') })).toHaveValue('Ab3dE6gH9');
+  expect(services.arrival.takeCode()).toBe('');
+});

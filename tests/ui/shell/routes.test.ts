@@ -1,0 +1,141 @@
+import { expect, it } from 'vitest';
+import { emptyPaths, hasScreen, isFixed, routesOf, stepsAhead } from '#ui/shell/routeLookup.ts';
+import { ROUTES } from '#ui/shell/routes.ts';
+
+/** The table of the specification's section 2, to the letter; the payment returns' paths are design 7.21's. */
+const SPECIFIED: readonly (readonly [path: string, name: string | null])[] = [
+  ['/region', null],
+  ['/', 'redeem'],
+  ['/:category?', 'redeem'],
+  ['/shops/:id/:slug?', 'shopDetails'],
+  ['/payment/amazon-pay-return', 'amazonPayReturn'],
+  ['/payment/unzer-return', 'unzerReturn'],
+  ['/help/:tab?', 'help'],
+  ['/thankyou', null],
+  ['/merchantcode/:redeemLinkToken', null],
+  ['/tpr/:ident', 'thirdParty'],
+  ['/activate/:orderSource/:orderReference/:orderHash', 'voucherActivation'],
+  ['/reactivate', 'voucherReactivation'],
+  ['/redeem/resend-link', 'resendRedeemLink'],
+  ['/prepaid', 'prepaidEnter'],
+  ['/prepaid/checkout', 'prepaidCheckout'],
+  ['/prepaid/finalized', 'prepaidFinalized'],
+  ['/voucher-pdf/:ident', 'notFound'],
+  ['/fraud-prevention/:ident', 'fraudPreventionForm'],
+  ['/us/terms-and-conditions', null],
+  ['/us/privacy-policy', null],
+  ['/us/legal-notice', null],
+  ['/contact', null],
+  ['*', 'findVariation'],
+];
+
+/** What is built now, and no more. */
+const BUILT = [
+  '/',
+  '/:category?',
+  '/shops',
+  '/shops/:id/:slug?',
+  '/redeem/:shopId/value',
+  '/redeem/:shopId/details',
+  '/redeem/:shopId/check',
+  '/basket',
+  '/basket/details',
+  '/basket/check',
+  '/donate',
+  '/donate/check',
+  '/donate/done',
+  '/thankyou',
+  '/merchantcode/:redeemLinkToken',
+  '/tpr/:ident',
+  '/redeem/resend-link',
+  '/order-status',
+  '/voucher-pdf/:ident',
+  '/fraud-prevention/:ident',
+  '*',
+];
+
+it.each(SPECIFIED)('has the specified route %s under its name, once', (path, name) => {
+  const entries = ROUTES.filter((entry) => entry.path === path);
+  expect(entries.map((entry) => entry.name)).toEqual([name]);
+});
+
+it('has the parent of the shop details, and nothing beyond the specification but the journey’s steps', () => {
+  const specified = SPECIFIED.map(([path]) => path);
+  const more = ROUTES.map(({ path }) => path).filter((path) => !specified.includes(path));
+  expect(more).toEqual([
+    '/shops',
+    ...BUILT.filter((path) => /^\/(redeem\/:|basket|donate|order-status)/.test(path)),
+  ]);
+});
+
+it('calls two routes “redeem”, the second with the optional category', () => {
+  const redeem = ROUTES.filter(({ name }) => name === 'redeem').map(({ path }) => path);
+  expect(redeem).toEqual(['/', '/:category?']);
+});
+
+it('registers what has a screen, and nothing that comes later', () => {
+  expect(routesOf('de').map(({ path }) => path)).toEqual(BUILT);
+});
+
+it.each(['region', 'us'])('registers nothing of its own on %s yet', (site) => {
+  expect(routesOf(site)).toEqual(routesOf('de'));
+});
+
+it('keeps pages of one site to that site', () => {
+  const own = ROUTES.flatMap(({ path, onlySite }) => (onlySite === undefined ? [] : [[path, onlySite]]));
+  expect(own).toEqual([
+    ['/region', 'region'],
+    ['/us/terms-and-conditions', 'us'],
+    ['/us/privacy-policy', 'us'],
+    ['/us/legal-notice', 'us'],
+    ['/contact', 'region'],
+  ]);
+});
+
+it('hides the navbar on the fraud check only', () => {
+  const hidden = ROUTES.filter(({ navbar }) => !navbar).map(({ path }) => path);
+  expect(hidden).toEqual(['/fraud-prevention/:ident']);
+});
+
+it('draws the entry and everything about shops over the wall', () => {
+  const overWall = routesOf('de').filter(({ layout }) => layout === 'frame-with-wall');
+  expect(overWall.map(({ path }) => path)).toEqual(['/', '/:category?', '/shops', '/shops/:id/:slug?']);
+});
+
+it('knows the addresses of ours at which nothing is: beginnings, later screens, other sites’ pages', () => {
+  const paths = emptyPaths('de');
+  expect(paths).toEqual(
+    expect.arrayContaining(['/redeem', '/merchantcode', '/help/:tab?', '/prepaid', '/region']),
+  );
+  expect(paths).not.toEqual(expect.arrayContaining(['/shops']));
+  expect(paths).not.toContain('/thankyou');
+  expect(paths).not.toContain('/:category?');
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+it.each(['shops', 'help', 'redeem', 'thankyou', 'us'])('lets no category take the path of %s', (segment) => {
+  expect(isFixed(segment)).toBe(true);
+});
+
+it.each(['fashion', '', '*', ':category?', 'constructor'])('has no fixed route at %s', (segment) => {
+  expect(isFixed(segment)).toBe(false);
+});
+
+it('knows which screens exist, so that no link leads to one that comes later', () => {
+  expect(hasScreen('redeem')).toBe(true);
+  expect(hasScreen('shopDetails')).toBe(true);
+  expect(hasScreen('prepaidEnter')).toBe(false);
+  expect(hasScreen('fraudPreventionForm'), 'what stands there meanwhile is not it').toBe(false);
+  expect(hasScreen('no such name')).toBe(false);
+});
+
+it('fetches the way from a shop to its code ahead, each step once', () => {
+  expect(stepsAhead().map(({ path }) => path)).toEqual([
+    '/shops/:id/:slug?',
+    '/redeem/:shopId/value',
+    '/redeem/:shopId/details',
+    '/redeem/:shopId/check',
+    '/basket',
+    '/thankyou',
+  ]);
+});

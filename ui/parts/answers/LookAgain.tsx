@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import type { Instant } from '#domain/core/instant.ts';
+import { acceptLanguage } from '#domain/language/locale.ts';
+import { Button } from '../../kit/Button.tsx';
+import { StatusLine } from '../../kit/StatusLine.tsx';
+import { useServices } from '../../session/services.ts';
+import { useWords } from '../../session/words.ts';
+import styles from './LookAgain.module.scss';
+
+/** What the last look at something delayed said: nothing yet, or what the person who asked for it must hear. */
+export type Check = 'quiet' | 'checking' | 'still-delayed' | 'failed';
+
+/** How often a page that is seen looks by itself. */
+export const LOOK_EVERY_MS = 60_000;
+
+interface LookAgainProps {
+  check: Check;
+  checkedAt: Instant;
+  /** "Refresh". */
+  label: string;
+  /** Said where a look that was asked for found nothing new. */
+  stillDelayed: string;
+  onCheck: () => void;
+}
+
+/** The time of the day, in the site's time zone and the visitor's language. */
+function useTime(): (at: Instant) => string {
+  const { language, site: store } = useServices();
+  const { country, timeZone } = store.site;
+  const format = new Intl.DateTimeFormat(acceptLanguage(language.locale, country), {
+    timeStyle: 'short',
+    timeZone,
+  });
+  return (at) => format.format(at);
+}
+
+/** Where something is waited for: when it was looked last, that the page looks by itself, and looking now. */
+export const LookAgain = observer(function LookAgain(props: LookAgainProps) {
+  const { check, checkedAt, label, stillDelayed, onCheck } = props;
+  const { t } = useWords();
+  const time = useTime();
+  return (
+    <>
+      <p>
+        {t('codePage.checkedAt', { time: time(checkedAt) })}
+        <br />
+        {t('codePage.checksItself')}
+      </p>
+      <div className={styles.check}>
+        <Button
+          kind="secondary"
+          icon="retry"
+          busy={check === 'checking'}
+          busyText={t('codePage.checking')}
+          onClick={onCheck}
+        >
+          {label}
+        </Button>
+        <StatusLine compact>
+          {check === 'still-delayed' && stillDelayed}
+          {check === 'failed' && t('codePage.notChecked')}
+        </StatusLine>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { formatVoucherCode, parseVoucherCode } from '#domain/voucher/voucherCode.ts';
+import { Button } from '../../kit/Button.tsx';
+import { ErrorSummary, type FieldFault } from '../../kit/ErrorSummary.tsx';
+import { StatusLine } from '../../kit/StatusLine.tsx';
+import { TextField } from '../../kit/TextField.tsx';
+import { LazyProblemPanel } from './LazyProblemPanel.tsx';
+import { useWords } from '../../session/words.ts';
+import { ProofField, useProofFaults } from '../proof/ProofField.tsx';
+import styles from './CodeForm.module.scss';
+import type { CodeFormScreen } from './CodeFormScreen.ts';
+
+const CODE_FIELD = 'voucher-code';
+
+/** The field for a voucher code, what may be wrong with it, and what came back. */
+export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFormScreen }) {
+  const { t } = useWords();
+  const { form, state } = screen;
+  const faults = useFaultTexts(screen);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void screen.submit();
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <ErrorSummary title={t('redeem.code.summary')} faults={faults} attempt={form.attempts} />
+      {state.kind === 'refused' && (
+        <LazyProblemPanel problem={state.problem} attempt={screen.refusals} code={state.code} />
+      )}
+      <div>
+        <TextField
+          id={CODE_FIELD}
+          name="code"
+          label={t('redeem.code.label')}
+          hint={t('redeem.code.hint')}
+          value={form.draft.code}
+          onChange={(code) => form.change({ code })}
+          error={faults.find(({ fieldId }) => fieldId === CODE_FIELD)?.text}
+          errorPrefix={t('common.errorPrefix')}
+          look="code"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          inputMode="text"
+          enterKeyHint="go"
+          required
+        />
+        <ReadBack typed={form.draft.code} />
+        <StatusLine compact>
+          {screen.hints.map((hint) => (
+            <span key={hint} className={styles.hint}>
+              {t(`redeem.code.hintFor.${hint}`)}
+            </span>
+          ))}
+        </StatusLine>
+      </div>
+      <ProofField proof={screen.proof} faults={form.faults} />
+      <Button type="submit" kind="primary" full busy={screen.busy} busyText={t('redeem.code.busy')}>
+        {t('redeem.code.submit')}
+      </Button>
+    </form>
+  );
+});
+
+function useFaultTexts({ form }: CodeFormScreen): readonly FieldFault[] {
+  const { t } = useWords();
+  const { code } = form.faults;
+  const proof = useProofFaults(form.faults);
+  return code
+    ? [{ fieldId: CODE_FIELD, text: t(`redeem.code.fault.${code.kind}`, { ...code }) }, ...proof]
+    : proof;
+}
+
+/** The code in groups, for the eye: a screen reader reads it from the field itself. */
+const ReadBack = observer(function ReadBack({ typed }: { typed: string }) {
+  const { t } = useWords();
+  const code = parseVoucherCode(typed);
+  if (!code.ok) return null;
+  return (
+    <p aria-hidden="true" className={styles.readBack}>
+      {t('redeem.code.reading', { code: formatVoucherCode(code.value) })}
+    </p>
+  );
+});

@@ -1,0 +1,153 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Clock } from '#application/ports/clock.ts';
+import type { Waits } from '#application/ports/waits.ts';
+import type { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
+import { secondsLeft, waitAfter } from '#domain/voucher/backOff.ts';
+import { readCodeEntry } from '#domain/voucher/codeEntry.ts';
+import { type CodeHint, codeHints } from '#domain/voucher/codeHints.ts';
+import type { VoucherSession } from '#domain/voucher/voucher.ts';
+import type { VoucherCode, VoucherCodeFault } from '#domain/voucher/voucherCode.ts';
+import { FormModel } from '../form/FormModel.ts';
+import { HumanProof, type ProofFaults, type ProofParts } from '../proof/HumanProof.ts';
+
+export type CodeFormState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'refused'; readonly problem: Problem; readonly code: VoucherCode };
+
+export interface CodeDraft {
+  readonly code: string;
+}
+
+export interface CodeFaults extends ProofFaults {
+  readonly code?: VoucherCodeFault;
+}
+
+export interface CodeFormParts extends ProofParts {
+  readonly enter: EnterVoucherCode;
+  readonly clock: Clock;
+  /** Kept for the tab: neither a reload nor another form makes the wait shorter. */
+  readonly waits: Waits;
+  readonly onOpened: (session: VoucherSession) => void;
+  /** Goes on from here; not called once the form has left the page. */
+  readonly onward: () => void;
+  readonly onRedeemLink: (token: RedeemLinkToken) => void;
+}
+
+/** The code field with its captcha or security question, wherever a code is asked for. */
+export class CodeFormScreen {
+  readonly form: FormModel<CodeDraft, CodeFaults>;
+  readonly proof: HumanProof;
+  state: CodeFormState = { kind: 'idle' };
+  /** How often the person was told no; each time the focus goes to the reason. */
+  refusals = 0;
+  readonly #parts: CodeFormParts;
+  #gone = false;
+
+  constructor(parts: CodeFormParts) {
+    this.#parts = parts;
+    this.proof = new HumanProof(parts);
+    this.form = new FormModel<CodeDraft, CodeFaults>({ code: '' }, (draft) => this.faultsOf(draft));
+    makeAutoObservable(this, { form: false, proof: false, state: observableRef }, { autoBind: true });
+  }
+
+  get busy(): boolean {
+    return this.state.kind === 'asking';
+  }
+
+  /**
+   * Hints about the shape of what is typed; they say nothing about any voucher. Most good codes have capitals and
+   * digits in them, so those that only might be mistyped are told when the code was not known.
+   */
+  get hints(): readonly CodeHint[] {
+    const isUnknown = this.state.kind === 'refused' && this.state.problem.kind === 'code-unknown';
+    return codeHints(this.form.draft.code).filter(
+      (hint) => isUnknown || hint === 'serial-number' || hint === 'old-code',
+    );
+  }
+
+  start(): () => void {
+    this.#gone = false;
+    // A page that the browser keeps for "back" must not come back with a code in it.
+    window.addEventListener('pagehide', this.hide);
+    return () => {
+      this.#gone = true;
+      window.removeEventListener('pagehide', this.hide);
+      this.proof.destroy();
+    };
+  }
+
+  async submit(): Promise<void> {
+    // The state is read at once, so ten fast clicks make one call.
+    if (this.busy) return;
+    const entry = readCodeEntry(this.form.draft.code);
+    if (entry.ok && entry.value.kind === 'redeem-link') {
+      this.#parts.onRedeemLink(entry.value.token); // nothing is asked for, so nothing has to be proved
+      return;
+    }
+    if (!this.form.submit() || !entry.ok || entry.value.kind !== 'code') return;
+    const { code } = entry.value;
+    if (this.isTooSoon(code)) return;
+    this.become({ kind: 'asking' });
+    const answer = await this.#parts.enter.execute({
+      code,
+      voucherCategory: this.#parts.site.voucherCategory,
+      captcha: this.proof.text,
+    });
+    if (answer.ok) {
+      this.#parts.waits.write({ refusals: 0, until: 0 });
+      this.become({ kind: 'idle' });
+      this.proof.renew(); // each proof is good for one use
+      this.forgetTyped();
+      this.#parts.onOpened(answer.value);
+      if (!this.#gone) this.#parts.onward();
+      return;
+    }
+    const { clock, waits } = this.#parts;
+    waits.write(waitAfter(waits.read(), answer.fault, clock.now()));
+    this.refuse(answer.fault, code);
+    await this.proof.again();
+  }
+
+  /** Fills the field, for instance with a code that came along from another brand's site. */
+  prefill(code: string): void {
+    this.form.change({ code });
+  }
+
+  /** After several refusals the next call waits a moment; until then the same press only says how long. */
+  private isTooSoon(code: VoucherCode): boolean {
+    const left = secondsLeft(this.#parts.waits.read(), this.#parts.clock.now());
+    if (left === 0) return false;
+    this.refuse({ kind: 'too-many-requests', retryAfterSeconds: left }, code);
+    return true;
+  }
+
+  private faultsOf(draft: CodeDraft): CodeFaults {
+    const entry = readCodeEntry(draft.code);
+    return entry.ok ? this.proof.faults : { code: entry.fault, ...this.proof.faults };
+  }
+
+  private hide(): void {
+    this.forgetTyped();
+    if (this.state.kind === 'refused') this.become({ kind: 'idle' }); // it names the code, too
+  }
+
+  private forgetTyped(): void {
+    this.form.change({ code: '' });
+    this.proof.type('');
+    this.form.calm();
+  }
+
+  /** The proof that is asked for anew is no fault of the person's, so nothing counts as submitted. */
+  private refuse(problem: Problem, code: VoucherCode): void {
+    this.form.calm();
+    this.refusals += 1;
+    this.become({ kind: 'refused', problem, code });
+  }
+
+  private become(state: CodeFormState): void {
+    this.state = state;
+  }
+}

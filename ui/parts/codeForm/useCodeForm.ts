@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useScreen, useServices } from '../../session/services.ts';
+import { CodeFormScreen } from './CodeFormScreen.ts';
+
+/** A code form that puts the opened voucher into the session; a pasted redeem link opens its own page instead. */
+export function useCodeForm(onward: () => void): CodeFormScreen {
+  const navigate = useNavigate();
+  const { session } = useServices();
+  // The way on may have changed since the form was made: filters of the wall go along.
+  const latest = useRef(onward);
+  useEffect(() => {
+    latest.current = onward;
+  });
+  return useScreen(
+    (services) =>
+      new CodeFormScreen({
+        // A variation may change it while the form stands.
+        get site() {
+          return services.site.site;
+        },
+        locale: () => services.language.locale,
+        enter: services.enterVoucherCode,
+        ask: services.askSecurityQuestion,
+        captcha: services.captcha,
+        clock: services.clock,
+        waits: services.waits,
+        onOpened: (opened) => {
+          session.hold(opened);
+          if (!services.storageHealth.lasts()) {
+            services.flash.show('info', services.language.i18n.t('strip.notStored'));
+          }
+        },
+        onward: () => latest.current(),
+        onRedeemLink: (token) => void navigate(`/merchantcode/${token}`),
+      }),
+  );
+}

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { SALUTATIONS, type Salutation } from '#domain/customer/customer.ts';
+import { EMAIL_INPUT } from '../../kit/emailInput.ts';
+import { SelectField } from '../../kit/SelectField.tsx';
+import { useWords } from '../../session/words.ts';
+import { CustomerTextField } from './CustomerTextField.tsx';
+import type { FieldsProps } from './fieldsProps.ts';
+import { SALUTATION_TEXTS } from './salutationTexts.ts';
+
+/** E-mail first: it is what the voucher needs; then how to address the person. */
+export const ContactFields = observer(function ContactFields({
+  emailHint,
+  ...fields
+}: FieldsProps & { emailHint?: string }) {
+  const { form, errorOf } = fields;
+  const { t } = useWords();
+  return (
+    <>
+      <CustomerTextField
+        {...fields}
+        field="email"
+        {...EMAIL_INPUT}
+        hint={emailHint ?? t(fields.questions.address ? 'customer.emailHintPost' : 'customer.emailHint')}
+      />
+      <CustomerTextField {...fields} field="repeatEmail" {...EMAIL_INPUT} />
+      <SelectField
+        id="salutation"
+        name="salutation"
+        label={t('customer.salutation')}
+        marker={t('common.required')}
+        value={form.draft.salutation}
+        onChange={(value) => form.change({ salutation: value as Salutation })}
+        options={[
+          { value: 'placeholder', label: t('customer.salutationPlaceholder'), disabled: true },
+          ...SALUTATIONS.map((value) => ({ value, label: t(SALUTATION_TEXTS[value]) })),
+        ]}
+        error={errorOf('salutation')}
+        errorPrefix={t('common.errorPrefix')}
+        autoComplete="honorific-prefix"
+        width="half"
+        required
+      />
+      <CustomerTextField {...fields} field="firstName" autoComplete="given-name" spellCheck={false} />
+      <CustomerTextField {...fields} field="lastName" autoComplete="family-name" spellCheck={false} />
+    </>
+  );
+});

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import type { Customer } from '#domain/customer/customer.ts';
+import { useWords } from '../../session/words.ts';
+import { countryName } from './countryName.ts';
+
+/** A person's postal address, a line each; nothing where none was asked for. */
+export const PostalAddress = observer(function PostalAddress({ customer }: { customer: Customer }) {
+  const { locale } = useWords();
+  const { address } = customer;
+  if (!address) return null;
+  const lines = [
+    address.company,
+    `${address.street} ${address.streetNumber}`,
+    address.additionalAddress,
+    `${address.postalCode} ${address.city}`,
+    countryName(address.country, locale),
+  ];
+  return lines.filter(Boolean).map((line) => <div key={line}>{line}</div>);
+});

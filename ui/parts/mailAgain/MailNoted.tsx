@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { Instant } from '#domain/core/instant.ts';
+import { maskEmail } from '#domain/customer/maskEmail.ts';
+import { Notice } from '../../kit/Notice.tsx';
+import { StatusLine } from '../../kit/StatusLine.tsx';
+import { SupportLink } from '../../problems/ProblemPanel.tsx';
+import { useWords } from '../../session/words.ts';
+import type { MailAgain } from './MailAgain.ts';
+import styles from './MailNoted.module.scss';
+
+/** Names the wait, for a button that does nothing meanwhile. */
+export const WAIT_ID = 'next-mail';
+
+/** That a mail is on its way if everything matches, and when another one can be asked for. */
+export const MailNoted = observer(function MailNoted({ mail }: { mail: MailAgain }) {
+  const { t } = useWords();
+  const { state } = mail;
+  if (state.kind !== 'noted') return null;
+  return (
+    <div className={styles.noted}>
+      <Notice kind="success" word={t('kind.success')} live>
+        <p>{t('mailAgain.noted', { email: maskEmail(state.email) })}</p>
+        <p>{t('mailAgain.notedText')}</p>
+      </Notice>
+      {state.nextAllowedAt === null ? (
+        <StatusLine>{t('mailAgain.nextNow')}</StatusLine>
+      ) : (
+        <Wait mail={mail} until={state.nextAllowedAt} />
+      )}
+      <div className={styles.help}>
+        <p className={styles.other}>{t('mailAgain.otherAddress')}</p>
+        <SupportLink />
+      </div>
+    </div>
+  );
+});
+
+/** Counts down, for the eye by the second and for the ear by the minute. */
+const Wait = observer(function Wait({ mail, until }: { mail: MailAgain; until: Instant }) {
+  const { t, moment } = useWords();
+  const [ms, setMs] = useState(mail.restMs());
+  useEffect(() => {
+    const tick = () => {
+      setMs(mail.restMs());
+      if (mail.restMs() === 0) mail.waited();
+    };
+    tick();
+    const timer = window.setInterval(tick, 500);
+    return () => window.clearInterval(timer);
+  }, [mail, until]);
+  const seconds = Math.ceil(ms / 1000);
+  const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <p id={WAIT_ID} className={styles.wait}>
+      {t('mailAgain.nextAt', { moment: moment(until) })}{' '}
+      <span className={styles.left} aria-hidden="true">
+        {t('mailAgain.left', { left })}
+      </span>
+      <StatusLine hidden>{t('mailAgain.minutesLeft', { count: Math.ceil(seconds / 60) })}</StatusLine>
+    </p>
+  );
+});

@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import { Notice } from '../../kit/Notice.tsx';
+import styles from './NetworkNotice.module.scss';
+import { useServices } from '../../session/services.ts';
+import { useWords } from '../../session/words.ts';
+
+/** Says at the screen's lower edge that there is no network, where a press is seen to do nothing. */
+export const NetworkNotice = observer(function NetworkNotice() {
+  const { network } = useServices();
+  const { t } = useWords();
+  return (
+    <div role="status" className={styles.place} data-print="never">
+      {network.isAway && (
+        <Notice kind="warning" word={t('frame.away.title')}>
+          {t('frame.away.text')}
+        </Notice>
+      )}
+    </div>
+  );
+});

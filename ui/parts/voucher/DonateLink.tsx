@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { ButtonLink } from '../../kit/ButtonLink.tsx';
+import { useServices } from '../../session/services.ts';
+import { useWords } from '../../session/words.ts';
+import styles from './DonateLink.module.scss';
+
+/** The quiet way to give the voucher's value away, while there is any. */
+export const DonateLink = observer(function DonateLink() {
+  const { session } = useServices();
+  const { t } = useWords();
+  if (session.voucher === null || session.voucher.balanceInCent === 0) return null;
+  return (
+    <p className={styles.link} data-print="never">
+      <ButtonLink to="/donate" kind="quiet" icon="gift">
+        {t('wall.donate')}
+      </ButtonLink>
+    </p>
+  );
+});

@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router';
+import { Button } from '../../kit/Button.tsx';
+import { useServices } from '../../session/services.ts';
+import { useWords } from '../../session/words.ts';
+import styles from './RemoveMyData.module.scss';
+
+/** For who shares the device: takes receipt, details and what is left from this tab, where a receipt is shown. */
+export const RemoveMyData = observer(function RemoveMyData() {
+  const { flash, session } = useServices();
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const remove = () => {
+    session.removeAll();
+    flash.show('success', t('thankYou.forgotten'));
+    // Replaced: Back leads to no receipt.
+    void navigate('/', { replace: true });
+  };
+  return (
+    <div className={styles.remove} data-print="never">
+      <p className={styles.hint}>{t('thankYou.forgetHint')}</p>
+      <Button kind="quiet" flush onClick={remove}>
+        {t('thankYou.forget')}
+      </Button>
+    </div>
+  );
+});

@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { Details } from '../../kit/Details.tsx';
+import { useServices } from '../../session/services.ts';
+import { useWords } from '../../session/words.ts';
+import styles from './WhereIsTheCode.module.scss';
+
+/** Where the code stands on a card, with the site's picture of it. */
+export const WhereIsTheCode = observer(function WhereIsTheCode() {
+  const { site: store } = useServices();
+  const { t } = useWords();
+  const { instructionsImage } = store.site;
+  return (
+    <Details summary={t('redeem.code.where')}>
+      <p>{t('redeem.code.whereText')}</p>
+      {instructionsImage && (
+        <img
+          className={styles.image}
+          src={instructionsImage}
+          alt={t('redeem.code.whereImage')}
+          width={600}
+          height={380}
+          loading="lazy"
+        />
+      )}
+    </Details>
+  );
+});

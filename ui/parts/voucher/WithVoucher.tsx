@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { FormLayout } from '../../frame/FormLayout.tsx';
+import { useServices } from '../../session/services.ts';
+import { useWords } from '../../session/words.ts';
+import { TitledHeading } from '../page/Page.tsx';
+import { CodeForm } from '../codeForm/CodeForm.tsx';
+import { PartnerReturn } from './PartnerReturn.tsx';
+import { useCodeForm } from '../codeForm/useCodeForm.ts';
+
+/**
+ * A step that needs a voucher. Where there is none, or it ran out on the way, the code is asked for right here
+ * and the step goes on where it was (design 7.3).
+ */
+export const WithVoucher = observer(function WithVoucher({
+  children,
+}: {
+  children: (voucher: Voucher) => ReactNode;
+}) {
+  const { session } = useServices();
+  return session.voucher ? children(session.voucher) : <CodeAgain />;
+});
+
+const CodeAgain = observer(function CodeAgain() {
+  const { openOrders, session } = useServices();
+  const { t } = useWords();
+  const screen = useCodeForm(() => undefined);
+  const isAgain = session.state.kind === 'expired';
+  // What became of an open order is asked with the code; until then nothing is said about the balance.
+  const again = openOrders.find() === null ? 'entry.again.text' : 'entry.again.textOpen';
+  return (
+    <FormLayout
+      title={
+        <TitledHeading
+          title={t(isAgain ? 'entry.again.title' : 'entry.needed.title')}
+          lead={t(isAgain ? again : 'entry.needed.text')}
+        />
+      }
+    >
+      <CodeForm screen={screen} />
+      {/* Whom a partner sent may have no code to type. */}
+      <PartnerReturn />
+    </FormLayout>
+  );
+});

@@ -1,0 +1,15 @@
+import { useServices } from '../../session/services.ts';
+
+/** Removes the voucher from this device with everything that goes with it, and says so. */
+export function useRemoveVoucher(): () => void {
+  const { flash, language, openOrders, session } = useServices();
+  return () => {
+    session.removeAll();
+    const words = openOrders.find() === null ? 'strip.removed' : 'strip.removedOpen';
+    flash.show('success', language.i18n.t(words));
+    // What had the focus is gone with the voucher; where a page took its place, its heading has it already.
+    window.setTimeout(() => {
+      if (document.activeElement === document.body) document.getElementById('main')?.focus();
+    });
+  };
+}

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../../kit/Button.tsx';
+import { EMAIL_INPUT } from '../../../kit/emailInput.ts';
+import { TextField } from '../../../kit/TextField.tsx';
+import { useWords } from '../../../session/words.ts';
+import type { EmailFormModel } from './emailForm.ts';
+import styles from './EmailForm.module.scss';
+
+interface EmailFormProps {
+  /** Of the field; a page may have more than one such form. */
+  id: string;
+  form: EmailFormModel;
+  hint?: string;
+  submit: string;
+  busy: boolean;
+  busyText: string;
+  onSubmit: () => void;
+  /** Beside the button. */
+  beside?: ReactNode;
+  /** The person asked for this form: the field takes the focus as it appears. */
+  wished?: boolean;
+}
+
+/** One field for an e-mail address and its button. A press that finds the field faulty brings the focus there. */
+export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
+  const { id, form, hint, submit, busy, busyText, onSubmit, beside, wished = false } = props;
+  const { t } = useWords();
+  const field = useRef<HTMLInputElement>(null);
+  const fault = form.faults.email;
+  const isFaulty = fault !== undefined;
+  useEffect(() => {
+    if (wished) field.current?.focus();
+  }, [wished]);
+  useEffect(() => {
+    if (form.attempts > 0 && isFaulty) field.current?.focus();
+  }, [form.attempts, isFaulty]);
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <TextField
+        ref={field}
+        id={id}
+        name="email"
+        {...EMAIL_INPUT}
+        label={t('customer.email')}
+        {...(hint !== undefined && { hint })}
+        value={form.draft.email}
+        onChange={(email) => form.change({ email })}
+        error={fault && t(`customer.fault.${fault}`)}
+        errorPrefix={t('common.errorPrefix')}
+        required
+      />
+      <div className={styles.actions}>
+        <Button type="submit" kind="secondary" busy={busy} busyText={busyText}>
+          {submit}
+        </Button>
+        {beside}
+      </div>
+    </form>
+  );
+});

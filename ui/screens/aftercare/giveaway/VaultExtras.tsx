@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import type { SealedCode } from '#domain/redemption/redeemLink.ts';
+import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
+import type { RedemptionId } from '#domain/redemption/redemption.ts';
+import { useJourney, useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { ReminderButton } from '../reminder/ReminderButton.tsx';
+import { GiveawayArea } from './GiveawayArea.tsx';
+
+interface VaultExtrasProps {
+  /** Of the redeem link; it is what authorises here, and no voucher has a part in it (design 7.5). */
+  token: string;
+  sealed: SealedCode;
+}
+
+/** What the code page has beside the code: its last day for the calendar, and a giveaway where the site has one. */
+export const VaultExtras = observer(function VaultExtras({ token, sealed }: VaultExtrasProps) {
+  const { site: store } = useServices();
+  const { drafts } = useJourney();
+  const { t } = useWords();
+  const parsed = parseRedeemLinkToken(token);
+  const { redeemId, validUntil, shop } = sealed;
+  return (
+    <>
+      {validUntil !== null && (
+        <div data-print="never">
+          <ReminderButton
+            until={validUntil}
+            title={t('reminder.codeTitle', { shop: shop.name })}
+            text={t('reminder.codeText')}
+            entry={`code-${shop.name.replace(/\W/g, '')}-${sealed.valueInCent}-${validUntil.toString(36)}`}
+          />
+        </div>
+      )}
+      {store.site.switches.showGiveaway && parsed !== null && redeemId !== null && (
+        <GiveawayArea
+          place={() => ({ kind: 'vault', redemptionId: redeemId as RedemptionId, token: parsed })}
+          email={drafts.readCustomer().email}
+          onDone={nothing}
+        />
+      )}
+    </>
+  );
+});
+
+/** The link's page has no voucher to forget. */
+const nothing = () => undefined;

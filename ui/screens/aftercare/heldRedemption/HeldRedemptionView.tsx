@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { ProblemCard } from '../../../kit/ProblemCard.tsx';
+import { SupportLink } from '../../../problems/ProblemPanel.tsx';
+import { useWords } from '../../../session/words.ts';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+
+/**
+ * Where the link of a held redemption leads until the form of the check is built: what is held, that nothing is lost,
+ * and what can be done. It asks the backend nothing, so it says only what is true of every held redemption.
+ */
+export const HeldRedemptionView = observer(function HeldRedemptionView() {
+  const { t } = useWords();
+  return (
+    <FormLayout
+      plain
+      title={<TitledHeading title={t('heldRedemption.title')} lead={<p>{t('thankYou.onHoldWhy')}</p>} />}
+    >
+      <meta name="robots" content="noindex" />
+      <ProblemCard
+        tone="info"
+        word={t('kind.info')}
+        title={t('heldRedemption.notYet')}
+        cause={<p>{t('heldRedemption.unchanged')}</p>}
+        money={t('heldRedemption.reserved')}
+        next={
+          <>
+            <p>{t('heldRedemption.keepMail')}</p>
+            <p>{t('heldRedemption.status')}</p>
+            <p>{t('heldRedemption.help')}</p>
+          </>
+        }
+        actions={
+          <>
+            <ButtonLink to="/order-status" kind="primary">
+              {t('orderStatus.title')}
+            </ButtonLink>
+            <SupportLink />
+          </>
+        }
+      />
+    </FormLayout>
+  );
+});

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import type { OrderReport as Report } from '#domain/orderStatus/order.ts';
+import { progressOf } from '#domain/redemption/redemption.ts';
+import { Timeline } from '../timeline/Timeline.tsx';
+import { Button } from '../../../kit/Button.tsx';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { SupportLink } from '../../../problems/ProblemPanel.tsx';
+import { useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { useTimeline } from '../timeline/useTimeline.ts';
+import styles from './OrderStatusView.module.scss';
+
+interface OrderReportProps {
+  report: Report;
+  /** Grows with each answer, which moves the focus here again. */
+  attempt: number;
+  onAnother: () => void;
+}
+
+/** How the order stands in a sentence, what happened until now, and what helps. */
+export const OrderReport = observer(function OrderReport({ report, attempt, onAnother }: OrderReportProps) {
+  const { t, moment } = useWords();
+  const rows = useTimeline();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hasScreen } = useServices();
+  useEffect(() => heading.current?.focus(), [attempt]);
+  const { delivery, holdUntil, status } = report;
+  const isReturned = progressOf(status) === 'returned';
+  const promisedBy = delivery?.state === 'DELAYED' ? delivery.promisedBy : null;
+  return (
+    <section aria-labelledby={id} className={styles.report}>
+      <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
+        {t('orderStatus.found', { number: report.orderNumber })}
+      </h2>
+      <div className={styles.state}>
+        <p>{t(`orderStatus.state.${status}`)}</p>
+        {delivery !== null && !isReturned && <p>{t(`orderStatus.delivery.${delivery.state}`)}</p>}
+        {promisedBy !== null && <p>{t('thankYou.expectedBy', { moment: moment(promisedBy) })}</p>}
+        {holdUntil !== null && <p>{t('thankYou.onHoldUntil', { moment: moment(holdUntil) })}</p>}
+      </div>
+      {report.timeline.length > 0 && <Timeline title={t('timeline.title')} rows={rows(report.timeline)} />}
+      <div className={styles.actions}>
+        {hasScreen('resendRedeemLink') && delivery !== null && !isReturned && (
+          <ButtonLink to="/redeem/resend-link" kind="secondary">
+            {t('thankYou.mailAgain')}
+          </ButtonLink>
+        )}
+        {(isReturned || delivery?.state === 'FAILED') && <SupportLink />}
+        <Button kind="quiet" onClick={onAnother}>
+          {t('orderStatus.another')}
+        </Button>
+      </div>
+    </section>
+  );
+});

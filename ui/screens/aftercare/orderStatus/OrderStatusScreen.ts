@@ -1,0 +1,103 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { AskOrderStatus } from '#application/orderStatus/askOrderStatus.ts';
+import { type EmailFault, parseEmail } from '#domain/customer/email.ts';
+import { type OrderNumberFault, type OrderReport, parseOrderNumber } from '#domain/orderStatus/order.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { FormModel } from '../../../parts/form/FormModel.ts';
+import { HumanProof, type ProofFaults, type ProofParts } from '../../../parts/proof/HumanProof.ts';
+
+export type OrderStatusState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  | { readonly kind: 'found'; readonly report: OrderReport };
+
+export interface OrderDraft {
+  readonly orderNumber: string;
+  readonly email: string;
+}
+
+export interface OrderFaults extends ProofFaults {
+  readonly orderNumber?: OrderNumberFault;
+  readonly email?: EmailFault;
+}
+
+interface OrderStatusParts extends ProofParts {
+  readonly askStatus: AskOrderStatus;
+  /** What this tab knows already: its last order, or an address that was typed. */
+  readonly known: OrderDraft;
+}
+
+/** How an order stands, for its number and its address. What was typed stays, whatever the answer. */
+export class OrderStatusScreen {
+  state: OrderStatusState = { kind: 'idle' };
+  readonly proof: HumanProof;
+  readonly form: FormModel<OrderDraft, OrderFaults>;
+  /** How often there was an answer; each time the focus goes there. */
+  answers = 0;
+  readonly #parts: OrderStatusParts;
+  #gone = false;
+
+  constructor(parts: OrderStatusParts) {
+    this.#parts = parts;
+    this.proof = new HumanProof(parts);
+    this.form = new FormModel<OrderDraft, OrderFaults>(parts.known, (draft) => this.faultsOf(draft));
+    makeAutoObservable<this, 'faultsOf'>(
+      this,
+      { proof: false, form: false, faultsOf: false, state: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  start(): () => void {
+    this.#gone = false;
+    return () => {
+      this.#gone = true;
+      this.proof.destroy();
+    };
+  }
+
+  get busy(): boolean {
+    return this.state.kind === 'asking';
+  }
+
+  async submit(): Promise<void> {
+    if (this.busy) return;
+    const orderNumber = parseOrderNumber(this.form.draft.orderNumber);
+    const email = parseEmail(this.form.draft.email);
+    if (!this.form.submit() || !orderNumber.ok || !email.ok) return;
+    this.become({ kind: 'asking' });
+    const question = { orderNumber: orderNumber.value, email: email.value, captcha: this.proof.text };
+    const answer = await this.#parts.askStatus.execute(question);
+    if (this.#gone) return;
+    this.form.calm(); // the proof that is asked for anew is no fault of the person's
+    this.answer(
+      answer.ok ? { kind: 'found', report: answer.value } : { kind: 'refused', problem: answer.fault },
+    );
+    await this.proof.again();
+  }
+
+  /** Back to the fields, with what was typed. */
+  change(): void {
+    this.become({ kind: 'idle' });
+  }
+
+  private faultsOf({ orderNumber, email }: OrderDraft): OrderFaults {
+    const number = parseOrderNumber(orderNumber);
+    const address = parseEmail(email);
+    return {
+      ...(!number.ok && { orderNumber: number.fault }),
+      ...(!address.ok && { email: address.fault }),
+      ...this.proof.faults,
+    };
+  }
+
+  private answer(state: OrderStatusState): void {
+    this.answers += 1;
+    this.state = state;
+  }
+
+  private become(state: OrderStatusState): void {
+    this.state = state;
+  }
+}

@@ -1,0 +1,145 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { Button } from '../../../kit/Button.tsx';
+import { ErrorSummary, type FieldFault } from '../../../kit/ErrorSummary.tsx';
+import { EMAIL_INPUT } from '../../../kit/emailInput.ts';
+import { TextField } from '../../../kit/TextField.tsx';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useAftercare, useJourney, useScreen } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { ProofField, useProofFaults } from '../../../parts/proof/ProofField.tsx';
+import { OrderReport } from './OrderReport.tsx';
+import { OrderStatusScreen } from './OrderStatusScreen.ts';
+import styles from './OrderStatusView.module.scss';
+
+const NUMBER_FIELD = 'order-number';
+const EMAIL_FIELD = 'order-email';
+
+/** How an order stands (design 7.21). Not found, and not to be determined, are two screens. */
+export const OrderStatusView = observer(function OrderStatusView() {
+  const { t } = useWords();
+  const screen = useOrderStatus();
+  const faults = useFaults(screen);
+  const { state } = screen;
+  return (
+    <FormLayout
+      title={
+        <TitledHeading
+          title={t('orderStatus.title')}
+          lead={t('orderStatus.lead')}
+          faultPrefix={faults.length > 0 ? t('common.errorPrefix') : undefined}
+        />
+      }
+    >
+      {state.kind === 'found' ? (
+        <OrderReport report={state.report} attempt={screen.answers} onAnother={screen.change} />
+      ) : (
+        <Question screen={screen} faults={faults} />
+      )}
+    </FormLayout>
+  );
+});
+
+function useOrderStatus(): OrderStatusScreen {
+  const { drafts, receipts } = useJourney();
+  const { askOrderStatus } = useAftercare();
+  return useScreen(({ site, language, askSecurityQuestion, captcha }) => {
+    const receipt = receipts.read();
+    return new OrderStatusScreen({
+      site: site.site,
+      locale: () => language.locale,
+      ask: askSecurityQuestion,
+      captcha,
+      askStatus: askOrderStatus,
+      known: {
+        orderNumber: receipt?.redemption.orderNumber ?? '',
+        email: receipt?.email ?? drafts.readCustomer().email,
+      },
+    });
+  });
+}
+
+function useFaults({ form }: OrderStatusScreen): readonly FieldFault[] {
+  const { t } = useWords();
+  const { orderNumber, email } = form.faults;
+  const proof = useProofFaults(form.faults);
+  return [
+    ...(orderNumber ? [{ fieldId: NUMBER_FIELD, text: t(`orderStatus.numberFault.${orderNumber}`) }] : []),
+    ...(email ? [{ fieldId: EMAIL_FIELD, text: t(`customer.fault.${email}`) }] : []),
+    ...proof,
+  ];
+}
+
+interface QuestionProps {
+  screen: OrderStatusScreen;
+  faults: readonly FieldFault[];
+}
+
+/** Fields, proof, and what came back. An order that exists needs no other entries: they are kept out of sight. */
+const Question = observer(function Question({ screen, faults }: QuestionProps) {
+  const { t } = useWords();
+  const { form, state } = screen;
+  const isKnown = state.kind === 'refused' && state.problem.kind === 'order-undeterminable';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void screen.submit();
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <ErrorSummary title={t('customer.summary')} faults={faults} attempt={form.attempts} />
+      {state.kind === 'refused' && (
+        <ProblemPanel problem={state.problem} money={t('orderStatus.stands')} attempt={screen.answers} />
+      )}
+      {!isKnown && <Fields screen={screen} />}
+      <ProofField proof={screen.proof} faults={form.faults} />
+      <Button type="submit" kind="primary" full busy={screen.busy} busyText={t('orderStatus.busy')}>
+        {t(isKnown ? 'orderStatus.again' : 'orderStatus.submit')}
+      </Button>
+      {isKnown && (
+        <Button kind="quiet" onClick={screen.change}>
+          {t('orderStatus.retry')}
+        </Button>
+      )}
+    </form>
+  );
+});
+
+const Fields = observer(function Fields({ screen }: { screen: OrderStatusScreen }) {
+  const { t } = useWords();
+  const { form } = screen;
+  const { orderNumber, email } = form.faults;
+  return (
+    <>
+      <TextField
+        id={NUMBER_FIELD}
+        name="orderNumber"
+        label={t('orderStatus.number')}
+        hint={t('orderStatus.numberHint')}
+        value={form.draft.orderNumber}
+        onChange={(text) => form.change({ orderNumber: text })}
+        error={orderNumber && t(`orderStatus.numberFault.${orderNumber}`)}
+        errorPrefix={t('common.errorPrefix')}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        width="half"
+        required
+      />
+      <TextField
+        id={EMAIL_FIELD}
+        name="email"
+        {...EMAIL_INPUT}
+        label={t('customer.email')}
+        hint={t('orderStatus.emailHint')}
+        value={form.draft.email}
+        onChange={(text) => form.change({ email: text })}
+        error={email && t(`customer.fault.${email}`)}
+        errorPrefix={t('common.errorPrefix')}
+        required
+      />
+    </>
+  );
+});

@@ -1,0 +1,73 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { CorrectEmail } from '#application/redemption/correctEmail.ts';
+import { type Email, parseEmail } from '#domain/customer/email.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { Receipt } from '#domain/redemption/receipt.ts';
+import { type EmailFormModel, emailForm } from '../emailForm/emailForm.ts';
+
+export type CorrectionState =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  | { readonly kind: 'corrected'; readonly email: Email };
+
+/** Correcting a mistyped address; what was typed stays through every refusal. */
+export class CorrectionScreen {
+  state: CorrectionState = { kind: 'closed' };
+  form: EmailFormModel;
+  /** How often the person was told no; each time the focus goes to the reason. */
+  refusals = 0;
+  readonly #correct: CorrectEmail;
+  readonly #onCorrected: (receipt: Receipt) => void;
+
+  constructor(correct: CorrectEmail, email: Email, onCorrected: (receipt: Receipt) => void) {
+    this.#correct = correct;
+    this.#onCorrected = onCorrected;
+    this.form = emailForm(email);
+    makeAutoObservable(this, { form: false, state: observableRef }, { autoBind: true });
+  }
+
+  get busy(): boolean {
+    return this.state.kind === 'sending';
+  }
+
+  /** A code was revealed meanwhile: this refusal is for good. */
+  get isOver(): boolean {
+    return this.state.kind === 'refused' && this.state.problem.kind === 'code-revealed';
+  }
+
+  /** Whether the field is there. */
+  get isOpen(): boolean {
+    return !this.isOver && this.state.kind !== 'closed' && this.state.kind !== 'corrected';
+  }
+
+  open(): void {
+    this.form.calm();
+    this.become({ kind: 'open' });
+  }
+
+  /** `receipt` is the one on the page, whose redemption it is. */
+  async send(receipt: Receipt): Promise<void> {
+    if (this.busy || !this.form.submit()) return;
+    const email = parseEmail(this.form.draft.email);
+    if (!email.ok) return;
+    this.become({ kind: 'sending' });
+    const answer = await this.#correct.execute(receipt, email.value);
+    if (answer.ok) {
+      this.#onCorrected(answer.value);
+      this.become({ kind: 'corrected', email: email.value });
+    } else {
+      this.refuse(answer.fault);
+    }
+  }
+
+  private refuse(problem: Problem): void {
+    this.refusals += 1;
+    this.state = { kind: 'refused', problem };
+  }
+
+  private become(state: CorrectionState): void {
+    this.state = state;
+  }
+}

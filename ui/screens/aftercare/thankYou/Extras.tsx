@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { safeHref } from '#domain/link/safeHref.ts';
+import { ExternalLink } from '../../../kit/ExternalLink.tsx';
+import { useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import styles from './ThankYouView.module.scss';
+
+/** What the site asks in return, at the end of the page: a survey with its prize, a rating. */
+export const Extras = observer(function Extras() {
+  return (
+    <>
+      <Survey />
+      <Ratings />
+    </>
+  );
+});
+
+const Survey = observer(function Survey() {
+  const { site: store } = useServices();
+  const { t, money } = useWords();
+  const { switches, surveyPrize } = store.site;
+  const href = safeHref(surveyPrize?.surveyUrl ?? '');
+  if (!switches.showCustomerSurvey || surveyPrize === null || href === null) return null;
+  const { vouchers, valueInCent, currency } = surveyPrize;
+  return (
+    <section className={styles.ratings} data-print="never">
+      <h2 className={styles.heading}>{t('thankYou.survey')}</h2>
+      <p>
+        {t('thankYou.surveyText', { count: vouchers, money: money({ amountInCent: valueInCent, currency }) })}
+      </p>
+      <ExternalLink href={href} look="secondary" newTab notice={t('common.newTab')}>
+        {t('thankYou.toSurvey')}
+      </ExternalLink>
+    </section>
+  );
+});
+
+const Ratings = observer(function Ratings() {
+  const { site: store } = useServices();
+  const { t, siteText } = useWords();
+  const links = store.site.externalRatingButtons.flatMap(({ title, href }) => {
+    const safe = safeHref(href);
+    return safe ? [{ title: siteText(title), href: safe }] : [];
+  });
+  if (links.length === 0) return null;
+  return (
+    <section className={styles.ratings} data-print="never">
+      <h2 className={styles.heading}>{t('thankYou.ratings')}</h2>
+      {links.map(({ title, href }) => (
+        <ExternalLink key={href} href={href} look="secondary" newTab notice={t('common.newTab')}>
+          {title}
+        </ExternalLink>
+      ))}
+    </section>
+  );
+});

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../kit/Button.tsx';
+import { StatusLine } from '../../../kit/StatusLine.tsx';
+import { useWords } from '../../../session/words.ts';
+import { usePoll } from '../../../parts/answers/usePoll.ts';
+import type { ThankYouScreen } from './ThankYouScreen.ts';
+import styles from './ThankYouView.module.scss';
+
+/** How often the state is asked for while there is news to wait for. */
+const POLL_MS = 60_000;
+
+/** When the state was asked for last, and the way to ask again. */
+export const LatestState = observer(function LatestState({ screen }: { screen: ThankYouScreen }) {
+  const { t, moment } = useWords();
+  const { look } = screen;
+  usePoll(screen.waits, POLL_MS, () => void screen.ask());
+  return (
+    <div className={styles.latest} data-print="never">
+      <Button
+        kind="secondary"
+        busy={screen.busy}
+        busyText={t('thankYou.refreshing')}
+        onClick={() => void screen.ask()}
+      >
+        {t('thankYou.refresh')}
+      </Button>
+      <StatusLine compact>
+        {look.kind === 'asking' && t('thankYou.refreshing')}
+        {look.kind === 'looked' && t('thankYou.checkedAt', { moment: moment(look.at) })}
+        {look.kind === 'failed' && t('thankYou.unchecked')}
+      </StatusLine>
+    </div>
+  );
+});

@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { Receipt } from '#domain/redemption/receipt.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useAftercare, useScreen, useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { EmailForm } from '../emailForm/EmailForm.tsx';
+import { useFocusOn } from '../../../kit/useFocusOn.ts';
+import { CorrectionScreen } from './CorrectionScreen.ts';
+import styles from './ThankYouView.module.scss';
+
+interface MailHelpProps {
+  receipt: Receipt;
+  onCorrected: (receipt: Receipt) => void;
+}
+
+/** What helps where no mail comes: another look, another mail, another address. */
+export const MailHelp = observer(function MailHelp({ receipt, onCorrected }: MailHelpProps) {
+  const { correctEmail } = useAftercare();
+  const { t } = useWords();
+  const id = useId();
+  const screen = useScreen(() => new CorrectionScreen(correctEmail, receipt.email, onCorrected));
+  const { hasScreen } = useServices();
+  const { emailCorrectable, statusToken } = receipt.redemption;
+  const canCorrect = emailCorrectable && statusToken !== null;
+  return (
+    <section aria-labelledby={id} className={styles.help} data-print="never">
+      <h2 id={id} className={styles.heading}>
+        {t('thankYou.mailTitle')}
+      </h2>
+      <p className={styles.hint}>{t('thankYou.mailSpam')}</p>
+      <Correction screen={screen} receipt={receipt} />
+      <div className={styles.actions}>
+        {canCorrect && !screen.isOpen && !screen.isOver && (
+          <Button kind="secondary" onClick={screen.open}>
+            {t('thankYou.correct')}
+          </Button>
+        )}
+        <div className={styles.links}>
+          {hasScreen('resendRedeemLink') && (
+            <ButtonLink to="/redeem/resend-link" kind="quiet">
+              {t('thankYou.mailAgain')}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/order-status" kind="quiet">
+            {t('thankYou.orderStatus')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+});
+
+const Correction = observer(function Correction({
+  screen,
+  receipt,
+}: {
+  screen: CorrectionScreen;
+  receipt: Receipt;
+}) {
+  const { t } = useWords();
+  const { state } = screen;
+  // The form that was sent is gone.
+  const corrected = useFocusOn<HTMLDivElement>(state.kind === 'corrected');
+  return (
+    <>
+      <div ref={corrected} tabIndex={-1} role="status" className={styles.status}>
+        {state.kind === 'corrected' && (
+          <Notice kind="success" word={t('kind.success')}>
+            <p>{t('thankYou.corrected', { email: state.email })}</p>
+          </Notice>
+        )}
+      </div>
+      {state.kind === 'refused' && (
+        <ProblemPanel
+          problem={state.problem}
+          money={t('thankYou.correctStands')}
+          headingLevel={3}
+          attempt={screen.refusals}
+        />
+      )}
+      {screen.isOpen && (
+        <EmailForm
+          id="corrected-email"
+          form={screen.form}
+          hint={t('thankYou.correctHint')}
+          submit={t('thankYou.correctSubmit')}
+          busy={screen.busy}
+          busyText={t('thankYou.correcting')}
+          onSubmit={() => void screen.send(receipt)}
+          wished
+        />
+      )}
+    </>
+  );
+});

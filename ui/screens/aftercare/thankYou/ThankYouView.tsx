@@ -1,0 +1,167 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { GiveawayPlace } from '#domain/giveaway/giveaway.ts';
+import { type Receipt, leftAfter } from '#domain/redemption/receipt.ts';
+import { isGoingWell, progressOf } from '#domain/redemption/redemption.ts';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { SummaryCard } from '../../../frame/SummaryCard.tsx';
+import { Timeline } from '../timeline/Timeline.tsx';
+import { Button } from '../../../kit/Button.tsx';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { CopyButton } from '../../../kit/CopyButton.tsx';
+import { SupportLink } from '../../../problems/ProblemPanel.tsx';
+import { useAftercare, useJourney, useScreen, useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { GiveawayArea } from '../giveaway/GiveawayArea.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { RemoveMyData } from '../../../parts/voucher/RemoveMyData.tsx';
+import { PartnerReturn } from '../../../parts/voucher/PartnerReturn.tsx';
+import { useTimeline } from '../timeline/useTimeline.ts';
+import { Extras } from './Extras.tsx';
+import { LatestState } from './LatestState.tsx';
+import { MailHelp } from './MailHelp.tsx';
+import { Outcome } from './Outcome.tsx';
+import { ReceiptLines } from './ReceiptLines.tsx';
+import { Rest } from './Rest.tsx';
+import { ThankYouScreen } from './ThankYouScreen.ts';
+import styles from './ThankYouView.module.scss';
+
+/** What was redeemed, where it was sent, how it stands, and what is left. */
+export const ThankYouView = observer(function ThankYouView() {
+  const { clock, session, site: store } = useServices();
+  const { receipts, spendVoucher } = useJourney();
+  const [removals] = useState(session.removals);
+  const { refreshReceipt } = useAftercare();
+  const screen = useScreen(() => {
+    const receipt = receipts.read();
+    const mark = receipt?.voucherMark ?? '';
+    return new ThankYouScreen(receipt, {
+      refresh: refreshReceipt,
+      clock,
+      // What gives something away asks with the voucher's permission (ADR 23).
+      keepVoucher: store.site.switches.showGiveaway ? session.lookAgain : null,
+      forgetVoucher: () => session.removeMarked(mark),
+      onBalance: (balance) => {
+        // Whoever has removed everything meanwhile is not reminded of it.
+        if (session.removals !== removals) return;
+        spendVoucher.execute(balance, mark);
+        session.lookAgain();
+      },
+    });
+  });
+  // "Remove voucher" takes the receipt with it.
+  return screen.receipt === null || session.removals !== removals ? (
+    <NothingHere />
+  ) : (
+    <Done screen={screen} receipt={screen.receipt} />
+  );
+});
+
+const Done = observer(function Done({ screen, receipt }: { screen: ThankYouScreen; receipt: Receipt }) {
+  const { site: store } = useServices();
+  const { t, siteText } = useWords();
+  const rows = useTimeline();
+  const { redemption } = receipt;
+  const isReturned = progressOf(redemption.status) === 'returned';
+  const isWell = isGoingWell(redemption);
+  return (
+    <FormLayout
+      plain
+      title={
+        <>
+          {isReturned ? (
+            <TitledHeading title={t('thankYou.returnedTitle')} />
+          ) : (
+            <TitledHeading title={t('thankYou.title')} lead={isWell && siteText(store.site.thankYouText)} />
+          )}
+          <Outcome receipt={receipt} />
+        </>
+      }
+      aside={<Facts receipt={receipt} />}
+      asideFirst
+    >
+      <div className={styles.done}>
+        <ReceiptLines receipt={receipt} />
+        {screen.waits && <LatestState screen={screen} />}
+        {redemption.timeline.length > 1 && (
+          <Timeline title={t('timeline.title')} rows={rows(redemption.timeline)} />
+        )}
+        {!isReturned && <MailHelp receipt={receipt} onCorrected={screen.know} />}
+        <Rest receipt={receipt} />
+        <PartnerReturn />
+        {!isReturned && <Giveaway screen={screen} receipt={receipt} />}
+        {isWell && <Extras />}
+        <RemoveMyData />
+      </div>
+    </FormLayout>
+  );
+});
+
+/** The receipt in numbers, to be copied and printed. */
+const Facts = observer(function Facts({ receipt }: { receipt: Receipt }) {
+  const { t, money, day, copyWords } = useWords();
+  const { voucherValidUntil } = receipt;
+  const left = leftAfter(receipt);
+  const { orderNumber, status } = receipt.redemption;
+  const sentTo = { label: t('thankYou.sentTo'), value: receipt.email };
+  return (
+    <SummaryCard
+      title={t('thankYou.receipt')}
+      rows={[
+        { label: t('thankYou.order'), value: orderNumber },
+        ...(progressOf(status) === 'returned' ? [] : [sentTo]),
+        ...(left === null ? [] : [{ label: t('thankYou.left'), value: money(left), strong: true }]),
+        ...(voucherValidUntil === null || left?.amountInCent === 0
+          ? []
+          : [{ label: t('entry.info.validUntil'), value: day(voucherValidUntil) }]),
+      ]}
+    >
+      <div className={styles.actions} data-print="never">
+        <CopyButton text={orderNumber} words={copyWords(t('thankYou.copyOrder'))} />
+        <Button kind="quiet" flush icon="print" onClick={() => window.print()}>
+          {t('thankYou.print')}
+        </Button>
+      </div>
+    </SummaryCard>
+  );
+});
+
+/**
+ * The giveaway is asked for with the voucher as it is now, renewed or not; the one that the page was opened with may
+ * be forgotten meanwhile.
+ */
+const Giveaway = observer(function Giveaway({
+  screen,
+  receipt,
+}: {
+  screen: ThankYouScreen;
+  receipt: Receipt;
+}) {
+  const { session, site: store } = useServices();
+  const [first] = useState(() => (session.mark === receipt.voucherMark ? session.held : null));
+  if (first === null || !store.site.switches.showGiveaway) return null;
+  const { id } = receipt.redemption;
+  const place = (): GiveawayPlace => {
+    const { token, voucher } = (session.mark === receipt.voucherMark && session.held) || first;
+    const { amountInCent } = (screen.receipt ?? receipt).balance;
+    const left = { ...voucher, balanceInCent: amountInCent ?? voucher.balanceInCent };
+    return { kind: 'thank-you', redemptionId: id, session: { ...first, token, voucher: left } };
+  };
+  const done = () => session.removeMarked(receipt.voucherMark);
+  return <GiveawayArea place={place} email={receipt.email} onDone={done} />;
+});
+
+/** Opened without a redemption in this tab, for instance by a bookmark or after the voucher was removed. */
+const NothingHere = observer(function NothingHere() {
+  const { t } = useWords();
+  return (
+    <FormLayout title={<TitledHeading title={t('thankYou.none')} lead={t('thankYou.noneText')} />}>
+      <div className={styles.actions}>
+        <ButtonLink to="/" kind="primary">
+          {t('thankYou.another')}
+        </ButtonLink>
+        <SupportLink />
+      </div>
+    </FormLayout>
+  );
+});

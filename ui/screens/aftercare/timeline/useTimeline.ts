@@ -1,0 +1,15 @@
+import type { TimelineEntry } from '#domain/redemption/timeline.ts';
+import type { TimelineRow } from './Timeline.tsx';
+import { useWords } from '../../../session/words.ts';
+
+/** Answers how a timeline is said: its events in words, their moments in the site's time zone. */
+export function useTimeline(): (entries: readonly TimelineEntry[]) => readonly TimelineRow[] {
+  const { t, moment } = useWords();
+  return (entries) =>
+    entries.map(({ state, at, text }) => ({
+      title: t(`timeline.state.${state}`),
+      at: moment(at),
+      dateTime: new Date(at).toISOString(),
+      ...(text !== null && { text }),
+    }));
+}

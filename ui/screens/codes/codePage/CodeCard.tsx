@@ -1,0 +1,159 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../../../kit/Button.tsx';
+import { CopyButton, type CopyWords } from '../../../kit/CopyButton.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
+import { SpelledCode } from '../../../kit/SpelledCode.tsx';
+import styles from './CodeCard.module.scss';
+
+export type CodeState = { kind: 'sealed' } | { kind: 'revealed'; code: string; pin?: string | undefined };
+
+interface CodeCardProps {
+  shop: string;
+  logo?: string | undefined;
+  /** "25.00 €". */
+  value: string;
+  codeLabel: string;
+  state: CodeState;
+  /** What stands where the code will be, also on paper: "Your code is covered". */
+  sealedText: string;
+  revealLabel: string;
+  onReveal: () => void;
+  busy?: boolean;
+  busyText?: string;
+  pinLabel?: string;
+  copy: CopyWords;
+  copyPin?: CopyWords;
+  /** "Valid until 4 November 2029". */
+  validity?: string | undefined;
+  note?: ReactNode;
+  /** The code as a till scans it. */
+  picture?: ReactNode;
+  /** Copies, and goes on to where the code is used once that worked. */
+  redirect?: { words: CopyWords; open: () => void } | undefined;
+  /** Which of the ways to use the code stands out; only one does. */
+  main?: 'copy' | 'redirect' | 'elsewhere';
+  /** Where else than by copying the main way leads: before the copying. */
+  lead?: ReactNode;
+  /** A further way, of the same weight as the copying. */
+  beside?: ReactNode;
+  /** Quiet links to what is rarely needed. */
+  links?: ReactNode;
+  /** Takes the focus as it appears, because the button that asked for it is gone. */
+  focused?: boolean;
+}
+
+function selectAll(element: HTMLElement | null) {
+  if (element) window.getSelection()?.selectAllChildren(element);
+}
+
+/** The bought voucher: covered until a click, then in big letters that tell 0 from O, to copy and to print. */
+export function CodeCard({
+  shop,
+  logo,
+  value,
+  codeLabel,
+  state,
+  sealedText,
+  revealLabel,
+  onReveal,
+  busy = false,
+  busyText,
+  pinLabel,
+  copy,
+  copyPin,
+  validity,
+  note,
+  picture,
+  redirect,
+  main = 'copy',
+  lead,
+  beside,
+  links,
+  focused = false,
+}: CodeCardProps) {
+  const code = useRef<HTMLElement>(null);
+  const pin = useRef<HTMLElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const areaId = useId();
+  const revealed = state.kind === 'revealed';
+  const select = () => selectAll(code.current);
+  useEffect(() => {
+    if (focused) area.current?.focus();
+  }, [focused]);
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        {logo && <img className={styles.logo} src={logo} alt="" width={120} height={80} />}
+        <h2 className={styles.shop}>{shop}</h2>
+        <p className={styles.value}>{value}</p>
+      </header>
+      <div ref={area} id={areaId} className={styles.area} data-state={state.kind} tabIndex={-1}>
+        <p className={styles.label}>{codeLabel}</p>
+        {revealed ? (
+          <>
+            <p className={styles.code}>
+              <SpelledCode ref={code} text={state.code} />
+            </p>
+            {picture}
+            {state.pin && (
+              <p className={styles.pin}>
+                {pinLabel} <SpelledCode ref={pin} text={state.pin} />
+              </p>
+            )}
+          </>
+        ) : (
+          <p className={styles.sealed}>
+            <Icon name="lock" />
+            {sealedText}
+          </p>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <div data-print="never">
+          {revealed ? (
+            <div className={styles.actions}>
+              {lead}
+              {redirect && (
+                <CopyButton
+                  kind={main === 'redirect' ? 'primary' : 'secondary'}
+                  text={state.code}
+                  words={redirect.words}
+                  onCopied={redirect.open}
+                  onDenied={select}
+                />
+              )}
+              <CopyButton
+                kind={main === 'copy' ? 'primary' : 'secondary'}
+                text={state.code}
+                words={copy}
+                onDenied={select}
+              />
+              {state.pin && copyPin && (
+                <CopyButton text={state.pin} words={copyPin} onDenied={() => selectAll(pin.current)} />
+              )}
+              {beside}
+            </div>
+          ) : (
+            <Button
+              full
+              busy={busy}
+              busyText={busyText ?? ''}
+              aria-expanded={false}
+              aria-controls={areaId}
+              onClick={onReveal}
+            >
+              {revealLabel}
+            </Button>
+          )}
+        </div>
+        {validity && <p className={styles.validity}>{validity}</p>}
+        {note && <div className={styles.note}>{note}</div>}
+        {links && (
+          <div className={styles.links} data-print="never">
+            {links}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

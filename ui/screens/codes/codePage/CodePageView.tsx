@@ -1,0 +1,171 @@
+import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { SealedCode } from '#domain/redemption/redeemLink.ts';
+import { CodeCard } from './CodeCard.tsx';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { Button } from '../../../kit/Button.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import { Skeleton } from '../../../kit/Skeleton.tsx';
+import { StatusLine } from '../../../kit/StatusLine.tsx';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { Later, type Slot } from '../../../parts/later/Later.tsx';
+import { useJourney, useScreen } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
+import { DelayedCode } from './DelayedCode.tsx';
+import { CodePageScreen, type CodePageState } from './CodePageScreen.ts';
+import styles from './CodePageView.module.scss';
+import { RenewForm } from './RenewForm.tsx';
+import { RevealedCodes } from './RevealedCodes.tsx';
+import { useCardWords } from './useCardWords.ts';
+import { VaultBrand } from './VaultBrand.tsx';
+import { WhatFor } from './WhatFor.tsx';
+
+/** What stands beside the code must know of it. */
+export interface CodeExtrasProps {
+  /** Of the redeem link; it is what authorises here, and no voucher has a part in it (design 7.5). */
+  token: string;
+  sealed: SealedCode;
+}
+
+interface CodePageProps {
+  /** Comes after the code. */
+  extras: Slot<CodeExtrasProps>;
+}
+
+/** The page behind the e-mail's link: the shop's code, hidden until a click. */
+export const CodePageView = observer(function CodePageView({ extras }: CodePageProps) {
+  const { redeemLinkToken = '' } = useParams();
+  return <OneLink key={redeemLinkToken} token={redeemLinkToken} extras={extras} />;
+});
+
+const OneLink = observer(function OneLink({ token, extras }: CodePageProps & { token: string }) {
+  const { t } = useWords();
+  const { openRedeemLink, revealCode } = useJourney();
+  const screen = useScreen(
+    ({ clock }) => new CodePageScreen({ open: openRedeemLink, reveal: revealCode, clock, token }),
+  );
+  const { state } = screen;
+  const part = useFocusWhenLost<HTMLDivElement>(state.kind);
+  return (
+    <FormLayout
+      plain
+      title={
+        <div data-print="never">
+          <TitledHeading title={t('merchantCode.title')} />
+          <StatusLine compact>{state.kind === 'sealed' && state.arrived && t('codePage.arrived')}</StatusLine>
+        </div>
+      }
+    >
+      <meta name="robots" content="noindex" />
+      <div ref={part} tabIndex={-1} className={styles.card}>
+        {state.kind === 'loading' && (
+          <Skeleton label={t('merchantCode.loading')} shapes={['card', 'button']} />
+        )}
+        {state.kind === 'failed' && <Failed screen={screen} problem={state.problem} token={token} />}
+        {'sealed' in state && (
+          <>
+            <VaultBrand />
+            <Card screen={screen} state={state} token={token} />
+            <Later load={extras} props={{ token, sealed: state.sealed }} />
+          </>
+        )}
+      </div>
+    </FormLayout>
+  );
+});
+
+/** What failed here is the look at a voucher that has been paid for already: it waits, whatever the fault. */
+function onThisPage(problem: Problem): Problem {
+  return problem.kind === 'link-unknown' ? problem : { moneyState: 'reserved', ...problem };
+}
+
+interface FailedProps {
+  screen: CodePageScreen;
+  problem: Problem;
+  token: string;
+}
+
+/** A link that ran out is asked for anew right here (RDMx2); everything else can be tried again. */
+const Failed = observer(function Failed({ screen, problem, token }: FailedProps) {
+  const { t } = useWords();
+  const isExpired = problem.kind === 'link-expired';
+  return (
+    <>
+      <ProblemPanel
+        problem={onThisPage(problem)}
+        {...(isExpired && { without: 'resend-link' })}
+        {...(screen.refusals > 0 && { attempt: screen.refusals })}
+        actions={
+          !isExpired && (
+            <Button kind="secondary" onClick={() => void screen.look()}>
+              {t('common.tryAgain')}
+            </Button>
+          )
+        }
+      />
+      {isExpired && <RenewForm token={token} />}
+    </>
+  );
+});
+
+interface CardProps {
+  screen: CodePageScreen;
+  state: Exclude<CodePageState, { kind: 'loading' | 'failed' }>;
+  token: string;
+}
+
+const Card = observer(function Card({ screen, state, token }: CardProps) {
+  switch (state.kind) {
+    case 'delayed':
+      return <DelayedCode screen={screen} state={state} />;
+    case 'posted':
+      return <Posted sealed={state.sealed} />;
+    case 'revealed':
+      return <RevealedCodes sealed={state.sealed} revealed={state.revealed} token={token} />;
+    case 'sealed':
+    case 'revealing':
+      return <Sealed screen={screen} state={state} />;
+  }
+});
+
+const Sealed = observer(function Sealed({
+  screen,
+  state,
+}: {
+  screen: CodePageScreen;
+  state: Extract<CodePageState, { kind: 'sealed' | 'revealing' }>;
+}) {
+  const { t } = useWords();
+  const { sealed } = state;
+  const words = useCardWords(sealed);
+  return (
+    <>
+      {state.kind === 'sealed' && state.problem && (
+        <ProblemPanel problem={onThisPage(state.problem)} attempt={1} />
+      )}
+      <CodeCard
+        {...words}
+        state={{ kind: 'sealed' }}
+        busy={state.kind === 'revealing'}
+        onReveal={() => void screen.reveal()}
+        {...(sealed.quantity > 1 && { note: t('codePage.several', { count: sealed.quantity }) })}
+      />
+    </>
+  );
+});
+
+const Posted = observer(function Posted({ sealed }: { sealed: SealedCode }) {
+  const { t, day } = useWords();
+  const { promisedBy } = sealed;
+  return (
+    <Notice kind="info" word={t('kind.info')}>
+      <WhatFor sealed={sealed} />
+      <p>{t('codePage.posted')}</p>
+      <p>{t('codePage.postedText')}</p>
+      {promisedBy !== null && <p>{t('codePage.postedBy', { date: day(promisedBy) })}</p>}
+    </Notice>
+  );
+});

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { Notice } from '../../../kit/Notice.tsx';
+import { useWords } from '../../../session/words.ts';
+import { LookAgain } from '../../../parts/answers/LookAgain.tsx';
+import type { CodePageScreen, CodePageState } from './CodePageScreen.ts';
+import { WhatFor } from './WhatFor.tsx';
+
+interface DelayedCodeProps {
+  screen: CodePageScreen;
+  state: Extract<CodePageState, { kind: 'delayed' }>;
+}
+
+/** The shop has not delivered yet: how long that takes, when it was looked last, and looking again. */
+export const DelayedCode = observer(function DelayedCode({ screen, state }: DelayedCodeProps) {
+  const { t, moment } = useWords();
+  const { sealed, checkedAt, check } = state;
+  return (
+    <Notice kind="warning" word={t('kind.warning')}>
+      <WhatFor sealed={sealed} />
+      <p>{t('merchantCode.delayed')}</p>
+      <p>{t('merchantCode.delayedText')}</p>
+      {sealed.promisedBy !== null && <p>{t('codePage.delayedBy', { moment: moment(sealed.promisedBy) })}</p>}
+      <LookAgain
+        check={check}
+        checkedAt={checkedAt}
+        label={t('merchantCode.refresh')}
+        stillDelayed={t('codePage.stillDelayed')}
+        onCheck={() => void screen.check()}
+      />
+    </Notice>
+  );
+});

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../kit/Button.tsx';
+import { StatusLine } from '../../../kit/StatusLine.tsx';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useAftercare, useScreen } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { FileDownload } from './FileDownload.ts';
+import styles from './CodePageView.module.scss';
+
+/** The revealed codes as a PDF (switch `showMerchantCodePdfDownload`). */
+export const PdfButton = observer(function PdfButton({ token }: { token: string }) {
+  const { t } = useWords();
+  const { downloadCodePdf } = useAftercare();
+  const download = useScreen(() => new FileDownload());
+  const { state } = download;
+  return (
+    <>
+      <Button
+        kind="secondary"
+        icon="download"
+        busy={state.kind === 'busy'}
+        busyText={t('codePage.pdfBusy')}
+        onClick={() => void download.run(() => downloadCodePdf.execute(token, t('codePage.pdfName')))}
+      >
+        {t('codePage.pdf')}
+      </Button>
+      <div className={styles.outcome}>
+        <StatusLine compact>{state.kind === 'saved' && t('codePage.pdfDone')}</StatusLine>
+        {state.kind === 'failed' && (
+          <ProblemPanel problem={{ moneyState: 'spent', ...state.problem }} attempt={download.failures} />
+        )}
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { Section } from '../../../frame/Section.tsx';
+import { Button } from '../../../kit/Button.tsx';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useAftercare, useJourney, useScreen } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { EmailField } from '../../../parts/mailAgain/EmailField.tsx';
+import { MailNoted, WAIT_ID } from '../../../parts/mailAgain/MailNoted.tsx';
+import styles from './CodePageView.module.scss';
+import { RenewScreen } from './RenewScreen.ts';
+
+/** Asks for a new link where an old one ran out (RDMx2). The answer never tells whether the address matches. */
+export const RenewForm = observer(function RenewForm({ token }: { token: string }) {
+  const { t } = useWords();
+  const { drafts } = useJourney();
+  const { renewRedeemLink } = useAftercare();
+  const screen = useScreen(
+    ({ clock }) => new RenewScreen(renewRedeemLink, clock, token, drafts.readCustomer().email),
+  );
+  const { form, mail } = screen;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void screen.submit();
+  };
+  return (
+    <Section title={t('renew.title')}>
+      <form noValidate onSubmit={submit} className={styles.renew}>
+        <p className={styles.lead}>{t('renew.text')}</p>
+        {mail.state.kind === 'refused' && (
+          <ProblemPanel
+            problem={{ moneyState: 'reserved', ...mail.state.problem }}
+            attempt={mail.refusals}
+            headingLevel={3}
+          />
+        )}
+        <EmailField
+          value={form.draft.email}
+          onChange={(email) => form.change({ email })}
+          fault={form.faults.email}
+          attempt={form.attempts}
+        />
+        <MailNoted mail={mail} />
+        <Button
+          type="submit"
+          kind="primary"
+          full
+          busy={mail.busy}
+          busyText={t('renew.busy')}
+          {...(mail.waitsUntil !== null && { blockedBy: WAIT_ID })}
+        >
+          {t('renew.submit')}
+        </Button>
+      </form>
+    </Section>
+  );
+});

@@ -1,0 +1,35 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { RenewRedeemLink } from '#application/redemption/renewRedeemLink.ts';
+import { type EmailFault, parseEmail } from '#domain/customer/email.ts';
+import { FormModel } from '../../../parts/form/FormModel.ts';
+import { MailAgain } from '../../../parts/mailAgain/MailAgain.ts';
+
+interface RenewFaults {
+  readonly email?: EmailFault;
+}
+
+/** A fresh link in place of one that ran out, by the address that the old one went to. */
+export class RenewScreen {
+  readonly mail: MailAgain;
+  readonly form: FormModel<{ readonly email: string }, RenewFaults>;
+  readonly #renew: RenewRedeemLink;
+  readonly #token: string;
+
+  constructor(renew: RenewRedeemLink, clock: Clock, token: string, email: string) {
+    this.#renew = renew;
+    this.#token = token;
+    this.mail = new MailAgain(clock);
+    this.form = new FormModel<{ readonly email: string }, RenewFaults>({ email }, (draft) => {
+      const parsed = parseEmail(draft.email);
+      return parsed.ok ? {} : { email: parsed.fault };
+    });
+  }
+
+  async submit(): Promise<void> {
+    if (this.mail.busy || this.mail.restMs() > 0) return;
+    const email = parseEmail(this.form.draft.email);
+    if (!this.form.submit() || !email.ok) return;
+    await this.mail.ask(email.value, () => this.#renew.execute(this.#token, email.value));
+    this.form.calm();
+  }
+}

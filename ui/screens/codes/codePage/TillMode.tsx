@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { ShopCode } from '#domain/redemption/redeemLink.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Dialog } from '../../../kit/Dialog.tsx';
+import { SpelledCode } from '../../../kit/SpelledCode.tsx';
+import { useAftercare } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { CodePicture } from './CodePicture.tsx';
+import styles from './TillMode.module.scss';
+
+interface TillModeProps {
+  codes: readonly ShopCode[];
+  shop: string;
+  onClose: () => void;
+}
+
+/** How wide a letter of the code is with its space, in its own size. */
+const LETTER_EM = 0.68;
+
+/** As big as fits on one line: a code that is broken is typed wrong. */
+function sizeFor({ length }: string): string {
+  return `clamp(1.75rem, ${(100 / (length * LETTER_EM)).toFixed(2)}cqi, 5.5rem)`;
+}
+
+/** One code over the whole screen, white and big, for the person behind the till; the screen stays lit. */
+export const TillMode = observer(function TillMode({ codes, shop, onClose }: TillModeProps) {
+  const { screenAwake } = useAftercare();
+  const { t } = useWords();
+  const [at, setAt] = useState(0);
+  const [isAwake, setAwake] = useState<boolean | null>(null);
+  useEffect(() => screenAwake.hold(setAwake), [screenAwake]);
+  const code = codes[at];
+  if (code === undefined) return null;
+  const isSeveral = codes.length > 1;
+  return (
+    <Dialog
+      size="full"
+      title={t('codePage.tillTitle')}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      actions={
+        isSeveral && (
+          <>
+            <Button kind="secondary" onClick={() => setAt((at + codes.length - 1) % codes.length)}>
+              {t('codePage.tillPrevious')}
+            </Button>
+            <Button kind="primary" onClick={() => setAt((at + 1) % codes.length)}>
+              {t('codePage.tillNext')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.till}>
+        <p className={styles.shop}>{shop}</p>
+        <output className={styles.shown} style={{ fontSize: sizeFor(code.code) }}>
+          {isSeveral && (
+            <span className={styles.number}>
+              {t('codePage.codeOf', { number: at + 1, total: codes.length })}
+            </span>
+          )}
+          <SpelledCode className={styles.code} text={code.code} />
+        </output>
+        {code.symbology !== null && (
+          <div className={styles.picture}>
+            <CodePicture code={code.code} symbology={code.symbology} />
+          </div>
+        )}
+        {code.pin !== null && (
+          <p className={styles.pin}>
+            {t('merchantCode.pin')} <SpelledCode text={code.pin} />
+          </p>
+        )}
+        {isAwake !== null && (
+          <p className={styles.awake}>{t(isAwake ? 'codePage.tillAwake' : 'codePage.tillDark')}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+});

@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react-lite';
+import type { SealedCode } from '#domain/redemption/redeemLink.ts';
+import { useWords } from '../../../session/words.ts';
+
+/** Shop and value, where there is no card that says so. */
+export const WhatFor = observer(function WhatFor({ sealed }: { sealed: SealedCode }) {
+  const { money } = useWords();
+  const { shop, valueInCent, currency, quantity } = sealed;
+  return (
+    <p>
+      <strong>{shop.name}</strong>
+      <br />
+      {quantity > 1 && `${quantity} × `}
+      {money({ amountInCent: valueInCent, currency })}
+    </p>
+  );
+});

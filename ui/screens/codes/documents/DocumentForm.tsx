@@ -1,0 +1,136 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { DocumentFile, DocumentFormat, VoucherDocument } from '#domain/document/document.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { RadioCards } from '../../../kit/RadioCards.tsx';
+import { StatusLine } from '../../../kit/StatusLine.tsx';
+import { TextField } from '../../../kit/TextField.tsx';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useWords } from '../../../session/words.ts';
+import styles from './DocumentForm.module.scss';
+import type { DocumentScreen, DownloadOutcome } from './DocumentScreen.ts';
+
+interface DocumentFormProps {
+  screen: DocumentScreen;
+  document: VoucherDocument;
+  outcome: DownloadOutcome;
+}
+
+/** Which file, the PIN where one is asked for, and the press that fetches it. */
+export const DocumentForm = observer(function DocumentForm({ screen, document, outcome }: DocumentFormProps) {
+  const { t, day } = useWords();
+  const name = t('documents.name');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void screen.download(name);
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      {outcome.kind === 'refused' && (
+        <ProblemPanel problem={{ moneyState: 'spent', ...outcome.problem }} attempt={screen.refusals} />
+      )}
+      <Formats screen={screen} files={document.files} />
+      {document.pinRequired && <PinField screen={screen} attemptsLeft={document.attemptsLeft} />}
+      {document.validUntil !== null && (
+        <p className={styles.until}>{t('documents.validUntil', { date: day(document.validUntil) })}</p>
+      )}
+      <Button
+        type="submit"
+        kind="primary"
+        full
+        icon="download"
+        busy={outcome.kind === 'busy'}
+        busyText={t('documents.busy')}
+      >
+        {t('documents.download')}
+      </Button>
+      <StatusLine compact>
+        {outcome.kind === 'saved' && t('documents.done', { name: `${name}.${outcome.format}` })}
+      </StatusLine>
+    </form>
+  );
+});
+
+/** A size as people read it: 1 842 bytes are 1.8 kB. */
+function useSize(): (bytes: number) => string {
+  const { locale } = useWords();
+  return (bytes) => {
+    const isLarge = bytes >= 1_000_000;
+    const format = new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: isLarge ? 'megabyte' : 'kilobyte',
+      maximumFractionDigits: 1,
+    });
+    return format.format(bytes / (isLarge ? 1_000_000 : 1000));
+  };
+}
+
+const Formats = observer(function Formats({
+  screen,
+  files,
+}: {
+  screen: DocumentScreen;
+  files: readonly DocumentFile[];
+}) {
+  const { t } = useWords();
+  const size = useSize();
+  const [only, ...others] = files;
+  if (only && others.length === 0) {
+    const format = t(`documents.${only.format}`);
+    return <p className={styles.only}>{t('documents.only', { format, size: size(only.bytes) })}</p>;
+  }
+  return (
+    <RadioCards
+      id="document-format"
+      name="format"
+      legend={t('documents.format')}
+      columns={2}
+      options={files.map(({ format, bytes }) => ({
+        value: format,
+        title: t(`documents.${format}`),
+        note: t(`documents.${format}Note`, { size: size(bytes) }),
+      }))}
+      value={screen.form.draft.format}
+      onChange={(format) => screen.form.change({ format: format as DocumentFormat })}
+    />
+  );
+});
+
+const PinField = observer(function PinField({
+  screen,
+  attemptsLeft,
+}: {
+  screen: DocumentScreen;
+  attemptsLeft: number | null;
+}) {
+  const { t } = useWords();
+  const { form } = screen;
+  const field = useRef<HTMLInputElement>(null);
+  const fault = form.faults.pin;
+  useEffect(() => {
+    if (form.attempts > 0 && fault !== undefined) field.current?.focus();
+  }, [form.attempts, fault]);
+  return (
+    <TextField
+      ref={field}
+      id="document-pin"
+      name="pin"
+      label={t('documents.pin')}
+      hint={
+        attemptsLeft === null
+          ? t('documents.pinHint')
+          : `${t('documents.pinHint')} ${t('documents.attempts', { count: attemptsLeft })}`
+      }
+      value={form.draft.pin}
+      onChange={(pin) => form.change({ pin })}
+      error={fault && t(`documents.pinFault.${fault}`)}
+      errorPrefix={t('common.errorPrefix')}
+      look="code"
+      width="half"
+      inputMode="numeric"
+      autoComplete="off"
+      spellCheck={false}
+      required
+    />
+  );
+});

@@ -1,0 +1,185 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Clock } from '#application/ports/clock.ts';
+import type { DownloadDocument } from '#application/document/downloadDocument.ts';
+import type { OpenDocument } from '#application/document/openDocument.ts';
+import {
+  type DocumentFormat,
+  type PinFault,
+  type VoucherDocument,
+  parsePin,
+} from '#domain/document/document.ts';
+import type { Instant } from '#domain/core/instant.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { FormModel } from '../../../parts/form/FormModel.ts';
+import { type Check, LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx';
+
+export type DocumentState =
+  | { readonly kind: 'loading' }
+  /** Nothing can be downloaded: it failed, ran out or is locked. `mayLook`: another look may tell something new. */
+  | { readonly kind: 'closed'; readonly problem: Problem; readonly mayLook: boolean }
+  | {
+      readonly kind: 'delayed';
+      readonly document: VoucherDocument;
+      readonly checkedAt: Instant;
+      readonly check: Check;
+    }
+  | { readonly kind: 'open'; readonly document: VoucherDocument; readonly outcome: DownloadOutcome };
+
+export type DownloadOutcome =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'saved'; readonly format: DocumentFormat }
+  | { readonly kind: 'refused'; readonly problem: Problem };
+
+export interface PinDraft {
+  readonly pin: string;
+  readonly format: DocumentFormat;
+}
+
+interface DocumentParts {
+  readonly open: OpenDocument;
+  readonly download: DownloadDocument;
+  readonly clock: Clock;
+  readonly ident: string;
+}
+
+/** The page of a document link: what it has, the PIN where one is asked for, and the file (specification 1). */
+export class DocumentScreen {
+  state: DocumentState = { kind: 'loading' };
+  refusals = 0;
+  readonly form: FormModel<PinDraft, { readonly pin?: PinFault }>;
+  readonly #parts: DocumentParts;
+  #gone = false;
+
+  constructor(parts: DocumentParts) {
+    this.#parts = parts;
+    this.form = new FormModel<PinDraft, { readonly pin?: PinFault }>({ pin: '', format: 'pdf' }, (draft) =>
+      this.faultsOf(draft),
+    );
+    makeAutoObservable(this, { form: false, state: observableRef }, { autoBind: true });
+  }
+
+  start(): () => void {
+    this.#gone = false;
+    void this.look();
+    const timer = window.setInterval(this.lookByItself, LOOK_EVERY_MS);
+    // A page that the browser keeps for "back" must not come back with a PIN in it.
+    window.addEventListener('pagehide', this.forgetPin);
+    document.addEventListener('visibilitychange', this.lookByItself);
+    return () => {
+      this.#gone = true;
+      window.clearInterval(timer);
+      window.removeEventListener('pagehide', this.forgetPin);
+      document.removeEventListener('visibilitychange', this.lookByItself);
+    };
+  }
+
+  /** Opens the page, also anew after it was closed. */
+  async look(): Promise<void> {
+    const isAgain = this.state.kind === 'closed';
+    this.become({ kind: 'loading' });
+    const answer = await this.#parts.open.execute(this.#parts.ident);
+    if (this.#gone) return;
+    if (isAgain && !(answer.ok && answer.value.state === 'READY')) this.refusals += 1;
+    if (answer.ok) this.show(answer.value);
+    else this.close(answer.fault);
+  }
+
+  /** Looks whether a delayed file has come, and leaves everything else as it is. */
+  async check({ wished = true } = {}): Promise<void> {
+    if (this.state.kind !== 'delayed' || this.state.check === 'checking') return;
+    const before = this.state;
+    this.become({ ...before, check: 'checking' });
+    const answer = await this.#parts.open.execute(this.#parts.ident);
+    if (this.#gone) return;
+    if (answer.ok) this.show(answer.value, wished ? 'still-delayed' : 'quiet');
+    else this.become({ ...before, check: wished ? 'failed' : 'quiet' });
+  }
+
+  /** `name` is the file's, without its ending. */
+  async download(name: string): Promise<void> {
+    if (this.state.kind !== 'open' || this.state.outcome.kind === 'busy') return;
+    const { document } = this.state;
+    const { format } = this.form.draft;
+    const pin = document.pinRequired ? parsePin(this.form.draft.pin) : null;
+    if (!this.form.submit() || pin?.ok === false) return;
+    this.become({ kind: 'open', document, outcome: { kind: 'busy' } });
+    const answer = await this.#parts.download.execute(this.#parts.ident, {
+      format,
+      pin: pin?.value ?? null,
+      name,
+    });
+    if (this.#gone) return;
+    this.form.calm();
+    if (answer.ok) this.become({ kind: 'open', document, outcome: { kind: 'saved', format } });
+    else this.refuse(document, answer.fault);
+  }
+
+  private show(document: VoucherDocument, check: Check = 'quiet'): void {
+    const { state, availableAt, files } = document;
+    const first = files[0];
+    if (first) this.form.change({ format: first.format });
+    switch (state) {
+      case 'READY':
+        return this.become({ kind: 'open', document, outcome: { kind: 'none' } });
+      case 'DELAYED':
+        return this.become({ kind: 'delayed', document, checkedAt: this.#parts.clock.now(), check });
+      case 'EXPIRED':
+        return this.close({ kind: 'document-expired' });
+      case 'LOCKED':
+        return this.close({ kind: 'document-locked', ...(availableAt !== null && { availableAt }) });
+    }
+  }
+
+  /** What ran out is gone for good, and a lock lasts as long as it says; everything else may be looked at again. */
+  private close(problem: Problem): void {
+    const mayLook = problem.kind !== 'document-expired' && !this.isLocked(problem);
+    this.state = { kind: 'closed', problem, mayLook };
+  }
+
+  private isLocked({ kind, availableAt }: Problem): boolean {
+    return kind === 'document-locked' && availableAt !== undefined && availableAt > this.#parts.clock.now();
+  }
+
+  /** Nobody is kept waiting in front of a lock that has ended, or for a file that has come. */
+  private lookByItself(): void {
+    if (document.visibilityState !== 'visible') return;
+    const { state } = this;
+    if (state.kind === 'closed' && !state.mayLook && state.problem.kind === 'document-locked') {
+      if (!this.isLocked(state.problem)) void this.look();
+    } else if (state.kind === 'delayed' && this.#parts.clock.now() - state.checkedAt >= LOOK_EVERY_MS) {
+      void this.check({ wished: false });
+    }
+  }
+
+  /** A wrong PIN may be typed again, as often as the backend says; a lock and an end close the page. */
+  private refuse(document: VoucherDocument, problem: Problem): void {
+    this.refusals += 1;
+    if (problem.kind === 'document-locked' || problem.kind === 'document-expired') {
+      this.form.change({ pin: '' });
+      this.close(problem);
+      return;
+    }
+    const attemptsLeft = problem.attemptsLeft ?? document.attemptsLeft;
+    this.become({
+      kind: 'open',
+      document: { ...document, attemptsLeft },
+      outcome: { kind: 'refused', problem },
+    });
+  }
+
+  private faultsOf({ pin }: PinDraft): { readonly pin?: PinFault } {
+    if (this.state.kind !== 'open' || !this.state.document.pinRequired) return {};
+    const parsed = parsePin(pin);
+    return parsed.ok ? {} : { pin: parsed.fault };
+  }
+
+  private forgetPin(): void {
+    this.form.change({ pin: '' });
+    this.form.calm();
+  }
+
+  private become(state: DocumentState): void {
+    this.state = state;
+  }
+}

@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { Button } from '../../../kit/Button.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import { Skeleton } from '../../../kit/Skeleton.tsx';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useAftercare, useScreen } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { LookAgain } from '../../../parts/answers/LookAgain.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
+import { DocumentForm } from './DocumentForm.tsx';
+import { DocumentScreen, type DocumentState } from './DocumentScreen.ts';
+
+/** Vouchers as a PDF or a ZIP, behind a link of their own and sometimes a PIN. */
+export const DocumentView = observer(function DocumentView() {
+  const { ident = '' } = useParams();
+  return <OneDocument key={ident} ident={ident} />;
+});
+
+const OneDocument = observer(function OneDocument({ ident }: { ident: string }) {
+  const { t } = useWords();
+  const { openDocument, downloadDocument } = useAftercare();
+  const screen = useScreen(
+    ({ clock }) => new DocumentScreen({ open: openDocument, download: downloadDocument, clock, ident }),
+  );
+  const { state } = screen;
+  const part = useFocusWhenLost<HTMLDivElement>(state.kind);
+  return (
+    <FormLayout plain={state.kind !== 'open'} title={<TitledHeading title={t('documents.title')} />}>
+      <meta name="robots" content="noindex" />
+      <div ref={part} tabIndex={-1}>
+        {state.kind === 'loading' && <Skeleton label={t('documents.loading')} shapes={['card', 'button']} />}
+        {state.kind === 'closed' && <Closed screen={screen} state={state} />}
+        {state.kind === 'delayed' && <Delayed screen={screen} state={state} />}
+        {state.kind === 'open' && (
+          <DocumentForm screen={screen} document={state.document} outcome={state.outcome} />
+        )}
+      </div>
+    </FormLayout>
+  );
+});
+
+interface ClosedProps {
+  screen: DocumentScreen;
+  state: Extract<DocumentState, { kind: 'closed' }>;
+}
+
+const Closed = observer(function Closed({ screen, state }: ClosedProps) {
+  const { t } = useWords();
+  const { problem, mayLook } = state;
+  return (
+    <ProblemPanel
+      problem={problem.kind === 'document-unknown' ? problem : { moneyState: 'spent', ...problem }}
+      {...(screen.refusals > 0 && { attempt: screen.refusals })}
+      actions={
+        mayLook && (
+          <Button kind="secondary" onClick={() => void screen.look()}>
+            {t('common.tryAgain')}
+          </Button>
+        )
+      }
+    />
+  );
+});
+
+interface DelayedProps {
+  screen: DocumentScreen;
+  state: Extract<DocumentState, { kind: 'delayed' }>;
+}
+
+const Delayed = observer(function Delayed({ screen, state }: DelayedProps) {
+  const { t, moment } = useWords();
+  const { document, checkedAt, check } = state;
+  const { availableAt } = document;
+  return (
+    <Notice kind="warning" word={t('kind.warning')}>
+      <p>{t('documents.delayed')}</p>
+      <p>{t('documents.delayedText')}</p>
+      {availableAt !== null && <p>{t('codePage.delayedBy', { moment: moment(availableAt) })}</p>}
+      <LookAgain
+        check={check}
+        checkedAt={checkedAt}
+        label={t('documents.refresh')}
+        stillDelayed={t('documents.delayed')}
+        onCheck={() => void screen.check()}
+      />
+    </Notice>
+  );
+});

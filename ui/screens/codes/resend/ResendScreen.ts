@@ -1,0 +1,90 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { ResendRedeemLink } from '#application/redemption/resendRedeemLink.ts';
+import { type EmailFault, parseEmail } from '#domain/customer/email.ts';
+import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
+import { readCodeEntry } from '#domain/voucher/codeEntry.ts';
+import { type CodeHint, codeHints } from '#domain/voucher/codeHints.ts';
+import type { VoucherCodeFault } from '#domain/voucher/voucherCode.ts';
+import { FormModel } from '../../../parts/form/FormModel.ts';
+import { MailAgain } from '../../../parts/mailAgain/MailAgain.ts';
+import { HumanProof, type ProofFaults, type ProofParts } from '../../../parts/proof/HumanProof.ts';
+
+export interface ResendDraft {
+  readonly code: string;
+  readonly email: string;
+}
+
+export interface ResendFaults extends ProofFaults {
+  readonly code?: VoucherCodeFault;
+  readonly email?: EmailFault;
+}
+
+interface ResendParts extends ProofParts {
+  readonly resend: ResendRedeemLink;
+  readonly clock: Clock;
+  /** What was typed as the address before; the code is never prefilled. */
+  readonly email: string;
+  /** A pasted link is what was looked for: it opens its own page. */
+  readonly onRedeemLink: (token: RedeemLinkToken) => void;
+}
+
+/** The mail with the redeem links, once more, for the code on the card's back (specification 1, "resending"). */
+export class ResendScreen {
+  readonly mail: MailAgain;
+  readonly proof: HumanProof;
+  readonly form: FormModel<ResendDraft, ResendFaults>;
+  readonly #parts: ResendParts;
+
+  constructor(parts: ResendParts) {
+    this.#parts = parts;
+    this.mail = new MailAgain(parts.clock);
+    this.proof = new HumanProof(parts);
+    this.form = new FormModel<ResendDraft, ResendFaults>({ code: '', email: parts.email }, (draft) =>
+      this.#faultsOf(draft),
+    );
+  }
+
+  /** The serial number stands on the card, too, and is not the code. */
+  get hints(): readonly CodeHint[] {
+    return codeHints(this.form.draft.code).filter((hint) => hint === 'serial-number');
+  }
+
+  start(): () => void {
+    const hide = () => {
+      // A page that the browser keeps for "back" must not come back with a code in it.
+      this.form.change({ code: '' });
+      this.proof.type('');
+      this.form.calm();
+    };
+    window.addEventListener('pagehide', hide);
+    return () => {
+      window.removeEventListener('pagehide', hide);
+      this.proof.destroy();
+    };
+  }
+
+  async submit(): Promise<void> {
+    if (this.mail.busy || this.mail.restMs() > 0) return;
+    const entry = readCodeEntry(this.form.draft.code);
+    if (entry.ok && entry.value.kind === 'redeem-link') {
+      this.#parts.onRedeemLink(entry.value.token);
+      return;
+    }
+    const email = parseEmail(this.form.draft.email);
+    if (!this.form.submit() || !entry.ok || entry.value.kind !== 'code' || !email.ok) return;
+    const wish = { code: entry.value.code, email: email.value, captcha: this.proof.text };
+    await this.mail.ask(email.value, () => this.#parts.resend.execute(wish));
+    this.form.calm(); // the proof that is asked for anew is no fault of the person's
+    await this.proof.again();
+  }
+
+  #faultsOf({ code, email }: ResendDraft): ResendFaults {
+    const entry = readCodeEntry(code);
+    const address = parseEmail(email);
+    return {
+      ...(!entry.ok && { code: entry.fault }),
+      ...(!address.ok && { email: address.fault }),
+      ...this.proof.faults,
+    };
+  }
+}

@@ -1,0 +1,149 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { Section } from '../../../frame/Section.tsx';
+import { Button } from '../../../kit/Button.tsx';
+import { ErrorSummary, type FieldFault } from '../../../kit/ErrorSummary.tsx';
+import { StatusLine } from '../../../kit/StatusLine.tsx';
+import { TextField } from '../../../kit/TextField.tsx';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useAftercare, useJourney, useScreen } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { EMAIL_FIELD, EmailField } from '../../../parts/mailAgain/EmailField.tsx';
+import { MailNoted, WAIT_ID } from '../../../parts/mailAgain/MailNoted.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { ProofField, useProofFaults } from '../../../parts/proof/ProofField.tsx';
+import { WhereIsTheCode } from '../../../parts/voucher/WhereIsTheCode.tsx';
+import { ResendScreen } from './ResendScreen.ts';
+import styles from './ResendView.module.scss';
+
+const CODE_FIELD = 'card-code';
+
+/** Has the mail with the redeem links sent again: where a mail is missing, all ways lead here. */
+export const ResendView = observer(function ResendView() {
+  const { t } = useWords();
+  const screen = useResendScreen();
+  const { form, mail } = screen;
+  const faults = useFaults(screen);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void screen.submit();
+  };
+  return (
+    <FormLayout
+      title={
+        <TitledHeading
+          title={t('resend.title')}
+          lead={t('resend.lead')}
+          faultPrefix={faults.length > 0 ? t('common.errorPrefix') : undefined}
+        />
+      }
+      aside={<LookedHere />}
+    >
+      <form noValidate onSubmit={submit} className={styles.form}>
+        <ErrorSummary title={t('customer.summary')} faults={faults} attempt={form.attempts} />
+        {mail.state.kind === 'refused' && (
+          <ProblemPanel problem={mail.state.problem} attempt={mail.refusals} />
+        )}
+        <CodeField screen={screen} />
+        <EmailField
+          value={form.draft.email}
+          onChange={(email) => form.change({ email })}
+          fault={form.faults.email}
+        />
+        <ProofField proof={screen.proof} faults={form.faults} />
+        <MailNoted mail={mail} />
+        <Button
+          type="submit"
+          kind="primary"
+          full
+          busy={mail.busy}
+          busyText={t('resend.busy')}
+          {...(mail.waitsUntil !== null && { blockedBy: WAIT_ID })}
+        >
+          {t('resend.submit')}
+        </Button>
+      </form>
+      <WhereIsTheCode />
+    </FormLayout>
+  );
+});
+
+function useResendScreen(): ResendScreen {
+  const navigate = useNavigate();
+  const { drafts } = useJourney();
+  const { resendRedeemLink } = useAftercare();
+  return useScreen(
+    ({ site, language, askSecurityQuestion, captcha, clock }) =>
+      new ResendScreen({
+        site: site.site,
+        locale: () => language.locale,
+        ask: askSecurityQuestion,
+        captcha,
+        clock,
+        resend: resendRedeemLink,
+        email: drafts.readCustomer().email,
+        onRedeemLink: (token) => void navigate(`/merchantcode/${token}`),
+      }),
+  );
+}
+
+function useFaults({ form }: ResendScreen): readonly FieldFault[] {
+  const { t } = useWords();
+  const { code, email } = form.faults;
+  const proof = useProofFaults(form.faults);
+  // Away from its field, "please fill in the field" would not say which.
+  const ofEmail = (fault: string) => t('customer.fieldFault', { field: t('customer.email'), fault });
+  return [
+    ...(code ? [{ fieldId: CODE_FIELD, text: t(`redeem.code.fault.${code.kind}`, { ...code }) }] : []),
+    ...(email ? [{ fieldId: EMAIL_FIELD, text: ofEmail(t(`customer.fault.${email}`)) }] : []),
+    ...proof,
+  ];
+}
+
+const CodeField = observer(function CodeField({ screen }: { screen: ResendScreen }) {
+  const { t } = useWords();
+  const { form } = screen;
+  const fault = form.faults.code;
+  return (
+    <div>
+      <TextField
+        id={CODE_FIELD}
+        name="code"
+        label={t('resend.code')}
+        hint={t('resend.codeHint')}
+        value={form.draft.code}
+        onChange={(code) => form.change({ code })}
+        error={fault && t(`redeem.code.fault.${fault.kind}`, { ...fault })}
+        errorPrefix={t('common.errorPrefix')}
+        look="code"
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        inputMode="text"
+        required
+      />
+      <StatusLine compact>
+        {screen.hints.map((hint) => (
+          <span key={hint}>{t(`redeem.code.hintFor.${hint}`)}</span>
+        ))}
+      </StatusLine>
+    </div>
+  );
+});
+
+/** Most missing mails are not missing. */
+const LookedHere = observer(function LookedHere() {
+  const { t } = useWords();
+  return (
+    <Section title={t('resend.before')}>
+      <ul className={styles.places}>
+        <li>{t('resend.beforeSpam')}</li>
+        <li>{t('resend.beforeTime')}</li>
+        <li>{t('resend.beforeShop')}</li>
+      </ul>
+    </Section>
+  );
+});

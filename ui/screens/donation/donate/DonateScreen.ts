@@ -1,0 +1,56 @@
+import type { Donations } from '#application/ports/donations.ts';
+import type { Drafts } from '#application/ports/drafts.ts';
+import type { CustomerDraft } from '#domain/customer/customer.ts';
+import { type CustomerFaults, type FormQuestions, customerFaults } from '#domain/customer/customerForm.ts';
+import {
+  type AidOrganisation,
+  type DonationDraft,
+  type DonationFaults,
+  donationFaults,
+  hasReceipt,
+} from '#domain/donation/donation.ts';
+import type { Money } from '#domain/money/money.ts';
+import { FormModel } from '../../../parts/form/FormModel.ts';
+import { giverQuestions } from './giverQuestions.ts';
+
+/** To whom, how much, and from whom: two forms on one page, sent together. */
+export class DonateScreen {
+  readonly donation: FormModel<DonationDraft, DonationFaults>;
+  readonly person: FormModel<CustomerDraft, CustomerFaults>;
+  readonly #organisations: readonly AidOrganisation[];
+
+  constructor(
+    organisations: readonly AidOrganisation[],
+    balance: Money,
+    donations: Pick<Donations, 'readDraft' | 'writeDraft'>,
+    drafts: Pick<Drafts, 'readCustomer' | 'writeCustomer'>,
+  ) {
+    this.#organisations = organisations;
+    this.donation = new FormModel(
+      donations.readDraft(),
+      (draft) => donationFaults(draft, organisations, balance),
+      (draft) => donations.writeDraft(draft),
+    );
+    this.person = new FormModel(
+      drafts.readCustomer(),
+      (draft) => customerFaults(draft, this.questions),
+      (draft) => drafts.writeCustomer(draft),
+    );
+  }
+
+  get questions(): FormQuestions {
+    return giverQuestions(hasReceipt(this.donation.draft, this.#organisations));
+  }
+
+  /** Presses of "continue"; each moves the focus to the summary. */
+  get attempts(): number {
+    return this.donation.attempts;
+  }
+
+  /** Checks both forms, so that every fault is told at once. */
+  submit(): boolean {
+    const isDonation = this.donation.submit();
+    const isPerson = this.person.submit();
+    return isDonation && isPerson;
+  }
+}

@@ -1,0 +1,106 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import type { CustomerField } from '#domain/customer/customer.ts';
+import { fieldsShown } from '#domain/customer/customerForm.ts';
+import type { AidOrganisation } from '#domain/donation/donation.ts';
+import { isUnsettled } from '#domain/orders/note.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { Button } from '../../../kit/Button.tsx';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
+import { useAftercare, useJourney, useScreen } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { AddressFields } from '../../../parts/customer/AddressFields.tsx';
+import { ContactFields } from '../../../parts/customer/ContactFields.tsx';
+import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { DonateScreen } from './DonateScreen.ts';
+import styles from './DonateView.module.scss';
+import { GiftFields } from './GiftFields.tsx';
+import { WithOrganisations } from './WithOrganisations.tsx';
+
+/** Giving a voucher's value away: to whom, how much, from whom. */
+export const DonateView = observer(function DonateView() {
+  return (
+    <WithOrganisations>
+      {(organisations, voucher) => <DonateForm organisations={organisations} voucher={voucher} />}
+    </WithOrganisations>
+  );
+});
+
+interface DonateFormProps {
+  organisations: readonly AidOrganisation[];
+  voucher: Voucher;
+}
+
+const DonateForm = observer(function DonateForm({ organisations, voucher }: DonateFormProps) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { drafts } = useJourney();
+  const { donations, donationRun } = useAftercare();
+  const balance = { amountInCent: voucher.balanceInCent, currency: voucher.currency };
+  const screen = useScreen(() => new DonateScreen(organisations, balance, donations, drafts));
+  const { donation, person, questions } = screen;
+  // A donation that is still open comes before anything that is typed since.
+  if (isUnsettled(donationRun.noted)) return <Navigate to="/donate/check" replace />;
+  const errorOf = (field: CustomerField) => {
+    const fault = person.faults[field];
+    return fault && t(`customer.fault.${fault}`);
+  };
+  const listed = [
+    ...(donation.faults.organisation
+      ? [{ fieldId: 'organisation', text: t('donate.organisationFault') }]
+      : []),
+    ...(donation.faults.amount
+      ? [
+          {
+            fieldId: donation.draft.part === 'some' ? 'amount' : 'part',
+            text: t(`donate.fault.${donation.faults.amount}`),
+          },
+        ]
+      : []),
+    ...fieldsShown(questions, person.draft).flatMap((field) => {
+      const fault = errorOf(field);
+      return fault
+        ? [{ fieldId: field, text: t('customer.fieldFault', { field: t(`customer.${field}`), fault }) }]
+        : [];
+    }),
+  ];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (screen.submit()) void navigate('/donate/check');
+  };
+  const fields = { form: person, questions, errorOf };
+  return (
+    <FormLayout
+      back={
+        <ButtonLink to="/shops" kind="quiet" icon="arrowLeft">
+          {t('common.back')}
+        </ButtonLink>
+      }
+      title={
+        <TitledHeading
+          title={t('donate.title')}
+          lead={t('donate.lead')}
+          faultPrefix={listed.length > 0 ? t('common.errorPrefix') : undefined}
+        />
+      }
+    >
+      <form noValidate onSubmit={submit} className={styles.form}>
+        <OpenOrderNotice />
+        <ErrorSummary title={t('customer.summary')} faults={listed} attempt={screen.attempts} />
+        <GiftFields form={donation} organisations={organisations} balance={balance} />
+        <h2 className={styles.heading}>{t('donate.details')}</h2>
+        <ContactFields {...fields} emailHint={t('donate.emailHint')} />
+        {questions.address && (
+          <AddressFields {...fields} title={t('donate.addressTitle')} text={t('donate.addressText')} />
+        )}
+        <Button type="submit" kind="primary" full>
+          {t('donate.go')}
+        </Button>
+      </form>
+    </FormLayout>
+  );
+});

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { AidOrganisation } from '#domain/donation/donation.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { Button } from '../../../kit/Button.tsx';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { Skeleton } from '../../../kit/Skeleton.tsx';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useAftercare, useScreen } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
+import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
+
+interface WithOrganisationsProps {
+  children: (organisations: readonly AidOrganisation[], voucher: Voucher) => ReactNode;
+}
+
+/** A step of giving: it needs a voucher, and somebody to give to. */
+export const WithOrganisations = observer(function WithOrganisations({ children }: WithOrganisationsProps) {
+  return (
+    <WithVoucher>
+      {(voucher) => <Listed voucher={voucher}>{(organisations) => children(organisations, voucher)}</Listed>}
+    </WithVoucher>
+  );
+});
+
+interface ListedProps {
+  voucher: Voucher;
+  children: (organisations: readonly AidOrganisation[]) => ReactNode;
+}
+
+const Listed = observer(function Listed({ voucher, children }: ListedProps) {
+  const { t } = useWords();
+  const { listOrganisations } = useAftercare();
+  const { categoryId } = voucher;
+  const screen = useScreen(
+    ({ language }) =>
+      new AnswerScreen(
+        (locale) => listOrganisations.execute(categoryId, locale),
+        () => language.locale,
+      ),
+  );
+  const { state } = screen;
+  if (state.kind === 'shown' && state.value.length > 0) return children(state.value);
+  return (
+    <FormLayout title={<TitledHeading title={t('donate.title')} lead={t('donate.lead')} />}>
+      {state.kind !== 'loading' && <OpenOrderNotice />}
+      {state.kind === 'loading' && (
+        <Skeleton label={t('donate.loading')} shapes={['card', 'card', 'card', 'button']} />
+      )}
+      {state.kind === 'shown' && <p>{t('donate.none')}</p>}
+      {state.kind === 'failed' && (
+        <ProblemPanel
+          problem={state.problem}
+          again={() => void screen.load()}
+          actions={
+            <Button kind="primary" onClick={() => void screen.load()}>
+              {t('common.tryAgain')}
+            </Button>
+          }
+        />
+      )}
+      {state.kind !== 'loading' && (
+        <ButtonLink to="/shops" kind="secondary">
+          {t('basket.toShops')}
+        </ButtonLink>
+      )}
+    </FormLayout>
+  );
+});

@@ -1,0 +1,202 @@
+import { observer } from 'mobx-react-lite';
+import { Navigate } from 'react-router';
+import type { Customer } from '#domain/customer/customer.ts';
+import { parseCustomer } from '#domain/customer/customerForm.ts';
+import {
+  type AidOrganisation,
+  type DonationDraft,
+  type DonationUnderWay,
+  chosenOrganisation,
+  donationAmount,
+  hasReceipt,
+} from '#domain/donation/donation.ts';
+import { donationPrint } from '#domain/donation/binding.ts';
+import { startingPoint } from '#domain/orders/startingPoint.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { SummaryCard } from '../../../frame/SummaryCard.tsx';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { useAftercare, useJourney, useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { PostalAddress } from '../../../parts/customer/PostalAddress.tsx';
+import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
+import styles from './DonateCheckView.module.scss';
+import { GiveForm } from './GiveForm.tsx';
+import { giverQuestions } from '../donate/giverQuestions.ts';
+import { OpenDonation } from './OpenDonation.tsx';
+import { type GivingScreen, useGiving } from './useGiving.ts';
+import { WithOrganisations } from '../donate/WithOrganisations.tsx';
+
+/** Everything once more before value moves, and the press that gives (design 7.12). */
+export const DonateCheckView = observer(function DonateCheckView() {
+  return useJustGiven() ? (
+    <Navigate to="/donate/done" replace />
+  ) : (
+    <WithVoucher>{() => <Step />}</WithVoucher>
+  );
+});
+
+/** Whether this tab has given, and nothing was chosen since; as on the check page of a redemption (ADR 29). */
+function useJustGiven(): boolean {
+  const { openOrders } = useServices();
+  const { donations } = useAftercare();
+  const isChosen = donations.readDraft().organisationId !== null;
+  return openOrders.find() === null && !isChosen && donations.readReceipt() !== null;
+}
+
+/** A donation that is still open comes before anything else; nothing is given while a redemption is open. */
+const Step = observer(function Step() {
+  const { t } = useWords();
+  const { openOrders } = useServices();
+  const screen = useGiving();
+  if (screen.left !== null) return <OpenDonation screen={screen} open={screen.left} />;
+  if (openOrders.find()?.kind === 'redemption') {
+    return (
+      <FormLayout plain title={<TitledHeading title={t('donate.checkTitle')} />}>
+        <OpenOrderNotice />
+      </FormLayout>
+    );
+  }
+  return (
+    <WithOrganisations>
+      {(organisations, voucher) => (
+        <Complete organisations={organisations} voucher={voucher} screen={screen} />
+      )}
+    </WithOrganisations>
+  );
+});
+
+interface CompleteProps {
+  organisations: readonly AidOrganisation[];
+  voucher: Voucher;
+  screen: GivingScreen;
+}
+
+/** Whoever arrives here with an unfinished form goes back to it. */
+const Complete = observer(function Complete({ organisations, voucher, screen }: CompleteProps) {
+  const { site: store } = useServices();
+  const { drafts } = useJourney();
+  const { donations } = useAftercare();
+  // Also while the confirmation is on its way, with the choice forgotten already.
+  const isGiven = useJustGiven();
+  const draft = donations.readDraft();
+  const organisation = chosenOrganisation(draft, organisations);
+  const amount = donationAmount(draft, { amountInCent: voucher.balanceInCent, currency: voucher.currency });
+  const wantsReceipt = hasReceipt(draft, organisations);
+  const customer = parseCustomer(drafts.readCustomer(), giverQuestions(wantsReceipt), store.site.country);
+  if (isGiven) return <Navigate to="/donate/done" replace />;
+  if (!organisation || !amount.ok || !customer.ok) return <Navigate to="/donate" replace />;
+  return (
+    <Check
+      organisation={organisation}
+      voucher={voucher}
+      draft={draft}
+      valueInCent={amount.value}
+      wantsReceipt={wantsReceipt}
+      customer={customer.value}
+      screen={screen}
+    />
+  );
+});
+
+interface CheckProps extends Pick<CompleteProps, 'screen'> {
+  organisation: AidOrganisation;
+  voucher: Voucher;
+  draft: DonationDraft;
+  valueInCent: number;
+  wantsReceipt: boolean;
+  customer: Customer;
+}
+
+const Check = observer(function Check(props: CheckProps) {
+  const { organisation, draft, valueInCent, wantsReceipt, customer, screen } = props;
+  const { arrival, clock, session } = useServices();
+  const { newKey } = useJourney();
+  const { newDonationId } = useAftercare();
+  const { t } = useWords();
+  const { balanceInCent, currency, validUntil } = props.voucher;
+  const give = () => {
+    const id = newDonationId();
+    const order: DonationUnderWay = {
+      id,
+      key: newKey(),
+      sentAt: clock.now(),
+      draft,
+      valueInCent,
+      currency,
+      balanceInCent,
+      organisationName: organisation.name,
+      voucher: { mark: session.mark ?? '', validUntil },
+      email: customer.email,
+      startingPoint: startingPoint(arrival.path, arrival.source, arrival.campaign),
+      fingerprint: donationPrint({ organisationId: organisation.id, wantsReceipt, valueInCent }, customer),
+      standing: 'sent',
+    };
+    void screen.press(order, { organisationId: organisation.id, wantsReceipt, customer });
+  };
+  return (
+    <FormLayout
+      plain
+      back={
+        !screen.isFixed && (
+          <ButtonLink to="/donate" kind="quiet" icon="arrowLeft">
+            {t('common.back')}
+          </ButtonLink>
+        )
+      }
+      title={
+        <TitledHeading
+          title={t('donate.checkTitle')}
+          faultPrefix={screen.untickedFault ? t('common.errorPrefix') : undefined}
+        />
+      }
+    >
+      <div className={styles.form}>
+        <DonationList {...props} isFixed={screen.isFixed} />
+        <GiveForm
+          screen={screen}
+          organisationName={organisation.name}
+          value={{ amountInCent: valueInCent, currency }}
+          onGive={give}
+        />
+      </div>
+    </FormLayout>
+  );
+});
+
+const DonationList = observer(function DonationList(props: CheckProps & { isFixed: boolean }) {
+  const { organisation, voucher, valueInCent, wantsReceipt, customer, isFixed } = props;
+  const { t, money } = useWords();
+  const { currency, balanceInCent } = voucher;
+  const change = (about: string) =>
+    isFixed ? {} : { change: { to: '/donate', label: t('common.change'), about } };
+  const gift = change(t('donate.changeDonation'));
+  const person = change(t('check.changeDetails'));
+  return (
+    <SummaryCard
+      title={t('donate.summary')}
+      stacked
+      rows={[
+        { label: t('donate.to'), value: organisation.name, ...gift },
+        {
+          label: t('donate.value'),
+          value: money({ amountInCent: valueInCent, currency }),
+          strong: true,
+          ...gift,
+        },
+        {
+          label: t('check.left'),
+          value: money({ amountInCent: Math.max(balanceInCent - valueInCent, 0), currency }),
+        },
+        { label: t('donate.receiptRow'), value: t(wantsReceipt ? 'donate.yes' : 'donate.no'), ...gift },
+        { label: t('check.email'), value: customer.email, ...person },
+        { label: t('check.name'), value: `${customer.firstName} ${customer.lastName}`, ...person },
+        ...(customer.address
+          ? [{ label: t('donate.addressTitle'), value: <PostalAddress customer={customer} />, ...person }]
+          : []),
+      ]}
+    />
+  );
+});

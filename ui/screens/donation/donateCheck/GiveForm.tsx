@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router';
+import type { Money } from '#domain/money/money.ts';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useWords } from '../../../session/words.ts';
+import { LostOrder } from '../../../orders/LostOrder.tsx';
+import { NotesForm } from '../../../orders/NotesForm.tsx';
+import { UnkeptNotice } from '../../../orders/UnkeptNotice.tsx';
+import { UnclearOutcome } from '../../../orders/UnclearOutcome.tsx';
+import styles from './DonateCheckView.module.scss';
+import type { GivingScreen } from './useGiving.ts';
+
+interface GiveFormProps {
+  screen: GivingScreen;
+  organisationName: string;
+  value: Money;
+  onGive: () => void;
+}
+
+/** The note, its tick and the one press that gives; an unclear outcome takes the press away (design 7.11). */
+export const GiveForm = observer(function GiveForm(props: GiveFormProps) {
+  const { screen, organisationName: organisation, value, onGive } = props;
+  const { t, money } = useWords();
+  const { state } = screen;
+  if (state.kind === 'finding-out' || state.kind === 'unclear' || state.kind === 'lost') {
+    return <UnclearGift screen={screen} />;
+  }
+  return (
+    <NotesForm
+      screen={screen}
+      words={{
+        tick: t('donate.notes'),
+        fault: t('donate.notesFault'),
+        go: t('donate.give', { money: money(value), organisation }),
+        busy: t('donate.busy'),
+      }}
+      onGo={onGive}
+    >
+      {state.kind === 'refused' && (
+        <ProblemPanel
+          problem={state.problem}
+          attempt={1}
+          actions={
+            <ButtonLink to="/donate" kind="secondary">
+              {t('common.change')}
+            </ButtonLink>
+          }
+        />
+      )}
+      <Notice kind="warning" word={t('donate.notesTitle')}>
+        <p className={styles.final}>{t('donate.final', { organisation })}</p>
+      </Notice>
+      {screen.unkept && <UnkeptNotice />}
+    </NotesForm>
+  );
+});
+
+/** What stands in the place of the press while nobody knows the outcome, or once it is certain that there is none. */
+export const UnclearGift = observer(function UnclearGift({ screen }: { screen: GivingScreen }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { state } = screen;
+  if (state.kind === 'lost') {
+    const goOn = () => {
+      screen.goOn();
+      void navigate('/donate', { replace: true });
+    };
+    return (
+      <LostOrder
+        kind="donation"
+        why={state.why}
+        reference={screen.reference ?? ''}
+        onLook={() => void screen.findOut()}
+        onGoOn={goOn}
+      />
+    );
+  }
+  if (state.kind !== 'unclear' && state.kind !== 'finding-out') return null;
+  return (
+    <UnclearOutcome
+      screen={screen}
+      onFindOut={screen.findOut}
+      state={state}
+      kind="donation-unclear"
+      finding={t('donate.finding')}
+    />
+  );
+});

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import type { DonationUnderWay } from '#domain/donation/donation.ts';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { SummaryCard } from '../../../frame/SummaryCard.tsx';
+import { useWords } from '../../../session/words.ts';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import styles from './DonateCheckView.module.scss';
+import { UnclearGift } from './GiveForm.tsx';
+import type { GivingScreen } from './useGiving.ts';
+
+interface OpenDonationProps {
+  screen: GivingScreen;
+  open: DonationUnderWay;
+}
+
+/** A donation that was left open. All that is told of it stands in its note (ADR 24). */
+export const OpenDonation = observer(function OpenDonation({ screen, open }: OpenDonationProps) {
+  const { t, money } = useWords();
+  const { valueInCent, currency, organisationName, email } = open;
+  return (
+    <FormLayout plain title={<TitledHeading title={t('donate.checkTitle')} />}>
+      <div className={styles.form}>
+        <SummaryCard
+          title={t('donate.summary')}
+          rows={[
+            { label: t('donate.to'), value: organisationName },
+            { label: t('donate.value'), value: money({ amountInCent: valueInCent, currency }), strong: true },
+            { label: t('check.email'), value: email },
+          ]}
+        />
+        <UnclearGift screen={screen} />
+      </div>
+    </FormLayout>
+  );
+});

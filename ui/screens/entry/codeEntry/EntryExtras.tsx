@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { safeHref } from '#domain/link/safeHref.ts';
+import { StepsHowTo } from './StepsHowTo.tsx';
+import { ExternalLink } from '../../../kit/ExternalLink.tsx';
+import { useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import styles from './EntryExtras.module.scss';
+
+/** What stands between the code and the wall, as the site's switches say. */
+export const EntryExtras = observer(function EntryExtras() {
+  const { site: store } = useServices();
+  const { t } = useWords();
+  const { switches } = store.site;
+  if (!switches.showHowToRedeem && !switches.showMskPromo) return null;
+  return (
+    <div className={styles.extras}>
+      {switches.showHowToRedeem && (
+        <StepsHowTo
+          title={t('entry.steps.title')}
+          steps={(['code', 'shop', 'mail'] as const).map((step) => ({
+            title: t(`entry.steps.${step}.title`),
+            text: t(`entry.steps.${step}.text`),
+          }))}
+        />
+      )}
+      {switches.showMskPromo && <ShoppingAccount />}
+    </div>
+  );
+});
+
+/** The shopping account, which stores credit for more than three years (specification 1). */
+const ShoppingAccount = observer(function ShoppingAccount() {
+  const { site: store } = useServices();
+  const { t } = useWords();
+  const href = safeHref(store.site.website);
+  return (
+    <section className={styles.account}>
+      <div>
+        <h2 className={styles.title}>{t('entry.msk.title')}</h2>
+        <p className={styles.text}>{t('entry.msk.text')}</p>
+      </div>
+      {href && (
+        <ExternalLink href={href} look="secondary" newTab notice={t('common.newTab')}>
+          {t('entry.msk.link')}
+        </ExternalLink>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,141 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { EntryHero } from './EntryHero.tsx';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import { Later, type Slot } from '../../../parts/later/Later.tsx';
+import { unreachable } from '../../../problems/Unreachable.tsx';
+import { useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { usePageTitle } from '../../../parts/page/Page.tsx';
+import { wallAddress } from '../../../parts/paths/wallPlace.ts';
+import { CodeForm } from '../../../parts/codeForm/CodeForm.tsx';
+import type { EntryWallProps } from './EntryBelow.tsx';
+import styles from './EntryView.module.scss';
+import { useCodeForm } from '../../../parts/codeForm/useCodeForm.ts';
+import type { VoucherInfoProps } from './VoucherInfo.tsx';
+import { WhereIsTheCode } from '../../../parts/voucher/WhereIsTheCode.tsx';
+
+const loadInfo = async () => {
+  const { VoucherInfo } = await import('./VoucherInfo.tsx');
+  return (props: VoucherInfoProps) => <VoucherInfo {...props} />;
+};
+
+/** The entry: the code first, the shop wall below it once the entry can be used (design 7.18). */
+export const EntryView = observer(function EntryView({ wall }: { wall: Slot<EntryWallProps> }) {
+  const { site: store } = useServices();
+  const { site } = store;
+  const { t, siteText } = useWords();
+  const { switches } = site;
+  const heading = usePageTitle({
+    title: siteText(site.customMeta.title),
+    isWhole: true,
+    covered: useLocation().pathname.startsWith('/shops/'),
+  });
+  const loadBelow = async () => {
+    const [{ EntryBelow }, drawWall] = await Promise.all([import('./EntryBelow.tsx'), wall()]);
+    return () => <EntryBelow drawWall={drawWall} />;
+  };
+  return (
+    <>
+      <EntryHero
+        ref={heading}
+        heading={t('redeem.heading')}
+        eyebrow={t('redeem.partners', { number: site.numberOfShops })}
+        form={<Entry />}
+        {...(site.keyVisualImage && { image: { src: site.keyVisualImage } })}
+        {...(switches.showKeyVisualText && {
+          caption: { heading: siteText(site.heading), text: siteText(site.text) },
+        })}
+      />
+      <Later load={loadBelow} props={{}} waiting={<div className={styles.below} />} otherwise={unreachable} />
+    </>
+  );
+});
+
+/** To the wall alone, narrowed as the one below. */
+function useOnward(): string {
+  const { path } = useServices();
+  return wallAddress(useLocation().search, path.category);
+}
+
+/** The form, or the voucher that is in use already. */
+const Entry = observer(function Entry() {
+  const { arrival, session, site: store } = useServices();
+  const navigate = useNavigate();
+  const onward = useOnward();
+  const [informs, setInforms] = useState(false);
+  const screen = useCodeForm(() => {
+    if (store.site.switches.showVoucherInfoModal) setInforms(true);
+    else void navigate(onward);
+  });
+  useEffect(() => {
+    const code = arrival.takeCode();
+    if (code) screen.prefill(code);
+  }, [arrival, screen]);
+  if (session.voucher) {
+    return (
+      <>
+        <VoucherHeld />
+        {informs && (
+          <Later load={loadInfo} props={{ voucher: session.voucher, onClose: () => void navigate(onward) }} />
+        )}
+      </>
+    );
+  }
+  return (
+    <div className={styles.entry}>
+      <ServiceNotice />
+      <RestNotice />
+      <CodeForm screen={screen} />
+      <WhereIsTheCode />
+    </div>
+  );
+});
+
+const VoucherHeld = observer(function VoucherHeld() {
+  const { session } = useServices();
+  const { t, money } = useWords();
+  const onward = useOnward();
+  const { voucher } = session;
+  if (!voucher) return null;
+  return (
+    <div className={styles.entry}>
+      <h2 className={styles.held}>{t('redeem.held.title')}</h2>
+      <p>
+        {t('redeem.held.text', {
+          money: money({ amountInCent: voucher.balanceInCent, currency: voucher.currency }),
+        })}
+      </p>
+      <ButtonLink to={onward} kind="primary" full>
+        {t('redeem.held.choose')}
+      </ButtonLink>
+    </div>
+  );
+});
+
+/** The operator's notice above the entry (switch `showApiBanner`). */
+const ServiceNotice = observer(function ServiceNotice() {
+  const { site: store } = useServices();
+  const { t, siteText } = useWords();
+  const { apiBanner, switches } = store.site;
+  if (!switches.showApiBanner || !apiBanner) return null;
+  return (
+    <Notice kind="info" word={t('kind.info')}>
+      {siteText(apiBanner)}
+    </Notice>
+  );
+});
+
+/** What the last redemption of this tab left on its voucher (design 7.5). */
+const RestNotice = observer(function RestNotice() {
+  const { session } = useServices();
+  const { t, money } = useWords();
+  if (!session.balanceAfter || session.balanceAfter.amountInCent <= 0) return null;
+  return (
+    <Notice kind="info" word={t('kind.info')}>
+      {t('redeem.rest', { money: money(session.balanceAfter) })}
+    </Notice>
+  );
+});

@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useRef, useState } from 'react';
+import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Dialog } from '../../../kit/Dialog.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import { StatusLine } from '../../../kit/StatusLine.tsx';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useJourney, useScreen, useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { useRemoveVoucher } from '../../../parts/voucher/useRemoveVoucher.ts';
+import styles from './SessionWarning.module.scss';
+import { SessionWarningScreen } from './SessionWarningScreen.ts';
+
+/** The warning before the end of the session, once for each permission: who closes it goes on with the time left. */
+export const SessionWarning = observer(function SessionWarning() {
+  const { session } = useServices();
+  const [closedFor, setClosedFor] = useState<VoucherToken | null>(null);
+  const { held, ending } = session;
+  if (held === null || !ending || closedFor === held.token) return null;
+  return <Warning key={held.token} held={held} onClose={() => setClosedFor(held.token)} />;
+});
+
+interface WarningProps {
+  held: VoucherSession;
+  onClose: () => void;
+}
+
+const Warning = observer(function Warning({ held, onClose }: WarningProps) {
+  const { t } = useWords();
+  const { session } = useServices();
+  const { refreshToken } = useJourney();
+  const screen = useScreen(
+    ({ clock }) => new SessionWarningScreen({ held, refresh: refreshToken, clock, onRenewed: session.renew }),
+  );
+  const remove = useRemoveVoucher();
+  const textId = useId();
+  const first = useRef<HTMLButtonElement>(null);
+  const { state } = screen;
+  return (
+    <Dialog
+      kind="alertdialog"
+      title={t('session.title')}
+      describedBy={textId}
+      closeLabel={t('session.close')}
+      onClose={onClose}
+      focus={first}
+      actions={
+        <>
+          {state.kind === 'last' ? (
+            <Button kind="primary" ref={first} full onClick={onClose}>
+              {t('session.useRest')}
+            </Button>
+          ) : (
+            <Button
+              kind="primary"
+              ref={first}
+              full
+              busy={screen.busy}
+              busyText={t('session.busy')}
+              onClick={() => void screen.goOn()}
+            >
+              {t('session.go')}
+            </Button>
+          )}
+          <Button kind="secondary" full onClick={remove}>
+            {t('strip.remove')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <div id={textId}>
+          <p>{t('session.text')}</p>
+          <StatusLine hidden>{t('session.spoken', { count: screen.spokenSeconds })}</StatusLine>
+        </div>
+        <p className={styles.left} aria-hidden="true">
+          {t('session.timeLeft', { time: clockFace(screen.secondsLeft) })}
+        </p>
+        {state.kind === 'failed' && (
+          <ProblemPanel problem={state.problem} attempt={state.attempt} headingLevel={3} />
+        )}
+        {state.kind === 'last' && (
+          <Notice kind="warning" word={t('kind.warning')} live>
+            {t('session.last')}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+});
+
+/** Minutes and seconds, "1:45". */
+function clockFace(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

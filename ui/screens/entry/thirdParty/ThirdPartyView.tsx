@@ -1,0 +1,133 @@
+import { observer } from 'mobx-react-lite';
+import { useNavigate, useParams } from 'react-router';
+import type { ThirdPartyEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
+import { type Voucher, lastFour, voucherMark } from '#domain/voucher/voucher.ts';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { SummaryCard } from '../../../frame/SummaryCard.tsx';
+import { Button } from '../../../kit/Button.tsx';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { Skeleton } from '../../../kit/Skeleton.tsx';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useAftercare, useScreen, useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { type ThirdPartyState, ThirdPartyScreen } from './ThirdPartyScreen.ts';
+import styles from './ThirdPartyView.module.scss';
+
+/** The entry of somebody whom a partner sends with a voucher: on to the shops at once, if nothing stands in between. */
+export const ThirdPartyView = observer(function ThirdPartyView() {
+  const { ident = '' } = useParams();
+  return <OneEntry key={ident} ident={ident} />;
+});
+
+const OneEntry = observer(function OneEntry({ ident }: { ident: string }) {
+  const { session } = useServices();
+  const { openThirdPartyEntry } = useAftercare();
+  const take = useTake();
+  const screen = useScreen(
+    () => new ThirdPartyScreen({ ident, open: openThirdPartyEntry, held: () => session.held, take }),
+  );
+  const { state } = screen;
+  if (state.kind === 'failed') return <Failed screen={screen} state={state} />;
+  if (state.kind === 'choosing') return <Choosing screen={screen} state={state} />;
+  return <Opening />;
+});
+
+/** Puts the partner's voucher to use and goes on to the shops, so that "back" does not lead to the link again. */
+function useTake(): (entry: ThirdPartyEntry) => void {
+  const navigate = useNavigate();
+  const { session } = useServices();
+  const { takeThirdPartyEntry } = useAftercare();
+  return (entry) => {
+    // The other tabs hear that the former one is gone.
+    if (session.held !== null && voucherMark(session.held) !== voucherMark(entry.session))
+      session.removeAll();
+    session.hold(takeThirdPartyEntry.execute(entry));
+    void navigate('/shops', { replace: true });
+  };
+}
+
+const Opening = observer(function Opening() {
+  const { t } = useWords();
+  return (
+    <FormLayout plain title={<TitledHeading title={t('thirdParty.loadingTitle')} />}>
+      <Skeleton label={t('thirdParty.loading')} shapes={['card', 'button']} />
+    </FormLayout>
+  );
+});
+
+type In<Kind extends ThirdPartyState['kind']> = Extract<ThirdPartyState, { kind: Kind }>;
+
+const Failed = observer(function Failed({
+  screen,
+  state,
+}: {
+  screen: ThirdPartyScreen;
+  state: In<'failed'>;
+}) {
+  const { t } = useWords();
+  return (
+    <FormLayout plain title={<TitledHeading title={t('thirdParty.failedTitle')} />}>
+      <ProblemPanel
+        problem={state.problem}
+        attempt={state.attempt}
+        actions={
+          <>
+            {state.problem.kind !== 'third-party-unknown' && (
+              <Button kind="secondary" onClick={() => void screen.open()}>
+                {t('common.tryAgain')}
+              </Button>
+            )}
+            <ButtonLink to="/" kind="secondary">
+              {t('thirdParty.enterCode')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </FormLayout>
+  );
+});
+
+const Choosing = observer(function Choosing({
+  screen,
+  state,
+}: {
+  screen: ThirdPartyScreen;
+  state: In<'choosing'>;
+}) {
+  const { t } = useWords();
+  const { partner, session } = state.entry;
+  const name = useVoucherName();
+  return (
+    <FormLayout
+      title={<TitledHeading title={t('thirdParty.replaceTitle')} lead={t('thirdParty.replaceText')} />}
+    >
+      <div className={styles.choice}>
+        <SummaryCard
+          title={t('thirdParty.both')}
+          rows={[
+            { label: t('thirdParty.brought', { partner: partner.name }), value: name(session.voucher) },
+            { label: t('thirdParty.inUse'), value: name(state.held.voucher) },
+          ]}
+        />
+        <Button kind="primary" full onClick={screen.take}>
+          {t('thirdParty.take', { partner: partner.name })}
+        </Button>
+        <ButtonLink to="/shops" kind="secondary" full replace>
+          {t('thirdParty.keep')}
+        </ButtonLink>
+      </div>
+    </FormLayout>
+  );
+});
+
+/** "Voucher …4821, balance 50.00 €": enough to tell two vouchers apart, and no more than the strip shows. */
+function useVoucherName(): (voucher: Voucher) => string {
+  const { t, money } = useWords();
+  return ({ serialNumber, balanceInCent, currency }) => {
+    const balance = money({ amountInCent: balanceInCent, currency });
+    return serialNumber === null
+      ? balance
+      : `${t('strip.title', { lastFour: lastFour(serialNumber) })} · ${balance}`;
+  };
+}

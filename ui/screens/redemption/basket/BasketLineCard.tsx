@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { type BasketLine, MOST_OF_A_LINE } from '#domain/basket/basket.ts';
+import type { Result } from '#domain/core/result.ts';
+import type { Currency } from '#domain/money/money.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { ShopDetails } from '#domain/shop/shop.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { SelectField } from '../../../kit/SelectField.tsx';
+import { Stepper } from '../../../kit/Stepper.tsx';
+import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
+import { useWords } from '../../../session/words.ts';
+import { lineFault } from '../steps/shopLines.ts';
+import type { BasketScreen } from './BasketScreen.ts';
+import styles from './BasketView.module.scss';
+
+interface BasketLineCardProps {
+  line: BasketLine;
+  answer: Result<ShopDetails, Problem> | undefined;
+  currency: Currency;
+  screen: BasketScreen;
+}
+
+const FAULTS = { 'shop-gone': 'basket.shopGone', 'value-gone': 'basket.valueGone' } as const;
+
+/** One line: its value and its quantity can be changed here, and it can be taken out. */
+export const BasketLineCard = observer(function BasketLineCard({
+  line,
+  answer,
+  currency,
+  screen,
+}: BasketLineCardProps) {
+  const { t, money } = useWords();
+  const say = (amountInCent: number) => money({ amountInCent, currency });
+  const { shopId, shopName, valueInCent, quantity } = line;
+  const fault = lineFault(line, answer);
+  const error = fault === null ? undefined : t(FAULTS[fault]);
+  const values = answer?.ok ? answer.value.voucherValuesInCent : [];
+  const about = { shop: shopName, money: say(valueInCent) };
+  return (
+    <li className={styles.line} data-fault={fault ?? undefined}>
+      <h2 className={styles.shop}>{shopName}</h2>
+      <p className={styles.total}>{say(valueInCent * quantity)}</p>
+      {values.length === 0 ? (
+        <p className={styles.gone}>{error ?? say(valueInCent)}</p>
+      ) : (
+        <SelectField
+          id={`value-${shopId}-${valueInCent}`}
+          name="value"
+          label={t('basket.value', { shop: shopName })}
+          value={String(valueInCent)}
+          onChange={(value) => screen.setValue(line, Number(value))}
+          options={[
+            ...(fault === 'value-gone'
+              ? [{ value: String(valueInCent), label: say(valueInCent), disabled: true }]
+              : []),
+            ...values.map((value) => ({ value: String(value), label: say(value) })),
+          ]}
+          error={error}
+          errorPrefix={t('common.errorPrefix')}
+        />
+      )}
+      <div className={styles.change}>
+        {fault !== 'shop-gone' && (
+          <Stepper
+            label={t('basket.quantity', about)}
+            value={quantity}
+            min={1}
+            max={MOST_OF_A_LINE}
+            onChange={(next) => screen.setQuantity(line, next)}
+            fewer={t('basket.fewer')}
+            more={t('basket.more')}
+          />
+        )}
+        <Button kind="quiet" onClick={() => screen.remove(line)}>
+          {t('basket.remove')} <VisuallyHidden>{t('basket.about', about)}</VisuallyHidden>
+        </Button>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,189 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { coverage } from '#domain/basket/basket.ts';
+import type { Offer } from '#domain/basket/exactFit.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { Button } from '../../../kit/Button.tsx';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import { StatusLine } from '../../../kit/StatusLine.tsx';
+import { useJourney, useScreen } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { DonateLink } from '../../../parts/voucher/DonateLink.tsx';
+import { RedemptionSummary } from '../steps/RedemptionSummary.tsx';
+import { type ShopAnswers, isRedeemable, lineFault } from '../steps/shopLines.ts';
+import { StepFrame } from '../steps/StepFrame.tsx';
+import { stepPaths } from '../../../parts/paths/stepPaths.ts';
+import { useBasket } from '../../../parts/basket/useBasket.ts';
+import { WithBasketShops } from '../steps/WithLines.tsx';
+import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
+import { BasketLineCard } from './BasketLineCard.tsx';
+import { BasketScreen } from './BasketScreen.ts';
+import styles from './BasketView.module.scss';
+import { Proposals } from './Proposals.tsx';
+
+/** Step 2 for several shops in one go: what is in the basket, what it covers, and what remains. */
+export const BasketView = observer(function BasketView() {
+  const [wasEmpty] = useState(useBasket().length === 0);
+  return (
+    <WithVoucher>
+      {(voucher) =>
+        wasEmpty ? (
+          <Empty />
+        ) : (
+          <WithBasketShops>
+            {(answers, more) => <Filled voucher={voucher} answers={answers} more={more} />}
+          </WithBasketShops>
+        )
+      }
+    </WithVoucher>
+  );
+});
+
+const Empty = observer(function Empty() {
+  const { t } = useWords();
+  return (
+    <FormLayout title={<TitledHeading title={t('basket.empty')} lead={t('basket.emptyText')} />}>
+      <ButtonLink to="/shops" kind="primary">
+        {t('basket.toShops')}
+      </ButtonLink>
+    </FormLayout>
+  );
+});
+
+interface FilledProps {
+  voucher: Voucher;
+  answers: ShopAnswers;
+  more: () => Promise<void>;
+}
+
+const Filled = observer(function Filled({ voucher, answers, more }: FilledProps) {
+  const { t, money } = useWords();
+  const navigate = useNavigate();
+  const { drafts, browseShops } = useJourney();
+  const screen = useScreen(
+    ({ site }) => new BasketScreen({ drafts, browse: browseShops, site: () => site.site }),
+  );
+  useEffect(() => void screen.look(voucher), [screen, voucher]);
+  const { lines, removed } = screen;
+  const isIncomplete = lines.some(({ shopId }) => !answers.has(shopId));
+  useEffect(() => {
+    if (isIncomplete) void more();
+  }, [isIncomplete, more]);
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone with its line.
+  useEffect(() => {
+    if (removed) undo.current?.focus();
+  }, [removed]);
+  const list = useRef<HTMLUListElement>(null);
+  // As above: what follows is in the list.
+  const intoList = (change: () => void) => {
+    change();
+    list.current?.focus();
+  };
+  const { currency, balanceInCent } = voucher;
+  const { missingInCent, remainingInCent } = coverage(lines, balanceInCent);
+  // While a line is to be changed or removed, nobody knows what remains.
+  const hasRest =
+    remainingInCent > 0 && lines.every((line) => lineFault(line, answers.get(line.shopId)) === null);
+  const say = (amountInCent: number) => money({ amountInCent, currency });
+  const go = () => {
+    if (isRedeemable(lines, answers, balanceInCent)) void navigate(stepPaths('basket').details);
+    else screen.tryToGo();
+  };
+  return (
+    <StepFrame
+      step="value"
+      title={t('basket.title')}
+      lead={t('basket.lead')}
+      back="/shops"
+      aside={<RedemptionSummary lines={lines} voucher={voucher} />}
+    >
+      <div className={styles.basket}>
+        {lines.length === 0 && <p className={styles.nothing}>{t('basket.empty')}</p>}
+        <ul ref={list} tabIndex={-1} aria-label={t('basket.title')} className={styles.lines}>
+          {lines.map((line, index) => (
+            // By place: a line whose value changes stays the same to whoever changes it.
+            <BasketLineCard
+              key={String(index)}
+              line={line}
+              answer={answers.get(line.shopId)}
+              currency={currency}
+              screen={screen}
+            />
+          ))}
+        </ul>
+        <div className={styles.removed}>
+          <StatusLine compact>{removed && t('basket.removed', { shop: removed.line.shopName })}</StatusLine>
+          {removed && (
+            <Button ref={undo} kind="quiet" onClick={() => intoList(screen.undo)}>
+              {t('basket.undo')}
+            </Button>
+          )}
+        </div>
+        <StatusLine compact>
+          {missingInCent === 0 && t('basket.remaining', { money: say(remainingInCent) })}
+        </StatusLine>
+        <Reason
+          attempts={screen.attempts}
+          text={
+            missingInCent > 0
+              ? t('basket.missing', { money: say(missingInCent), balance: say(balanceInCent) })
+              : screen.attempts > 0
+                ? t(lines.length === 0 ? 'basket.emptyText' : 'basket.fix')
+                : null
+          }
+        />
+        <Proposals
+          onAdd={(proposal) => intoList(() => screen.add(proposal))}
+          proposals={hasRest ? screen.proposals(remainingInCent, offersOf(answers)) : []}
+          remaining={say(remainingInCent)}
+          currency={currency}
+        />
+        {hasRest && <DonateLink />}
+        <Button kind="primary" full onClick={go}>
+          {t('basket.go')}
+        </Button>
+        <ButtonLink to="/shops" kind="secondary" full>
+          {t('basket.another')}
+        </ButtonLink>
+      </div>
+    </StepFrame>
+  );
+});
+
+/** Goods are not proposed: nobody wants a parcel to use up a rest. */
+function offersOf(answers: ShopAnswers): readonly Offer[] {
+  return [...answers.values()].flatMap((answer) =>
+    answer.ok && !answer.value.isPhysical
+      ? [
+          {
+            shopId: answer.value.id,
+            shopName: answer.value.name,
+            voucherValuesInCent: answer.value.voucherValuesInCent,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Why it does not go on; each press on "continue" brings the focus here. */
+const Reason = observer(function Reason({ attempts, text }: { attempts: number; text: string | null }) {
+  const { t } = useWords();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempts > 0) place.current?.focus();
+  }, [attempts]);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.reason}>
+      {text !== null && (
+        <Notice kind="error" word={t('kind.error')} live>
+          {text}
+        </Notice>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import { Fragment, useId } from 'react';
+import { lineKey } from '#domain/basket/basket.ts';
+import type { Proposal } from '#domain/basket/exactFit.ts';
+import type { Currency } from '#domain/money/money.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
+import { useWords } from '../../../session/words.ts';
+import styles from './BasketView.module.scss';
+
+interface ProposalsProps {
+  proposals: readonly Proposal[];
+  onAdd: (proposal: Proposal) => void;
+  remaining: string;
+  currency: Currency;
+}
+
+/** Ways to use the remainder, exactly where there is one. */
+export const Proposals = observer(function Proposals({
+  proposals,
+  onAdd,
+  remaining,
+  currency,
+}: ProposalsProps) {
+  const { t } = useWords();
+  const heading = useId();
+  if (proposals.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} className={styles.proposals}>
+      <h2 id={heading} className={styles.heading}>
+        {t('basket.proposals', { money: remaining })}
+      </h2>
+      <ul className={styles.lines}>
+        {proposals.map((proposal) => (
+          <Way
+            key={proposal.lines.map(lineKey).join()}
+            proposal={proposal}
+            currency={currency}
+            onAdd={() => onAdd(proposal)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+interface WayProps {
+  proposal: Proposal;
+  currency: Currency;
+  onAdd: () => void;
+}
+
+/** What would be put into the basket, a shop's name once, and what it does to the rest. */
+const Way = observer(function Way({ proposal, currency, onAdd }: WayProps) {
+  const { t, money } = useWords();
+  const { lines, leftInCent } = proposal;
+  const say = (amountInCent: number) => money({ amountInCent, currency });
+  const named = lines.map((line) => ({
+    ...line,
+    key: lineKey(line),
+    text: t('basket.line', { quantity: line.quantity, money: say(line.valueInCent) }),
+  }));
+  return (
+    <li className={styles.proposal}>
+      <p className={styles.offer}>
+        {named.map(({ key, shopId, shopName, text }, index) => (
+          <Fragment key={key}>
+            {named[index - 1]?.shopId !== shopId && <strong>{shopName}</strong>} <span>{text}</span>{' '}
+          </Fragment>
+        ))}
+        <span className={styles.hint}>
+          {leftInCent === 0 ? t('value.usesAll') : t('value.stays', { money: say(leftInCent) })}
+        </span>
+      </p>
+      <Button kind="secondary" onClick={onAdd}>
+        {t('basket.add')}
+        {named.map(({ key, shopName, text }) => (
+          <Fragment key={key}>
+            {' '}
+            <VisuallyHidden>{t('basket.about', { shop: shopName, money: text })}</VisuallyHidden>
+          </Fragment>
+        ))}
+      </Button>
+    </li>
+  );
+});

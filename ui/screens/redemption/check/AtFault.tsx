@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { RedemptionDraft } from '#domain/redemption/draft.ts';
+import { useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import type { ShopAnswers } from '../steps/shopLines.ts';
+
+interface AtFaultProps {
+  problem: Problem;
+  draft: RedemptionDraft;
+  answers: ShopAnswers;
+}
+
+/** Which of several lines a problem is about, where it is about one. */
+export const AtFault = observer(function AtFault({ problem, draft, answers }: AtFaultProps) {
+  const { site: store } = useServices();
+  const { t, money } = useWords();
+  const line = problem.line === undefined ? undefined : draft.lines[problem.line];
+  const shop = line && answers.get(line.shopId);
+  if (draft.lines.length < 2 || !line || !shop?.ok) return null;
+  const { currency } = store.site;
+  return (
+    <p>
+      {t('basket.atFault', {
+        shop: shop.value.name,
+        money: money({ amountInCent: line.valueInCent, currency }),
+      })}
+    </p>
+  );
+});

@@ -1,0 +1,114 @@
+import { observer } from 'mobx-react-lite';
+import type { Customer, CustomerTicks } from '#domain/customer/customer.ts';
+import type { Quote } from '#domain/redemption/redemption.ts';
+import { SummaryCard, type SummaryRow } from '../../../frame/SummaryCard.tsx';
+import { PostalAddress } from '../../../parts/customer/PostalAddress.tsx';
+import { useWords } from '../../../session/words.ts';
+import { useLineRows } from '../steps/RedemptionSummary.tsx';
+import { named, withShops } from '../steps/shopLines.ts';
+import { useDeliveryWords } from '../customer/useDeliveryWords.ts';
+import { SALUTATION_TEXTS } from '../../../parts/customer/salutationTexts.ts';
+import styles from './CheckView.module.scss';
+import type { CheckStepProps } from './checkStepProps.ts';
+
+/** In the order of the form. */
+const TICKS: readonly (keyof CustomerTicks)[] = [
+  'newShopCustomer',
+  'useRecharge',
+  'orderPrepaidVouchers',
+  'orderPrepaidVouchersConfirmation',
+  'useDataConfirmation',
+];
+
+interface CheckListProps extends CheckStepProps {
+  quote: Quote;
+  /** Where the mail goes, also of an order whose other details are known no more. */
+  email: string;
+  /** While an order is open, nothing can be changed. */
+  isFixed: boolean;
+}
+
+/** All answers, each with the way to change it; the amounts are the backend's, not ours. */
+export const CheckList = observer(function CheckList(props: CheckListProps) {
+  const { customer, delivery, email, quote, isFixed, paths } = props;
+  const { t, money } = useWords();
+  const { currency } = quote;
+  const change = (to: string, about: string) =>
+    isFixed ? {} : { change: { to, label: t('common.change'), about } };
+  const ticked = TICKS.filter((tick) => customer?.[tick]);
+  const details = change(paths.details, t('check.changeDetails'));
+  const lineRows = useChangeableLines(props);
+  const { title } = useDeliveryWords();
+  const personRows = (person: Customer): SummaryRow[] => [
+    { label: t('customer.salutation'), value: t(SALUTATION_TEXTS[person.salutation]), ...details },
+    { label: t('check.name'), value: `${person.firstName} ${person.lastName}`, ...details },
+    ...(person.address
+      ? [{ label: t('check.address'), value: <PostalAddress customer={person} />, ...details }]
+      : []),
+    ...(person.phone === null ? [] : [{ label: t('customer.phone'), value: person.phone, ...details }]),
+  ];
+  return (
+    <SummaryCard
+      title={t('check.summary')}
+      stacked
+      rows={[
+        ...lineRows,
+        { label: t('check.left'), value: money({ amountInCent: quote.remainingInCent, currency }) },
+        {
+          label: t('check.delivery'),
+          value: title(delivery),
+          ...(delivery === 'POST' ? {} : change(`${paths.details}#delivery`, t('check.changeDelivery'))),
+        },
+        { label: t('check.email'), value: email, ...details },
+        ...(customer ? personRows(customer) : []),
+        ...(ticked.length > 0
+          ? [
+              {
+                label: t('check.ticked'),
+                value: <Ticked ticks={ticked} />,
+                ...details,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+});
+
+/** What is redeemed: a single code as shop and value, which are changed where they are chosen; several in the basket. */
+function useChangeableLines({ draft, answers, quote, isFixed, paths }: CheckListProps): SummaryRow[] {
+  const { t, money } = useWords();
+  const { currency, coveredInCent } = quote;
+  const lineRows = useLineRows();
+  const lines = (withShops(draft.lines, answers) ?? []).map(named);
+  const rows = lineRows(lines, currency);
+  const change = (to: string, about: string) =>
+    isFixed ? {} : { change: { to, label: t('common.change'), about } };
+  if (draft.place === 'shop') {
+    const [shop, value] = rows;
+    if (!shop || !value) return rows;
+    return [
+      { ...shop, ...change('/shops', t('check.changeShop')) },
+      { ...value, ...change(paths.choose, t('check.changeValue')) },
+    ];
+  }
+  return [
+    ...rows.map((row) => ({ ...row, strong: false, ...change(paths.choose, t('basket.changeAbout')) })),
+    {
+      label: t('basket.total'),
+      value: money({ amountInCent: coveredInCent, currency }),
+      strong: true,
+    },
+  ];
+}
+
+const Ticked = observer(function Ticked({ ticks }: { ticks: readonly (keyof CustomerTicks)[] }) {
+  const { t } = useWords();
+  return (
+    <ul className={styles.ticks}>
+      {ticks.map((tick) => (
+        <li key={tick}>{t(`customer.${tick}`)}</li>
+      ))}
+    </ul>
+  );
+});

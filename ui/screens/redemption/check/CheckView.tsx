@@ -1,0 +1,177 @@
+import { observer } from 'mobx-react-lite';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { formQuestions, parseCustomer } from '#domain/customer/customerForm.ts';
+import { deliveryFor } from '#domain/redemption/deliveryChoice.ts';
+import { isUnsettled } from '#domain/orders/note.ts';
+import { isReceiptOf } from '#domain/redemption/receipt.ts';
+import { startingPoint } from '#domain/orders/startingPoint.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { Skeleton } from '../../../kit/Skeleton.tsx';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useJourney, useScreen, useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { withShops } from '../steps/shopLines.ts';
+import { StepFrame } from '../steps/StepFrame.tsx';
+import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
+import { pathsOf } from '../../../parts/paths/stepPaths.ts';
+import { useDraft } from '../steps/useDraft.ts';
+import { type LinesStep, WithLines } from '../steps/WithLines.tsx';
+import { AtFault } from './AtFault.tsx';
+import { CheckList } from './CheckList.tsx';
+import { CheckScreen } from './CheckScreen.ts';
+import type { CheckOrder } from './checkParts.ts';
+import styles from './CheckView.module.scss';
+import type { CheckStepProps } from './checkStepProps.ts';
+import { RedeemForm } from './RedeemForm.tsx';
+
+/** Step 4: everything once more, the notes, and the press that redeems. */
+export const CheckView = observer(function CheckView() {
+  return useJustPlaced() ? (
+    <Navigate to="/thankyou" replace />
+  ) : (
+    <WithLines>{(step) => <Complete {...step} />}</WithLines>
+  );
+});
+
+/**
+ * Whether this tab has placed just what the page is about, and nothing else was chosen since: a page that was reloaded
+ * while the answer came must not offer it again (ADR 29). Not a question of the voucher, which may be gone by now.
+ */
+function useJustPlaced(): boolean {
+  const { shopId } = useParams();
+  const { openOrders } = useServices();
+  const { drafts, receipts } = useJourney();
+  const receipt = receipts.read();
+  const isChosen =
+    shopId === undefined ? drafts.readBasket().length > 0 : drafts.readRedemption()?.shopId === shopId;
+  return openOrders.find() === null && !isChosen && receipt !== null && isReceiptOf(receipt, shopId);
+}
+
+/** Whoever arrives here without a value or with an unfinished form goes back to that step. */
+const Complete = observer(function Complete(step: LinesStep) {
+  const { openOrders, site: store } = useServices();
+  const { drafts, redemptionRun } = useJourney();
+  const { t } = useWords();
+  const { site } = store;
+  const { paths, answers } = step;
+  // Also while the thanks are on their way, with the choice forgotten already.
+  const isPlaced = useJustPlaced();
+  const { noted } = redemptionRun;
+  const open = isUnsettled(noted) ? noted : null;
+  const draft = useDraft(step) ?? open?.draft;
+  const lines = draft && withShops(draft.lines, answers);
+  if (isPlaced) return <Navigate to="/thankyou" replace />;
+  // An order that is still open comes before anything that was chosen since.
+  const openAt = open && pathsOf(open.draft).check;
+  if (openAt && openAt !== paths.check) return <Navigate to={openAt} replace />;
+  // Both would count with the same balance.
+  if (!open && openOrders.find()?.kind === 'donation') {
+    return (
+      <StepFrame step="check" plain title={t('check.title')} back={null}>
+        <OpenOrderNotice />
+      </StepFrame>
+    );
+  }
+  if (!draft || (!lines && !open)) return <Navigate to={paths.choose} replace />;
+  const shops = (lines ?? []).map(({ shop }) => shop);
+  const typed = drafts.readCustomer();
+  const customer = parseCustomer(typed, formQuestions(site.switches, shops), site.country);
+  // It needs no details either: its note says where its mail goes.
+  if (!customer.ok && !open) return <Navigate to={paths.details} replace />;
+  return (
+    <CheckStep
+      {...step}
+      draft={draft}
+      customer={customer.ok ? customer.value : null}
+      delivery={deliveryFor(lines ?? [], typed.delivery)}
+    />
+  );
+});
+
+const CheckStep = observer(function CheckStep(props: CheckStepProps) {
+  const { answers, paths, draft, customer, delivery, voucher } = props;
+  const { arrival, choices, clock, session, site: store } = useServices();
+  const { quoteRedemption, redemptionRun, newKey } = useJourney();
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const wouldSend = (): CheckOrder | null =>
+    customer && {
+      customer,
+      delivery,
+      campaign: store.site.redeemCampaign,
+      isPaybackCustomer: choices.readPaybackCustomer(),
+      startingPoint: startingPoint(arrival.path, arrival.source, arrival.campaign),
+    };
+  const screen = useScreen(
+    () =>
+      new CheckScreen({
+        quote: quoteRedemption,
+        run: redemptionRun,
+        newKey,
+        draft,
+        currency: voucher.currency,
+        endedBy: session.endedBy,
+        voucher: () => ({ mark: session.mark ?? '', validUntil: session.voucher?.validUntil ?? null }),
+        wouldSend,
+        now: () => clock.now(),
+        // There the voucher is forgotten (ADR 23). Replaced: Back cannot resubmit.
+        onPlaced: async () => navigate('/thankyou', { replace: true }),
+      }),
+  );
+  const redeem = () => {
+    const body = wouldSend();
+    if (body) void screen.redeem(body);
+  };
+  const { state } = screen;
+  const { order } = screen;
+  const { left } = order;
+  if (customer === null && !order.isFixed) return <Navigate to={paths.details} replace />;
+  const sent = left ? { customer: null, delivery: left.delivery } : { customer, delivery };
+  return (
+    <StepFrame
+      step="check"
+      plain
+      title={t('check.title')}
+      faultPrefix={order.untickedFault ? t('common.errorPrefix') : undefined}
+      back={order.isFixed ? null : paths.details}
+    >
+      <div className={styles.check}>
+        {state.kind === 'counting' && (
+          <Skeleton label={t('check.counting')} shapes={['card', 'line', 'button']} />
+        )}
+        {state.kind === 'uncountable' && (
+          <ProblemPanel
+            problem={state.problem}
+            again={() => void screen.count()}
+            attempt={1}
+            actions={
+              <>
+                <AtFault problem={state.problem} draft={screen.draft} answers={answers} />
+                <Button kind="primary" onClick={() => void screen.count()}>
+                  {t('common.tryAgain')}
+                </Button>
+                <ButtonLink to={draft.place === 'basket' ? paths.choose : '/shops'} kind="secondary">
+                  {t(draft.place === 'basket' ? 'basket.change' : 'value.otherShop')}
+                </ButtonLink>
+              </>
+            }
+          />
+        )}
+        {'quote' in state && (
+          <>
+            <CheckList
+              {...props}
+              {...sent}
+              email={left?.email ?? customer?.email ?? ''}
+              draft={screen.draft}
+              quote={state.quote}
+              isFixed={order.isFixed}
+            />
+            <RedeemForm screen={screen} answers={answers} quote={state.quote} onRedeem={redeem} />
+          </>
+        )}
+      </div>
+    </StepFrame>
+  );
+});

@@ -1,0 +1,153 @@
+import { observer } from 'mobx-react-lite';
+import type { ShopDetails } from '#domain/shop/shop.ts';
+import type { RedemptionDraft } from '#domain/redemption/draft.ts';
+import type { Quote } from '#domain/redemption/redemption.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import { SafeHtml } from '../../../kit/SafeHtml.tsx';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { LostOrder } from '../../../orders/LostOrder.tsx';
+import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
+import { NotesForm } from '../../../orders/NotesForm.tsx';
+import { UnkeptNotice } from '../../../orders/UnkeptNotice.tsx';
+import { type ShopAnswers, withShops } from '../steps/shopLines.ts';
+import { UnclearOutcome } from '../../../orders/UnclearOutcome.tsx';
+import { AtFault } from './AtFault.tsx';
+import type { CheckScreen } from './CheckScreen.ts';
+import styles from './CheckView.module.scss';
+
+interface RedeemFormProps {
+  screen: CheckScreen;
+  answers: ShopAnswers;
+  quote: Quote;
+  onRedeem: () => void;
+}
+
+/** The notes tick and the one press that moves value; an unclear outcome takes the press away (design 7.11). */
+export const RedeemForm = observer(function RedeemForm({
+  screen,
+  answers,
+  quote,
+  onRedeem,
+}: RedeemFormProps) {
+  const { t, money } = useWords();
+  const { draft } = screen;
+  const shops = shopsOf(draft, answers);
+  const covered = money({ amountInCent: quote.coveredInCent, currency: quote.currency });
+  const { state } = screen;
+  if (state.kind === 'lost') {
+    return (
+      <LostOrder
+        kind="redemption"
+        why={state.why}
+        reference={quote.id}
+        onLook={() => void screen.findOut()}
+        onGoOn={() => void screen.goOn()}
+      />
+    );
+  }
+  if (state.kind === 'unclear' || state.kind === 'finding-out') {
+    return (
+      <UnclearOutcome
+        screen={screen.order}
+        onFindOut={screen.findOut}
+        state={state}
+        kind="redemption-unclear"
+        finding={t('check.finding')}
+      />
+    );
+  }
+  return (
+    <NotesForm
+      screen={screen.order}
+      words={{
+        tick: t('check.notes'),
+        fault: t('check.notesFault'),
+        go:
+          shops.length > 1
+            ? t('basket.redeem', { money: covered, count: shops.length })
+            : t('check.redeem', { money: covered, shop: shops[0]?.name ?? '' }),
+        busy: t('check.busy'),
+      }}
+      onGo={onRedeem}
+      after={<SiteNote switchName="showInfoAfterRedeemButton" />}
+    >
+      {state.kind === 'refused' && (
+        <ProblemPanel
+          problem={state.problem}
+          attempt={1}
+          actions={
+            <>
+              <AtFault problem={state.problem} draft={draft} answers={answers} />
+              <AfterRefusal screen={screen} />
+            </>
+          }
+        />
+      )}
+      {screen.order.state.kind === 'blocked' && <OpenOrderNotice />}
+      <Notes shops={shops} />
+      <SiteNote switchName="showInfoBeforeRedeemButton" />
+      {screen.order.unkept && <UnkeptNotice />}
+    </NotesForm>
+  );
+});
+
+/** Each shop once. */
+function shopsOf({ lines }: RedemptionDraft, answers: ShopAnswers): readonly ShopDetails[] {
+  return [...new Set((withShops(lines, answers) ?? []).map(({ shop }) => shop))];
+}
+
+/** What the tick below speaks of: that it is final, and what the shops want to be known. */
+const Notes = observer(function Notes({ shops }: { shops: readonly ShopDetails[] }) {
+  const { t } = useWords();
+  return (
+    <Notice kind="warning" word={t('check.notesTitle')}>
+      <p className={styles.final}>{t('check.final')}</p>
+      {shops
+        .filter(({ redeemWarnings }) => redeemWarnings.length > 0)
+        .map(({ id, name, redeemWarnings }) => (
+          <div key={id}>
+            {shops.length > 1 && <p className={styles.shop}>{name}</p>}
+            {redeemWarnings.map((warning) => (
+              <SafeHtml key={warning} html={warning} />
+            ))}
+          </div>
+        ))}
+    </Notice>
+  );
+});
+
+const SITE_NOTES = {
+  showInfoBeforeRedeemButton: 'check.infoBefore',
+  showInfoAfterRedeemButton: 'check.infoAfter',
+} as const;
+
+const SiteNote = observer(function SiteNote({ switchName }: { switchName: keyof typeof SITE_NOTES }) {
+  const { site: store } = useServices();
+  const { t } = useWords();
+  return store.site.switches[switchName] ? <p className={styles.info}>{t(SITE_NOTES[switchName])}</p> : null;
+});
+
+/** What helps after a refusal: another shop, or a fresh count where the offer no longer holds. */
+const AfterRefusal = observer(function AfterRefusal({ screen }: { screen: CheckScreen }) {
+  const { t } = useWords();
+  if (screen.state.kind !== 'refused') return null;
+  const { kind } = screen.state.problem;
+  const isBasket = screen.draft.place === 'basket';
+  if (kind === 'shop-gone' || kind === 'shop-refuses-card' || kind === 'partner-unavailable') {
+    return (
+      <ButtonLink to={isBasket ? '/basket' : '/shops'} kind="secondary">
+        {t(isBasket ? 'basket.change' : 'value.otherShop')}
+      </ButtonLink>
+    );
+  }
+  if (kind !== 'redemption-changed') return null;
+  return (
+    <Button kind="secondary" onClick={() => void screen.count()}>
+      {t('common.tryAgain')}
+    </Button>
+  );
+});

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import type { CustomerTicks } from '#domain/customer/customer.ts';
+import { Checkbox } from '../../../kit/Checkbox.tsx';
+import { useWords } from '../../../session/words.ts';
+import type { FieldsProps } from '../../../parts/customer/fieldsProps.ts';
+import styles from './CustomerView.module.scss';
+
+/** Without these the form cannot be sent. */
+const REQUIRED: readonly (keyof CustomerTicks)[] = [
+  'useDataConfirmation',
+  'orderPrepaidVouchersConfirmation',
+];
+
+/** The ticks that a site's switches ask for, consents last. */
+export const ConsentFields = observer(function ConsentFields(fields: FieldsProps) {
+  const { form, questions } = fields;
+  const asked: readonly (keyof CustomerTicks)[] = [
+    ...(questions.newShopCustomer ? (['newShopCustomer'] as const) : []),
+    ...(questions.useRecharge ? (['useRecharge'] as const) : []),
+    ...(questions.orderPrepaidVouchers ? (['orderPrepaidVouchers'] as const) : []),
+    ...(questions.orderPrepaidVouchers && form.draft.orderPrepaidVouchers
+      ? (['orderPrepaidVouchersConfirmation'] as const)
+      : []),
+    ...(questions.useDataConfirmation ? (['useDataConfirmation'] as const) : []),
+  ];
+  if (asked.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      {asked.map((field) => (
+        <Tick key={field} {...fields} field={field} />
+      ))}
+    </div>
+  );
+});
+
+const Tick = observer(function Tick({ form, errorOf, field }: FieldsProps & { field: keyof CustomerTicks }) {
+  const { t } = useWords();
+  return (
+    <Checkbox
+      id={field}
+      name={field}
+      label={
+        REQUIRED.includes(field) ? (
+          <>
+            {t(`customer.${field}`)} ({t('common.required')})
+          </>
+        ) : (
+          t(`customer.${field}`)
+        )
+      }
+      required={REQUIRED.includes(field)}
+      checked={form.draft[field]}
+      onChange={(checked) => form.change({ [field]: checked })}
+      error={errorOf(field)}
+      errorPrefix={t('common.errorPrefix')}
+    />
+  );
+});

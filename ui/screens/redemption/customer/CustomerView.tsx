@@ -1,0 +1,108 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import type { CustomerField } from '#domain/customer/customer.ts';
+import { customerFaults, fieldsShown, formQuestions } from '#domain/customer/customerForm.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
+import { useJourney, useScreen, useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { FormModel } from '../../../parts/form/FormModel.ts';
+import { RedemptionSummary } from '../steps/RedemptionSummary.tsx';
+import { type ShopLine, named, withShops } from '../steps/shopLines.ts';
+import { StepFrame } from '../steps/StepFrame.tsx';
+import { useDraft } from '../steps/useDraft.ts';
+import { type LinesStep, WithLines } from '../steps/WithLines.tsx';
+import { AddressFields } from '../../../parts/customer/AddressFields.tsx';
+import { ConsentFields } from './ConsentFields.tsx';
+import { ContactFields } from '../../../parts/customer/ContactFields.tsx';
+import { DeliveryFields } from './DeliveryFields.tsx';
+import styles from './CustomerView.module.scss';
+
+/** Step 3: whom the shop vouchers go to, and how. */
+export const CustomerView = observer(function CustomerView() {
+  return <WithLines>{(step) => <Chosen {...step} />}</WithLines>;
+});
+
+/** Without anything chosen that can be had there is nobody to send anything to. */
+const Chosen = observer(function Chosen(step: LinesStep) {
+  const draft = useDraft(step);
+  const lines = draft && withShops(draft.lines, step.answers);
+  if (!lines) return <Navigate to={step.paths.choose} replace />;
+  return <CustomerStep {...step} lines={lines} />;
+});
+
+interface CustomerStepProps extends LinesStep {
+  lines: readonly ShopLine[];
+}
+
+const CustomerStep = observer(function CustomerStep({ lines, voucher, paths }: CustomerStepProps) {
+  const { site: store } = useServices();
+  const { drafts } = useJourney();
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const questions = formQuestions(
+    store.site.switches,
+    lines.map(({ shop }) => shop),
+  );
+  const form = useScreen(
+    () =>
+      new FormModel(
+        drafts.readCustomer(),
+        (draft) => customerFaults(draft, questions),
+        (draft) => drafts.writeCustomer(draft),
+      ),
+  );
+
+  const { faults } = form;
+  const errorOf = (field: CustomerField) => {
+    const fault = faults[field];
+    return fault && t(`customer.fault.${fault}`);
+  };
+  const listed = fieldsShown(questions, form.draft).flatMap((field) => {
+    const error = errorOf(field);
+    return error
+      ? [
+          {
+            fieldId: field,
+            text: t('customer.fieldFault', {
+              field: t(`customer.${field}`).replace(/\.$/, ''),
+              fault: error,
+            }),
+          },
+        ]
+      : [];
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.submit()) void navigate(paths.check);
+  };
+  return (
+    <StepFrame
+      step="details"
+      title={t('customer.title')}
+      lead={t(leadKey(lines), { shop: lines[0]?.shop.name ?? '' })}
+      faultPrefix={listed.length > 0 ? t('common.errorPrefix') : undefined}
+      back={paths.choose}
+      aside={<RedemptionSummary lines={lines.map(named)} voucher={voucher} />}
+    >
+      <form noValidate onSubmit={submit} className={styles.form}>
+        <ErrorSummary title={t('customer.summary')} faults={listed} attempt={form.attempts} />
+        <ContactFields form={form} questions={questions} errorOf={errorOf} />
+        {questions.address && <AddressFields form={form} questions={questions} errorOf={errorOf} />}
+        <DeliveryFields form={form} lines={lines} />
+        <ConsentFields form={form} questions={questions} errorOf={errorOf} />
+        <Button type="submit" kind="primary" full>
+          {t('customer.go')}
+        </Button>
+      </form>
+    </StepFrame>
+  );
+});
+
+/** One shop is called by its name; goods that come by post are an order. */
+function leadKey(lines: readonly ShopLine[]) {
+  const sendsGoods = lines.some(({ shop }) => shop.isPhysical);
+  if (lines.length > 1) return sendsGoods ? 'basket.leadPost' : 'basket.leadDetails';
+  return sendsGoods ? 'customer.leadPost' : 'customer.lead';
+}

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import type { CustomerDraft } from '#domain/customer/customer.ts';
+import type { CustomerFaults } from '#domain/customer/customerForm.ts';
+import { type CodeDelivery, deliveriesFor, deliveryFor } from '#domain/redemption/deliveryChoice.ts';
+import { Notice } from '../../../kit/Notice.tsx';
+import { RadioCards } from '../../../kit/RadioCards.tsx';
+import { useWords } from '../../../session/words.ts';
+import type { FormModel } from '../../../parts/form/FormModel.ts';
+import type { ShopLine } from '../steps/shopLines.ts';
+import { useDeliveryWords } from './useDeliveryWords.ts';
+
+interface DeliveryFieldsProps {
+  form: FormModel<CustomerDraft, CustomerFaults>;
+  lines: readonly ShopLine[];
+}
+
+/** How the codes come, each way with what comes when; where goods are among the lines there is nothing to choose. */
+export const DeliveryFields = observer(function DeliveryFields({ form, lines }: DeliveryFieldsProps) {
+  const { t } = useWords();
+  const { title, note } = useDeliveryWords();
+  const possible = deliveriesFor(lines);
+  if (possible.length === 0) {
+    return (
+      <Notice kind="info" word={title('POST')}>
+        {note('POST')} {lines.some(({ shop }) => !shop.isPhysical) && t('delivery.mixed')}
+      </Notice>
+    );
+  }
+  return (
+    <RadioCards
+      id="delivery"
+      name="delivery"
+      legend={t('customer.delivery')}
+      options={possible.map((kind) => ({ value: kind, title: title(kind), note: note(kind) }))}
+      value={deliveryFor(lines, form.draft.delivery)}
+      onChange={(value) => form.change({ delivery: value as CodeDelivery })}
+      columns={2}
+    />
+  );
+});

@@ -1,0 +1,17 @@
+import type { DeliveryKind } from '#domain/redemption/delivery.ts';
+import { useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+
+/** What each delivery is called, and what comes when. For observers: it reads site and language. */
+export function useDeliveryWords() {
+  const { site: store } = useServices();
+  const { t } = useWords();
+  const { mailMinutes } = store.site;
+  return {
+    title: (kind: DeliveryKind) => t(`delivery.${kind}.title`),
+    note: (kind: DeliveryKind) =>
+      kind === 'EMAIL' && mailMinutes !== null
+        ? t('delivery.EMAIL.noteUpTo', { minutes: mailMinutes })
+        : t(`delivery.${kind}.note`),
+  };
+}

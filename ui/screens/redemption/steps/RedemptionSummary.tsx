@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { coverage } from '#domain/basket/basket.ts';
+import type { RedemptionLine } from '#domain/redemption/draft.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { SummaryCard, type SummaryRow } from '../../../frame/SummaryCard.tsx';
+import { useWords } from '../../../session/words.ts';
+
+export interface NamedLine extends RedemptionLine {
+  readonly shopName: string;
+}
+
+interface RedemptionSummaryProps {
+  lines: readonly NamedLine[];
+  /** The shop that a value is being chosen for, and has none yet. */
+  undecided?: string | undefined;
+  voucher: Voucher;
+}
+
+/** Shops, values and what is left, beside the steps. */
+export const RedemptionSummary = observer(function RedemptionSummary({
+  lines,
+  undecided,
+  voucher,
+}: RedemptionSummaryProps) {
+  const { t, money } = useWords();
+  const { currency, balanceInCent } = voucher;
+  const say = (amountInCent: number) => money({ amountInCent, currency });
+  const lineRows = useLineRows();
+  const { totalInCent, remainingInCent } = coverage(lines, balanceInCent);
+  return (
+    <SummaryCard
+      title={t('check.summary')}
+      rows={[
+        ...lineRows(lines, currency),
+        ...(undecided === undefined ? [] : [{ label: t('check.shop'), value: undecided }]),
+        ...(lines.length > 1 ? [{ label: t('basket.total'), value: say(totalInCent), strong: true }] : []),
+        ...(lines.length > 0 ? [{ label: t('value.remaining'), value: say(remainingInCent) }] : []),
+      ]}
+    />
+  );
+});
+
+/** How lines are listed: a single code as shop and value, everything else as one row for each line. */
+export function useLineRows() {
+  const { t, money } = useWords();
+  return (lines: readonly NamedLine[], currency: Voucher['currency']): SummaryRow[] => {
+    const [only] = lines;
+    if (only && lines.length === 1 && only.quantity === 1) {
+      return [
+        { label: t('check.shop'), value: only.shopName },
+        { label: t('check.value'), value: money({ amountInCent: only.valueInCent, currency }), strong: true },
+      ];
+    }
+    return lines.map(({ shopName, valueInCent, quantity }) => ({
+      label: shopName,
+      value: t('basket.line', { quantity, money: money({ amountInCent: valueInCent, currency }) }),
+    }));
+  };
+}

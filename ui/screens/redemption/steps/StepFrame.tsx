@@ -1,0 +1,133 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { ShopDetails } from '#domain/shop/shop.ts';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { Button } from '../../../kit/Button.tsx';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { ProgressSteps } from '../../../kit/ProgressSteps.tsx';
+import { Skeleton } from '../../../kit/Skeleton.tsx';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useJourney, useScreen } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
+
+/** The steps of a redemption, in order. */
+export const STEPS = ['shop', 'value', 'details', 'check'] as const;
+export type Step = (typeof STEPS)[number];
+
+interface StepFrameProps {
+  step: Step;
+  title: string;
+  lead?: ReactNode;
+  /** A word before the page's title while the form has a fault. */
+  faultPrefix?: string | undefined;
+  aside?: ReactNode;
+  /** The step consists of cards, so it stands on none itself. */
+  plain?: boolean;
+  /** Where the step before stands; null while there is no way back. */
+  back: string | null;
+  children: ReactNode;
+}
+
+/** What every step of a redemption has: the way back, the progress, its title, its summary. */
+export const StepFrame = observer(function StepFrame({
+  step,
+  title,
+  lead,
+  faultPrefix,
+  aside,
+  plain = false,
+  back,
+  children,
+}: StepFrameProps) {
+  const { t } = useWords();
+  const current = STEPS.indexOf(step);
+  return (
+    <FormLayout
+      plain={plain}
+      back={
+        back && (
+          <ButtonLink to={back} kind="quiet" icon="arrowLeft">
+            {t('common.back')}
+          </ButtonLink>
+        )
+      }
+      progress={
+        <ProgressSteps
+          label={t('progress.label')}
+          text={t('progress.text', { step: current + 1, steps: STEPS.length, name: t(`progress.${step}`) })}
+          steps={STEPS.map((name) => t(`progress.${name}`))}
+          current={current}
+        />
+      }
+      title={<TitledHeading title={title} faultPrefix={faultPrefix} {...(lead && { lead })} />}
+      {...(aside && { aside })}
+    >
+      {/* The check speaks of it itself. */}
+      {step !== 'check' && <OpenOrderNotice />}
+      {children}
+    </FormLayout>
+  );
+});
+
+interface WithShopProps {
+  id: string;
+  children: (shop: ShopDetails) => ReactNode;
+}
+
+/** A step that is about one shop: it waits for the shop, and says so where it is gone. */
+export const WithShop = observer(function WithShop({ id, children }: WithShopProps) {
+  const { openShop } = useJourney();
+  const screen = useScreen(
+    ({ language }) =>
+      new AnswerScreen(
+        (locale) => openShop.execute(id, locale),
+        () => language.locale,
+      ),
+  );
+  if (screen.state.kind === 'shown') return children(screen.state.value);
+  if (screen.state.kind === 'loading') return <ShopsLoading />;
+  return <ShopsFailed problem={screen.state.problem} onRetry={() => void screen.load()} />;
+});
+
+/** Stands in a step's place until its shops have come. */
+export const ShopsLoading = observer(function ShopsLoading() {
+  const { t } = useWords();
+  return (
+    <FormLayout title={null}>
+      <Skeleton label={t('shop.loading')} shapes={['title', 'line', 'card', 'card']} />
+    </FormLayout>
+  );
+});
+
+/** A step whose shops could not be fetched. */
+export const ShopsFailed = observer(function ShopsFailed({
+  problem,
+  onRetry,
+}: {
+  problem: Problem;
+  onRetry: () => void;
+}) {
+  const { t } = useWords();
+  return (
+    <FormLayout title={<TitledHeading title={t('value.title')} />}>
+      <ProblemPanel
+        problem={problem}
+        again={onRetry}
+        actions={
+          <>
+            <ButtonLink to="/shops" kind="primary">
+              {t('value.otherShop')}
+            </ButtonLink>
+            <Button kind="secondary" onClick={onRetry}>
+              {t('common.tryAgain')}
+            </Button>
+          </>
+        }
+      />
+    </FormLayout>
+  );
+});

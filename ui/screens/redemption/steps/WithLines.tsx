@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import type { DraftPlace } from '#domain/redemption/draft.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { useJourney, useScreen } from '../../../session/services.ts';
+import type { ShopAnswers } from './shopLines.ts';
+import { ShopsScreen } from './ShopsScreen.ts';
+import { ShopsFailed, ShopsLoading, WithShop } from './StepFrame.tsx';
+import { type StepPaths, stepPaths } from '../../../parts/paths/stepPaths.ts';
+import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
+
+/** What a step has at hand that is about one shop or about all lines of the basket. */
+export interface LinesStep {
+  place: DraftPlace;
+  voucher: Voucher;
+  answers: ShopAnswers;
+  paths: StepPaths;
+}
+
+/** A step of a redemption, whichever it is: a path without a shop is the basket's. */
+export const WithLines = observer(function WithLines({
+  children,
+}: {
+  children: (step: LinesStep) => ReactNode;
+}) {
+  const { shopId } = useParams();
+  const paths = stepPaths(shopId === undefined ? 'basket' : 'shop', shopId);
+  return (
+    <WithVoucher>
+      {(voucher) =>
+        shopId === undefined ? (
+          <WithBasketShops>
+            {(answers) => children({ place: 'basket', voucher, answers, paths })}
+          </WithBasketShops>
+        ) : (
+          <WithShop key={shopId} id={shopId}>
+            {(shop) =>
+              children({
+                place: 'shop',
+                voucher,
+                answers: new Map([[shop.id, { ok: true, value: shop }]]),
+                paths,
+              })
+            }
+          </WithShop>
+        )
+      }
+    </WithVoucher>
+  );
+});
+
+/** Waits for the shops of the basket, and of an order that is still open: what it is about must be told too. */
+export const WithBasketShops = observer(function WithBasketShops({
+  children,
+}: {
+  /** `more` asks for the shops that came into the basket meanwhile. */
+  children: (answers: ShopAnswers, more: () => Promise<void>) => ReactNode;
+}) {
+  const { drafts, openShop, redemptionRun } = useJourney();
+  const screen = useScreen(({ language }) => {
+    const ids = () =>
+      [...drafts.readBasket(), ...(redemptionRun.noted?.draft.lines ?? [])].map(({ shopId }) => shopId);
+    return new ShopsScreen(openShop, ids, () => language.locale);
+  });
+  const { state, problem } = screen;
+  if (state.kind === 'loading') return <ShopsLoading />;
+  if (problem !== null) return <ShopsFailed problem={problem} onRetry={() => void screen.load()} />;
+  return children(state.answers, screen.load);
+});

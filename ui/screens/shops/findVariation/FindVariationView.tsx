@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../kit/Button.tsx';
+import { Skeleton } from '../../../kit/Skeleton.tsx';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { NotFoundView } from '../notFound/NotFoundView.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import styles from './FindVariationView.module.scss';
+
+/** A path that may be a variation's: being looked up, not to be had, or nothing at all (specification 2). */
+export const FindVariationView = observer(function FindVariationView() {
+  const { path } = useServices();
+  const { t } = useWords();
+  const { state } = path;
+  if (state.kind === 'unknown') return <NotFoundView />;
+  if (state.kind !== 'failed') {
+    return (
+      <div className={styles.page}>
+        <Skeleton label={t('findVariation.finding')} shapes={['title', 'line', 'line', 'short']} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <TitledHeading title={t('findVariation.failed')} />
+      <ProblemPanel
+        problem={state.problem}
+        again={() => void path.look()}
+        actions={
+          <Button kind="secondary" onClick={() => void path.look()}>
+            {t('common.tryAgain')}
+          </Button>
+        }
+      />
+    </div>
+  );
+});

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router';
+import { safeHref } from '#domain/link/safeHref.ts';
+import { NotFoundPage } from '../../../frame/NotFoundPage.tsx';
+import { useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { usePageTitle } from '../../../parts/page/Page.tsx';
+
+/** An address that leads nowhere: doors to where the visitor may have wanted to go. */
+export const NotFoundView = observer(function NotFoundView() {
+  const { pathname } = useLocation();
+  const { site: store } = useServices();
+  const { t } = useWords();
+  const support = safeHref(store.site.support.url);
+  const heading = usePageTitle({ title: t('notFound.title') });
+  return (
+    <NotFoundPage
+      headingRef={heading}
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      path={pathname}
+      doors={[
+        { to: '/', title: t('notFound.redeem'), text: t('notFound.redeemText'), icon: 'gift' },
+        { to: '/shops', title: t('notFound.shops'), text: t('notFound.shopsText'), icon: 'shop' },
+        ...(support
+          ? [
+              {
+                to: support,
+                external: true,
+                title: t('common.support'),
+                text: t('notFound.supportText'),
+                icon: 'mail' as const,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+});

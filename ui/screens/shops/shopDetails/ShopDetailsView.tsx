@@ -1,0 +1,126 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { coverage } from '#domain/basket/basket.ts';
+import type { ShopDetails } from '#domain/shop/shop.ts';
+import { isCovered, valueOptions } from '#domain/shop/valueChoice.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { Dialog } from '../../../kit/Dialog.tsx';
+import { Skeleton } from '../../../kit/Skeleton.tsx';
+import { NetworkNotice } from '../../../parts/page/NetworkNotice.tsx';
+import { useJourney, useScreen, useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
+import { pathSegment } from '../../../parts/paths/shopAddress.ts';
+import { openedOver } from '../../../parts/paths/wallPlace.ts';
+import { useBasket } from '../../../parts/basket/useBasket.ts';
+import { OnWallScreen } from './OnWallScreen.ts';
+import styles from './ShopDetailsView.module.scss';
+import { ShopMissing } from './ShopMissing.tsx';
+import { ShopSheet } from './ShopSheet.tsx';
+
+/** One shop as a dialog over the wall, with an address of its own. */
+export const ShopDetailsView = observer(function ShopDetailsView() {
+  const { id = '' } = useParams();
+  return <ShopDialog key={id} id={id} />;
+});
+
+const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
+  const { site: store } = useServices();
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { openShop, findOnWall, loadCategories } = useJourney();
+  const screen = useScreen(
+    ({ language }) =>
+      new AnswerScreen(
+        (locale) => openShop.execute(id, locale),
+        () => language.locale,
+      ),
+  );
+  const onWall = useScreen(
+    ({ language, session, site }) =>
+      new OnWallScreen({
+        find: findOnWall,
+        categories: loadCategories,
+        site: () => site.site,
+        id,
+        voucher: () => session.voucher,
+        locale: () => language.locale,
+      }),
+  );
+  const { state } = screen;
+  const known = state.kind === 'shown' ? state.value : onWall.shop;
+  const title = known?.name ?? t(state.kind === 'failed' ? 'shop.title' : 'shop.loading');
+  useEffect(() => {
+    document.title = `${title} – ${store.site.brand}`;
+  }, [title, store]);
+  // Opened from a tile, closing is going back; a deep link has nothing of ours to go back to.
+  const close = () => {
+    if (openedOver(location)) void navigate(-1);
+    else void navigate({ pathname: '/shops', search: location.search }, { replace: true });
+  };
+  return (
+    <Dialog
+      title={title}
+      size="wide"
+      onClose={close}
+      closeLabel={t('common.close')}
+      actions={state.kind === 'shown' && <NextStep shop={state.value} onClose={close} />}
+    >
+      {/* The page's own lies beneath the dialog, out of reach. */}
+      <NetworkNotice />
+      {state.kind === 'loading' && <Coming />}
+      {state.kind === 'failed' && (
+        <ShopMissing id={id} problem={state.problem} onRetry={() => void screen.load()} onClose={close} />
+      )}
+      {state.kind === 'shown' && <ShopSheet shop={state.value} onWall={onWall} />}
+    </Dialog>
+  );
+});
+
+/** On to the value: with a voucher at once, without one by way of its code. Not where no value can be had. */
+const NextStep = observer(function NextStep({ shop, onClose }: { shop: ShopDetails; onClose: () => void }) {
+  const { session, site: store } = useServices();
+  const { t, money } = useWords();
+  const { voucher } = session;
+  const { redeemValueChooseable } = store.site.switches;
+  const basket = useBasket();
+  // What is in the basket already is no longer free.
+  const freeInCent = coverage(basket, voucher?.balanceInCent ?? 0).remainingInCent;
+  const isCoverable =
+    !voucher || valueOptions(shop.voucherValuesInCent, freeInCent, redeemValueChooseable).some(isCovered);
+  if (isCoverable) {
+    return (
+      <ButtonLink to={`/redeem/${pathSegment(shop.id)}/value`} kind="primary" full>
+        {t('shop.choose')}
+      </ButtonLink>
+    );
+  }
+  const free = money({ amountInCent: freeInCent, currency: voucher.currency });
+  return (
+    <>
+      <p className={styles.none}>{t(basket.length > 0 ? 'basket.noValue' : 'value.none', { money: free })}</p>
+      <Button kind="secondary" onClick={onClose}>
+        {t('value.otherShop')}
+      </Button>
+    </>
+  );
+});
+
+/** The sheet's geometry while it is on its way; it is spoken of once. */
+const Coming = observer(function Coming() {
+  const { t } = useWords();
+  const label = t('shop.loading');
+  return (
+    <div className={styles.shop}>
+      <div className={styles.side}>
+        <Skeleton label={label} shapes={['picture', 'short', 'line', 'short', 'line']} />
+      </div>
+      <div className={styles.text} aria-hidden="true">
+        <Skeleton label={label} shapes={['card', 'line', 'line', 'short']} />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../../kit/Icon.tsx';
+import styles from './ShopFacts.module.scss';
+
+export interface ShopFact {
+  icon: IconName;
+  label: string;
+  value: ReactNode;
+}
+
+/** What one needs to know of a shop at a glance: where, which values, how the code comes. */
+export function ShopFacts({ facts }: { facts: readonly ShopFact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map((fact) => (
+        <div key={fact.label} className={styles.fact}>
+          <dt className={styles.label}>
+            <Icon name={fact.icon} />
+            {fact.label}
+          </dt>
+          <dd className={styles.value}>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import { safeHref } from '#domain/link/safeHref.ts';
+import type { ShopDetails } from '#domain/shop/shop.ts';
+import { type ShopFact, ShopFacts } from './ShopFacts.tsx';
+import { ShopLogo } from '../tiles/ShopLogo.tsx';
+import { classes } from '../../../kit/classes.ts';
+import { ExternalLink } from '../../../kit/ExternalLink.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import { SafeHtml } from '../../../kit/SafeHtml.tsx';
+import { useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import type { OnWallScreen } from './OnWallScreen.ts';
+import styles from './ShopDetailsView.module.scss';
+import { ShopValues } from './ShopValues.tsx';
+
+interface ShopSheetProps {
+  shop: ShopDetails;
+  onWall: OnWallScreen;
+}
+
+/** Everything about a shop: its facts at a glance, and what has to be read before it is chosen. */
+export const ShopSheet = observer(function ShopSheet({ shop, onWall }: ShopSheetProps) {
+  const { t } = useWords();
+  const href = shop.link === null ? null : safeHref(shop.link);
+  const warnings = [...new Set(shop.redeemWarnings)];
+  return (
+    <div className={styles.shop}>
+      <div className={styles.side}>
+        {shop.logo !== null && (
+          <ShopLogo
+            className={styles.logo}
+            src={shop.logo}
+            otherwise={
+              <span className={classes(styles.logo, styles.letters)} aria-hidden="true">
+                {shop.name}
+              </span>
+            }
+          />
+        )}
+        <ShopFacts facts={useFacts(shop, onWall)} />
+      </div>
+      <div className={styles.text}>
+        {warnings.length > 0 && (
+          <Notice kind="warning" word={t('shop.warnings')}>
+            {warnings.map((warning) => (
+              <SafeHtml key={warning} html={warning} />
+            ))}
+          </Notice>
+        )}
+        {shop.description !== '' && (
+          <p className={styles.description} dir="auto">
+            {shop.description}
+          </p>
+        )}
+        <ShopValues shop={shop} />
+        {href && (
+          <p>
+            <ExternalLink href={href} newTab notice={t('shop.leaves')}>
+              {t('shop.link')}
+            </ExternalLink>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+});
+
+function useFacts(shop: ShopDetails, { shop: onWall, categories }: OnWallScreen): readonly ShopFact[] {
+  const { site: store } = useServices();
+  const { t } = useWords();
+  const { mailMinutes } = store.site;
+  const byMail = mailMinutes === null ? t('shop.byMail') : t('shop.byMailUpTo', { minutes: mailMinutes });
+  const [place, another] = onWall?.redeemable ?? [];
+  const facts: (ShopFact | false | undefined)[] = [
+    place && {
+      icon: place === 'branch' ? 'branch' : 'online',
+      label: t('shop.where'),
+      value: t(`shop.places.${another ? 'both' : place}`),
+    },
+    {
+      icon: shop.isPhysical ? 'parcel' : 'mail',
+      label: t('shop.delivery'),
+      value: shop.isPhysical ? t('shop.byPost') : byMail,
+    },
+    shop.codeKinds.length > 0 && {
+      icon: 'gift',
+      label: t('shop.comes'),
+      value: shop.codeKinds.map((kind) => <div key={kind}>{t(`shop.codeKind.${kind}`)}</div>),
+    },
+    categories.length > 0 && {
+      icon: 'shop',
+      label: t('shop.kinds'),
+      value: categories.map(({ name }) => name).join(', '),
+    },
+  ];
+  return facts.filter((fact) => fact !== false && fact !== undefined);
+}

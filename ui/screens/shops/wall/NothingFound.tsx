@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import type { NothingFound as Explanation } from '#domain/shop/nothingFound.ts';
+import { searchKey } from '#domain/shop/searchKey.ts';
+import { type ShopFilter, activeGroups } from '#domain/shop/shopFilter.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { useWords } from '../../../session/words.ts';
+import type { WallParts } from './wallParts.ts';
+import styles from './WallSection.module.scss';
+
+interface NothingFoundProps {
+  parts: WallParts;
+  /** By which nothing was found. */
+  filter: ShopFilter;
+  /** Null as long as nobody knows, and where the wall is empty by itself. */
+  explanation: Explanation | null;
+}
+
+/** That nothing was found, why, and the ways out. */
+export const NothingFound = observer(function NothingFound({
+  parts,
+  filter,
+  explanation,
+}: NothingFoundProps) {
+  const { t } = useWords();
+  const { state, words } = parts;
+  const groups = activeGroups(filter);
+  if (groups.length === 0) return <p>{t('wall.empty')}</p>;
+  const { obstacle = null, suggestion = null } = explanation ?? {};
+  const isOnlyName = searchKey(filter.name) !== '' && (obstacle === null || obstacle.group === 'name');
+  const isOneOfSeveral = groups.length > 1;
+  const out = (act: () => void) => () => {
+    act();
+    parts.toResult(); // the button goes with the message
+  };
+  return (
+    <div className={styles.nothing}>
+      <p className={styles.heading}>
+        {isOnlyName ? t('wall.none', { name: filter.name.trim() }) : t('wall.noneFiltered')}
+      </p>
+      {obstacle && obstacle.group !== 'name' && (
+        <p>{t('wall.nothing.obstacle', { filter: words.chosen(obstacle.group, filter) })}</p>
+      )}
+      {isOnlyName && <p>{t('wall.noneText')}</p>}
+      <div className={styles.ways}>
+        {suggestion && (
+          <Button onClick={out(() => state.search(suggestion.name))}>
+            {t('wall.nothing.suggestion', { name: suggestion.name })}
+          </Button>
+        )}
+        {obstacle && isOneOfSeveral && (
+          <Button kind="secondary" onClick={out(() => state.remove(obstacle.group))}>
+            {t('wall.nothing.without', {
+              filter: words.chosen(obstacle.group, filter),
+              count: obstacle.wouldFind,
+            })}
+          </Button>
+        )}
+        <Button kind="secondary" onClick={out(state.clear)}>
+          {t('wall.clear')}
+        </Button>
+      </div>
+    </div>
+  );
+});

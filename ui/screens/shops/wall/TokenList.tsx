@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { Icon } from '../../../kit/Icon.tsx';
+import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
+import styles from './TokenList.module.scss';
+
+export interface Token {
+  id: string;
+  label: string;
+  onRemove: () => void;
+}
+
+interface TokenListProps {
+  /** "Active filters". */
+  label: string;
+  tokens: readonly Token[];
+  /** "– remove filter", spoken after a token's label. */
+  removeLabel: string;
+  /** Takes the focus when the last token is gone. */
+  fallback: RefObject<HTMLElement | null>;
+}
+
+/** What is in force, each to be taken away by one tap; the focus then goes on to the next. */
+export function TokenList({ label, tokens, removeLabel, fallback }: TokenListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number | null>(null);
+  useEffect(() => {
+    if (removed.current === null) return;
+    const left = list.current?.querySelectorAll('button') ?? [];
+    const next = left[Math.min(removed.current, left.length - 1)] ?? fallback.current;
+    removed.current = null;
+    next?.focus({ preventScroll: true });
+  });
+  if (tokens.length === 0) return null;
+  return (
+    <ul ref={list} className={styles.list} aria-label={label}>
+      {tokens.map((token, index) => (
+        <li key={token.id}>
+          <button
+            type="button"
+            className={styles.token}
+            onClick={() => {
+              removed.current = index;
+              token.onRemove();
+            }}
+          >
+            <span>
+              {token.label}
+              <VisuallyHidden> {removeLabel}</VisuallyHidden>
+            </span>
+            <Icon name="close" size="s" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

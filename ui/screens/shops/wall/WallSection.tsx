@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useId, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { ShopCategory } from '#domain/shop/category.ts';
+import { useServices } from '../../../session/services.ts';
+import { BasketAtWall } from './BasketAtWall.tsx';
+import { DonateLink } from '../../../parts/voucher/DonateLink.tsx';
+import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
+import { PagedWall } from './PagedWall.tsx';
+import { useCategories } from './useCategories.ts';
+import { useCompared } from './useCompared.ts';
+import { useFilterState } from './useFilterState.ts';
+import { useFilterWords } from './useFilterWords.ts';
+import { useKeptScroll } from './useKeptScroll.ts';
+import type { WallPlace } from '../../../parts/paths/wallPlace.ts';
+import { WholeWall } from './WholeWall.tsx';
+
+interface WallSectionProps {
+  labelledBy: string;
+  headingLevel: 2 | 3;
+  /** Which page a shop's dialog opens over. */
+  over: WallPlace;
+  /** The category that the path names: it filters as if it had been chosen. */
+  pathCategory?: ShopCategory | null;
+}
+
+/** The shop wall with its filters: for browsing, or with what the voucher in use can buy (design 7.18, 7.19). */
+export const WallSection = observer(function WallSection({
+  pathCategory = null,
+  ...place
+}: WallSectionProps) {
+  const { site: store } = useServices();
+  const { search } = useLocation();
+  const state = useFilterState(pathCategory);
+  const { all: categories, haveCome, askAgain } = useCategories();
+  const known = pathCategory ? [pathCategory, ...categories] : categories;
+  const words = useFilterWords(known, haveCome);
+  const compared = useCompared();
+  const pages = useRef(1);
+  const kept = useKeptScroll(useCallback(() => pages.current, []));
+  const resultId = useId();
+  const toResult = () => document.getElementById(resultId)?.focus({ preventScroll: true });
+  const parts = { ...place, state, categories, words, compared, search, resultId, toResult, askAgain };
+  return (
+    <>
+      <OpenOrderNotice />
+      <DonateLink />
+      {store.site.switches.usePaginatedShopList ? (
+        <PagedWall parts={parts} pages={pages} pagesAtFirst={kept?.pages ?? 1} />
+      ) : (
+        <WholeWall parts={parts} atOnce={kept !== null} />
+      )}
+      <BasketAtWall />
+    </>
+  );
+});

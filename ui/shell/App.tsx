@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { Suspense, lazy, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { RouterProvider } from 'react-router/dom';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import { LoadingPage } from '../frame/LoadingPage.tsx';
+import { createRouter } from './router.tsx';
+import { type Services, ServicesContext } from '../session/services.ts';
+
+const Pause = lazy(() => import('./Pause.tsx').then((module) => ({ default: module.Pause })));
+
+/** The whole app: the loading page, then the site, its maintenance, or the reason why it cannot be shown. */
+export function App({ services }: { services: Services }) {
+  return (
+    <ServicesContext value={services}>
+      <I18nextProvider i18n={services.language.i18n}>
+        <CrashBoundary>
+          <Stage services={services} />
+        </CrashBoundary>
+      </I18nextProvider>
+    </ServicesContext>
+  );
+}
+
+const Stage = observer(function Stage({ services }: { services: Services }) {
+  const { site, bundledTexts, language } = services;
+  const loading = (
+    <LoadingPage
+      brand={site.entry.brand}
+      logo={site.entry.logo}
+      text={bundledTexts[language.language].loading}
+    />
+  );
+  if (site.startup.kind === 'loading') return loading;
+  if (site.startup.kind === 'failed' || site.inMaintenance) {
+    return (
+      <Suspense fallback={loading}>
+        <Pause />
+      </Suspense>
+    );
+  }
+  return <Ready services={services} />;
+});
+
+const Ready = observer(function Ready({ services }: { services: Services }) {
+  const [router] = useState(() => createRouter(services.site.entry.id, services));
+  return <RouterProvider router={router} />;
+});

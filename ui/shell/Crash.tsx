@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Connecting } from './Connecting.tsx';
+import { reloadIfGone } from '../parts/later/fetchPart.ts';
+import { StatusPage } from '../frame/StatusPage.tsx';
+import { Button } from '../kit/Button.tsx';
+import { isMissingChunk } from '../session/missingChunk.ts';
+import { usePageLoaded } from '../parts/page/Page.tsx';
+import { useServices } from '../session/services.ts';
+import { useWhenBack } from '../session/useWhenBack.ts';
+
+/**
+ * What is left when a screen cannot be drawn. After a deploy its chunk may be gone: then the page is reloaded
+ * once, provided that the server answers, else when it does again; everything else, and a second time, is left to the
+ * person. Its words are bundled.
+ */
+export const Crash = observer(function Crash({ error }: { error: unknown }) {
+  const { bundledTexts, language, log, network, pageReload, site } = useServices();
+  const missing = isMissingChunk(error);
+  usePageLoaded();
+  useEffect(() => {
+    log.warn({
+      event: 'screen-crashed',
+      screen: window.location.pathname.split('/')[1] ?? '',
+      cause: missing ? 'missing-chunk' : error instanceof Error ? error.name : 'unknown',
+    });
+    void reloadIfGone(error, { network, pageReload });
+  }, [error, missing, log, network, pageReload]);
+  useWhenBack(missing, () => pageReload.once());
+  // A button would lead to the browser's own error page.
+  if (missing && network.isAway) return <Connecting />;
+  const words = bundledTexts[language.language];
+  return (
+    <StatusPage brand={site.entry.brand} logo={site.entry.logo} title={words.crashTitle}>
+      <Button kind="primary" onClick={() => pageReload.now()}>
+        {words.reload}
+      </Button>
+    </StatusPage>
+  );
+});

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { FlashList } from '../frame/FlashList.tsx';
+import { SafeHtml } from '../kit/SafeHtml.tsx';
+import { useServices } from '../session/services.ts';
+import { useWords } from '../session/words.ts';
+
+/** The flash messages, four kinds with few tags (specification 8). */
+export const Flashes = observer(function Flashes() {
+  const { flash } = useServices();
+  const { t } = useWords();
+  return (
+    <FlashList
+      items={flash.messages.map(({ id, kind, html }) => ({
+        id: String(id),
+        kind,
+        content: <SafeHtml html={html} />,
+      }))}
+      words={{
+        success: t('kind.success'),
+        info: t('kind.info'),
+        warning: t('kind.warning'),
+        error: t('kind.error'),
+      }}
+      dismissLabel={t('frame.dismiss')}
+      onDismiss={(id) => {
+        flash.dismiss(Number(id));
+        // The button that had the focus is gone with the message.
+        document.getElementById('main')?.focus();
+      }}
+    />
+  );
+});

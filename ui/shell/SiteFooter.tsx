@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { safeHref } from '#domain/link/safeHref.ts';
+import { Footer } from '../frame/Footer.tsx';
+import { useServices } from '../session/services.ts';
+import { useWords } from '../session/words.ts';
+
+/** The copyright line with the year, and the site's links. */
+export const SiteFooter = observer(function SiteFooter() {
+  const { site: store } = useServices();
+  const { t, siteText } = useWords();
+  const { copyright, footerLinks } = store.site;
+  return (
+    <Footer
+      label={t('frame.footer')}
+      copyright={siteText(copyright)}
+      links={footerLinks.flatMap(({ title, href }) => {
+        const safe = safeHref(href);
+        return safe ? [{ href: safe, label: siteText(title), external: true }] : [];
+      })}
+    />
+  );
+});

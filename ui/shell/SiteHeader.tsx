@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import { useLocation, useSearchParams } from 'react-router';
+import type { Locale } from '#domain/language/locale.ts';
+import { safeHref } from '#domain/link/safeHref.ts';
+import { Header } from '../frame/Header.tsx';
+import type { NavbarProps } from '../frame/Navbar.tsx';
+import type { LanguageSwitcherProps } from '../frame/LanguageSwitcher.tsx';
+import { hasScreen } from './routeLookup.ts';
+import { useServices } from '../session/services.ts';
+import { useWords } from '../session/words.ts';
+
+/** The header of the site: logo, navbar by the site's and the route's rules, languages. */
+export const SiteHeader = observer(function SiteHeader({ navbar }: { navbar: boolean }) {
+  const { site: store } = useServices();
+  const { t } = useWords();
+  const { site } = store;
+  const nav = useNavbar();
+  const language = useLanguages();
+  return (
+    <Header
+      brand={site.brand}
+      logo={site.logo}
+      home={{ href: '/', label: t('frame.home', { brand: site.brand }) }}
+      nav={navbar && site.switches.showNavBar && !store.inMaintenance ? nav : undefined}
+      language={language}
+    />
+  );
+});
+
+/** Buy, redeem, charge (specification 2): the restaurant's header has no redeem link. */
+function useNavbar(): NavbarProps {
+  const { site: store } = useServices();
+  const { t, siteText } = useWords();
+  const { pathname } = useLocation();
+  const { navbarLinks, layout } = store.site;
+  const buy = navbarLinks.buy.flatMap(({ link, label }) => {
+    const href = safeHref(link);
+    return href ? [{ href, label: siteText(label), external: true }] : [];
+  });
+  return {
+    label: t('frame.nav'),
+    menuLabel: t('frame.menu'),
+    buy,
+    buyLabel: t('frame.buy'),
+    redeem: layout === 'restaurant' ? undefined : { href: '/', label: t('frame.redeem') },
+    charge:
+      navbarLinks.charge && hasScreen('prepaidEnter')
+        ? { href: '/prepaid', label: t('frame.charge') }
+        : undefined,
+    currentHref: pathname,
+  };
+}
+
+/** The languages of the site by their own names; the same page, query and typed text stay. */
+function useLanguages(): LanguageSwitcherProps | undefined {
+  const { flash, language, site: store } = useServices();
+  const { t } = useWords();
+  const [query, setQuery] = useSearchParams();
+  const { languages } = store.site;
+  if (languages.length < 2) return undefined;
+  return {
+    label: t('frame.language'),
+    languages: languages.map((lang) => ({ lang, name: nativeName(lang), href: `?lang=${lang}` })),
+    current: language.locale,
+    busy: language.loading,
+    onChoose: (lang) => {
+      void language.change(lang as Locale).then((problem) => {
+        if (problem) flash.show('error', t('redeem.unreachable'));
+      });
+      // What was chosen by hand outlives a reload; a language in the address would outrank it.
+      if (query.has('lang')) setQuery(without(query, 'lang'), { replace: true, preventScrollReset: true });
+    },
+  };
+}
+
+/** "Deutsch", not "Schweizer Hochdeutsch": on one site the country goes without saying. */
+function nativeName(locale: Locale): string {
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale.slice(0, 2)) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+function without(query: URLSearchParams, name: string): URLSearchParams {
+  const rest = new URLSearchParams(query);
+  rest.delete(name);
+  return rest;
+}

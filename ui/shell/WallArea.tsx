@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { Later } from '../parts/later/Later.tsx';
+import { unreachable } from '../problems/Unreachable.tsx';
+import { useServices } from '../session/services.ts';
+import { EntryView } from '../screens/entry/codeEntry/EntryView.tsx';
+import { useDrawsEntry } from './useDrawsEntry.ts';
+import { categoryIn } from './entryPath.ts';
+import { wall } from './slots.tsx';
+
+const loadShops = async () => {
+  const { ShopsView } = await import('../screens/shops/wall/ShopsView.tsx');
+  return () => <ShopsView />;
+};
+const loadFindVariation = async () => {
+  const { FindVariationView } = await import('../screens/shops/findVariation/FindVariationView.tsx');
+  return () => <FindVariationView />;
+};
+
+/**
+ * The pages with a wall, and the shop that opens over them. The page beneath stays mounted while the shop's own
+ * address is shown, so its scroll position, its search and the focus are still there afterwards.
+ */
+export const WallArea = observer(function WallArea() {
+  const { path } = useServices();
+  const drawsEntry = useDrawsEntry();
+  const urlName = categoryIn(useLocation().pathname);
+  // Before the wall below reads the address, so that both speak of the same path.
+  useLayoutEffect(() => {
+    if (urlName !== null) path.enter(urlName);
+  }, [path, urlName]);
+  return (
+    <>
+      {drawsEntry ? (
+        <EntryView wall={wall} />
+      ) : (
+        <Later
+          key={urlName === null ? 'shops' : 'find'}
+          load={urlName === null ? loadShops : loadFindVariation}
+          props={{}}
+          otherwise={unreachable}
+        />
+      )}
+      <Outlet />
+    </>
+  );
+});

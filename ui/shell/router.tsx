@@ -1,0 +1,37 @@
+import { type RouteObject, createBrowserRouter } from 'react-router';
+import { fetchWhenBack } from '../parts/later/fetchPart.ts';
+import type { Services } from '../session/services.ts';
+import { Connecting } from './Connecting.tsx';
+import { CrashPage } from './CrashPage.tsx';
+import { Layout } from './Layout.tsx';
+import { loadScreen } from './loadScreen.ts';
+import { emptyPaths, routesOf } from './routeLookup.ts';
+import { type BuiltRoute, NOBODYS, type RouteEntry } from './routes.ts';
+import { WallArea } from './WallArea.tsx';
+
+/** The router of a site, from the one route table. Until a step has come, the page that it was pressed on stays. */
+export function createRouter(
+  siteId: string,
+  services: Pick<Services, 'journey' | 'aftercare' | 'network'>,
+): ReturnType<typeof createBrowserRouter> {
+  const entries = routesOf(siteId);
+  const routeObject = (route: BuiltRoute): RouteObject => ({
+    path: route.path,
+    handle: { navbar: route.navbar },
+    lazy: { Component: () => fetchWhenBack(() => loadScreen(route, services), services.network) },
+  });
+  const objects = (layout: RouteEntry['layout']) =>
+    entries.filter((entry) => entry.layout === layout).map(routeObject);
+  return createBrowserRouter([
+    {
+      Component: Layout,
+      ErrorBoundary: CrashPage,
+      HydrateFallback: Connecting,
+      children: [
+        { Component: WallArea, children: objects('frame-with-wall') },
+        ...objects('frame'),
+        ...emptyPaths(siteId).map((path) => routeObject({ ...NOBODYS, path })),
+      ],
+    },
+  ]);
+}

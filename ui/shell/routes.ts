@@ -1,0 +1,173 @@
+import type { ComponentType } from 'react';
+import type { AreaName } from '../session/area.ts';
+import { loadCodePage } from './slots.tsx';
+
+type LoadScreen = () => Promise<ComponentType>;
+
+export interface RouteEntry {
+  readonly path: string;
+  /** As the specification names it; null where it names none. Two entries are called `redeem`. */
+  readonly name: string | null;
+  /** Where it is drawn: in the frame, or in it with the wall beneath. */
+  readonly layout: 'frame' | 'frame-with-wall';
+  readonly navbar: boolean;
+  /** The area whose use cases and texts its screen needs; null where it needs none, or has no screen yet. */
+  readonly area: AreaName | null;
+  /** Its screen, in a chunk of its own. Null as long as there is none: then the route is not registered. */
+  readonly load: LoadScreen | null;
+  /** What stands there only says that the screen comes later; no link of ours leads to it. */
+  readonly standsIn: boolean;
+  /** A step from a shop to its code: fetched before it is pressed, so that a lost network does not stop anybody. */
+  readonly ahead: boolean;
+  /** The only site that has it. */
+  readonly onlySite?: string;
+}
+
+/** A route that has its screen. */
+export type BuiltRoute = RouteEntry & { readonly load: LoadScreen };
+
+type Settings = Partial<Pick<RouteEntry, 'layout' | 'navbar' | 'onlySite' | 'standsIn' | 'ahead'>>;
+
+const route = (
+  path: string,
+  name: string | null,
+  area: AreaName | null,
+  load: LoadScreen | null,
+  settings: Settings = {},
+): RouteEntry => ({
+  path,
+  name,
+  layout: 'frame',
+  navbar: true,
+  area,
+  load,
+  standsIn: false,
+  ahead: false,
+  ...settings,
+});
+
+/** A route of the specification whose screen comes later. */
+const later = (path: string, name: string | null, settings: Settings = {}): RouteEntry =>
+  route(path, name, null, null, settings);
+
+const OVER_WALL = { layout: 'frame-with-wall' } as const;
+const AHEAD = { ahead: true } as const;
+
+/** The pages with a wall draw nothing: what they show is the wall's layout beneath. */
+const beneath: LoadScreen = async () => () => null;
+
+const loadDetails: LoadScreen = async () =>
+  (await import('../screens/redemption/customer/CustomerView.tsx')).CustomerView;
+const loadCheck: LoadScreen = async () =>
+  (await import('../screens/redemption/check/CheckView.tsx')).CheckView;
+
+/** One segment may be a variation's and is looked up by the entry's route; more than one is nobody's (ADR 18). */
+export const NOBODYS: BuiltRoute = {
+  ...later('*', 'findVariation'),
+  area: 'shops',
+  load: async () => (await import('../screens/shops/notFound/NotFoundView.tsx')).NotFoundView,
+};
+
+/** Every route of the specification (section 2), and the steps of a redemption, which it names without paths. */
+export const ROUTES: readonly RouteEntry[] = [
+  later('/region', null, { onlySite: 'region' }),
+  route('/', 'redeem', null, beneath, OVER_WALL),
+  route('/:category?', 'redeem', null, beneath, OVER_WALL),
+  route('/shops', 'shops', null, beneath, OVER_WALL),
+  route(
+    '/shops/:id/:slug?',
+    'shopDetails',
+    'shops',
+    async () => (await import('../screens/shops/shopDetails/ShopDetailsView.tsx')).ShopDetailsView,
+    { ...OVER_WALL, ...AHEAD },
+  ),
+  route(
+    '/redeem/:shopId/value',
+    'redeemValue',
+    'redemption',
+    async () => (await import('../screens/redemption/value/ValueView.tsx')).ValueView,
+    AHEAD,
+  ),
+  route('/redeem/:shopId/details', 'redeemDetails', 'redemption', loadDetails, AHEAD),
+  route('/redeem/:shopId/check', 'redeemCheck', 'redemption', loadCheck, AHEAD),
+  route(
+    '/basket',
+    'basket',
+    'redemption',
+    async () => (await import('../screens/redemption/basket/BasketView.tsx')).BasketView,
+    AHEAD,
+  ),
+  route('/basket/details', 'basketDetails', 'redemption', loadDetails),
+  route('/basket/check', 'basketCheck', 'redemption', loadCheck),
+  route(
+    '/donate',
+    'donate',
+    'donation',
+    async () => (await import('../screens/donation/donate/DonateView.tsx')).DonateView,
+  ),
+  route(
+    '/donate/check',
+    'donateCheck',
+    'donation',
+    async () => (await import('../screens/donation/donateCheck/DonateCheckView.tsx')).DonateCheckView,
+  ),
+  route(
+    '/donate/done',
+    'donated',
+    'donation',
+    async () => (await import('../screens/donation/donated/DonatedView.tsx')).DonatedView,
+  ),
+  later('/payment/amazon-pay-return', 'amazonPayReturn'),
+  later('/payment/unzer-return', 'unzerReturn'),
+  later('/help/:tab?', 'help'),
+  route(
+    '/thankyou',
+    null,
+    'aftercare',
+    async () => (await import('../screens/aftercare/thankYou/ThankYouView.tsx')).ThankYouView,
+    AHEAD,
+  ),
+  route('/merchantcode/:redeemLinkToken', null, 'codes', loadCodePage),
+  route(
+    '/tpr/:ident',
+    'thirdParty',
+    'entry',
+    async () => (await import('../screens/entry/thirdParty/ThirdPartyView.tsx')).ThirdPartyView,
+  ),
+  later('/activate/:orderSource/:orderReference/:orderHash', 'voucherActivation'),
+  later('/reactivate', 'voucherReactivation'),
+  route(
+    '/redeem/resend-link',
+    'resendRedeemLink',
+    'codes',
+    async () => (await import('../screens/codes/resend/ResendView.tsx')).ResendView,
+  ),
+  route(
+    '/order-status',
+    'orderStatus',
+    'aftercare',
+    async () => (await import('../screens/aftercare/orderStatus/OrderStatusView.tsx')).OrderStatusView,
+  ),
+  later('/prepaid', 'prepaidEnter'),
+  later('/prepaid/checkout', 'prepaidCheckout'),
+  later('/prepaid/finalized', 'prepaidFinalized'),
+  route(
+    '/voucher-pdf/:ident',
+    'notFound',
+    'codes',
+    async () => (await import('../screens/codes/documents/DocumentView.tsx')).DocumentView,
+  ),
+  route(
+    '/fraud-prevention/:ident',
+    'fraudPreventionForm',
+    'aftercare',
+    async () =>
+      (await import('../screens/aftercare/heldRedemption/HeldRedemptionView.tsx')).HeldRedemptionView,
+    { navbar: false, standsIn: true },
+  ),
+  later('/us/terms-and-conditions', null, { onlySite: 'us' }),
+  later('/us/privacy-policy', null, { onlySite: 'us' }),
+  later('/us/legal-notice', null, { onlySite: 'us' }),
+  later('/contact', null, { onlySite: 'region' }),
+  NOBODYS,
+];

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { Slot } from '../parts/later/Later.tsx';
+import type { CodeExtrasProps } from '../screens/codes/codePage/CodePageView.tsx';
+import type { EntryWallProps } from '../screens/entry/codeEntry/EntryBelow.tsx';
+
+/*
+ * What one area shows of another. An area names the slot and its properties; only the shell knows both sides.
+ */
+
+/** The shop wall, for the page of the code field. */
+export const wall: Slot<EntryWallProps> = async () => {
+  const { WallSection } = await import('../screens/shops/wall/WallSection.tsx');
+  return (props) => <WallSection {...props} headingLevel={3} over="entry" />;
+};
+
+/** A giveaway and a reminder, for the page of a shop's code. */
+export const codeExtras: Slot<CodeExtrasProps> = async () => {
+  const { VaultExtras } = await import('../screens/aftercare/giveaway/VaultExtras.tsx');
+  return (props) => <VaultExtras {...props} />;
+};
+
+/** The page of a shop's code, with what stands beside it. */
+export const loadCodePage = async (): Promise<ComponentType> => {
+  const { CodePageView } = await import('../screens/codes/codePage/CodePageView.tsx');
+  return () => <CodePageView extras={codeExtras} />;
+};
