@@ -1,6 +1,6 @@
 import { enterVoucher, goToCheck, strip } from '../support/journey.ts';
-import { KEPT_PAGES, leaveAndReturn, notesReturn, returnToKept } from '../support/keptPages.ts';
-import { open, openElsewhere, settled, turn } from '../support/open.ts';
+import { KEPT_PAGES, comeBackToKept } from '../support/keptPages.ts';
+import { open, settled, turn } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
 import { redeemButton, thanks } from '../support/redeeming.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,22 +11,36 @@ const say = wordsOf('en');
 test.use(KEPT_PAGES);
 
 test('a page that the browser kept for "back" comes back without the typed code', async ({ page, at }) => {
-  await open(page, at('gb'));
   const field = page.getByLabel(say('redeem.code.label'));
-  await field.fill('Abc123xyz');
-  await leaveAndReturn(page, at('gb', '/sandbox'));
-  await expect(field).toHaveValue('');
-  expect(await page.content()).not.toContain('Abc123xyz');
+  await comeBackToKept(page, {
+    arrange: async () => {
+      await open(page, at('gb'));
+      await field.fill('Abc123xyz');
+    },
+    elsewhere: at('gb', '/sandbox'),
+    check: async () => {
+      await expect(field).toHaveValue('');
+      expect(await page.content()).not.toContain('Abc123xyz');
+    },
+  });
 });
 
 test('a revealed code is covered again', async ({ page, at, sandbox }) => {
   const { redeemLink = '' } = await sandbox.links();
-  await open(page, at('gb', redeemLink));
-  await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
-  const code = (await page.locator('code').first().textContent()) ?? 'a code';
-  await leaveAndReturn(page, at('gb', '/sandbox'));
-  await expect(page.getByRole('button', { name: say('merchantCode.reveal') })).toBeVisible();
-  expect(await page.content()).not.toContain(code);
+  const reveal = page.getByRole('button', { name: say('merchantCode.reveal') });
+  let code = '';
+  await comeBackToKept(page, {
+    arrange: async () => {
+      await open(page, at('gb', redeemLink));
+      await reveal.click();
+      code = (await page.locator('code').first().textContent()) ?? 'a code';
+    },
+    elsewhere: at('gb', '/sandbox'),
+    check: async () => {
+      await expect(reveal).toBeVisible();
+      expect(await page.content()).not.toContain(code);
+    },
+  });
 });
 
 test('"back" after the end shows nothing of the voucher', async ({ page, at, sandbox }) => {
@@ -60,14 +74,16 @@ test('a page that the browser kept for "back" does not bring a voucher back that
 }) => {
   await sandbox.hidesShops();
   const voucher = await sandbox.newVoucher('gb');
-  await openWith(page, at('gb', '/shops'), sandbox, voucher);
-  await notesReturn(page);
-  // A page in between, so that the tab's storage changes without a word to the kept page.
-  await openElsewhere(page, at('gb', '/sandbox'));
-  await page.evaluate(() => sessionStorage.clear());
-  await returnToKept(page);
-  await expect(strip(page, say)).toBeHidden();
-  expect(await page.content()).not.toContain(voucher.serialNumber.slice(-4));
+  await comeBackToKept(page, {
+    arrange: () => openWith(page, at('gb', '/shops'), sandbox, voucher),
+    // A page in between, so that the tab's storage changes without a word to the kept page.
+    elsewhere: at('gb', '/sandbox'),
+    meanwhile: () => page.evaluate(() => sessionStorage.clear()),
+    check: async () => {
+      await expect(strip(page, say)).toBeHidden();
+      expect(await page.content()).not.toContain(voucher.serialNumber.slice(-4));
+    },
+  });
 });
 
 test('a voucher that was removed on a later page is gone on the earlier one', async ({
