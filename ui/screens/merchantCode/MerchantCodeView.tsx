@@ -72,11 +72,6 @@ const OneLink = observer(function OneLink({ token }: { token: string }) {
   );
 });
 
-/** What failed here is the look at a voucher that has been paid for already: it waits, whatever the fault. */
-function onThisPage(problem: Problem): Problem {
-  return problem.kind === 'link-unknown' ? problem : { moneyState: 'reserved', ...problem };
-}
-
 interface FailedProps {
   screen: MerchantCodeScreen;
   problem: Problem;
@@ -90,7 +85,8 @@ const Failed = observer(function Failed({ screen, problem, token }: FailedProps)
   return (
     <>
       <ProblemPanel
-        problem={onThisPage(problem)}
+        problem={problem}
+        redeemed="behind-link"
         {...(isExpired && { without: 'resend-link' })}
         {...(screen.refusals > 0 && { attempt: screen.refusals })}
         actions={
@@ -139,7 +135,7 @@ const Sealed = observer(function Sealed({
   return (
     <>
       {state.kind === 'sealed' && state.problem && (
-        <ProblemPanel problem={onThisPage(state.problem)} attempt={1} />
+        <ProblemPanel problem={state.problem} redeemed="behind-link" attempt={1} />
       )}
       <CodeCard
         {...words}
