@@ -1,5 +1,4 @@
 import type { Instant } from '../core/instant.ts';
-import { utcStamp } from './utc.ts';
 
 /** A moment to remember, such as the end of a voucher. */
 export interface CalendarEntry {
@@ -28,8 +27,8 @@ export function calendarFile(entry: CalendarEntry, now: Instant, producer: strin
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${entry.id}`,
-    `DTSTAMP:${utcStamp(now)}`,
-    `DTSTART:${utcStamp(entry.at)}`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(entry.at)}`,
     `SUMMARY:${title}`,
     `DESCRIPTION:${escaped(entry.text)}`,
     'TRANSP:TRANSPARENT',
@@ -42,6 +41,18 @@ export function calendarFile(entry: CalendarEntry, now: Instant, producer: strin
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const FIRST = Date.parse('0000-01-01T00:00:00Z');
+const LAST = Date.parse('9999-12-31T23:59:59Z');
+
+/**
+ * A moment in UTC as `20261121T193000Z` (3.3.5); fractions of a second are cut off. The format has four digits for a
+ * year: what lies beyond them is the first or the last moment that it can say.
+ */
+function stamp(at: Instant): string {
+  const sayable = at > FIRST ? Math.min(at, LAST) : FIRST;
+  return new Date(sayable).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
 /** Text as a value (3.3.11): what would end it is escaped, line breaks become `\n`, other controls go. */

@@ -1,19 +1,99 @@
-import type { MoneyState } from './problem.ts';
+import type { MoneyState, Problem, ProblemKind } from './problem.ts';
 
 /** What is said about the money after something went wrong. `unchanged`: nothing is known, but that this changed nothing. */
 export type MoneyWord = MoneyState | 'unchanged';
 
+/** An order that waits for its outcome: the backend has said that it is at it (`reserved`), or nothing yet. */
+interface OpenStanding {
+  readonly standing: 'sent' | 'reserved';
+}
+
 /**
- * The one rule of what may be said about the money (design 7.10): what the backend `said` of it outranks what a kind
- * of problem says `usually`. While an order is open, whatever went wrong since, there is only one truth: that nobody
- * knows yet, or, once the backend has confirmed it, that the value is reserved (ADR 24).
+ * What a page is about that was redeemed before, so that nothing there can be untouched: a code behind a link, a
+ * document behind one, or what has been handed out to its holder on this very page.
+ */
+export type Redeemed = 'behind-link' | 'document' | 'handed-out';
+
+/**
+ * The one place that decides what may be said of the money (design 7.10). While an order is open, or its outcome is
+ * what the problem is about, there is only one truth, whatever went wrong since: that nobody knows yet, or, once the
+ * backend has confirmed it, that the value is reserved (ADR 24). Otherwise the backend's word holds, and where it says
+ * nothing, what the page knows or what is usual for the kind.
  */
 export function moneySaid(
-  usually: MoneyWord,
-  said: MoneyState | undefined,
-  open: 'sent' | 'reserved' | null,
+  { kind, moneyState: said }: Pick<Problem, 'kind' | 'moneyState'>,
+  open: OpenStanding | null,
+  redeemed?: Redeemed,
 ): MoneyWord {
-  const word = said ?? usually;
-  if (open === null) return word;
-  return open === 'reserved' || said === 'reserved' ? 'reserved' : 'unknown';
+  if (open === null && !UNCLEAR.includes(kind))
+    return said ?? (redeemed ? known(kind, redeemed) : USUAL[kind]);
+  return said === 'reserved' || open?.standing === 'reserved' ? 'reserved' : 'unknown';
 }
+
+/** Problems that are an order's unclear outcome: as good as open, also where the browser keeps no note of it. */
+const UNCLEAR: readonly ProblemKind[] = ['redemption-unclear', 'donation-unclear'];
+
+/** Problems of an address that names nothing: whether anything was redeemed is not known there. */
+const NAMELESS: readonly ProblemKind[] = ['link-unknown', 'document-unknown'];
+
+function known(kind: ProblemKind, redeemed: Redeemed): MoneyWord {
+  if (redeemed === 'handed-out') return 'spent';
+  if (NAMELESS.includes(kind)) return USUAL[kind];
+  // What is spent does not wait behind a link any more.
+  return redeemed === 'document' || USUAL[kind] === 'spent' ? 'spent' : 'reserved';
+}
+
+/** What is usual for each kind of problem, where the backend says nothing of the money. */
+const USUAL: Readonly<Record<ProblemKind, MoneyWord>> = {
+  'code-unknown': 'untouched',
+  'already-redeemed': 'spent',
+  'not-activated': 'untouched',
+  'expired-by-age': 'untouched',
+  'expired-external': 'untouched',
+  'cancelled-replaced': 'untouched',
+  'cancelled-theft': 'untouched',
+  'old-format': 'untouched',
+  'not-in-system': 'untouched',
+  'wrong-category': 'untouched',
+  'cooperation-card': 'untouched',
+  'tax-saving-card': 'untouched',
+  'invalid-ask-merchant': 'untouched',
+  'insufficient-credit': 'untouched',
+  'bought-recently': 'untouched',
+  'blocked-expired': 'untouched',
+  'blocked-redeemed': 'spent',
+  'blocked-fraud': 'reserved',
+  'blocked-other': 'untouched',
+  'safety-lock': 'untouched',
+  'partner-unavailable': 'untouched',
+  'shop-gone': 'untouched',
+  'shop-refuses-card': 'untouched',
+  'link-expired': 'reserved',
+  'link-unknown': 'unchanged',
+  'third-party-unknown': 'unchanged',
+  'code-delayed': 'reserved',
+  'code-revealed': 'spent',
+  'giveaway-gone': 'unchanged',
+  'giveaway-had': 'unchanged',
+  'order-not-found': 'unchanged',
+  'order-undeterminable': 'unchanged',
+  'organisation-gone': 'untouched',
+  'donation-unclear': 'unknown',
+  'document-unknown': 'unchanged',
+  'document-expired': 'spent',
+  'document-locked': 'spent',
+  'pin-wrong': 'spent',
+  'file-unusable': 'spent',
+  'session-expired': 'untouched',
+  'over-on-arrival': 'untouched',
+  'captcha-invalid': 'untouched',
+  'too-many-requests': 'untouched',
+  offline: 'untouched',
+  'timed-out': 'untouched',
+  'server-down': 'untouched',
+  'unreadable-answer': 'untouched',
+  'redemption-unclear': 'unknown',
+  'redemption-changed': 'untouched',
+  'answer-mismatch': 'unknown',
+  unknown: 'untouched',
+};

@@ -1,7 +1,7 @@
-import { closest } from 'fastest-levenshtein';
 import { NO_FILTER } from '#domain/shop/shopFilter.ts';
 import { createFinder } from '#domain/shop/shopFinder.ts';
 import { searchKey } from '#domain/shop/searchKey.ts';
+import { contenders } from './contenders.ts';
 import { type Random, generateShops, pick, seeded } from './generatedShops.ts';
 import { timed } from './timing.ts';
 
@@ -17,6 +17,7 @@ export async function benchDidYouMean(): Promise<readonly string[]> {
   const keys = shops.map(({ name }) => searchKey(name));
   const finder = createFinder(shops);
   const suggest = (name: string): string | undefined => finder.nearest({ ...NO_FILTER, name })?.name;
+  const { closest } = contenders();
   const random = seeded(3);
   const typos = Array.from({ length: TYPOS }, () => {
     const { name } = pick(shops, random);

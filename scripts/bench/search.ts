@@ -1,10 +1,8 @@
-import UFuzzy from '@leeoniya/ufuzzy';
-import Fuse from 'fuse.js';
-import MiniSearch from 'minisearch';
 import { isDeepStrictEqual } from 'node:util';
 import type { Shop } from '#domain/shop/shop.ts';
 import { NO_FILTER, type ShopFilter } from '#domain/shop/shopFilter.ts';
 import { createFinder } from '#domain/shop/shopFinder.ts';
+import { contenders } from './contenders.ts';
 import { generateShops, pick, seeded } from './generatedShops.ts';
 import { plainFilter, plainTexts } from './plainFilter.ts';
 import { type Contender, type Times, timed } from './timing.ts';
@@ -50,11 +48,12 @@ const FUSE = 'Fuse.js';
 const PLAIN = 'plain filter';
 
 function contendersOver(shops: readonly Shop[]): readonly Contender<string>[] {
+  const { Fuse, MiniSearch, UFuzzy } = contenders();
   const finder = createFinder(shops);
   const prepared = shops.map(plainTexts);
   const texts = shops.map(({ name, slug, keywords }) => [name, slug, ...keywords].join(' '));
   const fuse = new Fuse(texts);
-  const mini = new MiniSearch<{ id: number; text: string }>({ fields: ['text'] });
+  const mini = new MiniSearch({ fields: ['text'] });
   mini.addAll(texts.map((text, id) => ({ id, text })));
   const fuzzy = new UFuzzy();
   return [

@@ -42,12 +42,11 @@ export const UnclearOutcome = observer(function UnclearOutcome({
   usePoll(isWaiting, POLL_MS, () => void onFindOut({ quietly: true }));
   const isTold = isWaiting || screen.looks > 0 || screen.quietly;
   const isAsking = !isWaiting && !screen.quietly;
-  const moneyState = state.problem.moneyState === 'reserved' ? 'reserved' : 'unknown';
   return (
     <>
       {isTold && (
         <ProblemPanel
-          problem={{ ...state.problem, kind, moneyState }}
+          problem={{ ...state.problem, kind }}
           attempt={screen.looks}
           actions={
             <Button kind="primary" busy={isAsking} busyText={finding} onClick={() => void onFindOut()}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Problem } from '#domain/problem/problem.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
-import { moneySaid } from '#domain/problem/moneySaid.ts';
+import { type Redeemed, moneySaid } from '#domain/problem/moneySaid.ts';
 import { ownAddress } from '#domain/site/ownAddress.ts';
 import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import { ButtonLink } from '../kit/ButtonLink.tsx';
@@ -25,7 +25,9 @@ export interface ProblemPanelProps {
   actions?: ReactNode;
   /** The code that was refused, where it may belong on another of our sites. */
   code?: VoucherCode;
-  /** Where the money is, in a screen that knows it better than the problem does. */
+  /** What the page is about where that was redeemed before: its money is no untouched balance. */
+  redeemed?: Redeemed;
+  /** The page's own sentence, where what it asks for cannot concern any money. */
   money?: string;
   /** A step that the screen takes better by itself, right here. */
   without?: NextStep;
@@ -41,6 +43,7 @@ export const ProblemPanel = observer(function ProblemPanel({
   problem,
   actions,
   code,
+  redeemed,
   money,
   without,
   headingLevel,
@@ -72,9 +75,7 @@ export const ProblemPanel = observer(function ProblemPanel({
       tone={face.tone}
       title={t(`problem.${problem.kind}.title`)}
       cause={ownHtml ? <SafeHtml html={ownHtml} /> : <Cause problem={problem} />}
-      money={
-        money ?? t(`money.${moneySaid(face.money, problem.moneyState, openOrders.find()?.standing ?? null)}`)
-      }
+      money={money ?? t(`money.${moneySaid(problem, openOrders.find(), redeemed)}`)}
       next={next.map((step) => <NextSentence key={step} step={step} problem={problem} />)}
       actions={
         <>

@@ -1,4 +1,3 @@
-import type { MoneyWord } from '#domain/problem/moneySaid.ts';
 import type { ProblemKind } from '#domain/problem/problem.ts';
 
 /** What a person can do next (design 7.10): a closed list, each with a sentence in `locales/`. */
@@ -35,21 +34,19 @@ export const NEXT_STEPS = [
 ] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
 
-/** How a kind of problem looks: what comes next, where the money is, and how grave it is. */
+/** How a kind of problem looks: what comes next, and how grave it is. Where the money is, `moneySaid` decides. */
 export interface ProblemFace {
   readonly next: readonly NextStep[];
-  /** What is usually so; what is said is decided by `moneySaid`. */
-  readonly money: MoneyWord;
   readonly tone: 'error' | 'warning';
 }
 
-const refusal = (...next: readonly NextStep[]): ProblemFace => ({ next, money: 'untouched', tone: 'error' });
-const delay = (...next: readonly NextStep[]): ProblemFace => ({ next, money: 'untouched', tone: 'warning' });
+const refusal = (...next: readonly NextStep[]): ProblemFace => ({ next, tone: 'error' });
+const delay = (...next: readonly NextStep[]): ProblemFace => ({ next, tone: 'warning' });
 
 /** Every kind of problem has a face; title and cause follow from the kind's name. */
 export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
   'code-unknown': refusal('check-code'),
-  'already-redeemed': { ...refusal('contact-support'), money: 'spent' },
+  'already-redeemed': refusal('contact-support'),
   'not-activated': delay('ask-giver', 'next-reminder', 'once-activated'),
   'expired-by-age': refusal('contact-support'),
   'expired-external': refusal('contact-support'),
@@ -64,29 +61,29 @@ export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
   'insufficient-credit': refusal('choose-value'),
   'bought-recently': delay('wait-until', 'try-later'),
   'blocked-expired': refusal('contact-support'),
-  'blocked-redeemed': { ...refusal('contact-support'), money: 'spent' },
-  'blocked-fraud': { ...refusal('contact-support'), money: 'reserved' },
+  'blocked-redeemed': refusal('contact-support'),
+  'blocked-fraud': refusal('contact-support'),
   'blocked-other': refusal('contact-support'),
   'safety-lock': delay('try-later', 'contact-support'),
   'partner-unavailable': delay('try-later'),
   'shop-gone': refusal('choose-shop'),
   'shop-refuses-card': refusal('choose-shop'),
-  'link-expired': { ...refusal('resend-link', 'contact-support'), money: 'reserved' },
-  'link-unknown': { ...refusal('open-mail', 'resend-link'), money: 'unchanged' },
-  'third-party-unknown': { ...refusal('ask-partner'), money: 'unchanged' },
-  'code-delayed': { ...delay('try-later'), money: 'reserved' },
-  'code-revealed': { ...refusal('contact-support'), money: 'spent', tone: 'warning' },
-  'giveaway-gone': { ...delay('contact-support'), money: 'unchanged' },
-  'giveaway-had': { ...delay('other-email'), money: 'unchanged' },
-  'order-not-found': { ...refusal('check-order', 'open-mail'), money: 'unchanged' },
-  'order-undeterminable': { ...delay('try-later', 'contact-support'), money: 'unchanged' },
+  'link-expired': refusal('resend-link', 'contact-support'),
+  'link-unknown': refusal('open-mail', 'resend-link'),
+  'third-party-unknown': refusal('ask-partner'),
+  'code-delayed': delay('try-later'),
+  'code-revealed': delay('contact-support'),
+  'giveaway-gone': delay('contact-support'),
+  'giveaway-had': delay('other-email'),
+  'order-not-found': refusal('check-order', 'open-mail'),
+  'order-undeterminable': delay('try-later', 'contact-support'),
   'organisation-gone': refusal('choose-organisation'),
-  'donation-unclear': { ...delay('ask-state'), money: 'unknown' },
-  'document-unknown': { ...refusal('open-mail', 'resend-link'), money: 'unchanged' },
-  'document-expired': { ...refusal('resend-link', 'contact-support'), money: 'spent' },
-  'document-locked': { ...delay('wait-lock', 'contact-support'), money: 'spent' },
-  'pin-wrong': { ...refusal('check-pin', 'attempts-left'), money: 'spent' },
-  'file-unusable': { ...delay('try-later', 'contact-support'), money: 'spent' },
+  'donation-unclear': delay('ask-state'),
+  'document-unknown': refusal('open-mail', 'resend-link'),
+  'document-expired': refusal('resend-link', 'contact-support'),
+  'document-locked': delay('wait-lock', 'contact-support'),
+  'pin-wrong': refusal('check-pin', 'attempts-left'),
+  'file-unusable': delay('try-later', 'contact-support'),
   'session-expired': refusal('enter-code'),
   'over-on-arrival': delay('try-again', 'contact-support'),
   'captcha-invalid': refusal('confirm-again'),
@@ -95,8 +92,8 @@ export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
   'timed-out': delay('try-again'),
   'server-down': delay('try-later'),
   'unreadable-answer': delay('try-later'),
-  'redemption-unclear': { ...delay('ask-state'), money: 'unknown' },
+  'redemption-unclear': delay('ask-state'),
   'redemption-changed': delay('try-again'),
-  'answer-mismatch': { ...delay('contact-support'), money: 'unknown' },
+  'answer-mismatch': delay('contact-support'),
   unknown: refusal('try-later', 'contact-support'),
 };

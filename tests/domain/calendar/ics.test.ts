@@ -56,6 +56,29 @@ it('is a calendar with one entry and a reminder before it', () => {
   ]);
 });
 
+it.each([
+  [Date.UTC(1970, 0, 1), '19700101T000000Z'],
+  [Date.UTC(2026, 10, 21, 19, 30, 5), '20261121T193005Z'],
+  [Date.UTC(2024, 1, 29, 23, 59, 59, 999), '20240229T235959Z'],
+  [Date.UTC(2100, 1, 28, 23, 59, 59), '21000228T235959Z'],
+  [Date.UTC(2100, 2, 1), '21000301T000000Z'],
+  [Date.UTC(1969, 11, 31, 23, 59, 58), '19691231T235958Z'],
+  [Date.UTC(9999, 11, 31, 23, 59, 59), '99991231T235959Z'],
+])('says of %i ms in UTC that they are %s', (at, stamp) => {
+  expect(valueOf(fileOf({ at }), 'DTSTART')).toBe(stamp);
+});
+
+it.each([
+  [Date.UTC(10_000, 0, 1), '99991231T235959Z'],
+  [1e18, '99991231T235959Z'],
+  [Infinity, '99991231T235959Z'],
+  [-1e14, '00000101T000000Z'],
+  [-Infinity, '00000101T000000Z'],
+  [NaN, '00000101T000000Z'],
+])('makes a calendar also of %d ms, which no calendar can say', (at, stamp) => {
+  expect(valueOf(fileOf({ at }), 'DTSTART')).toBe(stamp);
+});
+
 it('ends every line as the format wants it', () => {
   const file = fileOf();
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);

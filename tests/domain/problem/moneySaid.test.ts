@@ -1,20 +1,96 @@
 import { expect, it } from 'vitest';
-import { type MoneyWord, moneySaid } from '#domain/problem/moneySaid.ts';
-import { MONEY_STATES } from '#domain/problem/problem.ts';
+import { type MoneyWord, type Redeemed, moneySaid } from '#domain/problem/moneySaid.ts';
+import { MONEY_STATES, PROBLEM_KINDS, type Problem, type ProblemKind } from '#domain/problem/problem.ts';
 
-const WORDS: readonly MoneyWord[] = [...MONEY_STATES, 'unchanged'];
+const SENT = { standing: 'sent' } as const;
+const RESERVED = { standing: 'reserved' } as const;
+const EVERYWHERE: readonly (Redeemed | undefined)[] = ['behind-link', 'document', 'handed-out', undefined];
 
-it.each(WORDS)('lets the backend outrank what is usually so: %s', (usually) => {
-  for (const said of MONEY_STATES) expect(moneySaid(usually, said, null)).toBe(said);
-  expect(moneySaid(usually, undefined, null)).toBe(usually);
-});
+/** A problem of this kind, with whatever the backend may say of the money, and nothing. */
+const everyWord = (kind: ProblemKind): readonly Problem[] => [
+  { kind },
+  ...MONEY_STATES.map((moneyState) => ({ kind, moneyState })),
+];
 
-it.each(WORDS)(
-  'says of an open order only that nobody knows yet, or that it is reserved: usually %s',
-  (usually) => {
-    for (const said of [...MONEY_STATES, undefined]) {
-      expect(moneySaid(usually, said, 'sent')).toBe(said === 'reserved' ? 'reserved' : 'unknown');
-      expect(moneySaid(usually, said, 'reserved')).toBe('reserved');
+/** The kinds after which something else is usual than that nothing was redeemed. */
+const USUALLY: Readonly<Record<Exclude<MoneyWord, 'untouched'>, readonly ProblemKind[]>> = {
+  reserved: ['blocked-fraud', 'link-expired', 'code-delayed'],
+  spent: [
+    'already-redeemed',
+    'blocked-redeemed',
+    'code-revealed',
+    'document-expired',
+    'document-locked',
+    'pin-wrong',
+    'file-unusable',
+  ],
+  unknown: ['redemption-unclear', 'donation-unclear', 'answer-mismatch'],
+  unchanged: [
+    'link-unknown',
+    'third-party-unknown',
+    'giveaway-gone',
+    'giveaway-had',
+    'order-not-found',
+    'order-undeterminable',
+    'document-unknown',
+  ],
+};
+
+const usually = (kind: ProblemKind): MoneyWord =>
+  (Object.keys(USUALLY) as (keyof typeof USUALLY)[]).find((word) => USUALLY[word].includes(kind)) ??
+  'untouched';
+
+it.each(PROBLEM_KINDS)(
+  'says of %s what is usual, while nothing is open and the backend says nothing',
+  (kind) => {
+    expect(moneySaid({ kind }, null)).toBe(usually(kind));
+  },
+);
+
+const ORDERS: readonly ProblemKind[] = ['redemption-unclear', 'donation-unclear'];
+
+it.each(PROBLEM_KINDS.filter((kind) => !ORDERS.includes(kind)))(
+  'believes the backend before anything else after %s, while nothing is open',
+  (kind) => {
+    for (const redeemed of EVERYWHERE) {
+      for (const moneyState of MONEY_STATES) {
+        expect(moneySaid({ kind, moneyState }, null, redeemed)).toBe(moneyState);
+      }
     }
   },
 );
+
+it.each(PROBLEM_KINDS)(
+  'says after %s, while an order is open, only that nobody knows, or that it is reserved',
+  (kind) => {
+    for (const redeemed of EVERYWHERE) {
+      for (const problem of everyWord(kind)) {
+        const word = problem.moneyState === 'reserved' ? 'reserved' : 'unknown';
+        expect(moneySaid(problem, SENT, redeemed)).toBe(word);
+        expect(moneySaid(problem, RESERVED, redeemed)).toBe('reserved');
+      }
+    }
+  },
+);
+
+it.each(ORDERS)(
+  'says of %s that nobody knows, or that it is reserved, also where no note is kept',
+  (kind) => {
+    for (const problem of everyWord(kind)) {
+      expect(moneySaid(problem, null)).toBe(problem.moneyState === 'reserved' ? 'reserved' : 'unknown');
+    }
+  },
+);
+
+it.each(PROBLEM_KINDS)('never says of what was redeemed before that it is untouched: %s', (kind) => {
+  const isNameless = kind === 'link-unknown' || kind === 'document-unknown';
+  if (ORDERS.includes(kind)) return;
+  const behindLink = usually(kind) === 'spent' ? 'spent' : 'reserved';
+  expect(moneySaid({ kind }, null, 'behind-link')).toBe(isNameless ? 'unchanged' : behindLink);
+  expect(moneySaid({ kind }, null, 'document')).toBe(isNameless ? 'unchanged' : 'spent');
+  expect(moneySaid({ kind }, null, 'handed-out')).toBe('spent');
+});
+
+it('does not say of a code that was revealed that its value still waits behind the link', () => {
+  expect(moneySaid({ kind: 'code-revealed' }, null, 'behind-link')).toBe('spent');
+});

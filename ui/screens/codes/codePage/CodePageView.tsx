@@ -77,11 +77,6 @@ const OneLink = observer(function OneLink({ token, extras }: CodePageProps & { t
   );
 });
 
-/** What failed here is the look at a voucher that has been paid for already: it waits, whatever the fault. */
-function onThisPage(problem: Problem): Problem {
-  return problem.kind === 'link-unknown' ? problem : { moneyState: 'reserved', ...problem };
-}
-
 interface FailedProps {
   screen: CodePageScreen;
   problem: Problem;
@@ -95,7 +90,8 @@ const Failed = observer(function Failed({ screen, problem, token }: FailedProps)
   return (
     <>
       <ProblemPanel
-        problem={onThisPage(problem)}
+        problem={problem}
+        redeemed="behind-link"
         {...(isExpired && { without: 'resend-link' })}
         {...(screen.refusals > 0 && { attempt: screen.refusals })}
         actions={
@@ -144,7 +140,7 @@ const Sealed = observer(function Sealed({
   return (
     <>
       {state.kind === 'sealed' && state.problem && (
-        <ProblemPanel problem={onThisPage(state.problem)} attempt={1} />
+        <ProblemPanel problem={state.problem} redeemed="behind-link" attempt={1} />
       )}
       <CodeCard
         {...words}

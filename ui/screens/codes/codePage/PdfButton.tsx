@@ -27,7 +27,7 @@ export const PdfButton = observer(function PdfButton({ token }: { token: string 
       <div className={styles.outcome}>
         <StatusLine compact>{state.kind === 'saved' && t('codePage.pdfDone')}</StatusLine>
         {state.kind === 'failed' && (
-          <ProblemPanel problem={{ moneyState: 'spent', ...state.problem }} attempt={download.failures} />
+          <ProblemPanel problem={state.problem} redeemed="handed-out" attempt={download.failures} />
         )}
       </div>
     </>

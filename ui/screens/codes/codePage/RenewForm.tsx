@@ -29,7 +29,8 @@ export const RenewForm = observer(function RenewForm({ token }: { token: string 
         <p className={styles.lead}>{t('renew.text')}</p>
         {mail.state.kind === 'refused' && (
           <ProblemPanel
-            problem={{ moneyState: 'reserved', ...mail.state.problem }}
+            problem={mail.state.problem}
+            redeemed="behind-link"
             attempt={mail.refusals}
             headingLevel={3}
           />

@@ -52,7 +52,8 @@ const Closed = observer(function Closed({ screen, state }: ClosedProps) {
   const { problem, mayLook } = state;
   return (
     <ProblemPanel
-      problem={problem.kind === 'document-unknown' ? problem : { moneyState: 'spent', ...problem }}
+      problem={problem}
+      redeemed="document"
       {...(screen.refusals > 0 && { attempt: screen.refusals })}
       actions={
         mayLook && (

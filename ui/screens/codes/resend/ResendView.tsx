@@ -44,7 +44,11 @@ export const ResendView = observer(function ResendView() {
       <form noValidate onSubmit={submit} className={styles.form}>
         <ErrorSummary title={t('customer.summary')} faults={faults} attempt={form.attempts} />
         {mail.state.kind === 'refused' && (
-          <ProblemPanel problem={mail.state.problem} attempt={mail.refusals} />
+          <ProblemPanel
+            problem={mail.state.problem}
+            money={t('thankYou.correctStands')}
+            attempt={mail.refusals}
+          />
         )}
         <CodeField screen={screen} />
         <EmailField

@@ -4,7 +4,7 @@ import { done } from '#domain/core/result.ts';
 import type { RevealedCode } from '#domain/redemption/redeemLink.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { aLinkToken, aRevealedCode, aSealedCode } from '#tests/data/redemption.ts';
+import { aLinkToken, aRevealedCode, aSealedCode, anOpenOrder } from '#tests/data/redemption.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
@@ -155,4 +155,24 @@ it('names no brand where the site does not want it', async () => {
   await aPage({ looks: [done(aSealedCode())] });
   expect(fromBrand()).toBeNull();
   expect(logo()).toBeNull();
+});
+
+it.each([
+  ['nothing is open', {}, 'reserved'],
+  ['an order is open', { drafts: { underWay: anOpenOrder() } }, 'unknown'],
+  [
+    'one is open that the backend is at',
+    { drafts: { underWay: anOpenOrder({ standing: 'reserved' }) } },
+    'reserved',
+  ],
+] as const)('says of the money behind the link what is known while %s', async (_what, about, money) => {
+  await aPage({ looks: [refusal('server-down')] }, about);
+  const problem = screen.getByRole('region', { name: say('problem.server-down.title') });
+  expect(problem).toHaveTextContent(say(`money.${money}`));
+});
+
+it('says of a link that nobody knows only that opening it changed nothing', async () => {
+  await aPage({ looks: [refusal('link-unknown')] });
+  const problem = screen.getByRole('region', { name: say('problem.link-unknown.title') });
+  expect(problem).toHaveTextContent(say('money.unchanged'));
 });

@@ -90,6 +90,14 @@ it('shows a refusal with the focus, keeps what was typed, and asks for a new pro
   expect(desks.resend.wished.map((wish) => wish.captcha)).toEqual(['token-1', 'token-2']);
 });
 
+it('does not say that nothing has been redeemed where a mail about a redemption is missing', async () => {
+  await aFilledPage({ resends: [refusal('offline')] });
+  await press();
+  const problem = screen.getByRole('region', { name: say('problem.offline.title') });
+  expect(problem).not.toHaveTextContent(say('money.untouched'));
+  expect(problem).toHaveTextContent(say('thankYou.correctStands'));
+});
+
 it('counts a wait down that the backend asks for', async () => {
   await aFilledPage({ resends: [refusal('too-many-requests', { retryAfterSeconds: 60 })] });
   await press();
