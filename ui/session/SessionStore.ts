@@ -2,12 +2,13 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '#application/ports/clock.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
-import type { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
+import type { EndVoucher } from '#application/voucher/endVoucher.ts';
 import type { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
 import type { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { tokenTimer } from '#domain/voucher/tokenTimer.ts';
+import type { EndCause } from '#domain/voucher/retention.ts';
 import { type Voucher, type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 
 export type SessionState =
@@ -24,11 +25,11 @@ export class SessionStore {
   /** The session ends within two minutes: the time to ask whether to go on (design 7.3). */
   ending = false;
   balanceAfter: Money | null = null;
-  /** How often everything was removed: what a page shows of an earlier voucher goes with it. */
+  /** How often everything was removed or another voucher took its place: what a page shows of the former goes with it. */
   removals = 0;
   readonly #restore: RestoreVoucher;
   readonly #tidy: TidyBelongings;
-  readonly #forget: ForgetVoucher;
+  readonly #end: EndVoucher;
   readonly #store: VoucherStore;
   readonly #tabs: OtherTabs;
   readonly #clock: Clock;
@@ -37,14 +38,14 @@ export class SessionStore {
   constructor(
     restore: RestoreVoucher,
     tidy: TidyBelongings,
-    forget: ForgetVoucher,
+    end: EndVoucher,
     store: VoucherStore,
     tabs: OtherTabs,
     clock: Clock,
   ) {
     this.#restore = restore;
     this.#tidy = tidy;
-    this.#forget = forget;
+    this.#end = end;
     this.#store = store;
     this.#tabs = tabs;
     this.#clock = clock;
@@ -79,8 +80,9 @@ export class SessionStore {
     return this.held && voucherMark(this.held);
   }
 
-  /** Goes on with a voucher that was taken; what was left of another one is gone by now. */
+  /** Goes on with a voucher that was taken; what was known of another one is gone by now. */
   hold(session: VoucherSession): void {
+    if (this.mark !== null && this.mark !== voucherMark(session)) this.removals += 1;
     this.balanceAfter = this.#store.readBalanceAfter();
     this.become({ kind: 'held', session });
   }
@@ -97,16 +99,13 @@ export class SessionStore {
 
   /** The voucher is done with. */
   remove(): void {
-    this.#forget.execute(this.held);
-    this.become({ kind: 'none' });
+    this.end('done', { kind: 'none' });
   }
 
-  /** On a shared device: the voucher goes, and with it what was left of the last one and its receipt. */
+  /** On a shared device: everything goes that names a voucher or a person. */
   removeAll(): void {
-    this.#forget.withEverything(this.held);
-    this.balanceAfter = null;
     this.removals += 1;
-    this.become({ kind: 'none' });
+    this.end('removed', { kind: 'none' });
   }
 
   /**
@@ -114,8 +113,7 @@ export class SessionStore {
    * tab's permission only: another tab may have renewed its own.
    */
   expire(): void {
-    this.#forget.execute(null);
-    this.become({ kind: 'expired' });
+    this.end('expired', { kind: 'expired' });
   }
 
   /**
@@ -154,8 +152,13 @@ export class SessionStore {
 
   private hearForgotten(mark: string): void {
     if (this.held === null || voucherMark(this.held) !== mark) return;
-    this.#store.clear();
-    this.become({ kind: 'elsewhere' });
+    this.end('elsewhere', { kind: 'elsewhere' });
+  }
+
+  private end(cause: EndCause, state: SessionState): void {
+    this.#end.execute(cause, this.mark);
+    this.balanceAfter = this.#store.readBalanceAfter();
+    this.become(state);
   }
 
   private become(state: SessionState): void {
