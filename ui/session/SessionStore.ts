@@ -25,7 +25,10 @@ export class SessionStore {
   /** The session ends within two minutes: the time to ask whether to go on (design 7.3). */
   ending = false;
   balanceAfter: Money | null = null;
-  /** How often everything was removed or another voucher took its place: what a page shows of the former goes with it. */
+  /**
+   * How often everything was removed, or another voucher took the place of the one in use: what a page shows of the
+   * former goes with it.
+   */
   removals = 0;
   readonly #restore: RestoreVoucher;
   readonly #tidy: TidyBelongings;
@@ -172,7 +175,10 @@ export class SessionStore {
     if (this.state.kind !== 'held') return;
     const next = tokenTimer(this.state.session.expiresAt, this.#clock.now());
     if (next.kind === 'due') {
-      this.expire();
+      // A page that comes back hears of its own end before it has looked at what later pages of the tab left.
+      const kept = this.#store.read();
+      if (kept !== null && kept.token !== this.state.session.token) void this.restore();
+      else this.expire();
       return;
     }
     this.ending = next.warns;

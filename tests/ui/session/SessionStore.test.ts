@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { DAY, yesterday } from '#tests/data/moments.ts';
-import { aSession } from '#tests/data/voucher.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { MARK, aTab, anOpenTab, inOneHour } from './aTab.ts';
 
 it('knows of no voucher before one is entered', async () => {
@@ -108,4 +108,14 @@ it('shows nothing any more of what was left of another voucher, once that is gon
   store.clearBalanceAfter();
   session.hold(inOneHour());
   expect(session.balanceAfter).toBeNull();
+});
+
+it('notices that another voucher took the place of the one in use, and of no other way to begin', () => {
+  const { session } = aTab();
+  session.hold(inOneHour());
+  session.hold(inOneHour());
+  session.renew(inOneHour());
+  expect(session.removals).toBe(0);
+  session.hold(aSession({ voucher: aVoucher({ serialNumber: '987654321' }) }));
+  expect(session.removals).toBe(1);
 });
