@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { type BelongingsOwner, FORM_FOR_THE_REST_MS } from '#domain/voucher/belongings.ts';
+import { KEPT_PARTS } from '#domain/voucher/retention.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
@@ -70,4 +71,24 @@ it.each([
   const { drafts, belongings, memory } = aTab({ mark: MARK, until });
   new TidyBelongings(belongings, memory, clockAt(now)).execute();
   expect(drafts.readCustomer()).toEqual(isTidy ? EMPTY_DRAFT : aCustomerDraft());
+});
+
+it('ends another voucher in use first, and tells the others of that one', () => {
+  const { memory, store, tabs, take } = aTab({ mark: MARK, until: null });
+  store.write(aSession());
+  tabs.onForgotten(() => expect(store.read()).toBeNull());
+  take.execute({ ...OTHER, partner: 'Sternbonus' });
+  expect(tabs.heard).toEqual([MARK]);
+  expect(memory.forgotten).toEqual(expect.arrayContaining([...KEPT_PARTS]));
+  expect(store.read()?.voucher).toEqual(OTHER.voucher);
+});
+
+it('ends nothing where the same voucher comes again, or none was in use', () => {
+  for (const held of [aSession(), null]) {
+    const { memory, store, tabs, take } = aTab({ mark: MARK, until: null });
+    if (held) store.write(held);
+    take.execute({ ...aSession(), partner: 'Sternbonus' });
+    expect(tabs.heard).toEqual([]);
+    expect(memory.forgotten).toEqual(['receipts']);
+  }
 });
