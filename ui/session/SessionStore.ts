@@ -85,7 +85,6 @@ export class SessionStore {
 
   /** Goes on with a voucher that was taken; what was known of another one is gone by now. */
   hold(session: VoucherSession): void {
-    if (this.mark !== null && this.mark !== voucherMark(session)) this.removals += 1;
     this.balanceAfter = this.#store.readBalanceAfter();
     this.become({ kind: 'held', session });
   }
@@ -165,6 +164,8 @@ export class SessionStore {
   }
 
   private become(state: SessionState): void {
+    const isAnother = this.mark !== null && state.kind === 'held' && voucherMark(state.session) !== this.mark;
+    if (isAnother) this.removals += 1;
     this.state = state;
     this.watch();
   }

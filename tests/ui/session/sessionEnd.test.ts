@@ -136,20 +136,24 @@ it('comes back by "back" with the voucher that a later page of this tab entered'
 
 const another = { ...aSession({ voucher: aVoucher({ serialNumber: '987654321' }), expires: now + 2 * DAY }) };
 it.each([
-  ['another voucher', another],
-  ['a renewed permission', aSession({ expires: now + 2 * DAY })],
-])('comes back by "back" after its own end, and leaves %s of a later page in use', async (_which, newer) => {
-  const { session, store, tabs } = await anOpenTab(inOneHour());
-  const later = { ...newer, token: 'later' as VoucherSession['token'] };
-  vi.setSystemTime(now + DAY); // the page was frozen, its timer with it
-  store.write(later);
-  document.dispatchEvent(new Event('visibilitychange')); // browsers send it before `pageshow`
-  comeBack();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(store.read()).toEqual(later);
-  expect(session.held).toEqual(later);
-  expect(tabs.heard).toEqual([]);
-});
+  ['another voucher', another, 1],
+  ['a renewed permission', aSession({ expires: now + 2 * DAY }), 0],
+])(
+  'comes back by "back" after its own end, and leaves %s of a later page in use',
+  async (_which, newer, removals) => {
+    const { session, store, tabs } = await anOpenTab(inOneHour());
+    const later = { ...newer, token: 'later' as VoucherSession['token'] };
+    vi.setSystemTime(now + DAY); // the page was frozen, its timer with it
+    store.write(later);
+    document.dispatchEvent(new Event('visibilitychange')); // browsers send it before `pageshow`
+    comeBack();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.read()).toEqual(later);
+    expect(session.held).toEqual(later);
+    expect(session.removals, 'what a page shows of the former goes with it').toBe(removals);
+    expect(tabs.heard).toEqual([]);
+  },
+);
 
 it('comes back by "back" to the code that is asked again, not to a voucher', async () => {
   const { session, store } = await anOpenTab(inOneHour());
