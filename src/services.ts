@@ -20,7 +20,7 @@ export function servicesOf(
   const session = new SessionStore(
     container.get(TOKENS.restoreVoucher),
     container.get(TOKENS.tidyBelongings),
-    container.get(TOKENS.forgetVoucher),
+    container.get(TOKENS.endVoucher),
     container.get(TOKENS.voucherStore),
     container.get(TOKENS.otherTabs),
     container.get(TOKENS.clock),

@@ -4,7 +4,7 @@ import type { DonationDraft, DonationReceipt } from '#domain/donation/donation.t
 export interface Donations {
   readDraft(): DonationDraft;
   writeDraft(draft: DonationDraft): void;
+  clearDraft(): void;
   readReceipt(): DonationReceipt | null;
-  /** With it the draft is done with. */
   writeReceipt(receipt: DonationReceipt): void;
 }

@@ -1,21 +1,25 @@
 import { FORM_FOR_THE_REST_MS } from '#domain/voucher/belongings.ts';
+import { LEAVES_WHEN } from '#domain/voucher/retention.ts';
 import type { Belongings } from '../ports/belongings.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { TabMemory } from '../ports/tabMemory.ts';
 
 /** What was typed stays for redeeming the rest, for a while; with nothing left nobody needs it any more (ADR 30). */
 export class KeepForRest {
   readonly #belongings: Belongings;
+  readonly #memory: TabMemory;
   readonly #clock: Clock;
 
-  constructor(belongings: Belongings, clock: Clock) {
+  constructor(belongings: Belongings, memory: TabMemory, clock: Clock) {
     this.#belongings = belongings;
+    this.#memory = memory;
     this.#clock = clock;
   }
 
   /** `mark` names the voucher that was spent from: what was typed for another one since stays. */
   execute(mark: string, leftInCent: number | null): void {
     if (this.#belongings.readOwner()?.mark !== mark) return;
-    if (leftInCent === 0) this.#belongings.clear();
+    if (leftInCent === 0) this.#memory.forget(LEAVES_WHEN['nothing-is-left']);
     else this.#belongings.writeOwner({ mark, until: this.#clock.now() + FORM_FOR_THE_REST_MS });
   }
 }

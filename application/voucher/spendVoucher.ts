@@ -1,5 +1,7 @@
+import { LEAVES_WHEN } from '#domain/voucher/retention.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import type { OtherTabs } from '../ports/otherTabs.ts';
+import type { TabMemory } from '../ports/tabMemory.ts';
 import type { VoucherStore } from '../ports/voucherStore.ts';
 
 /** What is left; null where the backend's word on it made no sense. */
@@ -11,10 +13,12 @@ interface Left {
 /** Notes what something has left of a voucher. It outlives the voucher (design 7.5). */
 export class SpendVoucher {
   readonly #store: VoucherStore;
+  readonly #memory: TabMemory;
   readonly #tabs: OtherTabs;
 
-  constructor(store: VoucherStore, tabs: OtherTabs) {
+  constructor(store: VoucherStore, memory: TabMemory, tabs: OtherTabs) {
     this.#store = store;
+    this.#memory = memory;
     this.#tabs = tabs;
   }
 
@@ -25,7 +29,7 @@ export class SpendVoucher {
     // Now, although this tab may go on showing the voucher: in the others its balance is no longer true.
     if (isHeld) this.#tabs.tellForgotten(mark);
     if (amountInCent === null) {
-      this.#store.clearBalanceAfter();
+      this.#memory.forget(LEAVES_WHEN['rest-is-unknown']);
       return;
     }
     this.#store.writeBalanceAfter({ amountInCent, currency });

@@ -1,32 +1,40 @@
-import { belongTo } from '#domain/voucher/belongings.ts';
+import { leavesAtBeginning } from '#domain/voucher/retention.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 import type { Belongings } from '../ports/belongings.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { TabMemory } from '../ports/tabMemory.ts';
 import type { VoucherStore } from '../ports/voucherStore.ts';
+import type { EndVoucher } from './endVoucher.ts';
 
 /**
- * The one way in for a voucher, whoever brings it: it is kept for this tab, and finds nothing of another one's, neither
- * what was typed and chosen nor what was left (ADR 30). The same voucher finds it all where it was.
+ * The one way in for a voucher, whoever brings it: another one that is in use ends, and this one is kept for the tab. It
+ * finds nothing of the other, neither what was typed and chosen nor what was left (ADR 30). The same voucher finds it
+ * all where it was.
  */
 export class TakeVoucher {
   readonly #store: VoucherStore;
   readonly #belongings: Belongings;
+  readonly #memory: TabMemory;
+  readonly #end: EndVoucher;
   readonly #clock: Clock;
 
-  constructor(store: VoucherStore, belongings: Belongings, clock: Clock) {
+  constructor(store: VoucherStore, belongings: Belongings, memory: TabMemory, end: EndVoucher, clock: Clock) {
     this.#store = store;
     this.#belongings = belongings;
+    this.#memory = memory;
+    this.#end = end;
     this.#clock = clock;
   }
 
   execute(session: VoucherSession): void {
     const mark = voucherMark(session);
-    if (!belongTo(this.#belongings.readOwner(), mark, this.#clock.now())) {
-      this.#belongings.clear();
-      this.#store.clearBalanceAfter();
-    }
+    const former = this.#store.read();
+    if (former && voucherMark(former) !== mark) this.#end.execute('replaced', voucherMark(former));
+    const { partner } = session;
+    this.#memory.forget(
+      leavesAtBeginning({ mark, partner }, this.#belongings.readOwner(), this.#clock.now()),
+    );
     this.#belongings.writeOwner({ mark, until: null });
-    this.#store.clearReceipt();
     this.#store.write(session);
   }
 }

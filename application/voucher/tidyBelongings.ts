@@ -1,18 +1,23 @@
 import { areOver } from '#domain/voucher/belongings.ts';
+import { LEAVES_WHEN } from '#domain/voucher/retention.ts';
 import type { Belongings } from '../ports/belongings.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { TabMemory } from '../ports/tabMemory.ts';
 
 /** Forgets what was typed for a voucher once the time for redeeming its rest is over (ADR 30). */
 export class TidyBelongings {
   readonly #belongings: Belongings;
+  readonly #memory: TabMemory;
   readonly #clock: Clock;
 
-  constructor(belongings: Belongings, clock: Clock) {
+  constructor(belongings: Belongings, memory: TabMemory, clock: Clock) {
     this.#belongings = belongings;
+    this.#memory = memory;
     this.#clock = clock;
   }
 
   execute(): void {
-    if (areOver(this.#belongings.readOwner(), this.#clock.now())) this.#belongings.clear();
+    const isOver = areOver(this.#belongings.readOwner(), this.#clock.now());
+    if (isOver) this.#memory.forget(LEAVES_WHEN['time-for-the-rest-is-over']);
   }
 }

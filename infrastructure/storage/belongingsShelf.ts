@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import type { Belongings } from '#application/ports/belongings.ts';
 import type { BelongingsOwner } from '#domain/voucher/belongings.ts';
 import type { Shelf } from './shelf.ts';
-import { BASKET, CUSTOMER, DONATION_DRAFT, PICKS, REDEMPTION } from './tabKeys.ts';
-
-const OWNER = 'draftsOf.v1';
+import { STORED } from './storedKeys.ts';
 
 const StoredOwner = z.object({
   mark: z.string(),
@@ -20,14 +18,10 @@ export class BelongingsShelf implements Belongings {
   }
 
   readOwner(): BelongingsOwner | null {
-    return this.#session.read(OWNER, StoredOwner);
+    return this.#session.read(STORED.draftsOf, StoredOwner);
   }
 
   writeOwner({ mark, until }: BelongingsOwner): void {
-    this.#session.write(OWNER, { mark, until });
-  }
-
-  clear(): void {
-    for (const key of [CUSTOMER, REDEMPTION, BASKET, PICKS, DONATION_DRAFT, OWNER]) this.#session.remove(key);
+    this.#session.write(STORED.draftsOf, { mark, until });
   }
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { PageReload } from '#application/ports/pageReload.ts';
 import type { Shelf } from './shelf.ts';
-
-const KEY = 'reloaded.v1';
+import { STORED } from './storedKeys.ts';
 
 /** No second reload by itself within this time, in milliseconds. */
 const QUIET_MS = 30_000;
@@ -21,9 +20,9 @@ export class BrowserReload implements PageReload {
   }
 
   once(): void {
-    const last = this.#shelf.read(KEY, z.custom<number>(Number.isFinite)) ?? 0;
+    const last = this.#shelf.read(STORED.reloaded, z.custom<number>(Number.isFinite)) ?? 0;
     if (Date.now() - last < QUIET_MS) return;
     // A storage that forgets would let the page reload for ever: only one that remembers may try.
-    if (this.#shelf.write(KEY, Date.now())) this.now();
+    if (this.#shelf.write(STORED.reloaded, Date.now())) this.now();
   }
 }

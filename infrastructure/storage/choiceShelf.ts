@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import type { Choices } from '#application/ports/choices.ts';
 import type { Shelf } from './shelf.ts';
-
-const LANGUAGE = 'language.v1';
-const PAYBACK = 'payback.v1';
-const CATEGORY = 'category.v1';
-const VARIATION = 'variation.v1';
+import { STORED, type StoredKey } from './storedKeys.ts';
 
 const StoredName = z.string().check(z.refine((name) => name.length <= 100));
 
@@ -18,38 +14,38 @@ export class ChoiceShelf implements Choices {
   }
 
   readLocale(): string | null {
-    return this.#local.read(LANGUAGE, StoredName);
+    return this.#local.read(STORED.language, StoredName);
   }
 
   writeLocale(locale: string): void {
-    this.#local.write(LANGUAGE, locale);
+    this.#local.write(STORED.language, locale);
   }
 
   readPaybackCustomer(): boolean {
-    return this.#local.read(PAYBACK, z.boolean()) ?? false;
+    return this.#local.read(STORED.payback, z.boolean()) ?? false;
   }
 
   writePaybackCustomer(): void {
-    this.#local.write(PAYBACK, true);
+    this.#local.write(STORED.payback, true);
   }
 
   readCategory(): string | null {
-    return this.#local.read(CATEGORY, StoredName);
+    return this.#local.read(STORED.category, StoredName);
   }
 
   writeCategory(urlName: string | null): void {
-    this.#keep(CATEGORY, urlName);
+    this.#keep(STORED.category, urlName);
   }
 
   readVariation(): string | null {
-    return this.#local.read(VARIATION, StoredName);
+    return this.#local.read(STORED.variation, StoredName);
   }
 
   writeVariation(urlName: string | null): void {
-    this.#keep(VARIATION, urlName);
+    this.#keep(STORED.variation, urlName);
   }
 
-  #keep(key: string, name: string | null): void {
+  #keep(key: StoredKey<string>, name: string | null): void {
     if (name === null) this.#local.remove(key);
     else this.#local.write(key, name);
   }

@@ -5,8 +5,8 @@ import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { StoredDonationDraft } from './donationShelf.ts';
 import type { NoteForm } from './orderShelf.ts';
 import { NOTE, noted, readNote } from './storedNote.ts';
+import { STORED } from './storedKeys.ts';
 import { cents, currency, filled } from './storedShapes.ts';
-import { DONATION_NOTES, VOUCHER } from './tabKeys.ts';
 
 const StoredCurrency = z.object({ currency });
 
@@ -25,14 +25,14 @@ const StoredDonation = z.object({
 /** How the note of an open donation is kept. */
 export const DONATION_FORM: NoteForm<DonationUnderWay> = {
   kind: 'donation',
-  keys: DONATION_NOTES,
+  key: STORED.donationUnderWay,
   idOf: ({ id }) => id,
   read(shelf) {
-    const kept = readNote(shelf, DONATION_NOTES, StoredDonation, (note) => ({
+    const kept = readNote(shelf, STORED.donationUnderWay, StoredDonation, (note) => ({
       // Of earlier versions, until the outcome tells it.
       sentAt: 0,
       organisationName: '',
-      currency: shelf.read(VOUCHER, StoredCurrency)?.currency,
+      currency: shelf.read(STORED.voucher, StoredCurrency)?.currency,
       ...note,
     }));
     const note = kept && noted(kept);

@@ -10,8 +10,8 @@ import {
   type ReceiptWay,
 } from '#domain/donation/donation.ts';
 import type { Shelf } from './shelf.ts';
+import { STORED } from './storedKeys.ts';
 import { cents, currency, filled } from './storedShapes.ts';
-import { DONATION_DRAFT, DONATION_RECEIPT } from './tabKeys.ts';
 
 /** The form as typed so far. */
 export const StoredDonationDraft = z.object({
@@ -49,22 +49,25 @@ export class DonationShelf implements Donations {
   }
 
   readDraft(): DonationDraft {
-    return this.#session.read(DONATION_DRAFT, StoredDonationDraft) ?? EMPTY_DONATION;
+    return this.#session.read(STORED.donationDraft, StoredDonationDraft) ?? EMPTY_DONATION;
   }
 
   writeDraft(draft: DonationDraft): void {
-    this.#session.write(DONATION_DRAFT, draft);
+    this.#session.write(STORED.donationDraft, draft);
+  }
+
+  clearDraft(): void {
+    this.#session.remove(STORED.donationDraft);
   }
 
   readReceipt(): DonationReceipt | null {
-    const kept = this.#session.read(DONATION_RECEIPT, StoredReceipt);
+    const kept = this.#session.read(STORED.donationReceipt, StoredReceipt);
     const email = parseEmail(kept?.email ?? '');
     if (kept === null || !email.ok) return null;
     return { donation: { ...kept.donation, id: kept.donation.id as DonationId }, email: email.value };
   }
 
   writeReceipt(receipt: DonationReceipt): void {
-    this.#session.write(DONATION_RECEIPT, receipt);
-    this.#session.remove(DONATION_DRAFT);
+    this.#session.write(STORED.donationReceipt, receipt);
   }
 }

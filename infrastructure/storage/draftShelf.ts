@@ -5,8 +5,8 @@ import { type CustomerDraft, EMPTY_DRAFT, SALUTATIONS } from '#domain/customer/c
 import { CODE_DELIVERIES, type CodeDelivery } from '#domain/redemption/deliveryChoice.ts';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
 import type { Shelf } from './shelf.ts';
+import { STORED } from './storedKeys.ts';
 import { LINE, StoredChoice, filled, lines } from './storedShapes.ts';
-import { BASKET, CUSTOMER, REDEMPTION } from './tabKeys.ts';
 import { ValuePicks } from './valuePicks.ts';
 
 const SALUTATION_CHOICES = [...SALUTATIONS, 'placeholder'] as const;
@@ -56,23 +56,23 @@ export class DraftShelf implements Drafts {
   }
 
   readCustomer(): CustomerDraft {
-    return this.#session.read(CUSTOMER, StoredCustomer) ?? EMPTY_DRAFT;
+    return this.#session.read(STORED.customerDraft, StoredCustomer) ?? EMPTY_DRAFT;
   }
 
   writeCustomer(draft: CustomerDraft): void {
-    this.#session.write(CUSTOMER, draft);
+    this.#session.write(STORED.customerDraft, draft);
   }
 
   readRedemption(): ShopChoice | null {
-    return this.#session.read(REDEMPTION, StoredChoice);
+    return this.#session.read(STORED.redemptionDraft, StoredChoice);
   }
 
   writeRedemption({ shopId, valueInCent }: ShopChoice): void {
-    this.#session.write(REDEMPTION, { shopId, valueInCent });
+    this.#session.write(STORED.redemptionDraft, { shopId, valueInCent });
   }
 
   clearRedemption(): void {
-    this.#session.remove(REDEMPTION);
+    this.#session.remove(STORED.redemptionDraft);
   }
 
   readPick(shopId: string): number | null {
@@ -84,11 +84,11 @@ export class DraftShelf implements Drafts {
   }
 
   readBasket(): Basket {
-    return this.#session.read(BASKET, StoredBasket) ?? [];
+    return this.#session.read(STORED.basket, StoredBasket) ?? [];
   }
 
   writeBasket(basket: Basket): void {
-    if (basket.length === 0) this.#session.remove(BASKET);
-    else this.#session.write(BASKET, basket);
+    if (basket.length === 0) this.#session.remove(STORED.basket);
+    else this.#session.write(STORED.basket, basket);
   }
 }

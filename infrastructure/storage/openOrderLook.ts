@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { OpenOrder, OpenOrders, OrderName } from '#application/orders/orderBook.ts';
-import { NOTE_STANDINGS, type NoteStanding, isUnsettled } from '#domain/orders/note.ts';
+import { NOTE_STANDINGS, type NoteStanding, type OrderNote, isUnsettled } from '#domain/orders/note.ts';
 import type { Shelf } from './shelf.ts';
-import { DONATION_NOTES, ORDER_NOTES } from './tabKeys.ts';
+import { STORED, type StoredKey, earlierOf } from './storedKeys.ts';
 
 /** As far as it must be known whether something is open; notes of earlier versions say nothing of it. */
 const StoredStanding = z.object({
@@ -12,9 +12,9 @@ const StoredStanding = z.object({
   ),
 });
 
-const KEYS: Readonly<Record<OrderName, readonly string[]>> = {
-  redemption: ORDER_NOTES,
-  donation: DONATION_NOTES,
+const KEYS: Readonly<Record<OrderName, StoredKey<OrderNote>>> = {
+  redemption: STORED.orderUnderWay,
+  donation: STORED.donationUnderWay,
 };
 
 /** Looks into the notes of open orders without reading them: for every page, also one that cannot redeem. */
@@ -35,7 +35,7 @@ export class OpenOrderLook implements OpenOrders {
   }
 
   #open(kind: OrderName): OpenOrder | null {
-    for (const key of KEYS[kind]) {
+    for (const key of [KEYS[kind], ...earlierOf(KEYS[kind])]) {
       const standing = this.#session.read(key, StoredStanding)?.standing;
       // Whatever else is known of it: only "reserved" may be said of the money.
       if (standing && isUnsettled({ standing })) {

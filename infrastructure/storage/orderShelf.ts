@@ -2,12 +2,12 @@ import type { OpenOrder, OrderBook, OrderName } from '#application/orders/orderB
 import type { OrderNote } from '#domain/orders/note.ts';
 import type { OpenOrderLook } from './openOrderLook.ts';
 import type { Shelf } from './shelf.ts';
-import { writeNote } from './storedNote.ts';
+import type { StoredKey } from './storedKeys.ts';
 
-/** How the notes of one kind of order are kept: under which keys, the present version's first, and how they are read. */
+/** How the notes of one kind of order are kept: under which key, and how they are read. */
 export interface NoteForm<Order> {
   readonly kind: OrderName;
-  readonly keys: readonly string[];
+  readonly key: StoredKey<Order>;
   read(shelf: Shelf): Order | null;
   idOf(order: Order): string;
 }
@@ -33,13 +33,13 @@ export class OrderShelf<Order extends OrderNote> implements OrderBook<Order> {
   }
 
   write(order: Order): boolean {
-    return writeNote(this.#session, this.#form.keys, order);
+    return this.#session.write(this.#form.key, order);
   }
 
   strikeOut(id: string): boolean {
     const noted = this.read();
     const isNoted = noted !== null && this.#form.idOf(noted) === id;
-    if (isNoted) for (const key of this.#form.keys) this.#session.remove(key);
+    if (isNoted) this.#session.remove(this.#form.key);
     return isNoted;
   }
 

@@ -4,7 +4,7 @@ import { type LocalPath, localPath } from '#domain/link/localPath.ts';
 import { type SafeHref, safeHref } from '#domain/link/safeHref.ts';
 import type { Partner } from '#domain/thirdParty/partner.ts';
 import type { Shelf } from './shelf.ts';
-import { PARTNER } from './tabKeys.ts';
+import { STORED } from './storedKeys.ts';
 
 const StoredPartner = z.object({
   name: z.string().check(z.refine((name) => name !== '')),
@@ -12,7 +12,7 @@ const StoredPartner = z.object({
   returnUrl: z.nullable(z.custom<SafeHref>((href) => typeof href === 'string' && safeHref(href) !== null)),
 });
 
-/** The partner of this tab. Another voucher, and removing the voucher, take it away (`VoucherShelf`). */
+/** The partner of this tab. */
 export class PartnerShelf implements KeptPartner {
   readonly #session: Shelf;
 
@@ -21,10 +21,10 @@ export class PartnerShelf implements KeptPartner {
   }
 
   read(): Partner | null {
-    return this.#session.read(PARTNER, StoredPartner);
+    return this.#session.read(STORED.partner, StoredPartner);
   }
 
   write(partner: Partner): void {
-    this.#session.write(PARTNER, partner);
+    this.#session.write(STORED.partner, partner);
   }
 }

@@ -16,8 +16,8 @@ import {
 import { parseStatusToken } from '#domain/redemption/statusToken.ts';
 import { TIMELINE_STATES, type TimelineState } from '#domain/redemption/timeline.ts';
 import type { Shelf } from './shelf.ts';
+import { STORED } from './storedKeys.ts';
 import { currency } from './storedShapes.ts';
-import { RECEIPT } from './tabKeys.ts';
 
 const text = z.string();
 const filled = text.check(z.refine((value) => value !== ''));
@@ -80,7 +80,7 @@ export class ReceiptShelf implements Receipts {
   }
 
   read(): Receipt | null {
-    const stored = this.#session.read(RECEIPT, StoredReceipt);
+    const stored = this.#session.read(STORED.receipt, StoredReceipt);
     const email = parseEmail(stored?.email ?? '');
     // What is stored decides: with the voucher the receipt is forgotten there, and so is the one in memory.
     if (stored === null || !email.ok) return null;
@@ -102,6 +102,6 @@ export class ReceiptShelf implements Receipts {
 
   write(receipt: Receipt): void {
     this.#whole = receipt;
-    this.#session.write(RECEIPT, withoutLinks(receipt));
+    this.#session.write(STORED.receipt, withoutLinks(receipt));
   }
 }

@@ -5,8 +5,8 @@ import type { OrderUnderWay, RedemptionId } from '#domain/redemption/redemption.
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { NoteForm } from './orderShelf.ts';
 import { NOTE, noted, readNote } from './storedNote.ts';
+import { STORED } from './storedKeys.ts';
 import { LINE, StoredChoice, cents, currency, filled, lines } from './storedShapes.ts';
-import { ORDER_NOTES } from './tabKeys.ts';
 
 const PLACES: readonly unknown[] = ['shop', 'basket'] satisfies readonly DraftPlace[];
 
@@ -32,10 +32,10 @@ const StoredOrder = z.object({
 /** How the note of an open redemption is kept. */
 export const REDEMPTION_FORM: NoteForm<OrderUnderWay> = {
   kind: 'redemption',
-  keys: ORDER_NOTES,
+  key: STORED.orderUnderWay,
   idOf: ({ quote }) => quote.id,
   read(shelf) {
-    const order = readNote(shelf, ORDER_NOTES, StoredOrder, raised);
+    const order = readNote(shelf, STORED.orderUnderWay, StoredOrder, raised);
     const note = order && noted(order);
     if (order === null || note === null) return null;
     return {

@@ -1,7 +1,11 @@
 import type * as z from 'zod/mini';
 import type { StorageHealth } from '#application/ports/storageHealth.ts';
+import { STORED, type StoredKey } from './storedKeys.ts';
 
-const PROBE = 'probe.v1';
+/** What a reader may ask of a value: its own shape, read-only all the way down. */
+export type Asked<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : { readonly [Field in keyof T]: Asked<T[Field]> };
 
 /**
  * A browser storage that never fails: what cannot be stored (storage switched off, full, or forbidden) is kept in
@@ -21,40 +25,48 @@ export class Shelf implements StorageHealth {
   lasts(): boolean {
     return (
       this.#attempt((storage) => {
-        storage.setItem(PROBE, PROBE);
-        storage.removeItem(PROBE);
+        storage.setItem(STORED.probe.text, '');
+        storage.removeItem(STORED.probe.text);
         return true;
       }) ?? false
     );
   }
 
-  read<T extends z.ZodMiniType>(key: string, shape: T): z.output<T> | null {
-    const stored = this.#memory.get(key) ?? this.#attempt((storage) => storage.getItem(key));
+  /** `shape` asks for nothing that its key does not hold. */
+  read<Read, Kept extends Asked<Read>>(key: StoredKey<Kept>, shape: z.ZodMiniType<Read>): Read | null {
+    const { text } = key;
+    const stored = this.#memory.get(text) ?? this.#attempt((storage) => storage.getItem(text));
     if (stored === null) return null;
     const parsed = shape.safeParse(fromJson(stored));
     return parsed.success ? parsed.data : null;
   }
 
-  /** Says whether the value will outlive the page. */
-  write(key: string, value: unknown): boolean {
-    const text = JSON.stringify(value);
+  /** In the place of every version before. Says whether the value will outlive the page. */
+  write<T>({ text, earlier }: StoredKey<T>, value: NoInfer<T>): boolean {
+    for (const before of earlier) this.#remove(before);
+    const json = JSON.stringify(value);
     const isStored = this.#attempt((storage) => {
-      storage.setItem(key, text);
+      storage.setItem(text, json);
       return true;
     });
     if (isStored) {
-      this.#memory.delete(key);
+      this.#memory.delete(text);
       return true;
     }
-    this.#memory.set(key, text);
     // An older value must not come back after a reload.
-    this.#attempt((storage) => storage.removeItem(key));
+    this.#remove(text);
+    this.#memory.set(text, json);
     return false;
   }
 
-  remove(key: string): void {
-    this.#memory.delete(key);
-    this.#attempt((storage) => storage.removeItem(key));
+  /** With every version before. */
+  remove({ text, earlier }: StoredKey<unknown>): void {
+    for (const each of [text, ...earlier]) this.#remove(each);
+  }
+
+  #remove(text: string): void {
+    this.#memory.delete(text);
+    this.#attempt((storage) => storage.removeItem(text));
   }
 
   #attempt<T>(access: (storage: Storage) => T): T | null {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Instant } from '#domain/core/instant.ts';
 import { parseEmail } from '#domain/customer/email.ts';
 import { NOTE_STANDINGS, type NoteStanding, type OrderNote } from '#domain/orders/note.ts';
-import type { Shelf } from './shelf.ts';
-import { CUSTOMER } from './tabKeys.ts';
+import type { Asked, Shelf } from './shelf.ts';
+import { STORED, type StoredKey, earlierOf } from './storedKeys.ts';
 
 /** What the notes of open orders and of open donations have in common. */
 export const NOTE = {
@@ -38,41 +38,29 @@ export function noted({
 
 /**
  * A note of any version, with what earlier ones did not say filled in so that its outcome can still be asked for: a
- * new version of the app must not lose an open order. Whose it was is then not known, so nothing is offered again. The
- * first of `keys` is the present version's.
+ * new version of the app must not lose an open order. Whose it was is then not known, so nothing is offered again.
  */
-export function readNote<T extends z.ZodMiniType>(
+export function readNote<Read, Kept extends Asked<Read>>(
   shelf: Shelf,
-  keys: readonly string[],
-  shape: T,
+  key: StoredKey<Kept>,
+  shape: z.ZodMiniType<Read>,
   raise: (note: Record<string, unknown>) => Record<string, unknown> = (note) => note,
-): z.output<T> | null {
-  const [present = '', ...earlier] = keys;
-  const kept = shelf.read(present, shape);
+): Read | null {
+  const kept = shelf.read(key, shape);
   if (kept !== null) return kept;
-  for (const key of earlier) {
-    const note = shelf.read(key, Anything);
+  for (const before of earlierOf(key)) {
+    const note = shelf.read(before, Anything);
     const raised = note && shape.safeParse(raise({ ...unsaid(shelf), ...note }));
     if (raised?.success) return raised.data;
   }
   return null;
 }
 
-/** Writes the present version in the place of all; says whether it will outlive the page. */
-export function writeNote(
-  shelf: Shelf,
-  [present = '', ...earlier]: readonly string[],
-  note: object,
-): boolean {
-  for (const key of earlier) shelf.remove(key);
-  return shelf.write(present, note);
-}
-
 function unsaid(shelf: Shelf): Record<string, unknown> {
   return {
     voucher: { mark: '', validUntil: null },
     // The form that was sent lies beside its note.
-    email: shelf.read(CUSTOMER, Typed)?.email,
+    email: shelf.read(STORED.customerDraft, Typed)?.email,
     startingPoint: { source: '/', campaignName: '' },
     fingerprint: '',
     standing: 'sent',

@@ -3,13 +3,8 @@ import type { VoucherStore } from '#application/ports/voucherStore.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import type { Shelf } from './shelf.ts';
+import { STORED } from './storedKeys.ts';
 import { currency as knownCurrency } from './storedShapes.ts';
-import { DONATION_RECEIPT, PARTNER, RECEIPT, VOUCHER } from './tabKeys.ts';
-
-const TOKEN = 'voucherToken.v1';
-const EXPIRY = 'tokenExpiry.v1';
-const IS_PREPAID = 'isPrepaid.v1';
-const BALANCE_AFTER = 'balanceAfter.v1';
 
 const count = z.custom<number>((value) => Number.isSafeInteger(value) && value >= 0);
 const instant = z.custom<number>((value) => typeof value === 'number' && value > 0);
@@ -40,10 +35,10 @@ export class VoucherShelf implements VoucherStore {
   }
 
   read(): VoucherSession | null {
-    const stored = this.#session.read(VOUCHER, StoredVoucher);
-    const token = this.#session.read(TOKEN, StoredToken);
-    const expiresAt = this.#session.read(EXPIRY, instant);
-    const isPrepaid = this.#session.read(IS_PREPAID, z.boolean());
+    const stored = this.#session.read(STORED.voucher, StoredVoucher);
+    const token = this.#session.read(STORED.voucherToken, StoredToken);
+    const expiresAt = this.#session.read(STORED.tokenExpiry, instant);
+    const isPrepaid = this.#session.read(STORED.isPrepaid, z.boolean());
     if (stored === null || token === null || expiresAt === null || isPrepaid === null) return null;
     const { partner, firstEnd, ...voucher } = stored;
     return {
@@ -56,35 +51,17 @@ export class VoucherShelf implements VoucherStore {
   }
 
   write({ token, expiresAt, partner, firstEnd, voucher: { isPrepaid, ...voucher } }: VoucherSession): void {
-    this.#session.write(VOUCHER, { ...voucher, partner, firstEnd });
-    this.#session.write(TOKEN, token);
-    this.#session.write(EXPIRY, expiresAt);
-    this.#session.write(IS_PREPAID, isPrepaid);
-    if (partner === null) this.clearPartner();
-  }
-
-  clear(): void {
-    for (const key of [VOUCHER, TOKEN, EXPIRY, IS_PREPAID]) this.#session.remove(key);
-  }
-
-  clearPartner(): void {
-    this.#session.remove(PARTNER);
-  }
-
-  clearReceipt(): void {
-    this.#session.remove(RECEIPT);
-    this.#session.remove(DONATION_RECEIPT);
+    this.#session.write(STORED.voucher, { ...voucher, partner, firstEnd });
+    this.#session.write(STORED.voucherToken, token);
+    this.#session.write(STORED.tokenExpiry, expiresAt);
+    this.#session.write(STORED.isPrepaid, isPrepaid);
   }
 
   readBalanceAfter(): Money | null {
-    return this.#session.read(BALANCE_AFTER, StoredBalance);
+    return this.#session.read(STORED.balanceAfter, StoredBalance);
   }
 
   writeBalanceAfter({ amountInCent, currency }: Money): void {
-    this.#session.write(BALANCE_AFTER, { amountInCent, currency });
-  }
-
-  clearBalanceAfter(): void {
-    this.#session.remove(BALANCE_AFTER);
+    this.#session.write(STORED.balanceAfter, { amountInCent, currency });
   }
 }

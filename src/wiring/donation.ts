@@ -25,8 +25,8 @@ export const donationModule = new ContainerModule(({ bind }) => {
     [TOKENS.sessionShelf],
   );
   bind(TOKENS.finishDonation).toResolvedValue(
-    (book, donations, store, spend, keep) => new FinishDonation(book, donations, store, spend, keep),
-    [TOKENS.donationBook, TOKENS.donations, TOKENS.voucherStore, TOKENS.spendVoucher, TOKENS.keepForRest],
+    (book, donations, spend, keep, end) => new FinishDonation(book, donations, spend, keep, end),
+    [TOKENS.donationBook, TOKENS.donations, TOKENS.spendVoucher, TOKENS.keepForRest, TOKENS.endVoucher],
   );
   bind(TOKENS.donationRun).toResolvedValue(
     (desk, finish, book, clock) => new OrderRun(new DonationKind(desk, finish), book, clock),

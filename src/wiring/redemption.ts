@@ -29,12 +29,12 @@ export const redemptionModule = new ContainerModule(({ bind }) => {
     [TOKENS.redemptionDesk, TOKENS.clock],
   );
   bind(TOKENS.spendVoucher).toResolvedValue(
-    (store, tabs) => new SpendVoucher(store, tabs),
-    [TOKENS.voucherStore, TOKENS.otherTabs],
+    (store, memory, tabs) => new SpendVoucher(store, memory, tabs),
+    [TOKENS.voucherStore, TOKENS.tabMemory, TOKENS.otherTabs],
   );
   bind(TOKENS.keepForRest).toResolvedValue(
-    (belongings, clock) => new KeepForRest(belongings, clock),
-    [TOKENS.belongings, TOKENS.clock],
+    (belongings, memory, clock) => new KeepForRest(belongings, memory, clock),
+    [TOKENS.belongings, TOKENS.tabMemory, TOKENS.clock],
   );
   bind(TOKENS.redemptionBook).toResolvedValue(
     (shelf) => new OrderShelf(shelf, new OpenOrderLook(shelf), REDEMPTION_FORM),

@@ -25,6 +25,7 @@ import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
 import type { SaveFile } from '#application/ports/saveFile.ts';
 import type { ScreenAwake } from '#application/ports/screenAwake.ts';
 import type { ShopDesk } from '#application/ports/shopDesk.ts';
+import type { TabMemory } from '#application/ports/tabMemory.ts';
 import type { VariationDesk } from '#application/ports/variationDesk.ts';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
 import type { Waits } from '#application/ports/waits.ts';
@@ -55,8 +56,8 @@ import type { ResolvePath } from '#application/site/resolvePath.ts';
 import type { OpenThirdPartyEntry, ThirdPartyDesk } from '#application/thirdParty/openThirdPartyEntry.ts';
 import type { TakeThirdPartyEntry } from '#application/thirdParty/takeThirdPartyEntry.ts';
 import type { AskSecurityQuestion, SecurityQuestionDesk } from '#application/voucher/askSecurityQuestion.ts';
+import type { EndVoucher } from '#application/voucher/endVoucher.ts';
 import type { EnterVoucherCode, VoucherDesk } from '#application/voucher/enterVoucherCode.ts';
-import type { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
 import type { RefreshToken, TokenDesk } from '#application/voucher/refreshToken.ts';
 import type { KeepForRest } from '#application/voucher/keepForRest.ts';
 import type { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
@@ -112,6 +113,7 @@ export const TOKENS = {
   siteConfigDesk: token<SiteConfigDesk>('SiteConfigDesk'),
   siteFiles: token<SiteFiles>('SiteFiles'),
   textSource: token<TextSource>('TextSource'),
+  tabMemory: token<TabMemory>('TabMemory'),
   thirdPartyDesk: token<ThirdPartyDesk>('ThirdPartyDesk'),
   tokenDesk: token<TokenDesk>('TokenDesk'),
   variationDesk: token<VariationDesk>('VariationDesk'),
@@ -125,6 +127,7 @@ export const TOKENS = {
   browseShops: token<BrowseShops>('BrowseShops'),
   downloadCodePdf: token<DownloadCodePdf>('DownloadCodePdf'),
   downloadDocument: token<DownloadDocument>('DownloadDocument'),
+  endVoucher: token<EndVoucher>('EndVoucher'),
   enterVoucherCode: token<EnterVoucherCode>('EnterVoucherCode'),
   donationBook: token<OrderBook<DonationUnderWay>>('DonationBook'),
   donationRun: token<DonationRun>('DonationRun'),
@@ -140,7 +143,6 @@ export const TOKENS = {
   redemptionRun: token<RedemptionRun>('RedemptionRun'),
   finishRedemption: token<FinishRedemption>('FinishRedemption'),
   findVariation: token<FindVariation>('FindVariation'),
-  forgetVoucher: token<ForgetVoucher>('ForgetVoucher'),
   keepForRest: token<KeepForRest>('KeepForRest'),
   listOrganisations: token<ListOrganisations>('ListOrganisations'),
   listVariations: token<ListVariations>('ListVariations'),

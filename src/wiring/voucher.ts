@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { AskSecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
+import { EndVoucher } from '#application/voucher/endVoucher.ts';
 import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
-import { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
 import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
 import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
 import { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
@@ -9,6 +9,7 @@ import { HttpSecurityQuestionDesk } from '#infrastructure/api/securityQuestionDe
 import { HttpVoucherDesk } from '#infrastructure/api/voucherDesk.ts';
 import { BelongingsShelf } from '#infrastructure/storage/belongingsShelf.ts';
 import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
+import { ShelfMemory } from '#infrastructure/storage/shelfMemory.ts';
 import { VoucherShelf } from '#infrastructure/storage/voucherShelf.ts';
 import { WaitShelf } from '#infrastructure/storage/waitShelf.ts';
 import { BroadcastTabs } from '#infrastructure/tabs/broadcastTabs.ts';
@@ -19,6 +20,7 @@ import { TOKENS } from './tokens.ts';
 export const voucherModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.voucherStore).toResolvedValue((shelf) => new VoucherShelf(shelf), [TOKENS.sessionShelf]);
   bind(TOKENS.belongings).toResolvedValue((shelf) => new BelongingsShelf(shelf), [TOKENS.sessionShelf]);
+  bind(TOKENS.tabMemory).toResolvedValue((shelf) => new ShelfMemory(shelf), [TOKENS.sessionShelf]);
   bind(TOKENS.openOrders).toResolvedValue((shelf) => new OpenOrderLook(shelf), [TOKENS.sessionShelf]);
   bind(TOKENS.waits).toResolvedValue((shelf) => new WaitShelf(shelf), [TOKENS.sessionShelf]);
   bind(TOKENS.otherTabs).toResolvedValue(() => new BroadcastTabs(), []);
@@ -28,12 +30,12 @@ export const voucherModule = new ContainerModule(({ bind }) => {
   );
   bind(TOKENS.securityQuestionDesk).toResolvedValue((api) => new HttpSecurityQuestionDesk(api), [TOKENS.api]);
   bind(TOKENS.takeVoucher).toResolvedValue(
-    (store, belongings, clock) => new TakeVoucher(store, belongings, clock),
-    [TOKENS.voucherStore, TOKENS.belongings, TOKENS.clock],
+    (store, belongings, memory, end, clock) => new TakeVoucher(store, belongings, memory, end, clock),
+    [TOKENS.voucherStore, TOKENS.belongings, TOKENS.tabMemory, TOKENS.endVoucher, TOKENS.clock],
   );
   bind(TOKENS.tidyBelongings).toResolvedValue(
-    (belongings, clock) => new TidyBelongings(belongings, clock),
-    [TOKENS.belongings, TOKENS.clock],
+    (belongings, memory, clock) => new TidyBelongings(belongings, memory, clock),
+    [TOKENS.belongings, TOKENS.tabMemory, TOKENS.clock],
   );
   bind(TOKENS.enterVoucherCode).toResolvedValue(
     (desk, take, clock) => new EnterVoucherCode(desk, take, clock),
@@ -44,11 +46,11 @@ export const voucherModule = new ContainerModule(({ bind }) => {
     [TOKENS.securityQuestionDesk],
   );
   bind(TOKENS.restoreVoucher).toResolvedValue(
-    (store, clock) => new RestoreVoucher(store, decodeVoucherToken, clock),
-    [TOKENS.voucherStore, TOKENS.clock],
+    (store, end, clock) => new RestoreVoucher(store, end, decodeVoucherToken, clock),
+    [TOKENS.voucherStore, TOKENS.endVoucher, TOKENS.clock],
   );
-  bind(TOKENS.forgetVoucher).toResolvedValue(
-    (store, belongings, tabs) => new ForgetVoucher(store, belongings, tabs),
-    [TOKENS.voucherStore, TOKENS.belongings, TOKENS.otherTabs],
+  bind(TOKENS.endVoucher).toResolvedValue(
+    (store, memory, tabs) => new EndVoucher(store, memory, tabs),
+    [TOKENS.voucherStore, TOKENS.tabMemory, TOKENS.otherTabs],
   );
 });

@@ -15,9 +15,6 @@ import { RenewRedeemLink } from '#application/redemption/renewRedeemLink.ts';
 import { ResendRedeemLink } from '#application/redemption/resendRedeemLink.ts';
 import { OpenThirdPartyEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
 import { TakeThirdPartyEntry } from '#application/thirdParty/takeThirdPartyEntry.ts';
-import { KeepForRest } from '#application/voucher/keepForRest.ts';
-import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
-import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
 import type { Aftercare } from '#ui/session/services.ts';
 import type { Desks } from './desks.ts';
 import type { Device } from './device.ts';
@@ -25,14 +22,8 @@ import { aDonationId } from './donation.ts';
 
 /** What `src/wiring/aftercare.ts` adds, over fakes. */
 export function anAftercare(desks: Desks, device: Device): Aftercare {
-  const { belongings, clock, donationBook, donations, tabs, voucher } = device;
-  const finishDonation = new FinishDonation(
-    donationBook,
-    donations,
-    voucher,
-    new SpendVoucher(voucher, tabs),
-    new KeepForRest(belongings, clock),
-  );
+  const { clock, donationBook, donations, end, keep, spend } = device;
+  const finishDonation = new FinishDonation(donationBook, donations, spend, keep, end);
   return {
     askOrderStatus: new AskOrderStatus(desks.order),
     correctEmail: new CorrectEmail(desks.email, device.receipts, device.drafts),
@@ -51,9 +42,6 @@ export function anAftercare(desks: Desks, device: Device): Aftercare {
     resendRedeemLink: new ResendRedeemLink(desks.resend),
     saveReminder: new SaveReminder(device.calendar, device.clock),
     screenAwake: device.screenAwake,
-    takeThirdPartyEntry: new TakeThirdPartyEntry(
-      new TakeVoucher(device.voucher, device.belongings, device.clock),
-      device.partner,
-    ),
+    takeThirdPartyEntry: new TakeThirdPartyEntry(device.take, device.partner),
   };
 }

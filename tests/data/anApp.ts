@@ -2,9 +2,7 @@ import { LoadSite } from '#application/site/loadSite.ts';
 import { LoadTexts } from '#application/site/loadTexts.ts';
 import { AskSecurityQuestion, type SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
-import { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
 import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
-import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
 import { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
 import { done } from '#domain/core/result.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -47,7 +45,7 @@ export async function anApp(about: About = {}, earlier?: Device) {
   const pageReload = fakePageReload();
   const desks = desksOf(about);
   const device = earlier ?? deviceOf(about);
-  const { belongings, clock, openOrders, tabs, voucher: kept, waits } = device;
+  const { belongings, clock, end, memory, openOrders, tabs, take, voucher: kept, waits } = device;
 
   const site = aSite({ ...(about.locale && { languages: [about.locale] }), ...about.site });
   const problems = [...(about.siteProblems ?? [])];
@@ -68,9 +66,9 @@ export async function anApp(about: About = {}, earlier?: Device) {
     clock,
   );
   const session = new SessionStore(
-    new RestoreVoucher(kept, tokenOf(kept), clock),
-    new TidyBelongings(belongings, clock),
-    new ForgetVoucher(kept, belongings, tabs),
+    new RestoreVoucher(kept, end, tokenOf(kept), clock),
+    new TidyBelongings(belongings, memory, clock),
+    end,
     kept,
     tabs,
     clock,
@@ -98,7 +96,7 @@ export async function anApp(about: About = {}, earlier?: Device) {
     session,
     site: store,
     askSecurityQuestion: new AskSecurityQuestion({ ask: () => ask(undefined) }),
-    enterVoucherCode: new EnterVoucherCode(desks.voucher, new TakeVoucher(kept, belongings, clock), clock),
+    enterVoucherCode: new EnterVoucherCode(desks.voucher, take, clock),
     aftercare: () => aftercareLoaded,
     bundledTexts,
     captcha,

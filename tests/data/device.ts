@@ -8,13 +8,13 @@ import {
   fakeDonationBook,
   fakeDrafts,
   fakeOpenOrders,
-  fakeOtherTabs,
   fakeReceipts,
   fakeRedemptionBook,
   fakeVoucherStore,
   fakeWaits,
   openOf,
 } from './fakeTab.ts';
+import { voucherLife, fakeMemory } from './fakeMemory.ts';
 import { now } from './moments.ts';
 import { fakeKeptPartner } from './thirdParty.ts';
 
@@ -29,22 +29,36 @@ export function deviceOf(about: About) {
   const donationBook = fakeDonationBook({ ...about.giving, lasts }, () =>
     openOf('redemption', redemptionBook.read()),
   );
-  const owner = about.session ? { mark: voucherMark(about.session), until: null } : null;
+  const forgetsBoth = {
+    clear: () => {
+      drafts.clear();
+      donations.clearDraft();
+    },
+  };
+  const belongings = fakeBelongings(
+    forgetsBoth,
+    about.session ? { mark: voucherMark(about.session), until: null } : null,
+  );
+  const partner = fakeKeptPartner(about.partner ?? null);
+  const receipts = fakeReceipts(about.receipt);
+  const store = fakeVoucherStore();
+  const clock = clockAt(about.at ?? now);
+  const memory = fakeMemory({ store, belongings, receipts: [receipts, donations], partner });
   return {
-    belongings: fakeBelongings(drafts, owner),
+    belongings,
     calendar: fakeCalendar(),
-    clock: clockAt(about.at ?? now),
+    clock,
     donationBook,
     donations,
     drafts,
     files: fakeFiles(),
     openOrders: fakeOpenOrders(redemptionBook, donationBook),
-    partner: fakeKeptPartner(about.partner ?? null),
+    partner,
     redemptionBook,
-    receipts: fakeReceipts(about.receipt),
+    receipts,
     screenAwake: fakeScreenAwake(about.staysAwake ?? true),
-    tabs: fakeOtherTabs(),
-    voucher: fakeVoucherStore(),
+    voucher: store,
+    ...voucherLife(store, belongings, { memory, clock }),
     waits: fakeWaits(),
   };
 }

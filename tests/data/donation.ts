@@ -91,7 +91,7 @@ export interface DonationsKept {
 }
 
 /** What this tab keeps of giving. */
-export function fakeDonations(kept: DonationsKept = {}): Donations {
+export function fakeDonations(kept: DonationsKept = {}): Donations & { clear(): void } {
   let draft = kept.draft ?? EMPTY_DONATION;
   let receipt = kept.receipt ?? null;
   return {
@@ -102,7 +102,12 @@ export function fakeDonations(kept: DonationsKept = {}): Donations {
     readReceipt: () => receipt,
     writeReceipt: (next) => {
       receipt = next;
+    },
+    clearDraft: () => {
       draft = EMPTY_DONATION;
+    },
+    clear: () => {
+      receipt = null;
     },
   };
 }

@@ -24,7 +24,9 @@ import { refusal } from './answers.ts';
 import { now } from './moments.ts';
 
 /** A tab's store, with a voucher in it or without. */
-export function fakeVoucherStore(kept: VoucherSession | null = null): VoucherStore {
+export function fakeVoucherStore(
+  kept: VoucherSession | null = null,
+): VoucherStore & { clear(): void; clearBalanceAfter(): void } {
   let session = kept;
   let balanceAfter: Money | null = null;
   return {
@@ -35,8 +37,6 @@ export function fakeVoucherStore(kept: VoucherSession | null = null): VoucherSto
     clear: () => {
       session = null;
     },
-    clearPartner: () => undefined,
-    clearReceipt: () => undefined,
     readBalanceAfter: () => balanceAfter,
     writeBalanceAfter: (balance) => {
       balanceAfter = balance;
@@ -130,7 +130,7 @@ export function fakeDrafts(
 export function fakeBelongings(
   drafts: Pick<ReturnType<typeof fakeDrafts>, 'clear'> = fakeDrafts(),
   owned: BelongingsOwner | null = null,
-): Belongings {
+): Belongings & { clear(): void } {
   let owner = owned;
   return {
     readOwner: () => owner,
@@ -218,12 +218,15 @@ export const tokenOf = (store: Pick<VoucherStore, 'read'>) => async () => {
 };
 
 /** The receipt of this tab's last redemption. */
-export function fakeReceipts(kept: Receipt | null = null): Receipts {
+export function fakeReceipts(kept: Receipt | null = null): Receipts & { clear(): void } {
   let receipt = kept;
   return {
     read: () => receipt,
     write: (next) => {
       receipt = next;
+    },
+    clear: () => {
+      receipt = null;
     },
   };
 }

@@ -13,8 +13,6 @@ import { WallTurns } from '#application/shop/wallTurns.ts';
 import { FindVariation } from '#application/site/findVariation.ts';
 import { ListVariations } from '#application/site/listVariations.ts';
 import { ResolvePath } from '#application/site/resolvePath.ts';
-import { KeepForRest } from '#application/voucher/keepForRest.ts';
-import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import type { Journey } from '#ui/session/services.ts';
 import type { Desks } from './desks.ts';
@@ -23,10 +21,8 @@ import { anIdempotencyKey } from './redemption.ts';
 
 /** What `src/wiring/journey.ts` adds, over fakes. */
 export function aJourney(desks: Desks, device: Device): Journey {
-  const { drafts, receipts, redemptionBook, clock } = device;
-  const spendVoucher = new SpendVoucher(device.voucher, device.tabs);
-  const keep = new KeepForRest(device.belongings, clock);
-  const finishRedemption = new FinishRedemption(redemptionBook, drafts, receipts, spendVoucher, keep);
+  const { clock, drafts, keep, receipts, redemptionBook, spend } = device;
+  const finishRedemption = new FinishRedemption(redemptionBook, drafts, receipts, spend, keep);
   const turns = new WallTurns();
   const loadCategories = new LoadCategories(desks.shop);
   const browseShops = new BrowseShops(desks.shop, turns);
@@ -54,6 +50,6 @@ export function aJourney(desks: Desks, device: Device): Journey {
       loadCategories,
     ),
     revealCode: new RevealCode(desks.link),
-    spendVoucher,
+    spendVoucher: spend,
   };
 }

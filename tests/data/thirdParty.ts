@@ -25,12 +25,15 @@ export function anEntry(about: Partial<ThirdPartyEntry> = {}): ThirdPartyEntry {
 }
 
 /** A partner, kept or not. */
-export function fakeKeptPartner(kept: Partner | null = null): KeptPartner {
+export function fakeKeptPartner(kept: Partner | null = null): KeptPartner & { clear(): void } {
   let partner = kept;
   return {
     read: () => partner,
     write: (next) => {
       partner = next;
+    },
+    clear: () => {
+      partner = null;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { voucherMark } from '#domain/voucher/voucher.ts';
 import { LateCaptcha } from '#infrastructure/captcha/lateCaptcha.ts';
 import { MockCaptcha } from '#infrastructure/mock/captcha/mockCaptcha.ts';
 import { buildContainer } from '#src/wiring/container.ts';
@@ -98,7 +99,7 @@ it('works where there is no browser storage', () => {
   const container = mock();
   container.get(TOKENS.voucherStore).write(aSession());
   expect(container.get(TOKENS.restoreVoucher).execute()).toBeDefined();
-  container.get(TOKENS.forgetVoucher).execute(aSession());
+  container.get(TOKENS.endVoucher).execute('done', voucherMark(aSession()));
   expect(container.get(TOKENS.voucherStore).read()).toBeNull();
 });
 

@@ -2,12 +2,13 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '#application/ports/clock.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
-import type { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
+import type { EndVoucher } from '#application/voucher/endVoucher.ts';
 import type { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
 import type { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { tokenTimer } from '#domain/voucher/tokenTimer.ts';
+import type { EndCause } from '#domain/voucher/retention.ts';
 import { type Voucher, type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 
 export type SessionState =
@@ -24,11 +25,14 @@ export class SessionStore {
   /** The session ends within two minutes: the time to ask whether to go on (design 7.3). */
   ending = false;
   balanceAfter: Money | null = null;
-  /** How often everything was removed: what a page shows of an earlier voucher goes with it. */
+  /**
+   * How often everything was removed, or another voucher took the place of the one in use: what a page shows of the
+   * former goes with it.
+   */
   removals = 0;
   readonly #restore: RestoreVoucher;
   readonly #tidy: TidyBelongings;
-  readonly #forget: ForgetVoucher;
+  readonly #end: EndVoucher;
   readonly #store: VoucherStore;
   readonly #tabs: OtherTabs;
   readonly #clock: Clock;
@@ -37,14 +41,14 @@ export class SessionStore {
   constructor(
     restore: RestoreVoucher,
     tidy: TidyBelongings,
-    forget: ForgetVoucher,
+    end: EndVoucher,
     store: VoucherStore,
     tabs: OtherTabs,
     clock: Clock,
   ) {
     this.#restore = restore;
     this.#tidy = tidy;
-    this.#forget = forget;
+    this.#end = end;
     this.#store = store;
     this.#tabs = tabs;
     this.#clock = clock;
@@ -79,7 +83,7 @@ export class SessionStore {
     return this.held && voucherMark(this.held);
   }
 
-  /** Goes on with a voucher that was taken; what was left of another one is gone by now. */
+  /** Goes on with a voucher that was taken; what was known of another one is gone by now. */
   hold(session: VoucherSession): void {
     this.balanceAfter = this.#store.readBalanceAfter();
     this.become({ kind: 'held', session });
@@ -97,16 +101,13 @@ export class SessionStore {
 
   /** The voucher is done with. */
   remove(): void {
-    this.#forget.execute(this.held);
-    this.become({ kind: 'none' });
+    this.end('done', { kind: 'none' });
   }
 
-  /** On a shared device: the voucher goes, and with it what was left of the last one and its receipt. */
+  /** On a shared device: everything goes that names a voucher or a person. */
   removeAll(): void {
-    this.#forget.withEverything(this.held);
-    this.balanceAfter = null;
     this.removals += 1;
-    this.become({ kind: 'none' });
+    this.end('removed', { kind: 'none' });
   }
 
   /**
@@ -114,8 +115,7 @@ export class SessionStore {
    * tab's permission only: another tab may have renewed its own.
    */
   expire(): void {
-    this.#forget.execute(null);
-    this.become({ kind: 'expired' });
+    this.end('expired', { kind: 'expired' });
   }
 
   /**
@@ -154,11 +154,18 @@ export class SessionStore {
 
   private hearForgotten(mark: string): void {
     if (this.held === null || voucherMark(this.held) !== mark) return;
-    this.#store.clear();
-    this.become({ kind: 'elsewhere' });
+    this.end('elsewhere', { kind: 'elsewhere' });
+  }
+
+  private end(cause: EndCause, state: SessionState): void {
+    this.#end.execute(cause, this.mark);
+    this.balanceAfter = this.#store.readBalanceAfter();
+    this.become(state);
   }
 
   private become(state: SessionState): void {
+    const isAnother = this.mark !== null && state.kind === 'held' && voucherMark(state.session) !== this.mark;
+    if (isAnother) this.removals += 1;
     this.state = state;
     this.watch();
   }
@@ -169,7 +176,10 @@ export class SessionStore {
     if (this.state.kind !== 'held') return;
     const next = tokenTimer(this.state.session.expiresAt, this.#clock.now());
     if (next.kind === 'due') {
-      this.expire();
+      // A page that comes back hears of its own end before it has looked at what later pages of the tab left.
+      const kept = this.#store.read();
+      if (kept !== null && kept.token !== this.state.session.token) void this.restore();
+      else this.expire();
       return;
     }
     this.ending = next.warns;

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { type DonationBody, DonationKind } from '#application/donation/donationKind.ts';
 import { FinishDonation } from '#application/donation/finishDonation.ts';
-import { KeepForRest } from '#application/voucher/keepForRest.ts';
-import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { done } from '#domain/core/result.ts';
 import type { DonationId } from '#domain/donation/donation.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
@@ -16,13 +14,8 @@ import {
   fakeDonationDesk,
   fakeDonations,
 } from '#tests/data/donation.ts';
-import {
-  clockAt,
-  fakeBelongings,
-  fakeDonationBook,
-  fakeOtherTabs,
-  fakeVoucherStore,
-} from '#tests/data/fakeTab.ts';
+import { voucherLife } from '#tests/data/fakeMemory.ts';
+import { fakeDonationBook } from '#tests/data/fakeTab.ts';
 import { now, yesterday } from '#tests/data/moments.ts';
 import { anIdempotencyKey } from '#tests/data/redemption.ts';
 
@@ -41,14 +34,8 @@ function aKind(told: DonationsTold = {}) {
   const desk = fakeDonationDesk(told);
   const book = fakeDonationBook({ underWay: anOpenDonation() });
   const donations = fakeDonations();
-  const store = fakeVoucherStore();
-  const finish = new FinishDonation(
-    book,
-    donations,
-    store,
-    new SpendVoucher(store, fakeOtherTabs()),
-    new KeepForRest(fakeBelongings(), clockAt()),
-  );
+  const { spend, keep, end } = voucherLife();
+  const finish = new FinishDonation(book, donations, spend, keep, end);
   return { desk, book, donations, kind: new DonationKind(desk, finish) };
 }
 

@@ -1,32 +1,23 @@
 import { expect, it } from 'vitest';
 import { FinishDonation } from '#application/donation/finishDonation.ts';
-import { KeepForRest } from '#application/voucher/keepForRest.ts';
-import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 import { aDonation, aDonationDraft, anOpenDonation, fakeDonations } from '#tests/data/donation.ts';
-import {
-  clockAt,
-  fakeBelongings,
-  fakeDonationBook,
-  fakeDrafts,
-  fakeOtherTabs,
-  fakeVoucherStore,
-} from '#tests/data/fakeTab.ts';
+import { voucherLife } from '#tests/data/fakeMemory.ts';
+import { fakeBelongings, fakeDonationBook, fakeDrafts, fakeVoucherStore } from '#tests/data/fakeTab.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 
 function aTab(held: VoucherSession = aSession()) {
   const donations = fakeDonations({ draft: aDonationDraft() });
   const book = fakeDonationBook({ underWay: anOpenDonation() });
   const store = fakeVoucherStore(held);
-  const tabs = fakeOtherTabs();
   const belongings = fakeBelongings(fakeDrafts(), { mark: voucherMark(held), until: null });
-  const keep = new KeepForRest(belongings, clockAt());
+  const { spend, keep, end, tabs } = voucherLife(store, belongings);
   return {
     book,
     donations,
     store,
     tabs,
-    finish: new FinishDonation(book, donations, store, new SpendVoucher(store, tabs), keep),
+    finish: new FinishDonation(book, donations, spend, keep, end),
   };
 }
 

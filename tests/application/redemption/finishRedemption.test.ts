@@ -1,18 +1,16 @@
 import { expect, it } from 'vitest';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
-import { KeepForRest } from '#application/voucher/keepForRest.ts';
-import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { FORM_FOR_THE_REST_MS } from '#domain/voucher/belongings.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
+import { voucherLife } from '#tests/data/fakeMemory.ts';
 import {
   clockAt,
   fakeBelongings,
   fakeDrafts,
-  fakeOtherTabs,
   fakeReceipts,
   fakeRedemptionBook,
   fakeVoucherStore,
@@ -37,15 +35,9 @@ function aTab(
   });
   const receipts = fakeReceipts();
   const store = fakeVoucherStore(aSession());
-  const tabs = fakeOtherTabs();
   const belongings = fakeBelongings(drafts, owner === null ? null : { mark: owner, until: null });
-  const finish = new FinishRedemption(
-    book,
-    drafts,
-    receipts,
-    new SpendVoucher(store, tabs),
-    new KeepForRest(belongings, clockAt(now)),
-  );
+  const { spend, keep, tabs } = voucherLife(store, belongings, { clock: clockAt(now) });
+  const finish = new FinishRedemption(book, drafts, receipts, spend, keep);
   return { book, drafts, receipts, store, tabs, belongings, finish };
 }
 

@@ -1,23 +1,14 @@
 import { expect, it } from 'vitest';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import { type RedemptionBody, RedemptionKind } from '#application/redemption/redemptionKind.ts';
-import { KeepForRest } from '#application/voucher/keepForRest.ts';
-import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { done } from '#domain/core/result.ts';
 import type { RedemptionId } from '#domain/redemption/redemption.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
-import {
-  clockAt,
-  fakeBelongings,
-  fakeDrafts,
-  fakeOtherTabs,
-  fakeReceipts,
-  fakeRedemptionBook,
-  fakeVoucherStore,
-} from '#tests/data/fakeTab.ts';
+import { voucherLife } from '#tests/data/fakeMemory.ts';
+import { fakeDrafts, fakeReceipts, fakeRedemptionBook } from '#tests/data/fakeTab.ts';
 import { tomorrow, yesterday } from '#tests/data/moments.ts';
 import {
   aQuote,
@@ -43,13 +34,8 @@ function aKind(told: Parameters<typeof fakeRedemptionDesk>[0] = {}) {
   const desk = fakeRedemptionDesk(told);
   const book = fakeRedemptionBook({ underWay: anOpenOrder() });
   const receipts = fakeReceipts();
-  const finish = new FinishRedemption(
-    book,
-    fakeDrafts(),
-    receipts,
-    new SpendVoucher(fakeVoucherStore(), fakeOtherTabs()),
-    new KeepForRest(fakeBelongings(), clockAt()),
-  );
+  const { spend, keep } = voucherLife();
+  const finish = new FinishRedemption(book, fakeDrafts(), receipts, spend, keep);
   return { desk, book, receipts, kind: new RedemptionKind(desk, finish) };
 }
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { OpenThirdPartyEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
 import { TakeThirdPartyEntry } from '#application/thirdParty/takeThirdPartyEntry.ts';
-import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { clockAt, fakeBelongings, fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { voucherLife } from '#tests/data/fakeMemory.ts';
+import { clockAt, fakeVoucherStore } from '#tests/data/fakeTab.ts';
 import { now, yesterday } from '#tests/data/moments.ts';
 import { aPartner, anEntry, fakeKeptPartner, fakeThirdPartyDesk } from '#tests/data/thirdParty.ts';
 import { aSession } from '#tests/data/voucher.ts';
@@ -37,9 +37,7 @@ it('puts the voucher to use and keeps the partner, under the name that the partn
   const store = fakeVoucherStore();
   const kept = fakeKeptPartner();
   const entry = anEntry({ partner: aPartner({ name: 'Sternbonus' }) });
-  const session = new TakeThirdPartyEntry(new TakeVoucher(store, fakeBelongings(), clockAt()), kept).execute(
-    entry,
-  );
+  const session = new TakeThirdPartyEntry(voucherLife(store).take, kept).execute(entry);
   expect(session).toEqual({ ...entry.session, partner: 'Sternbonus' });
   expect(store.read()).toEqual(session);
   expect(kept.read()).toEqual(entry.partner);

@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
 import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
-import type { VoucherStore } from '#application/ports/voucherStore.ts';
-import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { fakeVoucherDesk } from '#tests/data/fakeDesks.ts';
-import { clockAt, fakeBelongings, fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { voucherLife } from '#tests/data/fakeMemory.ts';
+import { clockAt, fakeVoucherStore } from '#tests/data/fakeTab.ts';
 import { SECOND, now, yesterday } from '#tests/data/moments.ts';
 import { aCode, aSession, aVoucher } from '#tests/data/voucher.ts';
 
-const taking = (store: VoucherStore) => new TakeVoucher(store, fakeBelongings(), clockAt());
+const taking = (store: ReturnType<typeof fakeVoucherStore>) => voucherLife(store).take;
 
 const ENTERED = { code: aCode(), voucherCategory: 1, captcha: 'passed' };
 

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
-import { fakeOtherTabs, fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { voucherLife } from '#tests/data/fakeMemory.ts';
+import { fakeVoucherStore } from '#tests/data/fakeTab.ts';
 import { aSession } from '#tests/data/voucher.ts';
 
 const MARK = voucherMark(aSession());
 
 function aTab(held: VoucherSession | null = aSession()) {
   const store = fakeVoucherStore(held);
-  const tabs = fakeOtherTabs();
-  return { store, tabs, spend: new SpendVoucher(store, tabs) };
+  const { spend, tabs } = voucherLife(store);
+  return { store, tabs, spend };
 }
 
 it('leaves the rest on the voucher and beyond it, and tells the others that theirs is out of date', () => {

@@ -1,11 +1,12 @@
-import { expect, it, vi } from 'vitest';
-import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
+import { expect, it } from 'vitest';
 import { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { type BelongingsOwner, FORM_FOR_THE_REST_MS } from '#domain/voucher/belongings.ts';
+import { KEPT_PARTS } from '#domain/voucher/retention.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
+import { voucherLife } from '#tests/data/fakeMemory.ts';
 import { clockAt, fakeBelongings, fakeDrafts, fakeVoucherStore } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
@@ -23,15 +24,14 @@ function aTab(owner: BelongingsOwner | null) {
   const belongings = fakeBelongings(drafts, owner);
   const store = fakeVoucherStore();
   store.writeBalanceAfter({ amountInCent: 25_00, currency: 'EUR' });
-  return { drafts, belongings, store, take: new TakeVoucher(store, belongings, clockAt(now)) };
+  return { drafts, belongings, store, ...voucherLife(store, belongings, { clock: clockAt(now) }) };
 }
 
 it('keeps the voucher for this tab, and shows no receipt of an earlier one', () => {
-  const { store, take } = aTab(null);
-  const clearReceipt = vi.spyOn(store, 'clearReceipt');
+  const { memory, store, take } = aTab(null);
   take.execute(aSession());
   expect(store.read()).toEqual(aSession());
-  expect(clearReceipt).toHaveBeenCalledOnce();
+  expect(memory.forgotten).toContain('receipts');
 });
 
 it('lets another voucher find nothing of what was typed, chosen and left before', () => {
@@ -68,7 +68,27 @@ it.each([
   [now + 1, false],
   [now, true],
 ])('tidies up once the half hour is over, whoever comes: %d', (until, isTidy) => {
-  const { drafts, belongings } = aTab({ mark: MARK, until });
-  new TidyBelongings(belongings, clockAt(now)).execute();
+  const { drafts, belongings, memory } = aTab({ mark: MARK, until });
+  new TidyBelongings(belongings, memory, clockAt(now)).execute();
   expect(drafts.readCustomer()).toEqual(isTidy ? EMPTY_DRAFT : aCustomerDraft());
+});
+
+it('ends another voucher in use first, and tells the others of that one', () => {
+  const { memory, store, tabs, take } = aTab({ mark: MARK, until: null });
+  store.write(aSession());
+  tabs.onForgotten(() => expect(store.read()).toBeNull());
+  take.execute({ ...OTHER, partner: 'Sternbonus' });
+  expect(tabs.heard).toEqual([MARK]);
+  expect(memory.forgotten).toEqual(expect.arrayContaining([...KEPT_PARTS]));
+  expect(store.read()?.voucher).toEqual(OTHER.voucher);
+});
+
+it('ends nothing where the same voucher comes again, or none was in use', () => {
+  for (const held of [aSession(), null]) {
+    const { memory, store, tabs, take } = aTab({ mark: MARK, until: null });
+    if (held) store.write(held);
+    take.execute({ ...aSession(), partner: 'Sternbonus' });
+    expect(tabs.heard).toEqual([]);
+    expect(memory.forgotten).toEqual(['receipts']);
+  }
 });

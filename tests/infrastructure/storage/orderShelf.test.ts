@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
+import { EndVoucher } from '#application/voucher/endVoucher.ts';
 import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { BelongingsShelf } from '#infrastructure/storage/belongingsShelf.ts';
@@ -9,6 +9,7 @@ import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
 import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
 import { REDEMPTION_FORM } from '#infrastructure/storage/redemptionNotes.ts';
 import { Shelf } from '#infrastructure/storage/shelf.ts';
+import { ShelfMemory } from '#infrastructure/storage/shelfMemory.ts';
 import { VoucherShelf } from '#infrastructure/storage/voucherShelf.ts';
 import { aDonationId, anOpenDonation } from '#tests/data/donation.ts';
 import { clockAt, fakeOtherTabs } from '#tests/data/fakeTab.ts';
@@ -122,10 +123,12 @@ it('outlives its voucher, whoever sits there: an order may not be placed twice',
   belongings.writeOwner({ mark: voucherMark(aSession()), until: null });
   redemptions().write(anOpenOrder());
   donations().write(anOpenDonation());
-  new ForgetVoucher(vouchers, belongings, fakeOtherTabs()).withEverything(aSession());
+  const memory = new ShelfMemory(shelf());
+  const end = new EndVoucher(vouchers, memory, fakeOtherTabs());
+  end.execute('removed', voucherMark(aSession()));
   expect([redemptions().read(), donations().read()]).toEqual([anOpenOrder(), anOpenDonation()]);
   const other = aSession({ voucher: aVoucher({ serialNumber: '987654321' }) });
-  new TakeVoucher(vouchers, belongings, clockAt()).execute(other);
+  new TakeVoucher(vouchers, belongings, memory, end, clockAt()).execute(other);
   expect([redemptions().read(), donations().read()]).toEqual([anOpenOrder(), anOpenDonation()]);
 });
 

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
+import { EndVoucher } from '#application/voucher/endVoucher.ts';
+import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
+import { ENDS } from '#domain/voucher/retention.ts';
+import { BelongingsShelf } from '#infrastructure/storage/belongingsShelf.ts';
 import { PartnerShelf } from '#infrastructure/storage/partnerShelf.ts';
 import { Shelf } from '#infrastructure/storage/shelf.ts';
+import { ShelfMemory } from '#infrastructure/storage/shelfMemory.ts';
 import { VoucherShelf } from '#infrastructure/storage/voucherShelf.ts';
+import { clockAt, fakeOtherTabs } from '#tests/data/fakeTab.ts';
 import { aPartner } from '#tests/data/thirdParty.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { MemoryStorage } from './storages.ts';
@@ -9,14 +15,17 @@ import { MemoryStorage } from './storages.ts';
 function shelves() {
   const storage = new MemoryStorage();
   const shelf = new Shelf(() => storage);
-  return { storage, partners: new PartnerShelf(shelf), vouchers: new VoucherShelf(shelf) };
+  const [vouchers, memory] = [new VoucherShelf(shelf), new ShelfMemory(shelf)];
+  const end = new EndVoucher(vouchers, memory, fakeOtherTabs());
+  const take = new TakeVoucher(vouchers, new BelongingsShelf(shelf), memory, end, clockAt());
+  return { storage, partners: new PartnerShelf(shelf), vouchers, memory, take };
 }
 
 it('keeps the partner over a reload, and beyond the voucher', () => {
-  const { storage, partners, vouchers } = shelves();
+  const { storage, partners, vouchers, memory } = shelves();
   vouchers.write({ ...aSession(), partner: 'Sternbonus' });
   partners.write(aPartner());
-  vouchers.clear();
+  memory.forget(['session']);
   expect(new PartnerShelf(new Shelf(() => storage)).read()).toEqual(aPartner());
   expect([...storage.items.keys()]).toEqual(['partner.v1']);
 });
@@ -28,16 +37,16 @@ it('keeps a partner without a logo or a way back', () => {
 });
 
 it('forgets the partner when the holder enters a voucher of their own', () => {
-  const { partners, vouchers } = shelves();
+  const { partners, take } = shelves();
   partners.write(aPartner());
-  vouchers.write(aSession());
+  take.execute(aSession());
   expect(partners.read()).toBeNull();
 });
 
 it('forgets the partner when everything is removed', () => {
-  const { partners, vouchers } = shelves();
+  const { partners, memory } = shelves();
   partners.write(aPartner());
-  vouchers.clearPartner();
+  memory.forget(ENDS.removed.leaves);
   expect(partners.read()).toBeNull();
 });
 

@@ -6,7 +6,7 @@ import type { RedemptionId } from '#domain/redemption/redemption.ts';
 import { DonationShelf } from '#infrastructure/storage/donationShelf.ts';
 import { ReceiptShelf } from '#infrastructure/storage/receiptShelf.ts';
 import { Shelf } from '#infrastructure/storage/shelf.ts';
-import { VoucherShelf } from '#infrastructure/storage/voucherShelf.ts';
+import { ShelfMemory } from '#infrastructure/storage/shelfMemory.ts';
 import { aDonation } from '#tests/data/donation.ts';
 import { holds } from '#tests/data/holds.ts';
 import { now, tomorrow } from '#tests/data/moments.ts';
@@ -30,7 +30,7 @@ const receipt = aReceipt({
 
 function aTab(storage = new MemoryStorage()) {
   const shelf = new Shelf(() => storage);
-  return { storage, receipts: new ReceiptShelf(shelf), vouchers: new VoucherShelf(shelf) };
+  return { storage, receipts: new ReceiptShelf(shelf), memory: new ShelfMemory(shelf) };
 }
 
 it('has the whole receipt until the page is left', () => {
@@ -57,18 +57,18 @@ it('shows the last redemption and no earlier one', () => {
 });
 
 it('is forgotten with what was left of the voucher, in memory too', () => {
-  const { storage, receipts, vouchers } = aTab();
+  const { storage, receipts, memory } = aTab();
   receipts.write(receipt);
-  vouchers.clearReceipt();
+  memory.forget(['receipts']);
   expect(receipts.read()).toBeNull();
   expect([...storage.items.keys()]).toEqual([]);
 });
 
 it('takes the receipt of a donation along', () => {
-  const { storage, vouchers } = aTab();
+  const { storage, memory } = aTab();
   const donations = new DonationShelf(new Shelf(() => storage));
   donations.writeReceipt({ donation: aDonation(), email: receipt.email });
-  vouchers.clearReceipt();
+  memory.forget(['receipts']);
   expect(donations.readReceipt()).toBeNull();
 });
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
-import { BelongingsShelf } from '#infrastructure/storage/belongingsShelf.ts';
 import { ChoiceShelf } from '#infrastructure/storage/choiceShelf.ts';
 import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
 import { Shelf } from '#infrastructure/storage/shelf.ts';
+import { ShelfMemory } from '#infrastructure/storage/shelfMemory.ts';
 import { VoucherShelf } from '#infrastructure/storage/voucherShelf.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
@@ -17,7 +17,8 @@ const VOUCHER_KEYS = ['voucher.v1', 'voucherToken.v1', 'tokenExpiry.v1', 'isPrep
 
 function vouchers() {
   const storage = new MemoryStorage();
-  return { storage, shelf: new VoucherShelf(new Shelf(() => storage)) };
+  const session = new Shelf(() => storage);
+  return { storage, shelf: new VoucherShelf(session), memory: new ShelfMemory(session) };
 }
 
 it('restores a voucher after a reload', () => {
@@ -28,10 +29,11 @@ it('restores a voucher after a reload', () => {
 });
 
 it('works in memory where nothing can be stored', () => {
-  const shelf = new VoucherShelf(new Shelf(forbiddenStorage));
+  const session = new Shelf(forbiddenStorage);
+  const shelf = new VoucherShelf(session);
   shelf.write(aSession());
   expect(shelf.read()).toEqual(aSession());
-  shelf.clear();
+  new ShelfMemory(session).forget(['session']);
   expect(shelf.read()).toBeNull();
 });
 
@@ -42,10 +44,10 @@ it('stores the voucher under the four keys of the specification and nothing else
 });
 
 it('forgets a voucher, but not what was left of it', () => {
-  const { storage, shelf } = vouchers();
+  const { storage, shelf, memory } = vouchers();
   shelf.write(aSession());
   shelf.writeBalanceAfter({ amountInCent: 25_00, currency: 'EUR' });
-  shelf.clear();
+  memory.forget(['session']);
   expect(shelf.read()).toBeNull();
   expect([...storage.items.keys()]).toEqual(['balanceAfter.v1']);
   expect(shelf.readBalanceAfter()).toEqual({ amountInCent: 25_00, currency: 'EUR' });
@@ -130,7 +132,7 @@ it('keeps what was typed and chosen, until it is forgotten', () => {
   expect(later.readRedemption()).toEqual({ shopId: 'shop-1', valueInCent: 25_00 });
   expect([later.readPick('shop-1'), later.readPick('shop-2')]).toEqual([null, 15_00]);
   expect(later.readBasket()).toEqual([aBasketLine()]);
-  new BelongingsShelf(new Shelf(() => storage)).clear();
+  new ShelfMemory(new Shelf(() => storage)).forget(['belongings']);
   expect(storage.items.size).toBe(0);
   expect(later.readCustomer()).toEqual(EMPTY_DRAFT);
   expect(later.readRedemption()).toBeNull();

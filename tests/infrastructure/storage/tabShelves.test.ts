@@ -7,6 +7,7 @@ import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
 import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
 import { REDEMPTION_FORM } from '#infrastructure/storage/redemptionNotes.ts';
 import { Shelf } from '#infrastructure/storage/shelf.ts';
+import { ShelfMemory } from '#infrastructure/storage/shelfMemory.ts';
 import { WaitShelf } from '#infrastructure/storage/waitShelf.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
@@ -36,7 +37,7 @@ it('remembers whose everything is that was typed and chosen, and forgets it toge
     mark: '123456789',
     until: now,
   });
-  belongings.clear();
+  new ShelfMemory(shelf).forget(['belongings']);
   // What may have moved value stays until its outcome is known.
   expect([...storage.items.keys()].sort()).toEqual(['donationUnderWay.v3', 'orderUnderWay.v3']);
 });

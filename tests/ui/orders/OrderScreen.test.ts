@@ -2,8 +2,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { DonationKind } from '#application/donation/donationKind.ts';
 import { FinishDonation } from '#application/donation/finishDonation.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
-import { KeepForRest } from '#application/voucher/keepForRest.ts';
-import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { done } from '#domain/core/result.ts';
 import type { Donation, DonationId, DonationUnderWay } from '#domain/donation/donation.ts';
 import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
@@ -17,13 +15,8 @@ import {
   fakeDonationDesk,
   fakeDonations,
 } from '#tests/data/donation.ts';
-import {
-  clockAt,
-  fakeBelongings,
-  fakeDonationBook,
-  fakeOtherTabs,
-  fakeVoucherStore,
-} from '#tests/data/fakeTab.ts';
+import { voucherLife } from '#tests/data/fakeMemory.ts';
+import { clockAt, fakeDonationBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { OrderScreen } from '#ui/orders/OrderScreen.ts';
@@ -40,14 +33,8 @@ function aTab(told: DonationsTold, underWay?: DonationUnderWay, give?: () => Pro
   const book = fakeDonationBook({ ...(underWay && { underWay }) });
   const onPlaced = vi.fn(async () => undefined);
   const clock = clockAt(now);
-  const store = fakeVoucherStore();
-  const finish = new FinishDonation(
-    book,
-    fakeDonations(),
-    store,
-    new SpendVoucher(store, fakeOtherTabs()),
-    new KeepForRest(fakeBelongings(), clock),
-  );
+  const { spend, keep, end } = voucherLife();
+  const finish = new FinishDonation(book, fakeDonations(), spend, keep, end);
   const run = new OrderRun(new DonationKind(desk, finish), book, clock);
   const ended = vi.fn();
   const aPage = () => {

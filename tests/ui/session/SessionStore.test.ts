@@ -1,7 +1,6 @@
-import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { expect, it, vi } from 'vitest';
 import { DAY, yesterday } from '#tests/data/moments.ts';
-import { aSession } from '#tests/data/voucher.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { MARK, aTab, anOpenTab, inOneHour } from './aTab.ts';
 
 it('knows of no voucher before one is entered', async () => {
@@ -64,13 +63,12 @@ it('forgets the voucher when it is removed, here and in the other tabs', async (
 });
 
 it('forgets the way back to the partner with everything else', async () => {
-  const { session, store } = aTab();
-  const clearPartner = vi.spyOn(store, 'clearPartner');
+  const { session, memory } = aTab();
   session.hold(inOneHour());
   session.remove();
-  expect(clearPartner).not.toHaveBeenCalled();
+  expect(memory.forgotten).not.toContain('partner');
   session.removeAll();
-  expect(clearPartner).toHaveBeenCalledOnce();
+  expect(memory.forgotten).toContain('partner');
 });
 
 it('hears and counts nothing after it was disposed', async () => {
@@ -93,9 +91,9 @@ it('ends with a refusal of the session, and with no other problem', async () => 
 });
 
 it('goes on with the balance it had on the page that redeems, and with the new one on the next', async () => {
-  const { session, store, tabs } = aTab(inOneHour());
+  const { session, store, spend } = aTab(inOneHour());
   session.hold(inOneHour());
-  new SpendVoucher(store, tabs).execute({ amountInCent: 0, currency: 'EUR' }, MARK);
+  spend.execute({ amountInCent: 0, currency: 'EUR' }, MARK);
   expect(session.voucher?.balanceInCent).toBe(50_00);
   expect(store.read()?.voucher.balanceInCent).toBe(0);
   session.lookAgain();
@@ -110,4 +108,14 @@ it('shows nothing any more of what was left of another voucher, once that is gon
   store.clearBalanceAfter();
   session.hold(inOneHour());
   expect(session.balanceAfter).toBeNull();
+});
+
+it('notices that another voucher took the place of the one in use, and of no other way to begin', () => {
+  const { session } = aTab();
+  session.hold(inOneHour());
+  session.hold(inOneHour());
+  session.renew(inOneHour());
+  expect(session.removals).toBe(0);
+  session.hold(aSession({ voucher: aVoucher({ serialNumber: '987654321' }) }));
+  expect(session.removals).toBe(1);
 });

@@ -1,9 +1,9 @@
-import { ForgetVoucher } from '#application/voucher/forgetVoucher.ts';
 import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
 import { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
-import { fakeBelongings, fakeOtherTabs, fakeVoucherStore, tokenOf } from '#tests/data/fakeTab.ts';
+import { voucherLife } from '#tests/data/fakeMemory.ts';
+import { fakeBelongings, fakeVoucherStore, tokenOf } from '#tests/data/fakeTab.ts';
 import { SECOND, now } from '#tests/data/moments.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { SessionStore } from '#ui/session/SessionStore.ts';
@@ -22,18 +22,18 @@ const running: (() => void)[] = [];
 /** A tab whose clock is the browser's, so that sleeping moves both. */
 export function aTab(kept: VoucherSession | null = null) {
   const store = fakeVoucherStore(kept);
-  const tabs = fakeOtherTabs();
   const belongings = fakeBelongings();
   const clock = { now: () => Date.now() };
+  const { end, memory, spend, tabs, take } = voucherLife(store, belongings, { clock });
   const session = new SessionStore(
-    new RestoreVoucher(store, tokenOf(store), clock),
-    new TidyBelongings(belongings, clock),
-    new ForgetVoucher(store, belongings, tabs),
+    new RestoreVoucher(store, end, tokenOf(store), clock),
+    new TidyBelongings(belongings, memory, clock),
+    end,
     store,
     tabs,
     clock,
   );
-  return { session, store, tabs, belongings };
+  return { session, store, tabs, belongings, memory, spend, take };
 }
 
 /** A tab whose page has been opened. */

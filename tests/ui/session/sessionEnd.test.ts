@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { holds } from '#tests/data/holds.ts';
 import { DAY, SECOND, now } from '#tests/data/moments.ts';
-import { aSession } from '#tests/data/voucher.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { aTab, anOpenTab, inOneHour } from './aTab.ts';
 
 it('expires ten seconds before the token does, not a millisecond earlier', async () => {
@@ -133,6 +133,27 @@ it('comes back by "back" with the voucher that a later page of this tab entered'
   await vi.advanceTimersByTimeAsync(0);
   expect(session.held).toEqual(later);
 });
+
+const another = { ...aSession({ voucher: aVoucher({ serialNumber: '987654321' }), expires: now + 2 * DAY }) };
+it.each([
+  ['another voucher', another, 1],
+  ['a renewed permission', aSession({ expires: now + 2 * DAY }), 0],
+])(
+  'comes back by "back" after its own end, and leaves %s of a later page in use',
+  async (_which, newer, removals) => {
+    const { session, store, tabs } = await anOpenTab(inOneHour());
+    const later = { ...newer, token: 'later' as VoucherSession['token'] };
+    vi.setSystemTime(now + DAY); // the page was frozen, its timer with it
+    store.write(later);
+    document.dispatchEvent(new Event('visibilitychange')); // browsers send it before `pageshow`
+    comeBack();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.read()).toEqual(later);
+    expect(session.held).toEqual(later);
+    expect(session.removals, 'what a page shows of the former goes with it').toBe(removals);
+    expect(tabs.heard).toEqual([]);
+  },
+);
 
 it('comes back by "back" to the code that is asked again, not to a voucher', async () => {
   const { session, store } = await anOpenTab(inOneHour());

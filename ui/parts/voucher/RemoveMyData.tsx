@@ -1,18 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
 import { Button } from '../../kit/Button.tsx';
-import { useServices } from '../../session/services.ts';
 import { useWords } from '../../session/words.ts';
+import { useRemoveVoucher } from './useRemoveVoucher.ts';
 import styles from './RemoveMyData.module.scss';
 
 /** For who shares the device: takes receipt, details and what is left from this tab, where a receipt is shown. */
 export const RemoveMyData = observer(function RemoveMyData() {
-  const { flash, session } = useServices();
   const { t } = useWords();
   const navigate = useNavigate();
+  const removeVoucher = useRemoveVoucher('thankYou.forgotten');
   const remove = () => {
-    session.removeAll();
-    flash.show('success', t('thankYou.forgotten'));
+    removeVoucher();
     // Replaced: Back leads to no receipt.
     void navigate('/', { replace: true });
   };

@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 import type { Waits } from '#application/ports/waits.ts';
-import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
 import { AskSecurityQuestion, type SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -8,7 +7,8 @@ import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { type Answer, inTurn } from '#tests/data/answers.ts';
 import { fakeCaptcha } from '#tests/data/fakeCaptcha.ts';
 import { fakeVoucherDesk } from '#tests/data/fakeDesks.ts';
-import { fakeBelongings, fakeVoucherStore, fakeWaits } from '#tests/data/fakeTab.ts';
+import { voucherLife } from '#tests/data/fakeMemory.ts';
+import { fakeWaits } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { aSite } from '#tests/data/site.ts';
 import { CodeFormScreen } from '#ui/parts/codeForm/CodeFormScreen.ts';
@@ -42,11 +42,7 @@ export function aForm({
   const screen = new CodeFormScreen({
     site,
     locale: () => 'de',
-    enter: new EnterVoucherCode(
-      desk,
-      new TakeVoucher(fakeVoucherStore(), fakeBelongings(), theClock),
-      theClock,
-    ),
+    enter: new EnterVoucherCode(desk, voucherLife().take, theClock),
     ask: new AskSecurityQuestion({ ask: () => nextQuestion(undefined) }),
     captcha,
     clock: theClock,

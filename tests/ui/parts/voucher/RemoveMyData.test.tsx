@@ -1,10 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
+import type { NoteStanding } from '#domain/orders/note.ts';
 import { aCustomer, aCustomerDraft } from '#tests/data/customer.ts';
 import { aDonation } from '#tests/data/donation.ts';
 import { say } from '#tests/data/english.ts';
 import { anApp } from '#tests/data/anApp.ts';
+import { anOpenOrder } from '#tests/data/redemption.ts';
 import { show } from '#tests/data/show.tsx';
 import { aSession } from '#tests/data/voucher.ts';
 import { DonatedView } from '#ui/screens/donation/donated/DonatedView.tsx';
@@ -22,3 +24,28 @@ it('takes the receipt of a donation, the details and the voucher from the device
   expect(drafts.readCustomer()).toEqual(EMPTY_DRAFT);
   expect(path()).toBe('/');
 });
+
+/** What a page says after the press, with an order noted that nobody knows the outcome of, or with none. */
+async function said(standing?: NoteStanding) {
+  const { services, device } = await anApp({
+    locale: 'en',
+    giving: { receipt: { donation: aDonation(), email: aCustomer().email } },
+    drafts: standing ? { underWay: anOpenOrder({ standing }) } : {},
+  });
+  await show(services, <DonatedView />, { at: '/donate/done', path: '/donate/done' });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('thankYou.forget') })));
+  return { words: services.flash.messages.map(({ html }) => html), device };
+}
+
+it('says that the data is gone where it is', async () => {
+  expect((await said()).words).toEqual([say('thankYou.forgotten')]);
+});
+
+it.each(['sent', 'reserved', 'mismatch'] as const)(
+  'does not say that all data is gone while an open order is still noted: %s',
+  async (standing) => {
+    const { words, device } = await said(standing);
+    expect(device.redemptionBook.read()).not.toBeNull();
+    expect(words).toEqual([say('strip.removedOpen')]);
+  },
+);

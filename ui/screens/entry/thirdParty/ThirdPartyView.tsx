@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate, useParams } from 'react-router';
 import type { ThirdPartyEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
-import { type Voucher, lastFour, voucherMark } from '#domain/voucher/voucher.ts';
+import { type Voucher, lastFour } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { Button } from '../../../kit/Button.tsx';
@@ -39,9 +39,6 @@ function useTake(): (entry: ThirdPartyEntry) => void {
   const { session } = useServices();
   const { takeThirdPartyEntry } = useAftercare();
   return (entry) => {
-    // The other tabs hear that the former one is gone.
-    if (session.held !== null && voucherMark(session.held) !== voucherMark(entry.session))
-      session.removeAll();
     session.hold(takeThirdPartyEntry.execute(entry));
     void navigate('/shops', { replace: true });
   };

@@ -186,6 +186,7 @@ it('goes on to the confirmation also where it is drawn again before that has com
   const { donations, services, path } = await aCheck();
   await act(async () => {
     donations.writeReceipt({ donation: aDonation(), email: aCustomer().email });
+    donations.clearDraft();
     services.session.renew({ ...aSession() });
   });
   expect(path()).toBe('/donate/done');

@@ -4,23 +4,14 @@ import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import { RedemptionKind, type RedemptionRun } from '#application/redemption/redemptionKind.ts';
-import { KeepForRest } from '#application/voucher/keepForRest.ts';
-import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { draftOfChoice } from '#domain/redemption/draft.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
-import {
-  clockAt,
-  fakeBelongings,
-  fakeDrafts,
-  fakeOtherTabs,
-  fakeRedemptionBook,
-  fakeReceipts,
-  fakeVoucherStore,
-} from '#tests/data/fakeTab.ts';
+import { voucherLife } from '#tests/data/fakeMemory.ts';
+import { clockAt, fakeDrafts, fakeRedemptionBook, fakeReceipts } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { aQuote, anOrderNote } from '#tests/data/redemption.ts';
 import { CheckScreen } from '#ui/screens/redemption/check/CheckScreen.ts';
@@ -40,13 +31,8 @@ export type Told = Parameters<typeof fakeRedemptionDesk>[0];
 
 /** The run of a redemption in a tab of its own, which all of the tab's pages share. */
 export function aRun(desk: RedemptionDesk, book = fakeRedemptionBook(), receipts = fakeReceipts()) {
-  const finish = new FinishRedemption(
-    book,
-    fakeDrafts(),
-    receipts,
-    new SpendVoucher(fakeVoucherStore(), fakeOtherTabs()),
-    new KeepForRest(fakeBelongings(), clockAt(now)),
-  );
+  const { spend, keep } = voucherLife();
+  const finish = new FinishRedemption(book, fakeDrafts(), receipts, spend, keep);
   return new OrderRun(new RedemptionKind(desk, finish), book, clockAt(now));
 }
 

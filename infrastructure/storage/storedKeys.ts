@@ -1,0 +1,87 @@
+import type { Basket } from '#domain/basket/basket.ts';
+import type { Instant } from '#domain/core/instant.ts';
+import type { CustomerDraft } from '#domain/customer/customer.ts';
+import type { DonationDraft, DonationReceipt, DonationUnderWay } from '#domain/donation/donation.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { ShopChoice } from '#domain/redemption/draft.ts';
+import type { Receipt } from '#domain/redemption/receipt.ts';
+import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
+import type { Partner } from '#domain/thirdParty/partner.ts';
+import type { Wait } from '#domain/voucher/backOff.ts';
+import type { BelongingsOwner } from '#domain/voucher/belongings.ts';
+import type { KeptPart } from '#domain/voucher/retention.ts';
+import type { Voucher, VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
+
+declare const holds: unique symbol;
+
+/** A key of the browser's storage, for a value of type `T`. */
+export interface StoredKey<T> {
+  /** Its name and the version of its shape. A new shape gets a new version, since people's tabs hold the old one. */
+  readonly text: string;
+  /** Keys of versions before, which are still read and leave with it. */
+  readonly earlier: readonly string[];
+  /** `sessionStorage` or `localStorage`. */
+  readonly where: 'tab' | 'device';
+  /** A part of what is kept of a voucher; an order, once its outcome is known; or nothing before tab or device. */
+  readonly leavesWith: KeptPart | 'order' | 'tab' | 'device';
+  readonly [holds]?: T;
+}
+
+const tab = <T>(
+  text: string,
+  leavesWith: KeptPart | 'order' | 'tab',
+  earlier: readonly string[] = [],
+): StoredKey<T> => ({ text, earlier, where: 'tab', leavesWith });
+const device = <T>(text: string): StoredKey<T> => ({
+  text,
+  earlier: [],
+  where: 'device',
+  leavesWith: 'device',
+});
+
+/** The voucher without what keys of their own hold (specification 3, "Kept in the browser"). */
+type VoucherKept = Omit<Voucher, 'isPrepaid'> & Pick<VoucherSession, 'partner' | 'firstEnd'>;
+
+/**
+ * Everything that is stored in the browser: nothing is under another key. The table in `docs/architecture.md` says the
+ * same, and a test compares them.
+ */
+export const STORED = {
+  voucher: tab<VoucherKept>('voucher.v1', 'session'),
+  voucherToken: tab<VoucherToken>('voucherToken.v1', 'session'),
+  tokenExpiry: tab<Instant>('tokenExpiry.v1', 'session'),
+  isPrepaid: tab<boolean>('isPrepaid.v1', 'session'),
+
+  draftsOf: tab<BelongingsOwner>('draftsOf.v1', 'belongings'),
+  customerDraft: tab<CustomerDraft>('customerDraft.v1', 'belongings'),
+  redemptionDraft: tab<ShopChoice>('redemptionDraft.v1', 'belongings'),
+  basket: tab<Basket>('basket.v1', 'belongings'),
+  valuePicks: tab<readonly ShopChoice[]>('valuePicks.v1', 'belongings'),
+  donationDraft: tab<DonationDraft>('donationDraft.v1', 'belongings'),
+
+  balanceAfter: tab<Money>('balanceAfter.v1', 'remainder'),
+  receipt: tab<Receipt>('receipt.v2', 'receipts'),
+  donationReceipt: tab<DonationReceipt>('donationReceipt.v1', 'receipts'),
+  partner: tab<Partner>('partner.v1', 'partner'),
+
+  orderUnderWay: tab<OrderUnderWay>('orderUnderWay.v3', 'order', ['orderUnderWay.v2', 'orderUnderWay.v1']),
+  donationUnderWay: tab<DonationUnderWay>('donationUnderWay.v3', 'order', [
+    'donationUnderWay.v2',
+    'donationUnderWay.v1',
+  ]),
+
+  codeWait: tab<Wait>('codeWait.v1', 'tab'),
+  reloaded: tab<Instant>('reloaded.v1', 'tab'),
+  /** Removed as soon as it was written. */
+  probe: tab<string>('probe.v1', 'tab'),
+
+  language: device<string>('language.v1'),
+  payback: device<boolean>('payback.v1'),
+  category: device<string>('category.v1'),
+  variation: device<string>('variation.v1'),
+} as const;
+
+/** The keys of versions before, each to be read by itself. What they hold is no type of ours any more. */
+export function earlierOf({ earlier, where, leavesWith }: StoredKey<unknown>): readonly StoredKey<never>[] {
+  return earlier.map((text) => ({ text, earlier: [], where, leavesWith }));
+}

@@ -1,0 +1,63 @@
+import type { TabMemory } from '#application/ports/tabMemory.ts';
+import { EndVoucher } from '#application/voucher/endVoucher.ts';
+import { KeepForRest } from '#application/voucher/keepForRest.ts';
+import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
+import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
+import type { KeptPart } from '#domain/voucher/retention.ts';
+import { clockAt, fakeBelongings, fakeOtherTabs, fakeVoucherStore } from './fakeTab.ts';
+
+/** What forgets the contents of a fake. */
+interface Forgetful {
+  clear(): void;
+}
+
+/** The fakes of a tab, so far as a test has them. */
+export interface Forgettable {
+  readonly store?: ReturnType<typeof fakeVoucherStore>;
+  readonly belongings?: ReturnType<typeof fakeBelongings>;
+  readonly receipts?: readonly Forgetful[];
+  readonly partner?: Forgetful;
+}
+
+/** Forgets what fakes keep, and says of which parts. */
+export function fakeMemory({
+  store,
+  belongings,
+  receipts = [],
+  partner,
+}: Forgettable = {}): TabMemory & { readonly forgotten: KeptPart[] } {
+  const forgotten: KeptPart[] = [];
+  const parts: Readonly<Record<KeptPart, () => void>> = {
+    session: () => store?.clear(),
+    belongings: () => belongings?.clear(),
+    remainder: () => store?.clearBalanceAfter(),
+    receipts: () => {
+      for (const receipt of receipts) receipt.clear();
+    },
+    partner: () => partner?.clear(),
+  };
+  return {
+    forgotten,
+    forget: (leaving) => {
+      forgotten.push(...leaving);
+      for (const part of leaving) parts[part]();
+    },
+  };
+}
+
+/** How a voucher begins, is spent from and ends in a tab of fakes. */
+export function voucherLife(
+  store = fakeVoucherStore(),
+  belongings = fakeBelongings(),
+  { memory = fakeMemory({ store, belongings }), tabs = fakeOtherTabs(), clock = clockAt() } = {},
+) {
+  const end = new EndVoucher(store, memory, tabs);
+  return {
+    end,
+    memory,
+    tabs,
+    take: new TakeVoucher(store, belongings, memory, end, clock),
+    spend: new SpendVoucher(store, memory, tabs),
+    keep: new KeepForRest(belongings, memory, clock),
+  };
+}

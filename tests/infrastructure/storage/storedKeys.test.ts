@@ -1,0 +1,77 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { EndVoucher } from '#application/voucher/endVoucher.ts';
+import { ENDS, type EndCause, KEPT_PARTS } from '#domain/voucher/retention.ts';
+import { Shelf } from '#infrastructure/storage/shelf.ts';
+import { ShelfMemory } from '#infrastructure/storage/shelfMemory.ts';
+import { STORED, type StoredKey } from '#infrastructure/storage/storedKeys.ts';
+import { VoucherShelf } from '#infrastructure/storage/voucherShelf.ts';
+import { fakeOtherTabs } from '#tests/data/fakeTab.ts';
+import { MemoryStorage } from './storages.ts';
+
+const KEYS: readonly StoredKey<unknown>[] = Object.values(STORED);
+const TAB_KEYS = KEYS.filter(({ where }) => where === 'tab');
+const textsOf = (keys: readonly StoredKey<unknown>[]) =>
+  keys.flatMap(({ text, earlier }) => [text, ...earlier]).sort();
+
+it.each(Object.entries(STORED))('names %s by its text, with a version', (name, { text, earlier }) => {
+  const versions = [text, ...earlier].map((each) => Number(each.split('.v')[1]));
+  expect([text, ...earlier]).toEqual(versions.map((version) => `${name}.v${version}`));
+  expect(versions).toEqual([...versions].sort((a, b) => b - a));
+});
+
+it('has each text once', () => {
+  const texts = textsOf(KEYS);
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+it('keeps nothing of a voucher or its holder beyond the tab', () => {
+  for (const { where, leavesWith } of KEYS) expect(where === 'device').toBe(leavesWith === 'device');
+});
+
+it('has a key for every part that can be forgotten', () => {
+  expect(KEPT_PARTS.filter((part) => !KEYS.some(({ leavesWith }) => leavesWith === part))).toEqual([]);
+});
+
+/** What is still there of a tab in which everything was kept, after its voucher has ended. */
+function leftAfter(cause: EndCause): readonly string[] {
+  const storage = new MemoryStorage();
+  for (const text of textsOf(TAB_KEYS)) storage.setItem(text, '"kept"');
+  const shelf = new Shelf(() => storage);
+  new EndVoucher(new VoucherShelf(shelf), new ShelfMemory(shelf), fakeOtherTabs()).execute(
+    cause,
+    '123456789',
+  );
+  return [...storage.items.keys()].sort();
+}
+
+it('leaves nothing that names a voucher or a person after "remove voucher", but the note of an open order', () => {
+  expect(leftAfter('removed')).toEqual([
+    'codeWait.v1',
+    'donationUnderWay.v1',
+    'donationUnderWay.v2',
+    'donationUnderWay.v3',
+    'orderUnderWay.v1',
+    'orderUnderWay.v2',
+    'orderUnderWay.v3',
+    'probe.v1',
+    'reloaded.v1',
+  ]);
+});
+
+it.each(Object.keys(ENDS) as EndCause[])('leaves just what the table does not name: %s', (cause) => {
+  const leaves: readonly string[] = ENDS[cause].leaves;
+  expect(leftAfter(cause)).toEqual(
+    textsOf(TAB_KEYS.filter(({ leavesWith }) => !leaves.includes(leavesWith))),
+  );
+});
+
+it('is the only place in infrastructure/ where the text of a key stands', () => {
+  const folder = new URL('../../../infrastructure/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const withTexts = files.filter((file) => /['"`]\w+\.v\d/.test(readFileSync(new URL(file, folder), 'utf8')));
+  expect(files.length).toBeGreaterThan(50);
+  expect(withTexts.map((file) => file.replaceAll('\\', '/'))).toEqual(['storage/storedKeys.ts']);
+});
