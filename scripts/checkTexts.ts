@@ -3,9 +3,9 @@
  * into the markup, formal address, Swiss spelling, and texts left in English.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { baseOf, readBundled, readLocales } from './texts/localeFiles.ts';
+import { baseOf, readAreas, readBundled, readLocales } from './texts/localeFiles.ts';
 import { eszettFaults, faultsOfTexts, staleAllowances } from './texts/rules.ts';
-import { keyUsageFaults, literalFaults, type Source } from './texts/usage.ts';
+import { keyUsageFaults, literalFaults, type Source, strayKeyFaults } from './texts/usage.ts';
 
 const locales = readLocales('locales');
 const bundled = readBundled('locales');
@@ -18,6 +18,7 @@ const faults = [
   ...[...faultsOfTexts(bundled), ...eszettFaults(bundled)].map((fault) => `bundled.json: ${fault}`),
   ...staleAllowances([locales, bundled]),
   ...keyUsageFaults(users, locales.get('en') ?? new Map()),
+  ...strayKeyFaults(markup, readAreas('locales', 'en')),
   ...literalFaults(markup),
 ];
 

@@ -1,11 +1,25 @@
-import type aftercare from '#locales/aftercare/en.json';
 import type first from '#locales/en.json';
-import type journey from '#locales/journey/en.json';
+import type shared from '#locales/shared/en.json';
+import type entry from '#locales/entry/en.json';
+import type shops from '#locales/shops/en.json';
+import type redemption from '#locales/redemption/en.json';
+import type donation from '#locales/donation/en.json';
+import type codes from '#locales/codes/en.json';
+import type aftercare from '#locales/aftercare/en.json';
 
 declare module 'i18next' {
   /** Types every key: English is the shape of all languages. */
   interface CustomTypeOptions {
-    resources: { translation: typeof first & typeof journey & typeof aftercare };
+    resources: {
+      translation: typeof first &
+        typeof shared &
+        typeof entry &
+        typeof shops &
+        typeof redemption &
+        typeof donation &
+        typeof codes &
+        typeof aftercare;
+    };
     strictInterpolationChecks: false;
   }
 }

@@ -2,6 +2,7 @@ import '#ui/styles/entry.scss';
 import type { ContainerModule } from 'inversify';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { LoadSite } from '#application/site/loadSite.ts';
 import { codeInFragment } from '#domain/site/ownAddress.ts';
 import { resolveSite } from '#domain/site/resolveSite.ts';
 import { markCalls } from '#infrastructure/screen/callsMark.ts';
@@ -10,10 +11,11 @@ import { App } from '#ui/shell/App.tsx';
 import { LanguageStore } from '#ui/session/LanguageStore.ts';
 import type { Arrival } from '#ui/session/ArrivalStore.ts';
 import { SiteStore } from '#ui/session/SiteStore.ts';
+import { SHARED_TEXTS } from './areas/texts.ts';
 import { followSite } from './head.ts';
 import { paint } from './paint.ts';
 import { servicesOf } from './services.ts';
-import { FIRST_TEXTS, JOURNEY_TEXTS } from './textFiles.ts';
+import { FIRST_TEXTS } from './textFiles.ts';
 import { buildContainer } from './wiring/container.ts';
 import { buildSettings } from './wiring/environment.ts';
 import { TOKENS } from './wiring/tokens.ts';
@@ -34,17 +36,13 @@ export function start(thirdParties: ContainerModule): void {
     country: () => entry.country,
     sites: SITES,
     firstTexts: FIRST_TEXTS,
-    journeyTexts: JOURNEY_TEXTS,
+    sharedTexts: SHARED_TEXTS,
   });
   const choices = container.get(TOKENS.choices);
   const language = new LanguageStore(entry.languages, container.get(TOKENS.loadTexts), choices);
   // The stored voucher is looked at once the backend has told its time: this device may be hours off.
-  const site = new SiteStore(
-    entry,
-    container.get(TOKENS.loadSite),
-    language,
-    container.get(TOKENS.clock),
-    () => services.session.start(),
+  const site = new SiteStore(entry, container.get(LoadSite), language, container.get(TOKENS.clock), () =>
+    services.session.start(),
   );
   const services = servicesOf(container, { arrival, language, site });
   if (new URLSearchParams(window.location.search).get('payback') === '1') choices.writePaybackCustomer();

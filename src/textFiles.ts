@@ -18,12 +18,3 @@ export const FIRST_TEXTS: TextFiles = {
   'fr-BE': () => import('#locales/fr-BE.json').then((file) => file.default),
   'nl-BE': () => import('#locales/nl-BE.json').then((file) => file.default),
 };
-
-/** What is said from the wall to the revealed code, and about problems. */
-export const JOURNEY_TEXTS: TextFiles = {
-  de: () => import('#locales/journey/de.json').then((file) => file.default),
-  en: () => import('#locales/journey/en.json').then((file) => file.default),
-  fr: () => import('#locales/journey/fr.json').then((file) => file.default),
-  it: () => import('#locales/journey/it.json').then((file) => file.default),
-  nl: () => import('#locales/journey/nl.json').then((file) => file.default),
-};

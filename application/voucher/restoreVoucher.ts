@@ -8,7 +8,7 @@ import type { VoucherStore } from '../ports/voucherStore.ts';
 import type { EndVoucher } from './endVoucher.ts';
 
 /** Reads what a token says of its voucher. Its signature is the backend's business. */
-type ReadToken = (token: string) => Promise<Result<VoucherSession, Problem>>;
+export type ReadToken = (token: string) => Promise<Result<VoucherSession, Problem>>;
 
 /**
  * Finds the voucher that this tab was using before a reload. What was stored is held against its token, and loses. One

@@ -101,7 +101,7 @@ test.describe('a browser set to French', () => {
 });
 
 test('a language whose texts do not come leaves the present one', async ({ page, at, watch }) => {
-  const files = ['locales/en.json', 'locales/journey/en.json'].map(scriptOf);
+  const files = ['locales/en.json', 'locales/shared/en.json'].map(scriptOf);
   for (const file of files) watch.provokes(file);
   await open(page, at('de'));
   await expect(entryIn(page, 'de')).toBeVisible();

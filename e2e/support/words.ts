@@ -1,7 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type first from '#locales/de.json';
 import type aftercare from '#locales/aftercare/de.json';
-import type journey from '#locales/journey/de.json';
+import type codes from '#locales/codes/de.json';
+import type donation from '#locales/donation/de.json';
+import type entry from '#locales/entry/de.json';
+import type redemption from '#locales/redemption/de.json';
+import type shared from '#locales/shared/de.json';
+import type shops from '#locales/shops/de.json';
 
 type Leaf<Tree, Before extends string = ''> = {
   [Name in keyof Tree & string]: Tree[Name] extends string
@@ -12,7 +17,16 @@ type Leaf<Tree, Before extends string = ''> = {
 /** A counted text is asked for without its plural form. */
 type Singular<Name extends string> = Name extends `${infer Stem}_${'one' | 'many' | 'other'}` ? Stem : Name;
 
-export type Key = Singular<Leaf<typeof first> | Leaf<typeof journey> | Leaf<typeof aftercare>>;
+export type Key = Singular<
+  | Leaf<typeof first>
+  | Leaf<typeof shared>
+  | Leaf<typeof entry>
+  | Leaf<typeof shops>
+  | Leaf<typeof redemption>
+  | Leaf<typeof donation>
+  | Leaf<typeof codes>
+  | Leaf<typeof aftercare>
+>;
 
 /** A key of `locales/` with its placeholders filled, as the page shows it. */
 export type Say = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
@@ -21,15 +35,18 @@ interface Texts {
   readonly [key: string]: string | Texts;
 }
 
+/** What is said after the first screen, by area. */
+const AREAS = ['shared', 'entry', 'shops', 'redemption', 'donation', 'codes', 'aftercare'];
+
 const LOCALES = new URL('../../locales/', import.meta.url);
 
 /**
- * The texts of a locale: its language's, of the first screen and of the journey, what its country says differently,
+ * The texts of a locale: its language's, of the first screen and of the areas, what its country says differently,
  * and what a site does whose partners are no shops.
  */
 export function wordsOf(locale: string, site = ''): Say {
   const language = locale.slice(0, 2);
-  const names = [language, locale].flatMap((name) => [name, `journey/${name}`, `aftercare/${name}`]);
+  const names = [language, locale].flatMap((name) => [name, ...AREAS.map((area) => `${area}/${name}`)]);
   if (site === 'restaurant') names.push(`restaurants/${language}`);
   const texts = [...new Set(names)].map(readTexts).reduce(merged, {});
   const plurals = new Intl.PluralRules(locale);

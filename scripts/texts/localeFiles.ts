@@ -27,7 +27,8 @@ export function readBundled(folder: string): Locales {
 }
 
 /** What comes after the first screen lies in folders by area and belongs to the same language. */
-const LATER = ['journey', 'aftercare'];
+const AREAS = ['entry', 'shops', 'redemption', 'donation', 'codes', 'aftercare'];
+const LATER = ['shared', ...AREAS];
 
 /** What sites say otherwise whose partners are no shops: overrides of each language, in folders of their own. */
 const PARTNERS = ['restaurants'];
@@ -47,6 +48,11 @@ export function readLocales(folder: string): Locales {
     ),
   );
   return new Map([...locales, ...overrides]);
+}
+
+/** What each area says in a language, by its name. */
+export function readAreas(folder: string, locale: string): ReadonlyMap<string, Texts> {
+  return new Map(AREAS.map((area) => [area, readTexts(`${folder}/${area}/${locale}.json`)]));
 }
 
 function filesOf(folder: string): string[] {

@@ -14,23 +14,47 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** Keys of `texts` that no source names, and keys asked for by `t('…')` that do not exist. */
 export function keyUsageFaults(sources: readonly Source[], texts: Texts): string[] {
-  const literals = new Set<string>();
-  const patterns = new Set<string>();
   const asked: string[] = [];
   for (const source of sources) {
     visit(parse(source), (node) => {
-      if (ts.isStringLiteralLike(node)) literals.add(node.text);
-      if (ts.isTemplateExpression(node)) patterns.add(patternOf(node));
       const key = askedKey(node);
       if (key !== undefined && !isKey(key, texts)) asked.push(`${source.path}: there is no text ${key}`);
     });
   }
-  const matchers = [...patterns].filter(startsWithAGroup).map(matcher);
-  const unused = [...texts.keys()].filter((key) => {
-    const stem = key.replace(PLURAL, '');
-    return ![key, stem].some((name) => literals.has(name) || matchers.some((pattern) => pattern.test(name)));
-  });
+  const isNamed = namesOf(sources);
+  const unused = [...texts.keys()].filter((key) => !isNamed(key));
   return [...asked, ...unused.map((key) => `${key} is used nowhere: remove it from locales/`)];
+}
+
+/** Texts of an area that something outside it names: they may not be there when they are needed. */
+export function strayKeyFaults(sources: readonly Source[], areas: ReadonlyMap<string, Texts>): string[] {
+  return sources.flatMap((source) => {
+    const isNamed = namesOf([source]);
+    return [...areas].flatMap(([area, texts]) =>
+      source.path.startsWith(`ui/screens/${area}/`)
+        ? []
+        : [...texts.keys()]
+            .filter(isNamed)
+            .map((key) => `${source.path}: ${key} comes with ${area} only, move it to locales/shared/`),
+    );
+  });
+}
+
+/** Whether a key is named somewhere in the sources, written out or as a template. */
+function namesOf(sources: readonly Source[]): (key: string) => boolean {
+  const literals = new Set<string>();
+  const patterns = new Set<string>();
+  for (const source of sources) {
+    visit(parse(source), (node) => {
+      if (ts.isStringLiteralLike(node)) literals.add(node.text);
+      if (ts.isTemplateExpression(node)) patterns.add(patternOf(node));
+    });
+  }
+  const matchers = [...patterns].filter(startsWithAGroup).map(matcher);
+  return (key) => {
+    const stem = key.replace(PLURAL, '');
+    return [key, stem].some((name) => literals.has(name) || matchers.some((pattern) => pattern.test(name)));
+  };
 }
 
 /** Words written into the markup instead of into locales/. */

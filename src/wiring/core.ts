@@ -52,14 +52,14 @@ export function coreModule(environment: Environment): ContainerModule {
         environment.usesTranslationDump ? dumpTexts(api, country) : new FileTexts(environment.firstTexts),
       [TOKENS.api],
     );
-    bind(TOKENS.loadSite).toResolvedValue(
+    bind(LoadSite).toResolvedValue(
       (files, desk, log) => new LoadSite(files, desk, log),
       [TOKENS.siteFiles, TOKENS.siteConfigDesk, TOKENS.log],
     );
-    bind(TOKENS.loadJourneyTexts).toResolvedValue(
+    bind(TOKENS.loadSharedTexts).toResolvedValue(
       (log) =>
         new LoadTexts(
-          new FileTexts(environment.usesTranslationDump ? NO_TEXTS : environment.journeyTexts),
+          new FileTexts(environment.usesTranslationDump ? NO_TEXTS : environment.sharedTexts),
           log,
         ),
       [TOKENS.log],

@@ -24,9 +24,9 @@ export interface Environment extends BuildSettings {
   /** The country of the site, ISO 3166; asked at every call. */
   readonly country: () => string;
   readonly sites: readonly LoadableSite[];
-  /** What the first screen says, and what is said after it. */
+  /** What the first screen says, and what several areas say after it. */
   readonly firstTexts: TextFiles;
-  readonly journeyTexts: TextFiles;
+  readonly sharedTexts: TextFiles;
 }
 
 /** The settings of this build. The bundler writes the values in; one that was not set is absent at run time. */

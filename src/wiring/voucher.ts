@@ -23,33 +23,34 @@ export const voucherModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.tabMemory).toResolvedValue((shelf) => new ShelfMemory(shelf), [TOKENS.sessionShelf]);
   bind(TOKENS.openOrders).toResolvedValue((shelf) => new OpenOrderLook(shelf), [TOKENS.sessionShelf]);
   bind(TOKENS.waits).toResolvedValue((shelf) => new WaitShelf(shelf), [TOKENS.sessionShelf]);
+  bind(TOKENS.readToken).toConstantValue(decodeVoucherToken);
   bind(TOKENS.otherTabs).toResolvedValue(() => new BroadcastTabs(), []);
   bind(TOKENS.voucherDesk).toResolvedValue(
     (api) => new HttpVoucherDesk(api, decodeVoucherToken),
     [TOKENS.api],
   );
   bind(TOKENS.securityQuestionDesk).toResolvedValue((api) => new HttpSecurityQuestionDesk(api), [TOKENS.api]);
-  bind(TOKENS.takeVoucher).toResolvedValue(
+  bind(TakeVoucher).toResolvedValue(
     (store, belongings, memory, end, clock) => new TakeVoucher(store, belongings, memory, end, clock),
-    [TOKENS.voucherStore, TOKENS.belongings, TOKENS.tabMemory, TOKENS.endVoucher, TOKENS.clock],
+    [TOKENS.voucherStore, TOKENS.belongings, TOKENS.tabMemory, EndVoucher, TOKENS.clock],
   );
-  bind(TOKENS.tidyBelongings).toResolvedValue(
+  bind(TidyBelongings).toResolvedValue(
     (belongings, memory, clock) => new TidyBelongings(belongings, memory, clock),
     [TOKENS.belongings, TOKENS.tabMemory, TOKENS.clock],
   );
-  bind(TOKENS.enterVoucherCode).toResolvedValue(
+  bind(EnterVoucherCode).toResolvedValue(
     (desk, take, clock) => new EnterVoucherCode(desk, take, clock),
-    [TOKENS.voucherDesk, TOKENS.takeVoucher, TOKENS.clock],
+    [TOKENS.voucherDesk, TakeVoucher, TOKENS.clock],
   );
-  bind(TOKENS.askSecurityQuestion).toResolvedValue(
+  bind(AskSecurityQuestion).toResolvedValue(
     (desk) => new AskSecurityQuestion(desk),
     [TOKENS.securityQuestionDesk],
   );
-  bind(TOKENS.restoreVoucher).toResolvedValue(
-    (store, end, clock) => new RestoreVoucher(store, end, decodeVoucherToken, clock),
-    [TOKENS.voucherStore, TOKENS.endVoucher, TOKENS.clock],
+  bind(RestoreVoucher).toResolvedValue(
+    (store, end, readToken, clock) => new RestoreVoucher(store, end, readToken, clock),
+    [TOKENS.voucherStore, EndVoucher, TOKENS.readToken, TOKENS.clock],
   );
-  bind(TOKENS.endVoucher).toResolvedValue(
+  bind(EndVoucher).toResolvedValue(
     (store, memory, tabs) => new EndVoucher(store, memory, tabs),
     [TOKENS.voucherStore, TOKENS.tabMemory, TOKENS.otherTabs],
   );

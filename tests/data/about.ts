@@ -59,7 +59,7 @@ export interface About {
   arrivingCode?: string;
   /** The language whose chunk does not arrive. */
   textsMissing?: Language;
-  /** The chunk of the journey does not arrive. */
-  journeyMissing?: boolean;
+  /** What areas need does not arrive. */
+  areasMissing?: boolean;
   storageLasts?: boolean;
 }

@@ -1,3 +1,5 @@
+import type { SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
+import { type Answer, inTurn } from './answers.ts';
 import type { About } from './about.ts';
 import { fakeDonationDesk } from './donation.ts';
 import {
@@ -16,7 +18,9 @@ import { fakeThirdPartyDesk, fakeTokenDesk } from './thirdParty.ts';
 
 /** The backend of an app: every desk, with the answers that it is told. */
 export function desksOf(about: About) {
+  const ask = inTurn<undefined, Answer<SecurityQuestion>>([], about.questions ?? []);
   return {
+    question: { ask: () => ask(undefined) },
     thirdParty: fakeThirdPartyDesk({ entries: about.entries ?? [] }),
     token: fakeTokenDesk({ renewals: about.renewals ?? [] }),
     voucher: fakeVoucherDesk({ answers: about.codeAnswers ?? [] }),

@@ -1,15 +1,22 @@
 import { createInstance } from 'i18next';
 import first from '#locales/en.json';
 import aftercare from '#locales/aftercare/en.json';
-import journey from '#locales/journey/en.json';
+import codes from '#locales/codes/en.json';
+import donation from '#locales/donation/en.json';
+import entry from '#locales/entry/en.json';
+import redemption from '#locales/redemption/en.json';
+import shared from '#locales/shared/en.json';
+import shops from '#locales/shops/en.json';
+
+const AREAS = { shared, entry, shops, redemption, donation, codes, aftercare };
 
 const english = createInstance();
 await english.init({
   lng: 'en',
-  resources: { en: { first, journey, aftercare } },
-  ns: ['first', 'journey', 'aftercare'],
+  resources: { en: { first, ...AREAS } },
+  ns: ['first', ...Object.keys(AREAS)],
   defaultNS: 'first',
-  fallbackNS: ['journey', 'aftercare'],
+  fallbackNS: Object.keys(AREAS),
   interpolation: { escapeValue: false },
 });
 

@@ -3,6 +3,7 @@ import { LoadSite } from '#application/site/loadSite.ts';
 import { done } from '#domain/core/result.ts';
 import type { Site } from '#domain/site/site.ts';
 import restaurants from '#locales/restaurants/de.json';
+import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import { servicesOf } from '#src/services.ts';
 import { buildContainer } from '#src/wiring/container.ts';
 import { buildSettings } from '#src/wiring/environment.ts';
@@ -10,12 +11,14 @@ import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
 import { TOKENS } from '#src/wiring/tokens.ts';
 import { aSite } from '#tests/data/site.ts';
 import { aSession, aToken, aVoucher } from '#tests/data/voucher.ts';
+import { CODES } from '#ui/screens/codes/services.ts';
+import { SHOPS } from '#ui/screens/shops/services.ts';
 import { LanguageStore } from '#ui/session/LanguageStore.ts';
 import { SiteStore } from '#ui/session/SiteStore.ts';
 
 afterEach(() => window.sessionStorage.clear());
 
-/** The services over a real container and a loaded site; the journey's texts come from `later`. */
+/** The services over a real container and a loaded site; the texts that areas share come from `later`. */
 async function built(later = async () => ({ wall: { title: 'Shops' } }), about: Partial<Site> = {}) {
   const none = async () => ({});
   const files = { de: none, en: none, fr: none, it: none, nl: none };
@@ -27,7 +30,7 @@ async function built(later = async () => ({ wall: { title: 'Shops' } }), about: 
     country: () => 'DE',
     sites: [],
     firstTexts: files,
-    journeyTexts: { ...files, de: later },
+    sharedTexts: { ...files, de: later },
   });
   const language = new LanguageStore(['de'], container.get(TOKENS.loadTexts), container.get(TOKENS.choices));
   const loadSite = new LoadSite(
@@ -43,7 +46,7 @@ async function built(later = async () => ({ wall: { title: 'Shops' } }), about: 
 
 it('hands out what the container holds, and the arrival', async () => {
   const { services, container } = await built();
-  expect(services.enterVoucherCode).toBe(container.get(TOKENS.enterVoucherCode));
+  expect(services.enterVoucherCode).toBe(container.get(EnterVoucherCode));
   expect(services.captcha).toBe(container.get(TOKENS.captcha));
   expect(services.arrival.path).toBe('/shops');
   expect(services.sites.length).toBe(15);
@@ -60,22 +63,34 @@ it('restores the voucher that this tab keeps', async () => {
   stop();
 });
 
-it('fetches the journey once, with its texts, and gives everybody the same', async () => {
+it('fetches what areas share once, with its texts, and gives everybody the same', async () => {
   const later = vi.fn(async () => ({ wall: { title: 'Shops' } }));
   const { services } = await built(later);
   expect(later).not.toHaveBeenCalled();
-  const first = services.journey();
-  expect(services.journey()).toBe(first); // views wait for a promise; a new one would make them wait for ever
+  const first = services.shared();
+  expect(services.shared()).toBe(first); // views wait for a promise; a new one would make them wait for ever
   expect((await first).browseShops).toBeDefined();
   expect(services.language.i18n.t('wall.title')).toBe('Shops');
-  expect(services.journey()).toBe(first);
+  expect(services.shared()).toBe(first);
   expect(later).toHaveBeenCalledOnce();
 });
 
-it('calls partners what they are where they are no shops, in the journey and after it', async () => {
+it('fetches an area once, on top of what areas share, with its texts', async () => {
+  const { services } = await built();
+  const { i18n } = services.language;
+  expect(i18n.exists('resend.title')).toBe(false);
+  const first = services.area(CODES);
+  expect(services.area(CODES)).toBe(first);
+  expect((await first).resendRedeemLink).toBeDefined();
+  expect(i18n.exists('resend.title')).toBe(true);
+  expect(i18n.exists('wall.title'), 'what areas share').toBe(true);
+  expect(services.area(SHOPS)).not.toBe(first);
+});
+
+it('calls partners what they are where they are no shops, in every area', async () => {
   const later = async () => ({ wall: { title: 'Shop wählen', searchHint: 'Name' } });
   const { services } = await built(later, { partnerKind: 'restaurants' });
-  await services.aftercare();
+  await Promise.all([services.area(SHOPS), services.area(CODES)]);
   const { i18n } = services.language;
   expect(i18n.t('wall.title')).toBe(restaurants.wall.title);
   expect(i18n.t('wall.searchHint')).toBe('Name');
@@ -83,15 +98,15 @@ it('calls partners what they are where they are no shops, in the journey and aft
   expect(i18n.t('resend.title')).not.toBe('resend.title');
 });
 
-it('tries again for the next one who asks, where the journey did not come', async () => {
+it('tries again for the next one who asks, where it did not come', async () => {
   let texts = async (): Promise<{ wall: { title: string } }> => {
     throw new Error('no chunk');
   };
   const { services } = await built(() => texts());
   vi.spyOn(console, 'warn').mockReturnValue(undefined); // the log says that texts are missing
-  await expect(services.journey()).rejects.toThrow('offline');
+  await expect(services.shared()).rejects.toThrow('offline');
   texts = async () => ({ wall: { title: 'Shops' } });
-  expect((await services.journey()).browseShops).toBeDefined();
+  expect((await services.shared()).browseShops).toBeDefined();
 });
 
 it('says in every language that the site pauses', async () => {

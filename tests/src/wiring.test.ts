@@ -1,11 +1,25 @@
 import { expect, it } from 'vitest';
+import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
+import { BrowseShops } from '#application/shop/browseShops.ts';
+import { LoadSite } from '#application/site/loadSite.ts';
+import { AskSecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
+import { EndVoucher } from '#application/voucher/endVoucher.ts';
+import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
+import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
+import { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
+import { AFTERCARE_TOKENS, aftercare } from '#src/areas/aftercare.ts';
+import { CODES_TOKENS, codes } from '#src/areas/codes.ts';
+import { DONATION_TOKENS, donation } from '#src/areas/donation.ts';
+import { ENTRY_TOKENS, entry } from '#src/areas/entry.ts';
+import { redemption } from '#src/areas/redemption.ts';
+import { shared } from '#src/areas/shared.ts';
+import { SHARED } from '#src/areas/sharedTokens.ts';
+import { SHOPS_TOKENS, shops } from '#src/areas/shops.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { LateCaptcha } from '#infrastructure/captcha/lateCaptcha.ts';
 import { MockCaptcha } from '#infrastructure/mock/captcha/mockCaptcha.ts';
 import { buildContainer } from '#src/wiring/container.ts';
 import { type Environment, buildSettings } from '#src/wiring/environment.ts';
-import { loadAftercare } from '#src/wiring/aftercare.ts';
-import { loadJourney } from '#src/wiring/journey.ts';
 import { thirdParties } from '#src/wiring/thirdParties.ts';
 import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
 import { TOKENS } from '#src/wiring/tokens.ts';
@@ -26,52 +40,64 @@ const environment: Environment = {
   country: () => 'DE',
   sites: [{ id: aSiteEntry().id, load: async () => aSite() }],
   firstTexts: { ...noFiles, de: async () => ({ hello: 'Hallo' }) },
-  journeyTexts: { ...noFiles, de: async () => ({ later: 'Später' }) },
+  sharedTexts: { ...noFiles, de: async () => ({ later: 'Später' }) },
 };
+
+/** Every area, and what they share. */
+const AREAS = { shared, entry, shops, redemption, donation, codes, aftercare };
 
 /** The whole application, its later areas included. */
 function whole(parties: typeof thirdParties, about: Partial<Environment> = {}) {
   const container = buildContainer(parties, { ...environment, ...about });
-  loadJourney(container);
-  loadAftercare(container);
+  for (const { bindings } of Object.values(AREAS)) container.load(bindings);
   return container;
 }
 
 const real = () => whole(thirdParties);
 const mock = () => whole(mockThirdParties);
-const names = Object.keys(TOKENS) as (keyof typeof TOKENS)[];
+const ALL_TOKENS = {
+  ...TOKENS,
+  ...SHARED,
+  ...ENTRY_TOKENS,
+  ...SHOPS_TOKENS,
+  ...DONATION_TOKENS,
+  ...CODES_TOKENS,
+  ...AFTERCARE_TOKENS,
+};
+const names = Object.keys(ALL_TOKENS) as (keyof typeof ALL_TOKENS)[];
 
 it.each(names)('can give %s, in both module sets', (name) => {
-  expect(real().get<unknown>(TOKENS[name])).toBeDefined();
-  expect(mock().get<unknown>(TOKENS[name])).toBeDefined();
+  expect(real().get<unknown>(ALL_TOKENS[name])).toBeDefined();
+  expect(mock().get<unknown>(ALL_TOKENS[name])).toBeDefined();
 });
 
 it.each(names)('gives the same %s to everybody', (name) => {
   const container = mock();
-  expect(container.get<unknown>(TOKENS[name])).toBe(container.get<unknown>(TOKENS[name]));
+  expect(container.get<unknown>(ALL_TOKENS[name])).toBe(container.get<unknown>(ALL_TOKENS[name]));
 });
+
+it.each(Object.entries(AREAS))('can give the views of %s what they work with', (_, { record }) => {
+  const given: object = record(real());
+  expect(Object.keys(given)).not.toEqual([]);
+  expect(Object.values(given)).not.toContain(undefined);
+  const container = mock();
+  expect(record(container)).toEqual(record(container));
+});
+
+it.each([AskSecurityQuestion, EndVoucher, EnterVoucherCode, LoadSite, RestoreVoucher, TidyBelongings])(
+  'can give the first screen %s',
+  (useCase) => {
+    expect(mock().get<unknown>(useCase)).toBeInstanceOf(useCase);
+  },
+);
 
 it('sets only the third parties apart', () => {
   expect(real().get(TOKENS.captcha)).toBeInstanceOf(LateCaptcha);
   expect(mock().get(TOKENS.captcha)).toBeInstanceOf(MockCaptcha);
 });
 
-it('hands the aftercare what the container gives everybody, however often it is asked', () => {
-  const container = whole(mockThirdParties);
-  const aftercare = loadAftercare(container);
-  expect(aftercare.resendRedeemLink).toBe(container.get(TOKENS.resendRedeemLink));
-  expect(Object.values(aftercare)).not.toContain(undefined);
-});
-
-it('hands the journey what the container gives everybody', () => {
-  const container = buildContainer(mockThirdParties, environment);
-  const journey = loadJourney(container);
-  expect(journey.redemptionRun).toBe(container.get(TOKENS.redemptionRun));
-  expect(Object.values(journey)).not.toContain(undefined);
-});
-
 it('shares nothing between two containers', () => {
-  expect(mock().get(TOKENS.browseShops)).not.toBe(mock().get(TOKENS.browseShops));
+  expect(mock().get(BrowseShops)).not.toBe(mock().get(BrowseShops));
 });
 
 it('calls with the language in use, the site’s country, the voucher in use and the mark of end-to-end runs', async () => {
@@ -84,9 +110,7 @@ it('calls with the language in use, the site’s country, the voucher in use and
     e2eSecret: 'let-me-in',
   });
   container.get(TOKENS.voucherStore).write(aSession());
-  await container
-    .get(TOKENS.quoteRedemption)
-    .execute([{ shopId: 'shop-1', valueInCent: 100, quantity: 1 }], 'EUR');
+  await container.get(QuoteRedemption).execute([{ shopId: 'shop-1', valueInCent: 100, quantity: 1 }], 'EUR');
   expect(Object.fromEntries(seen[0]?.headers ?? [])).toMatchObject({
     'accept-language': 'en-AT',
     'x-jwt-token': aSession().token,
@@ -98,20 +122,20 @@ it('calls with the language in use, the site’s country, the voucher in use and
 it('works where there is no browser storage', () => {
   const container = mock();
   container.get(TOKENS.voucherStore).write(aSession());
-  expect(container.get(TOKENS.restoreVoucher).execute()).toBeDefined();
-  container.get(TOKENS.endVoucher).execute('done', voucherMark(aSession()));
+  expect(container.get(RestoreVoucher).execute()).toBeDefined();
+  container.get(EndVoucher).execute('done', voucherMark(aSession()));
   expect(container.get(TOKENS.voucherStore).read()).toBeNull();
 });
 
 it('takes the texts from our files unless the environment says otherwise', async () => {
   expect(await mock().get(TOKENS.loadTexts).execute('de')).toEqual({ ok: true, value: { hello: 'Hallo' } });
-  expect(await mock().get(TOKENS.loadJourneyTexts).execute('de')).toEqual({
+  expect(await mock().get(TOKENS.loadSharedTexts).execute('de')).toEqual({
     ok: true,
     value: { later: 'Später' },
   });
   const dumping = whole(mockThirdParties, { usesTranslationDump: true });
   expect(dumping.get(TOKENS.textSource)).not.toBeInstanceOf(mock().get(TOKENS.textSource).constructor);
-  expect(await dumping.get(TOKENS.loadJourneyTexts).execute('de')).toEqual({ ok: true, value: {} });
+  expect(await dumping.get(TOKENS.loadSharedTexts).execute('de')).toEqual({ ok: true, value: {} });
 });
 
 it('marks no calls and asks for no dump unless the build says so', () => {

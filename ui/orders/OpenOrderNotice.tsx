@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '../kit/ButtonLink.tsx';
 import { Notice } from '../kit/Notice.tsx';
-import { useJourney, useServices } from '../session/services.ts';
+import { useServices, useShared } from '../session/services.ts';
 import { useWords } from '../session/words.ts';
 import { pathsOf } from '../parts/paths/stepPaths.ts';
 
 /** That an order or a donation waits for its outcome, and the way there; nothing where none does. */
 export const OpenOrderNotice = observer(function OpenOrderNotice() {
   const { t } = useWords();
-  const { redemptionRun } = useJourney();
+  const { redemptionRun } = useShared();
   const { openOrders } = useServices();
   const open = openOrders.find();
   const order = open?.kind === 'redemption' ? redemptionRun.noted : null;

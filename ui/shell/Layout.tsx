@@ -4,7 +4,8 @@ import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-rout
 import { Frame } from '../frame/Frame.tsx';
 import { layoutProfileOf } from '../frame/layoutProfile.ts';
 import { useDrawsEntry } from './useDrawsEntry.ts';
-import { Later } from '../parts/later/Later.tsx';
+import { Later, type Slot } from '../parts/later/Later.tsx';
+import { ENTRY } from '../screens/entry/services.ts';
 import { useServices } from '../session/services.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -23,8 +24,8 @@ const loadNetworkNotice = async () => {
 };
 
 /** Nobody has a voucher before the first screen has asked for its code. */
-const loadSessionArea = async () => {
-  const { SessionArea } = await import('./SessionArea.tsx');
+const loadSessionArea: Slot<object> = async ({ area }) => {
+  const [{ SessionArea }] = await Promise.all([import('./SessionArea.tsx'), area(ENTRY)]);
   return () => <SessionArea />;
 };
 

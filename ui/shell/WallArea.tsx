@@ -1,20 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { Later } from '../parts/later/Later.tsx';
+import { Later, type Slot } from '../parts/later/Later.tsx';
 import { unreachable } from '../problems/Unreachable.tsx';
 import { useServices } from '../session/services.ts';
 import { EntryView } from '../screens/entry/codeEntry/EntryView.tsx';
+import { SHOPS } from '../screens/shops/services.ts';
 import { useDrawsEntry } from './useDrawsEntry.ts';
 import { categoryIn } from './entryPath.ts';
 import { wall } from './slots.tsx';
 
-const loadShops = async () => {
-  const { ShopsView } = await import('../screens/shops/wall/ShopsView.tsx');
+const loadShops: Slot<object> = async ({ area }) => {
+  const [{ ShopsView }] = await Promise.all([import('../screens/shops/wall/ShopsView.tsx'), area(SHOPS)]);
   return () => <ShopsView />;
 };
-const loadFindVariation = async () => {
-  const { FindVariationView } = await import('../screens/shops/findVariation/FindVariationView.tsx');
+const loadFindVariation: Slot<object> = async ({ area }) => {
+  const [{ FindVariationView }] = await Promise.all([
+    import('../screens/shops/findVariation/FindVariationView.tsx'),
+    area(SHOPS),
+  ]);
   return () => <FindVariationView />;
 };
 

@@ -12,7 +12,7 @@ import { WallArea } from './WallArea.tsx';
 /** The router of a site, from the one route table. Until a step has come, the page that it was pressed on stays. */
 export function createRouter(
   siteId: string,
-  services: Pick<Services, 'journey' | 'aftercare' | 'network'>,
+  services: Pick<Services, 'area' | 'network'>,
 ): ReturnType<typeof createBrowserRouter> {
   const entries = routesOf(siteId);
   const routeObject = (route: BuiltRoute): RouteObject => ({

@@ -1,21 +1,26 @@
 import type { ComponentType } from 'react';
 import type { Slot } from '../parts/later/Later.tsx';
+import { AFTERCARE } from '../screens/aftercare/services.ts';
 import type { CodeExtrasProps } from '../screens/codes/codePage/CodePageView.tsx';
 import type { EntryWallProps } from '../screens/entry/codeEntry/EntryBelow.tsx';
+import { SHOPS } from '../screens/shops/services.ts';
 
 /*
  * What one area shows of another. An area names the slot and its properties; only the shell knows both sides.
  */
 
 /** The shop wall, for the page of the code field. */
-export const wall: Slot<EntryWallProps> = async () => {
-  const { WallSection } = await import('../screens/shops/wall/WallSection.tsx');
+export const wall: Slot<EntryWallProps> = async ({ area }) => {
+  const [{ WallSection }] = await Promise.all([import('../screens/shops/wall/WallSection.tsx'), area(SHOPS)]);
   return (props) => <WallSection {...props} headingLevel={3} over="entry" />;
 };
 
 /** A giveaway and a reminder, for the page of a shop's code. */
-export const codeExtras: Slot<CodeExtrasProps> = async () => {
-  const { VaultExtras } = await import('../screens/aftercare/giveaway/VaultExtras.tsx');
+export const codeExtras: Slot<CodeExtrasProps> = async ({ area }) => {
+  const [{ VaultExtras }] = await Promise.all([
+    import('../screens/aftercare/giveaway/VaultExtras.tsx'),
+    area(AFTERCARE),
+  ]);
   return (props) => <VaultExtras {...props} />;
 };
 

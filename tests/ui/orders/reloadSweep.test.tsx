@@ -17,6 +17,7 @@ import { aShopPage } from '#tests/data/shop.ts';
 import { show } from '#tests/data/show.tsx';
 import { aSession } from '#tests/data/voucher.ts';
 import { CheckView } from '#ui/screens/redemption/check/CheckView.tsx';
+import { DONATION } from '#ui/screens/donation/services.ts';
 import { DonateCheckView } from '#ui/screens/donation/donateCheck/DonateCheckView.tsx';
 
 /** How long an answer to a press takes. */
@@ -53,8 +54,8 @@ function aBackend(bookingMs: number) {
     async forPage(app: Awaited<ReturnType<typeof anApp>>) {
       let lives = true;
       // Each intent has a name of its own: with one for all, two orders would look like one.
-      Object.assign(await app.services.journey(), { newKey: () => `key-${(intents += 1)}` });
-      Object.assign(await app.services.aftercare(), { newDonationId: () => `donation-${(intents += 1)}` });
+      Object.assign(await app.services.shared(), { newKey: () => `key-${(intents += 1)}` });
+      Object.assign(await app.services.area(DONATION), { newDonationId: () => `donation-${(intents += 1)}` });
       const heard = async <T,>(answer: Promise<T>): Promise<T> => {
         const value = await answer;
         return lives ? value : new Promise<T>(() => undefined);

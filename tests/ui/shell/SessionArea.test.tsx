@@ -11,6 +11,7 @@ import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { aPartner } from '#tests/data/thirdParty.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { AFTERCARE } from '#ui/screens/aftercare/services.ts';
 import { SessionArea } from '#ui/shell/SessionArea.tsx';
 
 opensDialogs();
@@ -43,12 +44,13 @@ it('says nothing of an end that is far away', async () => {
 
 it('fetches the steps ahead once a voucher is in use, and again when the network is back', async () => {
   const app = await anApp({ locale: 'en', session: aSession() });
-  const aftercare = vi.spyOn(app.services, 'aftercare'); // of all areas the last that a step needs
+  const area = vi.spyOn(app.services, 'area');
+  const asked = () => area.mock.calls.filter(([{ name }]) => name === 'aftercare').length; // the last that a step needs
   await show(app.services, <SessionArea />, { at: '/shops' });
-  await waitFor(() => expect(aftercare).toHaveBeenCalledOnce());
+  await waitFor(() => expect(asked()).toBe(1));
   await act(async () => app.network.turn(false));
   await act(async () => app.network.turn(true));
-  await waitFor(() => expect(aftercare).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(asked()).toBe(2));
 });
 
 it('fetches nothing ahead where no voucher is in use', async () => {
@@ -126,7 +128,7 @@ it('removes the voucher from the warning, and says so', async () => {
 
 it('shows on the next page what the page before has spent', async () => {
   const { services, router } = await anArea({ session: aSession() });
-  const { spendVoucher } = await services.journey();
+  const { spendVoucher } = await services.area(AFTERCARE);
   act(() => spendVoucher.execute({ amountInCent: 12_50, currency: 'EUR' }, '123456789'));
   expect(strip()).toHaveTextContent('50.00');
   await act(async () => router.navigate('/thankyou'));
@@ -170,7 +172,7 @@ it.each([
 
 it('shows the partner of a voucher that takes the place of another', async () => {
   const { services } = await anArea({ session: aSession() });
-  const { keptPartner } = await services.journey();
+  const { keptPartner } = await services.shared();
   keptPartner.write(aPartner());
   await act(async () => services.session.hold({ ...aSession(), token: 'brought' as VoucherToken }));
   expect(screen.getByRole('link', { name: say('partner.back', { partner: 'Sternbonus' }) })).toBeVisible();

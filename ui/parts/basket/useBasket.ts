@@ -1,11 +1,11 @@
 import type { Basket } from '#domain/basket/basket.ts';
-import { useJourney, useServices } from '../../session/services.ts';
+import { useServices, useShared } from '../../session/services.ts';
 
 const NOTHING: Basket = [];
 
 /** The basket as it is when a page is drawn; sites on which the whole balance goes to one shop have none. */
 export function useBasket(): Basket {
   const { site: store } = useServices();
-  const { drafts } = useJourney();
+  const { drafts } = useShared();
   return store.site.switches.redeemValueChooseable ? drafts.readBasket() : NOTHING;
 }

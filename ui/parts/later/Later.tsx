@@ -6,8 +6,8 @@ import { useWhenBack } from '../../session/useWhenBack.ts';
 /** How a part is drawn. */
 export type Draw<Props> = (props: Props) => ReactNode;
 
-/** Fetches a part of another room; whoever has a place for it need not know which. */
-export type Slot<Props> = () => Promise<Draw<Props>>;
+/** Fetches a part with what its area needs; whoever has a place for it need not know where it lies. */
+export type Slot<Props> = (services: Pick<Services, 'area'>) => Promise<Draw<Props>>;
 
 interface LaterProps<Props> {
   /** Fetches the part's chunk and answers how to draw it. */
@@ -19,7 +19,7 @@ interface LaterProps<Props> {
   otherwise?: (retry: () => void) => ReactNode;
 }
 
-/** A part of a screen that comes after the first screen, with the journey's texts and use cases. */
+/** A part of a screen that comes after the first screen, with the texts and use cases that areas share. */
 export function Later<Props>({ load, props, waiting, otherwise }: LaterProps<Props>) {
   const services = useServices();
   const [drawing, setDrawing] = useState(() => partOrNull(load, services));
@@ -39,7 +39,7 @@ export function Later<Props>({ load, props, waiting, otherwise }: LaterProps<Pro
 async function partOrNull<Props>(load: Slot<Props>, services: Services): Promise<Draw<Props> | null> {
   try {
     return await fetchPart(async () => {
-      const [draw] = await Promise.all([load(), services.journey()]);
+      const [draw] = await Promise.all([load(services), services.shared()]);
       return draw;
     }, services.network);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
 import { ExternalLink } from '../../kit/ExternalLink.tsx';
-import { useJourney, useServices } from '../../session/services.ts';
+import { useServices, useShared } from '../../session/services.ts';
 import { useWords } from '../../session/words.ts';
 import styles from './PartnerReturn.module.scss';
 
@@ -19,7 +19,7 @@ export const PartnerReturn = observer(function PartnerReturn({ compact = false }
   const { t } = useWords();
   // Whoever leaves the thank-you page is done with the voucher, and this way out is none of the router's.
   const isDone = useLocation().pathname === '/thankyou';
-  const partner = useJourney().keptPartner.read();
+  const partner = useShared().keptPartner.read();
   if (partner === null) return null;
   const { name, logo, returnUrl } = partner;
   return (

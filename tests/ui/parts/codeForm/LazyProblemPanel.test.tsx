@@ -12,7 +12,7 @@ it('shows the problem once its part of the app has come, with the focus', async 
 });
 
 it('says that the server cannot be reached where that part does not come', async () => {
-  const { services } = await anApp({ locale: 'en', journeyMissing: true });
+  const { services } = await anApp({ locale: 'en', areasMissing: true });
   await show(services, <LazyProblemPanel problem={{ kind: 'code-unknown' }} attempt={1} />);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(say('redeem.unreachable'));

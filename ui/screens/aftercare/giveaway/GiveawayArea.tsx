@@ -7,7 +7,8 @@ import { Notice } from '../../../kit/Notice.tsx';
 import { SafeHtml } from '../../../kit/SafeHtml.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useAftercare, useJourney, useScreen } from '../../../session/services.ts';
+import { useArea, useScreen, useShared } from '../../../session/services.ts';
+import { AFTERCARE } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { EmailForm } from '../emailForm/EmailForm.tsx';
 import { useFocusOn } from '../../../kit/useFocusOn.ts';
@@ -25,8 +26,8 @@ interface GiveawayAreaProps {
 
 /** Something extra, where there is something; otherwise nothing at all. Only for sites with `showGiveaway`. */
 export const GiveawayArea = observer(function GiveawayArea({ place, email, onDone }: GiveawayAreaProps) {
-  const { findGiveaway, redeemGiveaway } = useAftercare();
-  const { newKey } = useJourney();
+  const { findGiveaway, redeemGiveaway } = useArea(AFTERCARE);
+  const { newKey } = useShared();
   const { t } = useWords();
   const screen = useScreen(
     () => new GiveawayScreen({ place, find: findGiveaway, redeem: redeemGiveaway, newKey, email, onDone }),

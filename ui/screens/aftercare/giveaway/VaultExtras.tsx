@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { SealedCode } from '#domain/redemption/redeemLink.ts';
 import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import type { RedemptionId } from '#domain/redemption/redemption.ts';
-import { useJourney, useServices } from '../../../session/services.ts';
+import { useServices, useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { ReminderButton } from '../reminder/ReminderButton.tsx';
 import { GiveawayArea } from './GiveawayArea.tsx';
@@ -16,7 +16,7 @@ interface VaultExtrasProps {
 /** What the code page has beside the code: its last day for the calendar, and a giveaway where the site has one. */
 export const VaultExtras = observer(function VaultExtras({ token, sealed }: VaultExtrasProps) {
   const { site: store } = useServices();
-  const { drafts } = useJourney();
+  const { drafts } = useShared();
   const { t } = useWords();
   const parsed = parseRedeemLinkToken(token);
   const { redeemId, validUntil, shop } = sealed;

@@ -6,7 +6,8 @@ import { ErrorSummary, type FieldFault } from '../../../kit/ErrorSummary.tsx';
 import { EMAIL_INPUT } from '../../../kit/emailInput.ts';
 import { TextField } from '../../../kit/TextField.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useAftercare, useJourney, useScreen } from '../../../session/services.ts';
+import { useArea, useScreen, useShared } from '../../../session/services.ts';
+import { AFTERCARE } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { ProofField, useProofFaults } from '../../../parts/proof/ProofField.tsx';
@@ -43,8 +44,8 @@ export const OrderStatusView = observer(function OrderStatusView() {
 });
 
 function useOrderStatus(): OrderStatusScreen {
-  const { drafts, receipts } = useJourney();
-  const { askOrderStatus } = useAftercare();
+  const { drafts, receipts } = useShared();
+  const { askOrderStatus } = useArea(AFTERCARE);
   return useScreen(({ site, language, askSecurityQuestion, captcha }) => {
     const receipt = receipts.read();
     return new OrderStatusScreen({

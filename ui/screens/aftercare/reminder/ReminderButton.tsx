@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { Instant } from '#domain/core/instant.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
-import { useAftercare, useServices } from '../../../session/services.ts';
+import { useArea, useServices } from '../../../session/services.ts';
+import { AFTERCARE } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 
 /** The reminder comes two weeks before the last day. */
@@ -26,7 +27,7 @@ export const ReminderButton = observer(function ReminderButton({
   entry,
 }: ReminderButtonProps) {
   const { site: store } = useServices();
-  const { saveReminder } = useAftercare();
+  const { saveReminder } = useArea(AFTERCARE);
   const { t } = useWords();
   const { brand, domains, id } = store.site;
   const [isSaved, setSaved] = useState(false);

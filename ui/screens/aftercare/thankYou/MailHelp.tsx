@@ -5,7 +5,8 @@ import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useAftercare, useScreen, useServices } from '../../../session/services.ts';
+import { useArea, useScreen, useServices } from '../../../session/services.ts';
+import { AFTERCARE } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { EmailForm } from '../emailForm/EmailForm.tsx';
 import { useFocusOn } from '../../../kit/useFocusOn.ts';
@@ -19,7 +20,7 @@ interface MailHelpProps {
 
 /** What helps where no mail comes: another look, another mail, another address. */
 export const MailHelp = observer(function MailHelp({ receipt, onCorrected }: MailHelpProps) {
-  const { correctEmail } = useAftercare();
+  const { correctEmail } = useArea(AFTERCARE);
   const { t } = useWords();
   const id = useId();
   const screen = useScreen(() => new CorrectionScreen(correctEmail, receipt.email, onCorrected));

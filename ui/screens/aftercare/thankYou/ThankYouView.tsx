@@ -10,7 +10,8 @@ import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
-import { useAftercare, useJourney, useScreen, useServices } from '../../../session/services.ts';
+import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
+import { AFTERCARE } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { GiveawayArea } from '../giveaway/GiveawayArea.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
@@ -29,9 +30,10 @@ import styles from './ThankYouView.module.scss';
 /** What was redeemed, where it was sent, how it stands, and what is left. */
 export const ThankYouView = observer(function ThankYouView() {
   const { clock, session, site: store } = useServices();
-  const { receipts, spendVoucher } = useJourney();
+  const { receipts } = useShared();
+  const { spendVoucher } = useArea(AFTERCARE);
   const [removals] = useState(session.removals);
-  const { refreshReceipt } = useAftercare();
+  const { refreshReceipt } = useArea(AFTERCARE);
   const screen = useScreen(() => {
     const receipt = receipts.read();
     const mark = receipt?.voucherMark ?? '';

@@ -10,7 +10,8 @@ import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { Later, type Slot } from '../../../parts/later/Later.tsx';
-import { useJourney, useScreen } from '../../../session/services.ts';
+import { useArea, useScreen } from '../../../session/services.ts';
+import { CODES } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
@@ -43,7 +44,7 @@ export const CodePageView = observer(function CodePageView({ extras }: CodePageP
 
 const OneLink = observer(function OneLink({ token, extras }: CodePageProps & { token: string }) {
   const { t } = useWords();
-  const { openRedeemLink, revealCode } = useJourney();
+  const { openRedeemLink, revealCode } = useArea(CODES);
   const screen = useScreen(
     ({ clock }) => new CodePageScreen({ open: openRedeemLink, reveal: revealCode, clock, token }),
   );

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../../kit/Button.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useAftercare, useScreen } from '../../../session/services.ts';
+import { useArea, useScreen } from '../../../session/services.ts';
+import { CODES } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { FileDownload } from './FileDownload.ts';
 import styles from './CodePageView.module.scss';
@@ -10,7 +11,7 @@ import styles from './CodePageView.module.scss';
 /** The revealed codes as a PDF (switch `showMerchantCodePdfDownload`). */
 export const PdfButton = observer(function PdfButton({ token }: { token: string }) {
   const { t } = useWords();
-  const { downloadCodePdf } = useAftercare();
+  const { downloadCodePdf } = useArea(CODES);
   const download = useScreen(() => new FileDownload());
   const { state } = download;
   return (

@@ -3,7 +3,8 @@ import type { FormEvent } from 'react';
 import { Section } from '../../../frame/Section.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useAftercare, useJourney, useScreen } from '../../../session/services.ts';
+import { useArea, useScreen, useShared } from '../../../session/services.ts';
+import { CODES } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { EmailField } from '../../../parts/mailAgain/EmailField.tsx';
 import { MailNoted, WAIT_ID } from '../../../parts/mailAgain/MailNoted.tsx';
@@ -13,8 +14,8 @@ import { RenewScreen } from './RenewScreen.ts';
 /** Asks for a new link where an old one ran out (RDMx2). The answer never tells whether the address matches. */
 export const RenewForm = observer(function RenewForm({ token }: { token: string }) {
   const { t } = useWords();
-  const { drafts } = useJourney();
-  const { renewRedeemLink } = useAftercare();
+  const { drafts } = useShared();
+  const { renewRedeemLink } = useArea(CODES);
   const screen = useScreen(
     ({ clock }) => new RenewScreen(renewRedeemLink, clock, token, drafts.readCustomer().email),
   );

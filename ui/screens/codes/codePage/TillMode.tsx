@@ -4,7 +4,8 @@ import type { ShopCode } from '#domain/redemption/redeemLink.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
 import { SpelledCode } from '../../../kit/SpelledCode.tsx';
-import { useAftercare } from '../../../session/services.ts';
+import { useArea } from '../../../session/services.ts';
+import { CODES } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { CodePicture } from './CodePicture.tsx';
 import styles from './TillMode.module.scss';
@@ -25,7 +26,7 @@ function sizeFor({ length }: string): string {
 
 /** One code over the whole screen, white and big, for the person behind the till; the screen stays lit. */
 export const TillMode = observer(function TillMode({ codes, shop, onClose }: TillModeProps) {
-  const { screenAwake } = useAftercare();
+  const { screenAwake } = useArea(CODES);
   const { t } = useWords();
   const [at, setAt] = useState(0);
   const [isAwake, setAwake] = useState<boolean | null>(null);

@@ -5,7 +5,8 @@ import { Button } from '../../../kit/Button.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useAftercare, useScreen } from '../../../session/services.ts';
+import { useArea, useScreen } from '../../../session/services.ts';
+import { CODES } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { LookAgain } from '../../../parts/answers/LookAgain.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
@@ -21,7 +22,7 @@ export const DocumentView = observer(function DocumentView() {
 
 const OneDocument = observer(function OneDocument({ ident }: { ident: string }) {
   const { t } = useWords();
-  const { openDocument, downloadDocument } = useAftercare();
+  const { openDocument, downloadDocument } = useArea(CODES);
   const screen = useScreen(
     ({ clock }) => new DocumentScreen({ open: openDocument, download: downloadDocument, clock, ident }),
   );

@@ -8,7 +8,8 @@ import { ErrorSummary, type FieldFault } from '../../../kit/ErrorSummary.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { TextField } from '../../../kit/TextField.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useAftercare, useJourney, useScreen } from '../../../session/services.ts';
+import { useArea, useScreen, useShared } from '../../../session/services.ts';
+import { CODES } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { EMAIL_FIELD, EmailField } from '../../../parts/mailAgain/EmailField.tsx';
 import { MailNoted, WAIT_ID } from '../../../parts/mailAgain/MailNoted.tsx';
@@ -76,8 +77,8 @@ export const ResendView = observer(function ResendView() {
 
 function useResendScreen(): ResendScreen {
   const navigate = useNavigate();
-  const { drafts } = useJourney();
-  const { resendRedeemLink } = useAftercare();
+  const { drafts } = useShared();
+  const { resendRedeemLink } = useArea(CODES);
   return useScreen(
     ({ site, language, askSecurityQuestion, captcha, clock }) =>
       new ResendScreen({

@@ -10,7 +10,8 @@ import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
-import { useAftercare, useJourney, useScreen } from '../../../session/services.ts';
+import { useArea, useScreen, useShared } from '../../../session/services.ts';
+import { DONATION } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { AddressFields } from '../../../parts/customer/AddressFields.tsx';
 import { ContactFields } from '../../../parts/customer/ContactFields.tsx';
@@ -38,8 +39,8 @@ interface DonateFormProps {
 const DonateForm = observer(function DonateForm({ organisations, voucher }: DonateFormProps) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const { drafts } = useJourney();
-  const { donations, donationRun } = useAftercare();
+  const { drafts } = useShared();
+  const { donations, donationRun } = useArea(DONATION);
   const balance = { amountInCent: voucher.balanceInCent, currency: voucher.currency };
   const screen = useScreen(() => new DonateScreen(organisations, balance, donations, drafts));
   const { donation, person, questions } = screen;

@@ -7,7 +7,8 @@ import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useAftercare, useScreen } from '../../../session/services.ts';
+import { useArea, useScreen } from '../../../session/services.ts';
+import { DONATION } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
@@ -34,7 +35,7 @@ interface ListedProps {
 
 const Listed = observer(function Listed({ voucher, children }: ListedProps) {
   const { t } = useWords();
-  const { listOrganisations } = useAftercare();
+  const { listOrganisations } = useArea(DONATION);
   const { categoryId } = voucher;
   const screen = useScreen(
     ({ language }) =>

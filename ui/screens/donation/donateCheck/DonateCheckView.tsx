@@ -16,7 +16,8 @@ import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { useAftercare, useJourney, useServices } from '../../../session/services.ts';
+import { useArea, useServices, useShared } from '../../../session/services.ts';
+import { DONATION } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { PostalAddress } from '../../../parts/customer/PostalAddress.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
@@ -41,7 +42,7 @@ export const DonateCheckView = observer(function DonateCheckView() {
 /** Whether this tab has given, and nothing was chosen since; as on the check page of a redemption (ADR 29). */
 function useJustGiven(): boolean {
   const { openOrders } = useServices();
-  const { donations } = useAftercare();
+  const { donations } = useArea(DONATION);
   const isChosen = donations.readDraft().organisationId !== null;
   return openOrders.find() === null && !isChosen && donations.readReceipt() !== null;
 }
@@ -77,8 +78,8 @@ interface CompleteProps {
 /** Whoever arrives here with an unfinished form goes back to it. */
 const Complete = observer(function Complete({ organisations, voucher, screen }: CompleteProps) {
   const { site: store } = useServices();
-  const { drafts } = useJourney();
-  const { donations } = useAftercare();
+  const { drafts } = useShared();
+  const { donations } = useArea(DONATION);
   // Also while the confirmation is on its way, with the choice forgotten already.
   const isGiven = useJustGiven();
   const draft = donations.readDraft();
@@ -113,8 +114,8 @@ interface CheckProps extends Pick<CompleteProps, 'screen'> {
 const Check = observer(function Check(props: CheckProps) {
   const { organisation, draft, valueInCent, wantsReceipt, customer, screen } = props;
   const { arrival, clock, session } = useServices();
-  const { newKey } = useJourney();
-  const { newDonationId } = useAftercare();
+  const { newKey } = useShared();
+  const { newDonationId } = useArea(DONATION);
   const { t } = useWords();
   const { balanceInCent, currency, validUntil } = props.voucher;
   const give = () => {

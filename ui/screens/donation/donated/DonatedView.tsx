@@ -6,7 +6,8 @@ import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
-import { useAftercare } from '../../../session/services.ts';
+import { useArea } from '../../../session/services.ts';
+import { DONATION } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { RemoveMyData } from '../../../parts/voucher/RemoveMyData.tsx';
@@ -14,7 +15,7 @@ import styles from './DonatedView.module.scss';
 
 /** What was given, to whom, how it is confirmed, and what is left. It survives a reload. */
 export const DonatedView = observer(function DonatedView() {
-  const { donations } = useAftercare();
+  const { donations } = useArea(DONATION);
   const receipt = donations.readReceipt();
   return receipt ? <Given receipt={receipt} /> : <NothingGiven />;
 });

@@ -33,8 +33,8 @@ export const EntryView = observer(function EntryView({ wall }: { wall: Slot<Entr
     isWhole: true,
     covered: useLocation().pathname.startsWith('/shops/'),
   });
-  const loadBelow = async () => {
-    const [{ EntryBelow }, drawWall] = await Promise.all([import('./EntryBelow.tsx'), wall()]);
+  const loadBelow: Slot<object> = async (services) => {
+    const [{ EntryBelow }, drawWall] = await Promise.all([import('./EntryBelow.tsx'), wall(services)]);
     return () => <EntryBelow drawWall={drawWall} />;
   };
   return (

@@ -6,7 +6,8 @@ import { Dialog } from '../../../kit/Dialog.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useJourney, useScreen, useServices } from '../../../session/services.ts';
+import { useArea, useScreen, useServices } from '../../../session/services.ts';
+import { ENTRY } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { useRemoveVoucher } from '../../../parts/voucher/useRemoveVoucher.ts';
 import styles from './SessionWarning.module.scss';
@@ -29,7 +30,7 @@ interface WarningProps {
 const Warning = observer(function Warning({ held, onClose }: WarningProps) {
   const { t } = useWords();
   const { session } = useServices();
-  const { refreshToken } = useJourney();
+  const { refreshToken } = useArea(ENTRY);
   const screen = useScreen(
     ({ clock }) => new SessionWarningScreen({ held, refresh: refreshToken, clock, onRenewed: session.renew }),
   );

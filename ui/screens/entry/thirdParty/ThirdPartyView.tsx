@@ -8,7 +8,8 @@ import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useAftercare, useScreen, useServices } from '../../../session/services.ts';
+import { useArea, useScreen, useServices } from '../../../session/services.ts';
+import { ENTRY } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { type ThirdPartyState, ThirdPartyScreen } from './ThirdPartyScreen.ts';
@@ -22,7 +23,7 @@ export const ThirdPartyView = observer(function ThirdPartyView() {
 
 const OneEntry = observer(function OneEntry({ ident }: { ident: string }) {
   const { session } = useServices();
-  const { openThirdPartyEntry } = useAftercare();
+  const { openThirdPartyEntry } = useArea(ENTRY);
   const take = useTake();
   const screen = useScreen(
     () => new ThirdPartyScreen({ ident, open: openThirdPartyEntry, held: () => session.held, take }),
@@ -37,7 +38,7 @@ const OneEntry = observer(function OneEntry({ ident }: { ident: string }) {
 function useTake(): (entry: ThirdPartyEntry) => void {
   const navigate = useNavigate();
   const { session } = useServices();
-  const { takeThirdPartyEntry } = useAftercare();
+  const { takeThirdPartyEntry } = useArea(ENTRY);
   return (entry) => {
     session.hold(takeThirdPartyEntry.execute(entry));
     void navigate('/shops', { replace: true });

@@ -9,7 +9,7 @@ import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
-import { useJourney, useScreen } from '../../../session/services.ts';
+import { useScreen, useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { DonateLink } from '../../../parts/voucher/DonateLink.tsx';
@@ -63,7 +63,7 @@ interface FilledProps {
 const Filled = observer(function Filled({ voucher, answers, more }: FilledProps) {
   const { t, money } = useWords();
   const navigate = useNavigate();
-  const { drafts, browseShops } = useJourney();
+  const { drafts, browseShops } = useShared();
   const screen = useScreen(
     ({ site }) => new BasketScreen({ drafts, browse: browseShops, site: () => site.site }),
   );

@@ -9,7 +9,8 @@ import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useJourney, useScreen, useServices } from '../../../session/services.ts';
+import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
+import { REDEMPTION } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { withShops } from '../steps/shopLines.ts';
 import { StepFrame } from '../steps/StepFrame.tsx';
@@ -41,7 +42,7 @@ export const CheckView = observer(function CheckView() {
 function useJustPlaced(): boolean {
   const { shopId } = useParams();
   const { openOrders } = useServices();
-  const { drafts, receipts } = useJourney();
+  const { drafts, receipts } = useShared();
   const receipt = receipts.read();
   const isChosen =
     shopId === undefined ? drafts.readBasket().length > 0 : drafts.readRedemption()?.shopId === shopId;
@@ -51,7 +52,7 @@ function useJustPlaced(): boolean {
 /** Whoever arrives here without a value or with an unfinished form goes back to that step. */
 const Complete = observer(function Complete(step: LinesStep) {
   const { openOrders, site: store } = useServices();
-  const { drafts, redemptionRun } = useJourney();
+  const { drafts, redemptionRun } = useShared();
   const { t } = useWords();
   const { site } = store;
   const { paths, answers } = step;
@@ -92,7 +93,8 @@ const Complete = observer(function Complete(step: LinesStep) {
 const CheckStep = observer(function CheckStep(props: CheckStepProps) {
   const { answers, paths, draft, customer, delivery, voucher } = props;
   const { arrival, choices, clock, session, site: store } = useServices();
-  const { quoteRedemption, redemptionRun, newKey } = useJourney();
+  const { quoteRedemption } = useArea(REDEMPTION);
+  const { redemptionRun, newKey } = useShared();
   const { t } = useWords();
   const navigate = useNavigate();
   const wouldSend = (): CheckOrder | null =>

@@ -5,7 +5,7 @@ import type { CustomerField } from '#domain/customer/customer.ts';
 import { customerFaults, fieldsShown, formQuestions } from '#domain/customer/customerForm.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
-import { useJourney, useScreen, useServices } from '../../../session/services.ts';
+import { useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import { RedemptionSummary } from '../steps/RedemptionSummary.tsx';
@@ -38,7 +38,7 @@ interface CustomerStepProps extends LinesStep {
 
 const CustomerStep = observer(function CustomerStep({ lines, voucher, paths }: CustomerStepProps) {
   const { site: store } = useServices();
-  const { drafts } = useJourney();
+  const { drafts } = useShared();
   const { t } = useWords();
   const navigate = useNavigate();
   const questions = formQuestions(

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { ProgressSteps } from '../../../kit/ProgressSteps.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useJourney, useScreen } from '../../../session/services.ts';
+import { useScreen, useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
@@ -80,7 +80,7 @@ interface WithShopProps {
 
 /** A step that is about one shop: it waits for the shop, and says so where it is gone. */
 export const WithShop = observer(function WithShop({ id, children }: WithShopProps) {
-  const { openShop } = useJourney();
+  const { openShop } = useShared();
   const screen = useScreen(
     ({ language }) =>
       new AnswerScreen(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { DraftPlace } from '#domain/redemption/draft.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
-import { useJourney, useScreen } from '../../../session/services.ts';
+import { useScreen, useShared } from '../../../session/services.ts';
 import type { ShopAnswers } from './shopLines.ts';
 import { ShopsScreen } from './ShopsScreen.ts';
 import { ShopsFailed, ShopsLoading, WithShop } from './StepFrame.tsx';
@@ -57,7 +57,7 @@ export const WithBasketShops = observer(function WithBasketShops({
   /** `more` asks for the shops that came into the basket meanwhile. */
   children: (answers: ShopAnswers, more: () => Promise<void>) => ReactNode;
 }) {
-  const { drafts, openShop, redemptionRun } = useJourney();
+  const { drafts, openShop, redemptionRun } = useShared();
   const screen = useScreen(({ language }) => {
     const ids = () =>
       [...drafts.readBasket(), ...(redemptionRun.noted?.draft.lines ?? [])].map(({ shopId }) => shopId);

@@ -1,6 +1,6 @@
 import { type RedemptionDraft, draftOfChoice } from '#domain/redemption/draft.ts';
 import { canHave, valueOptions } from '#domain/shop/valueChoice.ts';
-import { useJourney, useServices } from '../../../session/services.ts';
+import { useServices, useShared } from '../../../session/services.ts';
 import { isRedeemable } from './shopLines.ts';
 import { useBasket } from '../../../parts/basket/useBasket.ts';
 import type { LinesStep } from './WithLines.tsx';
@@ -8,7 +8,7 @@ import type { LinesStep } from './WithLines.tsx';
 /** What was chosen, if this voucher can still have it; null where it has to be chosen anew. */
 export function useDraft({ place, voucher, answers }: LinesStep): RedemptionDraft | null {
   const { site: store } = useServices();
-  const { drafts } = useJourney();
+  const { drafts } = useShared();
   const basket = useBasket();
   if (place === 'basket') {
     if (!isRedeemable(basket, answers, voucher.balanceInCent)) return null;

@@ -9,7 +9,7 @@ import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { RadioCards } from '../../../kit/RadioCards.tsx';
-import { useJourney, useScreen, useServices } from '../../../session/services.ts';
+import { useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { RedemptionSummary } from '../steps/RedemptionSummary.tsx';
 import { StepFrame, WithShop } from '../steps/StepFrame.tsx';
@@ -43,7 +43,7 @@ const ValueStep = observer(function ValueStep({ shop, voucher }: ValueStepProps)
   const { site: store } = useServices();
   const { t, money } = useWords();
   const navigate = useNavigate();
-  const { drafts } = useJourney();
+  const { drafts } = useShared();
   const { redeemValueChooseable } = store.site.switches;
   const basket = useBasket();
   const isAddition = basket.length > 0;

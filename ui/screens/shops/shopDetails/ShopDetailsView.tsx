@@ -9,7 +9,8 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { NetworkNotice } from '../../../parts/page/NetworkNotice.tsx';
-import { useJourney, useScreen, useServices } from '../../../session/services.ts';
+import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
+import { SHOPS } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { pathSegment } from '../../../parts/paths/shopAddress.ts';
@@ -31,7 +32,8 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
   const { t } = useWords();
   const navigate = useNavigate();
   const location = useLocation();
-  const { openShop, findOnWall, loadCategories } = useJourney();
+  const { openShop } = useShared();
+  const { findOnWall, loadCategories } = useArea(SHOPS);
   const screen = useScreen(
     ({ language }) =>
       new AnswerScreen(

@@ -6,7 +6,7 @@ import { ShopGrid } from '../tiles/ShopGrid.tsx';
 import { ShopTile } from '../tiles/ShopTile.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useJourney, useScreen } from '../../../session/services.ts';
+import { useScreen, useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { shopAddress } from '../../../parts/paths/shopAddress.ts';
 import { SimilarScreen } from './SimilarScreen.ts';
@@ -57,7 +57,7 @@ const SimilarShops = observer(function SimilarShops({ id }: { id: string }) {
   const heading = useId();
   const location = useLocation();
   const over: unknown = location.state;
-  const { browseShops } = useJourney();
+  const { browseShops } = useShared();
   const screen = useScreen(
     ({ session, site }) =>
       new SimilarScreen(browseShops, id, () => ({ site: site.site, voucher: session.voucher })),

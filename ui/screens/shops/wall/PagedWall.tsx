@@ -5,7 +5,8 @@ import { activeGroups } from '#domain/shop/shopFilter.ts';
 import { partByBalance } from '#domain/shop/wall.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
-import { useJourney, useScreen, useServices } from '../../../session/services.ts';
+import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
+import { SHOPS } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { TopShops } from './Doors.tsx';
 import { NothingFound } from './NothingFound.tsx';
@@ -28,7 +29,8 @@ interface PagedWallProps {
 /** The wall in pages, filtered by the backend (switch `usePaginatedShopList`). */
 export const PagedWall = observer(function PagedWall({ parts, pagesAtFirst, pages }: PagedWallProps) {
   const { session, site: store } = useServices();
-  const { browseShopPages, browseShops } = useJourney();
+  const { browseShopPages } = useArea(SHOPS);
+  const { browseShops } = useShared();
   const { voucher } = session;
   const { site } = store;
   const { settled } = parts.state;

@@ -6,7 +6,7 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { type ShopFilter, VALUE_LEVEL_CAP_IN_CENT, activeGroups } from '#domain/shop/shopFilter.ts';
 import type { ShopFinder } from '#domain/shop/shopFinder.ts';
 import { partByBalance } from '#domain/shop/wall.ts';
-import { useJourney, useScreen, useServices } from '../../../session/services.ts';
+import { useScreen, useServices, useShared } from '../../../session/services.ts';
 import { TopShops } from './Doors.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { useGrowing } from './useGrowing.ts';
@@ -30,7 +30,7 @@ interface WholeWallProps {
 /** The wall as one list, filtered here. */
 export const WholeWall = observer(function WholeWall({ parts, atOnce }: WholeWallProps) {
   const { session, site: store } = useServices();
-  const { browseShops } = useJourney();
+  const { browseShops } = useShared();
   const { voucher } = session;
   const { site } = store;
   const screen = useScreen(() => new WallScreen(browseShops));

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ShopCategory } from '#domain/shop/category.ts';
-import { useJourney, useServices } from '../../../session/services.ts';
+import { useArea, useServices } from '../../../session/services.ts';
+import { SHOPS } from '../services.ts';
 
 interface Categories {
   /** In the language in use. None until they have come; without them the wall works too. */
@@ -14,7 +15,7 @@ interface Categories {
 /** The kinds of shop there are. */
 export function useCategories(): Categories {
   const { language, session, site: store } = useServices();
-  const { loadCategories } = useJourney();
+  const { loadCategories } = useArea(SHOPS);
   const [come, setCome] = useState<{ all: readonly ShopCategory[]; haveCome: boolean }>(NONE_YET);
   const latest = useRef(0);
   const { voucher } = session;

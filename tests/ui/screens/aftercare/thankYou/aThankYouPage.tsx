@@ -9,6 +9,7 @@ import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { aSession } from '#tests/data/voucher.ts';
+import { AFTERCARE } from '#ui/screens/aftercare/services.ts';
 import { ThankYouView } from '#ui/screens/aftercare/thankYou/ThankYouView.tsx';
 
 export const EMAIL = 'ada@post.example';
@@ -24,7 +25,7 @@ export async function thanks(
 ) {
   const whole = aReceipt({ ...receipt, redemption: aRedemption(redemption) });
   const app = await anApp({ locale: 'en', session: aSession(), receipt: whole, ...about });
-  const { spendVoucher } = await app.services.journey();
+  const { spendVoucher } = await app.services.area(AFTERCARE);
   spendVoucher.execute(whole.balance, whole.voucherMark);
   const place = await show(app.services, <ThankYouView />, { at: '/thankyou', path: '/thankyou' });
   return { ...app, ...place };

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
 import { done } from '#domain/core/result.ts';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import type { Redemption } from '#domain/redemption/redemption.ts';
@@ -16,14 +15,9 @@ import { show } from '#tests/data/show.tsx';
 import { switchedOn } from '#tests/data/site.ts';
 import { aPartner } from '#tests/data/thirdParty.ts';
 import { aSession } from '#tests/data/voucher.ts';
+import { AFTERCARE } from '#ui/screens/aftercare/services.ts';
 import { ThankYouView } from '#ui/screens/aftercare/thankYou/ThankYouView.tsx';
 import { press, text, thanks } from './aThankYouPage.tsx';
-
-/** The same promise at every drawing. */
-function keptOf<T>(value: T): () => Promise<T> {
-  const kept = Promise.resolve(value);
-  return () => kept;
-}
 
 it('has nothing to show without a redemption, and leaves the voucher in use alone', async () => {
   const { services } = await anApp({ locale: 'en', session: aSession() });
@@ -134,15 +128,11 @@ it('shows money that came back, and offers to redeem it', async () => {
 
 it('brings no balance back that was removed while it asked', async () => {
   const found = pending<Answer<Redemption>>();
-  const { services } = await anApp({ locale: 'en', session: aSession() });
   const whole = aReceipt({ redemption: aRedemption({ status: 'ON_HOLD' }) });
-  const journey = await services.journey();
-  journey.receipts.write(whole);
-  const aftercare = await services.aftercare();
-  const refreshReceipt = new RefreshReceipt({ find: () => found.promise }, journey.receipts);
-  const shown = { ...services, aftercare: keptOf({ ...aftercare, refreshReceipt }) };
-  journey.spendVoucher.execute(whole.balance, whole.voucherMark);
-  await show(shown, <ThankYouView />);
+  const { services, desks } = await anApp({ locale: 'en', session: aSession(), receipt: whole });
+  desks.redemption.find = () => found.promise;
+  (await services.area(AFTERCARE)).spendVoucher.execute(whole.balance, whole.voucherMark);
+  await show(services, <ThankYouView />);
   act(() => services.session.removeAll());
   await act(async () => found.answer(done(aRedemption({ status: 'FAILED', remainingBalanceInCent: 50_00 }))));
   expect(services.session.balanceAfter).toBeNull();

@@ -34,7 +34,7 @@ it('puts the voucher to use and goes on to the shops, past the link', async () =
   expect(path()).toBe('/shops');
   expect(router.state.historyAction).toBe('REPLACE');
   expect(services.session.held).toMatchObject({ partner: 'Sternbonus', token: anEntry().session.token });
-  expect((await services.journey()).keptPartner.read()).toEqual(aPartner());
+  expect((await services.shared()).keptPartner.read()).toEqual(aPartner());
 });
 
 it('asks before it takes the place of another voucher', async () => {
@@ -64,7 +64,7 @@ it('leaves the voucher in use alone for whom stays with it', async () => {
   await act(async () => fireEvent.click(screen.getByRole('link', { name: say('thirdParty.keep') })));
   expect(path()).toBe('/shops');
   expect(services.session.held?.token).toBe('another');
-  expect((await services.journey()).keptPartner.read()).toBeNull();
+  expect((await services.shared()).keptPartner.read()).toBeNull();
 });
 
 it('does not ask where the link brings the voucher that is in use anyway', async () => {

@@ -1,0 +1,66 @@
+import { ContainerModule } from 'inversify';
+import { type SaveCalendar, SaveReminder } from '#application/calendar/saveReminder.ts';
+import { FindGiveaway, type GiveawayDesk } from '#application/giveaway/findGiveaway.ts';
+import { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
+import { AskOrderStatus, type OrderDesk } from '#application/orderStatus/askOrderStatus.ts';
+import { CorrectEmail, type EmailDesk } from '#application/redemption/correctEmail.ts';
+import { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
+import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
+import { HttpEmailDesk } from '#infrastructure/api/emailDesk.ts';
+import { HttpGiveawayDesk } from '#infrastructure/api/giveawayDesk.ts';
+import { HttpOrderDesk } from '#infrastructure/api/orderDesk.ts';
+import { CalendarDownload } from '#infrastructure/files/calendarDownload.ts';
+import { AFTERCARE } from '#ui/screens/aftercare/services.ts';
+import { TOKENS } from '../wiring/tokens.ts';
+import { token } from '../wiring/token.ts';
+import { areaOf } from './area.ts';
+import { SHARED } from './sharedTokens.ts';
+
+/** The ports and values of this area. */
+export const AFTERCARE_TOKENS = {
+  emailDesk: token<EmailDesk>('EmailDesk'),
+  giveawayDesk: token<GiveawayDesk>('GiveawayDesk'),
+  orderDesk: token<OrderDesk>('OrderDesk'),
+  saveCalendar: token<SaveCalendar>('SaveCalendar'),
+} as const;
+
+/** What follows an order: its receipt, its state, a giveaway. */
+export const aftercare = areaOf(AFTERCARE, {
+  bindings: new ContainerModule(({ bind }) => {
+    bind(AFTERCARE_TOKENS.emailDesk).toResolvedValue((api) => new HttpEmailDesk(api), [TOKENS.api]);
+    bind(AFTERCARE_TOKENS.giveawayDesk).toResolvedValue((api) => new HttpGiveawayDesk(api), [TOKENS.api]);
+    bind(AFTERCARE_TOKENS.orderDesk).toResolvedValue((api) => new HttpOrderDesk(api), [TOKENS.api]);
+    bind(AFTERCARE_TOKENS.saveCalendar).toResolvedValue(() => new CalendarDownload(), []);
+    bind(AskOrderStatus).toResolvedValue((desk) => new AskOrderStatus(desk), [AFTERCARE_TOKENS.orderDesk]);
+    bind(CorrectEmail).toResolvedValue(
+      (desk, receipts, drafts) => new CorrectEmail(desk, receipts, drafts),
+      [AFTERCARE_TOKENS.emailDesk, SHARED.receipts, SHARED.drafts],
+    );
+    bind(FindGiveaway).toResolvedValue((desk) => new FindGiveaway(desk), [AFTERCARE_TOKENS.giveawayDesk]);
+    bind(RedeemGiveaway).toResolvedValue((desk) => new RedeemGiveaway(desk), [AFTERCARE_TOKENS.giveawayDesk]);
+    bind(RefreshReceipt).toResolvedValue(
+      (desk, receipts) => new RefreshReceipt(desk, receipts),
+      [SHARED.redemptionDesk, SHARED.receipts],
+    );
+    bind(SaveReminder).toResolvedValue(
+      (files, clock) => new SaveReminder(files, clock),
+      [AFTERCARE_TOKENS.saveCalendar, TOKENS.clock],
+    );
+  }),
+  texts: {
+    de: () => import('#locales/aftercare/de.json').then((file) => file.default),
+    en: () => import('#locales/aftercare/en.json').then((file) => file.default),
+    fr: () => import('#locales/aftercare/fr.json').then((file) => file.default),
+    it: () => import('#locales/aftercare/it.json').then((file) => file.default),
+    nl: () => import('#locales/aftercare/nl.json').then((file) => file.default),
+  },
+  record: (container) => ({
+    askOrderStatus: container.get(AskOrderStatus),
+    correctEmail: container.get(CorrectEmail),
+    findGiveaway: container.get(FindGiveaway),
+    redeemGiveaway: container.get(RedeemGiveaway),
+    refreshReceipt: container.get(RefreshReceipt),
+    saveReminder: container.get(SaveReminder),
+    spendVoucher: container.get(SpendVoucher),
+  }),
+});

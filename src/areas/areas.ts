@@ -1,0 +1,74 @@
+import type { Container, ContainerModule } from 'inversify';
+import { LoadTexts } from '#application/site/loadTexts.ts';
+import { FileTexts, type TextFiles } from '#infrastructure/texts/fileTexts.ts';
+import type { AreaKey, AreaName } from '#ui/session/area.ts';
+import type { LanguageStore } from '#ui/session/LanguageStore.ts';
+import type { Services } from '#ui/session/services.ts';
+import type { SiteStore } from '#ui/session/SiteStore.ts';
+import { buildSettings } from '../wiring/environment.ts';
+import { NO_TEXTS } from '../wiring/noTexts.ts';
+import { TOKENS } from '../wiring/tokens.ts';
+import type { Area } from './area.ts';
+import { once } from './once.ts';
+import { SHOPS_TEXTS } from './texts.ts';
+
+const AREAS: Readonly<Record<AreaName, () => Promise<Area<unknown>>>> = {
+  entry: async () => (await import('./entry.ts')).entry,
+  shops: async () => (await import('./shops.ts')).shops,
+  redemption: async () => (await import('./redemption.ts')).redemption,
+  donation: async () => (await import('./donation.ts')).donation,
+  codes: async () => (await import('./codes.ts')).codes,
+  aftercare: async () => (await import('./aftercare.ts')).aftercare,
+};
+
+/** The wall stands below the first screen: its texts come beside its code, those of other areas after it. */
+const AHEAD: Partial<Record<AreaName, TextFiles>> = { shops: SHOPS_TEXTS };
+
+interface Around {
+  readonly container: Container;
+  readonly language: LanguageStore;
+  readonly site: SiteStore;
+}
+
+/** Loads areas into a container, each once, with its texts. Where a part of one does not come, the next call tries again. */
+export function areasOf({ container, language, site }: Around): Pick<Services, 'area' | 'shared'> {
+  const bound = new Set<ContainerModule>();
+  const recordOf = <T>({ bindings, record }: Pick<Area<T>, 'bindings' | 'record'>): T => {
+    if (!bound.has(bindings)) container.load(bindings);
+    bound.add(bindings);
+    return record(container);
+  };
+  // The same for a second try: what was once added is loaded again with every change of the language.
+  const known = new Map<TextFiles, LoadTexts>();
+  const textsOf = (files: TextFiles): LoadTexts => {
+    const source = new FileTexts(buildSettings().usesTranslationDump ? NO_TEXTS : files);
+    const texts = known.get(files) ?? new LoadTexts(source, container.get(TOKENS.log));
+    known.set(files, texts);
+    return texts;
+  };
+  const shared = once(async () => {
+    const texts = container.get(TOKENS.loadSharedTexts);
+    void texts.execute(language.locale);
+    const { partnerTexts, shared: common } = await import('./shared.ts');
+    // What is added first stays: a name of their own for the partners before the usual one.
+    const partners = partnerTexts(site.own);
+    if (partners !== null) await language.add(textsOf(partners));
+    await language.add(texts);
+    return recordOf(common);
+  });
+  const load = async (name: AreaName): Promise<unknown> => {
+    const ahead = AHEAD[name];
+    if (ahead) void textsOf(ahead).execute(language.locale);
+    const [area] = await Promise.all([AREAS[name](), shared()]);
+    await language.add(textsOf(area.texts));
+    return recordOf(area);
+  };
+  const loaded = new Map<AreaName, () => Promise<unknown>>();
+  const area = <T>({ name }: AreaKey<T>): Promise<T> => {
+    const ask = loaded.get(name) ?? once(() => load(name));
+    loaded.set(name, ask);
+    // `areaOf` has tied the record of this name to its key.
+    return ask() as Promise<T>;
+  };
+  return { area, shared };
+}

@@ -1,0 +1,72 @@
+import { ContainerModule } from 'inversify';
+import { DonationKind, type DonationRun } from '#application/donation/donationKind.ts';
+import { FinishDonation } from '#application/donation/finishDonation.ts';
+import { ListOrganisations } from '#application/donation/listOrganisations.ts';
+import type { OrderBook } from '#application/orders/orderBook.ts';
+import { OrderRun } from '#application/orders/orderRun.ts';
+import type { DonationDesk } from '#application/ports/donationDesk.ts';
+import type { Donations } from '#application/ports/donations.ts';
+import { EndVoucher } from '#application/voucher/endVoucher.ts';
+import { KeepForRest } from '#application/voucher/keepForRest.ts';
+import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
+import type { DonationId, DonationUnderWay } from '#domain/donation/donation.ts';
+import { HttpDonationDesk } from '#infrastructure/api/donationDesk.ts';
+import { newDonationId } from '#infrastructure/ids/donationIds.ts';
+import { DONATION_FORM } from '#infrastructure/storage/donationNotes.ts';
+import { DonationShelf } from '#infrastructure/storage/donationShelf.ts';
+import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
+import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
+import { DONATION } from '#ui/screens/donation/services.ts';
+import { TOKENS } from '../wiring/tokens.ts';
+import { token } from '../wiring/token.ts';
+import { areaOf } from './area.ts';
+
+/** The ports and values of this area. */
+export const DONATION_TOKENS = {
+  donationBook: token<OrderBook<DonationUnderWay>>('DonationBook'),
+  donationDesk: token<DonationDesk>('DonationDesk'),
+  donationRun: token<DonationRun>('DonationRun'),
+  donations: token<Donations>('Donations'),
+  newDonationId: token<() => DonationId>('NewDonationId'),
+} as const;
+
+/** Giving a voucher's value away. */
+export const donation = areaOf(DONATION, {
+  bindings: new ContainerModule(({ bind }) => {
+    bind(DONATION_TOKENS.donationDesk).toResolvedValue((api) => new HttpDonationDesk(api), [TOKENS.api]);
+    bind(DONATION_TOKENS.donations).toResolvedValue(
+      (shelf) => new DonationShelf(shelf),
+      [TOKENS.sessionShelf],
+    );
+    bind(DONATION_TOKENS.newDonationId).toConstantValue(newDonationId);
+    bind(ListOrganisations).toResolvedValue(
+      (desk) => new ListOrganisations(desk),
+      [DONATION_TOKENS.donationDesk],
+    );
+    bind(DONATION_TOKENS.donationBook).toResolvedValue(
+      (shelf) => new OrderShelf(shelf, new OpenOrderLook(shelf), DONATION_FORM),
+      [TOKENS.sessionShelf],
+    );
+    bind(FinishDonation).toResolvedValue(
+      (book, donations, spend, keep, end) => new FinishDonation(book, donations, spend, keep, end),
+      [DONATION_TOKENS.donationBook, DONATION_TOKENS.donations, SpendVoucher, KeepForRest, EndVoucher],
+    );
+    bind(DONATION_TOKENS.donationRun).toResolvedValue(
+      (desk, finish, book, clock) => new OrderRun(new DonationKind(desk, finish), book, clock),
+      [DONATION_TOKENS.donationDesk, FinishDonation, DONATION_TOKENS.donationBook, TOKENS.clock],
+    );
+  }),
+  texts: {
+    de: () => import('#locales/donation/de.json').then((file) => file.default),
+    en: () => import('#locales/donation/en.json').then((file) => file.default),
+    fr: () => import('#locales/donation/fr.json').then((file) => file.default),
+    it: () => import('#locales/donation/it.json').then((file) => file.default),
+    nl: () => import('#locales/donation/nl.json').then((file) => file.default),
+  },
+  record: (container) => ({
+    donationRun: container.get(DONATION_TOKENS.donationRun),
+    donations: container.get(DONATION_TOKENS.donations),
+    listOrganisations: container.get(ListOrganisations),
+    newDonationId: container.get(DONATION_TOKENS.newDonationId),
+  }),
+});

@@ -1,0 +1,57 @@
+import { ContainerModule } from 'inversify';
+import { OpenThirdPartyEntry, type ThirdPartyDesk } from '#application/thirdParty/openThirdPartyEntry.ts';
+import { TakeThirdPartyEntry } from '#application/thirdParty/takeThirdPartyEntry.ts';
+import { RefreshToken, type TokenDesk } from '#application/voucher/refreshToken.ts';
+import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
+import { HttpThirdPartyDesk } from '#infrastructure/api/thirdPartyDesk.ts';
+import { HttpTokenDesk } from '#infrastructure/api/tokenDesk.ts';
+import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
+import { ENTRY } from '#ui/screens/entry/services.ts';
+import { TOKENS } from '../wiring/tokens.ts';
+import { token } from '../wiring/token.ts';
+import { areaOf } from './area.ts';
+import { SHARED } from './sharedTokens.ts';
+
+/** The ports and values of this area. */
+export const ENTRY_TOKENS = {
+  thirdPartyDesk: token<ThirdPartyDesk>('ThirdPartyDesk'),
+  tokenDesk: token<TokenDesk>('TokenDesk'),
+} as const;
+
+/** What the page of the code field needs later: a renewed permission, and a partner's link. */
+export const entry = areaOf(ENTRY, {
+  bindings: new ContainerModule(({ bind }) => {
+    bind(ENTRY_TOKENS.thirdPartyDesk).toResolvedValue(
+      (api) => new HttpThirdPartyDesk(api, decodeVoucherToken),
+      [TOKENS.api],
+    );
+    bind(ENTRY_TOKENS.tokenDesk).toResolvedValue(
+      (api) => new HttpTokenDesk(api, decodeVoucherToken),
+      [TOKENS.api],
+    );
+    bind(RefreshToken).toResolvedValue(
+      (desk, store, clock) => new RefreshToken(desk, store, clock),
+      [ENTRY_TOKENS.tokenDesk, TOKENS.voucherStore, TOKENS.clock],
+    );
+    bind(OpenThirdPartyEntry).toResolvedValue(
+      (desk, clock) => new OpenThirdPartyEntry(desk, clock),
+      [ENTRY_TOKENS.thirdPartyDesk, TOKENS.clock],
+    );
+    bind(TakeThirdPartyEntry).toResolvedValue(
+      (take, partner) => new TakeThirdPartyEntry(take, partner),
+      [TakeVoucher, SHARED.keptPartner],
+    );
+  }),
+  texts: {
+    de: () => import('#locales/entry/de.json').then((file) => file.default),
+    en: () => import('#locales/entry/en.json').then((file) => file.default),
+    fr: () => import('#locales/entry/fr.json').then((file) => file.default),
+    it: () => import('#locales/entry/it.json').then((file) => file.default),
+    nl: () => import('#locales/entry/nl.json').then((file) => file.default),
+  },
+  record: (container) => ({
+    openThirdPartyEntry: container.get(OpenThirdPartyEntry),
+    refreshToken: container.get(RefreshToken),
+    takeThirdPartyEntry: container.get(TakeThirdPartyEntry),
+  }),
+});

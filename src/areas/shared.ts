@@ -1,0 +1,75 @@
+import { ContainerModule } from 'inversify';
+import { OrderRun } from '#application/orders/orderRun.ts';
+import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
+import { RedemptionKind } from '#application/redemption/redemptionKind.ts';
+import { BrowseShops } from '#application/shop/browseShops.ts';
+import { OpenShop } from '#application/shop/openShop.ts';
+import { WallTurns } from '#application/shop/wallTurns.ts';
+import { KeepForRest } from '#application/voucher/keepForRest.ts';
+import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
+import { loadRefusals } from '#infrastructure/api/call.ts';
+import { HttpRedemptionDesk } from '#infrastructure/api/redemptionDesk.ts';
+import { HttpShopDesk } from '#infrastructure/api/shopDesk.ts';
+import { newIdempotencyKey } from '#infrastructure/ids/idempotencyKeys.ts';
+import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
+import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
+import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
+import { PartnerShelf } from '#infrastructure/storage/partnerShelf.ts';
+import { ReceiptShelf } from '#infrastructure/storage/receiptShelf.ts';
+import { REDEMPTION_FORM } from '#infrastructure/storage/redemptionNotes.ts';
+import type { Shared } from '#ui/session/shared.ts';
+import { TOKENS } from '../wiring/tokens.ts';
+import type { Area } from './area.ts';
+import { SHARED } from './sharedTokens.ts';
+
+export { partnerTexts } from './partnerTexts.ts';
+
+/** What several areas use; it comes with the first of them, which is the wall below the code field. */
+export const shared: Omit<Area<Shared>, 'texts'> = {
+  bindings: new ContainerModule(({ bind }) => {
+    bind(SHARED.drafts).toResolvedValue((shelf) => new DraftShelf(shelf), [TOKENS.sessionShelf]);
+    bind(SHARED.receipts).toResolvedValue((shelf) => new ReceiptShelf(shelf), [TOKENS.sessionShelf]);
+    bind(SHARED.keptPartner).toResolvedValue((shelf) => new PartnerShelf(shelf), [TOKENS.sessionShelf]);
+    bind(SHARED.newKey).toConstantValue(newIdempotencyKey);
+    bind(SHARED.shopDesk).toResolvedValue((api) => new HttpShopDesk(api), [TOKENS.api]);
+    bind(SHARED.redemptionDesk).toResolvedValue((api) => new HttpRedemptionDesk(api), [TOKENS.api]);
+    bind(SHARED.redemptionBook).toResolvedValue(
+      (shelf) => new OrderShelf(shelf, new OpenOrderLook(shelf), REDEMPTION_FORM),
+      [TOKENS.sessionShelf],
+    );
+    bind(WallTurns).toResolvedValue(() => new WallTurns(), []);
+    bind(BrowseShops).toResolvedValue(
+      (desk, turns) => new BrowseShops(desk, turns),
+      [SHARED.shopDesk, WallTurns],
+    );
+    bind(OpenShop).toResolvedValue((desk) => new OpenShop(desk), [SHARED.shopDesk]);
+    bind(SpendVoucher).toResolvedValue(
+      (store, memory, tabs) => new SpendVoucher(store, memory, tabs),
+      [TOKENS.voucherStore, TOKENS.tabMemory, TOKENS.otherTabs],
+    );
+    bind(KeepForRest).toResolvedValue(
+      (belongings, memory, clock) => new KeepForRest(belongings, memory, clock),
+      [TOKENS.belongings, TOKENS.tabMemory, TOKENS.clock],
+    );
+    bind(FinishRedemption).toResolvedValue(
+      (book, drafts, receipts, spend, keep) => new FinishRedemption(book, drafts, receipts, spend, keep),
+      [SHARED.redemptionBook, SHARED.drafts, SHARED.receipts, SpendVoucher, KeepForRest],
+    );
+    bind(SHARED.redemptionRun).toResolvedValue(
+      (desk, finish, book, clock) => new OrderRun(new RedemptionKind(desk, finish), book, clock),
+      [SHARED.redemptionDesk, FinishRedemption, SHARED.redemptionBook, TOKENS.clock],
+    );
+  }),
+  record: (container) => {
+    void loadRefusals().catch(() => undefined); // fetched again by the first call that is refused
+    return {
+      browseShops: container.get(BrowseShops),
+      drafts: container.get(SHARED.drafts),
+      keptPartner: container.get(SHARED.keptPartner),
+      newKey: container.get(SHARED.newKey),
+      openShop: container.get(OpenShop),
+      receipts: container.get(SHARED.receipts),
+      redemptionRun: container.get(SHARED.redemptionRun),
+    };
+  },
+};

@@ -1,0 +1,22 @@
+import type { OrderBook } from '#application/orders/orderBook.ts';
+import type { Drafts } from '#application/ports/drafts.ts';
+import type { KeptPartner } from '#application/ports/keptPartner.ts';
+import type { Receipts } from '#application/ports/receipts.ts';
+import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
+import type { ShopDesk } from '#application/ports/shopDesk.ts';
+import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
+import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
+import { token } from '../wiring/token.ts';
+
+/** What `shared.ts` binds and an area may ask for. Use cases need none: a class is its own identifier. */
+export const SHARED = {
+  drafts: token<Drafts>('Drafts'),
+  keptPartner: token<KeptPartner>('KeptPartner'),
+  newKey: token<() => IdempotencyKey>('NewKey'),
+  receipts: token<Receipts>('Receipts'),
+  redemptionBook: token<OrderBook<OrderUnderWay>>('RedemptionBook'),
+  redemptionDesk: token<RedemptionDesk>('RedemptionDesk'),
+  redemptionRun: token<RedemptionRun>('RedemptionRun'),
+  shopDesk: token<ShopDesk>('ShopDesk'),
+} as const;

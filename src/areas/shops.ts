@@ -1,0 +1,51 @@
+import { ContainerModule } from 'inversify';
+import type { VariationDesk } from '#application/ports/variationDesk.ts';
+import { BrowseShopPages } from '#application/shop/browseShopPages.ts';
+import { BrowseShops } from '#application/shop/browseShops.ts';
+import { FindOnWall } from '#application/shop/findOnWall.ts';
+import { LoadCategories } from '#application/shop/loadCategories.ts';
+import { WallTurns } from '#application/shop/wallTurns.ts';
+import { FindVariation } from '#application/site/findVariation.ts';
+import { ListVariations } from '#application/site/listVariations.ts';
+import { ResolvePath } from '#application/site/resolvePath.ts';
+import { HttpVariationDesk } from '#infrastructure/api/variationDesk.ts';
+import { SHOPS } from '#ui/screens/shops/services.ts';
+import { TOKENS } from '../wiring/tokens.ts';
+import { token } from '../wiring/token.ts';
+import { areaOf } from './area.ts';
+import { SHARED } from './sharedTokens.ts';
+import { SHOPS_TEXTS } from './texts.ts';
+
+/** The ports and values of this area. */
+export const SHOPS_TOKENS = {
+  variationDesk: token<VariationDesk>('VariationDesk'),
+} as const;
+
+/** The wall, a shop's own page, and the paths that lead to a part of the wall or to a variation. */
+export const shops = areaOf(SHOPS, {
+  bindings: new ContainerModule(({ bind }) => {
+    bind(SHOPS_TOKENS.variationDesk).toResolvedValue((api) => new HttpVariationDesk(api), [TOKENS.api]);
+    bind(BrowseShopPages).toResolvedValue(
+      (desk, turns) => new BrowseShopPages(desk, turns),
+      [SHARED.shopDesk, WallTurns],
+    );
+    bind(FindOnWall).toResolvedValue(
+      (desk, turns, browse) => new FindOnWall(desk, turns, browse),
+      [SHARED.shopDesk, WallTurns, BrowseShops],
+    );
+    bind(LoadCategories).toResolvedValue((desk) => new LoadCategories(desk), [SHARED.shopDesk]);
+    bind(FindVariation).toResolvedValue((desk) => new FindVariation(desk), [SHOPS_TOKENS.variationDesk]);
+    bind(ListVariations).toResolvedValue((desk) => new ListVariations(desk), [SHOPS_TOKENS.variationDesk]);
+    bind(ResolvePath).toResolvedValue(
+      (list, find, categories) => new ResolvePath(list, find, categories),
+      [ListVariations, FindVariation, LoadCategories],
+    );
+  }),
+  texts: SHOPS_TEXTS,
+  record: (container) => ({
+    browseShopPages: container.get(BrowseShopPages),
+    findOnWall: container.get(FindOnWall),
+    loadCategories: container.get(LoadCategories),
+    resolvePath: container.get(ResolvePath),
+  }),
+});

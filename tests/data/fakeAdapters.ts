@@ -1,0 +1,76 @@
+import type { Captcha } from '#application/ports/captcha.ts';
+import type { Choices } from '#application/ports/choices.ts';
+import type { Log } from '#application/ports/log.ts';
+import type { Network } from '#application/ports/network.ts';
+import type { PageReload } from '#application/ports/pageReload.ts';
+import { AFTERCARE_TOKENS } from '#src/areas/aftercare.ts';
+import { CODES_TOKENS } from '#src/areas/codes.ts';
+import { DONATION_TOKENS } from '#src/areas/donation.ts';
+import { ENTRY_TOKENS } from '#src/areas/entry.ts';
+import { SHARED } from '#src/areas/sharedTokens.ts';
+import { SHOPS_TOKENS } from '#src/areas/shops.ts';
+import type { servicesOf } from '#src/services.ts';
+import type { token } from '#src/wiring/token.ts';
+import { TOKENS } from '#src/wiring/tokens.ts';
+import type { Desks } from './desks.ts';
+import type { Device } from './device.ts';
+import { aDonationId } from './donation.ts';
+import { tokenOf } from './fakeTab.ts';
+import { anIdempotencyKey } from './redemption.ts';
+
+type Container = Parameters<typeof servicesOf>[0];
+
+interface Around {
+  readonly captcha: Captcha<HTMLElement>;
+  readonly choices: Choices;
+  readonly log: Log;
+  readonly network: Network;
+  readonly pageReload: PageReload;
+}
+
+/** Puts fakes in the place of adapters, also of such as an area binds later; everything else is the app's own wiring. */
+export function fakeAdapters(container: Container, desks: Desks, device: Device, around: Around): void {
+  const fake = <T>(name: ReturnType<typeof token<T>>, instead: T): void =>
+    container.onActivation(name, () => instead);
+
+  fake(TOKENS.captcha, around.captcha);
+  fake(TOKENS.choices, around.choices);
+  fake(TOKENS.log, around.log);
+  fake(TOKENS.network, around.network);
+  fake(TOKENS.pageReload, around.pageReload);
+
+  fake(TOKENS.belongings, device.belongings);
+  fake(TOKENS.clock, device.clock);
+  fake(TOKENS.openOrders, device.openOrders);
+  fake(TOKENS.otherTabs, device.tabs);
+  fake(TOKENS.readToken, tokenOf(device.voucher));
+  fake(TOKENS.tabMemory, device.memory);
+  fake(TOKENS.voucherStore, device.voucher);
+  fake(TOKENS.waits, device.waits);
+  fake(SHARED.drafts, device.drafts);
+  fake(SHARED.keptPartner, device.partner);
+  fake(SHARED.newKey, () => anIdempotencyKey);
+  fake(SHARED.receipts, device.receipts);
+  fake(SHARED.redemptionBook, device.redemptionBook);
+  fake(DONATION_TOKENS.donationBook, device.donationBook);
+  fake(DONATION_TOKENS.donations, device.donations);
+  fake(DONATION_TOKENS.newDonationId, () => aDonationId);
+  fake(CODES_TOKENS.saveFile, device.files);
+  fake(CODES_TOKENS.screenAwake, device.screenAwake);
+  fake(AFTERCARE_TOKENS.saveCalendar, device.calendar);
+
+  fake(TOKENS.securityQuestionDesk, desks.question);
+  fake(TOKENS.voucherDesk, desks.voucher);
+  fake(SHARED.redemptionDesk, desks.redemption);
+  fake(SHARED.shopDesk, desks.shop);
+  fake(ENTRY_TOKENS.thirdPartyDesk, desks.thirdParty);
+  fake(ENTRY_TOKENS.tokenDesk, desks.token);
+  fake(SHOPS_TOKENS.variationDesk, desks.variation);
+  fake(DONATION_TOKENS.donationDesk, desks.donation);
+  fake(CODES_TOKENS.documentDesk, desks.document);
+  fake(CODES_TOKENS.redeemLinkDesk, desks.link);
+  fake(CODES_TOKENS.resendDesk, desks.resend);
+  fake(AFTERCARE_TOKENS.emailDesk, desks.email);
+  fake(AFTERCARE_TOKENS.giveawayDesk, desks.giveaway);
+  fake(AFTERCARE_TOKENS.orderDesk, desks.order);
+}

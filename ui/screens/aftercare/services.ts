@@ -1,0 +1,21 @@
+import type { SaveReminder } from '#application/calendar/saveReminder.ts';
+import type { FindGiveaway } from '#application/giveaway/findGiveaway.ts';
+import type { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
+import type { AskOrderStatus } from '#application/orderStatus/askOrderStatus.ts';
+import type { CorrectEmail } from '#application/redemption/correctEmail.ts';
+import type { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
+import type { SpendVoucher } from '#application/voucher/spendVoucher.ts';
+import { areaKey } from '../../session/area.ts';
+
+/** What follows an order: its receipt, its state, a giveaway. */
+export interface AftercareServices {
+  readonly askOrderStatus: AskOrderStatus;
+  readonly correctEmail: CorrectEmail;
+  readonly findGiveaway: FindGiveaway;
+  readonly redeemGiveaway: RedeemGiveaway;
+  readonly refreshReceipt: RefreshReceipt;
+  readonly saveReminder: SaveReminder;
+  readonly spendVoucher: SpendVoucher;
+}
+
+export const AFTERCARE = areaKey<AftercareServices>('aftercare');

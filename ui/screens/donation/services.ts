@@ -1,0 +1,15 @@
+import type { DonationRun } from '#application/donation/donationKind.ts';
+import type { ListOrganisations } from '#application/donation/listOrganisations.ts';
+import type { Donations } from '#application/ports/donations.ts';
+import type { DonationId } from '#domain/donation/donation.ts';
+import { areaKey } from '../../session/area.ts';
+
+/** What giving a voucher's value away needs. */
+export interface DonationServices {
+  readonly donationRun: DonationRun;
+  readonly donations: Donations;
+  readonly listOrganisations: ListOrganisations;
+  readonly newDonationId: () => DonationId;
+}
+
+export const DONATION = areaKey<DonationServices>('donation');

@@ -1,0 +1,18 @@
+import type { Drafts } from '#application/ports/drafts.ts';
+import type { KeptPartner } from '#application/ports/keptPartner.ts';
+import type { Receipts } from '#application/ports/receipts.ts';
+import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
+import type { BrowseShops } from '#application/shop/browseShops.ts';
+import type { OpenShop } from '#application/shop/openShop.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
+
+/** What several areas use, and the parts that they share; it comes with the first area. */
+export interface Shared {
+  readonly browseShops: BrowseShops;
+  readonly drafts: Drafts;
+  readonly keptPartner: KeptPartner;
+  readonly newKey: () => IdempotencyKey;
+  readonly openShop: OpenShop;
+  readonly receipts: Receipts;
+  readonly redemptionRun: RedemptionRun;
+}
