@@ -5,7 +5,7 @@ import type { Environment } from './environment.ts';
 import { voucherModule } from './voucher.ts';
 
 /**
- * What the first screen needs of the application; `journey.ts` adds the rest. `thirdParties` is the real or the
+ * What the first screen needs of the application; `src/areas/` adds the rest. `thirdParties` is the real or the
  * mock set; nothing is built until it is asked for.
  */
 export function buildContainer(thirdParties: ContainerModule, environment: Environment): Container {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { addAnother, chooseValue, pounds, putInto, shopsSelling } from '../support/basket.ts';
-import { CAPTCHA, enterVoucher, fillCustomer, goToCheck, PERSON } from '../support/journey.ts';
-import { open, reload } from '../support/open.ts';
-import { readyToRedeem, redeemButton, say, thanks } from '../support/redeeming.ts';
-import type { Sandbox } from '../support/sandbox.ts';
-import { SecretSearch } from '../support/secrets.ts';
-import { expect, test } from '../support/test.ts';
-import { wordsOf } from '../support/words.ts';
+import { addAnother, chooseValue, pounds, putInto, shopsSelling } from './support/basket.ts';
+import { CAPTCHA, enterVoucher, fillCustomer, goToCheck, PERSON } from './support/journey.ts';
+import { open, reload } from './support/open.ts';
+import { readyToRedeem, redeemButton, say, thanks } from './support/redeeming.ts';
+import type { Sandbox } from './support/sandbox.ts';
+import { SecretSearch } from './support/secrets.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
 
 interface Stage {
   readonly page: Page;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { enterVoucher, tile } from './support/journey.ts';
-import { open, turn } from './support/open.ts';
-import { expectSoundAtBothWidths } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { enterVoucher, tile } from '../support/journey.ts';
+import { open, turn } from '../support/open.ts';
+import { expectSoundAtBothWidths } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
 const GONE = '/shops/999999/gone';
