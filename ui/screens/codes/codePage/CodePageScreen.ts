@@ -6,6 +6,7 @@ import type { Instant } from '#domain/core/instant.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
 import { type Check, LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx';
+import { Latest } from '../../../session/Latest.ts';
 
 export type CodePageState =
   | { readonly kind: 'loading' }
@@ -40,7 +41,7 @@ export class CodePageScreen {
   /** How often looking failed after it was asked for; each time the focus goes to the reason. */
   refusals = 0;
   readonly #parts: MerchantCodeParts;
-  #gone = false;
+  readonly #latest = new Latest();
 
   constructor(parts: MerchantCodeParts) {
     this.#parts = parts;
@@ -48,14 +49,14 @@ export class CodePageScreen {
   }
 
   start(): () => void {
-    this.#gone = false;
+    const leave = this.#latest.enter();
     void this.look();
     const timer = window.setInterval(this.lookByItself, LOOK_EVERY_MS);
     // A page that the browser keeps for "back" is sealed again.
     window.addEventListener('pagehide', this.seal);
     document.addEventListener('visibilitychange', this.lookByItself);
     return () => {
-      this.#gone = true;
+      leave();
       window.clearInterval(timer);
       window.removeEventListener('pagehide', this.seal);
       document.removeEventListener('visibilitychange', this.lookByItself);
@@ -65,8 +66,9 @@ export class CodePageScreen {
   async look(): Promise<void> {
     const isAgain = this.state.kind === 'failed';
     this.become({ kind: 'loading' });
+    const isAwaited = this.#latest.ask();
     const answer = await this.#parts.open.execute(this.#parts.token);
-    if (this.#gone) return;
+    if (!isAwaited()) return;
     if (answer.ok) this.show(answer.value, false);
     else this.fail(answer.fault, isAgain);
   }
@@ -76,8 +78,9 @@ export class CodePageScreen {
     if (this.state.kind !== 'delayed' || this.state.check === 'checking') return;
     const before = this.state;
     this.become({ ...before, check: 'checking' });
+    const isAwaited = this.#latest.ask();
     const answer = await this.#parts.open.execute(this.#parts.token);
-    if (this.#gone || !this.isChecking) return;
+    if (!isAwaited()) return;
     if (answer.ok) this.show(answer.value, true, wished ? 'still-delayed' : 'quiet');
     else if (isOfLink(answer.fault)) this.fail(answer.fault, wished);
     else this.become({ ...before, check: wished ? 'failed' : 'quiet' });
@@ -87,8 +90,9 @@ export class CodePageScreen {
     if (this.state.kind !== 'sealed') return;
     const { sealed } = this.state;
     this.become({ kind: 'revealing', sealed });
+    const isAwaited = this.#latest.ask();
     const answer = await this.#parts.reveal.execute(this.#parts.token);
-    if (this.#gone || !this.isRevealing) return; // sealed again meanwhile
+    if (!isAwaited() || !this.isRevealing) return; // sealed again meanwhile
     if (answer.ok) this.become({ kind: 'revealed', sealed, revealed: answer.value });
     else if (isOfLink(answer.fault)) this.fail(answer.fault, true);
     else this.become({ kind: 'sealed', sealed, problem: answer.fault, arrived: false });
@@ -96,10 +100,6 @@ export class CodePageScreen {
 
   private get isRevealing(): boolean {
     return this.state.kind === 'revealing';
-  }
-
-  private get isChecking(): boolean {
-    return this.state.kind === 'delayed' && this.state.check === 'checking';
   }
 
   private show(sealed: SealedCode, wasWaitedFor: boolean, check: Check = 'quiet'): void {

@@ -12,6 +12,7 @@ import type { Instant } from '#domain/core/instant.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import { type Check, LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx';
+import { Latest } from '../../../session/Latest.ts';
 
 export type DocumentState =
   | { readonly kind: 'loading' }
@@ -49,7 +50,7 @@ export class DocumentScreen {
   refusals = 0;
   readonly form: FormModel<PinDraft, { readonly pin?: PinFault }>;
   readonly #parts: DocumentParts;
-  #gone = false;
+  readonly #latest = new Latest();
 
   constructor(parts: DocumentParts) {
     this.#parts = parts;
@@ -60,14 +61,14 @@ export class DocumentScreen {
   }
 
   start(): () => void {
-    this.#gone = false;
+    const leave = this.#latest.enter();
     void this.look();
     const timer = window.setInterval(this.lookByItself, LOOK_EVERY_MS);
     // A page that the browser keeps for "back" must not come back with a PIN in it.
     window.addEventListener('pagehide', this.forgetPin);
     document.addEventListener('visibilitychange', this.lookByItself);
     return () => {
-      this.#gone = true;
+      leave();
       window.clearInterval(timer);
       window.removeEventListener('pagehide', this.forgetPin);
       document.removeEventListener('visibilitychange', this.lookByItself);
@@ -78,8 +79,9 @@ export class DocumentScreen {
   async look(): Promise<void> {
     const isAgain = this.state.kind === 'closed';
     this.become({ kind: 'loading' });
+    const isAwaited = this.#latest.ask();
     const answer = await this.#parts.open.execute(this.#parts.ident);
-    if (this.#gone) return;
+    if (!isAwaited()) return;
     if (isAgain && !(answer.ok && answer.value.state === 'READY')) this.refusals += 1;
     if (answer.ok) this.show(answer.value);
     else this.close(answer.fault);
@@ -90,8 +92,9 @@ export class DocumentScreen {
     if (this.state.kind !== 'delayed' || this.state.check === 'checking') return;
     const before = this.state;
     this.become({ ...before, check: 'checking' });
+    const isAwaited = this.#latest.ask();
     const answer = await this.#parts.open.execute(this.#parts.ident);
-    if (this.#gone) return;
+    if (!isAwaited()) return;
     if (answer.ok) this.show(answer.value, wished ? 'still-delayed' : 'quiet');
     else this.become({ ...before, check: wished ? 'failed' : 'quiet' });
   }
@@ -104,12 +107,13 @@ export class DocumentScreen {
     const pin = document.pinRequired ? parsePin(this.form.draft.pin) : null;
     if (!this.form.submit() || pin?.ok === false) return;
     this.become({ kind: 'open', document, outcome: { kind: 'busy' } });
+    const isAwaited = this.#latest.ask();
     const answer = await this.#parts.download.execute(this.#parts.ident, {
       format,
       pin: pin?.value ?? null,
       name,
     });
-    if (this.#gone) return;
+    if (!isAwaited()) return;
     this.form.calm();
     if (answer.ok) this.become({ kind: 'open', document, outcome: { kind: 'saved', format } });
     else this.refuse(document, answer.fault);
