@@ -6,6 +6,7 @@ import type { Instant } from '#domain/core/instant.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
 import { type Check, LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx';
+import { lookFromTimeToTime } from '../../../parts/answers/lookFromTimeToTime.ts';
 import { Latest } from '../../../session/Latest.ts';
 
 export type CodePageState =
@@ -51,15 +52,18 @@ export class CodePageScreen {
   start(): () => void {
     const leave = this.#latest.enter();
     void this.look();
-    const timer = window.setInterval(this.lookByItself, LOOK_EVERY_MS);
+    const stopLooking = lookFromTimeToTime({
+      everyMs: LOOK_EVERY_MS,
+      dueAt: () => this.dueAt,
+      look: () => void this.check({ wished: false }),
+      now: () => this.#parts.clock.now(),
+    });
     // A page that the browser keeps for "back" is sealed again.
     window.addEventListener('pagehide', this.seal);
-    document.addEventListener('visibilitychange', this.lookByItself);
     return () => {
       leave();
-      window.clearInterval(timer);
+      stopLooking();
       window.removeEventListener('pagehide', this.seal);
-      document.removeEventListener('visibilitychange', this.lookByItself);
     };
   }
 
@@ -98,6 +102,12 @@ export class CodePageScreen {
     else this.become({ kind: 'sealed', sealed, problem: answer.fault, arrived: false });
   }
 
+  /** A delayed code is looked for by itself. */
+  private get dueAt(): Instant | null {
+    const { state } = this;
+    return state.kind === 'delayed' && state.check !== 'checking' ? state.checkedAt + LOOK_EVERY_MS : null;
+  }
+
   private get isRevealing(): boolean {
     return this.state.kind === 'revealing';
   }
@@ -111,13 +121,6 @@ export class CodePageScreen {
       case 'READY':
         return this.become({ kind: 'sealed', sealed, problem: null, arrived: wasWaitedFor });
     }
-  }
-
-  /** Nobody is kept waiting for a page that nobody sees; when it is seen again it looks if a minute has passed. */
-  private lookByItself(): void {
-    if (document.visibilityState !== 'visible' || this.state.kind !== 'delayed') return;
-    if (this.#parts.clock.now() - this.state.checkedAt < LOOK_EVERY_MS) return;
-    void this.check({ wished: false });
   }
 
   private seal(): void {

@@ -12,6 +12,7 @@ import type { Instant } from '#domain/core/instant.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import { type Check, LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx';
+import { lookFromTimeToTime } from '../../../parts/answers/lookFromTimeToTime.ts';
 import { Latest } from '../../../session/Latest.ts';
 
 export type DocumentState =
@@ -63,15 +64,18 @@ export class DocumentScreen {
   start(): () => void {
     const leave = this.#latest.enter();
     void this.look();
-    const timer = window.setInterval(this.lookByItself, LOOK_EVERY_MS);
+    const stopLooking = lookFromTimeToTime({
+      everyMs: LOOK_EVERY_MS,
+      dueAt: () => this.dueAt,
+      look: this.lookByItself,
+      now: () => this.#parts.clock.now(),
+    });
     // A page that the browser keeps for "back" must not come back with a PIN in it.
     window.addEventListener('pagehide', this.forgetPin);
-    document.addEventListener('visibilitychange', this.lookByItself);
     return () => {
       leave();
-      window.clearInterval(timer);
+      stopLooking();
       window.removeEventListener('pagehide', this.forgetPin);
-      document.removeEventListener('visibilitychange', this.lookByItself);
     };
   }
 
@@ -146,14 +150,17 @@ export class DocumentScreen {
   }
 
   /** Nobody is kept waiting in front of a lock that has ended, or for a file that has come. */
-  private lookByItself(): void {
-    if (document.visibilityState !== 'visible') return;
+  private get dueAt(): Instant | null {
     const { state } = this;
-    if (state.kind === 'closed' && !state.mayLook && state.problem.kind === 'document-locked') {
-      if (!this.isLocked(state.problem)) void this.look();
-    } else if (state.kind === 'delayed' && this.#parts.clock.now() - state.checkedAt >= LOOK_EVERY_MS) {
-      void this.check({ wished: false });
-    }
+    if (state.kind === 'delayed' && state.check !== 'checking') return state.checkedAt + LOOK_EVERY_MS;
+    if (state.kind !== 'closed' || state.mayLook || state.problem.kind !== 'document-locked') return null;
+    return state.problem.availableAt ?? null;
+  }
+
+  private lookByItself(): void {
+    const { state } = this;
+    if (state.kind === 'delayed') void this.check({ wished: false });
+    else if (state.kind === 'closed' && !this.isLocked(state.problem)) void this.look();
   }
 
   /** A wrong PIN may be typed again, as often as the backend says; a lock and an end close the page. */
