@@ -5,6 +5,7 @@ import type { LoadTexts, Texts } from '#application/site/loadTexts.ts';
 import { chooseLocale } from '#domain/language/chooseLocale.ts';
 import { type Locale, languageOf } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import { Latest } from './Latest.ts';
 import { MissingChunk } from './missingChunk.ts';
 
 const FALLBACK: Locale = 'de';
@@ -18,7 +19,7 @@ export class LanguageStore {
   readonly #choices: Choices;
   /** What is said after the first screen, by area, as far as it was asked for. */
   readonly #later = new Set<LoadTexts>();
-  #latest = 0;
+  readonly #latest = new Latest();
   #fallbackAsked = false;
 
   constructor(supported: readonly [Locale, ...Locale[]], loadTexts: LoadTexts, choices: Choices) {
@@ -74,11 +75,10 @@ export class LanguageStore {
   }
 
   async #use(locale: Locale): Promise<Problem | null> {
-    this.#latest += 1;
-    const mine = this.#latest;
+    const isAwaited = this.#latest.ask();
     this.setLoading(true);
     const all = await Promise.all([this.#loadTexts, ...this.#later].map((load) => load.execute(locale)));
-    if (mine !== this.#latest) return null;
+    if (!isAwaited()) return null;
     this.setLoading(false);
     for (const texts of all) {
       if (!texts.ok) return texts.fault;

@@ -4,6 +4,7 @@ import type { PathMeaning } from '#application/site/resolvePath.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { ShopCategory } from '#domain/shop/category.ts';
+import { Latest } from './Latest.ts';
 import type { SiteStore } from './SiteStore.ts';
 
 /** What the path of the redeem page stands for: `/`, a category or variation, or something still to be found. */
@@ -24,7 +25,7 @@ export class PathStore {
   readonly #site: SiteStore;
   /** Whether the entry stood when the present path was asked for: then it stays until the answer is there. */
   #stood = false;
-  #latest = 0;
+  readonly #latest = new Latest();
 
   constructor(
     find: (urlName: string) => Promise<Result<PathMeaning, Problem>>,
@@ -57,8 +58,8 @@ export class PathStore {
     if (urlName === this.urlName) return;
     this.#stood = this.stands(urlName);
     this.urlName = urlName;
-    if (urlName === '') return this.become({ kind: 'plain' });
-    this.become({ kind: 'finding', category: this.#stood ? this.category : null });
+    if (urlName === '') this.become({ kind: 'plain' });
+    else this.become({ kind: 'finding', category: this.#stood ? this.category : null });
     void this.look();
   }
 
@@ -72,13 +73,12 @@ export class PathStore {
 
   /** Asks for the present path: again after a failure, and in another language. */
   async look(): Promise<void> {
+    const isAwaited = this.#latest.ask(); // also where there is nothing to find: what was asked before is over
     const { urlName } = this;
     if (!urlName) return;
-    this.#latest += 1;
-    const mine = this.#latest;
     if (this.state.kind === 'failed') this.become({ kind: 'finding', category: null });
     const found = await this.#find(urlName);
-    if (mine !== this.#latest || urlName !== this.urlName) return;
+    if (!isAwaited()) return;
     if (found.ok) this.become(found.value);
     else if (this.state.kind === 'finding') this.become({ kind: 'failed', problem: found.fault });
   }

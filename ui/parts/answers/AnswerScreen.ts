@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Result } from '#domain/core/result.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import { Latest } from '../../session/Latest.ts';
 
 export type AnswerState<T> =
   | { readonly kind: 'loading' }
@@ -16,7 +17,7 @@ export class AnswerScreen<T> {
   state: AnswerState<T> = { kind: 'loading' };
   readonly #ask: Ask<T>;
   readonly #locale: () => Locale;
-  #gone = false;
+  readonly #latest = new Latest();
 
   /** `locale` is asked each time: in another language the answer is fetched anew. */
   constructor(ask: Ask<T>, locale: () => Locale) {
@@ -26,10 +27,10 @@ export class AnswerScreen<T> {
   }
 
   start(): () => void {
-    this.#gone = false;
+    const leave = this.#latest.enter();
     const following = reaction(this.#locale, () => void this.load(), { fireImmediately: true });
     return () => {
-      this.#gone = true;
+      leave();
       following();
     };
   }
@@ -37,9 +38,9 @@ export class AnswerScreen<T> {
   async load(): Promise<void> {
     // What is on show stays until the other language has come, or for good where it does not.
     if (this.state.kind !== 'shown') this.become({ kind: 'loading' });
-    const locale = this.#locale();
-    const answer = await this.#ask(locale);
-    if (this.#gone || locale !== this.#locale()) return;
+    const isAwaited = this.#latest.ask();
+    const answer = await this.#ask(this.#locale());
+    if (!isAwaited()) return;
     if (answer.ok) this.become({ kind: 'shown', value: answer.value });
     else if (this.state.kind !== 'shown') this.become({ kind: 'failed', problem: answer.fault });
   }

@@ -1,16 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { lookFromTimeToTime } from './lookFromTimeToTime.ts';
 
-/** Calls `ask` every so many milliseconds while `active` and while the page can be seen; nobody waits behind a hidden tab. */
+/** Has a view ask from time to time while `active`; the pause begins anew whenever that becomes true. */
 export function usePoll(active: boolean, everyMs: number, ask: () => void): void {
-  const latest = useRef(ask);
+  const askNow = useEffectEvent(ask);
   useEffect(() => {
-    latest.current = ask;
-  });
-  useEffect(() => {
-    if (!active) return;
-    const timer = window.setInterval(() => {
-      if (document.visibilityState === 'visible') latest.current();
-    }, everyMs);
-    return () => window.clearInterval(timer);
+    if (!active) return undefined;
+    let askedAt = Date.now();
+    const look = () => {
+      askedAt = Date.now();
+      askNow();
+    };
+    return lookFromTimeToTime({ everyMs, dueAt: () => askedAt + everyMs, look, now: Date.now });
   }, [active, everyMs]);
 }

@@ -9,6 +9,7 @@ import { readCodeEntry } from '#domain/voucher/codeEntry.ts';
 import { type CodeHint, codeHints } from '#domain/voucher/codeHints.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import type { VoucherCode, VoucherCodeFault } from '#domain/voucher/voucherCode.ts';
+import { Latest } from '../../session/Latest.ts';
 import { FormModel } from '../form/FormModel.ts';
 import { HumanProof, type ProofFaults, type ProofParts } from '../proof/HumanProof.ts';
 
@@ -44,7 +45,7 @@ export class CodeFormScreen {
   /** How often the person was told no; each time the focus goes to the reason. */
   refusals = 0;
   readonly #parts: CodeFormParts;
-  #gone = false;
+  readonly #latest = new Latest();
 
   constructor(parts: CodeFormParts) {
     this.#parts = parts;
@@ -69,11 +70,11 @@ export class CodeFormScreen {
   }
 
   start(): () => void {
-    this.#gone = false;
+    const leave = this.#latest.enter();
     // A page that the browser keeps for "back" must not come back with a code in it.
     window.addEventListener('pagehide', this.hide);
     return () => {
-      this.#gone = true;
+      leave();
       window.removeEventListener('pagehide', this.hide);
       this.proof.destroy();
     };
@@ -91,6 +92,7 @@ export class CodeFormScreen {
     const { code } = entry.value;
     if (this.isTooSoon(code)) return;
     this.become({ kind: 'asking' });
+    const isAwaited = this.#latest.ask();
     const answer = await this.#parts.enter.execute({
       code,
       voucherCategory: this.#parts.site.voucherCategory,
@@ -102,7 +104,7 @@ export class CodeFormScreen {
       this.proof.renew(); // each proof is good for one use
       this.forgetTyped();
       this.#parts.onOpened(answer.value);
-      if (!this.#gone) this.#parts.onward();
+      if (isAwaited()) this.#parts.onward();
       return;
     }
     const { clock, waits } = this.#parts;

@@ -35,3 +35,13 @@ it('does not ask behind a page that nobody sees', () => {
   vi.advanceTimersByTime(1000);
   expect(ask).toHaveBeenCalledOnce();
 });
+
+it('asks at once when the page is seen again after a pause that was missed', () => {
+  const ask = vi.fn<() => void>();
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  renderHook(() => usePoll(true, 1000, ask));
+  vi.advanceTimersByTime(3000);
+  seen.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(ask).toHaveBeenCalledOnce();
+});

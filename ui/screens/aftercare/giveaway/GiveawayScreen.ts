@@ -6,6 +6,7 @@ import { type Email, parseEmail } from '#domain/customer/email.ts';
 import type { Giveaway, GiveawayPlace, GiveawayRefusal } from '#domain/giveaway/giveaway.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
+import { Latest } from '../../../session/Latest.ts';
 import { type EmailFormModel, emailForm } from '../emailForm/emailForm.ts';
 
 /** None, then loaded and visible, then hidden or redeemed (specification 4, "Giveaway"). */
@@ -38,7 +39,7 @@ export class GiveawayScreen {
   readonly #parts: GiveawayParts;
   /** One key per address: pressing again after a fault still means the same wish, another address another one. */
   #sent: { readonly email: Email; readonly key: IdempotencyKey } | null = null;
-  #asked = 0;
+  readonly #latest = new Latest();
 
   constructor(parts: GiveawayParts) {
     this.#parts = parts;
@@ -48,9 +49,7 @@ export class GiveawayScreen {
 
   start(): () => void {
     void this.load();
-    return () => {
-      this.#asked += 1;
-    };
+    return this.#latest.enter();
   }
 
   get sending(): boolean {
@@ -59,10 +58,9 @@ export class GiveawayScreen {
 
   /** A failed fetch is the caller's to know: nothing is shown, and whether there is one stays open (specification 8). */
   async load(): Promise<Result<Giveaway | null, Problem>> {
-    this.#asked += 1;
-    const mine = this.#asked;
+    const isAwaited = this.#latest.ask();
     const found = await this.#parts.find.execute(this.#parts.place());
-    if (mine !== this.#asked || !found.ok) return found;
+    if (!isAwaited() || !found.ok) return found;
     if (found.value === null) {
       this.#parts.onDone();
     } else {
@@ -87,10 +85,10 @@ export class GiveawayScreen {
     const { giveaway } = state;
     this.become({ ...state, kind: 'sending' });
     if (this.#sent?.email !== email.value) this.#sent = { email: email.value, key: this.#parts.newKey() };
-    const mine = this.#asked;
+    const isAwaited = this.#latest.ask();
     const wish = { place: this.#parts.place(), giveawayId: giveaway.id, email: email.value };
     const answer = await this.#parts.redeem.execute(wish, this.#sent.key);
-    if (mine !== this.#asked) return;
+    if (!isAwaited()) return;
     if (answer.ok) {
       this.become({ kind: 'redeemed', giveaway, email: email.value });
       this.#parts.onDone();

@@ -5,6 +5,7 @@ import { type OrderNumberFault, type OrderReport, parseOrderNumber } from '#doma
 import type { Problem } from '#domain/problem/problem.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import { HumanProof, type ProofFaults, type ProofParts } from '../../../parts/proof/HumanProof.ts';
+import { Latest } from '../../../session/Latest.ts';
 
 export type OrderStatusState =
   | { readonly kind: 'idle' }
@@ -36,7 +37,7 @@ export class OrderStatusScreen {
   /** How often there was an answer; each time the focus goes there. */
   answers = 0;
   readonly #parts: OrderStatusParts;
-  #gone = false;
+  readonly #latest = new Latest();
 
   constructor(parts: OrderStatusParts) {
     this.#parts = parts;
@@ -50,9 +51,9 @@ export class OrderStatusScreen {
   }
 
   start(): () => void {
-    this.#gone = false;
+    const leave = this.#latest.enter();
     return () => {
-      this.#gone = true;
+      leave();
       this.proof.destroy();
     };
   }
@@ -68,8 +69,9 @@ export class OrderStatusScreen {
     if (!this.form.submit() || !orderNumber.ok || !email.ok) return;
     this.become({ kind: 'asking' });
     const question = { orderNumber: orderNumber.value, email: email.value, captcha: this.proof.text };
+    const isAwaited = this.#latest.ask();
     const answer = await this.#parts.askStatus.execute(question);
-    if (this.#gone) return;
+    if (!isAwaited()) return;
     this.form.calm(); // the proof that is asked for anew is no fault of the person's
     this.answer(
       answer.ok ? { kind: 'found', report: answer.value } : { kind: 'refused', problem: answer.fault },

@@ -2,18 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../../kit/Button.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { useWords } from '../../../session/words.ts';
+import { LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx';
 import { usePoll } from '../../../parts/answers/usePoll.ts';
 import type { ThankYouScreen } from './ThankYouScreen.ts';
 import styles from './ThankYouView.module.scss';
-
-/** How often the state is asked for while there is news to wait for. */
-const POLL_MS = 60_000;
 
 /** When the state was asked for last, and the way to ask again. */
 export const LatestState = observer(function LatestState({ screen }: { screen: ThankYouScreen }) {
   const { t, moment } = useWords();
   const { look } = screen;
-  usePoll(screen.waits, POLL_MS, () => void screen.ask());
+  usePoll(screen.waits && !screen.busy, LOOK_EVERY_MS, () => void screen.ask());
   return (
     <div className={styles.latest} data-print="never">
       <Button

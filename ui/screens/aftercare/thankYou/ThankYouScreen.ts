@@ -5,6 +5,7 @@ import type { Instant } from '#domain/core/instant.ts';
 import type { Money } from '#domain/money/money.ts';
 import { type Receipt, leftAfter } from '#domain/redemption/receipt.ts';
 import { isUnderWay } from '#domain/redemption/redemption.ts';
+import { Latest } from '../../../session/Latest.ts';
 
 /** How the last look at the redemption's state went. */
 export type Look =
@@ -29,7 +30,7 @@ export class ThankYouScreen {
   receipt: Receipt | null;
   look: Look = { kind: 'none' };
   readonly #parts: ThankYouParts;
-  #gone = false;
+  readonly #latest = new Latest();
 
   constructor(receipt: Receipt | null, parts: ThankYouParts) {
     this.receipt = receipt;
@@ -39,16 +40,16 @@ export class ThankYouScreen {
 
   /** A receipt out of storage knows less than the backend: what opens its codes is not stored. */
   start(): () => void {
-    this.#gone = false;
+    const leave = this.#latest.enter();
     if (this.receipt === null) return () => undefined;
     const { keepVoucher, forgetVoucher } = this.#parts;
     (keepVoucher ?? forgetVoucher)();
     if (this.waits || this.lacksLinks) void this.ask();
     return () => {
-      this.#gone = true;
+      leave();
       // Whoever leaves is done with the voucher. React's strict mode starts again at once, and leaves nothing.
       queueMicrotask(() => {
-        if (this.#gone) forgetVoucher();
+        if (this.#latest.isLeft) forgetVoucher();
       });
     };
   }
@@ -67,8 +68,9 @@ export class ThankYouScreen {
     const { receipt } = this;
     if (receipt === null || this.busy) return;
     this.saw({ kind: 'asking' });
+    const isAwaited = this.#latest.ask();
     const answer = await this.#parts.refresh.execute(receipt);
-    if (this.#gone) return;
+    if (!isAwaited()) return;
     // An address that was corrected meanwhile is newer than what the question knew.
     if (answer.ok) {
       this.know({ ...answer.value, email: this.receipt?.email ?? answer.value.email });

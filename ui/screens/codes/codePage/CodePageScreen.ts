@@ -6,6 +6,8 @@ import type { Instant } from '#domain/core/instant.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
 import { type Check, LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx';
+import { lookFromTimeToTime } from '../../../parts/answers/lookFromTimeToTime.ts';
+import { Latest } from '../../../session/Latest.ts';
 
 export type CodePageState =
   | { readonly kind: 'loading' }
@@ -40,7 +42,7 @@ export class CodePageScreen {
   /** How often looking failed after it was asked for; each time the focus goes to the reason. */
   refusals = 0;
   readonly #parts: MerchantCodeParts;
-  #gone = false;
+  readonly #latest = new Latest();
 
   constructor(parts: MerchantCodeParts) {
     this.#parts = parts;
@@ -48,25 +50,29 @@ export class CodePageScreen {
   }
 
   start(): () => void {
-    this.#gone = false;
+    const leave = this.#latest.enter();
     void this.look();
-    const timer = window.setInterval(this.lookByItself, LOOK_EVERY_MS);
+    const stopLooking = lookFromTimeToTime({
+      everyMs: LOOK_EVERY_MS,
+      dueAt: () => this.dueAt,
+      look: () => void this.check({ wished: false }),
+      now: () => this.#parts.clock.now(),
+    });
     // A page that the browser keeps for "back" is sealed again.
     window.addEventListener('pagehide', this.seal);
-    document.addEventListener('visibilitychange', this.lookByItself);
     return () => {
-      this.#gone = true;
-      window.clearInterval(timer);
+      leave();
+      stopLooking();
       window.removeEventListener('pagehide', this.seal);
-      document.removeEventListener('visibilitychange', this.lookByItself);
     };
   }
 
   async look(): Promise<void> {
     const isAgain = this.state.kind === 'failed';
     this.become({ kind: 'loading' });
+    const isAwaited = this.#latest.ask();
     const answer = await this.#parts.open.execute(this.#parts.token);
-    if (this.#gone) return;
+    if (!isAwaited()) return;
     if (answer.ok) this.show(answer.value, false);
     else this.fail(answer.fault, isAgain);
   }
@@ -76,8 +82,9 @@ export class CodePageScreen {
     if (this.state.kind !== 'delayed' || this.state.check === 'checking') return;
     const before = this.state;
     this.become({ ...before, check: 'checking' });
+    const isAwaited = this.#latest.ask();
     const answer = await this.#parts.open.execute(this.#parts.token);
-    if (this.#gone || !this.isChecking) return;
+    if (!isAwaited()) return;
     if (answer.ok) this.show(answer.value, true, wished ? 'still-delayed' : 'quiet');
     else if (isOfLink(answer.fault)) this.fail(answer.fault, wished);
     else this.become({ ...before, check: wished ? 'failed' : 'quiet' });
@@ -87,19 +94,22 @@ export class CodePageScreen {
     if (this.state.kind !== 'sealed') return;
     const { sealed } = this.state;
     this.become({ kind: 'revealing', sealed });
+    const isAwaited = this.#latest.ask();
     const answer = await this.#parts.reveal.execute(this.#parts.token);
-    if (this.#gone || !this.isRevealing) return; // sealed again meanwhile
+    if (!isAwaited() || !this.isRevealing) return; // sealed again meanwhile
     if (answer.ok) this.become({ kind: 'revealed', sealed, revealed: answer.value });
     else if (isOfLink(answer.fault)) this.fail(answer.fault, true);
     else this.become({ kind: 'sealed', sealed, problem: answer.fault, arrived: false });
   }
 
-  private get isRevealing(): boolean {
-    return this.state.kind === 'revealing';
+  /** A delayed code is looked for by itself. */
+  private get dueAt(): Instant | null {
+    const { state } = this;
+    return state.kind === 'delayed' && state.check !== 'checking' ? state.checkedAt + LOOK_EVERY_MS : null;
   }
 
-  private get isChecking(): boolean {
-    return this.state.kind === 'delayed' && this.state.check === 'checking';
+  private get isRevealing(): boolean {
+    return this.state.kind === 'revealing';
   }
 
   private show(sealed: SealedCode, wasWaitedFor: boolean, check: Check = 'quiet'): void {
@@ -111,13 +121,6 @@ export class CodePageScreen {
       case 'READY':
         return this.become({ kind: 'sealed', sealed, problem: null, arrived: wasWaitedFor });
     }
-  }
-
-  /** Nobody is kept waiting for a page that nobody sees; when it is seen again it looks if a minute has passed. */
-  private lookByItself(): void {
-    if (document.visibilityState !== 'visible' || this.state.kind !== 'delayed') return;
-    if (this.#parts.clock.now() - this.state.checkedAt < LOOK_EVERY_MS) return;
-    void this.check({ wished: false });
   }
 
   private seal(): void {

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import { Latest } from '../../../session/Latest.ts';
 
 export type FileDownloadState =
   | { readonly kind: 'idle' }
@@ -12,24 +13,22 @@ export type FileDownloadState =
 export class FileDownload {
   state: FileDownloadState = { kind: 'idle' };
   failures = 0;
-  #gone = false;
+  readonly #latest = new Latest();
 
   constructor() {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   start(): () => void {
-    this.#gone = false;
-    return () => {
-      this.#gone = true;
-    };
+    return this.#latest.enter();
   }
 
   async run(fetchFile: () => Promise<Result<null, Problem>>): Promise<void> {
     if (this.state.kind === 'busy') return;
     this.become({ kind: 'busy' });
+    const isAwaited = this.#latest.ask();
     const answer = await fetchFile();
-    if (!this.#gone) this.become(answer.ok ? { kind: 'saved' } : { kind: 'failed', problem: answer.fault });
+    if (isAwaited()) this.become(answer.ok ? { kind: 'saved' } : { kind: 'failed', problem: answer.fault });
   }
 
   private become(state: FileDownloadState): void {

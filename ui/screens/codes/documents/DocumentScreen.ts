@@ -12,6 +12,8 @@ import type { Instant } from '#domain/core/instant.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import { type Check, LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx';
+import { lookFromTimeToTime } from '../../../parts/answers/lookFromTimeToTime.ts';
+import { Latest } from '../../../session/Latest.ts';
 
 export type DocumentState =
   | { readonly kind: 'loading' }
@@ -49,7 +51,7 @@ export class DocumentScreen {
   refusals = 0;
   readonly form: FormModel<PinDraft, { readonly pin?: PinFault }>;
   readonly #parts: DocumentParts;
-  #gone = false;
+  readonly #latest = new Latest();
 
   constructor(parts: DocumentParts) {
     this.#parts = parts;
@@ -60,17 +62,20 @@ export class DocumentScreen {
   }
 
   start(): () => void {
-    this.#gone = false;
+    const leave = this.#latest.enter();
     void this.look();
-    const timer = window.setInterval(this.lookByItself, LOOK_EVERY_MS);
+    const stopLooking = lookFromTimeToTime({
+      everyMs: LOOK_EVERY_MS,
+      dueAt: () => this.dueAt,
+      look: this.lookByItself,
+      now: () => this.#parts.clock.now(),
+    });
     // A page that the browser keeps for "back" must not come back with a PIN in it.
     window.addEventListener('pagehide', this.forgetPin);
-    document.addEventListener('visibilitychange', this.lookByItself);
     return () => {
-      this.#gone = true;
-      window.clearInterval(timer);
+      leave();
+      stopLooking();
       window.removeEventListener('pagehide', this.forgetPin);
-      document.removeEventListener('visibilitychange', this.lookByItself);
     };
   }
 
@@ -78,8 +83,9 @@ export class DocumentScreen {
   async look(): Promise<void> {
     const isAgain = this.state.kind === 'closed';
     this.become({ kind: 'loading' });
+    const isAwaited = this.#latest.ask();
     const answer = await this.#parts.open.execute(this.#parts.ident);
-    if (this.#gone) return;
+    if (!isAwaited()) return;
     if (isAgain && !(answer.ok && answer.value.state === 'READY')) this.refusals += 1;
     if (answer.ok) this.show(answer.value);
     else this.close(answer.fault);
@@ -90,8 +96,9 @@ export class DocumentScreen {
     if (this.state.kind !== 'delayed' || this.state.check === 'checking') return;
     const before = this.state;
     this.become({ ...before, check: 'checking' });
+    const isAwaited = this.#latest.ask();
     const answer = await this.#parts.open.execute(this.#parts.ident);
-    if (this.#gone) return;
+    if (!isAwaited()) return;
     if (answer.ok) this.show(answer.value, wished ? 'still-delayed' : 'quiet');
     else this.become({ ...before, check: wished ? 'failed' : 'quiet' });
   }
@@ -104,12 +111,13 @@ export class DocumentScreen {
     const pin = document.pinRequired ? parsePin(this.form.draft.pin) : null;
     if (!this.form.submit() || pin?.ok === false) return;
     this.become({ kind: 'open', document, outcome: { kind: 'busy' } });
+    const isAwaited = this.#latest.ask();
     const answer = await this.#parts.download.execute(this.#parts.ident, {
       format,
       pin: pin?.value ?? null,
       name,
     });
-    if (this.#gone) return;
+    if (!isAwaited()) return;
     this.form.calm();
     if (answer.ok) this.become({ kind: 'open', document, outcome: { kind: 'saved', format } });
     else this.refuse(document, answer.fault);
@@ -142,14 +150,17 @@ export class DocumentScreen {
   }
 
   /** Nobody is kept waiting in front of a lock that has ended, or for a file that has come. */
-  private lookByItself(): void {
-    if (document.visibilityState !== 'visible') return;
+  private get dueAt(): Instant | null {
     const { state } = this;
-    if (state.kind === 'closed' && !state.mayLook && state.problem.kind === 'document-locked') {
-      if (!this.isLocked(state.problem)) void this.look();
-    } else if (state.kind === 'delayed' && this.#parts.clock.now() - state.checkedAt >= LOOK_EVERY_MS) {
-      void this.check({ wished: false });
-    }
+    if (state.kind === 'delayed' && state.check !== 'checking') return state.checkedAt + LOOK_EVERY_MS;
+    if (state.kind !== 'closed' || state.mayLook || state.problem.kind !== 'document-locked') return null;
+    return state.problem.availableAt ?? null;
+  }
+
+  private lookByItself(): void {
+    const { state } = this;
+    if (state.kind === 'delayed') void this.check({ wished: false });
+    else if (state.kind === 'closed' && !this.isLocked(state.problem)) void this.look();
   }
 
   /** A wrong PIN may be typed again, as often as the backend says; a lock and an end close the page. */

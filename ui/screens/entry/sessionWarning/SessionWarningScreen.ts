@@ -3,6 +3,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { RefreshToken } from '#application/voucher/refreshToken.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
+import { Latest } from '../../../session/Latest.ts';
 
 export type WarningState =
   | { readonly kind: 'waiting' }
@@ -32,7 +33,7 @@ export class SessionWarningScreen {
   /** The rest as it was spoken last. */
   spokenSeconds: number;
   readonly #parts: WarningParts;
-  #gone = false;
+  readonly #latest = new Latest();
 
   constructor(parts: WarningParts) {
     this.#parts = parts;
@@ -42,10 +43,10 @@ export class SessionWarningScreen {
   }
 
   start(): () => void {
-    this.#gone = false;
+    const leave = this.#latest.enter();
     const timer = window.setInterval(this.tick, TICK_MS);
     return () => {
-      this.#gone = true;
+      leave();
       window.clearInterval(timer);
     };
   }
@@ -58,10 +59,11 @@ export class SessionWarningScreen {
     if (this.busy) return;
     const attempt = this.state.kind === 'failed' ? this.state.attempt + 1 : 1;
     this.become({ kind: 'asking' });
+    const isAwaited = this.#latest.ask();
     const answer = await this.#parts.refresh.execute(this.#parts.held);
     // A renewed session counts also when the question was closed meanwhile: its token is kept already.
     if (answer.ok) return this.#parts.onRenewed(answer.value);
-    if (this.#gone) return;
+    if (!isAwaited()) return;
     if (answer.fault.kind === 'session-expired') this.become({ kind: 'last' });
     else this.become({ kind: 'failed', problem: answer.fault, attempt });
   }

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { OpenThirdPartyEntry, ThirdPartyEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
+import { Latest } from '../../../session/Latest.ts';
 
 export type ThirdPartyState =
   | { readonly kind: 'opening' }
@@ -23,8 +24,8 @@ interface ThirdPartyParts {
 export class ThirdPartyScreen {
   state: ThirdPartyState = { kind: 'opening' };
   readonly #parts: ThirdPartyParts;
-  #attempt = 0;
-  #gone = false;
+  #attempts = 0;
+  readonly #latest = new Latest();
 
   constructor(parts: ThirdPartyParts) {
     this.#parts = parts;
@@ -32,22 +33,18 @@ export class ThirdPartyScreen {
   }
 
   start(): () => void {
-    this.#gone = false;
     void this.open();
-    return () => {
-      this.#gone = true;
-    };
+    return this.#latest.enter();
   }
 
   async open(): Promise<void> {
-    this.#attempt += 1;
-    const attempt = this.#attempt;
+    this.#attempts += 1;
+    const isAwaited = this.#latest.ask();
     this.become({ kind: 'opening' });
     const answer = await this.#parts.open.execute(this.#parts.ident);
-    // Left meanwhile, or asked again.
-    if (this.#gone || attempt !== this.#attempt) return;
+    if (!isAwaited()) return;
     if (!answer.ok) {
-      this.become({ kind: 'failed', problem: answer.fault, attempt });
+      this.become({ kind: 'failed', problem: answer.fault, attempt: this.#attempts });
       return;
     }
     const held = this.#parts.held();

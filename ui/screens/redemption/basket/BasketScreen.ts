@@ -15,6 +15,7 @@ import { type Offer, type Proposal, fillProposals } from '#domain/basket/exactFi
 import type { Shop } from '#domain/shop/shop.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
+import { Latest } from '../../../session/Latest.ts';
 
 /** A line that was taken out, and where it stood. */
 interface Removed {
@@ -40,7 +41,7 @@ export class BasketScreen {
   /** What this voucher can buy, once it is known; without it only the shops of the basket are proposed. */
   private wall: readonly Shop[] = [];
   readonly #parts: BasketParts;
-  #gone = false;
+  readonly #latest = new Latest();
 
   constructor(parts: BasketParts) {
     this.#parts = parts;
@@ -53,10 +54,7 @@ export class BasketScreen {
   }
 
   start(): () => void {
-    this.#gone = false;
-    return () => {
-      this.#gone = true;
-    };
+    return this.#latest.enter();
   }
 
   /**
@@ -64,9 +62,10 @@ export class BasketScreen {
    * one that comes in pages no page would do, so there only the shops of the basket are proposed.
    */
   async look(voucher: Voucher): Promise<void> {
+    const isAwaited = this.#latest.ask();
     if (this.#parts.site().switches.usePaginatedShopList) return;
     const answer = await this.#parts.browse.execute(this.#parts.site(), voucher);
-    if (!this.#gone && answer.ok) this.know(answer.value.shops);
+    if (isAwaited() && answer.ok) this.know(answer.value.shops);
   }
 
   setQuantity(line: BasketLine, quantity: number): void {

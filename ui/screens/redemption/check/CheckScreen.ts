@@ -4,6 +4,7 @@ import { redemptionPrint } from '#domain/redemption/binding.ts';
 import { type RedemptionDraft, isSameDraft } from '#domain/redemption/draft.ts';
 import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
 import { OrderScreen } from '../../../orders/OrderScreen.ts';
+import { Latest } from '../../../session/Latest.ts';
 import type { CheckOrder, CheckParts, CheckState, Quoting } from './checkParts.ts';
 
 /** The last look before value moves: counts what a redemption would do, and offers the one press (design 7.11, 7.12). */
@@ -12,7 +13,7 @@ export class CheckScreen {
   readonly order: OrderScreen<OrderUnderWay, RedemptionBody, Redemption>;
   quoting: Quoting = { kind: 'counting' };
   readonly #parts: CheckParts;
-  #gone = false;
+  readonly #latest = new Latest();
 
   constructor(parts: CheckParts) {
     this.#parts = parts;
@@ -23,11 +24,11 @@ export class CheckScreen {
 
   /** Starts side effects: an order that was left open comes first, then the count; returns a function that stops them. */
   start(): () => void {
-    this.#gone = false;
+    const leave = this.#latest.enter();
     const end = this.order.listen();
     void this.begin();
     return () => {
-      this.#gone = true;
+      leave();
       end();
     };
   }
@@ -91,9 +92,10 @@ export class CheckScreen {
   }
 
   private async begin(): Promise<void> {
+    const isAwaited = this.#latest.ask();
     await this.order.resume();
     const noted = this.#parts.run.noted;
-    if (this.#gone || this.order.isFixed) return;
+    if (!isAwaited() || this.order.isFixed) return;
     this.order.goOn();
     if (noted !== null && this.#parts.now() < noted.quote.expiresAt && this.isSame(noted)) {
       // The same quote under the same key: should the first order still arrive, both are one redemption.
@@ -119,8 +121,9 @@ export class CheckScreen {
     this.order.untick();
     this.become({ kind: 'counting' });
     const { quote, draft, currency, endedBy, newKey } = this.#parts;
+    const isAwaited = this.#latest.ask();
     const answer = await quote.execute(draft.lines, currency);
-    if (this.#gone) return;
+    if (!isAwaited()) return;
     if (answer.ok) this.become({ kind: 'ready', quote: answer.value, key: newKey() });
     else if (!endedBy(answer.fault)) this.become({ kind: 'uncountable', problem: answer.fault });
   }

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { OpenShop } from '#application/shop/openShop.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import { Latest } from '../../../session/Latest.ts';
 import type { ShopAnswers } from './shopLines.ts';
 
 /** `looked`: each shop was asked for, and some may not have come. */
@@ -15,7 +16,7 @@ export class ShopsScreen {
   readonly #open: OpenShop;
   readonly #ids: () => Iterable<string>;
   readonly #locale: () => Locale;
-  #gone = false;
+  readonly #latest = new Latest();
 
   /** `ids` is asked at each load, and may name shops twice. */
   constructor(open: OpenShop, ids: () => Iterable<string>, locale: () => Locale) {
@@ -26,10 +27,10 @@ export class ShopsScreen {
   }
 
   start(): () => void {
-    this.#gone = false;
+    const leave = this.#latest.enter();
     const following = reaction(this.#locale, () => void this.load(), { fireImmediately: true });
     return () => {
-      this.#gone = true;
+      leave();
       following();
     };
   }
@@ -45,11 +46,12 @@ export class ShopsScreen {
 
   async load(): Promise<void> {
     if (this.problem !== null) this.become({ kind: 'loading' });
+    const isAwaited = this.#latest.ask();
     const locale = this.#locale();
     const answers = await Promise.all(
       [...new Set(this.#ids())].map(async (id) => [id, await this.#open.execute(id, locale)] as const),
     );
-    if (this.#gone || locale !== this.#locale()) return;
+    if (!isAwaited()) return;
     this.become({ kind: 'looked', answers: new Map(answers) });
   }
 

@@ -6,6 +6,7 @@ import type { ShopCategory } from '#domain/shop/category.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
+import { Latest } from '../../../session/Latest.ts';
 
 export interface OnWallParts {
   readonly find: FindOnWall;
@@ -23,7 +24,7 @@ export class OnWallScreen {
   /** Those of the shop, named. Only where the site filters by them, since only there they are fetched anyway. */
   categories: readonly ShopCategory[] = [];
   readonly #parts: OnWallParts;
-  #latest = 0;
+  readonly #latest = new Latest();
 
   constructor(parts: OnWallParts) {
     this.#parts = parts;
@@ -32,27 +33,27 @@ export class OnWallScreen {
 
   start(): () => void {
     const { site, voucher, locale } = this.#parts;
+    const leave = this.#latest.enter();
     const following = reaction(
       () => [site(), voucher(), locale()] as const,
       (now) => void this.load(...now),
       { fireImmediately: true },
     );
     return () => {
-      this.#latest += 1;
+      leave();
       following();
     };
   }
 
   async load(site: Site, voucher: Voucher | null, locale: Locale): Promise<void> {
     const { find, categories, id } = this.#parts;
-    this.#latest += 1;
-    const mine = this.#latest;
+    const isAwaited = this.#latest.ask();
     const shop = await find.execute(site, voucher, id);
-    if (mine !== this.#latest) return;
+    if (!isAwaited()) return;
     this.know(shop, []);
     if (!shop || !site.switches.showShopFilterBar) return;
     const named = await categories.execute(site, voucher, locale);
-    if (named.ok && mine === this.#latest) {
+    if (named.ok && isAwaited()) {
       this.know(
         shop,
         named.value.filter((category) => shop.categories.includes(category.id)),

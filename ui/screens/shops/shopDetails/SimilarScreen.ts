@@ -5,6 +5,7 @@ import { similarShops } from '#domain/shop/similarShops.ts';
 import { partByBalance } from '#domain/shop/wall.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
+import { Latest } from '../../../session/Latest.ts';
 
 /** For whom shops are looked for. */
 interface Holder {
@@ -18,7 +19,7 @@ export class SimilarScreen {
   readonly #browse: BrowseShops;
   readonly #id: string;
   readonly #holder: () => Holder;
-  #latest = 0;
+  readonly #latest = new Latest();
 
   /** `holder` is asked each time: with another voucher or variation there is another wall. */
   constructor(browse: BrowseShops, id: string, holder: () => Holder) {
@@ -29,21 +30,21 @@ export class SimilarScreen {
   }
 
   start(): () => void {
+    const leave = this.#latest.enter();
     const following = reaction(this.#holder, (holder) => void this.load(holder), {
       equals: (one, other) => one.site === other.site && one.voucher === other.voucher,
       fireImmediately: true,
     });
     return () => {
-      this.#latest += 1;
+      leave();
       following();
     };
   }
 
   async load(holder: Holder): Promise<void> {
-    this.#latest += 1;
-    const mine = this.#latest;
+    const isAwaited = this.#latest.ask();
     const wall = await this.#browse.execute(holder.site, holder.voucher);
-    if (mine === this.#latest) this.become(wall.ok ? this.offered(wall.value.shops, holder) : []);
+    if (isAwaited()) this.become(wall.ok ? this.offered(wall.value.shops, holder) : []);
   }
 
   /** Shops that the balance does not cover are offered only where it covers none. */

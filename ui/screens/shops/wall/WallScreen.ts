@@ -4,6 +4,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { ShopFinder } from '#domain/shop/shopFinder.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
+import { Latest } from '../../../session/Latest.ts';
 
 export type WallState =
   | { readonly kind: 'loading' }
@@ -16,6 +17,8 @@ export class WallScreen {
   /** Whether shops that fit the balance come first. */
   onlyFitting = true;
   readonly #browse: BrowseShops;
+  readonly #latest = new Latest();
+  /** What a retry asks for. */
   #wanted: { readonly site: Site; readonly voucher: Voucher | null } | null = null;
 
   constructor(browse: BrowseShops) {
@@ -25,11 +28,11 @@ export class WallScreen {
 
   /** Fetches the wall for a voucher, or for browsing without one. A later request outruns an earlier one. */
   async load(site: Site, voucher: Voucher | null): Promise<void> {
-    const wanted = { site, voucher };
-    this.#wanted = wanted;
+    this.#wanted = { site, voucher };
+    const isAwaited = this.#latest.ask();
     if (this.state.kind === 'failed') this.become({ kind: 'loading' });
     const answer = await this.#browse.execute(site, voucher);
-    if (wanted !== this.#wanted) return;
+    if (!isAwaited()) return;
     this.become(
       answer.ok ? { kind: 'shown', finder: answer.value } : { kind: 'failed', problem: answer.fault },
     );

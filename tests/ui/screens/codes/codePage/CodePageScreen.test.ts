@@ -136,3 +136,24 @@ it('offers a new link where this one has run out by the time of the click', asyn
   await screen.reveal();
   expect(screen.state).toMatchObject({ kind: 'failed', problem: { kind: 'link-expired' } });
 });
+
+it('shows what the last click asked for, where it was sealed between two', async () => {
+  const first = pending<Answer<RevealedCode>>();
+  const second = pending<Answer<RevealedCode>>();
+  const answers = [first, second];
+  const desk = fakeRedeemLinkDesk({ looks: [done(aSealedCode())] });
+  desk.reveal = async () => answers.shift()?.promise ?? refusal('unknown');
+  const { screen } = aPage({}, desk);
+  const stop = screen.start();
+  await settled();
+  const before = screen.reveal();
+  window.dispatchEvent(new Event('pagehide'));
+  const after = screen.reveal();
+  first.answer(refusal('offline'));
+  await before;
+  expect(screen.state.kind).toBe('revealing');
+  second.answer(done(aRevealedCode()));
+  await after;
+  expect(screen.state.kind).toBe('revealed');
+  stop();
+});

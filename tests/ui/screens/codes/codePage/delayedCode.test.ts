@@ -52,6 +52,17 @@ it('looks again every minute, and says when the code is there', async () => {
   stop();
 });
 
+it('looks again every minute, however long the answers take', async () => {
+  const { desk, stop } = await waiting();
+  desk.look = (token) => {
+    desk.looked.push(token);
+    return new Promise((resolve) => setTimeout(() => resolve(done(delayed)), 2 * SECOND));
+  };
+  await vi.advanceTimersByTimeAsync(5 * MINUTE);
+  expect(desk.looked).toHaveLength(5);
+  stop();
+});
+
 it('does not look while nobody sees the page, and at once when it is seen again', async () => {
   const { screen, desk, stop } = await waiting(done(aSealedCode()));
   visible('hidden');

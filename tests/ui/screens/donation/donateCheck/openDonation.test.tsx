@@ -45,7 +45,7 @@ it('offers it again, and says why, once it is certain that it never arrived', as
 });
 
 it('asks again by itself', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const { path } = await aCheck({
     giving: { underWay: anOpenDonation() },
     donations: { found: [refusal('offline'), done(aDonation())] },

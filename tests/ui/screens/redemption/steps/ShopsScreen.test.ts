@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { OpenShop } from '#application/shop/openShop.ts';
+import { done } from '#domain/core/result.ts';
+import type { ShopDetails } from '#domain/shop/shop.ts';
+import type { Answer } from '#tests/data/answers.ts';
+import { fakeShopDesk } from '#tests/data/fakeDesks.ts';
+import { pending } from '#tests/data/pending.ts';
+import { aShopPage } from '#tests/data/shop.ts';
+import { ShopsScreen } from '#ui/screens/redemption/steps/ShopsScreen.ts';
+
+/** Looks for one shop that never hurries, and then for another one that is there at once. */
+function lookedTwice() {
+  const slow = pending<Answer<ShopDetails>>();
+  const desk = {
+    ...fakeShopDesk({}),
+    details: async (id: string) => (id === 'slow' ? slow.promise : done(aShopPage({ id }))),
+  };
+  let ids = ['slow'];
+  const screen = new ShopsScreen(
+    new OpenShop(desk),
+    () => ids,
+    () => 'de',
+  );
+  const first = screen.load();
+  ids = ['quick'];
+  const second = screen.load();
+  const known = () => (screen.state.kind === 'looked' ? [...screen.state.answers.keys()] : screen.state.kind);
+  return { first, second, slow, known };
+}
+
+it('shows the shops of the lines as they are by now, though those of before come later', async () => {
+  const { first, second, slow, known } = lookedTwice();
+  await second;
+  expect(known()).toEqual(['quick']);
+  slow.answer(done(aShopPage({ id: 'slow' })));
+  await first;
+  expect(known()).toEqual(['quick']);
+});
