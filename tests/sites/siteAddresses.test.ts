@@ -63,7 +63,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** A language's texts: what the first screen says, and what is said after it. */
 async function textsIn(language: string): Promise<(key: string) => unknown> {
   const files = await Promise.all(
-    [`locales/${language}.json`, `locales/journey/${language}.json`].map(
+    [`locales/${language}.json`, `locales/shared/${language}.json`].map(
       async (file): Promise<unknown> => JSON.parse(await readFile(new URL(file, ROOT), 'utf8')),
     ),
   );

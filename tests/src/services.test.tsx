@@ -4,6 +4,7 @@ import { done } from '#domain/core/result.ts';
 import type { Site } from '#domain/site/site.ts';
 import restaurants from '#locales/restaurants/de.json';
 import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
+import { SITES } from '#sites/index.ts';
 import { servicesOf } from '#src/services.ts';
 import { buildContainer } from '#src/wiring/container.ts';
 import { buildSettings } from '#src/wiring/environment.ts';
@@ -49,7 +50,7 @@ it('hands out what the container holds, and the arrival', async () => {
   expect(services.enterVoucherCode).toBe(container.get(EnterVoucherCode));
   expect(services.captcha).toBe(container.get(TOKENS.captcha));
   expect(services.arrival.path).toBe('/shops');
-  expect(services.sites.length).toBe(15);
+  expect(services.sites).toBe(SITES);
   expect(Object.values(services)).not.toContain(undefined);
 });
 
