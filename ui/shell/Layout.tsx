@@ -4,8 +4,7 @@ import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-rout
 import { Frame } from '../frame/Frame.tsx';
 import { layoutProfileOf } from '../frame/layoutProfile.ts';
 import { useDrawsEntry } from './useDrawsEntry.ts';
-import { Later, type Slot } from '../parts/later/Later.tsx';
-import { ENTRY } from '../screens/entry/services.ts';
+import { Later } from '../parts/later/Later.tsx';
 import { useServices } from '../session/services.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -24,8 +23,8 @@ const loadNetworkNotice = async () => {
 };
 
 /** Nobody has a voucher before the first screen has asked for its code. */
-const loadSessionArea: Slot<object> = async ({ area }) => {
-  const [{ SessionArea }] = await Promise.all([import('./SessionArea.tsx'), area(ENTRY)]);
+const loadSessionArea = async () => {
+  const { SessionArea } = await import('./SessionArea.tsx');
   return () => <SessionArea />;
 };
 

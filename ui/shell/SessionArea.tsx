@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { lastFour } from '#domain/voucher/voucher.ts';
 import { VoucherStrip } from '../frame/VoucherStrip.tsx';
-import { SessionWarning } from '../screens/entry/sessionWarning/SessionWarning.tsx';
+import { Later } from '../parts/later/Later.tsx';
 import { PartnerReturn } from '../parts/voucher/PartnerReturn.tsx';
 import { useRemoveVoucher } from '../parts/voucher/useRemoveVoucher.ts';
+import { sessionWarning } from './slots.tsx';
 import { useFetchAhead } from './useFetchAhead.ts';
 import { useServices } from '../session/services.ts';
 import { useWords } from '../session/words.ts';
@@ -26,7 +27,7 @@ export const SessionArea = observer(function SessionArea() {
   return (
     <>
       <Strip />
-      <SessionWarning />
+      <Later load={sessionWarning} props={{}} />
     </>
   );
 });

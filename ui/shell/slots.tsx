@@ -3,6 +3,7 @@ import type { Slot } from '../parts/later/Later.tsx';
 import { AFTERCARE } from '../screens/aftercare/services.ts';
 import type { CodeExtrasProps } from '../screens/codes/codePage/CodePageView.tsx';
 import type { EntryWallProps } from '../screens/entry/codeEntry/EntryBelow.tsx';
+import { ENTRY } from '../screens/entry/services.ts';
 import { SHOPS } from '../screens/shops/services.ts';
 
 /*
@@ -22,6 +23,15 @@ export const codeExtras: Slot<CodeExtrasProps> = async ({ area }) => {
     area(AFTERCARE),
   ]);
   return (props) => <VaultExtras {...props} />;
+};
+
+/** The question whether to go on, for every page; it comes after the voucher's line, long before it is asked. */
+export const sessionWarning: Slot<object> = async ({ area }) => {
+  const [{ SessionWarning }] = await Promise.all([
+    import('../screens/entry/sessionWarning/SessionWarning.tsx'),
+    area(ENTRY),
+  ]);
+  return () => <SessionWarning />;
 };
 
 /** The page of a shop's code, with what stands beside it. */
