@@ -9,6 +9,7 @@ import { NetworkStore } from '#ui/session/NetworkStore.ts';
 import { PathStore } from '#ui/session/PathStore.ts';
 import { SessionStore } from '#ui/session/SessionStore.ts';
 import type { SiteStore } from '#ui/session/SiteStore.ts';
+import { Watched } from '#ui/session/Watched.ts';
 import { hasScreen } from '#ui/shell/routeLookup.ts';
 import { TOKENS } from './wiring/tokens.ts';
 
@@ -26,6 +27,7 @@ export function servicesOf(
     container.get(TOKENS.clock),
   );
   const choices = container.get(TOKENS.choices);
+  const orders = container.get(TOKENS.openOrders);
   const journey = once(async () => {
     const texts = container.get(TOKENS.loadJourneyTexts);
     void texts.execute(language.locale); // comes beside the code
@@ -60,7 +62,7 @@ export function servicesOf(
     journey,
     hasScreen,
     log: container.get(TOKENS.log),
-    openOrders: container.get(TOKENS.openOrders),
+    openOrders: new Watched(container.get(TOKENS.tabWatch), () => orders.find()),
     pauseTexts: once(async () => (await import('#locales/pause.json')).default),
     pageReload: container.get(TOKENS.pageReload),
     storageHealth: container.get(TOKENS.sessionShelf),

@@ -20,6 +20,7 @@ import { BrowserDownload } from '#infrastructure/files/browserDownload.ts';
 import { WakeLockScreen } from '#infrastructure/screen/wakeLock.ts';
 import { CalendarDownload } from '#infrastructure/files/calendarDownload.ts';
 import { FileTexts } from '#infrastructure/texts/fileTexts.ts';
+import { DonationStore } from '#ui/session/DonationStore.ts';
 import type { Aftercare } from '#ui/session/services.ts';
 import { AFTERCARE_TEXTS } from '../aftercareTexts.ts';
 import { donationModule } from './donation.ts';
@@ -77,11 +78,15 @@ const aftercareModule = new ContainerModule(({ bind }) => {
 export function loadAftercare(container: Container): Aftercare {
   if (!container.isBound(TOKENS.loadAftercareTexts))
     container.load(aftercareModule, donationModule, thirdPartyModule);
-  return {
-    askOrderStatus: container.get(TOKENS.askOrderStatus),
-    correctEmail: container.get(TOKENS.correctEmail),
+  const kept = {
     donationRun: container.get(TOKENS.donationRun),
     donations: container.get(TOKENS.donations),
+  };
+  return {
+    ...kept,
+    given: new DonationStore(kept, container.get(TOKENS.tabWatch)),
+    askOrderStatus: container.get(TOKENS.askOrderStatus),
+    correctEmail: container.get(TOKENS.correctEmail),
     listOrganisations: container.get(TOKENS.listOrganisations),
     newDonationId: container.get(TOKENS.newDonationId),
     findGiveaway: container.get(TOKENS.findGiveaway),

@@ -3,6 +3,7 @@ import { LoadTexts } from '#application/site/loadTexts.ts';
 import type { Site } from '#domain/site/site.ts';
 import { loadRefusals } from '#infrastructure/api/call.ts';
 import { FileTexts } from '#infrastructure/texts/fileTexts.ts';
+import { DraftStore } from '#ui/session/DraftStore.ts';
 import type { Journey } from '#ui/session/services.ts';
 import { PARTNER_TEXTS } from '../partnerTexts.ts';
 import { buildSettings } from './environment.ts';
@@ -18,19 +19,23 @@ import { TOKENS } from './tokens.ts';
 export function loadJourney(container: Container): Journey {
   void loadRefusals().catch(() => undefined); // fetched again by the first call that is refused
   container.load(shopsModule, redemptionModule, sessionModule);
+  const kept = {
+    drafts: container.get(TOKENS.drafts),
+    keptPartner: container.get(TOKENS.keptPartner),
+    receipts: container.get(TOKENS.receipts),
+    redemptionRun: container.get(TOKENS.redemptionRun),
+  };
   return {
+    ...kept,
+    kept: new DraftStore(kept, container.get(TOKENS.tabWatch)),
     browseShopPages: container.get(TOKENS.browseShopPages),
     browseShops: container.get(TOKENS.browseShops),
-    drafts: container.get(TOKENS.drafts),
     findOnWall: container.get(TOKENS.findOnWall),
-    keptPartner: container.get(TOKENS.keptPartner),
     loadCategories: container.get(TOKENS.loadCategories),
     newKey: container.get(TOKENS.newKey),
     openRedeemLink: container.get(TOKENS.openRedeemLink),
     openShop: container.get(TOKENS.openShop),
     quoteRedemption: container.get(TOKENS.quoteRedemption),
-    receipts: container.get(TOKENS.receipts),
-    redemptionRun: container.get(TOKENS.redemptionRun),
     refreshToken: container.get(TOKENS.refreshToken),
     resolvePath: container.get(TOKENS.resolvePath),
     revealCode: container.get(TOKENS.revealCode),

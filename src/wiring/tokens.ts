@@ -70,6 +70,7 @@ import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { ApiClient } from '#infrastructure/api/client.ts';
 import type { ServerClock } from '#infrastructure/clock/serverClock.ts';
 import type { Shelf } from '#infrastructure/storage/shelf.ts';
+import type { TabWatch } from '#ui/session/TabWatch.ts';
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
 
@@ -79,6 +80,7 @@ export const TOKENS = {
   api: token<ApiClient>('ApiClient'),
   serverClock: token<ServerClock>('ServerClock'),
   sessionShelf: token<Shelf>('SessionShelf'),
+  tabWatch: token<TabWatch>('TabWatch'),
   localShelf: token<Shelf>('LocalShelf'),
 
   // ports

@@ -15,20 +15,26 @@ import { RenewRedeemLink } from '#application/redemption/renewRedeemLink.ts';
 import { ResendRedeemLink } from '#application/redemption/resendRedeemLink.ts';
 import { OpenThirdPartyEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
 import { TakeThirdPartyEntry } from '#application/thirdParty/takeThirdPartyEntry.ts';
+import { DonationStore } from '#ui/session/DonationStore.ts';
 import type { Aftercare } from '#ui/session/services.ts';
+import type { TabWatch } from '#ui/session/TabWatch.ts';
 import type { Desks } from './desks.ts';
 import type { Device } from './device.ts';
 import { aDonationId } from './donation.ts';
 
 /** What `src/wiring/aftercare.ts` adds, over fakes. */
-export function anAftercare(desks: Desks, device: Device): Aftercare {
+export function anAftercare(desks: Desks, device: Device, tab: TabWatch): Aftercare {
   const { clock, donationBook, donations, end, keep, spend } = device;
   const finishDonation = new FinishDonation(donationBook, donations, spend, keep, end);
+  const kept = {
+    donations,
+    donationRun: new OrderRun(new DonationKind(desks.donation, finishDonation), donationBook, clock),
+  };
   return {
+    ...kept,
+    given: new DonationStore(kept, tab),
     askOrderStatus: new AskOrderStatus(desks.order),
     correctEmail: new CorrectEmail(desks.email, device.receipts, device.drafts),
-    donationRun: new OrderRun(new DonationKind(desks.donation, finishDonation), donationBook, clock),
-    donations,
     downloadCodePdf: new DownloadCodePdf(desks.link, device.files),
     downloadDocument: new DownloadDocument(desks.document, device.files),
     findGiveaway: new FindGiveaway(desks.giveaway),

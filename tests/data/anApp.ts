@@ -19,6 +19,8 @@ import { NetworkStore } from '#ui/session/NetworkStore.ts';
 import { PathStore } from '#ui/session/PathStore.ts';
 import { SessionStore } from '#ui/session/SessionStore.ts';
 import { SiteStore } from '#ui/session/SiteStore.ts';
+import { TabWatch } from '#ui/session/TabWatch.ts';
+import { Watched } from '#ui/session/Watched.ts';
 import { hasScreen } from '#ui/shell/routeLookup.ts';
 import type { About } from './about.ts';
 import { anAftercare } from './aftercare.ts';
@@ -82,10 +84,11 @@ export async function anApp(about: About = {}, earlier?: Device) {
     session.hold(about.session);
   }
 
-  const journey = aJourney(desks, device);
+  const tab = new TabWatch(device.changes);
+  const journey = aJourney(desks, device, tab);
   // Views wait for the same promise at every drawing.
   const journeyLoaded = Promise.resolve(journey);
-  const aftercareLoaded = Promise.resolve(anAftercare(desks, device));
+  const aftercareLoaded = Promise.resolve(anAftercare(desks, device, tab));
   const pauseLoaded = Promise.resolve(pauseTexts);
   const ask = inTurn<undefined, Answer<SecurityQuestion>>([], about.questions ?? []);
   const services = {
@@ -105,7 +108,7 @@ export async function anApp(about: About = {}, earlier?: Device) {
     journey: () => (about.journeyMissing ? Promise.reject(new Error('no chunk')) : journeyLoaded),
     hasScreen,
     log,
-    openOrders,
+    openOrders: new Watched(tab, () => openOrders.find()),
     path: new PathStore(
       (urlName) => journey.resolvePath.execute(store.own, urlName, () => language.locale),
       choices,

@@ -14,35 +14,41 @@ import { FindVariation } from '#application/site/findVariation.ts';
 import { ListVariations } from '#application/site/listVariations.ts';
 import { ResolvePath } from '#application/site/resolvePath.ts';
 import { RefreshToken } from '#application/voucher/refreshToken.ts';
+import { DraftStore } from '#ui/session/DraftStore.ts';
 import type { Journey } from '#ui/session/services.ts';
+import type { TabWatch } from '#ui/session/TabWatch.ts';
 import type { Desks } from './desks.ts';
 import type { Device } from './device.ts';
 import { anIdempotencyKey } from './redemption.ts';
 
 /** What `src/wiring/journey.ts` adds, over fakes. */
-export function aJourney(desks: Desks, device: Device): Journey {
+export function aJourney(desks: Desks, device: Device, tab: TabWatch): Journey {
   const { clock, drafts, keep, receipts, redemptionBook, spend } = device;
   const finishRedemption = new FinishRedemption(redemptionBook, drafts, receipts, spend, keep);
   const turns = new WallTurns();
   const loadCategories = new LoadCategories(desks.shop);
   const browseShops = new BrowseShops(desks.shop, turns);
-  return {
-    browseShopPages: new BrowseShopPages(desks.shop, turns),
-    browseShops,
+  const kept = {
     drafts,
-    findOnWall: new FindOnWall(desks.shop, turns, browseShops),
     keptPartner: device.partner,
-    loadCategories,
-    newKey: () => anIdempotencyKey,
-    openRedeemLink: new OpenRedeemLink(desks.link),
-    openShop: new OpenShop(desks.shop),
-    quoteRedemption: new QuoteRedemption(desks.redemption, clock),
     receipts,
     redemptionRun: new OrderRun(
       new RedemptionKind(desks.redemption, finishRedemption),
       redemptionBook,
       clock,
     ),
+  };
+  return {
+    ...kept,
+    kept: new DraftStore(kept, tab),
+    browseShopPages: new BrowseShopPages(desks.shop, turns),
+    browseShops,
+    findOnWall: new FindOnWall(desks.shop, turns, browseShops),
+    loadCategories,
+    newKey: () => anIdempotencyKey,
+    openRedeemLink: new OpenRedeemLink(desks.link),
+    openShop: new OpenShop(desks.shop),
+    quoteRedemption: new QuoteRedemption(desks.redemption, clock),
     refreshToken: new RefreshToken(desks.token, device.voucher, clock),
     resolvePath: new ResolvePath(
       new ListVariations(desks.variation),

@@ -7,7 +7,7 @@ import type { ListOrganisations } from '#application/donation/listOrganisations.
 import type { FindGiveaway } from '#application/giveaway/findGiveaway.ts';
 import type { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
 import type { AskOrderStatus } from '#application/orderStatus/askOrderStatus.ts';
-import type { OpenOrders } from '#application/orders/orderBook.ts';
+import type { OpenOrder } from '#application/orders/orderBook.ts';
 import type { Captcha } from '#application/ports/captcha.ts';
 import type { Choices } from '#application/ports/choices.ts';
 import type { Clock } from '#application/ports/clock.ts';
@@ -46,12 +46,15 @@ import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { SiteEntry } from '#domain/site/site.ts';
 import type { BundledTexts, PauseTexts, PerLanguage } from './bundledTexts.ts';
 import type { ArrivalStore } from './ArrivalStore.ts';
+import type { DonationStore } from './DonationStore.ts';
+import type { DraftStore } from './DraftStore.ts';
 import type { FlashStore } from './FlashStore.ts';
 import type { LanguageStore } from './LanguageStore.ts';
 import type { NetworkStore } from './NetworkStore.ts';
 import type { PathStore } from './PathStore.ts';
 import type { SessionStore } from './SessionStore.ts';
 import type { SiteStore } from './SiteStore.ts';
+import type { Watched } from './Watched.ts';
 
 /** Everything that views may use: use cases, the long-lived stores and a few ports. Built once, in `src/`. */
 export interface Services {
@@ -77,7 +80,8 @@ export interface Services {
   readonly log: Log;
   /** Whether a route of this name has its screen: no link leads to one that comes later. */
   readonly hasScreen: (name: string) => boolean;
-  readonly openOrders: OpenOrders;
+  /** The order of this tab that waits for its outcome, as views watch it; null where none does. */
+  readonly openOrders: Watched<OpenOrder | null>;
   readonly pauseTexts: () => Promise<PerLanguage<PauseTexts>>;
   readonly pageReload: PageReload;
   readonly storageHealth: StorageHealth;
@@ -92,6 +96,8 @@ export interface Journey {
   readonly browseShops: BrowseShops;
   readonly drafts: Drafts;
   readonly findOnWall: FindOnWall;
+  /** What of it views may watch while they draw; the ports are for view models. */
+  readonly kept: DraftStore;
   readonly keptPartner: KeptPartner;
   readonly loadCategories: LoadCategories;
   readonly newKey: () => IdempotencyKey;
@@ -110,6 +116,8 @@ export interface Journey {
 export interface Aftercare {
   readonly donationRun: DonationRun;
   readonly donations: Donations;
+  /** As `kept`, of giving. */
+  readonly given: DonationStore;
   readonly listOrganisations: ListOrganisations;
   readonly newDonationId: () => DonationId;
   readonly askOrderStatus: AskOrderStatus;
