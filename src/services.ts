@@ -15,6 +15,7 @@ import { PathStore } from '#ui/session/PathStore.ts';
 import type { Services } from '#ui/session/services.ts';
 import { SessionStore } from '#ui/session/SessionStore.ts';
 import type { SiteStore } from '#ui/session/SiteStore.ts';
+import { Watched } from '#ui/session/Watched.ts';
 import { hasScreen } from '#ui/shell/routeLookup.ts';
 import { areasOf } from './areas/areas.ts';
 import { once } from './areas/once.ts';
@@ -34,6 +35,7 @@ export function servicesOf(
     container.get(TOKENS.clock),
   );
   const choices = container.get(TOKENS.choices);
+  const orders = container.get(TOKENS.openOrders);
   const { area, shared } = areasOf({ container, language, site });
   const findPath = async (urlName: string) =>
     (await area(SHOPS)).resolvePath.execute(site.own, urlName, () => language.locale);
@@ -54,7 +56,7 @@ export function servicesOf(
     clock: container.get(TOKENS.clock),
     hasScreen,
     log: container.get(TOKENS.log),
-    openOrders: container.get(TOKENS.openOrders),
+    openOrders: new Watched(container.get(TOKENS.tabWatch), () => orders.find()),
     pauseTexts: once(async () => (await import('#locales/pause.json')).default),
     pageReload: container.get(TOKENS.pageReload),
     shared,

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { StorageHealth } from '#application/ports/storageHealth.ts';
+import type { TabChanges } from '#application/ports/tabChanges.ts';
 import { STORED, type StoredKey } from './storedKeys.ts';
 
 /** What a reader may ask of a value: its own shape, read-only all the way down. */
@@ -12,13 +13,18 @@ export type Asked<T> = T extends string | number | boolean | null | undefined
  * memory until the page is left. What is read is as foreign as what comes from the network: it is parsed, and
  * dropped where it does not fit.
  */
-export class Shelf implements StorageHealth {
+export class Shelf implements StorageHealth, TabChanges {
   readonly #storage: () => Storage;
   readonly #memory = new Map<string, string>();
+  readonly #listeners = new Set<() => void>();
 
   /** `storage` is asked each time, because merely naming `sessionStorage` can throw. */
   constructor(storage: () => Storage) {
     this.#storage = storage;
+  }
+
+  onChange(listener: () => void): void {
+    this.#listeners.add(listener);
   }
 
   /** Tries it out with a key of its own, which it removes again. */
@@ -42,7 +48,19 @@ export class Shelf implements StorageHealth {
   }
 
   /** In the place of every version before. Says whether the value will outlive the page. */
-  write<T>({ text, earlier }: StoredKey<T>, value: NoInfer<T>): boolean {
+  write<T>(key: StoredKey<T>, value: NoInfer<T>): boolean {
+    const isStored = this.#write(key, value);
+    this.#tell();
+    return isStored;
+  }
+
+  /** With every version before. */
+  remove({ text, earlier }: StoredKey<unknown>): void {
+    for (const each of [text, ...earlier]) this.#remove(each);
+    this.#tell();
+  }
+
+  #write({ text, earlier }: StoredKey<unknown>, value: unknown): boolean {
     for (const before of earlier) this.#remove(before);
     const json = JSON.stringify(value);
     const isStored = this.#attempt((storage) => {
@@ -59,9 +77,8 @@ export class Shelf implements StorageHealth {
     return false;
   }
 
-  /** With every version before. */
-  remove({ text, earlier }: StoredKey<unknown>): void {
-    for (const each of [text, ...earlier]) this.#remove(each);
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
   }
 
   #remove(text: string): void {

@@ -16,6 +16,7 @@ import { DONATION_FORM } from '#infrastructure/storage/donationNotes.ts';
 import { DonationShelf } from '#infrastructure/storage/donationShelf.ts';
 import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
 import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
+import { DonationStore } from '#ui/session/DonationStore.ts';
 import { DONATION } from '#ui/screens/donation/services.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
@@ -27,6 +28,7 @@ export const DONATION_TOKENS = {
   donationDesk: token<DonationDesk>('DonationDesk'),
   donationRun: token<DonationRun>('DonationRun'),
   donations: token<Donations>('Donations'),
+  given: token<DonationStore>('DonationStore'),
   newDonationId: token<() => DonationId>('NewDonationId'),
 } as const;
 
@@ -55,6 +57,10 @@ export const donation = areaOf(DONATION, {
       (desk, finish, book, clock) => new OrderRun(new DonationKind(desk, finish), book, clock),
       [DONATION_TOKENS.donationDesk, FinishDonation, DONATION_TOKENS.donationBook, TOKENS.clock],
     );
+    bind(DONATION_TOKENS.given).toResolvedValue(
+      (donations, donationRun, tab) => new DonationStore({ donations, donationRun }, tab),
+      [DONATION_TOKENS.donations, DONATION_TOKENS.donationRun, TOKENS.tabWatch],
+    );
   }),
   texts: {
     de: () => import('#locales/donation/de.json').then((file) => file.default),
@@ -66,6 +72,7 @@ export const donation = areaOf(DONATION, {
   record: (container) => ({
     donationRun: container.get(DONATION_TOKENS.donationRun),
     donations: container.get(DONATION_TOKENS.donations),
+    given: container.get(DONATION_TOKENS.given),
     listOrganisations: container.get(ListOrganisations),
     newDonationId: container.get(DONATION_TOKENS.newDonationId),
   }),

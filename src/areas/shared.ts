@@ -17,6 +17,7 @@ import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
 import { PartnerShelf } from '#infrastructure/storage/partnerShelf.ts';
 import { ReceiptShelf } from '#infrastructure/storage/receiptShelf.ts';
 import { REDEMPTION_FORM } from '#infrastructure/storage/redemptionNotes.ts';
+import { DraftStore } from '#ui/session/DraftStore.ts';
 import type { Shared } from '#ui/session/shared.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import type { Area } from './area.ts';
@@ -59,12 +60,18 @@ export const shared: Omit<Area<Shared>, 'texts'> = {
       (desk, finish, book, clock) => new OrderRun(new RedemptionKind(desk, finish), book, clock),
       [SHARED.redemptionDesk, FinishRedemption, SHARED.redemptionBook, TOKENS.clock],
     );
+    bind(SHARED.kept).toResolvedValue(
+      (drafts, keptPartner, receipts, redemptionRun, tab) =>
+        new DraftStore({ drafts, keptPartner, receipts, redemptionRun }, tab),
+      [SHARED.drafts, SHARED.keptPartner, SHARED.receipts, SHARED.redemptionRun, TOKENS.tabWatch],
+    );
   }),
   record: (container) => {
     void loadRefusals().catch(() => undefined); // fetched again by the first call that is refused
     return {
       browseShops: container.get(BrowseShops),
       drafts: container.get(SHARED.drafts),
+      kept: container.get(SHARED.kept),
       keptPartner: container.get(SHARED.keptPartner),
       newKey: container.get(SHARED.newKey),
       openShop: container.get(OpenShop),

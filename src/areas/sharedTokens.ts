@@ -7,11 +7,13 @@ import type { ShopDesk } from '#application/ports/shopDesk.ts';
 import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
+import type { DraftStore } from '#ui/session/DraftStore.ts';
 import { token } from '../wiring/token.ts';
 
 /** What `shared.ts` binds and an area may ask for. Use cases need none: a class is its own identifier. */
 export const SHARED = {
   drafts: token<Drafts>('Drafts'),
+  kept: token<DraftStore>('DraftStore'),
   keptPartner: token<KeptPartner>('KeptPartner'),
   newKey: token<() => IdempotencyKey>('NewKey'),
   receipts: token<Receipts>('Receipts'),

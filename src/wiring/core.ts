@@ -13,6 +13,7 @@ import { SiteChunks } from '#infrastructure/sites/siteChunks.ts';
 import { ChoiceShelf } from '#infrastructure/storage/choiceShelf.ts';
 import { Shelf } from '#infrastructure/storage/shelf.ts';
 import { FileTexts } from '#infrastructure/texts/fileTexts.ts';
+import { TabWatch } from '#ui/session/TabWatch.ts';
 import type { Environment } from './environment.ts';
 import { NO_TEXTS } from './noTexts.ts';
 import { TOKENS } from './tokens.ts';
@@ -25,6 +26,7 @@ export function coreModule(environment: Environment): ContainerModule {
     bind(TOKENS.serverClock).toResolvedValue(() => new ServerClock(), []);
     bind(TOKENS.clock).toResolvedValue((clock) => clock, [TOKENS.serverClock]);
     bind(TOKENS.sessionShelf).toResolvedValue(() => new Shelf(() => window.sessionStorage), []);
+    bind(TOKENS.tabWatch).toResolvedValue((shelf) => new TabWatch(shelf), [TOKENS.sessionShelf]);
     bind(TOKENS.localShelf).toResolvedValue(() => new Shelf(() => window.localStorage), []);
     bind(TOKENS.pageReload).toResolvedValue((shelf) => new BrowserReload(shelf), [TOKENS.sessionShelf]);
     bind(TOKENS.network).toResolvedValue(() => new BrowserNetwork(), []);

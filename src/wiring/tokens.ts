@@ -18,6 +18,7 @@ import type { ReadToken } from '#application/voucher/restoreVoucher.ts';
 import type { ApiClient } from '#infrastructure/api/client.ts';
 import type { ServerClock } from '#infrastructure/clock/serverClock.ts';
 import type { Shelf } from '#infrastructure/storage/shelf.ts';
+import type { TabWatch } from '#ui/session/TabWatch.ts';
 import { token } from './token.ts';
 
 /**
@@ -29,6 +30,7 @@ export const TOKENS = {
   api: token<ApiClient>('ApiClient'),
   serverClock: token<ServerClock>('ServerClock'),
   sessionShelf: token<Shelf>('SessionShelf'),
+  tabWatch: token<TabWatch>('TabWatch'),
   localShelf: token<Shelf>('LocalShelf'),
 
   // ports

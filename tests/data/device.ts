@@ -1,3 +1,6 @@
+import type { OrderBook } from '#application/orders/orderBook.ts';
+import type { DonationUnderWay } from '#domain/donation/donation.ts';
+import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import type { About } from './about.ts';
 import { fakeDonations } from './donation.ts';
@@ -15,19 +18,21 @@ import {
   openOf,
 } from './fakeTab.ts';
 import { voucherLife, fakeMemory } from './fakeMemory.ts';
+import { fakeTabChanges } from './fakeTabChanges.ts';
 import { now } from './moments.ts';
 import { fakeKeptPartner } from './thirdParty.ts';
 
 /** What an app finds where it runs: a clock, the stores of its tab, and what the device does for it. */
 export function deviceOf(about: About) {
-  const drafts = fakeDrafts(about.drafts);
-  const donations = fakeDonations(about.giving);
+  const { told, ...changes } = fakeTabChanges();
+  const drafts = told(fakeDrafts(about.drafts));
+  const donations = told(fakeDonations(about.giving));
   const lasts = about.storageLasts ?? true;
-  const redemptionBook = fakeRedemptionBook({ ...about.drafts, lasts }, () =>
-    openOf('donation', donationBook.read()),
+  const redemptionBook: OrderBook<OrderUnderWay> = told(
+    fakeRedemptionBook({ ...about.drafts, lasts }, () => openOf('donation', donationBook.read())),
   );
-  const donationBook = fakeDonationBook({ ...about.giving, lasts }, () =>
-    openOf('redemption', redemptionBook.read()),
+  const donationBook: OrderBook<DonationUnderWay> = told(
+    fakeDonationBook({ ...about.giving, lasts }, () => openOf('redemption', redemptionBook.read())),
   );
   const forgetsBoth = {
     clear: () => {
@@ -39,13 +44,14 @@ export function deviceOf(about: About) {
     forgetsBoth,
     about.session ? { mark: voucherMark(about.session), until: null } : null,
   );
-  const partner = fakeKeptPartner(about.partner ?? null);
-  const receipts = fakeReceipts(about.receipt);
+  const partner = told(fakeKeptPartner(about.partner ?? null));
+  const receipts = told(fakeReceipts(about.receipt));
   const store = fakeVoucherStore();
   const clock = clockAt(about.at ?? now);
   const memory = fakeMemory({ store, belongings, receipts: [receipts, donations], partner });
   return {
     belongings,
+    changes,
     calendar: fakeCalendar(),
     clock,
     donationBook,

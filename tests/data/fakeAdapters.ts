@@ -12,6 +12,7 @@ import { SHOPS_TOKENS } from '#src/areas/shops.ts';
 import type { servicesOf } from '#src/services.ts';
 import type { token } from '#src/wiring/token.ts';
 import { TOKENS } from '#src/wiring/tokens.ts';
+import { TabWatch } from '#ui/session/TabWatch.ts';
 import type { Desks } from './desks.ts';
 import type { Device } from './device.ts';
 import { aDonationId } from './donation.ts';
@@ -45,6 +46,7 @@ export function fakeAdapters(container: Container, desks: Desks, device: Device,
   fake(TOKENS.otherTabs, device.tabs);
   fake(TOKENS.readToken, tokenOf(device.voucher));
   fake(TOKENS.tabMemory, device.memory);
+  fake(TOKENS.tabWatch, new TabWatch(device.changes));
   fake(TOKENS.voucherStore, device.voucher);
   fake(TOKENS.waits, device.waits);
   fake(SHARED.drafts, device.drafts);

@@ -8,10 +8,10 @@ import { pathsOf } from '../parts/paths/stepPaths.ts';
 /** That an order or a donation waits for its outcome, and the way there; nothing where none does. */
 export const OpenOrderNotice = observer(function OpenOrderNotice() {
   const { t } = useWords();
-  const { redemptionRun } = useShared();
+  const { kept } = useShared();
   const { openOrders } = useServices();
-  const open = openOrders.find();
-  const order = open?.kind === 'redemption' ? redemptionRun.noted : null;
+  const open = openOrders.value;
+  const order = open?.kind === 'redemption' ? kept.noted : null;
   if (order === null && open?.kind !== 'donation') return null;
   return (
     <Notice kind="warning" word={t('kind.warning')}>

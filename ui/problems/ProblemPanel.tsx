@@ -75,7 +75,7 @@ export const ProblemPanel = observer(function ProblemPanel({
       tone={face.tone}
       title={t(`problem.${problem.kind}.title`)}
       cause={ownHtml ? <SafeHtml html={ownHtml} /> : <Cause problem={problem} />}
-      money={money ?? t(`money.${moneySaid(problem, openOrders.find(), redeemed)}`)}
+      money={money ?? t(`money.${moneySaid(problem, openOrders.value, redeemed)}`)}
       next={next.map((step) => <NextSentence key={step} step={step} problem={problem} />)}
       actions={
         <>

@@ -11,7 +11,7 @@ const Unreachable = observer(function Unreachable({ onRetry }: { onRetry: () => 
   return (
     <Notice kind="error" word={t('kind.error')} live>
       <p>{t('redeem.unreachable')}</p>
-      {openOrders.find() === null && <p>{t('redeem.untouched')}</p>}
+      {openOrders.value === null && <p>{t('redeem.untouched')}</p>}
       <Button kind="secondary" onClick={onRetry}>
         {t('common.tryAgain')}
       </Button>

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState } from 'react';
-import type { OpenOrders } from '#application/orders/orderBook.ts';
+import type { OpenOrder } from '#application/orders/orderBook.ts';
 import type { Captcha } from '#application/ports/captcha.ts';
 import type { Choices } from '#application/ports/choices.ts';
 import type { Clock } from '#application/ports/clock.ts';
@@ -20,6 +20,7 @@ import type { NetworkStore } from './NetworkStore.ts';
 import type { PathStore } from './PathStore.ts';
 import type { SessionStore } from './SessionStore.ts';
 import type { SiteStore } from './SiteStore.ts';
+import type { Watched } from './Watched.ts';
 
 /** Everything that views may use: use cases, the long-lived stores and a few ports. Built once, in `src/`. */
 export interface Services {
@@ -43,7 +44,8 @@ export interface Services {
   readonly log: Log;
   /** Whether a route of this name has its screen: no link leads to one that comes later. */
   readonly hasScreen: (name: string) => boolean;
-  readonly openOrders: OpenOrders;
+  /** The order of this tab that waits for its outcome, as views watch it; null where none does. */
+  readonly openOrders: Watched<OpenOrder | null>;
   readonly pauseTexts: () => Promise<PerLanguage<PauseTexts>>;
   readonly pageReload: PageReload;
   /** As `area`, for what several areas use. */

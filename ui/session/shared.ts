@@ -5,11 +5,14 @@ import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
 import type { BrowseShops } from '#application/shop/browseShops.ts';
 import type { OpenShop } from '#application/shop/openShop.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
+import type { DraftStore } from './DraftStore.ts';
 
 /** What several areas use, and the parts that they share; it comes with the first area. */
 export interface Shared {
   readonly browseShops: BrowseShops;
   readonly drafts: Drafts;
+  /** What of these ports views may watch while they draw; the ports themselves are for view models. */
+  readonly kept: DraftStore;
   readonly keptPartner: KeptPartner;
   readonly newKey: () => IdempotencyKey;
   readonly openShop: OpenShop;

@@ -90,3 +90,15 @@ it('removes a value with every version before', () => {
   new Shelf(() => storage).remove({ ...COUNTS, text: 'counts.v2', earlier: ['counts.v1'] });
   expect([...storage.items.keys()]).toEqual(['other.v1']);
 });
+
+it.each([
+  ['kept', new MemoryStorage()],
+  ['full', new FullStorage()],
+])('tells of each write and removal once it can be read, where storage is %s', (_name, storage) => {
+  const shelf = new Shelf(() => storage);
+  const heard: unknown[] = [];
+  shelf.onChange(() => heard.push(shelf.read(COUNTS, Count)));
+  shelf.write(COUNTS, { count: 3 });
+  shelf.remove(COUNTS);
+  expect(heard).toEqual([{ count: 3 }, null]);
+});

@@ -3,9 +3,9 @@ import { useServices, useShared } from '../../session/services.ts';
 
 const NOTHING: Basket = [];
 
-/** The basket as it is when a page is drawn; sites on which the whole balance goes to one shop have none. */
+/** The basket, as it is by now; sites on which the whole balance goes to one shop have none. */
 export function useBasket(): Basket {
   const { site: store } = useServices();
-  const { drafts } = useShared();
-  return store.site.switches.redeemValueChooseable ? drafts.readBasket() : NOTHING;
+  const { kept } = useShared();
+  return store.site.switches.redeemValueChooseable ? kept.basket : NOTHING;
 }

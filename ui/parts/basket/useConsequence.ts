@@ -1,12 +1,13 @@
 import type { Consequence } from '#domain/shop/valueChoice.ts';
 import type { Currency } from '#domain/money/money.ts';
 import { useWords } from '../../session/words.ts';
-import { useBasket } from './useBasket.ts';
 
-/** What choosing a value does to the balance, or to what the basket leaves of it, in words. */
-export function useConsequence(currency: Currency): (consequence: Consequence) => string {
+/** What choosing a value does to the balance, or in an addition to what the basket leaves of it, in words. */
+export function useConsequence(
+  currency: Currency,
+  isAddition: boolean,
+): (consequence: Consequence) => string {
   const { t, money } = useWords();
-  const isAddition = useBasket().length > 0;
   const say = (amountInCent: number) => money({ amountInCent, currency });
   return (consequence) => {
     switch (consequence.kind) {

@@ -19,7 +19,7 @@ export const PartnerReturn = observer(function PartnerReturn({ compact = false }
   const { t } = useWords();
   // Whoever leaves the thank-you page is done with the voucher, and this way out is none of the router's.
   const isDone = useLocation().pathname === '/thankyou';
-  const partner = useShared().keptPartner.read();
+  const { partner } = useShared().kept;
   if (partner === null) return null;
   const { name, logo, returnUrl } = partner;
   return (

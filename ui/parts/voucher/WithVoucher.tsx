@@ -28,7 +28,7 @@ const CodeAgain = observer(function CodeAgain() {
   const screen = useCodeForm(() => undefined);
   const isAgain = session.state.kind === 'expired';
   // What became of an open order is asked with the code; until then nothing is said about the balance.
-  const again = openOrders.find() === null ? 'entry.again.text' : 'entry.again.textOpen';
+  const again = openOrders.value === null ? 'entry.again.text' : 'entry.again.textOpen';
   return (
     <FormLayout
       title={

@@ -8,7 +8,7 @@ export function useRemoveVoucher(said: 'strip.removed' | 'thankYou.forgotten' = 
   const { flash, language, openOrders, session } = useServices();
   return () => {
     session.removeAll();
-    const words = openOrders.find() === null ? said : 'strip.removedOpen';
+    const words = openOrders.value === null ? said : 'strip.removedOpen';
     flash.show('success', language.i18n.t(words));
     // What had the focus is gone with the voucher; where a page took its place, its heading has it already.
     window.setTimeout(() => {

@@ -3,11 +3,14 @@ import type { ListOrganisations } from '#application/donation/listOrganisations.
 import type { Donations } from '#application/ports/donations.ts';
 import type { DonationId } from '#domain/donation/donation.ts';
 import { areaKey } from '../../session/area.ts';
+import type { DonationStore } from '../../session/DonationStore.ts';
 
 /** What giving a voucher's value away needs. */
 export interface DonationServices {
   readonly donationRun: DonationRun;
   readonly donations: Donations;
+  /** What of it views may watch while they draw. */
+  readonly given: DonationStore;
   readonly listOrganisations: ListOrganisations;
   readonly newDonationId: () => DonationId;
 }

@@ -16,7 +16,7 @@ interface VaultExtrasProps {
 /** What the code page has beside the code: its last day for the calendar, and a giveaway where the site has one. */
 export const VaultExtras = observer(function VaultExtras({ token, sealed }: VaultExtrasProps) {
   const { site: store } = useServices();
-  const { drafts } = useShared();
+  const { kept } = useShared();
   const { t } = useWords();
   const parsed = parseRedeemLinkToken(token);
   const { redeemId, validUntil, shop } = sealed;
@@ -35,7 +35,7 @@ export const VaultExtras = observer(function VaultExtras({ token, sealed }: Vaul
       {store.site.switches.showGiveaway && parsed !== null && redeemId !== null && (
         <GiveawayArea
           place={() => ({ kind: 'vault', redemptionId: redeemId as RedemptionId, token: parsed })}
-          email={drafts.readCustomer().email}
+          email={kept.customer.email}
           onDone={nothing}
         />
       )}

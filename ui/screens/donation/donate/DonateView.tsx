@@ -40,12 +40,12 @@ const DonateForm = observer(function DonateForm({ organisations, voucher }: Dona
   const { t } = useWords();
   const navigate = useNavigate();
   const { drafts } = useShared();
-  const { donations, donationRun } = useArea(DONATION);
+  const { donations, given } = useArea(DONATION);
   const balance = { amountInCent: voucher.balanceInCent, currency: voucher.currency };
   const screen = useScreen(() => new DonateScreen(organisations, balance, donations, drafts));
   const { donation, person, questions } = screen;
   // A donation that is still open comes before anything that is typed since.
-  if (isUnsettled(donationRun.noted)) return <Navigate to="/donate/check" replace />;
+  if (isUnsettled(given.noted)) return <Navigate to="/donate/check" replace />;
   const errorOf = (field: CustomerField) => {
     const fault = person.faults[field];
     return fault && t(`customer.fault.${fault}`);

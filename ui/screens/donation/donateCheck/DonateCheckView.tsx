@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { Navigate } from 'react-router';
 import type { Customer } from '#domain/customer/customer.ts';
 import { parseCustomer } from '#domain/customer/customerForm.ts';
@@ -18,6 +19,7 @@ import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { useArea, useServices, useShared } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
+import { useKeptAsFound } from '../../../session/useKeptAsFound.ts';
 import { useWords } from '../../../session/words.ts';
 import { PostalAddress } from '../../../parts/customer/PostalAddress.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
@@ -32,19 +34,25 @@ import { WithOrganisations } from '../donate/WithOrganisations.tsx';
 
 /** Everything once more before value moves, and the press that gives (design 7.12). */
 export const DonateCheckView = observer(function DonateCheckView() {
-  return useJustGiven() ? (
+  return useGivingAsFound(null).isGiven ? (
     <Navigate to="/donate/done" replace />
   ) : (
     <WithVoucher>{() => <Step />}</WithVoucher>
   );
 });
 
-/** Whether this tab has given, and nothing was chosen since; as on the check page of a redemption (ADR 29). */
-function useJustGiven(): boolean {
-  const { openOrders } = useServices();
-  const { donations } = useArea(DONATION);
-  const isChosen = donations.readDraft().organisationId !== null;
-  return openOrders.find() === null && !isChosen && donations.readReceipt() !== null;
+/**
+ * What the step found when it was opened or its voucher changed. `isGiven`: this tab has given, and nothing was chosen
+ * since; as on the check page of a redemption (ADR 29).
+ */
+function useGivingAsFound(voucher: Voucher | null) {
+  const { open, customer } = useKeptAsFound(voucher);
+  const { given } = useArea(DONATION);
+  return useMemo(() => {
+    const { draft, receipt } = given;
+    const isGiven = open === null && draft.organisationId === null && receipt !== null;
+    return { voucher, draft, customer, isGiven };
+  }, [voucher, given, open, customer]);
 }
 
 /** A donation that is still open comes before anything else; nothing is given while a redemption is open. */
@@ -53,7 +61,7 @@ const Step = observer(function Step() {
   const { openOrders } = useServices();
   const screen = useGiving();
   if (screen.left !== null) return <OpenDonation screen={screen} open={screen.left} />;
-  if (openOrders.find()?.kind === 'redemption') {
+  if (openOrders.value?.kind === 'redemption') {
     return (
       <FormLayout plain title={<TitledHeading title={t('donate.checkTitle')} />}>
         <OpenOrderNotice />
@@ -78,15 +86,11 @@ interface CompleteProps {
 /** Whoever arrives here with an unfinished form goes back to it. */
 const Complete = observer(function Complete({ organisations, voucher, screen }: CompleteProps) {
   const { site: store } = useServices();
-  const { drafts } = useShared();
-  const { donations } = useArea(DONATION);
-  // Also while the confirmation is on its way, with the choice forgotten already.
-  const isGiven = useJustGiven();
-  const draft = donations.readDraft();
+  const { draft, customer: typed, isGiven } = useGivingAsFound(voucher);
   const organisation = chosenOrganisation(draft, organisations);
   const amount = donationAmount(draft, { amountInCent: voucher.balanceInCent, currency: voucher.currency });
   const wantsReceipt = hasReceipt(draft, organisations);
-  const customer = parseCustomer(drafts.readCustomer(), giverQuestions(wantsReceipt), store.site.country);
+  const customer = parseCustomer(typed, giverQuestions(wantsReceipt), store.site.country);
   if (isGiven) return <Navigate to="/donate/done" replace />;
   if (!organisation || !amount.ok || !customer.ok) return <Navigate to="/donate" replace />;
   return (

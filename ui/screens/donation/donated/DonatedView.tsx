@@ -15,8 +15,7 @@ import styles from './DonatedView.module.scss';
 
 /** What was given, to whom, how it is confirmed, and what is left. It survives a reload. */
 export const DonatedView = observer(function DonatedView() {
-  const { donations } = useArea(DONATION);
-  const receipt = donations.readReceipt();
+  const { receipt } = useArea(DONATION).given;
   return receipt ? <Given receipt={receipt} /> : <NothingGiven />;
 });
 

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { formQuestions, parseCustomer } from '#domain/customer/customerForm.ts';
 import { deliveryFor } from '#domain/redemption/deliveryChoice.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
 import { isUnsettled } from '#domain/orders/note.ts';
 import { isReceiptOf } from '#domain/redemption/receipt.ts';
 import { startingPoint } from '#domain/orders/startingPoint.ts';
@@ -10,6 +11,7 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
+import { useKeptAsFound } from '../../../session/useKeptAsFound.ts';
 import { REDEMPTION } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { withShops } from '../steps/shopLines.ts';
@@ -28,7 +30,7 @@ import { RedeemForm } from './RedeemForm.tsx';
 
 /** Step 4: everything once more, the notes, and the press that redeems. */
 export const CheckView = observer(function CheckView() {
-  return useJustPlaced() ? (
+  return useJustPlaced(null) ? (
     <Navigate to="/thankyou" replace />
   ) : (
     <WithLines>{(step) => <Complete {...step} />}</WithLines>
@@ -39,26 +41,23 @@ export const CheckView = observer(function CheckView() {
  * Whether this tab has placed just what the page is about, and nothing else was chosen since: a page that was reloaded
  * while the answer came must not offer it again (ADR 29). Not a question of the voucher, which may be gone by now.
  */
-function useJustPlaced(): boolean {
+function useJustPlaced(voucher: Voucher | null): boolean {
   const { shopId } = useParams();
-  const { openOrders } = useServices();
-  const { drafts, receipts } = useShared();
-  const receipt = receipts.read();
-  const isChosen =
-    shopId === undefined ? drafts.readBasket().length > 0 : drafts.readRedemption()?.shopId === shopId;
-  return openOrders.find() === null && !isChosen && receipt !== null && isReceiptOf(receipt, shopId);
+  const { basket, choice, receipt, open } = useKeptAsFound(voucher);
+  const isChosen = shopId === undefined ? basket.length > 0 : choice?.shopId === shopId;
+  return open === null && !isChosen && receipt !== null && isReceiptOf(receipt, shopId);
 }
 
 /** Whoever arrives here without a value or with an unfinished form goes back to that step. */
 const Complete = observer(function Complete(step: LinesStep) {
-  const { openOrders, site: store } = useServices();
-  const { drafts, redemptionRun } = useShared();
+  const { site: store } = useServices();
+  const found = useKeptAsFound(step.voucher);
   const { t } = useWords();
   const { site } = store;
   const { paths, answers } = step;
   // Also while the thanks are on their way, with the choice forgotten already.
-  const isPlaced = useJustPlaced();
-  const { noted } = redemptionRun;
+  const isPlaced = useJustPlaced(step.voucher);
+  const { noted } = found;
   const open = isUnsettled(noted) ? noted : null;
   const draft = useDraft(step) ?? open?.draft;
   const lines = draft && withShops(draft.lines, answers);
@@ -67,7 +66,7 @@ const Complete = observer(function Complete(step: LinesStep) {
   const openAt = open && pathsOf(open.draft).check;
   if (openAt && openAt !== paths.check) return <Navigate to={openAt} replace />;
   // Both would count with the same balance.
-  if (!open && openOrders.find()?.kind === 'donation') {
+  if (!open && found.open?.kind === 'donation') {
     return (
       <StepFrame step="check" plain title={t('check.title')} back={null}>
         <OpenOrderNotice />
@@ -76,7 +75,7 @@ const Complete = observer(function Complete(step: LinesStep) {
   }
   if (!draft || (!lines && !open)) return <Navigate to={paths.choose} replace />;
   const shops = (lines ?? []).map(({ shop }) => shop);
-  const typed = drafts.readCustomer();
+  const typed = found.customer;
   const customer = parseCustomer(typed, formQuestions(site.switches, shops), site.country);
   // It needs no details either: its note says where its mail goes.
   if (!customer.ok && !open) return <Navigate to={paths.details} replace />;

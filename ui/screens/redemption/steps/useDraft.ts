@@ -1,23 +1,22 @@
 import { type RedemptionDraft, draftOfChoice } from '#domain/redemption/draft.ts';
 import { canHave, valueOptions } from '#domain/shop/valueChoice.ts';
-import { useServices, useShared } from '../../../session/services.ts';
+import { useServices } from '../../../session/services.ts';
+import { useKeptAsFound } from '../../../session/useKeptAsFound.ts';
 import { isRedeemable } from './shopLines.ts';
-import { useBasket } from '../../../parts/basket/useBasket.ts';
 import type { LinesStep } from './WithLines.tsx';
 
 /** What was chosen, if this voucher can still have it; null where it has to be chosen anew. */
 export function useDraft({ place, voucher, answers }: LinesStep): RedemptionDraft | null {
   const { site: store } = useServices();
-  const { drafts } = useShared();
-  const basket = useBasket();
+  const { basket, choice } = useKeptAsFound(voucher);
   if (place === 'basket') {
-    if (!isRedeemable(basket, answers, voucher.balanceInCent)) return null;
+    if (!store.site.switches.redeemValueChooseable || !isRedeemable(basket, answers, voucher.balanceInCent))
+      return null;
     return {
       place,
       lines: basket.map(({ shopId, valueInCent, quantity }) => ({ shopId, valueInCent, quantity })),
     };
   }
-  const choice = drafts.readRedemption();
   const shop = choice === null ? undefined : answers.get(choice.shopId);
   if (choice === null || !shop?.ok) return null;
   const options = valueOptions(

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { coverage } from '#domain/basket/basket.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
@@ -45,7 +45,8 @@ const ValueStep = observer(function ValueStep({ shop, voucher }: ValueStepProps)
   const navigate = useNavigate();
   const { drafts } = useShared();
   const { redeemValueChooseable } = store.site.switches;
-  const basket = useBasket();
+  // What this step puts into it itself changes nothing on the page that is being left.
+  const [basket] = useState(useBasket());
   const isAddition = basket.length > 0;
   // What is in the basket already is no longer free.
   const freeInCent = coverage(basket, voucher.balanceInCent).remainingInCent;
@@ -91,7 +92,13 @@ const ValueStep = observer(function ValueStep({ shop, voucher }: ValueStepProps)
       <form noValidate onSubmit={submit} className={styles.form}>
         <ValueHint />
         {redeemValueChooseable ? (
-          <Choice screen={screen} shop={shop} voucher={voucher} freeInCent={freeInCent} />
+          <Choice
+            screen={screen}
+            shop={shop}
+            voucher={voucher}
+            freeInCent={freeInCent}
+            isAddition={isAddition}
+          />
         ) : (
           <p>
             {t('value.whole', {
@@ -138,15 +145,16 @@ const ValueHint = observer(function ValueHint() {
 interface ChoiceProps extends ValueStepProps {
   screen: ValueScreen;
   freeInCent: number;
+  isAddition: boolean;
 }
 
-const Choice = observer(function Choice({ screen, shop, voucher, freeInCent }: ChoiceProps) {
+const Choice = observer(function Choice({ screen, shop, voucher, freeInCent, isAddition }: ChoiceProps) {
   const { t, money } = useWords();
   const { currency } = voucher;
   const covered = screen.options.filter(isCovered);
   const dearer = screen.options.filter((option) => !isCovered(option));
   const say = (amountInCent: number) => money({ amountInCent, currency });
-  const consequenceText = useConsequence(currency);
+  const consequenceText = useConsequence(currency, isAddition);
   return (
     <>
       {covered.length === 0 ? (

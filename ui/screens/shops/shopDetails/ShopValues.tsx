@@ -59,8 +59,8 @@ const PlainValues = observer(function PlainValues({ shop }: { shop: ShopDetails 
 const ValuesOf = observer(function ValuesOf({ shop, voucher }: { shop: ShopDetails; voucher: Voucher }) {
   const { t, money } = useWords();
   const { balanceInCent, currency } = voucher;
-  const consequenceText = useConsequence(currency);
   const basket = useBasket();
+  const consequenceText = useConsequence(currency, basket.length > 0);
   const freeInCent = coverage(basket, balanceInCent).remainingInCent;
   const say = (amountInCent: number) => money({ amountInCent, currency });
   return (

@@ -13,7 +13,7 @@ export interface Compared {
   readonly isAddition: boolean;
 }
 
-/** Asked once for all parts of a wall: the basket is read from the browser's storage. */
+/** Asked once for all parts of a wall. */
 export function useCompared(): Compared {
   const { session, site: store } = useServices();
   const basket = useBasket();
