@@ -2,12 +2,16 @@ import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 
 /**
- * Answers by what was asked, kept as long as the page lives (specification 4, caches). Who asks while the same
- * question is under way waits for its answer. A fault is not kept: the next time it is asked again.
+ * Keeps answers by question as long as the page lives (specification 4, caches). Two callers with the same question
+ * at the same time share one call. Problems are not kept: the next caller asks again.
  */
 export class KeptAnswers<T> {
   readonly #kept = new Map<string, Promise<Result<T, Problem>>>();
 
+  /**
+   * Returns the kept answer to this question, or calls `ask` for it. `question` must name everything that the answer
+   * depends on, such as the language.
+   */
   get(question: string, ask: () => Promise<Result<T, Problem>>): Promise<Result<T, Problem>> {
     const kept = this.#kept.get(question);
     if (kept) return kept;

@@ -1,13 +1,13 @@
 import { type CalendarEntry, calendarFile } from '#domain/calendar/ics.ts';
 import type { Clock } from '../ports/clock.ts';
 
-/** Puts a calendar file among the person's downloads. */
+/** Saves a calendar file to the person's downloads. */
 export interface SaveCalendar {
-  /** `name` is ours and fixed, without its ending. */
+  /** `file` is the text of an iCalendar file; `name` is fixed by us and has no file extension. */
   save(file: string, name: string): void;
 }
 
-/** Saves a moment as a calendar file, for whoever comes back later (design 8). */
+/** Saves a moment as a calendar file, for people who want to come back later (design 8). */
 export class SaveReminder {
   readonly #files: SaveCalendar;
   readonly #clock: Clock;
@@ -17,7 +17,7 @@ export class SaveReminder {
     this.#clock = clock;
   }
 
-  /** `producer` names who wrote the file: the brand. */
+  /** `name` is that of the file, without extension; `producer` is the brand, as the program that made the file. */
   execute(
     entry: CalendarEntry,
     { name, producer }: { readonly name: string; readonly producer: string },

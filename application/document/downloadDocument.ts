@@ -5,15 +5,16 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { DocumentDesk } from '../ports/documentDesk.ts';
 import type { SaveFile } from '../ports/saveFile.ts';
 
+/** Which file of a document is wanted. */
 export interface DownloadWish {
   readonly format: DocumentFormat;
-  /** Null where the document asks for none. */
+  /** Null if the document requires none. */
   readonly pin: DocumentPin | null;
-  /** The file's, without its ending. */
+  /** The name of the saved file, without extension. */
   readonly name: string;
 }
 
-/** Saves a document as PDF or ZIP, once it is sure that it is one (specification 1). */
+/** Downloads a document as PDF or ZIP and saves it, after checking that it is one (specification 1). */
 export class DownloadDocument {
   readonly #desk: Pick<DocumentDesk, 'download'>;
   readonly #files: SaveFile;
@@ -23,6 +24,11 @@ export class DownloadDocument {
     this.#files = files;
   }
 
+  /**
+   * `ident` is the last part of the page's address, unchecked. Refuses with `document-unknown`, without a call if it
+   * cannot be an ident; with `file-unusable` if what came is no such file or larger than 20 MB; and with all that
+   * `DocumentDesk.download` refuses with. Nothing is saved then.
+   */
   async execute(ident: string, { format, pin, name }: DownloadWish): Promise<Result<null, Problem>> {
     const parsed = parseDocumentIdent(ident);
     if (!parsed) return refused({ kind: 'document-unknown' });

@@ -3,7 +3,7 @@ import { type VoucherDocument, parseDocumentIdent } from '#domain/document/docum
 import type { Problem } from '#domain/problem/problem.ts';
 import type { DocumentDesk } from '../ports/documentDesk.ts';
 
-/** Looks at what a document link leads to; nothing is consumed. */
+/** Finds out what a document link leads to. Changes nothing, so it may be repeated. */
 export class OpenDocument {
   readonly #desk: Pick<DocumentDesk, 'look'>;
 
@@ -11,7 +11,10 @@ export class OpenDocument {
     this.#desk = desk;
   }
 
-  /** `ident` is the address's last part, foreign text; what cannot be one is refused without a call. */
+  /**
+   * `ident` is the last part of the page's address, unchecked. Refuses with `document-unknown`, without a call if it
+   * cannot be an ident.
+   */
   async execute(ident: string): Promise<Result<VoucherDocument, Problem>> {
     const parsed = parseDocumentIdent(ident);
     return parsed ? this.#desk.look(parsed) : refused({ kind: 'document-unknown' });

@@ -9,10 +9,10 @@ import type { OrderRun } from '../orders/orderRun.ts';
 import type { DonationDesk, DonationOrder } from '../ports/donationDesk.ts';
 import type { FinishDonation } from './finishDonation.ts';
 
-/** What is sent with a press and kept nowhere. */
+/** What is sent with the press beside the note, and stored nowhere. */
 export type DonationBody = Pick<DonationOrder, 'organisationId' | 'wantsReceipt' | 'customer'>;
 
-/** A donation as an order: its id is chosen by us, and it may begin as soon as it was sent. */
+/** A donation as `OrderRun` sees it: we choose its id, and the backend may begin it from the moment it was sent. */
 export class DonationKind implements OrderKind<DonationUnderWay, DonationBody, Donation> {
   readonly #desk: DonationDesk;
   readonly #finish: FinishDonation;
@@ -30,7 +30,10 @@ export class DonationKind implements OrderKind<DonationUnderWay, DonationBody, D
     return sentAt;
   }
 
-  /** The same key wants the same body: a reload may have forgotten where the visit began. */
+  /**
+   * Same content and same voucher are the same donation. The starting point is that of the first try, because the
+   * same key wants the same body and a reload may have forgotten where the visit began.
+   */
   again(noted: DonationUnderWay, fresh: DonationUnderWay): DonationUnderWay | null {
     const { id, key, startingPoint } = noted;
     const isSame = noted.fingerprint === fresh.fingerprint && noted.voucher.mark === fresh.voucher.mark;
@@ -53,5 +56,4 @@ export class DonationKind implements OrderKind<DonationUnderWay, DonationBody, D
   }
 }
 
-/** The run of a donation. */
 export type DonationRun = OrderRun<DonationUnderWay, DonationBody, Donation>;

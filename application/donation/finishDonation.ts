@@ -5,7 +5,10 @@ import type { EndVoucher } from '../voucher/endVoucher.ts';
 import type { KeepForRest } from '../voucher/keepForRest.ts';
 import type { SpendVoucher } from '../voucher/spendVoucher.ts';
 
-/** What a donation leaves behind, in one step as after a redemption. The voucher it was made from is done with. */
+/**
+ * Stores what a donation leaves behind: its confirmation, the remaining balance, an empty draft. Then it ends the
+ * voucher that was given from, and removes the note of the order. All in one synchronous step (ADR 29).
+ */
 export class FinishDonation {
   readonly #book: OrderBook<DonationUnderWay>;
   readonly #donations: Donations;
@@ -27,7 +30,10 @@ export class FinishDonation {
     this.#end = end;
   }
 
-  /** False where there is nothing to finish: another page of this tab has heard of the outcome first. */
+  /**
+   * Returns false and changes nothing if the order is not noted any more, because another page of this tab has
+   * finished it.
+   */
   execute(donation: Donation, { id, email, voucher: { mark } }: DonationUnderWay): boolean {
     if (this.#book.read()?.id !== id) return false;
     const { remainingBalanceInCent: amountInCent, currency } = donation;

@@ -5,7 +5,10 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { KeptAnswers } from '../keptAnswers.ts';
 import type { DonationDesk } from '../ports/donationDesk.ts';
 
-/** Fetches whom a voucher's value can be given to, once per language: the descriptions are sentences. */
+/**
+ * Returns the aid organisations that a voucher's value can be given to. Kept per language, because their descriptions
+ * are sentences. Only the kinds of any call (see `Problem`) come back.
+ */
 export class ListOrganisations {
   readonly #desk: DonationDesk;
   readonly #kept = new KeptAnswers<readonly AidOrganisation[]>();
@@ -14,7 +17,7 @@ export class ListOrganisations {
     this.#desk = desk;
   }
 
-  /** `locale` is the one in use, in which the backend answers. */
+  /** `locale` must be the one in use: the backend answers in it. */
   execute(voucherCategory: number, locale: Locale): Promise<Result<readonly AidOrganisation[], Problem>> {
     return this.#kept.get(`${locale} ${voucherCategory}`, () => this.#desk.organisations(voucherCategory));
   }

@@ -3,7 +3,10 @@ import type { GiveawayRefusal } from '#domain/giveaway/giveaway.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { GiveawayDesk, GiveawayWish } from './findGiveaway.ts';
 
-/** Has a giveaway mailed. The same key means the same wish, so one whose answer was lost can be sent again. */
+/**
+ * Has a giveaway mailed. Retrying after a lost answer must reuse the same key with the same wish, so that it is
+ * mailed once only.
+ */
 export class RedeemGiveaway {
   readonly #desk: Pick<GiveawayDesk, 'redeem'>;
 

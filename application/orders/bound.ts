@@ -1,7 +1,10 @@
 import { type Result, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 
-/** An answer of the backend where it `fits` the order that it was asked about; any other is an `answer-mismatch` (ADR 29). */
+/**
+ * Passes on an answer of the backend that is about the order it was asked for; refuses any other as `answer-mismatch`
+ * (ADR 29). `fits` compares the answer with what was sent. A problem, and null for "no such order", pass unchanged.
+ */
 export function bound<T>(
   answer: Result<T, Problem>,
   fits: (value: NonNullable<T>) => boolean,

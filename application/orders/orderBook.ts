@@ -1,29 +1,37 @@
 import type { OrderNote } from '#domain/orders/note.ts';
 
-/** The kinds of orders that a tab can have open. */
+/** The kinds of orders of which a tab can have one open. */
 export type OrderName = 'redemption' | 'donation';
 
-/** An order of this tab that waits for its outcome, as far as every page has to know of it. */
+/** An order of this tab whose outcome is not known yet, as far as every page has to know of it. */
 export interface OpenOrder {
   readonly kind: OrderName;
+  /** `reserved` if the backend has said that it is still carrying the order out; `sent` in every other case. */
   readonly standing: 'sent' | 'reserved';
 }
 
-/** Whether an order of this tab, of whatever kind, waits for its outcome. Outlives a reload. */
+/** Tells whether an order of this tab, of any kind, waits for its outcome. Survives a reload. */
 export interface OpenOrders {
-  /** Null where none does. */
+  /** Null if no order is open. */
   find(): OpenOrder | null;
 }
 
-/** The notes of one kind of order. At most one is noted; it outlives a reload, because an order must not be placed twice. */
+/**
+ * Keeps the note of the one open order of a kind. It survives a reload, because an order must not be placed twice
+ * (ADR 15).
+ */
 export interface OrderBook<Order extends OrderNote> {
-  /** The open order of another kind, which comes before any of this one; null where there is none. */
+  /**
+   * The open order of another kind, whose outcome has to be known before one of this kind may be placed; null if
+   * there is none.
+   */
   other(): OpenOrder | null;
+  /** Null if no order is noted, or if the note cannot be read. */
   read(): Order | null;
-  /** Takes the place of the former note; answers whether it will outlive the page. */
+  /** Replaces the previous note. Returns true if the new one survives a reload, false if it is kept in memory only. */
   write(order: Order): boolean;
-  /** Strikes out the order with this id and no other; answers whether it was noted. */
+  /** Removes the note of the order with this id, and of no other. Returns true if it was noted. */
   strikeOut(id: string): boolean;
-  /** Whether this browser keeps notes longer than the page. */
+  /** True if notes survive a reload in this browser. */
   lasts(): boolean;
 }

@@ -4,26 +4,33 @@ import type { OrderNote } from '#domain/orders/note.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 
 /**
- * What one kind of order that moves value has of its own: `Order` is its note, `Body` what is sent with a press beside
- * it and kept nowhere, `Value` what the backend tells of an order that it has carried out.
+ * What `OrderRun` has to know of one kind of order that moves value. `Order` is its note. `Body` is what is sent
+ * beside it and stored nowhere. `Value` is what the backend says of an order that it has carried out.
  */
 export interface OrderKind<Order extends OrderNote, Body, Value> {
-  /** Unique among the orders of this kind; what the customer service can look for. */
+  /** The order's id, unique among the orders of this kind. Customer service can look the order up by it. */
   idOf(order: Order): string;
-  /** The last moment at which this order could have been begun (ADR 24). */
+  /** The last moment at which the backend could have begun to carry this order out (ADR 24). */
   begunBy(order: Order): Instant;
   /**
-   * The fresh order as a repetition of one that is noted, under the noted one's id and idempotency key; null where it
-   * means another order. Retrying after a failure must reuse the same key with the same body.
+   * Returns the fresh order under the id and the idempotency key of the noted one, if both mean the same order; null
+   * if they do not. Retrying after a failure must reuse the same key with the same body.
    */
   again(noted: Order, fresh: Order): Order | null;
-  /** Sends it, once. An answer about another order comes back as the problem `answer-mismatch` (ADR 29). */
+  /**
+   * Sends the order once; it is never repeated automatically. An answer about another order is refused as
+   * `answer-mismatch` (ADR 29).
+   */
   place(order: Order, body: Body): Promise<Result<Value, Problem>>;
-  /** Asks what became of it; null where the backend never heard of it. Another order is an `answer-mismatch`. */
+  /**
+   * Asks what became of the order; only asks, so it may be repeated. Null if the backend never heard of it. An answer
+   * about another order is refused as `answer-mismatch`.
+   */
   find(order: Order): Promise<Result<Value | null, Problem>>;
   /**
-   * What an order leaves behind once it is placed (receipt, rest, drafts, its note), in one step without a pause in it.
-   * False where there is nothing to finish: another page of this tab has heard of the outcome first.
+   * Stores all that a placed order leaves behind (receipt, remaining balance, drafts) and removes its note, in one
+   * synchronous step (ADR 29). Returns false and changes nothing if the order is not noted any more, because another
+   * page of this tab has finished it.
    */
   finish(value: Value, order: Order): boolean;
 }

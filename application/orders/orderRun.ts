@@ -17,9 +17,9 @@ import type { OrderKind } from './orderKind.ts';
 import type { OrderState } from './orderState.ts';
 
 /**
- * The run of an order that moves value, from the press to its outcome (design 7.11). It is sent once per intent and
- * never again by itself: where the answer is lost, the backend is asked what became of it. One run for a tab and kind;
- * what it must know after a reload stands in the book.
+ * Takes an order that moves value from the press of the button to its outcome (design 7.11, ADR 31). It is sent once
+ * per press and never again automatically: if its answer is lost, the backend is asked what became of it. There is
+ * one run per tab and kind of order; what a run must know after a reload stands in the book.
  */
 export class OrderRun<Order extends OrderNote, Body, Value> {
   readonly #kind: OrderKind<Order, Body, Value>;
@@ -40,12 +40,12 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     return this.#state;
   }
 
-  /** The order that is noted, whatever is known of it; null where none is. */
+  /** The order that is noted, whatever its standing; null if there is none. */
   get noted(): Order | null {
     return this.#book.read();
   }
 
-  /** The note of an order would be lost with the page: whoever presses has to know that before. */
+  /** True if a reload would lose the note of an order. The person has to be told before pressing. */
   get isUnkept(): boolean {
     return this.#isToldUnkept || !this.#book.lasts();
   }
@@ -54,13 +54,16 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     return this.#kind.idOf(order);
   }
 
-  /** Hears every further state; returns a function that ends it. */
+  /** Calls `listener` with every state from now on. Returns a function that unsubscribes. */
   listen(listener: (state: OrderState<Order>) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** The state that `resume` begins with, for a page that comes anew: an order that was left open comes first. */
+  /**
+   * The state that `resume` is going to begin with, for the first paint of a page: an order that was left open comes
+   * before anything new.
+   */
   outlook(): OrderState<Order> {
     if (this.#underWay !== null) {
       const state = this.#state;
@@ -74,8 +77,9 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
   }
 
   /**
-   * Goes on with what the book says: asks what became of a noted order. One that was missed is asked for quietly, since
-   * it may be late. Like all that follow, answers whether an order was finished by it: then it is time to go on.
+   * Asks what became of a noted order, if there is one; places nothing. A missed one is asked for without showing it,
+   * because it may still arrive late (ADR 24). Returns true if an order was finished by this call, so that the page
+   * should go on to its receipt; `press` and `findOut` return the same.
    */
   resume(): Promise<boolean> {
     // Another page of this tab may still be waiting for its answer, and goes on itself.
@@ -91,7 +95,11 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     });
   }
 
-  /** Sends the order, once: presses while one is open do nothing, and so does one after an unclear outcome. */
+  /**
+   * Places the order, once. Sends nothing and returns false while another press or look is under way, while an
+   * outcome is unclear, if an order of another kind is open (`blocked`), and if its note cannot be stored and the
+   * person was not told so before (`isUnkept`).
+   */
   async press(fresh: Order, body: Body): Promise<boolean> {
     // A quiet look for a missed order comes first.
     if (this.#underWay !== null && this.#state.kind === 'idle') await this.#underWay;
@@ -101,7 +109,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     return this.#once(() => this.#send(fresh, body));
   }
 
-  /** Asks again what became of an order whose outcome is unclear. Safe to repeat. */
+  /** Asks again what became of an order whose outcome is unclear. Places nothing, so it may be repeated. */
   async findOut(): Promise<boolean> {
     const noted = this.#book.read();
     const cause = noted && this.#unanswered(noted);
@@ -113,8 +121,8 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
   }
 
   /**
-   * Goes on from an order that came to nothing, or that asking leads nowhere with, for whoever has its reference;
-   * nothing is placed by that.
+   * Leaves an order that was refused or lost and goes back to `idle`; the note of a lost one is removed. Places
+   * nothing.
    */
   goOn(): void {
     const state = this.#state;
@@ -136,12 +144,12 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     const before = this.#state;
     this.#become({ kind: 'placing', order });
     if (noted !== null && again === null) {
-      // It was missed before: has it arrived late, or may it have, then that comes first.
+      // Another order was missed before: if it has arrived late, or may have, its outcome comes first.
       const outcome = await this.#look(noted, this.#leftOpen(noted));
       if (outcome.kind !== 'refused') return this.#settle(noted, outcome);
     }
     if (!this.#book.write(order) && !this.isUnkept) {
-      // Told first; the next press knows it.
+      // The person is told first; the next press then sends the order.
       if (noted === null || again === null) this.#book.strikeOut(this.#kind.idOf(order));
       else this.#book.write(noted);
       this.#isToldUnkept = true;
@@ -150,7 +158,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     }
     const answer = await this.#kind.place(order, body);
     if (answer.ok || !isLost(answer.fault)) return this.#settle(order, answered(answer));
-    // Noted before anything else is asked: a page that comes meanwhile has to know it.
+    // Noted before the backend is asked: a page that is loaded meanwhile has to know it.
     if (answer.fault.kind === 'answer-mismatch') this.#note(order, { kind: 'mismatch' });
     return this.#settle(order, await this.#look(order, answer.fault));
   }
@@ -178,18 +186,18 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     return false;
   }
 
-  /** Keeps what is known of an order without an outcome, so that it is looked for later. */
+  /** Keeps what is known of an order without an outcome, so that it can be asked for later. */
   #note(order: Order, outcome: WithoutValue): void {
     const id = this.#kind.idOf(order);
     const noted = this.#book.read();
-    // Struck out meanwhile, or another has taken its place.
+    // Its note was removed meanwhile, or replaced by that of another order.
     if (noted === null || this.#kind.idOf(noted) !== id) return;
     const standing = standingAfter(order, outcome);
     if (standing === null) this.#book.strikeOut(id);
     else if (standing !== noted.standing) this.#book.write({ ...order, standing });
   }
 
-  /** What a further look begins with; null where there is nothing to look for, or asking leads nowhere. */
+  /** The problem that a further look begins with; null if there is nothing to ask for, or asking leads nowhere. */
   #unanswered(noted: Order): Problem | null {
     const state = this.#state;
     if (state.kind === 'lost') return state.why === 'mismatch' ? { kind: 'answer-mismatch' } : null;
@@ -212,7 +220,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
       return await mine;
     } finally {
       this.#underWay = null;
-      // Whatever went wrong on the way, no state is left without a way out.
+      // Even if something was thrown on the way, no state is left without a way out.
       const state = this.#state;
       if (state.kind === 'placing' || state.kind === 'finding-out') {
         const { order } = state;

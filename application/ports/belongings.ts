@@ -1,7 +1,11 @@
 import type { BelongingsOwner } from '#domain/voucher/belongings.ts';
 
-/** Whose it is what was typed and chosen: details, a shop's value, the basket, a donation. */
+/**
+ * Remembers for which voucher the drafts of this tab were made: customer details, a shop's value, the basket, a
+ * donation (ADR 30).
+ */
 export interface Belongings {
+  /** Null if nothing was typed or chosen yet, or if what is stored cannot be read. */
   readOwner(): BelongingsOwner | null;
   writeOwner(owner: BelongingsOwner): void;
 }

@@ -1,8 +1,12 @@
 import type { Partner } from '#domain/thirdParty/partner.ts';
 
-/** The partner through whom the holder came, kept as long as the voucher and what is shown of it. */
+/**
+ * The partner who sent the holder here, kept for this tab. It outlives the voucher, because the thank-you page leads
+ * back to the partner (ADR 22).
+ */
 export interface KeptPartner {
-  /** Null where the holder came by themselves. */
+  /** Null if the holder came without a partner. */
   read(): Partner | null;
+  /** Replaces the previous partner. */
   write(partner: Partner): void;
 }

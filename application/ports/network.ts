@@ -1,9 +1,14 @@
-/** The way to the server that the app came from, as far as a browser can tell. */
+/** Tells whether the server that the app was loaded from can be reached (ADR 28). */
 export interface Network {
-  /** What the browser says. It may be wrong: to it a network that leads nowhere is one. */
+  /** What the browser says of the network. Only a hint: it counts a network that leads nowhere as one. */
   seemsThere(): boolean;
-  /** Asks the server itself, past every cache: whether it would answer a page now. */
+  /**
+   * Asks the server itself, past every cache. True if it would deliver a page now; false after a failure or 8
+   * seconds. Never rejects.
+   */
   answers(): Promise<boolean>;
-  /** Tells of every change of what the browser says; the answer ends it. */
+  /**
+   * Calls `listener` each time the browser's view changes (online or offline). Returns a function that unsubscribes.
+   */
   onChange(listener: () => void): () => void;
 }

@@ -1,6 +1,16 @@
-/** The other tabs of the same browser. They hear which voucher is gone, by its mark, never a token (design 7.4). */
+/**
+ * The other tabs of this browser on the same site. They hear which voucher is gone by its mark (`voucherMark`), never
+ * by its token (design 7.4).
+ */
 export interface OtherTabs {
+  /**
+   * Tells the other tabs that the voucher of this mark was removed or spent from here. Does nothing if the browser
+   * has no way to tell them.
+   */
   tellForgotten(mark: string): void;
-  /** Answers the function that ends the subscription. */
+  /**
+   * Calls `listener` with the mark of each voucher that another tab has removed or spent from. Returns a function
+   * that unsubscribes.
+   */
   onForgotten(listener: (mark: string) => void): () => void;
 }

@@ -1,7 +1,10 @@
-/** Loads the page anew, as after a deploy that took a chunk away. */
+/** Reloads the page, for instance after a deploy that has removed one of its chunks. */
 export interface PageReload {
-  /** On the person's wish. */
+  /** Reloads at once, because the person asked for it. */
   now(): void;
-  /** By itself, at most once in a while, so that a chunk that stays missing sends nobody round in circles. */
+  /**
+   * Reloads without being asked, but not again within 30 seconds, so that a chunk that stays missing causes no
+   * endless loop. Does nothing if the browser cannot remember the last reload (ADR 14).
+   */
   once(): void;
 }

@@ -1,9 +1,12 @@
 import type { Receipt } from '#domain/redemption/receipt.ts';
 
-/** The receipt of this tab's last redemption. It survives a reload, then without what opens a code or a document. */
+/**
+ * The receipt of this tab's last redemption. After a reload it lacks everything that opens a code or a document
+ * (design 7.15).
+ */
 export interface Receipts {
-  /** Null where there is none, or it was forgotten with the voucher. */
+  /** Null if this tab has none, or if it was forgotten together with the voucher. */
   read(): Receipt | null;
-  /** Takes the place of the former one. */
+  /** Replaces the previous receipt. */
   write(receipt: Receipt): void;
 }

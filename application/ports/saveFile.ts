@@ -1,7 +1,7 @@
 import type { CheckedFile } from '#domain/document/fileCheck.ts';
 
-/** Puts a file among the person's downloads. */
+/** Saves a file to the person's downloads. */
 export interface SaveFile {
-  /** `name` is ours and fixed, without its ending: a name from an answer would decide where it lands. */
+  /** `name` is fixed by us and has no file extension; a name from an answer could decide where the file is put. */
   save(file: CheckedFile, name: string): void;
 }

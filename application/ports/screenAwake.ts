@@ -1,8 +1,9 @@
-/** Keeps the device's screen lit while a code is shown at a till. */
+/** Keeps the device's screen on while a code is shown at a till. */
 export interface ScreenAwake {
   /**
-   * Holds it until the answer is called. `onChange` hears whether it is held: never where the device cannot, and no
-   * longer when the device takes it back; it is asked for again when the page is seen again.
+   * Starts keeping the screen on; returns a function that stops it. `onChange` hears each time whether the screen is
+   * being kept on: false if the device cannot do it or takes it back. After that it is asked for again when the page
+   * becomes visible.
    */
   hold(onChange: (held: boolean) => void): () => void;
 }

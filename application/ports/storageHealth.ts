@@ -1,4 +1,5 @@
-/** Whether this browser keeps what is stored, so that a reload loses nothing (fortress C1). */
+/** Tells whether this browser keeps what is stored (fortress C1). */
 export interface StorageHealth {
+  /** True if what is stored survives a reload; false if it is kept in memory only. */
   lasts(): boolean;
 }

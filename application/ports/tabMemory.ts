@@ -1,7 +1,10 @@
 import type { KeptPart } from '#domain/voucher/retention.ts';
 
-/** What this tab keeps of a voucher and its holder. What is forgotten, and when, stands in `retention.ts`. */
+/**
+ * What this tab keeps of a voucher and its holder. Which part is forgotten when, is decided in
+ * `domain/voucher/retention.ts`.
+ */
 export interface TabMemory {
-  /** Forgets these parts whole. */
+  /** Forgets each of these parts as a whole; one that is not there is no error. */
   forget(parts: readonly KeptPart[]): void;
 }

@@ -8,13 +8,20 @@ import type { StatusToken } from '#domain/redemption/statusToken.ts';
 import type { Drafts } from '../ports/drafts.ts';
 import type { Receipts } from '../ports/receipts.ts';
 
-/** Where a redemption's address is corrected. */
+/** The backend's correction of the e-mail address of a redemption. */
 export interface EmailDesk {
-  /** Answers how the delivery to the new address stands. */
+  /**
+   * Sends the mail again, to the new address, and returns how that delivery stands. Refuses with `code-revealed` if a
+   * code was revealed or a document downloaded already, and with `session-expired` if the token is not accepted.
+   * Never sent twice automatically.
+   */
   correct(id: RedemptionId, token: StatusToken, email: Email): Promise<Result<Delivery, Problem>>;
 }
 
-/** Sends a redemption's mail again, to another address: until a code is revealed a mistype costs nothing. */
+/**
+ * Sends the mail of a redemption again, to another address, and keeps the new address in receipt and form. Possible
+ * until a code is revealed (ADR 20). Moves no money.
+ */
 export class CorrectEmail {
   readonly #desk: EmailDesk;
   readonly #receipts: Receipts;
@@ -26,6 +33,10 @@ export class CorrectEmail {
     this.#drafts = drafts;
   }
 
+  /**
+   * Returns the corrected receipt. Refuses with `session-expired`, without a call if the redemption has no status
+   * token, and with all that `EmailDesk.correct` refuses with; then nothing is changed.
+   */
   async execute(receipt: Receipt, email: Email): Promise<Result<Receipt, Problem>> {
     const { redemption } = receipt;
     // Without its permission there is nothing to ask with; only a redemption found after the session lacks it.

@@ -5,7 +5,7 @@ import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import type { RedeemLinkDesk } from '../ports/redeemLinkDesk.ts';
 import type { SaveFile } from '../ports/saveFile.ts';
 
-/** Saves the revealed codes as a PDF, once it is sure that it is one. */
+/** Downloads the revealed codes of a redeem link as a PDF and saves it, after checking that it is one. */
 export class DownloadCodePdf {
   readonly #desk: Pick<RedeemLinkDesk, 'pdf'>;
   readonly #files: SaveFile;
@@ -15,7 +15,11 @@ export class DownloadCodePdf {
     this.#files = files;
   }
 
-  /** `name` is the file's, without its ending. */
+  /**
+   * `token` is the last part of the page's address, unchecked; `name` is that of the saved file, without extension.
+   * Refuses with `link-unknown`, without a call if it cannot be a token; with `file-unusable` if what came is no PDF
+   * or larger than 20 MB; and with all that `RedeemLinkDesk.pdf` refuses with.
+   */
   async execute(token: string, name: string): Promise<Result<null, Problem>> {
     const parsed = parseRedeemLinkToken(token);
     if (!parsed) return refused({ kind: 'link-unknown' });

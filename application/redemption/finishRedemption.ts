@@ -8,8 +8,9 @@ import type { SpendVoucher } from '../voucher/spendVoucher.ts';
 import type { KeepForRest } from '../voucher/keepForRest.ts';
 
 /**
- * What a redemption leaves behind, in one step without a pause in it: a page that is being reloaded, or that comes after
- * it, finds either the open order or all of this, and can never offer the same choice again (ADR 29).
+ * Stores what a redemption leaves behind: its receipt, the remaining balance, the basket and the choice without what
+ * was redeemed. Then it removes the note of the order. All in one synchronous step, so that a page that is reloaded
+ * at any moment finds either the open order or all of this, and never offers the same choice again (ADR 29).
  */
 export class FinishRedemption {
   readonly #book: OrderBook<OrderUnderWay>;
@@ -32,7 +33,10 @@ export class FinishRedemption {
     this.#keep = keep;
   }
 
-  /** False where there is nothing to finish: another page of this tab has heard of the outcome first. */
+  /**
+   * Returns false and changes nothing if the order is not noted any more, because another page of this tab has
+   * finished it.
+   */
   execute(redemption: Redemption, { quote, draft, email, voucher }: OrderUnderWay): boolean {
     if (this.#book.read()?.quote.id !== quote.id) return false;
     const { mark, validUntil } = voucher;

@@ -4,7 +4,10 @@ import type { SealedCode } from '#domain/redemption/redeemLink.ts';
 import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import type { RedeemLinkDesk } from '../ports/redeemLinkDesk.ts';
 
-/** Looks at what a redeem link holds. Nothing is consumed: mail scanners open such links too (fortress A). */
+/**
+ * Finds out what lies behind a redeem link, without revealing a code. Consumes nothing: mail scanners open such links
+ * too (fortress A).
+ */
 export class OpenRedeemLink {
   readonly #desk: RedeemLinkDesk;
 
@@ -12,7 +15,10 @@ export class OpenRedeemLink {
     this.#desk = desk;
   }
 
-  /** `token` is the address's last part, foreign text; what cannot be a token is refused without a call. */
+  /**
+   * `token` is the last part of the page's address, unchecked. Refuses with `link-unknown`, without a call if it
+   * cannot be a token, and with `link-expired`.
+   */
   async execute(token: string): Promise<Result<SealedCode, Problem>> {
     const parsed = parseRedeemLinkToken(token);
     return parsed ? this.#desk.look(parsed) : { ok: false, fault: { kind: 'link-unknown' } };

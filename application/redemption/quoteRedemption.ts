@@ -7,7 +7,7 @@ import type { Quote } from '#domain/redemption/redemption.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { RedemptionDesk } from '../ports/redemptionDesk.ts';
 
-/** Asks what redeeming some lines would do, before anything is committed (design 7.12). */
+/** Asks what redeeming some lines would do, before anything is committed (design 7.12). Moves no money. */
 export class QuoteRedemption {
   readonly #desk: RedemptionDesk;
 
@@ -18,7 +18,11 @@ export class QuoteRedemption {
     this.#clock = clock;
   }
 
-  /** `currency` is the voucher's. A quote over anything else than what was asked for is an unreadable answer. */
+  /**
+   * `currency` is the voucher's. Refuses with all that `RedemptionDesk.quote` refuses with; with `unreadable-answer`
+   * if the quote does not fit the lines (`quoteFits`); and with `insufficient-credit` if something would be left to
+   * pay.
+   */
   async execute(lines: readonly RedemptionLine[], currency: Currency): Promise<Result<Quote, Problem>> {
     const quote = await this.#desk.quote(lines);
     if (quote.ok && !quoteFits(quote.value, lines, currency, this.#clock.now())) {

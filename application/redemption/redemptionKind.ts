@@ -10,13 +10,16 @@ import type { OrderRun } from '../orders/orderRun.ts';
 import type { RedemptionDesk, RedemptionOrder } from '../ports/redemptionDesk.ts';
 import type { FinishRedemption } from './finishRedemption.ts';
 
-/** What is sent with a press and kept nowhere: in its note an order is told from another by a fingerprint. */
+/** What is sent with the press beside the note, and stored nowhere; the note has a fingerprint of it. */
 export type RedemptionBody = Pick<
   RedemptionOrder,
   'customer' | 'campaign' | 'isPaybackCustomer' | 'delivery'
 >;
 
-/** A redemption as an order: its id is that of its quote, and it cannot be begun after the quote's end. */
+/**
+ * A redemption as `OrderRun` sees it: its id is that of its quote (ADR 3), and the backend cannot begin it after the
+ * quote's end.
+ */
 export class RedemptionKind implements OrderKind<OrderUnderWay, RedemptionBody, Redemption> {
   readonly #desk: RedemptionDesk;
   readonly #finish: FinishRedemption;
@@ -34,7 +37,10 @@ export class RedemptionKind implements OrderKind<OrderUnderWay, RedemptionBody, 
     return quote.expiresAt;
   }
 
-  /** The same key wants the same body: a reload may have forgotten where the visit began. */
+  /**
+   * The same quote is the same redemption. The starting point is that of the first try, because the same key wants
+   * the same body and a reload may have forgotten where the visit began.
+   */
   again(noted: OrderUnderWay, fresh: OrderUnderWay): OrderUnderWay | null {
     const { key, startingPoint } = noted;
     return noted.quote.id === fresh.quote.id ? { ...fresh, key, startingPoint } : null;
@@ -58,5 +64,4 @@ export class RedemptionKind implements OrderKind<OrderUnderWay, RedemptionBody, 
   }
 }
 
-/** The run of a redemption. */
 export type RedemptionRun = OrderRun<OrderUnderWay, RedemptionBody, Redemption>;

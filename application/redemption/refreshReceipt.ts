@@ -5,7 +5,9 @@ import { type Receipt, updated } from '#domain/redemption/receipt.ts';
 import type { Receipts } from '../ports/receipts.ts';
 import type { RedemptionDesk } from '../ports/redemptionDesk.ts';
 
-/** Asks how a redemption stands by now, and keeps what it hears. Safe to repeat. */
+/**
+ * Asks how a redemption stands by now, and updates the receipt that is kept of it. Only asks, so it may be repeated.
+ */
 export class RefreshReceipt {
   readonly #desk: Pick<RedemptionDesk, 'find'>;
   readonly #receipts: Receipts;
@@ -15,6 +17,11 @@ export class RefreshReceipt {
     this.#receipts = receipts;
   }
 
+  /**
+   * Returns the updated receipt. Refuses with all that `RedemptionDesk.find` refuses with, and with
+   * `order-undeterminable` if the backend does not know the redemption any more, or tells of another one; then the
+   * receipt stays as it is.
+   */
   async execute(receipt: Receipt): Promise<Result<Receipt, Problem>> {
     const { id, statusToken, items } = receipt.redemption;
     const found = await this.#desk.find(id, statusToken);

@@ -5,7 +5,7 @@ import type { MailRequested } from '#domain/redemption/mailRequest.ts';
 import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import type { RedeemLinkDesk } from '../ports/redeemLinkDesk.ts';
 
-/** Has a fresh link mailed in place of one that ran out for safety (RDMx2). */
+/** Asks for a mail with a fresh link in place of one that ran out for safety (error code RDMx2). Moves no money. */
 export class RenewRedeemLink {
   readonly #desk: Pick<RedeemLinkDesk, 'renew'>;
 
@@ -13,6 +13,10 @@ export class RenewRedeemLink {
     this.#desk = desk;
   }
 
+  /**
+   * `token` is the last part of the page's address, unchecked. The answer does not tell whether a mail is sent.
+   * Refuses with `link-unknown`, without a call if it cannot be a token, and with `too-many-requests`.
+   */
   async execute(token: string, email: Email): Promise<Result<MailRequested, Problem>> {
     const parsed = parseRedeemLinkToken(token);
     return parsed ? this.#desk.renew(parsed, email) : { ok: false, fault: { kind: 'link-unknown' } };

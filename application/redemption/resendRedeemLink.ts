@@ -4,19 +4,28 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { MailRequested } from '#domain/redemption/mailRequest.ts';
 import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 
+/** For which voucher the mail is wanted, and by whom. */
 export interface ResendWish {
-  /** From the card's back; it travels in the body only and is kept nowhere. */
+  /** From the back of the card. Sent in the body of the call only, and stored nowhere. */
   readonly code: VoucherCode;
   readonly email: Email;
-  /** The captcha's token, or the answered security question. */
+  /** The captcha's token, or the answered security question (`answeredQuestion`). Accepted once only. */
   readonly captcha: string;
 }
 
+/** The backend's resending of mails with redeem links. */
 export interface ResendDesk {
+  /**
+   * Asks for the mail. The answer is the same whether or not code and address belong together. Refuses with
+   * `captcha-invalid` or `too-many-requests` (`retryAfterSeconds`). Never sent twice automatically.
+   */
   resend(wish: ResendWish): Promise<Result<MailRequested, Problem>>;
 }
 
-/** Has the e-mail with the redeem links of a voucher sent again (specification 1, "resending"). */
+/**
+ * Asks for the mail with all redeem links of a voucher once more (specification 1, "resending"). Moves no money;
+ * problems as `ResendDesk.resend` says.
+ */
 export class ResendRedeemLink {
   readonly #desk: ResendDesk;
 

@@ -4,7 +4,10 @@ import type { RevealedCode } from '#domain/redemption/redeemLink.ts';
 import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import type { RedeemLinkDesk } from '../ports/redeemLinkDesk.ts';
 
-/** Shows the shop's code, on the holder's click and never before (specification 4, "Redeem link"). */
+/**
+ * Reveals the shop's codes behind a redeem link, on the holder's click and never before (specification 4, "Redeem
+ * link"). May be repeated: the codes stay the same.
+ */
 export class RevealCode {
   readonly #desk: RedeemLinkDesk;
 
@@ -12,6 +15,10 @@ export class RevealCode {
     this.#desk = desk;
   }
 
+  /**
+   * `token` is the last part of the page's address, unchecked. Refuses with `link-unknown`, without a call if it
+   * cannot be a token; with `link-expired`; and with `code-delayed` (`availableAt`).
+   */
   async execute(token: string): Promise<Result<RevealedCode, Problem>> {
     const parsed = parseRedeemLinkToken(token);
     return parsed ? this.#desk.reveal(parsed) : { ok: false, fault: { kind: 'link-unknown' } };

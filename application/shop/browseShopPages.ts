@@ -10,10 +10,11 @@ import type { WallTurns } from './wallTurns.ts';
 type Page = Result<WallPage, Problem>;
 
 /**
- * Fetches the wall page by page (`usePaginatedShopList`); each page is kept. The last intent wins: a page whose turn
- * has not come when another is wanted is never sent for. Top shops alone (the promotion strip) and the wall itself are
- * two intents, neither of which overtakes the other. Categories that a site hides are left out of a page, though the
- * backend counts them in the total: whether there is a further page is told by page and size, not by what is shown.
+ * Fetches a wall page by page, for sites with the switch `usePaginatedShopList`. Each page that came is kept. The
+ * last intent wins: a page that is no longer wanted when its turn comes is not asked for. Top shops alone (the
+ * promotion strip) and the whole wall are two intents that do not overtake each other. Shops that the site hides are
+ * left out of a page but counted in `total`: tell by page and size, not by the shops shown, whether there is a
+ * further page.
  */
 export class BrowseShopPages {
   readonly #desk: ShopDesk;
@@ -26,7 +27,10 @@ export class BrowseShopPages {
     this.#turns = turns;
   }
 
-  /** Null where a later intent has overtaken this one, also while its answer was under way: nothing is to be shown. */
+  /**
+   * Returns null if a later call for the same position has overtaken this one, even while its answer was under way:
+   * nothing is to be shown then. Only the kinds of any call (see `Problem`) come back.
+   */
   async execute(site: Site, voucher: Voucher | null, wanted: PageRequest): Promise<Page | null> {
     const request = wallRequest(site, voucher);
     // Names that are compared alike find alike, so a typed space costs no call.

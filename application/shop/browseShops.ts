@@ -9,9 +9,9 @@ import { shownShops, wallRequest } from './wallRequest.ts';
 import type { WallTurns } from './wallTurns.ts';
 
 /**
- * Fetches the whole wall: with a voucher what it can buy, without one what the site offers. Each wall is kept, so that
- * coming back to it shows it at once; the language plays no part, since a wall has names and no sentences. Categories
- * that a site hides are left out (specification 5).
+ * Fetches a whole wall: with a voucher the shops that it can buy, without one those of the site. Each wall is kept as
+ * long as the page lives, whatever the language: it has names but no sentences. Shops that the site hides are left
+ * out (specification 5).
  */
 export class BrowseShops {
   readonly #desk: ShopDesk;
@@ -23,6 +23,7 @@ export class BrowseShops {
     this.#turns = turns;
   }
 
+  /** Returns the wall prepared for filtering. Only the kinds of any call (see `Problem`) come back. */
   execute(site: Site, voucher: Voucher | null): Promise<Result<ShopFinder, Problem>> {
     const request = wallRequest(site, voucher);
     return this.#kept.get(JSON.stringify(request), () =>

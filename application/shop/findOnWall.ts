@@ -11,8 +11,8 @@ import { shownShops, wallRequest } from './wallRequest.ts';
 import type { WallTurns } from './wallTurns.ts';
 
 /**
- * Finds a shop on the wall, which knows what the shop's own page does not say: where it is redeemed, and of which
- * kinds it is. Where the wall comes in pages (`usePaginatedShopList`), the shop alone is asked for.
+ * Finds one shop as the wall knows it: the shop's own page does not say where its codes are redeemed, nor its
+ * categories. Where the wall is loaded page by page (switch `usePaginatedShopList`), that shop alone is asked for.
  */
 export class FindOnWall {
   readonly #desk: ShopDesk;
@@ -26,7 +26,7 @@ export class FindOnWall {
     this.#browse = browse;
   }
 
-  /** Null where the wall does not have it, or cannot be had itself: a shop can be shown without. */
+  /** Returns null if the wall does not have the shop, or cannot be loaded: the shop's page can be shown without it. */
   async execute(site: Site, voucher: Voucher | null, id: string): Promise<Shop | null> {
     const shops = await (site.switches.usePaginatedShopList
       ? this.#alone(site, voucher, id)

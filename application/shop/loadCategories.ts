@@ -7,7 +7,9 @@ import type { Voucher } from '#domain/voucher/voucher.ts';
 import { KeptAnswers } from '../keptAnswers.ts';
 import type { ShopDesk } from '../ports/shopDesk.ts';
 
-/** Fetches the kinds of shop that the wall can be filtered by; those that a site hides are left out. */
+/**
+ * Returns the shop categories that the wall can be filtered by, without those that the site hides. Kept per language.
+ */
 export class LoadCategories {
   readonly #desk: ShopDesk;
   readonly #kept = new KeptAnswers<readonly ShopCategory[]>();
@@ -16,7 +18,9 @@ export class LoadCategories {
     this.#desk = desk;
   }
 
-  /** `locale` is the one in use, in which the backend answers. */
+  /**
+   * `locale` must be the one in use: the backend answers in it. Only the kinds of any call (see `Problem`) come back.
+   */
   async execute(
     site: Site,
     voucher: Voucher | null,

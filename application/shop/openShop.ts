@@ -5,7 +5,7 @@ import type { ShopDetails } from '#domain/shop/shop.ts';
 import { KeptAnswers } from '../keptAnswers.ts';
 import type { ShopDesk } from '../ports/shopDesk.ts';
 
-/** Fetches one shop, once per language. */
+/** Fetches what a shop's own page shows. Kept per language. */
 export class OpenShop {
   readonly #desk: ShopDesk;
   readonly #kept = new KeptAnswers<ShopDetails>();
@@ -14,7 +14,10 @@ export class OpenShop {
     this.#desk = desk;
   }
 
-  /** `locale` is the one in use, in which the backend answers. */
+  /**
+   * `locale` must be the one in use: the backend answers in it. Refuses with `shop-gone` if the shop is no longer
+   * available.
+   */
   execute(id: string, locale: Locale): Promise<Result<ShopDetails, Problem>> {
     return this.#kept.get(`${locale} ${id}`, () => this.#desk.details(id));
   }

@@ -3,7 +3,7 @@ import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import type { WallRequest } from '../ports/shopDesk.ts';
 
-/** Which wall a holder sees: with a voucher what it can buy, without one what the site offers. */
+/** Which wall a holder sees: with a voucher the shops that it can buy, without one those of the site. */
 export function wallRequest(site: Site, voucher: Voucher | null): WallRequest {
   return {
     voucherCategory: voucher?.categoryId ?? site.voucherCategory,
@@ -14,14 +14,13 @@ export function wallRequest(site: Site, voucher: Voucher | null): WallRequest {
 }
 
 /**
- * Whether two holders see the same wall. A site in the dress of a variation is made anew in each language, in which its
- * wall is the same.
+ * True if two holders see the same wall. Compares what the wall depends on and not the objects: a site with a
+ * variation is a new object in each language, but its wall is the same.
  */
 export function seeAlike(one: Holder, other: Holder): boolean {
   return wallOf(one) === wallOf(other);
 }
 
-/** For whom a wall is. */
 interface Holder {
   readonly site: Site;
   readonly voucher: Voucher | null;
@@ -32,8 +31,8 @@ function wallOf({ site, voucher }: Holder): string {
 }
 
 /**
- * The shops that a site shows. A shop is hidden when all its categories are (specification 5); one that also stands
- * in an open category is not.
+ * Returns the shops without those that the site hides. A shop is hidden if all of its categories are (specification
+ * 5); one that also has an open category, or none at all, is shown.
  */
 export function shownShops(shops: readonly Shop[], { hiddenShopCategories }: Site): readonly Shop[] {
   return shops.filter(

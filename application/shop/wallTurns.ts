@@ -1,8 +1,8 @@
-/** Lets those who want a wall ask for it one after the other (specification 4: one request at a time). */
+/** A queue for the calls that load walls: one at a time (specification 4: one request at a time). */
 export class WallTurns {
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Does `task` when all before it are done, whatever became of them. */
+  /** Runs `task` after all earlier ones have ended, even if they failed. Returns its outcome. */
   next<T>(task: () => T | Promise<T>): Promise<T> {
     const turn = this.#last.then(task);
     this.#last = turn.catch(() => undefined);

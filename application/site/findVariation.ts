@@ -6,7 +6,7 @@ import type { Variation } from '#domain/site/variation.ts';
 import { KeptAnswers } from '../keptAnswers.ts';
 import type { VariationDesk } from '../ports/variationDesk.ts';
 
-/** Looks up the variation of a path, once per language (route `findVariation`); null where there is none. */
+/** Looks up the variation that a path names (route `findVariation`); null if there is none. Kept per language. */
 export class FindVariation {
   readonly #desk: VariationDesk;
   readonly #kept = new KeptAnswers<Variation | null>();
@@ -15,7 +15,10 @@ export class FindVariation {
     this.#desk = desk;
   }
 
-  /** `urlName` in lower case; `locale` is the one in use, in which the backend answers. */
+  /**
+   * `urlName` must be in lower case; `locale` must be the one in use: the backend answers in it. Only the kinds of
+   * any call (see `Problem`) come back.
+   */
   execute({ configKey }: Site, urlName: string, locale: Locale): Promise<Result<Variation | null, Problem>> {
     return this.#kept.get(`${locale} ${configKey} ${urlName}`, () => this.#desk.find(configKey, urlName));
   }

@@ -6,7 +6,10 @@ import type { VariationEntry } from '#domain/site/variation.ts';
 import { KeptAnswers } from '../keptAnswers.ts';
 import type { VariationDesk } from '../ports/variationDesk.ts';
 
-/** Which variations a site has, once per language; none, and no call, where `showVariation` is off. */
+/**
+ * Returns the variations that a site lists. Kept per language. Empty, without a call, if its switch `showVariation`
+ * is off.
+ */
 export class ListVariations {
   readonly #desk: VariationDesk;
   readonly #kept = new KeptAnswers<readonly VariationEntry[]>();
@@ -15,7 +18,9 @@ export class ListVariations {
     this.#desk = desk;
   }
 
-  /** `locale` is the one in use, in which the backend answers. */
+  /**
+   * `locale` must be the one in use: the backend answers in it. Only the kinds of any call (see `Problem`) come back.
+   */
   async execute(
     { configKey, switches }: Site,
     locale: Locale,

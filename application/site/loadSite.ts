@@ -4,17 +4,25 @@ import { type SiteAnswer, mergeSite } from '#domain/site/mergeSite.ts';
 import type { Site, SiteDetails, SiteEntry } from '#domain/site/site.ts';
 import type { Log } from '../ports/log.ts';
 
-/** Where operators change a site without a new release. */
+/** The backend's configuration of a site, with which operators change it without a new release. */
 export interface SiteConfigDesk {
+  /**
+   * Returns the fields that the operator has set; those that cannot be used are left out. Only the kinds of any call
+   * (see `Problem`) come back.
+   */
   load(configKey: string): Promise<Result<SiteAnswer, Problem>>;
 }
 
-/** The file of a site, fetched apart so that a visitor loads only their own. */
+/** The files of the sites, of which each visitor loads one only. */
 export interface SiteFiles {
+  /** Refuses with `offline` if the file cannot be loaded. Rejects if the registry has no such site, which is a bug. */
   load(entry: SiteEntry): Promise<Result<SiteDetails, Problem>>;
 }
 
-/** Brings a whole site together (specification 4, "Startup"): its file and the config answer, side by side. */
+/**
+ * Puts a whole site together (specification 4, "Startup"): loads its file and the operator's configuration at the
+ * same time, and lays the second over the first.
+ */
 export class LoadSite {
   readonly #files: SiteFiles;
   readonly #desk: SiteConfigDesk;
@@ -26,7 +34,7 @@ export class LoadSite {
     this.#log = log;
   }
 
-  /** A fault means high maintenance; it has been logged (specification 8). */
+  /** Any problem means high maintenance: nothing can be shown (specification 8). It is logged here. */
   async execute(entry: SiteEntry): Promise<Result<Site, Problem>> {
     const [details, answer] = await Promise.all([this.#files.load(entry), this.#desk.load(entry.configKey)]);
     if (!details.ok) return this.#failed(entry, details);

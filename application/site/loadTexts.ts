@@ -3,16 +3,24 @@ import type { Locale } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Log } from '../ports/log.ts';
 
-/** Texts by key, nested as in `locales/`. */
+/** The texts of one locale by key, nested as in `locales/`. */
 export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
+/** Where texts come from: files of the app, or the operator's translation dump. */
 export interface TextSource {
+  /**
+   * Refuses with `offline` if a file of the app cannot be loaded; a dump refuses with the kinds of any call (see
+   * `Problem`).
+   */
   load(locale: Locale): Promise<Result<Texts, Problem>>;
 }
 
-/** Fetches the texts of a locale, each locale once (specification 4, "Translations"). */
+/**
+ * Fetches the texts of a locale (specification 4, "Translations"). Those that came are kept as long as the page
+ * lives.
+ */
 export class LoadTexts {
   readonly #source: TextSource;
   readonly #log: Log;
@@ -23,7 +31,7 @@ export class LoadTexts {
     this.#log = log;
   }
 
-  /** A fault means high maintenance; it has been logged (specification 8). */
+  /** Any problem means high maintenance: nothing can be shown (specification 8). It is logged here. */
   async execute(locale: Locale): Promise<Result<Texts, Problem>> {
     const cached = this.#cache.get(locale);
     if (cached) return { ok: true, value: cached };

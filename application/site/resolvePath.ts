@@ -8,15 +8,15 @@ import type { LoadCategories } from '../shop/loadCategories.ts';
 import type { FindVariation } from './findVariation.ts';
 import type { ListVariations } from './listVariations.ts';
 
-/** What a path of one segment stands for, where no fixed route has it. */
+/** What a path of one segment means, if no fixed route has it. */
 export type PathMeaning =
   | { readonly kind: 'variation'; readonly variation: Variation }
   | { readonly kind: 'category'; readonly category: ShopCategory }
   | { readonly kind: 'unknown' };
 
 /**
- * Finds out what a path means: a variation that the site lists, else a category of shops, else a variation that is
- * not listed (specification 2, `/:category?` and "any other path").
+ * Finds out what a path means: a variation that the site lists, else a shop category, else a variation that is not
+ * listed (specification 2, `/:category?` and "any other path"; ADR 18).
  */
 export class ResolvePath {
   readonly #listVariations: ListVariations;
@@ -30,8 +30,9 @@ export class ResolvePath {
   }
 
   /**
-   * `locale` is asked at every call, because the backend answers in the language of that moment. `urlName` is the segment as it stands in the address, without escapes. A list that fails hides nothing that
-   * another call still finds; only what would then be unknown is the fault.
+   * `urlName` is the segment of the address with its escapes resolved. `locale` is read before every call, because
+   * the backend answers in the language of that moment. A list that fails is refused only if the path would be
+   * unknown without it. Only the kinds of any call (see `Problem`) come back.
    */
   async execute(site: Site, urlName: string, locale: () => Locale): Promise<Result<PathMeaning, Problem>> {
     const name = urlName.toLowerCase();

@@ -6,18 +6,24 @@ import { isOverOnArrival } from '#domain/voucher/tokenTimer.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import type { Clock } from '../ports/clock.ts';
 
-/** What a partner's link brings: the voucher, not yet in use, and the way back. */
+/** What a partner's link leads to: a voucher, not in use yet, and the partner with the way back. */
 export interface ThirdPartyEntry {
   readonly session: VoucherSession;
   readonly partner: Partner;
 }
 
-/** Where a partner's link is exchanged. It stands for the code, so neither code nor captcha is asked for. */
+/**
+ * The backend's exchange of a partner's link. The link stands for the code, so neither code nor captcha is asked for.
+ */
 export interface ThirdPartyDesk {
+  /**
+   * Refuses with `third-party-unknown` if there is no such link (any more); with `already-redeemed`,
+   * `expired-by-age`, `safety-lock` or another problem of the voucher behind it; and with `partner-unavailable`.
+   */
   open(ident: ThirdPartyIdent): Promise<Result<ThirdPartyEntry, Problem>>;
 }
 
-/** Looks at what a partner's link brings. Nothing in this tab changes yet. */
+/** Finds out what a partner's link leads to. Changes nothing in this tab: `TakeThirdPartyEntry` does that. */
 export class OpenThirdPartyEntry {
   readonly #desk: ThirdPartyDesk;
   readonly #clock: Clock;
@@ -27,7 +33,11 @@ export class OpenThirdPartyEntry {
     this.#clock = clock;
   }
 
-  /** `ident` is the address's last part, foreign text; what cannot be an ident is refused without a call. */
+  /**
+   * `ident` is the last part of the page's address, unchecked. Refuses with `third-party-unknown`, without a call if
+   * it cannot be an ident; with `over-on-arrival` if the session ends as soon as it came; and with all that
+   * `ThirdPartyDesk.open` refuses with.
+   */
   async execute(ident: string): Promise<Result<ThirdPartyEntry, Problem>> {
     const parsed = parseThirdPartyIdent(ident);
     if (!parsed) return refused({ kind: 'third-party-unknown' });

@@ -1,17 +1,20 @@
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 
-/** A question that a person answers where the captcha cannot load, or is not for them (design 7.16). */
+/** A question that only a person can answer, for people whose captcha cannot load or who ask for it (design 7.16). */
 export interface SecurityQuestion {
   readonly id: string;
-  /** In the visitor's language, as the backend wrote it. */
+  /** A sentence of the backend, in the visitor's language. */
   readonly question: string;
 }
 
+/** The backend's security questions. */
 export interface SecurityQuestionDesk {
+  /** Returns a question that is good for one answer. Refuses with `too-many-requests` (`retryAfterSeconds`). */
   ask(): Promise<Result<SecurityQuestion, Problem>>;
 }
 
+/** Fetches a security question in place of the captcha. After a refused call a new one is needed. */
 export class AskSecurityQuestion {
   readonly #desk: SecurityQuestionDesk;
 
@@ -24,7 +27,7 @@ export class AskSecurityQuestion {
   }
 }
 
-/** An answered question as the token call takes it in the captcha's place. */
+/** Returns the answered question as the calls take it in place of a captcha's token (ADR 8). */
 export function answeredQuestion(question: SecurityQuestion, answer: string): string {
   return `question:${question.id}:${answer.trim()}`;
 }

@@ -4,7 +4,10 @@ import type { OtherTabs } from '../ports/otherTabs.ts';
 import type { TabMemory } from '../ports/tabMemory.ts';
 import type { VoucherStore } from '../ports/voucherStore.ts';
 
-/** The one way out for a voucher, whatever the cause: what leaves with it, and who hears of it, is a table (ADR 32). */
+/**
+ * Ends the use of a voucher, whatever the cause; nothing else does. What is forgotten and whether other tabs are
+ * told, is decided by the table `ENDS` (ADR 32).
+ */
 export class EndVoucher {
   readonly #store: VoucherStore;
   readonly #memory: TabMemory;
@@ -16,7 +19,7 @@ export class EndVoucher {
     this.#tabs = tabs;
   }
 
-  /** `mark` names the voucher that ends; null where none was in use, then nobody else has to hear of it. */
+  /** `mark` names the voucher that ends (`voucherMark`). Null if none was in use: then no other tab is told. */
   execute(cause: EndCause, mark: string | null): void {
     const { leaves, isTold, sparesAnother } = ENDS[cause];
     if (!(sparesAnother && this.#isAnotherInUse(mark))) this.#memory.forget(leaves);

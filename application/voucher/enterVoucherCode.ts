@@ -6,23 +6,26 @@ import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { TakeVoucher } from './takeVoucher.ts';
 
+/** What is sent to exchange a code. */
 export interface CodeEntered {
   readonly code: VoucherCode;
-  /** The site's voucher category id. */
+  /** The id of the site's voucher category. */
   readonly voucherCategory: number;
-  /** The captcha's token, or the answered security question. */
+  /** The captcha's token, or the answered security question (`answeredQuestion`). Accepted once only. */
   readonly captcha: string;
 }
 
-/** Where a code is exchanged for the permission to use its voucher. */
+/** The backend's exchange of a code for a token, the permission to use its voucher. */
 export interface VoucherDesk {
+  /**
+   * Refuses with the kinds that `isAboutVoucher` knows if the voucher cannot be used, with `captcha-invalid`,
+   * `too-many-requests` (`retryAfterSeconds`) or `partner-unavailable`, and with `unreadable-answer` if the token
+   * cannot be read. Moves no money. Never sent twice automatically: the captcha is used up.
+   */
   open(entered: CodeEntered): Promise<Result<VoucherSession, Problem>>;
 }
 
-/**
- * Exchanges a code for a voucher in use (specification 4, "Voucher token"). A permission
- * that is over when it comes is a refusal: taken, it would end at once and take what was typed with it.
- */
+/** Exchanges a code for a token and takes its voucher into use (specification 4, "Voucher token"). */
 export class EnterVoucherCode {
   readonly #desk: VoucherDesk;
   readonly #take: TakeVoucher;
@@ -34,6 +37,10 @@ export class EnterVoucherCode {
     this.#clock = clock;
   }
 
+  /**
+   * Refuses with all that `VoucherDesk.open` refuses with, and with `over-on-arrival` if the session ends as soon as
+   * it came: taken into use, it would end at once and take the drafts with it. After a problem nothing is changed.
+   */
   async execute(entered: CodeEntered): Promise<Result<VoucherSession, Problem>> {
     const answer = await this.#desk.open(entered);
     if (!answer.ok) return answer;

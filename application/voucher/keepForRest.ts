@@ -4,7 +4,10 @@ import type { Belongings } from '../ports/belongings.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { TabMemory } from '../ports/tabMemory.ts';
 
-/** What was typed stays for redeeming the rest, for a while; with nothing left nobody needs it any more (ADR 30). */
+/**
+ * After an order, keeps the drafts for redeeming what remains, for half an hour; forgets them if nothing remains (ADR
+ * 30).
+ */
 export class KeepForRest {
   readonly #belongings: Belongings;
   readonly #memory: TabMemory;
@@ -16,7 +19,10 @@ export class KeepForRest {
     this.#clock = clock;
   }
 
-  /** `mark` names the voucher that was spent from: what was typed for another one since stays. */
+  /**
+   * `mark` names the voucher that was spent from: drafts for another voucher stay. `leftInCent` is its remaining
+   * balance in minor units; null if it is not known.
+   */
   execute(mark: string, leftInCent: number | null): void {
     if (this.#belongings.readOwner()?.mark !== mark) return;
     if (leftInCent === 0) this.#memory.forget(LEAVES_WHEN['nothing-is-left']);

@@ -5,15 +5,18 @@ import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { VoucherStore } from '../ports/voucherStore.ts';
 
-/** Where the permission to use a voucher is renewed, at most ten times for one code entry (contract, session). */
+/** The backend's renewal of a token, at most ten times for one entered code (contract, session). */
 export interface TokenDesk {
+  /**
+   * Returns the session of a new token, with the voucher's present balance. Refuses with `session-expired` if the
+   * token is not accepted or was renewed ten times. Never sent twice automatically.
+   */
   refresh(token: VoucherToken): Promise<Result<VoucherSession, Problem>>;
 }
 
 /**
- * Renews the permission for the voucher in use (design 7.3), with its present balance. A refusal changes nothing: the
- * old permission lasts to its end. `session-expired` says that there were enough renewals. A renewal that is over when
- * it comes is no renewal.
+ * Renews the session of the voucher in use (design 7.3) and stores its present balance. A problem changes nothing:
+ * the old session lasts until its end.
  */
 export class RefreshToken {
   readonly #desk: TokenDesk;
@@ -26,6 +29,10 @@ export class RefreshToken {
     this.#clock = clock;
   }
 
+  /**
+   * Refuses with `session-expired` if there were ten renewals already, or if the voucher was removed, replaced or
+   * renewed while the answer was under way; with `over-on-arrival` if the new session ends as soon as it came.
+   */
   async execute(held: VoucherSession): Promise<Result<VoucherSession, Problem>> {
     const answer = await this.#desk.refresh(held.token);
     // Removed, expired or replaced while the answer was under way: it must not bring the voucher back.

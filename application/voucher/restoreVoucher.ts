@@ -7,12 +7,15 @@ import type { Clock } from '../ports/clock.ts';
 import type { VoucherStore } from '../ports/voucherStore.ts';
 import type { EndVoucher } from './endVoucher.ts';
 
-/** Reads what a token says of its voucher. Its signature is the backend's business. */
+/**
+ * Reads what a token says of its voucher; only the backend can check its signature. Refuses with `unreadable-answer`
+ * if it is no voucher token, with `offline` if the code that reads it cannot be loaded.
+ */
 export type ReadToken = (token: string) => Promise<Result<VoucherSession, Problem>>;
 
 /**
- * Finds the voucher that this tab was using before a reload. What was stored is held against its token, and loses. One
- * that has expired meanwhile ends.
+ * Finds the voucher that this tab used before a reload. What the token says outranks what is stored, where anybody
+ * can write (ADR 30). A voucher whose session has expired or whose token cannot be read is ended.
  */
 export class RestoreVoucher {
   readonly #store: VoucherStore;
@@ -27,13 +30,14 @@ export class RestoreVoucher {
     this.#clock = clock;
   }
 
+  /** Returns the session in use; null if there is none. */
   async execute(): Promise<VoucherSession | null> {
     const stored = this.#store.read();
     if (stored === null) return null;
     const token = await this.#readToken(stored.token);
     // Removed or replaced meanwhile: it must not come back.
     if (this.#store.read()?.token !== stored.token) return this.#store.read();
-    // Without a network the reader of tokens may not come; then the backend is not there to be fooled either.
+    // Without a network the code that reads tokens may not load. What is stored is shown then: nothing can be redeemed.
     const session = token.ok ? this.#held(stored, token.value) : stored;
     const isUnreadable = !token.ok && token.fault.kind === 'unreadable-answer';
     if (isUnreadable || isExpired(session.expiresAt, this.#clock.now())) {

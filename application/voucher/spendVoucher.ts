@@ -4,13 +4,16 @@ import type { OtherTabs } from '../ports/otherTabs.ts';
 import type { TabMemory } from '../ports/tabMemory.ts';
 import type { VoucherStore } from '../ports/voucherStore.ts';
 
-/** What is left; null where the backend's word on it made no sense. */
+/** The remaining balance in minor units; null if the backend told none that can be true. */
 interface Left {
   readonly amountInCent: number | null;
   readonly currency: Parameters<VoucherStore['writeBalanceAfter']>[0]['currency'];
 }
 
-/** Notes what something has left of a voucher. It outlives the voucher (design 7.5). */
+/**
+ * Stores what an order has left of a voucher and tells the other tabs that their balance is out of date. What was
+ * left outlives the voucher (design 7.5).
+ */
 export class SpendVoucher {
   readonly #store: VoucherStore;
   readonly #memory: TabMemory;
@@ -22,7 +25,7 @@ export class SpendVoucher {
     this.#tabs = tabs;
   }
 
-  /** `mark` names the voucher that was spent from: where another is in use by now, its balance stays. */
+  /** `mark` names the voucher that was spent from. If another one is in use by now, that one's balance stays. */
   execute({ amountInCent, currency }: Left, mark: string): void {
     const held = this.#store.read();
     const isHeld = held !== null && voucherMark(held) === mark;

@@ -7,9 +7,9 @@ import type { VoucherStore } from '../ports/voucherStore.ts';
 import type { EndVoucher } from './endVoucher.ts';
 
 /**
- * The one way in for a voucher, whoever brings it: another one that is in use ends, and this one is kept for the tab. It
- * finds nothing of the other, neither what was typed and chosen nor what was left (ADR 30). The same voucher finds it
- * all where it was.
+ * Takes a voucher into use in this tab, whoever brings it; nothing else does. Another voucher in use is ended first.
+ * The new one finds nothing that was typed, chosen or left for another voucher; the same voucher finds its drafts
+ * again (ADR 30).
  */
 export class TakeVoucher {
   readonly #store: VoucherStore;

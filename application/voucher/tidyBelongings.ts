@@ -4,7 +4,7 @@ import type { Belongings } from '../ports/belongings.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { TabMemory } from '../ports/tabMemory.ts';
 
-/** Forgets what was typed for a voucher once the time for redeeming its rest is over (ADR 30). */
+/** Forgets the drafts that were kept for redeeming what remained of a voucher, once their time is over (ADR 30). */
 export class TidyBelongings {
   readonly #belongings: Belongings;
   readonly #memory: TabMemory;

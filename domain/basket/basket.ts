@@ -1,24 +1,27 @@
 import { type Result, done, refused } from '../core/result.ts';
 import { type RedemptionLine, totalInCent } from '../redemption/draft.ts';
 
-/** The contract's bounds of one redemption. */
+/** The contract's limits of one redemption: how many lines, and how many codes in a line. */
 export const MOST_LINES = 20;
 export const MOST_OF_A_LINE = 20;
 
-/** A line that is put by. It knows its shop's name, so that it can still be named when the shop is gone. */
+/** A line of the basket. It keeps its shop's name, so that it can be named even when the shop is gone. */
 export interface BasketLine extends RedemptionLine {
   readonly shopName: string;
 }
 
-/** What is to be redeemed at several shops in one go. Each shop's value stands in one line only. */
+/** What is to be redeemed at several shops in one go. Each value of a shop stands in one line only. */
 export type Basket = readonly BasketLine[];
 
-/** Names a line within its basket. */
+/** Names a line within its basket: by shop and value. */
 export function lineKey({ shopId, valueInCent }: Pick<RedemptionLine, 'shopId' | 'valueInCent'>): string {
   return `${valueInCent} ${shopId}`;
 }
 
-/** With a further line, or with more of one that is there; `full` where it would be a line or a code too many. */
+/**
+ * The basket with a further line, or with more codes in the line that is already there. Refuses with `full` if that
+ * would be more than 20 lines, or more than 20 codes in a line.
+ */
 export function withLine(basket: Basket, line: BasketLine): Result<Basket, 'full'> {
   const there = basket.find((one) => lineKey(one) === lineKey(line));
   if ((there?.quantity ?? 0) + line.quantity > MOST_OF_A_LINE) return refused('full');
@@ -29,7 +32,7 @@ export function withLine(basket: Basket, line: BasketLine): Result<Basket, 'full
   return basket.length < MOST_LINES ? done([...basket, line]) : refused('full');
 }
 
-/** With several further lines, all of them or none. */
+/** The basket with all of these lines, or `full` if one of them does not fit. */
 export function withLines(basket: Basket, lines: readonly BasketLine[]): Result<Basket, 'full'> {
   return lines.reduce<Result<Basket, 'full'>>(
     (sofar, line) => (sofar.ok ? withLine(sofar.value, line) : sofar),
@@ -37,13 +40,16 @@ export function withLines(basket: Basket, lines: readonly BasketLine[]): Result<
   );
 }
 
-/** With so many codes of a line, brought into the bounds of 1 and 20. */
+/** The basket with another number of codes in a line, rounded and kept between 1 and 20. */
 export function withQuantity(basket: Basket, key: string, quantity: number): Basket {
   const bounded = Math.min(Math.max(Math.round(quantity), 1), MOST_OF_A_LINE);
   return basket.map((line) => (lineKey(line) === key ? { ...line, quantity: bounded } : line));
 }
 
-/** With another value for a line. Where the shop has that value in a line already, the two become one. */
+/**
+ * The basket with another value in a line. If the shop has that value in a line already, the two become one, with at
+ * most 20 codes.
+ */
 export function withValue(basket: Basket, key: string, valueInCent: number): Basket {
   const changed = basket.map((line) => (lineKey(line) === key ? { ...line, valueInCent } : line));
   return changed.reduce<BasketLine[]>((lines, line) => {
@@ -55,7 +61,7 @@ export function withValue(basket: Basket, key: string, valueInCent: number): Bas
   }, []);
 }
 
-/** Without what was redeemed; what was put in meanwhile stays. */
+/** The basket without the codes that were redeemed; what was added meanwhile stays. */
 export function withoutRedeemed(basket: Basket, redeemed: readonly RedemptionLine[]): Basket {
   return basket.flatMap((line) => {
     const gone = redeemed.find((one) => lineKey(one) === lineKey(line))?.quantity ?? 0;
@@ -67,19 +73,23 @@ export function withoutLine(basket: Basket, key: string): Basket {
   return basket.filter((line) => lineKey(line) !== key);
 }
 
-/** Puts a line back where it was taken from; what was put in meanwhile stays. */
+/**
+ * Puts a removed line back at its former place; lines that were added meanwhile stay, except one of the same shop and
+ * value, and those beyond 20.
+ */
 export function withLineBack(basket: Basket, line: BasketLine, index: number): Basket {
   const others = withoutLine(basket, lineKey(line));
   return [...others.slice(0, index), line, ...others.slice(index)].slice(0, MOST_LINES);
 }
 
-/** What a basket does to a balance; one of `remaining` and `missing` is 0. Integers in cents. */
+/** What a basket does to a balance, in minor units. One of `remainingInCent` and `missingInCent` is 0. */
 export interface Coverage {
   readonly totalInCent: number;
   readonly remainingInCent: number;
   readonly missingInCent: number;
 }
 
+/** `balanceInCent` is the voucher's, in minor units. */
 export function coverage(lines: readonly RedemptionLine[], balanceInCent: number): Coverage {
   const total = totalInCent(lines);
   return {
@@ -89,7 +99,7 @@ export function coverage(lines: readonly RedemptionLine[], balanceInCent: number
   };
 }
 
-/** How many different shops there are. */
+/** Counts the different shops. */
 export function shopsIn(lines: readonly RedemptionLine[]): number {
   return new Set(lines.map(({ shopId }) => shopId)).size;
 }

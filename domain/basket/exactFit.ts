@@ -1,33 +1,36 @@
 import { type Basket, type BasketLine, MOST_OF_A_LINE, withLines } from './basket.ts';
 
-/** A shop and the values that it offers, in cents. */
+/** A shop and the values of its codes, in minor units. */
 export interface Offer {
   readonly shopId: string;
   readonly shopName: string;
   readonly voucherValuesInCent: readonly number[];
 }
 
-/** A way to use what remains: one line, or two that together use it exactly. */
+/** A way to use a remaining balance: one line, or two that use it exactly. */
 export interface Proposal {
   readonly lines: readonly BasketLine[];
-  /** What would still remain; 0 where it fits exactly. */
+  /** What would still remain, in minor units; 0 if nothing does. */
   readonly leftInCent: number;
 }
 
-/** So many different values are paired with each other, the first that are offered: it bounds the work on any wall. */
+/**
+ * How many different values are paired with each other, in the order of the offers. Bounds the work on a wall of any
+ * size.
+ */
 const MOST_PAIRED = 40;
 
-/** A value, and the shop that it is had at. */
+/** A value and the shop that offers it. */
 interface Priced {
   readonly offer: Offer;
   readonly valueInCent: number;
 }
 
 /**
- * The best uses of a remainder, the one that leaves least first; each shop is in one of them only, and each can be put
- * into the basket as it is. Among equals, fewer codes come first, then fewer lines, then the order of the offers, so
- * offers of shops that were chosen already belong in front. `most` bounds how many. Two lines are two values of one
- * shop, or one of each of two shops: of several shops with a value the first stands for it.
+ * Returns at most `most` ways to use a remaining balance, the one that leaves least first. Each fits into the basket,
+ * and no shop is in two of them. Among equals, fewer codes come first, then fewer lines, then the order of the
+ * offers: put shops that were chosen already in front. Two lines are two values of one shop, or one value each of two
+ * shops; if several shops have the same value, the first one is taken.
  */
 export function fillProposals(
   basket: Basket,
@@ -51,7 +54,10 @@ export function fillProposals(
   return chosen;
 }
 
-/** What one shop alone can do. Two values are worth a look only where one takes more than two codes, or leaves a rest. */
+/**
+ * The best use at one shop alone. Two values are only worth trying if one value takes more than two codes, or leaves
+ * something.
+ */
 function bestOf(remainderInCent: number, offer: Offer): Proposal | null {
   const prices = pricesOf(remainderInCent, offer);
   const [single = null] = prices.map((price) => asManyAsFit(remainderInCent, price)).toSorted(better);
@@ -62,13 +68,13 @@ function bestOf(remainderInCent: number, offer: Offer): Proposal | null {
   return best;
 }
 
-/** The largest number of codes of a value leaves least of it. */
+/** As many codes of one value as the remainder pays, because they leave least of it. */
 function asManyAsFit(remainderInCent: number, price: Priced): Proposal {
   const quantity = Math.min(Math.floor(remainderInCent / price.valueInCent), MOST_OF_A_LINE);
   return { lines: [lineOf(price, quantity)], leftInCent: remainderInCent - price.valueInCent * quantity };
 }
 
-/** Every two of these values that use the remainder exactly, each two in the way that takes the fewest codes. */
+/** Every pair of these values that uses the remainder exactly, each with the fewest codes possible. */
 function exactPairs(remainderInCent: number, prices: readonly Priced[]): readonly Proposal[] {
   return prices.flatMap((one, index) =>
     prices.slice(index + 1).flatMap((other) => exactPair(remainderInCent, one, other) ?? []),
@@ -113,7 +119,7 @@ function codesOf({ lines }: Proposal): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Negative where the first is better. */
+/** Negative if the first proposal is better. */
 function better(one: Proposal, other: Proposal): number {
   return (
     one.leftInCent - other.leftInCent ||

@@ -2,21 +2,27 @@ import type { Instant } from '../core/instant.ts';
 
 /** A moment to remember, such as the end of a voucher. */
 export interface CalendarEntry {
-  /** Names the entry world-wide, so that taking it twice makes one; letters, digits and dashes. */
+  /**
+   * The UID of the entry. It must be unique world-wide, so that importing it twice makes one entry; letters, digits
+   * and dashes only.
+   */
   readonly id: string;
-  /** When it is; calendars show it in their own time zone. */
+  /** The moment itself; calendars show it in their own time zone. */
   readonly at: Instant;
   readonly title: string;
-  /** Words under the title; may have several lines. */
+  /** The description below the title; may have several lines. */
   readonly text: string;
-  /** How many days before a reminder is shown. */
+  /** How many days before that moment the calendar shows a reminder. */
   readonly remindDaysBefore: number;
 }
 
 /** Octets of a line before it is folded (RFC 5545, 3.1). */
 const LONGEST_LINE = 75;
 
-/** An entry as a calendar file (RFC 5545): escaped, folded, CRLF, all times in UTC. */
+/**
+ * Returns the text of an iCalendar file (RFC 5545) with one entry: escaped, folded, with CRLF, all times in UTC.
+ * `now` is when it was made, `producer` the name of the program that made it.
+ */
 export function calendarFile(entry: CalendarEntry, now: Instant, producer: string): string {
   const title = escaped(entry.title);
   const lines = [
@@ -47,15 +53,18 @@ const FIRST = Date.parse('0000-01-01T00:00:00Z');
 const LAST = Date.parse('9999-12-31T23:59:59Z');
 
 /**
- * A moment in UTC as `20261121T193000Z` (3.3.5); fractions of a second are cut off. The format has four digits for a
- * year: what lies beyond them is the first or the last moment that it can say.
+ * A moment in UTC as `20261121T193000Z` (3.3.5), fractions of a second cut off. The format has four digits for a year:
+ * a moment beyond them becomes the first or the last that it can express.
  */
 function stamp(at: Instant): string {
   const sayable = at > FIRST ? Math.min(at, LAST) : FIRST;
   return new Date(sayable).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-/** Text as a value (3.3.11): what would end it is escaped, line breaks become `\n`, other controls go. */
+/**
+ * Text as a value (3.3.11): characters that would end it are escaped, line breaks become `\n`, other control characters
+ * are dropped.
+ */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -63,7 +72,7 @@ function escaped(text: string): string {
     .replace(/\p{Control}/gu, '');
 }
 
-/** Long lines go on in the next one after a blank; no character is cut in two. */
+/** Continues long lines in the next line after a space; no character is cut in two. */
 function folded(line: string): string {
   let text = '';
   let octets = 0;

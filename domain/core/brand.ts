@@ -1,4 +1,6 @@
 declare const brand: unique symbol;
 
-/** A parsed value. Only the parser of that type may cast to it; whoever holds one need not check again. */
+/**
+ * A value that was parsed. Only the parser of its type may cast to it, so whoever holds one need not check it again.
+ */
 export type Brand<T, Tag extends string> = T & { readonly [brand]: Tag };

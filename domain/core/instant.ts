@@ -1,2 +1,5 @@
-/** A moment in milliseconds since 1970-01-01T00:00Z. The domain never asks what time it is: it is told. */
+/**
+ * A moment in milliseconds since 1970-01-01T00:00Z. The domain never reads a clock: the present moment is an
+ * argument.
+ */
 export type Instant = number;

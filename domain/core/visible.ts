@@ -1,6 +1,6 @@
 const INVISIBLE = /[\p{Control}\p{Format}]/gu;
 
-/** What a person sees of a text: pasted marks that show nothing left out, and the white space around the rest. */
+/** Returns what a person sees of a text: without control and format characters, and without white space around it. */
 export function visible(text: string): string {
   return text.replace(INVISIBLE, '').trim();
 }

@@ -1,11 +1,11 @@
 import type { CodeDelivery } from '../redemption/deliveryChoice.ts';
 import type { Email } from './email.ts';
 
-/** How a person wishes to be addressed; the empty one stands for "not specified" (specification 3). */
+/** How a person wants to be addressed; the empty text stands for "not specified" (specification 3). */
 export const SALUTATIONS = ['MR', 'MS', ''] as const;
 export type Salutation = (typeof SALUTATIONS)[number];
 
-/** Text fields of the form, all kept exactly as typed until they are parsed. */
+/** The text fields of the form, exactly as typed until they are parsed. */
 export interface CustomerTexts {
   readonly firstName: string;
   readonly lastName: string;
@@ -20,6 +20,7 @@ export interface CustomerTexts {
   readonly phone: string;
 }
 
+/** The tick boxes of the form; which of them a site asks for, is decided by its switches (`formQuestions`). */
 export interface CustomerTicks {
   readonly newShopCustomer: boolean;
   readonly useDataConfirmation: boolean;
@@ -28,16 +29,16 @@ export interface CustomerTicks {
   readonly orderPrepaidVouchersConfirmation: boolean;
 }
 
-/** The form as typed so far; `placeholder` is the salutation's disabled first option. */
+/** The form as filled in so far. `placeholder` stands for the salutation's first option, which cannot be chosen. */
 export interface CustomerDraft extends CustomerTexts, CustomerTicks {
   readonly salutation: Salutation | 'placeholder';
-  /** How codes are wished to come; goods come by post whatever is wished. */
+  /** How the person wants codes delivered; goods come by post whatever stands here. */
   readonly delivery: CodeDelivery;
 }
 
 export type CustomerField = keyof CustomerDraft;
 
-/** A postal address, asked for only where something is sent by post. */
+/** A postal address. Asked for only for goods that come by post and for a donation receipt. */
 export interface Address {
   readonly company: string;
   readonly street: string;
@@ -45,11 +46,11 @@ export interface Address {
   readonly additionalAddress: string;
   readonly postalCode: string;
   readonly city: string;
-  /** ISO 3166 code of the site's country. */
+  /** The ISO 3166 code of the site's country. */
   readonly country: string;
 }
 
-/** A form that has been checked. What is not asked on a site is absent or false. */
+/** The form after it was checked. What the form did not ask for is null or false. */
 export interface Customer extends CustomerTicks {
   readonly salutation: Salutation;
   readonly firstName: string;
@@ -59,6 +60,7 @@ export interface Customer extends CustomerTicks {
   readonly address: Address | null;
 }
 
+/** The form before anything is typed. */
 export const EMPTY_DRAFT: CustomerDraft = {
   salutation: 'placeholder',
   delivery: 'EMAIL',

@@ -4,12 +4,13 @@ import type { Switches } from '../site/switches.ts';
 import type { Address, Customer, CustomerDraft, CustomerField } from './customer.ts';
 import { type EmailFault, parseEmail } from './email.ts';
 
-/** What is wrong with one field (specification 5); words belong to `locales/`. */
+/** What is wrong with one field (specification 5). */
 export type FieldFault = EmailFault | 'choice' | 'confirmation' | 'email-differs';
 
+/** The fields that are wrong; empty if none is. */
 export type CustomerFaults = Partial<Record<CustomerField, FieldFault>>;
 
-/** Which of the fields that are not always asked a form shows. */
+/** Which of the optional fields a form asks for. */
 export interface FormQuestions {
   readonly address: boolean;
   readonly phone: boolean;
@@ -24,7 +25,10 @@ const ADDRESS = ['company', 'street', 'streetNumber', 'additionalAddress', 'post
 const REQUIRED_TEXTS = ['firstName', 'lastName'] as const;
 const REQUIRED_ADDRESS = ['street', 'streetNumber', 'postalCode', 'city'] as const;
 
-/** The questions of a site's form for some shops (the switches' effects; address and phone for physical goods only). */
+/**
+ * Which optional fields the form of a site asks for when redeeming at these shops. Address and phone are for physical
+ * goods only; the others depend on the site's switches.
+ */
 export function formQuestions(
   switches: Switches,
   shops: readonly { readonly isPhysical: boolean; readonly isNewShopCustomerInquiry: boolean }[],
@@ -41,7 +45,7 @@ export function formQuestions(
   };
 }
 
-/** The fields a form shows, in the order in which they stand on the page and in the error summary. */
+/** Returns the fields that a form shows, in the order in which they stand on the page and in the error summary. */
 export function fieldsShown(questions: FormQuestions, draft: CustomerDraft): readonly CustomerField[] {
   return [
     ...CONTACT,
@@ -57,7 +61,7 @@ export function fieldsShown(questions: FormQuestions, draft: CustomerDraft): rea
   ];
 }
 
-/** What is wrong with a draft, field by field; only fields that are shown can be at fault (specification 5). */
+/** Returns what is wrong with a form, field by field. Only fields that are shown can be wrong (specification 5). */
 export function customerFaults(draft: CustomerDraft, questions: FormQuestions): CustomerFaults {
   const shown = new Set(fieldsShown(questions, draft));
   const faults: CustomerFaults = {};
@@ -76,7 +80,7 @@ export function customerFaults(draft: CustomerDraft, questions: FormQuestions): 
   return faults;
 }
 
-/** A checked customer, or every fault at once. `country` is the site's ISO 3166 code. */
+/** Returns the checked customer, or all faults at once. `country` is the ISO 3166 code of the site's country. */
 export function parseCustomer(
   draft: CustomerDraft,
   questions: FormQuestions,

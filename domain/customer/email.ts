@@ -2,9 +2,13 @@ import type { Brand } from '../core/brand.ts';
 import { type Result, done, refused } from '../core/result.ts';
 import { visible } from '../core/visible.ts';
 
-/** An address that mail can be sent to, invisible characters and white space around it removed. */
+/**
+ * An address that mail can be sent to, without invisible characters and white space around it; at most 254
+ * characters.
+ */
 export type Email = Brand<string, 'Email'>;
 
+/** Why a text is no address: it is empty, it is malformed, or it ends in .ru. */
 export type EmailFault = 'required' | 'email-invalid' | 'email-ru';
 
 const LOCAL = String.raw`[^\s@<>()[\],;:"\\]{1,64}`;
@@ -15,8 +19,8 @@ const TOP_LEVEL = String.raw`\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z0-9-]{0,58}[a-z0-9]
 const SHAPE = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+(?:${TOP_LEVEL})$`, 'iu');
 
 /**
- * Reads an e-mail address. Addresses whose top-level domain is .ru are temporarily refused (specification 5);
- * only the top-level domain counts, so `ru@post.example`, `a@ru.example` and `a@post.рф` are fine (design 7.8).
+ * Reads an e-mail address. Addresses in the top-level domain .ru are refused for the time being (specification 5). Only
+ * the top-level domain counts: `ru@post.example`, `a@ru.example` and `a@post.рф` are fine (design 7.8).
  */
 export function parseEmail(text: string): Result<Email, EmailFault> {
   const address = visible(text);

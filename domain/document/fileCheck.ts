@@ -2,33 +2,37 @@ import type { Brand } from '../core/brand.ts';
 import { type Result, done, refused } from '../core/result.ts';
 import type { DocumentFormat } from './document.ts';
 
-/** A file as it came: what the answer says it is, and its bytes. */
+/** A file as it was received, unchecked. */
 export interface ReceivedFile {
-  /** The Content-Type header, with or without parameters; empty where there was none. */
+  /** The Content-Type header, with or without parameters; empty if there was none. */
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
-/** A file that is what it should be, and may be put onto a person's device. */
+/** A file that is what it claims to be, so that it may be saved on a person's device. */
 export type CheckedFile = Brand<
   { readonly format: DocumentFormat; readonly type: string; readonly bytes: Uint8Array },
   'CheckedFile'
 >;
 
+/** Why a file must not be saved. */
 export type FileFault = 'wrong-type' | 'empty' | 'too-big' | 'wrong-content';
 
-/** 20 MB, inclusive. */
+/** 20 MiB (20 × 1024 × 1024 bytes), inclusive. */
 const LARGEST = 20 * 1024 * 1024;
 
 const TYPES: Record<DocumentFormat, string> = { pdf: 'application/pdf', zip: 'application/zip' };
 
-/** What the files of a format begin with: `%PDF-`, and `PK` with the bytes 3 and 4. */
+/** The first bytes of each format: `%PDF-`, and `PK` followed by the bytes 3 and 4. */
 const BEGINNINGS: Record<DocumentFormat, readonly number[]> = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
   zip: [0x50, 0x4b, 0x03, 0x04],
 };
 
-/** Checks a file before it is saved: type, size, first bytes (fortress B, "Print/PDF/ZIP"). */
+/**
+ * Checks a file before it is saved: its type, its size (1 byte to 20 MiB) and its first bytes (fortress B,
+ * "Print/PDF/ZIP").
+ */
 export function checkFile(
   format: DocumentFormat,
   { type, bytes }: ReceivedFile,

@@ -2,13 +2,16 @@ import type { Customer } from '../customer/customer.ts';
 import { fingerprintOf } from '../orders/fingerprint.ts';
 import type { Donation, DonationUnderWay } from './donation.ts';
 
-/** What was sent, as far as an answer has to match it. */
+/** What an answer about a donation is compared with: the donation as it was sent. */
 export type PlacedDonation = Pick<
   DonationUnderWay,
   'id' | 'draft' | 'valueInCent' | 'currency' | 'balanceInCent'
 >;
 
-/** Whether what the backend tells of is the donation that was sent: all of it is forwarded (specification 1). */
+/**
+ * True if the backend tells of the donation that was sent: same id, organisation and currency, and the whole value
+ * forwarded (specification 1).
+ */
 export function isDonationSent(donation: Donation, sent: PlacedDonation): boolean {
   return (
     donation.id === sent.id &&
@@ -18,14 +21,20 @@ export function isDonationSent(donation: Donation, sent: PlacedDonation): boolea
   );
 }
 
-/** Whether the answer to a press follows from what was sent; only there the remainder is bound (ADR 29). */
+/**
+ * True if this can be the answer to sending the donation: `isDonationSent`, and the remaining balance is the former
+ * one minus the value. Only this answer is held to the balance: later it may change for good reasons (ADR 29).
+ */
 export function followsDonation(donation: Donation, sent: PlacedDonation): boolean {
   const { remainingBalanceInCent: left } = donation;
   const isLeft = sent.balanceInCent === null ? left !== null : left === sent.balanceInCent - sent.valueInCent;
   return isDonationSent(donation, sent) && isLeft;
 }
 
-/** Tells one donation's content from another's, without keeping it. `valueInCent` is the whole value. */
+/**
+ * Returns a fingerprint of a donation's content, to tell later whether the same would be sent again without storing
+ * it. `valueInCent` is the whole value in minor units.
+ */
 export function donationPrint(
   { organisationId, wantsReceipt, valueInCent }: Gift,
   customer: Customer,

@@ -7,24 +7,28 @@ import { type AmountFault, parseAmount } from '../money/parseAmount.ts';
 import type { OrderNote } from '../orders/note.ts';
 import type { IdempotencyKey } from '../orders/idempotencyKey.ts';
 
-/** Whom a voucher's value can be given to. */
+/** An organisation that a voucher's value can be given to. */
 export interface AidOrganisation {
   readonly id: string;
   readonly name: string;
-  /** A path on our own origin, or null where there is none that may be shown. */
+  /** A path on our own origin; null if there is none that may be shown. */
   readonly logo: string | null;
   readonly description: string;
-  /** Whether it confirms donations for the tax office. */
+  /** True if it makes out donation receipts for the tax office. */
   readonly receiptAvailable: boolean;
 }
 
-/** Chosen by us before a donation is sent, so that a lost answer can be asked for (contract). */
+/**
+ * The id of a donation. We choose it before sending, so that a donation whose answer was lost can be asked for
+ * (contract).
+ */
 export type DonationId = Brand<string, 'DonationId'>;
 
+/** How a donation receipt is sent. */
 export const RECEIPT_WAYS = ['EMAIL', 'POST'] as const;
 export type ReceiptWay = (typeof RECEIPT_WAYS)[number];
 
-/** A donation that the backend knows of; amounts in cents. */
+/** A donation that the backend has carried out; amounts in minor units of `currency`. */
 export interface Donation {
   readonly id: DonationId;
   readonly orderNumber: string;
@@ -32,27 +36,28 @@ export interface Donation {
   readonly organisationName: string;
   readonly currency: Currency;
   readonly forwardedInCent: number;
-  /** Null where the answer's makes no sense: then nothing is said of it. */
+  /** What is left of the voucher. Null if the backend told no amount that can be true; then nothing is said of it. */
   readonly remainingBalanceInCent: number | null;
-  /** How the donation receipt comes; null where none was wished. */
+  /** How the donation receipt is sent; null if none was wanted. */
   readonly receiptBy: ReceiptWay | null;
 }
 
-/** What its confirmation shows. */
+/** What the confirmation of a donation shows. */
 export interface DonationReceipt {
   readonly donation: Donation;
   readonly email: Email;
 }
 
-/** The form as typed so far. */
+/** The donation form as filled in so far. */
 export interface DonationDraft {
   readonly organisationId: string | null;
   readonly part: 'whole' | 'some';
-  /** Exactly as typed; counts with `some` only. */
+  /** Exactly as typed; used only if `part` is `some`. */
   readonly amountText: string;
   readonly wantsReceipt: boolean;
 }
 
+/** The donation form before anything is typed. */
 export const EMPTY_DONATION: DonationDraft = {
   organisationId: null,
   part: 'whole',
@@ -60,29 +65,31 @@ export const EMPTY_DONATION: DonationDraft = {
   wantsReceipt: false,
 };
 
-/** A donation that was sent and whose outcome is not known yet. */
+/** The note of a donation that was sent and whose outcome is not known yet. */
 export interface DonationUnderWay extends OrderNote {
   readonly id: DonationId;
   readonly key: IdempotencyKey;
-  /** When it was sent last. */
+  /** When it was last sent. */
   readonly sentAt: Instant;
   readonly draft: DonationDraft;
-  /** Of the whole order: with the same one under the same key, both are one donation. */
+  /** The whole value that is given, in minor units. */
   readonly valueInCent: number;
   readonly currency: Currency;
-  /** Of the voucher, as it was then; null in notes of an earlier version. */
+  /** The voucher's balance when it was sent, in minor units; null in notes of an earlier version of the app. */
   readonly balanceInCent: number | null;
   readonly organisationName: string;
 }
 
+/** Why an amount cannot be given; `amount-above` means more than the balance. */
 export type DonationAmountFault = AmountFault | 'amount-zero' | 'amount-above';
 
+/** The fields that are wrong; empty if none is. */
 export interface DonationFaults {
   readonly organisation?: 'choice';
   readonly amount?: DonationAmountFault;
 }
 
-/** What is given, in cents: above 0, and not more than the balance. */
+/** Returns what is given, in minor units: above 0 and at most the balance. */
 export function donationAmount(
   { part, amountText }: DonationDraft,
   { amountInCent, currency }: Money,
@@ -94,7 +101,7 @@ export function donationAmount(
   return typed.value > amountInCent ? refused('amount-above') : typed;
 }
 
-/** Who is given to, if they are still among the organisations. */
+/** Null if none is chosen, or if the chosen one is no longer offered. */
 export function chosenOrganisation(
   { organisationId }: DonationDraft,
   organisations: readonly AidOrganisation[],
@@ -102,12 +109,12 @@ export function chosenOrganisation(
   return organisations.find(({ id }) => id === organisationId) ?? null;
 }
 
-/** Whether a receipt is made out: it was wished, and the organisation makes some. */
+/** True if a receipt is made out: it is wanted, and the chosen organisation makes them out. */
 export function hasReceipt(draft: DonationDraft, organisations: readonly AidOrganisation[]): boolean {
   return draft.wantsReceipt && (chosenOrganisation(draft, organisations)?.receiptAvailable ?? false);
 }
 
-/** What is wrong with a draft; empty where it can be sent. */
+/** Returns what is wrong with a draft; empty if it can be sent. */
 export function donationFaults(
   draft: DonationDraft,
   organisations: readonly AidOrganisation[],

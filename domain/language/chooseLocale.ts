@@ -1,6 +1,6 @@
 import { type Locale, languageOf } from './locale.ts';
 
-/** What a visitor's wish for a language is read from, in the order in which it counts (specification 5). */
+/** Where a visitor's wish for a language is found, in the order of precedence (specification 5). */
 export interface LocaleWishes {
   readonly query: string | null;
   readonly saved: string | null;
@@ -8,9 +8,9 @@ export interface LocaleWishes {
 }
 
 /**
- * Chooses among a site's languages: query, then saved, then browser, else the site's first.
- * Within each an exact tag counts before the primary subtag, so `fr` gives `fr-CH` on the Swiss site.
- * Total: the answer is always one of `supported`.
+ * Chooses one of the site's locales: by query, then saved choice, then browser, else the site's first. In each of
+ * them an exact tag comes before the language alone, so `fr` finds `fr-CH` on the Swiss site. Always returns one of
+ * `supported`.
  */
 export function chooseLocale(wishes: LocaleWishes, supported: readonly [Locale, ...Locale[]]): Locale {
   const inOrder = [wishes.query, wishes.saved, ...wishes.browser];

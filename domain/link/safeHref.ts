@@ -1,6 +1,6 @@
 import type { Brand } from '../core/brand.ts';
 
-/** An address that may stand in a link: https, mailto or tel, without user information (design 7.14). */
+/** An address that may stand in a link: https, mailto or tel, without user name or password (design 7.14). */
 export type SafeHref = Brand<string, 'SafeHref'>;
 
 const WEB = /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:[/?#][^\s\\<>"']*)?$/i;
@@ -10,8 +10,8 @@ const PHONE = /^tel:\+?[0-9().\- ]{3,30}$/i;
 const INVISIBLE = /[\p{Control}\p{Format}]/u;
 
 /**
- * Checks an address from config, translations or shops. Refuses every other scheme, user information, invisible
- * characters, backslashes and hosts outside ASCII, which could pass for another (fortress C1).
+ * Checks an address from configuration, translations or shops. Null for every other scheme, user information,
+ * invisible characters, backslashes, and hosts outside ASCII, which could pass for another one (fortress C1).
  */
 export function safeHref(address: string): SafeHref | null {
   const trimmed = address.trim();

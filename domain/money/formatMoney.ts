@@ -12,7 +12,7 @@ interface MoneyStyle {
 
 const after = (sign: string, amount: string): string => `${amount}${NBSP}${sign}`;
 const before = (sign: string, amount: string): string => `${sign}${NBSP}${amount}`;
-/** English puts a symbol right at the number, but a lettered currency apart from it. */
+/** English writes a symbol next to the number, but a currency of letters with a space between. */
 const attached = (sign: string, amount: string): string =>
   /\p{Letter}/u.test(sign) ? before(sign, amount) : `${sign}${amount}`;
 
@@ -26,8 +26,8 @@ const SWISS: MoneyStyle = { group: "'", decimal: '.', place: before };
 const STYLES = { de: GERMAN, it: GERMAN, fr: FRENCH, nl: DUTCH, en: ENGLISH } as const;
 
 /**
- * The one money formatter, print included (specification 9, design 7.7): always two decimals, never a line
- * break between currency and amount. `amountInCent` is an integer of any sign.
+ * Formats an amount for people; the only money formatter, print included (specification 9, design 7.7, ADR 12).
+ * Always two decimals, never a line break between currency and amount. `amountInCent` may be negative.
  */
 export function formatMoney(money: Money, locale: Locale): string {
   const style = locale.endsWith('-CH') ? SWISS : STYLES[languageOf(locale)];

@@ -1,8 +1,8 @@
-/** Currencies by locale (specification 9). PLN is kept although no site uses it today. */
+/** The currencies of the sites (specification 9). PLN is kept although no site uses it today. */
 export const CURRENCIES = ['EUR', 'CHF', 'PLN', 'GBP', 'USD', 'CAD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** How each is written at an amount. */
+/** How each currency is written next to an amount. */
 export const SIGNS: Record<Currency, string> = {
   EUR: '€',
   CHF: 'CHF',
@@ -12,7 +12,7 @@ export const SIGNS: Record<Currency, string> = {
   CAD: '$',
 };
 
-/** An amount in integer minor units (cents) of its currency; every currency of ours has two decimals. */
+/** An amount as an integer in minor units (cents) of its currency; all our currencies have two decimals. */
 export interface Money {
   readonly amountInCent: number;
   readonly currency: Currency;

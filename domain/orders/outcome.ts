@@ -6,18 +6,19 @@ import type { NoteStanding, OrderNote } from './note.ts';
 
 /** What became of an order that moves value, as far as it is known (design 7.11). */
 export type Outcome<T> =
+  /** It was carried out. */
   | { readonly kind: 'placed'; readonly value: T }
-  /** It came to nothing: for sure where the refusal gives its reason, otherwise as far as the backend knows by now. */
+  /** It came to nothing: for certain if the refusal gives a reason, otherwise as far as the backend knows by now. */
   | { readonly kind: 'refused'; readonly problem: Problem }
   /**
-   * Nobody knows. `problem.moneyState` is `reserved` once the backend has said that it is still at it; a problem of the
-   * kind `session-expired` wants the voucher's code again before the backend answers.
+   * Nobody knows. `problem.moneyState` is `reserved` once the backend has said that it is carrying the order out. If
+   * `problem.kind` is `session-expired`, the backend answers only after the voucher's code was entered again.
    */
   | { readonly kind: 'unclear'; readonly problem: Problem }
-  /** What the backend tells of is another order, and asking again will not make it this one (ADR 29). */
+  /** The backend tells of another order, and asking again will not change that (ADR 29). */
   | { readonly kind: 'mismatch' };
 
-/** Problems after which nobody knows whether an order arrived: no answer, or one that gives no reason. */
+/** Problems after which nobody knows whether an order arrived: there was no answer, or one without a reason. */
 const NO_ANSWER: readonly ProblemKind[] = [
   'offline',
   'timed-out',
@@ -26,12 +27,15 @@ const NO_ANSWER: readonly ProblemKind[] = [
   'unknown',
 ];
 
-/** Whether the answer to an order is lost, so that its state has to be asked for. An answer about another order counts. */
+/**
+ * True if the answer to an order is lost, so that the backend has to be asked what became of it. An answer about
+ * another order counts as lost.
+ */
 export function isLost({ kind, moneyState }: Problem): boolean {
   return NO_ANSWER.includes(kind) || kind === 'answer-mismatch' || moneyState === 'unknown';
 }
 
-/** What an answer to a press means where it is not lost. */
+/** What the answer to a press means, if it is not lost (`isLost`). */
 export function answered<T>(answer: Result<T, Problem>): Outcome<T> {
   if (answer.ok) return { kind: 'placed', value: answer.value };
   const problem = answer.fault;
@@ -39,9 +43,10 @@ export function answered<T>(answer: Result<T, Problem>): Outcome<T> {
 }
 
 /**
- * What a look for the outcome says, after `cause` has lost the answer. "No such order" means that it never arrived, with
- * the money untouched; it proves nothing where the backend has said that it is still at it, or where another order came
- * in the answer's place. Where the backend cannot be asked either, it stays unclear.
+ * What the backend's word on an order means, when it was asked because the answer was lost by `cause`. "No such
+ * order" means that it never arrived and the money is untouched; but it proves nothing once the backend has said that
+ * it is carrying the order out, or has told of another order instead. If the backend cannot be asked either, the
+ * outcome stays unclear.
  */
 export function lookedFor<T>(found: Result<T | null, Problem>, cause: Problem): Outcome<T> {
   if (found.ok && found.value !== null) return { kind: 'placed', value: found.value };
@@ -56,12 +61,12 @@ export function lookedFor<T>(found: Result<T | null, Problem>, cause: Problem): 
 
 type Standing = Pick<OrderNote, 'standing'>;
 
-/** What leaves an order without a value. */
+/** The outcomes of an order that was not carried out, as far as is known. */
 export type WithoutValue = Exclude<Outcome<unknown>, { readonly kind: 'placed' }>;
 
 /**
- * What is known of an order that was left open, as the cause of a look for it. `reserved` counts until the order would
- * have arrived (ADR 24); `begunBy` as for `hasLapsed`.
+ * The problem that a noted order begins with when its outcome is asked for again, as after a reload. `reserved`
+ * counts until the order must have arrived (ADR 24); `begunBy` as for `hasLapsed`.
  */
 export function leftOpen(note: Standing, begunBy: Instant, now: Instant): Problem {
   if (note.standing === 'mismatch') return { kind: 'answer-mismatch' };
@@ -70,8 +75,8 @@ export function leftOpen(note: Standing, begunBy: Instant, now: Instant): Proble
 }
 
 /**
- * The cause of a further look, after one that ended in `problem`. Should the order never have arrived, no more is known
- * than that no answer came: it may be pressed again.
+ * The problem that a further look begins with, after one that ended in `problem`. Its kind becomes `timed-out`: if
+ * the order never arrived, no more is known than that no answer came, so it may be placed again.
  */
 export function lookingAgain(note: Standing, begunBy: Instant, now: Instant, problem: Problem): Problem {
   const isKnown = note.standing === 'mismatch' || hasLapsed(note, begunBy, now);
@@ -79,8 +84,9 @@ export function lookingAgain(note: Standing, begunBy: Instant, now: Instant, pro
 }
 
 /**
- * How an order's note stands after an outcome; null where that is the end of it, as a refusal with its reason is. An
- * order that the backend knows nothing of may be late: it is `missed`, and asked for again before another is placed.
+ * The standing of an order's note after an outcome; null if the note is to be removed, as after a refusal with a
+ * reason. An order that the backend does not know becomes `missed`: it may be late, and is asked for again before
+ * another one is placed.
  */
 export function standingAfter({ standing }: Standing, outcome: WithoutValue): NoteStanding | null {
   if (outcome.kind === 'mismatch') return 'mismatch';

@@ -1,4 +1,4 @@
-/** Where a redemption began, as sent with it (specification 3, redeemStartingPoint). */
+/** Where the visit began that led to an order, sent with it (specification 3, redeemStartingPoint). */
 export interface StartingPoint {
   readonly source: string;
   readonly campaignName: string;
@@ -7,8 +7,9 @@ export interface StartingPoint {
 const LONGEST = 100;
 
 /**
- * Campaign parameters of the address the holder arrived on; without them the first part of its path. What follows
- * may be the token of a redeem link, which goes nowhere but to its own calls (design 7.15).
+ * From the campaign parameters of the address that the visit began with; without them the first segment of its path.
+ * What follows that may be the token of a redeem link, which must not be sent with other calls (design 7.15). Each
+ * text is cut to 100 characters.
  */
 export function startingPoint(path: string, source: string | null, campaign: string | null): StartingPoint {
   return {

@@ -1,24 +1,27 @@
 import type { MoneyState, Problem, ProblemKind } from './problem.ts';
 
-/** What is said about the money after something went wrong. `unchanged`: nothing is known, but that this changed nothing. */
+/**
+ * What a page says about the money after something went wrong. `unchanged`: where the money is, is not known, but
+ * this problem did not change it.
+ */
 export type MoneyWord = MoneyState | 'unchanged';
 
-/** An order that waits for its outcome: the backend has said that it is at it (`reserved`), or nothing yet. */
+/** An order whose outcome is not known: `reserved` if the backend has said that it is carrying it out, else `sent`. */
 interface OpenStanding {
   readonly standing: 'sent' | 'reserved';
 }
 
 /**
- * What a page is about that was redeemed before, so that nothing there can be untouched: a code behind a link, a
- * document behind one, or what has been handed out to its holder on this very page.
+ * Set on pages about something that was redeemed before, where the money cannot be untouched: a code behind a link, a
+ * document behind a link, or what was handed out on this very page.
  */
 export type Redeemed = 'behind-link' | 'document' | 'handed-out';
 
 /**
- * The one place that decides what may be said of the money (design 7.10). While an order is open, or its outcome is
- * what the problem is about, there is only one truth, whatever went wrong since: that nobody knows yet, or, once the
- * backend has confirmed it, that the value is reserved (ADR 24). Otherwise the backend's word holds, and where it says
- * nothing, what the page knows or what is usual for the kind.
+ * The one place that decides what a page says about the money (design 7.10). While an order is open, or the problem
+ * is its unclear outcome, only two things may be said, whatever else went wrong: that nobody knows yet, or, once the
+ * backend has confirmed it, that the value is reserved (ADR 24, 29). Otherwise the backend's word counts; if it says
+ * nothing, what the page knows (`redeemed`), or what is usual for the kind of problem.
  */
 export function moneySaid(
   { kind, moneyState: said }: Pick<Problem, 'kind' | 'moneyState'>,
@@ -30,7 +33,10 @@ export function moneySaid(
   return said === 'reserved' || open?.standing === 'reserved' ? 'reserved' : 'unknown';
 }
 
-/** Problems that are an order's unclear outcome: as good as open, also where the browser keeps no note of it. */
+/**
+ * Problems that stand for an order's unclear outcome: treated like an open order, even if the browser keeps no note
+ * of it.
+ */
 const UNCLEAR: readonly ProblemKind[] = ['redemption-unclear', 'donation-unclear'];
 
 /** Problems of an address that names nothing: whether anything was redeemed is not known there. */
@@ -43,7 +49,7 @@ function known(kind: ProblemKind, redeemed: Redeemed): MoneyWord {
   return redeemed === 'document' || USUAL[kind] === 'spent' ? 'spent' : 'reserved';
 }
 
-/** What is usual for each kind of problem, where the backend says nothing of the money. */
+/** What is usual for each kind of problem, if the backend says nothing about the money. */
 const USUAL: Readonly<Record<ProblemKind, MoneyWord>> = {
   'code-unknown': 'untouched',
   'already-redeemed': 'spent',

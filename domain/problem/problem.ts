@@ -1,6 +1,9 @@
 import type { Instant } from '../core/instant.ts';
 
-/** Where the holder's money is after something went wrong (design 7.10). */
+/**
+ * Where the holder's money is after something went wrong (design 7.10). `reserved`: set aside, for instance for an
+ * order that is being carried out. `unknown`: nobody knows yet.
+ */
 export const MONEY_STATES = ['untouched', 'reserved', 'spent', 'unknown'] as const;
 export type MoneyState = (typeof MONEY_STATES)[number];
 
@@ -28,7 +31,7 @@ const VOUCHER_PROBLEMS = [
   'safety-lock',
 ] as const;
 
-/** Everything that can go wrong and that a person is told about; each has a title and a cause of its own. */
+/** Everything that can go wrong and that a person is told about; each kind has a title and a cause in `locales/`. */
 export const PROBLEM_KINDS = [
   ...VOUCHER_PROBLEMS,
   // the shop and its code
@@ -70,28 +73,33 @@ export const PROBLEM_KINDS = [
 ] as const;
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 
-/** A closed fault with its data, never a sentence: words belong to `locales/`. */
+/**
+ * What went wrong: a kind out of a closed list and its data, never a sentence; sentences belong to `locales/`. Every
+ * call to the backend can come back with `offline`, `timed-out`, `server-down`, `unreadable-answer`,
+ * `too-many-requests`, `session-expired` (its permission is not accepted) or `unknown`; ports and use cases name only
+ * the kinds beyond these, or those that matter.
+ */
 export interface Problem {
   readonly kind: ProblemKind;
-  /** The operator's code, shown so that it can be quoted to support. */
+  /** The operator's error code, such as `VCRx13`, shown so that it can be quoted to customer service. */
   readonly code?: string;
-  /** When it will work, if that is known. */
+  /** When it is going to work, if that is known. */
   readonly availableAt?: Instant;
-  /** When the giver can be reminded again to activate the voucher. */
+  /** With `not-activated`: when the giver can be reminded again. */
   readonly nextReminderAt?: Instant;
-  /** Where it will work: unchecked, the caller decides whether the address is one of ours. */
+  /** Where it works instead. Unchecked: whoever uses it must check that the address is one of ours (`ownAddress`). */
   readonly redirectUrl?: string;
-  /** How often a PIN may still be tried. */
+  /** How many more times a PIN may be tried. */
   readonly attemptsLeft?: number;
-  /** Which line of a redemption it is about, from 0; absent where it is about the whole. */
+  /** The line of a redemption that the problem is about, counted from 0; absent if it is about the whole. */
   readonly line?: number;
-  /** Seconds until the next try is accepted. */
+  /** Seconds until the next try is accepted, from 0 to 86,400. */
   readonly retryAfterSeconds?: number;
-  /** What the backend said about the money; it outranks what the kind says in general. */
+  /** What the backend said about the money; absent if it said nothing. */
   readonly moneyState?: MoneyState;
 }
 
-/** Whether a code was refused for what it names, not for the way there. */
+/** True if a code was refused because of the voucher that it names, and not because of the call. */
 export function isAboutVoucher({ kind }: Pick<Problem, 'kind'>): boolean {
   return (VOUCHER_PROBLEMS as readonly ProblemKind[]).includes(kind);
 }

@@ -1,6 +1,6 @@
 import type { ProblemKind } from './problem.ts';
 
-/** Codes whose meaning depends on a reason that comes with them; the first kind is meant when none does. */
+/** Error codes whose meaning depends on a reason in the answer; `default` applies if there is none. */
 const BY_REASON = {
   VCRx9: { default: 'expired-by-age', age: 'expired-by-age', 'external-partner': 'expired-external' },
   VCRx10: { default: 'cancelled-replaced', replaced: 'cancelled-replaced', theft: 'cancelled-theft' },
@@ -50,8 +50,8 @@ type Code = keyof typeof BY_CODE | keyof typeof BY_REASON;
 export const KNOWN_CODES = [...Object.keys(BY_CODE), ...Object.keys(BY_REASON)] as readonly Code[];
 
 /**
- * The kind that an error code stands for, `undefined` for a code we do not know. Codes are compared to the
- * letter, reasons too; an unknown reason counts as none.
+ * Returns the kind that an error code of the operator stands for, `undefined` for an unknown code. Codes and reasons
+ * are compared exactly; an unknown reason counts as none.
  */
 export function problemOfCode(code: string, reason = 'default'): ProblemKind | undefined {
   if (Object.hasOwn(BY_REASON, code)) {
@@ -61,7 +61,7 @@ export function problemOfCode(code: string, reason = 'default'): ProblemKind | u
   return Object.hasOwn(BY_CODE, code) ? BY_CODE[code as keyof typeof BY_CODE] : undefined;
 }
 
-/** The kind of an answer without a code that we know: only its HTTP status is left to judge by. Total. */
+/** Returns the kind of an answer without a known error code, by its HTTP status alone. */
 export function problemOfStatus(status: number): ProblemKind {
   if (status === 401) return 'session-expired';
   if (status === 429) return 'too-many-requests';

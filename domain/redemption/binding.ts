@@ -6,12 +6,12 @@ import type { DeliveryKind } from './delivery.ts';
 import { type RedemptionLine, totalInCent } from './draft.ts';
 import { type OrderUnderWay, type Quote, type Redemption, progressOf } from './redemption.ts';
 
-/** What was sent, as far as an answer has to match it. */
+/** What an answer about a redemption is compared with: the order as it was sent. */
 export type PlacedOrder = Pick<OrderUnderWay, 'quote' | 'draft'>;
 
 /**
- * Whether a quote counts what was asked for (ADR 29): in the voucher's currency, over the sum of the lines, with
- * amounts that add up, and still valid. Any other is no money that may be shown or committed to. All in cents.
+ * True if a quote is about what was asked for (ADR 29): it is in the voucher's currency, covers the sum of the lines,
+ * its amounts add up (in minor units), and it has not expired. No other quote may be shown or committed to.
  */
 export function quoteFits(
   quote: Quote,
@@ -29,14 +29,15 @@ export function quoteFits(
   );
 }
 
-/** Whether what the backend tells of is the order that was sent: its id and its lines, in whatever order. */
+/** True if the backend tells of the order that was sent: same id, same lines in any order. */
 export function isOrderSent({ id, items }: Redemption, { quote, draft }: PlacedOrder): boolean {
   return id === quote.id && isSameList(items, draft.lines);
 }
 
 /**
- * Whether the answer to a press follows from its quote. Only there the remainder is bound: later, value that came
- * back or was topped up changes it rightly.
+ * True if this can be the answer to placing the order: `isOrderSent`, and the remaining balance is the quote's (the
+ * full balance if the value was returned). Only this answer is held to the balance: later, value that came back or
+ * was topped up changes it rightly (ADR 29).
  */
 export function followsQuote(redemption: Redemption, order: PlacedOrder): boolean {
   const { quote } = order;
@@ -45,7 +46,7 @@ export function followsQuote(redemption: Redemption, order: PlacedOrder): boolea
   return isOrderSent(redemption, order) && redemption.remainingBalanceInCent === expected;
 }
 
-/** Whether two lists of lines hold the same, in whatever order. */
+/** True if two lists have the same lines, in any order. */
 export function isSameList(one: readonly RedemptionLine[], other: readonly RedemptionLine[]): boolean {
   const names = (lines: readonly RedemptionLine[]) =>
     lines
@@ -55,7 +56,10 @@ export function isSameList(one: readonly RedemptionLine[], other: readonly Redem
   return names(one) === names(other);
 }
 
-/** Tells what is sent beside the lines of one redemption from another's, without keeping it. */
+/**
+ * Returns a fingerprint of what is sent with a redemption beside its lines, to tell later whether the same would be
+ * sent again without storing it.
+ */
 export function redemptionPrint({ customer, delivery, campaign, isPaybackCustomer }: Beside): string {
   return fingerprintOf(customer, delivery, campaign, isPaybackCustomer);
 }

@@ -1,40 +1,43 @@
-/** What is chosen at one shop. */
+/** A shop and the value chosen there, in minor units. */
 export interface ShopChoice {
   readonly shopId: string;
   readonly valueInCent: number;
 }
 
-/** One line of a redemption: a shop, the value of one code, and how many codes of it. */
+/** One line of a redemption: a shop, the value of one code in minor units, and how many such codes. */
 export interface RedemptionLine extends ShopChoice {
-  /** 1 to 20 (contract). */
+  /** How many codes, 1 to 20 (contract). */
   readonly quantity: number;
 }
 
-/** Where the lines were put together, and so where they can be changed: on the way of one shop, or in the basket. */
+/** Where the lines were put together and can be changed: on the steps of one shop, or in the basket. */
 export type DraftPlace = 'shop' | 'basket';
 
-/** What is to be redeemed in one go. One line of one code is the case of a single shop (ADR 21). */
+/** What is to be redeemed in one go. A single shop is the case of one line with one code (ADR 21). */
 export interface RedemptionDraft {
   readonly place: DraftPlace;
   readonly lines: readonly RedemptionLine[];
 }
 
-/** What a shop's own steps redeem: one code of the chosen value. */
+/** What the steps of a single shop redeem: one code of the chosen value. */
 export function draftOfChoice({ shopId, valueInCent }: ShopChoice): RedemptionDraft {
   return { place: 'shop', lines: [{ shopId, valueInCent, quantity: 1 }] };
 }
 
-/** What all lines come to, in cents. */
+/** The sum of all lines, in minor units. */
 export function totalInCent(lines: readonly RedemptionLine[]): number {
   return lines.reduce((sum, { valueInCent, quantity }) => sum + valueInCent * quantity, 0);
 }
 
-/** How many codes there are. */
+/** Counts the codes of all lines. */
 export function codesIn(lines: readonly Pick<RedemptionLine, 'quantity'>[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Whether two drafts mean the same redemption; the order of the lines counts, since answers name them by place. */
+/**
+ * True if two drafts mean the same redemption. The order of the lines counts, because answers name a line by its
+ * place.
+ */
 export function isSameDraft(one: RedemptionDraft, other: RedemptionDraft): boolean {
   return (
     one.place === other.place &&

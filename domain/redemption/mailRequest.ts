@@ -1,7 +1,10 @@
 import type { Instant } from '../core/instant.ts';
 
-/** Neutral by design: nobody learns whether link or code and address belong together. */
+/**
+ * The answer to asking for a mail. It is neutral on purpose: nobody learns whether the link or code and the address
+ * belong together.
+ */
 export interface MailRequested {
-  /** Before this moment another wish is not served; null where the backend names none. */
+  /** No further mail is sent before this moment; null if the backend does not say. */
   readonly nextAllowedAt: Instant | null;
 }

@@ -3,25 +3,28 @@ import type { Email } from '../customer/email.ts';
 import type { Currency, Money } from '../money/money.ts';
 import type { Redemption } from './redemption.ts';
 
-/** What the thank-you page shows of the last redemption of this tab. */
+/** What the thank-you page shows of this tab's last redemption. */
 export interface Receipt {
   readonly redemption: Redemption;
-  /** Where the mail went; the backend never echoes it. */
+  /** Where the mail was sent; the backend never repeats it. */
   readonly email: Email;
-  /** What is left on the voucher, in the currency of all its amounts; null where the backend's word made no sense. */
+  /**
+   * The remaining balance in minor units, and the currency of all amounts. The amount is null if the backend told
+   * none that can be true.
+   */
   readonly balance: { readonly amountInCent: number | null; readonly currency: Currency };
-  /** The mark of the voucher that paid: another one may be in use by now. */
+  /** The mark of the voucher that was spent from (`voucherMark`); another one may be in use by now. */
   readonly voucherMark: string;
-  /** Until when the voucher, and so what is left on it, can be used. */
+  /** Until when the voucher, and so its remaining balance, can be used; null if not known. */
   readonly voucherValidUntil: Instant | null;
 }
 
-/** What is left on the voucher; null where nobody knows. */
+/** Returns the remaining balance; null if it is not known. */
 export function leftAfter({ balance: { amountInCent, currency } }: Pick<Receipt, 'balance'>): Money | null {
   return amountInCent === null ? null : { amountInCent, currency };
 }
 
-/** Whether a receipt is of a redemption at one shop among others, or where none is named of any. */
+/** True if something was redeemed at this shop. True for every receipt if `shopId` is undefined. */
 export function isReceiptOf(
   { redemption }: Pick<Receipt, 'redemption'>,
   shopId: string | undefined,
@@ -29,7 +32,10 @@ export function isReceiptOf(
   return shopId === undefined || redemption.items.some((item) => item.shopId === shopId);
 }
 
-/** The receipt as it may be stored: nothing in it opens a code or a document (design 7.15). */
+/**
+ * Returns the receipt as it may be stored: without everything that opens a code, a document or a fraud check (design
+ * 7.15).
+ */
 export function withoutLinks(receipt: Receipt): Receipt {
   const { redemption } = receipt;
   return {
@@ -44,9 +50,9 @@ export function withoutLinks(receipt: Receipt): Receipt {
 }
 
 /**
- * A receipt after its redemption was asked for again; the balance is the answer's, for a value may have come back. An
- * answer without the redemption's own permission has less in it than what is known already; what only such an answer
- * can tell is kept, and so is the balance where the answer's makes no sense.
+ * The receipt after the backend was asked for its redemption again. The balance is the answer's, because value may
+ * have come back; if the answer has no usable balance, the known one stays. An answer that was given without the
+ * status token lacks what opens codes and documents; the known tokens are kept then.
  */
 export function updated(receipt: Receipt, answer: Redemption): Receipt {
   const { redemption: known } = receipt;

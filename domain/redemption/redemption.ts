@@ -9,21 +9,27 @@ import type { RedeemLinkToken } from './redeemLinkToken.ts';
 import type { StatusToken } from './statusToken.ts';
 import type { TimelineEntry } from './timeline.ts';
 
-/** Names a quote, and the redemption made from it: the two are one, so a lost answer can be asked for (ADR 3). */
+/**
+ * The id of a quote and of the redemption made from it. They are the same, so that a redemption whose answer was lost
+ * can be asked for (ADR 3).
+ */
 export type RedemptionId = Brand<string, 'RedemptionId'>;
 
-/** What a redemption would do, as the backend counts it; integers in cents. */
+/** What a redemption would do, as the backend works it out; amounts in minor units of `currency`. */
 export interface Quote {
   readonly id: RedemptionId;
   readonly currency: Currency;
   readonly balanceInCent: number;
+  /** What the voucher pays. */
   readonly coveredInCent: number;
+  /** What would have to be paid on top. */
   readonly toPayInCent: number;
+  /** What would remain on the voucher. */
   readonly remainingInCent: number;
   readonly expiresAt: Instant;
 }
 
-/** An order that was placed and whose outcome is not known yet; whoever comes back to it must find out first. */
+/** The note of a redemption that was sent and whose outcome is not known yet. */
 export interface OrderUnderWay extends OrderNote {
   readonly draft: RedemptionDraft;
   readonly quote: Quote;
@@ -31,7 +37,7 @@ export interface OrderUnderWay extends OrderNote {
   readonly delivery: DeliveryKind;
 }
 
-/** Where a redemption stands (contract, redeem state). */
+/** How far a redemption is (contract, redeem state). */
 export const REDEMPTION_STATUSES = [
   'ACCEPTED',
   'PAYMENT_PENDING',
@@ -43,43 +49,52 @@ export const REDEMPTION_STATUSES = [
 ] as const;
 export type RedemptionStatus = (typeof REDEMPTION_STATUSES)[number];
 
-/** One line of a redemption. */
+/** One line of a redemption that was carried out. */
 export interface RedeemedItem {
   readonly shopId: string;
   readonly shopName: string;
-  /** Of one code. */
+  /** The value of one code, in minor units. */
   readonly valueInCent: number;
-  /** 1 or more; all codes of the line lie behind one link. */
+  /** 1 or more. All codes of the line lie behind one link. */
   readonly quantity: number;
-  /** Opens the line's code page at once; only with delivery LINK, and only for who redeemed. */
+  /**
+   * Opens the line's code page right away. Only with delivery LINK, and only for the person who redeemed; else null.
+   */
   readonly redeemLinkToken: RedeemLinkToken | null;
-  /** Of this line; null where it is that of the whole. */
+  /** The delivery of this line; null if it is that of the whole redemption. */
   readonly delivery: Delivery | null;
 }
 
-/** A redemption that the backend knows of. What opens something is there only for who redeemed (contract). */
+/**
+ * A redemption that the backend knows of. What opens something is there only for the person who redeemed (contract).
+ */
 export interface Redemption {
   readonly id: RedemptionId;
   readonly orderNumber: string;
   readonly status: RedemptionStatus;
   readonly items: readonly RedeemedItem[];
-  /** In cents; null where the answer's makes no sense: then nothing is said of it. */
+  /**
+   * What is left of the voucher, in minor units. Null if the backend told no amount that can be true; then nothing is
+   * said of it.
+   */
   readonly remainingBalanceInCent: number | null;
-  /** Of the whole; the slowest line decides. Null where the backend says nothing of it. */
+  /** The delivery of the whole redemption, as far as its slowest line; null if the backend does not say. */
   readonly delivery: Delivery | null;
-  /** Opens `/voucher-pdf/:ident`; with delivery PDF and ZIP. */
+  /** Opens `/voucher-pdf/:ident`. With delivery PDF and ZIP only. */
   readonly documentIdent: string | null;
-  /** Opens the fraud check; with ON_HOLD. */
+  /** Opens the fraud check. With ON_HOLD only. */
   readonly fraudPreventionIdent: string | null;
-  /** With ON_HOLD: when it goes on, as far as can be said. */
+  /** With ON_HOLD: when it is going to go on; null if not known. */
   readonly holdUntil: Instant | null;
+  /** Null if the answer was given without it. */
   readonly statusToken: StatusToken | null;
-  /** No code was revealed yet, so a mistyped address can still be corrected. */
+  /** True if a mistyped address can still be corrected, because no code was revealed yet. */
   readonly emailCorrectable: boolean;
+  /** What has happened until now, the oldest first. */
   readonly timeline: readonly TimelineEntry[];
 }
 
-/** How a redemption stands for the person who waits for it. */
+/** How a redemption stands for the person who waits for it. `returned`: its value is back on the voucher. */
 export type RedemptionProgress = 'on-its-way' | 'on-hold' | 'returned';
 
 const PROGRESS: Record<RedemptionStatus, RedemptionProgress> = {
@@ -96,7 +111,7 @@ export function progressOf(status: RedemptionStatus): RedemptionProgress {
   return PROGRESS[status];
 }
 
-/** The one code that a redemption brought, where it can be opened right away; null for everything else. */
+/** Returns the only line of a redemption if its code page can be opened right away; null otherwise. */
 export function codeAtHand(
   redemption: Pick<Redemption, 'status' | 'delivery' | 'items'>,
 ): RedeemedItem | null {
@@ -106,12 +121,12 @@ export function codeAtHand(
   return progressOf(status) === 'on-its-way' && delivery?.state === 'READY' ? only : null;
 }
 
-/** Whether all is well: then one may be wished joy, and asked how one liked it. */
+/** True if nothing is on hold, returned or failed: only then may the page celebrate, and ask for a rating. */
 export function isGoingWell({ status, delivery }: Pick<Redemption, 'status' | 'delivery'>): boolean {
   return progressOf(status) === 'on-its-way' && delivery?.state !== 'FAILED';
 }
 
-/** Whether more is to be heard of a redemption: then its state is asked for again from time to time. */
+/** True if the redemption is still going to change, so that its state should be asked for from time to time. */
 export function isUnderWay({ status, delivery }: Pick<Redemption, 'status' | 'delivery'>): boolean {
   if (progressOf(status) === 'returned') return false;
   if (status !== 'COMPLETED') return true;

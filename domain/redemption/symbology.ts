@@ -1,12 +1,16 @@
-/** How a till reads a code; codes whose shop names none of these are shown as text alone. */
+/** How a till scans a code. A code whose shop names none of these is shown as text only. */
 export const SYMBOLOGIES = ['code128', 'ean13', 'qr'] as const;
 export type Symbology = (typeof SYMBOLOGIES)[number];
 
-/** More would be drawn in bars thinner than a phone can show. */
+/** In characters. A longer code would be drawn in bars thinner than a phone can show. */
 const LONGEST_CODE_128 = 40;
 const LONGEST_QR = 1000;
 
-/** Whether a code can be drawn that way: bars that a till reads as something else would be worse than none. */
+/**
+ * True if the code can be drawn in this symbology; bars that a till reads as something else would be worse than none.
+ * Code 128: 1 to 40 printable ASCII characters. EAN-13: 13 digits with the right check digit. QR: 1 to 1000
+ * characters.
+ */
 export function isScannable(code: string, symbology: Symbology): boolean {
   switch (symbology) {
     case 'code128':

@@ -1,6 +1,8 @@
 import type { Instant } from '../core/instant.ts';
 
-/** What can happen to an order (contract): a status, a state of its delivery, or an event between them. */
+/**
+ * What can happen to an order (contract): it reaches a status, its delivery reaches a state, or something in between.
+ */
 export const TIMELINE_STATES = [
   'ACCEPTED',
   'PAYMENT_PENDING',
@@ -17,10 +19,10 @@ export const TIMELINE_STATES = [
 ] as const;
 export type TimelineState = (typeof TIMELINE_STATES)[number];
 
-/** One thing that has happened; lists of them are in order, the oldest first. */
+/** Something that happened to an order. Lists are in order, the oldest first. */
 export interface TimelineEntry {
   readonly state: TimelineState;
   readonly at: Instant;
-  /** Plain words of the backend, where there is more to say. */
+  /** A plain sentence of the backend; null if it has nothing to add. */
   readonly text: string | null;
 }

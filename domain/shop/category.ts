@@ -1,10 +1,10 @@
-/** A kind of shop on the wall, with a path of its own: `/fashion`. */
+/** A category of shops, with a path of its own, such as `/fashion`. */
 export interface ShopCategory {
   readonly id: number;
-  /** In the language of the call. */
+  /** In the language of the call that fetched it. */
   readonly name: string;
-  /** Lower case; one segment of a path. */
+  /** One segment of a path, in lower case. */
   readonly urlName: string;
-  /** Offered as a shortcut above the wall. */
+  /** True if it is offered as a shortcut above the wall. */
   readonly promoted: boolean;
 }

@@ -1,7 +1,7 @@
 /**
- * How many letters must be inserted, left out, exchanged, or swapped with their neighbour, to make one text of the
- * other: the optimal string alignment distance, in UTF-16 units. Above `bound` it answers `bound + 1`, which costs a
- * narrow band of the table only.
+ * Returns how many letters (UTF-16 units) must be inserted, deleted, replaced, or swapped with their neighbour, to
+ * turn one text into the other: the optimal string alignment distance. Returns `bound + 1` for any distance above
+ * `bound`, which saves most of the work.
  */
 export function editDistance(one: string, other: string, bound: number): number {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];

@@ -3,11 +3,11 @@ import { searchKey } from './searchKey.ts';
 import type { Shop } from './shop.ts';
 import { FILTER_GROUPS, type FilterGroup, type ShopFilter, VALUE_LEVEL_CAP_IN_CENT } from './shopFilter.ts';
 
-/** The groups whose choice is a list of items; a shop passes with one of them. */
+/** The filter groups whose choice is a list of items; a shop passes if it has one of them. */
 export type ListGroup = Exclude<FilterGroup, 'name'>;
 type Item = string | number;
 
-/** The bit that stands for a group in a set of groups. */
+/** Returns the bit that stands for a group in a set of groups. */
 export function bitOf(group: FilterGroup): number {
   return 1 << FILTER_GROUPS.indexOf(group);
 }
@@ -23,25 +23,27 @@ const ITEMS: { readonly [Group in ListGroup]: (shop: Shop) => readonly ShopFilte
 };
 const LIST_GROUPS = FILTER_GROUPS.filter((group) => group !== 'name');
 
-/** For each item the shops that have it, as indices into the wall, ascending. */
+/** For each item the shops that have it, as ascending indices into the wall. */
 export type Holders<Group extends ListGroup = ListGroup> = ReadonlyMap<
   ShopFilter[Group][number],
   readonly number[]
 >;
 
-/** Which groups of a filter exclude which shops, kept from one keystroke to the next. */
+/** Knows which groups of a filter exclude which shops; keeps its work from one keystroke to the next. */
 export interface Exclusion {
-  /** Worked out when they are first asked for. */
+  /** Worked out at the first call. */
   holders<Group extends ListGroup>(group: Group): Holders<Group>;
   /**
-   * For each shop of the wall the groups that exclude it, as bits (`bitOf`); the bit of the name has no meaning. One
-   * memory for all filters: it is valid until the next call, and only groups whose choice has changed are worked out.
+   * Returns for each shop of the wall the groups that exclude it, as bits (`bitOf`); the bit of the name has no
+   * meaning. The array is reused: it is valid until the next call. Only groups whose choice has changed are worked out
+   * again.
    */
   byLists(filter: ShopFilter): Uint8Array;
-  /** The same with the bit of the name. */
+  /** The same, with the bit of the name. */
   byAll(filter: ShopFilter): Uint8Array;
 }
 
+/** Prepares a wall. One filter is worked out at a time: see `byLists`. */
 export function createExclusion(shops: readonly Shop[], names: NameSearch): Exclusion {
   const excluded = new Uint8Array(shops.length);
   const known = new Map<ListGroup, Holders>();

@@ -2,7 +2,7 @@ import { searchKey } from './searchKey.ts';
 import { REDEEMABLE } from './shop.ts';
 import { type ShopFilter, VALUE_LEVEL_CAP_IN_CENT } from './shopFilter.ts';
 
-/** What is asked of an address's query; a `URLSearchParams` is one. */
+/** The query of an address; a `URLSearchParams` is one. */
 export interface Query {
   getAll(name: string): readonly string[];
 }
@@ -20,7 +20,10 @@ const PARAMETERS = {
 const LONGEST_NAME = 200;
 const MOST_ITEMS = 50;
 
-/** Reads a filter from an address. What cannot be an item is left out; nothing in an address is an error. */
+/**
+ * Reads a filter from an address. What cannot be an item is left out; nothing in an address is an error. At most 50
+ * items in a group, and 200 characters of the name.
+ */
 export function parseFilter(query: Query): ShopFilter {
   const items = (group: keyof typeof PARAMETERS): string[] => {
     const all = query.getAll(PARAMETERS[group]).flatMap((value) => value.split(','));
@@ -42,14 +45,14 @@ export function parseFilter(query: Query): ShopFilter {
   };
 }
 
-/** An address takes no name without end, and no half of a letter of two units. */
+/** Cuts a name to 200 characters, and drops halves of characters that take two UTF-16 units. */
 function nameInAddress(name: string): string {
   return name.slice(0, LONGEST_NAME).replace(/\p{Surrogate}/gu, '');
 }
 
 /**
- * The query of a filter, without what narrows nothing: pairs of name and value, not yet escaped. Filters that narrow
- * alike have one query, which is what reading and writing it again gives.
+ * Returns the query of a filter as pairs of name and value, not yet escaped, without groups that narrow nothing.
+ * Filters that narrow alike have the same query, so reading and writing it again changes nothing.
  */
 export function formatFilter(wish: ShopFilter): readonly (readonly [string, string])[] {
   const redeemable = REDEEMABLE.filter((place) => wish.redeemable.includes(place));
@@ -60,5 +63,5 @@ export function formatFilter(wish: ShopFilter): readonly (readonly [string, stri
   return searchKey(filter.name) === '' ? lists : [[PARAMETERS.name, filter.name] as const, ...lists];
 }
 
-/** The parameters that are a filter's; every other one in an address is somebody else's and stays. */
+/** The parameters that belong to a filter; all others in an address stay as they are. */
 export const FILTER_PARAMETERS: readonly string[] = Object.values(PARAMETERS);

@@ -1,16 +1,20 @@
 import { searchKey } from './searchKey.ts';
 import type { Shop } from './shop.ts';
 
-/** Shops that a name finds, as indices into the wall, ascending; `positions[i]` is where the match in `shops[i]` begins. */
+/**
+ * The shops that a name finds, as ascending indices into the wall; `positions[i]` is where the match in `shops[i]`
+ * begins.
+ */
 export interface NameMatches {
   readonly shops: Uint32Array;
   readonly positions: Uint32Array;
 }
 
+/** A wall prepared for being searched by name. */
 export interface NameSearch {
-  /** No match begins at or after this, in UTF-16 units. */
+  /** No match begins at or after this position, in UTF-16 units. */
   readonly longestText: number;
-  /** The matches of a search key, to the letter. It must not be empty: an empty name searches nothing. */
+  /** Returns the matches of a search key (`searchKey`), which must not be empty. */
   matches(key: string): NameMatches;
 }
 

@@ -3,15 +3,15 @@ import { searchKey } from './searchKey.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * The shop that a mistyped name means, as an index into the wall, among those that `admits` lets through; null where
- * none is near enough. `key` is a search key.
+ * Returns the shop that a mistyped name most likely means, as an index into the wall, among those that `admits`
+ * accepts; null if no name is near enough. `key` is a search key (`searchKey`).
  */
 export type NearestName = (key: string, admits: (shop: number) => boolean) => number | null;
 
-/** Names of one length, in the order of the wall. */
+/** All names of one length, in the order of the wall. */
 interface Bucket {
   readonly keys: readonly string[];
-  /** Where each name's shop stands in the order of the wall. */
+  /** The position of each name's shop in the order of the wall. */
   readonly ranks: readonly number[];
   /** Which letters each name has, as bits: a few edits change few of them. */
   readonly letters: Int32Array;
@@ -21,8 +21,9 @@ type Buckets = ReadonlyMap<number, Bucket>;
 const SHORTEST_WORD = 3;
 
 /**
- * Prepares the names of the shops that allow full-text search. Near is what needs the fewest edits; of equally near
- * ones a whole name comes before one word of a name, then the order of the wall decides (`order`: indices into it).
+ * Prepares the names of the shops that allow full-text search. The nearest name is the one with the fewest edits;
+ * among equals a whole name comes before one word of a name, then the order of the wall decides. `order` is that
+ * order, as indices into `shops`.
  */
 export function createNearestName(shops: readonly Shop[], order: Uint32Array): NearestName {
   const whole = fill(shops, order, ({ name }) => [searchKey(name)]);
@@ -40,7 +41,7 @@ export function createNearestName(shops: readonly Shop[], order: Uint32Array): N
   };
 }
 
-/** How many edits a name may be away from what was typed. One letter is too little to guess from. */
+/** How many edits a name may differ from what was typed. One letter is too little to guess from. */
 function boundOf({ length }: string): number {
   if (length < 2) return 0;
   if (length <= 4) return 1;

@@ -4,14 +4,14 @@ import type { FilterOptions, OptionGroup, ShopFilter } from './shopFilter.ts';
 import type { ShopFinder } from './shopFinder.ts';
 
 /**
- * How many shops each option would leave beside the other groups' choices. Only options that the wall has: categories
- * and value levels ascending, no level above the cap.
+ * For each option how many shops would be found with it, given the choices of the other groups. Only options that the
+ * wall has; categories and value levels ascending, no level above the cap.
  */
 export type OptionCounts = {
   readonly [Group in OptionGroup]: ReadonlyMap<FilterOptions[Group], number>;
 };
 
-/** Counts for every option at once; fast enough for every keystroke on ten thousand shops. */
+/** Counts all options at once; fast enough for every keystroke on ten thousand shops. */
 export function optionCounts(finder: ShopFinder, filter: ShopFilter): OptionCounts {
   const excluded = finder.excluded(filter);
   const count = (group: ListGroup, holders: readonly number[]): number => {

@@ -1,4 +1,4 @@
-/** Where a shop's code can be used (the wire's names without their prefix). */
+/** Where a shop's code can be used (the backend's names without their prefix). */
 export const REDEEMABLE = ['online', 'branch'] as const;
 export type Redeemable = (typeof REDEEMABLE)[number];
 
@@ -11,18 +11,18 @@ export interface Shop {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
-  /** A path on our own origin, or null where the shop has none that may be shown. */
+  /** A path on our own origin; null if the shop has none that may be shown. */
   readonly logo: string | null;
   readonly categories: readonly number[];
-  /** Positive integers, ascending, each once. */
+  /** The values that its codes come in, in minor units: positive, ascending, each once. */
   readonly voucherValuesInCent: readonly number[];
   readonly redeemable: readonly Redeemable[];
   readonly keywords: readonly string[];
-  /** T = top shop, S = standard. */
+  /** T: a top shop. S: a standard one. */
   readonly position: 'T' | 'S';
-  /** Off: the shop is found only by its exact name or slug. */
+  /** False if the shop is found by its exact name or slug only. */
   readonly allowNameFullTextSearch: boolean;
-  /** A product that comes by post and so needs an address. */
+  /** True for a product that comes by post and so needs an address. */
   readonly isPhysical: boolean;
 }
 
@@ -32,11 +32,12 @@ export interface ShopDetails {
   readonly name: string;
   readonly logo: string | null;
   readonly description: string;
-  /** Foreign HTML: only the sanitising component may draw it. */
+  /** HTML from outside; only the sanitising component may show it. */
   readonly redeemWarnings: readonly string[];
+  /** True if the shop wants to know whether the person is new to it. */
   readonly isNewShopCustomerInquiry: boolean;
   readonly codeKinds: readonly CodeKind[];
-  /** Unchecked; `safeHref` decides when it is drawn. */
+  /** The shop's site, unchecked: `safeHref` decides when it is shown. Null if there is none. */
   readonly link: string | null;
   readonly voucherValuesInCent: readonly number[];
   readonly isPhysical: boolean;

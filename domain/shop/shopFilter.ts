@@ -1,25 +1,25 @@
 import type { Redeemable } from './shop.ts';
 import { searchKey } from './searchKey.ts';
 
-/** Value levels above this are not offered as a filter (specification 5, 9), in cents. */
+/** Values above this are not offered as a filter (specification 5, 9), in minor units. */
 export const VALUE_LEVEL_CAP_IN_CENT = 100_00;
 
 /**
- * What narrows the wall (specification 3, "Filters"). A group that holds nothing narrows nothing; within a group one
- * chosen item is enough; groups combine with AND (specification 5).
+ * What narrows the wall (specification 3, "Filters"). A group without items narrows nothing. Within a group one
+ * matching item is enough; a shop must pass every group (specification 5).
  */
 export interface ShopFilter {
   readonly categories: readonly number[];
-  /** Positive whole cents, none above the cap. */
+  /** Positive, in minor units, none above the cap. */
   readonly valueLevels: readonly number[];
   readonly redeemable: readonly Redeemable[];
-  /** As it was typed. */
+  /** As typed. */
   readonly name: string;
   readonly shopIds: readonly string[];
   readonly keywords: readonly string[];
 }
 
-/** In the order in which they are shown. */
+/** In the order in which the page shows them. */
 export const FILTER_GROUPS = [
   'name',
   'categories',
@@ -30,7 +30,7 @@ export const FILTER_GROUPS = [
 ] as const satisfies readonly (keyof ShopFilter)[];
 export type FilterGroup = (typeof FILTER_GROUPS)[number];
 
-/** The groups whose items a holder chooses from a list, with the type of an item. */
+/** The groups whose items are chosen from a list, each with the type of its items. */
 export interface FilterOptions {
   readonly categories: number;
   readonly valueLevels: number;
@@ -38,6 +38,7 @@ export interface FilterOptions {
 }
 export type OptionGroup = keyof FilterOptions;
 
+/** A filter that narrows nothing. */
 export const NO_FILTER: ShopFilter = {
   categories: [],
   valueLevels: [],
@@ -47,7 +48,7 @@ export const NO_FILTER: ShopFilter = {
   keywords: [],
 };
 
-/** The groups that narrow the wall now. A name of spaces narrows nothing. */
+/** Returns the groups that narrow the wall now. A name of spaces only narrows nothing. */
 export function activeGroups(filter: ShopFilter): readonly FilterGroup[] {
   return FILTER_GROUPS.filter((group) =>
     group === 'name' ? searchKey(filter.name) !== '' : filter[group].length > 0,
@@ -58,7 +59,7 @@ export function withoutGroup(filter: ShopFilter, group: FilterGroup): ShopFilter
   return { ...filter, [group]: NO_FILTER[group] };
 }
 
-/** Chooses an item of a group, or takes the choice back. Items keep the order in which they were chosen. */
+/** Chooses an item of a group, or undoes the choice. Items stay in the order in which they were chosen. */
 export function withToggled<Group extends OptionGroup | 'shopIds' | 'keywords'>(
   filter: ShopFilter,
   group: Group,

@@ -5,30 +5,30 @@ import { searchKey } from './searchKey.ts';
 import type { Shop } from './shop.ts';
 import { type ShopFilter, activeGroups } from './shopFilter.ts';
 
-/** The shops of one wall, prepared once for being filtered at every keystroke. */
+/** The shops of one wall, prepared once so that they can be filtered at every keystroke. */
 export interface ShopFinder {
-  /** As they came, each id once. */
+  /** In the order of the answer, each id once. */
   readonly shops: readonly Shop[];
   /**
-   * The shops that a filter leaves, in the order of the wall: with a name by position of the match, else top shops
-   * before standard ones; equal ones as they came (specification 5, design 7.19).
+   * Returns the shops that pass a filter. With a name they are ordered by the position of the match, else top shops
+   * come before standard ones; equal ones stay in the order of the answer (specification 5, design 7.19).
    */
   find(filter: ShopFilter): readonly Shop[];
   /**
-   * For each of `shops` the groups that exclude it, as bits (`bitOf`); 0 for one that is found. Valid until the finder
-   * is asked again.
+   * Returns for each of `shops` the groups that exclude it, as bits (`bitOf`); 0 if it is found. Valid until the next
+   * call of this finder.
    */
   excluded(filter: ShopFilter): Uint8Array;
-  /** For each item of a group the shops that have it, as indices into `shops`, ascending. */
+  /** For each item of a group the shops that have it, as ascending indices into `shops`. */
   holders<Group extends ListGroup>(group: Group): Holders<Group>;
   /**
-   * The shop whose name is nearest to the filter's, among those that its other groups leave and that allow full-text
-   * search; null where none is near. Prepared when it is first asked.
+   * Returns the shop whose name is nearest to the filter's, among those that pass the other groups and allow full-text
+   * search; null if none is near. Prepared at the first call.
    */
   nearest(filter: ShopFilter): Shop | null;
 }
 
-/** Takes a wall in. Work that two filters share is kept between them, so that a further letter costs little. */
+/** Prepares a wall. Work that two filters share is kept between them, so that one more letter costs little. */
 export function createFinder(wall: readonly Shop[]): ShopFinder {
   const shops = eachOnce(wall);
   const names = createNameSearch(shops);

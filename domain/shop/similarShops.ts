@@ -1,9 +1,9 @@
 import type { Shop } from './shop.ts';
 
 /**
- * The shops to offer in the place of one that cannot be had: most shared categories first, then those that are
- * redeemed in the same places, then top shops, then as they come on the wall; never the shop itself. Of a shop that the
- * wall does not know (`id` alone is left of it), nothing is similar: then the first top shops are offered.
+ * Returns at most `most` shops to offer instead of one that cannot be had: those with the most categories in common
+ * first, then those redeemed in the same places, then top shops, then in the order given. If `id` is not among
+ * `shops`, nothing can be compared: then top shops come first.
  */
 export function similarShops(shops: readonly Shop[], id: string, most = 3): readonly Shop[] {
   const missed = shops.find((shop) => shop.id === id);

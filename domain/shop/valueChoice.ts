@@ -1,17 +1,21 @@
-/** What choosing a value does to the voucher (specification 4, "Redemption"). */
+/**
+ * What choosing a value does to the voucher (specification 4, "Redemption"): something stays on it, all of it is
+ * used, or more would have to be paid. Amounts in minor units.
+ */
 export type Consequence =
   | { readonly kind: 'stays'; readonly inCent: number }
   | { readonly kind: 'uses-all' }
   | { readonly kind: 'pay-more'; readonly inCent: number };
 
+/** A value that a holder can look at, and what choosing it does. */
 export interface ValueOption {
   readonly valueInCent: number;
   readonly consequence: Consequence;
 }
 
 /**
- * The values a holder sees for one shop, ascending. Where the site lets nobody choose, the only value is the
- * whole balance, whatever the shop lists (switch `redeemValueChooseable`).
+ * Returns the values that a holder sees for one shop, in the order given, all in minor units. If `chooseable` (the
+ * switch `redeemValueChooseable`) is off, the only value is the whole balance, whatever the shop offers.
  */
 export function valueOptions(
   valuesInCent: readonly number[],
@@ -30,19 +34,22 @@ function consequenceOf(valueInCent: number, balanceInCent: number): Consequence 
   return leftInCent === 0 ? { kind: 'uses-all' } : { kind: 'pay-more', inCent: -leftInCent };
 }
 
-/** Whether a value can be redeemed with this balance alone. */
+/** True if a value can be redeemed with this balance alone. */
 export function isCovered(option: ValueOption): boolean {
   return option.consequence.kind !== 'pay-more';
 }
 
-/** Whether a value that was chosen before can still be had: for another voucher, or later, it may not. */
+/**
+ * True if a value that was chosen before can still be redeemed: another voucher, or the passing of time, may rule it
+ * out.
+ */
 export function canHave(options: readonly ValueOption[], valueInCent: number): boolean {
   return options.some((option) => option.valueInCent === valueInCent && isCovered(option));
 }
 
 /**
- * The value to offer first: the one that uses the most of the balance; none while nothing is covered. Ties
- * cannot arise, since values are listed once.
+ * Returns the value to offer first, in minor units: the one that uses most of the balance. Null if the balance covers
+ * none.
  */
 export function suggestedValue(options: readonly ValueOption[]): number | null {
   const covered = options.filter(isCovered).map(({ valueInCent }) => valueInCent);

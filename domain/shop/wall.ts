@@ -1,14 +1,14 @@
 import type { Shop } from './shop.ts';
 
-/** The wall as it is drawn: with a voucher, shops that fit its balance apart from those that cost more. */
+/** A wall in two parts: shops that the balance can pay, and shops whose smallest value costs more. */
 export interface Wall {
   readonly fitting: readonly Shop[];
   readonly dearer: readonly Shop[];
 }
 
 /**
- * Parts the found shops by a voucher's balance, each part in the given order (design 7.19). `balanceInCent` is null
- * while browsing without a voucher, and with "fits my balance" off: then all count as fitting.
+ * Splits the found shops by a voucher's balance in minor units, each part in the given order (design 7.19).
+ * Everything fits if `balanceInCent` is null: without a voucher, or with "fits my balance" switched off.
  */
 export function partByBalance(found: readonly Shop[], balanceInCent: number | null): Wall {
   if (balanceInCent === null) return { fitting: found, dearer: [] };
@@ -18,13 +18,16 @@ export function partByBalance(found: readonly Shop[], balanceInCent: number | nu
   return { fitting, dearer };
 }
 
-/** What is missing for the shop's smallest value, in cents: 0 where the balance covers it or no value is named. */
+/**
+ * Returns how much the balance lacks for the shop's smallest value, in minor units: 0 if it is enough, or if the shop
+ * names no value.
+ */
 export function missingInCent(shop: Pick<Shop, 'voucherValuesInCent'>, balanceInCent: number): number {
   const [smallest = 0] = shop.voucherValuesInCent;
   return Math.max(0, smallest - balanceInCent);
 }
 
-/** Whether one of the shop's values is the whole balance, so that nothing stays behind (design 8). */
+/** True if one of the shop's values is the whole balance, so that nothing would remain (design 8). */
 export function fitsExactly(shop: Pick<Shop, 'voucherValuesInCent'>, balanceInCent: number): boolean {
   return shop.voucherValuesInCent.includes(balanceInCent);
 }

@@ -1,8 +1,8 @@
 import type { Site, SiteEntry } from './site.ts';
 
 /**
- * What a config answer may say, already parsed: some fields of a site, of nested ones some again. Never `id`
- * or `domains`: an answer must not decide which site it is for (contract of the config call).
+ * What the operator's configuration may set: some fields of a site, and of nested ones again some. Never `id` or
+ * `domains`: an answer must not decide which site it is for (contract of the config call).
  */
 export type SiteAnswer = {
   readonly [Field in Exclude<keyof Site, keyof Pick<SiteEntry, 'id' | 'domains'>>]?: Answered<Site[Field]>;
@@ -17,11 +17,11 @@ type Answered<T> = T extends readonly unknown[]
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text is one thing, although it is written as an object: half of one must not meet half of another. */
+/** A text is replaced as a whole, although it is an object: a key must not be mixed with words. */
 const isText = (value: Record<string, unknown>): boolean =>
   Object.keys(value).length === 1 && ('key' in value || 'words' in value);
 
-/** Groups that a site may lack, with what makes one whole. Half of one, over a site without it, is no group. */
+/** Groups that a site may lack, and the parts that each needs. An incomplete group is ignored if the site has none. */
 const WHOLE = new Map<string, readonly string[]>([
   ['b2bLinks', ['b2bWebsite', 'b2bContactForm']],
   ['amazonPay', ['language', 'ledgerCurrency']],
@@ -31,7 +31,10 @@ const WHOLE = new Map<string, readonly string[]>([
 const isHalf = (field: string, value: Record<string, unknown>): boolean =>
   WHOLE.get(field)?.some((part) => value[part] === undefined) ?? false;
 
-/** Merges a config answer over a site, field by field (specification 4, 7); lists replace each other whole. */
+/**
+ * Lays the operator's configuration over a site, field by field (specification 4, 7). Lists and texts are replaced as
+ * a whole.
+ */
 export function mergeSite(site: Site, answer: SiteAnswer): Site {
   return { ...(mergeGroup(site, answer) as Site), id: site.id, domains: site.domains };
 }

@@ -2,7 +2,7 @@ import type { VoucherCode } from '../voucher/voucherCode.ts';
 import { findSite } from './resolveSite.ts';
 import type { SiteEntry } from './site.ts';
 
-/** A way to another of our sites that takes the code along. */
+/** A link to another of our sites that takes the entered code along. */
 export interface OwnAddress {
   readonly brand: string;
   readonly href: string;
@@ -11,9 +11,9 @@ export interface OwnAddress {
 const ADDRESS = /^(https?):\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)*)(:\d{1,5})?(?:\/|$)/i;
 
 /**
- * Where a code belongs that was entered on the wrong site (design 7.9). Only hosts of our own sites are accepted,
- * unencrypted ones only on this machine; the rest of `redirectUrl` is dropped. The code travels in the fragment,
- * which no server sees and which the receiving site removes at once.
+ * Returns where a code belongs that was entered on the wrong site (design 7.9). Null if `redirectUrl` is no host of
+ * ours; http is accepted for `.localhost` only. The rest of `redirectUrl` is dropped. The code travels in the
+ * fragment, which no server sees and which the receiving site removes at once.
  */
 export function ownAddress(
   redirectUrl: string,
@@ -26,7 +26,7 @@ export function ownAddress(
   return { brand: site.brand, href: `${scheme.toLowerCase()}://${host.toLowerCase()}${port}/#code=${code}` };
 }
 
-/** The code that came along in a fragment, as it was typed; empty where there is none. */
+/** Returns the code in the fragment of an address, as it was typed; empty if there is none. */
 export function codeInFragment(fragment: string): string {
   return /^#code=([A-Za-z0-9]{6,24})$/.exec(fragment)?.[1] ?? '';
 }

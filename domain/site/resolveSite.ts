@@ -1,8 +1,8 @@
 import type { SiteEntry } from './site.ts';
 
 /**
- * The site that a visitor reached: by one of its domains or by `<id>.localhost`, else the first configured one
- * (specification 1). Letter case, a port and a trailing dot of `host` do not matter. Total.
+ * Returns the site that a host name belongs to: by one of its domains or as `<id>.localhost`, else the first of
+ * `entries` (specification 1). Letter case, a port and a trailing dot of `host` do not matter.
  */
 export function resolveSite<Entry extends Pick<SiteEntry, 'id' | 'domains'>>(
   host: string,
@@ -11,7 +11,7 @@ export function resolveSite<Entry extends Pick<SiteEntry, 'id' | 'domains'>>(
   return findSite(host, entries) ?? entries[0];
 }
 
-/** As `resolveSite`, but says `undefined` for a host that is none of ours. */
+/** As `resolveSite`, but `undefined` for a host that is none of ours. */
 export function findSite<Entry extends Pick<SiteEntry, 'id' | 'domains'>>(
   host: string,
   entries: readonly Entry[],

@@ -7,16 +7,17 @@ import type { Switches } from './switches.ts';
 export const LAYOUTS = ['classic', 'modern', 'restaurant'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** What the first paint needs of a site; it stands in the registry, everything else is loaded with the site. */
+/** What the first paint needs of a site. It stands in the registry; everything else is loaded with the site. */
 export interface SiteEntry {
-  /** Also its name under `.localhost`. */
+  /** Also the name under `.localhost`. */
   readonly id: string;
   /** Host names in lower case, without port. */
   readonly domains: readonly string[];
-  /** ISO 3166 code; goes into Accept-Language and the customer's address. */
+  /** ISO 3166 code; used in the Accept-Language header and in the customer's address. */
   readonly country: string;
-  /** What the config call asks for: the country, unless several sites share one. */
+  /** Names the site in calls for its configuration: the country, unless several sites share one. */
   readonly configKey: string;
+  /** The first one is the site's default. */
   readonly languages: readonly [Locale, ...Locale[]];
   readonly brand: string;
   /** A path on our own origin. */
@@ -26,11 +27,11 @@ export interface SiteEntry {
   readonly layout: Layout;
 }
 
-/** What the partners of a site are; it decides what they are called. */
+/** What the partners of a site are, which decides what texts call them. */
 export const PARTNER_KINDS = ['shops', 'restaurants'] as const;
 export type PartnerKind = (typeof PARTNER_KINDS)[number];
 
-/** When redeeming is switched off; both moments in UTC milliseconds, the end not included. */
+/** When redeeming is switched off, from `start` to `end` (excluded); null leaves that side open. */
 export interface Maintenance {
   readonly active: boolean;
   readonly start: Instant | null;
@@ -45,18 +46,18 @@ export interface CardOption {
   readonly publicKey: string;
 }
 
-/** Everything about a site (specification 3) that does not stand in its registry entry. */
+/** Everything about a site that does not stand in its registry entry (specification 3). */
 export interface SiteDetails {
   readonly name: string;
   readonly currency: Currency;
-  /** IANA name; opening times and maintenance are shown in it. */
+  /** IANA name; opening times and maintenance are shown in this time zone. */
   readonly timeZone: string;
   readonly faviconPath: string;
   readonly externalCssFile: string | null;
   readonly keyVisualImage: string | null;
   readonly instructionsImage: string | null;
   readonly redeemCampaign: string | null;
-  /** "Over N partners". */
+  /** The number in "Over N partners". */
   readonly numberOfShops: number;
   readonly partnerKind: PartnerKind;
   readonly voucherCategory: number;
@@ -76,9 +77,9 @@ export interface SiteDetails {
   readonly text: SiteText;
   readonly thankYouText: SiteText;
   readonly copyright: SiteText;
-  /** The service notice above the entry, shown where `showApiBanner` is on. */
+  /** The service notice above the entry, shown if the switch `showApiBanner` is on. */
   readonly apiBanner: SiteText | null;
-  /** Advice beside the values, as the British "best split into 2 x 15" (specification 9). */
+  /** Advice beside the values, such as the British "best split into 2 x 15" (specification 9). */
   readonly valueHint: SiteText | null;
   readonly overrideApiErrorMessageHtml: string | null;
   readonly amazonPay: { readonly language: string; readonly ledgerCurrency: string } | null;
@@ -92,11 +93,12 @@ export interface SiteDetails {
   readonly hiddenShopCategories: readonly number[];
   /** How long a voucher is valid from purchase, in years (specification 9). */
   readonly validityYears: 1 | 3;
+  /** How long the reactivation of a code in the old format takes, in hours. */
   readonly reactivationHours: 24 | 48;
-  /** How long an e-mail may take, in minutes; null stands for "within minutes". */
+  /** How long an e-mail may take, in minutes; null means "within minutes". */
   readonly mailMinutes: 60 | null;
   readonly switches: Switches;
 }
 
-/** A whole site as the application works with it. */
+/** A whole site: its registry entry and everything else. */
 export interface Site extends SiteEntry, SiteDetails {}

@@ -1,19 +1,21 @@
 import type { Currency } from '../money/money.ts';
 
-/** A text of a site: a key of `locales/` in our own files, or the operator's own words from the config answer. */
+/** A text of a site: a key of `locales/` in our own files, or the operator's own words. */
 export type SiteText = { readonly key: string } | { readonly words: string };
 
 export interface SiteLink {
   readonly title: SiteText;
-  /** Unchecked; `safeHref` decides when it is drawn. */
+  /** Unchecked: `safeHref` decides when it is shown. */
   readonly href: string;
 }
 
-/** Prize of the survey's draw on the thank-you page (specification 9). */
+/** The prize that is drawn among those who answer the survey on the thank-you page (specification 9). */
 export interface SurveyPrize {
+  /** How many vouchers are drawn. */
   readonly vouchers: number;
+  /** The value of each, in minor units. */
   readonly valueInCent: number;
   readonly currency: Currency;
-  /** Where the questions are; unchecked, `safeHref` decides when it is drawn. */
+  /** The address of the survey, unchecked: `safeHref` decides when it is shown. */
   readonly surveyUrl: string;
 }

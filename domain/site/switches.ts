@@ -1,4 +1,4 @@
-/** Every boolean switch of a site (specification 3, effects in the operator's handbook); off unless set. */
+/** Every switch of a site (specification 3; their effects are in the operator's handbook). Off unless set. */
 export const SWITCHES = [
   'showApiBanner',
   'showBrandInVault',
@@ -26,5 +26,5 @@ export const SWITCHES = [
 ] as const;
 export type Switch = (typeof SWITCHES)[number];
 
-/** All switches, each with a position. */
+/** All switches with their positions: true is on. */
 export type Switches = Readonly<Record<Switch, boolean>>;

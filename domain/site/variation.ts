@@ -1,27 +1,30 @@
 import type { Site } from './site.ts';
 
-/** A variation as the list of a site names it. */
+/** A variation as the site's list names it. */
 export interface VariationEntry {
-  /** Lower case; one segment of a path. */
+  /** One segment of a path, in lower case. */
   readonly urlName: string;
   readonly name: string;
 }
 
-/** A site in another dress, by its path: `/birthday` (specification 3, contract). Null leaves the site's own. */
+/**
+ * A site with other texts, pictures or vouchers under a path of its own, such as `/birthday` (specification 3,
+ * contract). Null leaves what the site has.
+ */
 export interface Variation extends VariationEntry {
   readonly voucherCategory: number | null;
   readonly distribution: string | null;
-  /** The operator's own words, in the language of the call. */
+  /** The operator's own words, in the language of the call that fetched it. */
   readonly heading: string | null;
   readonly text: string | null;
-  /** Paths on our own origin. */
+  /** A path on our own origin; so is `logo`. */
   readonly keyVisualImage: string | null;
   readonly logo: string | null;
   /** `#rrggbb`. */
   readonly brandingColor: string | null;
 }
 
-/** The site as a variation shows it; without one the site itself. */
+/** Returns the site as a variation changes it; the site itself without a variation. */
 export function varied(site: Site, variation: Variation | null): Site {
   if (variation === null) return site;
   const { voucherCategory, distribution, heading, text, keyVisualImage, logo, brandingColor } = variation;

@@ -1,11 +1,11 @@
 import type { LocalPath } from '../link/localPath.ts';
 import type { SafeHref } from '../link/safeHref.ts';
 
-/** Somebody who sends people here with a voucher, and to whom they return (`/tpr/:ident`). */
+/** A partner who sends people here with a voucher, and to whom they go back (`/tpr/:ident`). */
 export interface Partner {
   /** Never empty. */
   readonly name: string;
   readonly logo: LocalPath | null;
-  /** Https only: where the way back leads. */
+  /** Where the way back leads, https only; null if there is none. */
   readonly returnUrl: SafeHref | null;
 }

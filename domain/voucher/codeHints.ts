@@ -1,8 +1,8 @@
 import { significant } from './voucherCode.ts';
 
 /**
- * What may be wrong with a code, read from its shape alone (design 7.1): never from codes near it, so a hint
- * tells a guesser nothing, and it works without the server.
+ * What may be wrong with a code, judged by its shape alone (design 7.1). Never by codes near it, so a hint helps
+ * nobody to guess, and it works without the backend.
  */
 export const CODE_HINTS = ['serial-number', 'old-code', 'zero-or-o', 'one-or-l', 'capitals-only'] as const;
 export type CodeHint = (typeof CODE_HINTS)[number];
@@ -10,7 +10,7 @@ export type CodeHint = (typeof CODE_HINTS)[number];
 const SERIAL_NUMBER = /^\d{9}$/;
 const OLD_CODE = /^\d{16}$/;
 
-/** The hints for a typed text, the most telling first; none while too little is typed. */
+/** Returns the hints for a typed text, the most telling first; empty below six characters. */
 export function codeHints(text: string): readonly CodeHint[] {
   const code = significant(text);
   if (SERIAL_NUMBER.test(code)) return ['serial-number'];

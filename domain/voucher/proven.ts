@@ -2,8 +2,9 @@ import type { Money } from '../money/money.ts';
 import type { Voucher } from './voucher.ts';
 
 /**
- * The voucher out of a tab's storage, where anybody can write: what its token says counts. A lower balance is believed
- * only where a redemption of this tab has left just that, `rest`. It is for display: the backend decides.
+ * Returns the voucher as far as it can be believed after a reload: what its token says, because anybody can write
+ * into a tab's storage (ADR 30). A lower balance is believed only if an order of this tab has left just that
+ * (`rest`). For display only: the backend decides.
  */
 export function proven(stored: Voucher, token: Voucher, rest: Money | null): Voucher {
   const isSpent =

@@ -2,37 +2,46 @@ import type { Instant } from '../core/instant.ts';
 import { type BelongingsOwner, belongTo } from './belongings.ts';
 
 /**
- * What a tab keeps of a voucher and its holder. Each part is kept and forgotten as a whole: the permission to use the
- * voucher, what was typed and chosen for it, what the last order left of it, the receipts of the last redemption and
- * donation, and the partner who brought it.
+ * What a tab keeps of a voucher and its holder; each part is kept and forgotten as a whole (ADR 32). `session`: the
+ * permission to use the voucher. `belongings`: what was typed and chosen for it. `remainder`: what the last order
+ * left of it. `receipts`: those of the last redemption and donation. `partner`: who brought it.
  */
 export const KEPT_PARTS = ['session', 'belongings', 'remainder', 'receipts', 'partner'] as const;
 export type KeptPart = (typeof KEPT_PARTS)[number];
 
-/** Why a voucher is no longer in use. */
+/** Why a voucher is no longer in use; `ENDS` says what that means. */
 export type EndCause =
-  /** Somebody removed it, as on a device that others use too. */
+  /** The person removed it, for instance on a shared device. */
   | 'removed'
   /** Another voucher takes its place. */
   | 'replaced'
-  /** What it was redeemed for was seen: the thank-you page was left, or has nothing more to give. */
+  /**
+   * It was redeemed from and the person has seen the outcome: the thank-you page was left, or has nothing more to
+   * show.
+   */
   | 'done'
-  /** Its value was given away. */
+  /** Value of it was given away. */
   | 'donated'
-  /** Its permission ran out, was refused, or cannot be read. */
+  /** Its session ran out, was refused by the backend, or cannot be read. */
   | 'expired'
-  /** Another tab has used it or removed it. */
+  /** Another tab has removed it or spent from it. */
   | 'elsewhere';
 
 interface End {
   readonly leaves: readonly KeptPart[];
-  /** Whether other tabs end it too. Their permission may be younger, and a spending was told already. */
+  /**
+   * True if the other tabs end it too. Not if only this session ran out, since theirs may be younger, nor if they
+   * heard already that it was spent from.
+   */
   readonly isTold: boolean;
-  /** Whether it is the end of one voucher only, so that another one that is in use by now stays. */
+  /** True if only that voucher ends, so that another one in use by now stays. */
   readonly sparesAnother: boolean;
 }
 
-/** What leaves at the end of a voucher. An open order's note never does: it stays until its outcome is known. */
+/**
+ * What is forgotten at the end of a voucher (ADR 32). The note of an open order never is: it stays until its outcome
+ * is known.
+ */
 export const ENDS: Readonly<Record<EndCause, End>> = {
   removed: { leaves: KEPT_PARTS, isTold: true, sparesAnother: false },
   replaced: { leaves: KEPT_PARTS, isTold: true, sparesAnother: true },
@@ -42,24 +51,27 @@ export const ENDS: Readonly<Record<EndCause, End>> = {
   elsewhere: { leaves: ['session'], isTold: false, sparesAnother: true },
 };
 
-/** What leaves while a voucher may go on. */
+/** What is forgotten while a voucher may stay in use. */
 export const LEAVES_WHEN = {
-  /** Nobody needs the form any more. */
+  /** Nothing remains on the voucher, so nobody needs the form any more. */
   'nothing-is-left': ['belongings'],
-  /** The rest was not redeemed in time. */
+  /** What remained was not redeemed in time. */
   'time-for-the-rest-is-over': ['belongings'],
-  /** What was said to be left makes no sense; what was left before is no longer true. */
+  /** The backend told no remaining balance that can be true, and the former one is out of date. */
   'rest-is-unknown': ['remainder'],
 } as const satisfies Record<string, readonly KeptPart[]>;
 
 /** A voucher that comes into use. */
 interface Beginning {
   readonly mark: string;
-  /** The partner who brought it; null where its holder came without one. */
+  /** The partner who brought it; null if none did. */
   readonly partner: string | null;
 }
 
-/** What a voucher may not find when it begins: everything of another one, and a receipt in any case. */
+/**
+ * What is forgotten when a voucher comes into use: receipts always, drafts and remainder unless they belong to this
+ * voucher, and the partner unless one brought it (ADR 32).
+ */
 export function leavesAtBeginning(
   { mark, partner }: Beginning,
   owner: BelongingsOwner | null,

@@ -1,23 +1,26 @@
 import type { Instant } from '../core/instant.ts';
 
-/** How long before expiry the holder is asked whether to go on (design 7.3), in milliseconds. */
+/** How long before its end the holder is asked whether to go on with the session (design 7.3), in milliseconds. */
 export const WARNING_BEFORE_EXPIRY = 120_000;
 
-/** How long before expiry the specified callback fires (specification 9), in milliseconds. */
+/** How long before its end a session counts as over (the callback of specification 9), in milliseconds. */
 export const CALLBACK_BEFORE_EXPIRY = 10_000;
 
 /** The longest delay a browser's timer takes; a longer one would fire at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * Whether the callback is due, or how many milliseconds to sleep before asking again, and whether the moment of the
- * warning has come.
+ * `due`: the session is over. `sleep`: ask again after `ms` milliseconds; `warns` is true from the moment of the
+ * warning on.
  */
 export type TokenTimer =
   | { readonly kind: 'due' }
   | { readonly kind: 'sleep'; readonly ms: number; readonly warns: boolean };
 
-/** What to do about a token at `now`. Asked again after each sleep, since a sleep may be cut to the timer's limit. */
+/**
+ * What is due for a token at `now`. Ask again after each sleep: it may be cut to the longest that a browser's timer
+ * takes.
+ */
 export function tokenTimer(expiresAt: Instant, now: Instant): TokenTimer {
   const left = expiresAt - now;
   // An end that is no number is after no moment, so it is due.
@@ -30,12 +33,12 @@ export function tokenTimer(expiresAt: Instant, now: Instant): TokenTimer {
   };
 }
 
-/** Whether a token that has just come ends at once: past its time, or in the moment of its callback already. */
+/** True if a token that has just come is over already: its end is at most ten seconds ahead, or past, or no number. */
 export function isOverOnArrival(expiresAt: Instant, now: Instant): boolean {
   return tokenTimer(expiresAt, now).kind === 'due';
 }
 
-/** Whether a token may no longer be used. An end that is no number counts as past: in doubt it is over. */
+/** True if a token may no longer be used. An end that is no number counts as past. */
 export function isExpired(expiresAt: Instant, now: Instant): boolean {
   return !(now < expiresAt);
 }

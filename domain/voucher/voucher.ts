@@ -2,37 +2,44 @@ import type { Instant } from '../core/instant.ts';
 import type { Brand } from '../core/brand.ts';
 import type { Currency } from '../money/money.ts';
 
-/** The backend's permission to use one voucher for a while. Display only on our side: never judged by. */
+/**
+ * The backend's permission to use one voucher for a while (a JWT). We read it for display only; nothing is decided by
+ * it.
+ */
 export type VoucherToken = Brand<string, 'VoucherToken'>;
 
-/** The voucher as the token names it (specification 3). */
+/** A voucher as its token describes it (specification 3). */
 export interface Voucher {
   readonly currency: Currency;
   readonly isPrepaid: boolean;
+  /** How the voucher was given out; null if the token does not say. */
   readonly distribution: string | null;
-  /** Integer, 0 or more. */
+  /** In minor units of `currency`, 0 or more. */
   readonly balanceInCent: number;
+  /** The voucher category, which decides the wall. */
   readonly categoryId: number;
+  /** True if the voucher cannot be redeemed at marketplaces. */
   readonly noMarketplaces: boolean;
-  /** Nine digits, where the token names one. */
+  /** Nine digits; null if the token names none. */
   readonly serialNumber: string | null;
+  /** Until when the voucher can be used; null if the token does not say. */
   readonly validUntil: Instant | null;
 }
 
-/** A voucher that may be used until `expiresAt`. */
+/** A voucher that may be used until `expiresAt`, and the token that permits it. */
 export interface VoucherSession {
   readonly token: VoucherToken;
   readonly voucher: Voucher;
   readonly expiresAt: Instant;
-  /** The partner through whom the holder came (specification 3, token payload). */
+  /** The name of the partner who sent the holder here (specification 3, token payload); null if none did. */
   readonly partner: string | null;
-  /** Where this is a renewal: the end of the first session, which a tab copied before it knows. */
+  /** Only after a renewal: the end of the first session, by which copies of this tab still know the voucher. */
   readonly firstEnd?: Instant;
 }
 
 /**
- * Tells one voucher from another among the tabs of a browser, without a secret in it: its serial number, or where
- * the token names none the end of the first session, which a copied tab shares.
+ * Returns a name for a voucher by which the tabs of a browser know it, without a secret in it: its serial number, or,
+ * if the token names none, the end of its first session in epoch milliseconds, which a copied tab shares (ADR 22).
  */
 export function voucherMark({
   voucher,
@@ -42,7 +49,7 @@ export function voucherMark({
   return voucher.serialNumber ?? String(firstEnd ?? expiresAt);
 }
 
-/** What a page may show of a serial number: its last four digits (design 7.4). */
+/** Returns the last four digits of a serial number; a page may show no more of it (design 7.4). */
 export function lastFour(serialNumber: string): string {
   return serialNumber.slice(-4);
 }

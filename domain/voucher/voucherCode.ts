@@ -1,9 +1,10 @@
 import type { Brand } from '../core/brand.ts';
 import { type Result, done, refused } from '../core/result.ts';
 
-/** 6 to 24 letters and digits, case kept, separators removed (design 7.1). */
+/** A voucher's code: 6 to 24 letters and digits, case kept, separators removed (design 7.1). */
 export type VoucherCode = Brand<string, 'VoucherCode'>;
 
+/** Why a text cannot be a code. */
 export type VoucherCodeFault =
   | { readonly kind: 'empty' }
   | { readonly kind: 'too-short'; readonly min: number }
@@ -15,12 +16,12 @@ const MAX = 24;
 /** White space of every kind, characters that show nothing, and dashes: people paste all of them. */
 const SEPARATORS = /[\s\p{Control}\p{Format}\p{Default_Ignorable_Code_Point}\p{Dash}]/gu;
 
-/** What of a typed or pasted text counts: everything but separators, the case as it was typed. */
+/** Returns a typed or pasted text without separators: white space, invisible characters and dashes. The case stays. */
 export function significant(text: string): string {
   return text.replace(SEPARATORS, '');
 }
 
-/** Reads a voucher code as a person writes it. Refuses before any call what no backend would know. */
+/** Reads a code as a person writes it. Refuses, before any call, what the backend cannot know. */
 export function parseVoucherCode(text: string): Result<VoucherCode, VoucherCodeFault> {
   const code = significant(text);
   if (code === '') return refused({ kind: 'empty' });
@@ -31,7 +32,7 @@ export function parseVoucherCode(text: string): Result<VoucherCode, VoucherCodeF
   return done(code as VoucherCode);
 }
 
-/** A code as it is read back, in groups: 3-3-3 for nine characters, groups of four else. */
+/** Returns a code in groups that are easy to read: 3-3-3 for nine characters, else groups of four. */
 export function formatVoucherCode(code: VoucherCode): string {
   const size = code.length === 9 ? 3 : 4;
   return code.replace(new RegExp(`.{${size}}(?=.)`, 'g'), '$& ');

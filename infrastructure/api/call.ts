@@ -4,21 +4,24 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { Refusal } from './problemOfAnswer.ts';
 import { isTimeout } from './transport.ts';
 
-/** What openapi-fetch hands back; its types promise more about the bodies than any network can keep. */
+/** What openapi-fetch returns. Its types promise more about the bodies than any network can keep. */
 interface Answer {
   readonly data?: unknown;
   readonly error?: unknown;
   readonly response: Response;
 }
 
-/** A call that failed before or beside a refusal has no status of its own. */
+/**
+ * Why a call failed. `status` is null if no refusing answer came: no network, a time-out, or an answer that cannot be
+ * read.
+ */
 export type Failure =
   | Refusal
   | { readonly status: null; readonly isDocument: false; readonly problem: Problem };
 
 /**
- * How refusals are read, in a chunk of its own: an entry that goes well needs none of the operator's codes. The
- * journey fetches it ahead, so that it is at hand when something goes wrong.
+ * Loads the code that reads refusals, a chunk of its own: an entry that goes well needs none of the operator's error
+ * codes. It is fetched ahead with the next steps, so that it is there when something goes wrong.
  */
 export const loadRefusals = () => import('./problemOfAnswer.ts');
 
@@ -26,8 +29,9 @@ const failure = (kind: Problem['kind']): Result<never, Failure> =>
   refused({ status: null, isDocument: false, problem: { kind } });
 
 /**
- * Makes a call and turns every outcome into a `Result`: no network, a time-out, an answer that is no JSON,
- * is empty or has the wrong shape, a refusal. Never throws.
+ * Makes a call and turns every outcome into a `Result`; never rejects. `offline`: no answer came. `timed-out`: not in
+ * time. `unreadable-answer`: it is no JSON, empty, or of the wrong shape. A refusal becomes what `refusalOf` reads in
+ * it.
  */
 export async function ask<T extends z.ZodMiniType>(
   send: () => Promise<Answer>,
@@ -46,7 +50,7 @@ export async function ask<T extends z.ZodMiniType>(
   return parsed.success ? done(parsed.data) : failure('unreadable-answer');
 }
 
-/** Where not even the reading of refusals can be fetched, the server counts as down: nothing is known of the call. */
+/** If the code that reads refusals cannot be loaded, the backend counts as down: nothing is known of the call then. */
 async function refusalOf(
   { status, headers }: Response,
   body: unknown,
@@ -59,7 +63,7 @@ async function refusalOf(
   }
 }
 
-/** As `ask`, for calls whose caller only needs to know what went wrong. */
+/** As `ask`, for callers that need the problem only and not the status. */
 export async function call<T extends z.ZodMiniType>(
   send: () => Promise<Answer>,
   shape: T,

@@ -4,14 +4,15 @@ import { type CallListener, type DateListener, type TransportLimits, createTrans
 
 export type ApiClient = Client<paths>;
 
+/** What the client has to know of the page that it works for. */
 export interface ApiSettings {
   /** `/api` in the browser, an absolute address in tests. */
   readonly baseUrl: string;
-  /** The present language and country, as `de-CH`. */
+  /** Returns the language and country in use, such as `de-CH`. */
   readonly acceptLanguage: () => string;
-  /** The permission of the voucher in use; null without one. */
+  /** Returns the token of the voucher in use; null without one. */
   readonly voucherToken: () => string | null;
-  /** Marks the calls of end-to-end runs (contract, conventions); null outside them. */
+  /** Sent with every call of end-to-end runs (contract, conventions); null otherwise. */
   readonly e2eSecret: string | null;
   readonly limits: TransportLimits;
   readonly onDate: DateListener;
@@ -19,8 +20,7 @@ export interface ApiSettings {
 }
 
 /**
- * The only calls that go with the stored voucher token; a link's own token goes with the link's calls alone. A call
- * that brings a permission of its own keeps it.
+ * The only calls that the stored voucher token is sent with. A call that has a permission of its own keeps that one.
  */
 const WITH_VOUCHER_TOKEN: ReadonlySet<string> = new Set<keyof paths>([
   '/v2/redeem/quote',
@@ -29,10 +29,13 @@ const WITH_VOUCHER_TOKEN: ReadonlySet<string> = new Set<keyof paths>([
   '/v2/donation',
 ]);
 
-/** Public and the same for everybody: the only answers that a cache may keep. */
+/** Public answers that are the same for everybody: the only ones that a cache may keep. */
 const CACHEABLE: ReadonlySet<string> = new Set<keyof paths>(['/v2/shop/wall/{id}', '/v2/shop/{id}']);
 
-/** The typed client of `/api`: the one place where headers, caching and redirects are set (contract, conventions). */
+/**
+ * Creates the typed client of `/api`, the one place where headers, caching and redirects are set (contract,
+ * conventions).
+ */
 export function createApiClient(settings: ApiSettings): ApiClient {
   const client = createClient<paths>({
     baseUrl: settings.baseUrl,

@@ -29,7 +29,10 @@ const DocumentAnswer = z.object({
 
 const File = z.object({ format: oneOf(DOCUMENT_FORMATS), bytes: whole(1) });
 
-/** Looks at documents and fetches their files. Neither ident nor PIN is ever in an address. */
+/**
+ * Documents at `/v2/voucher-document`. Neither ident nor PIN ever stands in an address. A document's 404 without an
+ * error code is `document-unknown`.
+ */
 export class HttpDocumentDesk implements DocumentDesk {
   readonly #api: ApiClient;
 
@@ -64,7 +67,7 @@ export class HttpDocumentDesk implements DocumentDesk {
   }
 }
 
-/** A format is a choice, so the first file of each counts. */
+/** Keeps the first file of each format, because people choose by format. */
 function oneOfEach(files: readonly DocumentFile[]): readonly DocumentFile[] {
   return DOCUMENT_FORMATS.flatMap((format) => files.find((file) => file.format === format) ?? []);
 }

@@ -32,7 +32,7 @@ const DonationAnswer = z.object({
   receiptBy: orNull(oneOf(RECEIPT_WAYS)),
 });
 
-/** Lists aid organisations, makes donations and looks them up at `/v2/donation`. */
+/** Aid organisations and donations at `/v2/donation`. */
 export class HttpDonationDesk implements DonationDesk {
   readonly #api: ApiClient;
 
@@ -58,7 +58,10 @@ export class HttpDonationDesk implements DonationDesk {
     );
   }
 
-  /** A refusal that leaves open whether it was carried out is told as one: the caller asks for the state. */
+  /**
+   * A status of 500 or above in which the backend says nothing about the money comes back with `moneyState` `unknown`:
+   * the caller has to ask what became of the donation.
+   */
   async give(order: DonationOrder, key: IdempotencyKey): Promise<Result<Donation, Problem>> {
     const { id, organisationId, valueInCent, wantsReceipt, customer, startingPoint } = order;
     const answer = await ask(

@@ -6,13 +6,16 @@ import { call } from './call.ts';
 import type { ApiClient } from './client.ts';
 import { anyObject } from './shapes.ts';
 
-/** How our texts mark a placeholder: `{{name}}`; `|` stands for the name. */
+/** How our texts mark a placeholder, `{{name}}`, with `|` in place of the name. */
 const PLACEHOLDER = '{{|}}';
 
-/** A dump is valid with more entries than this (specification 5). */
+/** A dump is valid only with more entries than this (specification 5). */
 const TOO_FEW = 2;
 
-/** The operator's own texts, as a translation dump instead of our files (specification 7; off by default). */
+/**
+ * The operator's own texts from a translation dump, in place of our files (specification 7; off by default). A dump of
+ * two entries or fewer is refused as `unreadable-answer`.
+ */
 export class DumpTexts implements TextSource {
   readonly #api: ApiClient;
   readonly #country: () => string;
@@ -44,7 +47,7 @@ export class DumpTexts implements TextSource {
 
 type Group = { [key: string]: string | Group };
 
-/** `redeem.title` becomes `{ redeem: { title } }`. Where a text and a group want the same place, the first stays. */
+/** `redeem.title` becomes `{ redeem: { title } }`. If a text and a group have the same key, the first one stays. */
 function nested(entries: readonly (readonly [string, string])[]): Texts {
   const root = newGroup();
   for (const [key, words] of entries) {

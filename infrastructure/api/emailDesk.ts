@@ -9,7 +9,7 @@ import { call } from './call.ts';
 import type { ApiClient } from './client.ts';
 import { DeliveryAnswer } from './redemptionAnswer.ts';
 
-/** Corrects addresses at `/v2/redeem/email`, with the redemption's own permission. */
+/** Corrects the e-mail address of a redemption at `/v2/redeem/email`, with the redemption's status token. */
 export class HttpEmailDesk implements EmailDesk {
   readonly #api: ApiClient;
 

@@ -11,7 +11,10 @@ interface FileAnswer {
 
 const Received = z.custom<ReceivedFile>((value) => value.bytes instanceof Uint8Array);
 
-/** As `ask`, for calls that answer with a file; `send` reads it with `parseAs: 'arrayBuffer'`. Nothing is checked. */
+/**
+ * As `ask`, for calls that are answered with a file; `send` must read it with `parseAs: 'arrayBuffer'`. The file is not
+ * checked.
+ */
 export function askFile(send: () => Promise<FileAnswer>): Promise<Result<ReceivedFile, Failure>> {
   return ask(async () => {
     const { data, error, response } = await send();

@@ -28,7 +28,10 @@ const GiveawayAnswer = z.object({
 const Refusal = z.object({ errors: z.array(z.unknown()) });
 const ErrorEntry = z.object({ code: text });
 
-/** Finds giveaways and has them mailed, with the permission that the place has: a voucher's or a redeem link's. */
+/**
+ * Finds giveaways and has them mailed, under `/v2/giveaway`. The calls go with the token of their place: the voucher's
+ * on the thank-you page, the redeem link's on the code page.
+ */
 export class HttpGiveawayDesk implements GiveawayDesk {
   readonly #api: ApiClient;
 
@@ -74,7 +77,7 @@ export class HttpGiveawayDesk implements GiveawayDesk {
   }
 }
 
-/** What else an answer refuses with, beside the problem that it was read as; codes that we know only. */
+/** The other errors of a refusing answer, beside the problem that it was read as; unknown codes are left out. */
 function further({ kind }: Problem, refusal: unknown): Problem[] {
   const read = Refusal.safeParse(refusal);
   const codes = read.success ? readable(read.data.errors, ErrorEntry).map(({ code }) => code) : [];
@@ -88,7 +91,7 @@ function permissionOf(place: GiveawayPlace): { 'x-jwt-token': string } {
   return { 'x-jwt-token': place.kind === 'vault' ? place.token : place.session.token };
 }
 
-/** The code page knows no voucher; the link's token goes along instead. */
+/** On the code page no voucher is known; the link's token is sent instead. */
 function bodyOf(place: GiveawayPlace) {
   const { redemptionId: redeemId } = place;
   return place.kind === 'vault'
@@ -106,7 +109,10 @@ function wireVoucher({ distribution, serialNumber, validUntil, ...voucher }: Vou
   };
 }
 
-/** What is not said about where it is to be seen counts as no; once found it is visible unless it says otherwise. */
+/**
+ * A page that the answer does not mention does not show the giveaway; `visible` is true unless the answer says
+ * otherwise.
+ */
 function giveawayOf({ flags, banner, promoText, ...rest }: z.output<typeof GiveawayAnswer>): Giveaway {
   return {
     id: rest.id,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { instant, orNull } from './shapes.ts';
 
-/** Taken note of; whether a mail goes out is never said. */
+/** The answer to asking for a mail; it never says whether one is sent. */
 export const MailRequestedAnswer = z.object({ nextAllowedAt: orNull(instant) });

@@ -17,7 +17,9 @@ const StatusAnswer = z.object({
   holdUntil: orNull(instant),
 });
 
-/** Asks at `POST /v2/order/status`, whose body keeps number and address out of every address. */
+/**
+ * Asks how an order stands at `POST /v2/order/status`. A POST, so that number and e-mail address stand in no address.
+ */
 export class HttpOrderDesk implements OrderDesk {
   readonly #api: ApiClient;
 

@@ -7,7 +7,10 @@ const WIRE_MONEY_STATES = ['untouched', 'reserved', 'spent'] as const satisfies 
 const LONGEST_CODE = 24;
 const LONGEST_WAIT = 24 * 60 * 60;
 
-/** A problem document (RFC 9457 with our members); each member is read on its own, so an odd one hides no other. */
+/**
+ * A problem document (RFC 9457 with members of our own). Each member is read by itself, so that an odd one hides no
+ * other.
+ */
 const ProblemDocument = z.object({
   errors: z.array(z.unknown()),
   reason: orAbsent(z.string()),
@@ -20,7 +23,10 @@ const ProblemDocument = z.object({
 
 const ErrorEntry = z.object({ code: z.string(), pointer: orAbsent(z.string()) });
 
-/** What a refusing answer says. `isDocument` is false where it did not come from the backend's own hand. */
+/**
+ * What a refusing answer says. `isDocument` is false if it is no problem document, so that it may come from a proxy and
+ * not from the backend.
+ */
 export interface Refusal {
   readonly status: number;
   readonly isDocument: boolean;
@@ -28,8 +34,9 @@ export interface Refusal {
 }
 
 /**
- * Reads a refusing answer: by its error codes, then by its status (contract, conventions). Total: whatever the
- * body is, there is exactly one problem. `now` is the device's time, for a Retry-After that names a date.
+ * Reads a refusing answer: by its error codes, then by its status (contract, conventions). Every answer gives exactly
+ * one problem, whatever its body is. `now` is the device's time in epoch milliseconds, for a Retry-After that is a
+ * date.
  */
 export function refusalOf(status: number, body: unknown, headers: Headers, now: number): Refusal {
   const document = ProblemDocument.safeParse(body);

@@ -44,7 +44,11 @@ const RevealedAnswer = z.object({
   instructions: z.catch(z.array(z.unknown()), []),
 });
 
-/** Opens redeem links. The link's token is the only permission that goes with the call. */
+/**
+ * Redeem links at `/v2/redeem-link`. The link's own token is the only permission that goes with the calls. Without an
+ * error code that we know, 404 is `link-unknown` and 410 is `link-expired`; a link whose state is EXPIRED is refused as
+ * `link-expired`, too.
+ */
 export class HttpRedeemLinkDesk implements RedeemLinkDesk {
   readonly #api: ApiClient;
 
@@ -91,7 +95,7 @@ export class HttpRedeemLinkDesk implements RedeemLinkDesk {
 
 const BY_STATUS: Readonly<Record<number, ProblemKind>> = { 404: 'link-unknown', 410: 'link-expired' };
 
-/** Here a status tells more than elsewhere, where no code that we know came with it. */
+/** For links the status tells what is wrong, if no error code that we know came with it. */
 function linkProblem({ status, isDocument, problem }: Failure): Problem {
   const kind = status === null || !isDocument || problem.kind !== 'unknown' ? undefined : BY_STATUS[status];
   return kind === undefined ? problem : { ...problem, kind };

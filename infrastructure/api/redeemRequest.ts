@@ -4,7 +4,10 @@ import type { components } from '#openapi/schema.d.ts';
 
 type RedeemRequest = components['schemas']['RedeemRequest'];
 
-/** An order as the wire wants it, with the fields that the form does not show (the form of the specification, 3). */
+/**
+ * Returns an order as the backend wants it, with the fields that our form does not ask for (the form of specification
+ * 3).
+ */
 export function redeemRequest(order: RedemptionOrder): RedeemRequest {
   const { customer, valueInCent, startingPoint } = order;
   return {
@@ -29,7 +32,7 @@ export function redeemRequest(order: RedemptionOrder): RedeemRequest {
   };
 }
 
-/** Who somebody is and where to reach them, as every call of the wire wants it. */
+/** Returns who somebody is and how to reach them, in the form that every call of the backend wants. */
 export function personOf(customer: Customer): components['schemas']['Customer'] {
   return {
     salutation: customer.salutation,

@@ -19,17 +19,18 @@ import {
   words,
 } from './shapes.ts';
 
+/** The id of a quote or a redemption, 1 to 200 characters. */
 export const redemptionId = z.pipe(
   words(200),
   z.transform((id: string) => id as RedemptionId),
 );
 
-/** What names a document in an address: as its page reads it. */
+/** The ident of a document, in the form that its page accepts. */
 const documentIdent = z.custom<string>(
   (value) => typeof value === 'string' && parseDocumentIdent(value) !== null,
 );
 
-/** What names a check in an address. */
+/** The ident of a fraud check, as it stands in an address. */
 const fraudPreventionIdent = matching(/^[A-Za-z0-9._~-]{8,200}$/);
 
 export const DeliveryAnswer = z.object({
@@ -51,7 +52,10 @@ const linkToken = z.pipe(
   z.transform((token: string | undefined) => parseRedeemLinkToken(token ?? '')),
 );
 
-/** Only what says where money and order are is required; what is odd beside it is left out. */
+/**
+ * A redemption as the backend sends it. Only what says where money and order are is required; any other part that is
+ * odd is left out.
+ */
 export const RedemptionAnswer = z.object({
   redeemId: redemptionId,
   orderNumber: text,

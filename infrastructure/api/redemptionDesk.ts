@@ -22,7 +22,7 @@ const QuoteAnswer = z.object({
   expiresAt: instant,
 });
 
-/** Counts, places and looks up redemptions at `/v2/redeem`. */
+/** Quotes, places and looks up redemptions at `/v2/redeem`. */
 export class HttpRedemptionDesk implements RedemptionDesk {
   readonly #api: ApiClient;
 
@@ -45,7 +45,11 @@ export class HttpRedemptionDesk implements RedemptionDesk {
     return done({ id, ...amounts });
   }
 
-  /** A refusal that leaves open whether the order was carried out is told as one: the caller asks for the state. */
+  /**
+   * A 404 without an error code means that the quote has run out: `redemption-changed`. A status of 500 or above in
+   * which the backend says nothing about the money comes back with `moneyState` `unknown`: the caller has to ask what
+   * became of the order.
+   */
   async redeem(order: RedemptionOrder, key: IdempotencyKey): Promise<Result<Redemption, Problem>> {
     const answer = await ask(
       () =>

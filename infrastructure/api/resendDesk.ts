@@ -6,7 +6,10 @@ import { call } from './call.ts';
 import type { ApiClient } from './client.ts';
 import { MailRequestedAnswer } from './mailRequested.ts';
 
-/** Asks for the mail with the redeem links at `POST /v2/redeem/resend-link`; the answer is always the same. */
+/**
+ * Asks for the mail with the redeem links at `POST /v2/redeem/resend-link`. The answer is the same whether or not code
+ * and address belong together.
+ */
 export class HttpResendDesk implements ResendDesk {
   readonly #api: ApiClient;
 

@@ -11,7 +11,7 @@ const QuestionAnswer = z.object({
   question: words(1000),
 });
 
-/** Fetches a security question from `GET /v2/captcha/question`; each is good for one answer. */
+/** Fetches security questions from `GET /v2/captcha/question`; each is good for one answer. */
 export class HttpSecurityQuestionDesk implements SecurityQuestionDesk {
   readonly #api: ApiClient;
 

@@ -54,8 +54,8 @@ const Warning = z.object({ text });
 const CodeType = z.object({ kind: oneOf(CODE_KINDS) });
 
 /**
- * Fetches shops. A shop with an odd part loses that part, one without an id or a name is left out; the wall
- * stands as long as it is a list. A shop's own page needs its list of values, which the wall does without.
+ * Fetches shops under `/v2/shop`. A shop loses a part that cannot be read, and is left out without id or name; the wall
+ * stands as long as it is a list. For a shop's own page the list of values is required.
  */
 export class HttpShopDesk implements ShopDesk {
   readonly #api: ApiClient;
@@ -104,8 +104,8 @@ export class HttpShopDesk implements ShopDesk {
 }
 
 /**
- * What the header says, where it can be true. Else as many as are known by now, and after a full page one more, so
- * that the next page can still be asked for.
+ * The number in the header, if it can be true. Otherwise as many shops as are known by now, and one more after a full
+ * page, so that the next page can still be asked for.
  */
 function totalOf(header: string, { page, size }: PageRequest, came: number): number {
   const known = page * size + came;
@@ -114,7 +114,7 @@ function totalOf(header: string, { page, size }: PageRequest, came: number): num
   return came < size ? known : known + 1;
 }
 
-/** Each id and each path once: the first that came has it. */
+/** Keeps the first category of each id and of each path. */
 function categoriesOf(items: readonly unknown[]): readonly ShopCategory[] {
   const categories: ShopCategory[] = [];
   for (const { promoted, ...category } of readable(items, Category)) {

@@ -7,13 +7,13 @@ import { LAYOUTS } from '#domain/site/site.ts';
 import { SWITCHES, type Switch } from '#domain/site/switches.ts';
 import { image, instant, matching, numericId, oneOf, orAbsent, readable, whole, words } from './shapes.ts';
 
-/** A config answer as far as it can be used, and the names of its fields that cannot. */
+/** The operator's configuration as far as it can be used, and the names of the fields that cannot. */
 export interface ReadSiteAnswer {
   readonly answer: SiteAnswer;
   readonly oddFields: readonly string[];
 }
 
-/** The switches that the wire names in a list: those in it are on, those missing from it are off. */
+/** The switches that the backend sends as a list: those in it are on, those missing from it are off. */
 const FLAGS: readonly Switch[] = ['showShopFilterBar', 'showNavBar', 'showMskPromo', 'showVoucherInfoModal'];
 
 /** The operator's own words, shown as they are and never as a key of ours. */
@@ -26,7 +26,7 @@ const href = words(2000).check(z.refine((address) => safeHref(address) !== null)
 const email = words(200).check(z.refine((address) => safeHref(`mailto:${address}`) !== null));
 const styles = words(500).check(z.refine((path) => localPath(path) !== null && path.endsWith('.css')));
 
-/** A list whose readable entries count. */
+/** A list without the entries that cannot be read. */
 const listOf = <T extends z.ZodMiniType>(entry: T) =>
   z.pipe(
     z.array(z.unknown()).check(z.refine((items) => items.length <= 200)),
@@ -40,14 +40,14 @@ const languages = z.pipe(
   z.transform((locales) => [...new Set(locales)] as unknown as readonly [Locale, ...Locale[]]),
 );
 
-/** Whole or not at all: half a window would switch a site off for ever. */
+/** One odd part makes the whole window unreadable: half a window would switch a site off for ever. */
 const maintenance = z.object({
   active: z.optional(z.boolean()),
   start: z.optional(z.nullable(instant)),
   end: z.optional(z.nullable(instant)),
 });
 
-/** The wire's fields that stand under the same name in a site. */
+/** The backend's fields that have the same name in a site. */
 const SAME = {
   name: orAbsent(words(200)),
   brand: orAbsent(words(200)),
@@ -91,7 +91,7 @@ const SAME = {
   mailMinutes: orAbsent(oneOf([60] as const)),
 };
 
-/** The wire's fields that a site calls otherwise. */
+/** The backend's fields that have another name in a site. */
 const RENAMED = {
   apiBannerText: orAbsent(ownWords),
   flags: orAbsent(z.array(z.string())),
@@ -115,8 +115,8 @@ const RenamedFields = z.object(RENAMED);
 const KNOWN: ReadonlySet<string> = new Set([...Object.keys(SAME), ...Object.keys(RENAMED), ...SWITCHES]);
 
 /**
- * Reads a config answer. Every field stands for itself: one that is missing, odd or unsafe leaves the site's own
- * value, `id` and `domains` are not read at all (fortress B).
+ * Reads the operator's configuration. Each field is read by itself: one that is missing, odd or unsafe leaves the
+ * site's own value. `id` and `domains` are never read (fortress B).
  */
 export function readSiteAnswer(body: Readonly<Record<string, unknown>>): ReadSiteAnswer {
   const same = SameFields.parse(body);

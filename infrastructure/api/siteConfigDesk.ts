@@ -8,12 +8,12 @@ import type { ApiClient } from './client.ts';
 import { anyObject } from './shapes.ts';
 import { readSiteAnswer } from './siteAnswer.ts';
 
-/** Fetches what operators change about a site at `GET /redeem-site-config/{country}`. */
+/** Fetches the operator's configuration of a site at `GET /redeem-site-config/{country}`. */
 export class HttpSiteConfigDesk implements SiteConfigDesk {
   readonly #api: ApiClient;
   readonly #oddFieldsTo: Log | null;
 
-  /** `oddFieldsTo`: where fields that cannot be used are told about; null outside development (design 5). */
+  /** `oddFieldsTo` hears of fields that cannot be used; null outside development (design 5). */
   constructor(api: ApiClient, oddFieldsTo: Log | null) {
     this.#api = api;
     this.#oddFieldsTo = oddFieldsTo;

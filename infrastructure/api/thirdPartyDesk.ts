@@ -11,7 +11,7 @@ import { withLinkToken } from './linkToken.ts';
 import { orNull, text, words } from './shapes.ts';
 import type { DecodeVoucherToken } from './voucherDesk.ts';
 
-/** Longest name that fits beside a voucher; a longer one is no name. */
+/** In characters. A longer name does not fit beside a voucher and is refused. */
 const LONGEST_NAME = 80;
 
 const EntryAnswer = z.object({
@@ -19,7 +19,10 @@ const EntryAnswer = z.object({
   partner: z.object({ name: words(LONGEST_NAME), logo: orNull(text), returnUrl: orNull(text) }),
 });
 
-/** Exchanges a partner's link at `GET /v2/third-party-redeem`. */
+/**
+ * Exchanges a partner's link at `GET /v2/third-party-redeem`. A 404 or 410 without an error code that we know is
+ * `third-party-unknown`.
+ */
 export class HttpThirdPartyDesk implements ThirdPartyDesk {
   readonly #api: ApiClient;
   readonly #decode: DecodeVoucherToken;
@@ -46,13 +49,13 @@ export class HttpThirdPartyDesk implements ThirdPartyDesk {
   }
 }
 
-/** People are led back over https only, not into a mail or a call. */
+/** People are led back over https only, and not to a mail program or a phone. */
 function webAddress(address: string): SafeHref | null {
   const href = safeHref(address);
   return href?.startsWith('https:') ? href : null;
 }
 
-/** An ident that the backend does not know, or no longer, is a problem of the link and not of a code. */
+/** An ident that the backend does not know (any more) is a problem of the link and not of a code. */
 function entryProblem({ status, problem }: Failure): Problem {
   const isUnknown = (status === 404 || status === 410) && problem.kind === 'unknown';
   return isUnknown ? { kind: 'third-party-unknown' } : problem;

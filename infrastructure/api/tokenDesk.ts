@@ -9,7 +9,7 @@ import type { DecodeVoucherToken } from './voucherDesk.ts';
 
 const TokenAnswer = z.object({ token: z.string() });
 
-/** Renews a token at `POST /v2/voucher/token/refresh`. */
+/** Renews voucher tokens at `POST /v2/voucher/token/refresh`. */
 export class HttpTokenDesk implements TokenDesk {
   readonly #api: ApiClient;
   readonly #decode: DecodeVoucherToken;

@@ -1,28 +1,35 @@
-/** What the way to the backend may cost, all in milliseconds. */
+/** How long a call to the backend may take, and how often it is tried; all in milliseconds (ADR 13). */
 export interface TransportLimits {
-  /** How long a GET may take until its last byte, per try. */
+  /** The time limit of each try of a GET, until its last byte. */
   readonly getMs: number;
-  /** How long any other call may take. It is longer: giving up early leaves an unknown outcome. */
+  /**
+   * The time limit of any other call, until its last byte. Longer, because giving up early leaves an unknown outcome.
+   */
   readonly postMs: number;
-  /** The waits before a GET is sent again; their number is the number of repeats. */
+  /** How long to wait before each repetition of a GET; as many repetitions as there are entries. */
   readonly retryDelaysMs: readonly number[];
 }
 
+/** The limits of ADR 13. */
 export const USUAL_LIMITS: TransportLimits = { getMs: 20_000, postMs: 30_000, retryDelaysMs: [300, 900] };
 
-/** Told what the backend's clock said (the `Date` header), and when the call began and ended on this device. */
+/**
+ * Hears what the backend's clock said (the `Date` header), and when the call began and ended by this device's clock, in
+ * epoch milliseconds.
+ */
 export type DateListener = (date: string, sentAt: number, receivedAt: number) => void;
 
-/** Told of each call when it begins; it ends with its last repeat. */
+/** Hears of each call when it begins; the promise settles after its last repetition. */
 export type CallListener = (call: Promise<unknown>) => void;
 
-/** Answers of a gateway that could not reach the backend: the call itself was not judged. */
+/** Statuses of a gateway that could not reach the backend: the call itself was not judged. */
 const GATEWAY_TROUBLE = new Set([502, 503, 504]);
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
- * Sends requests within a time limit, and GETs again after network and gateway trouble. A POST is never sent
- * twice (design 7.11). The body is read here, so that a connection that breaks in it counts as trouble too.
+ * Sends requests within a time limit. A GET is sent again after network trouble and after 502, 503 and 504, but not
+ * after a time-out; no other method is ever sent twice (design 7.11, ADR 13). The body is read here, so that a
+ * connection that breaks in the middle of it counts as network trouble.
  */
 export function createTransport(
   limits: TransportLimits,
@@ -59,12 +66,13 @@ export function createTransport(
   };
 }
 
-/** Network trouble is worth another try; a time-out is not, the person has waited long enough. */
+/** Network trouble is worth another try. A time-out is not: the person has waited long enough. */
 function giveUpOnTimeout(cause: unknown): null {
   if (isTimeout(cause)) throw cause;
   return null;
 }
 
+/** True if a call failed because it ran into its time limit. */
 export function isTimeout(cause: unknown): boolean {
   return cause instanceof Error && cause.name === 'TimeoutError';
 }

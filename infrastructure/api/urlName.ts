@@ -8,7 +8,7 @@ export function isUrlName(name: string): boolean {
   return SEGMENT.test(name);
 }
 
-/** The name of a category or a variation in a path, in lower case whatever the wire says. */
+/** The name of a category or a variation in a path, turned into lower case. */
 export const urlName = z.pipe(
   words().check(z.refine(isUrlName)),
   z.transform((name: string) => name.toLowerCase()),

@@ -24,7 +24,10 @@ const Found = z.object({
   brandingColor: orNull(matching(/^#[0-9a-f]{6}$/i)),
 });
 
-/** Fetches variations. One with an odd part loses that part, so that the site's own stays. */
+/**
+ * Fetches variations at `/v2/redeem/variation`. A part that cannot be read is null, so that the site's own stays. A 404
+ * means that there is no such variation.
+ */
 export class HttpVariationDesk implements VariationDesk {
   readonly #api: ApiClient;
 

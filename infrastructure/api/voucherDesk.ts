@@ -6,12 +6,15 @@ import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { call } from './call.ts';
 import type { ApiClient } from './client.ts';
 
-/** Reads a token into the voucher that it stands for. Never throws. */
+/**
+ * Reads a token into the session that it stands for. Refuses with `unreadable-answer` if it is no voucher token, with
+ * `offline` if the code that reads it cannot be loaded. Never rejects.
+ */
 export type DecodeVoucherToken = (token: string) => Promise<Result<VoucherSession, Problem>>;
 
 const TokenAnswer = z.object({ token: z.string() });
 
-/** Exchanges a code at `POST /v2/voucher/token`. The code goes into the body only, and is kept nowhere. */
+/** Exchanges a code at `POST /v2/voucher/token`. The code is sent in the body only, and stored nowhere. */
 export class HttpVoucherDesk implements VoucherDesk {
   readonly #api: ApiClient;
   readonly #decode: DecodeVoucherToken;

@@ -5,13 +5,13 @@ import type { paths } from '#openapi/schema.d.ts';
 
 type WallQuery = NonNullable<paths['/v2/shop/wall/{id}']['get']['parameters']['query']>;
 
-/** The wire's names of where a code can be used. */
+/** How the backend names the places where a code can be used. */
 export const WIRE_PLACES = {
   online: 'REDEEMABLE_ONLINE',
   branch: 'REDEEMABLE_BRANCH',
 } as const satisfies Record<Redeemable, string>;
 
-/** What a wall call asks for; what narrows nothing is not said. */
+/** Returns the query of a wall call, without parameters that narrow nothing. */
 export function wallQuery({ currency, distribution, noMarketplaces }: WallRequest): WallQuery {
   return {
     currency,
@@ -20,7 +20,10 @@ export function wallQuery({ currency, distribution, noMarketplaces }: WallReques
   };
 }
 
-/** The same for one page. The name goes as it is compared: lower case without spaces (specification 5). */
+/**
+ * Returns the query of one page of a wall. The name is sent in the form that is compared: lower case, without spaces
+ * (specification 5).
+ */
 export function pageQuery(request: WallRequest, { filter, position, page, size }: PageRequest): WallQuery {
   const name = searchKey(filter.name);
   const { categories, valueLevels, redeemable, keywords, shopIds } = filter;
@@ -38,7 +41,7 @@ export function pageQuery(request: WallRequest, { filter, position, page, size }
   };
 }
 
-/** Half an emoji, as cutting a text leaves it, cannot be escaped in an address. */
+/** Replaces half a character, as cutting a text may leave it: it cannot be escaped in an address. */
 function sendable(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }

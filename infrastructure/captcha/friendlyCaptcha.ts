@@ -9,18 +9,18 @@ type Widget = ReturnType<CaptchaSdk['createWidget']>;
 /** The vendor's European address, alone: the shortcut `eu` would add further hosts, which our policy forbids. */
 const ENDPOINT = 'https://eu.frcapi.com';
 
-/** How long the widget may show no sign of life, in milliseconds; the SDK has tried twice or three times by then. */
+/** How long the widget may show no sign of life, in milliseconds; by then the SDK has tried two or three times. */
 const PATIENCE_MS = 12_000;
 
-/** Site keys of the vendor are short and plain; anything else is not handed to a third party's address. */
+/** The vendor's site keys are short and plain; nothing else is put into an address of a third party. */
 const SITE_KEY = /^[A-Za-z0-9]{4,64}$/;
 
-/** States in which the widget has not been heard of yet. */
+/** States of a widget that has shown no sign of life yet. */
 const LIFELESS = new Set(['init', 'reset', 'error', 'destroyed']);
 
 /**
- * Starts the SDK, if its host can be reached at all: where it is blocked or down, the person gets the security
- * question at once, and the SDK, which would go on trying for a minute, is never started.
+ * Starts the SDK if its host can be reached. If it is blocked or down, the SDK, which would go on trying for a minute,
+ * is never started, and the person gets the security question at once.
  */
 async function startSdk(): Promise<CaptchaSdk> {
   await fetch(`${ENDPOINT}/api/v2/captcha/agent`, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' });
@@ -28,7 +28,10 @@ async function startSdk(): Promise<CaptchaSdk> {
   return new FriendlyCaptchaSDK({ apiEndpoint: ENDPOINT, disableEvalPatching: true, startAgent: false });
 }
 
-/** Friendly Captcha v2 through the vendor's bundled SDK and its European addresses (integrations A3). */
+/**
+ * Friendly Captcha v2, through the vendor's bundled SDK and its European addresses only (integrations A3, ADR 8).
+ * Reports `onError` if its host cannot be reached, or if the widget shows no sign of life within 12 seconds.
+ */
 export class FriendlyCaptcha implements Captcha<HTMLElement> {
   readonly #load: () => Promise<CaptchaSdk>;
   readonly #patienceMs: number;
@@ -61,7 +64,7 @@ export class FriendlyCaptcha implements Captcha<HTMLElement> {
     }
   }
 
-  /** After a failure the next captcha starts afresh; what the SDK has put into the page leaves it. */
+  /** After a failure the next captcha starts afresh; what the SDK has put into the page is removed. */
   #abandon(): void {
     void this.#sdk?.then(
       (sdk) => sdk.clear(),
@@ -71,7 +74,7 @@ export class FriendlyCaptcha implements Captcha<HTMLElement> {
   }
 }
 
-/** One captcha on the page, from its request to its removal. After `destroy` nobody hears of it any more. */
+/** One captcha on the page, from its request to its removal. After `destroy` it reports nothing. */
 class Drawing implements PlacedCaptcha {
   readonly #place: HTMLElement;
   readonly #wish: CaptchaWish;
@@ -122,7 +125,9 @@ class Drawing implements PlacedCaptcha {
     });
   }
 
-  /** It cannot go on: the widget leaves the page, so that it neither retries nor speaks up later. */
+  /**
+   * It cannot go on. The widget is removed from the page, so that it neither tries again nor reports anything later.
+   */
   fail(): void {
     if (this.#isOver) return;
     this.destroy();

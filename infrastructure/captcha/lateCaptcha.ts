@@ -3,7 +3,10 @@ import type { Captcha, CaptchaWish, PlacedCaptcha } from '#application/ports/cap
 /** How long the adapter's chunk may take, in milliseconds, before the security question takes the captcha's place. */
 const PATIENCE_MS = 12_000;
 
-/** A captcha whose adapter comes together with the vendor's code, in one chunk, when the first one is drawn. */
+/**
+ * A captcha whose adapter is loaded together with the vendor's code, as one chunk, when the first one is rendered.
+ * Reports `onError` if the chunk does not come within 12 seconds; the next captcha tries again.
+ */
 export class LateCaptcha<Place> implements Captcha<Place> {
   readonly #load: () => Promise<Captcha<Place>>;
   readonly #patienceMs: number;

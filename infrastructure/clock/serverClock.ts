@@ -1,10 +1,10 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { Instant } from '#domain/core/instant.ts';
 
-/** What a `Date` header cannot tell: it is cut to whole seconds. */
+/** How exact a `Date` header is, in milliseconds: it is cut to whole seconds. */
 const DATE_PRECISION_MS = 1000;
 
-/** The backend's time: this device's, corrected where an answer proves it wrong (fortress B, clock skew). */
+/** The backend's time: that of this device, corrected as soon as an answer proves it wrong (fortress B, clock skew). */
 export class ServerClock implements Clock {
   #offsetMs = 0;
 
@@ -13,8 +13,9 @@ export class ServerClock implements Clock {
   }
 
   /**
-   * Learns from an answer's `Date` header, sent and received at these device times. The true offset lies in the
-   * span that they leave; a device that may be right is believed, so its time does not jitter.
+   * Learns from an answer's `Date` header; the call was sent and received at these times of the device, in epoch
+   * milliseconds. As long as the device's clock may be right it is believed, so that the time does not jump back and
+   * forth.
    */
   learn(date: string, sentAt: Instant, receivedAt: Instant): void {
     const serverTime = Date.parse(date);

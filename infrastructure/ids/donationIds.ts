@@ -1,7 +1,7 @@
 import type { DonationId } from '#domain/donation/donation.ts';
 import { newUuid } from './uuid.ts';
 
-/** A new id for a new intent to give. It cannot be guessed, for it alone authorises asking for the donation. */
+/** Returns a new id for a new donation. It cannot be guessed, because it alone authorises asking what became of it. */
 export function newDonationId(): DonationId {
   return newUuid() as DonationId;
 }

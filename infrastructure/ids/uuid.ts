@@ -1,6 +1,6 @@
 /**
- * A random UUID (version 4). Made by hand because `crypto.randomUUID` exists on secure origins only, and a branded
- * host under test is none.
+ * Returns a random UUID (version 4). Made by hand, because `crypto.randomUUID` exists on secure origins only, which a
+ * brand's host name under test is not.
  */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

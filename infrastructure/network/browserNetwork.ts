@@ -1,12 +1,12 @@
 import type { Network } from '#application/ports/network.ts';
 
-/** The document of every page; a server of ours always has it. */
+/** The document of every page, which our server always has. */
 const PAGE = '/index.html';
 
-/** A person waits for the answer; who is slower than this counts as silent, in milliseconds. */
+/** How long the server may take to answer, in milliseconds; a person is waiting. */
 const PATIENCE_MS = 8_000;
 
-/** What the browser knows of the network, and a question to our own server, which knows better. */
+/** What the browser knows of the network, and a question to our own server, which knows better (ADR 28). */
 export class BrowserNetwork implements Network {
   seemsThere(): boolean {
     return navigator.onLine;

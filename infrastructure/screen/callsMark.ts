@@ -1,8 +1,8 @@
 const MARK_AFTER_MS = 100;
 
 /**
- * Marks the page for browser tests while no call is under way: each counts until 100 ms after its end (specification 9,
- * test aids).
+ * Returns a `CallListener` that sets the class `all-requests-finished` while no call is under way, for browser tests. A
+ * call counts until 100 ms after its end (specification 9, test aids).
  */
 export function markCalls(classes: Pick<DOMTokenList, 'toggle'>): (call: Promise<unknown>) => void {
   let open = 0;

@@ -1,6 +1,9 @@
 import type { ScreenAwake } from '#application/ports/screenAwake.ts';
 
-/** The Screen Wake Lock API. A browser takes the lock back while the page is hidden, and may refuse it at any time. */
+/**
+ * Keeps the screen on with the Screen Wake Lock API. A browser takes the lock back while the page is hidden, and may
+ * refuse it at any time.
+ */
 export class WakeLockScreen implements ScreenAwake {
   hold(onChange: (held: boolean) => void): () => void {
     // Not every browser has it, whatever the types say.

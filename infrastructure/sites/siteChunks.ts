@@ -3,13 +3,13 @@ import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { SiteDetails, SiteEntry } from '#domain/site/site.ts';
 
-/** A site's registry entry with the loader of its file. */
+/** The id of a site and the loader of its file. */
 export interface LoadableSite {
   readonly id: string;
   readonly load: () => Promise<SiteDetails>;
 }
 
-/** The files of the sites, each a chunk of its own; one that does not arrive is a problem, not an exception. */
+/** The files of the sites, each a chunk of its own. One that cannot be loaded is refused as `offline`. */
 export class SiteChunks implements SiteFiles {
   readonly #sites: readonly LoadableSite[];
 

@@ -9,7 +9,7 @@ const StoredOwner = z.object({
   until: z.nullable(z.custom<number>(Number.isFinite)),
 });
 
-/** Whose everything is that `DraftShelf` and `DonationShelf` keep of what was typed and chosen. */
+/** Stores for which voucher everything was typed and chosen that `DraftShelf` and `DonationShelf` store. */
 export class BelongingsShelf implements Belongings {
   readonly #session: Shelf;
 

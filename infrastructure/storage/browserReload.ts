@@ -3,14 +3,14 @@ import type { PageReload } from '#application/ports/pageReload.ts';
 import type { Shelf } from './shelf.ts';
 import { STORED } from './storedKeys.ts';
 
-/** No second reload by itself within this time, in milliseconds. */
+/** How long after an automatic reload no other one happens, in milliseconds (ADR 14). */
 const QUIET_MS = 30_000;
 
-/** Reloads the page, and by itself not twice in a row. */
+/** Reloads the page; without being asked not twice within 30 seconds. */
 export class BrowserReload implements PageReload {
   readonly #shelf: Shelf;
 
-  /** The shelf is the session's: what counts is whether this tab has just been reloaded. */
+  /** `shelf` must be that of the tab: what counts is whether this tab has just been reloaded. */
   constructor(shelf: Shelf) {
     this.#shelf = shelf;
   }

@@ -5,7 +5,7 @@ import { STORED, type StoredKey } from './storedKeys.ts';
 
 const StoredName = z.string().check(z.refine((name) => name.length <= 100));
 
-/** What this device remembers beyond the session; nothing of it names a voucher or a person. */
+/** Stores what this device remembers beyond the tab. None of it names a voucher or a person. */
 export class ChoiceShelf implements Choices {
   readonly #local: Shelf;
 

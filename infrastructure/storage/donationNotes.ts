@@ -22,7 +22,7 @@ const StoredDonation = z.object({
   organisationName: z.string(),
 });
 
-/** How the note of an open donation is kept. */
+/** How the note of an open donation is stored and read. */
 export const DONATION_FORM: NoteForm<DonationUnderWay> = {
   kind: 'donation',
   key: STORED.donationUnderWay,

@@ -13,7 +13,7 @@ import type { Shelf } from './shelf.ts';
 import { STORED } from './storedKeys.ts';
 import { cents, currency, filled } from './storedShapes.ts';
 
-/** The form as typed so far. */
+/** The donation form as filled in so far; each field is read by itself. */
 export const StoredDonationDraft = z.object({
   organisationId: z.catch(z.nullable(filled), null),
   part: z.catch(
@@ -40,7 +40,7 @@ const StoredReceipt = z.object({
   email: z.string(),
 });
 
-/** What belongs to giving, for this tab and session. Nothing in it opens anything. */
+/** Stores the draft and the confirmation of a donation, for this tab. Nothing in them opens anything. */
 export class DonationShelf implements Donations {
   readonly #session: Shelf;
 

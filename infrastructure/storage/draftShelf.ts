@@ -13,7 +13,7 @@ const SALUTATION_CHOICES = [...SALUTATIONS, 'placeholder'] as const;
 const typed = z.catch(z.string(), '');
 const ticked = z.catch(z.boolean(), false);
 
-/** Each field for itself, so that a form that has grown since costs only the new field. */
+/** Each field is read by itself, so that a form that has grown since loses only the new field. */
 const StoredCustomer = z.object({
   salutation: z.catch(
     z.custom<CustomerDraft['salutation']>((value) =>
@@ -45,7 +45,9 @@ const StoredCustomer = z.object({
 
 const StoredBasket = lines(z.object({ ...LINE, shopName: filled }));
 
-/** What was typed and chosen, for this tab and session (the typed form drafts of the specification's storage). */
+/**
+ * Stores what was typed and chosen on the way to a redemption, for this tab (specification 3, "Kept in the browser").
+ */
 export class DraftShelf implements Drafts {
   readonly #session: Shelf;
   readonly #picks: ValuePicks;

@@ -4,7 +4,9 @@ import { NOTE_STANDINGS, type NoteStanding, type OrderNote, isUnsettled } from '
 import type { Shelf } from './shelf.ts';
 import { STORED, type StoredKey, earlierOf } from './storedKeys.ts';
 
-/** As far as it must be known whether something is open; notes of earlier versions say nothing of it. */
+/**
+ * All that is needed to tell whether an order is open; notes of earlier versions say nothing of it and count as `sent`.
+ */
 const StoredStanding = z.object({
   standing: z.catch(
     z.custom<NoteStanding>((value) => (NOTE_STANDINGS as readonly unknown[]).includes(value)),
@@ -17,7 +19,9 @@ const KEYS: Readonly<Record<OrderName, StoredKey<OrderNote>>> = {
   donation: STORED.donationUnderWay,
 };
 
-/** Looks into the notes of open orders without reading them: for every page, also one that cannot redeem. */
+/**
+ * Tells whether an order is open, without reading the whole note: for every page, including those that redeem nothing.
+ */
 export class OpenOrderLook implements OpenOrders {
   readonly #session: Shelf;
 
@@ -29,7 +33,7 @@ export class OpenOrderLook implements OpenOrders {
     return this.#open('redemption') ?? this.#open('donation');
   }
 
-  /** As `find`, for an order of any kind but this. */
+  /** As `find`, but for orders of any other kind than this one. */
   findOther(kind: OrderName): OpenOrder | null {
     return this.#open(kind === 'redemption' ? 'donation' : 'redemption');
   }

@@ -4,7 +4,7 @@ import type { OpenOrderLook } from './openOrderLook.ts';
 import type { Shelf } from './shelf.ts';
 import type { StoredKey } from './storedKeys.ts';
 
-/** How the notes of one kind of order are kept: under which key, and how they are read. */
+/** How the notes of one kind of order are stored: under which key, and how they are read. */
 export interface NoteForm<Order> {
   readonly kind: OrderName;
   readonly key: StoredKey<Order>;
@@ -12,7 +12,7 @@ export interface NoteForm<Order> {
   idOf(order: Order): string;
 }
 
-/** The notes of one kind of order, for this tab. */
+/** Stores the notes of one kind of order, for this tab. */
 export class OrderShelf<Order extends OrderNote> implements OrderBook<Order> {
   readonly #session: Shelf;
   readonly #look: OpenOrderLook;

@@ -12,7 +12,10 @@ const StoredPartner = z.object({
   returnUrl: z.nullable(z.custom<SafeHref>((href) => typeof href === 'string' && safeHref(href) !== null)),
 });
 
-/** The partner of this tab. */
+/**
+ * Stores the partner who sent the holder here, for this tab. Logo and return address are checked again when they are
+ * read.
+ */
 export class PartnerShelf implements KeptPartner {
   readonly #session: Shelf;
 

@@ -70,7 +70,10 @@ const StoredReceipt = z.object({
   voucherValidUntil: instant,
 });
 
-/** The last receipt, for this tab: stored without anything that opens a code, and whole until the page is left. */
+/**
+ * Stores the last receipt, for this tab, without anything that opens a code or a document. Until the page is left it is
+ * also kept in memory as a whole.
+ */
 export class ReceiptShelf implements Receipts {
   readonly #session: Shelf;
   #whole: Receipt | null = null;

@@ -29,7 +29,7 @@ const StoredOrder = z.object({
   key: filled,
 });
 
-/** How the note of an open redemption is kept. */
+/** How the note of an open redemption is stored and read. */
 export const REDEMPTION_FORM: NoteForm<OrderUnderWay> = {
   kind: 'redemption',
   key: STORED.orderUnderWay,
@@ -48,7 +48,9 @@ export const REDEMPTION_FORM: NoteForm<OrderUnderWay> = {
   },
 };
 
-/** A note of an earlier version: the first knew of one shop only, and neither of ways of delivery. */
+/**
+ * Fills in what notes of earlier versions lack: the first version had one shop only, and neither had a way of delivery.
+ */
 function raised(note: Record<string, unknown>): Record<string, unknown> {
   const choice = StoredChoice.safeParse(note['draft']);
   return { delivery: 'EMAIL', ...note, ...(choice.success && { draft: draftOfChoice(choice.data) }) };

@@ -3,22 +3,22 @@ import type { StorageHealth } from '#application/ports/storageHealth.ts';
 import type { TabChanges } from '#application/ports/tabChanges.ts';
 import { STORED, type StoredKey } from './storedKeys.ts';
 
-/** What a reader may ask of a value: its own shape, read-only all the way down. */
+/** What may be read of a stored value: its own shape, read-only at every depth. */
 export type Asked<T> = T extends string | number | boolean | null | undefined
   ? T
   : { readonly [Field in keyof T]: Asked<T[Field]> };
 
 /**
- * A browser storage that never fails: what cannot be stored (storage switched off, full, or forbidden) is kept in
- * memory until the page is left. What is read is as foreign as what comes from the network: it is parsed, and
- * dropped where it does not fit.
+ * A storage of the browser that never fails. What cannot be stored (storage switched off, full or forbidden) is kept in
+ * memory until the page is left. What is read is treated like an answer from the network: it is parsed, and ignored if
+ * it does not fit.
  */
 export class Shelf implements StorageHealth, TabChanges {
   readonly #storage: () => Storage;
   readonly #memory = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
 
-  /** `storage` is asked each time, because merely naming `sessionStorage` can throw. */
+  /** `storage` is called at every access, because the mere name `sessionStorage` can throw. */
   constructor(storage: () => Storage) {
     this.#storage = storage;
   }
@@ -27,7 +27,7 @@ export class Shelf implements StorageHealth, TabChanges {
     this.#listeners.add(listener);
   }
 
-  /** Tries it out with a key of its own, which it removes again. */
+  /** Tries it out with a key of its own, which is removed at once. */
   lasts(): boolean {
     return (
       this.#attempt((storage) => {
@@ -38,7 +38,10 @@ export class Shelf implements StorageHealth, TabChanges {
     );
   }
 
-  /** `shape` asks for nothing that its key does not hold. */
+  /**
+   * Returns the stored value; null if there is none or it does not have this shape. `shape` may not ask for anything
+   * that the key does not hold.
+   */
   read<Read, Kept extends Asked<Read>>(key: StoredKey<Kept>, shape: z.ZodMiniType<Read>): Read | null {
     const { text } = key;
     const stored = this.#memory.get(text) ?? this.#attempt((storage) => storage.getItem(text));
@@ -47,14 +50,17 @@ export class Shelf implements StorageHealth, TabChanges {
     return parsed.success ? parsed.data : null;
   }
 
-  /** In the place of every version before. Says whether the value will outlive the page. */
+  /**
+   * Stores a value and removes those of earlier versions of its key. Returns true if it survives a reload, false if it
+   * is kept in memory only.
+   */
   write<T>(key: StoredKey<T>, value: NoInfer<T>): boolean {
     const isStored = this.#write(key, value);
     this.#tell();
     return isStored;
   }
 
-  /** With every version before. */
+  /** Removes the value and those of earlier versions of its key. */
   remove({ text, earlier }: StoredKey<unknown>): void {
     for (const each of [text, ...earlier]) this.#remove(each);
     this.#tell();

@@ -3,7 +3,7 @@ import type { KeptPart } from '#domain/voucher/retention.ts';
 import type { Shelf } from './shelf.ts';
 import { STORED } from './storedKeys.ts';
 
-/** Forgets whatever the list of keys says to leave with a part. */
+/** Forgets every key of this tab that the list of keys (`STORED`) says to leave with one of the parts. */
 export class ShelfMemory implements TabMemory {
   readonly #session: Shelf;
 

@@ -16,13 +16,17 @@ declare const holds: unique symbol;
 
 /** A key of the browser's storage, for a value of type `T`. */
 export interface StoredKey<T> {
-  /** Its name and the version of its shape. A new shape gets a new version, since people's tabs hold the old one. */
+  /**
+   * The key itself, with the version of its shape. A new shape needs a new version, because open tabs hold the old one.
+   */
   readonly text: string;
-  /** Keys of versions before, which are still read and leave with it. */
+  /** Keys of earlier versions, which are still read, and removed together with this one. */
   readonly earlier: readonly string[];
   /** `sessionStorage` or `localStorage`. */
   readonly where: 'tab' | 'device';
-  /** A part of what is kept of a voucher; an order, once its outcome is known; or nothing before tab or device. */
+  /**
+   * When it is removed: with a part of what is kept of a voucher, with an order's outcome, or only with tab or device.
+   */
   readonly leavesWith: KeptPart | 'order' | 'tab' | 'device';
   readonly [holds]?: T;
 }
@@ -39,12 +43,12 @@ const device = <T>(text: string): StoredKey<T> => ({
   leavesWith: 'device',
 });
 
-/** The voucher without what keys of their own hold (specification 3, "Kept in the browser"). */
+/** The voucher without what other keys hold (specification 3, "Kept in the browser"). */
 type VoucherKept = Omit<Voucher, 'isPrepaid'> & Pick<VoucherSession, 'partner' | 'firstEnd'>;
 
 /**
- * Everything that is stored in the browser: nothing is under another key. The table in `docs/architecture.md` says the
- * same, and a test compares them.
+ * Everything that is stored in the browser; nothing is stored under another key. A test compares it with the table in
+ * `docs/architecture.md`.
  */
 export const STORED = {
   voucher: tab<VoucherKept>('voucher.v1', 'session'),
@@ -81,7 +85,7 @@ export const STORED = {
   variation: device<string>('variation.v1'),
 } as const;
 
-/** The keys of versions before, each to be read by itself. What they hold is no type of ours any more. */
+/** Returns the keys of earlier versions, each to be read by itself. What they hold has no type any more. */
 export function earlierOf({ earlier, where, leavesWith }: StoredKey<unknown>): readonly StoredKey<never>[] {
   return earlier.map((text) => ({ text, earlier: [], where, leavesWith }));
 }

@@ -5,7 +5,7 @@ import { NOTE_STANDINGS, type NoteStanding, type OrderNote } from '#domain/order
 import type { Asked, Shelf } from './shelf.ts';
 import { STORED, type StoredKey, earlierOf } from './storedKeys.ts';
 
-/** What the notes of open orders and of open donations have in common. */
+/** What the notes of open redemptions and of open donations have in common. */
 export const NOTE = {
   voucher: z.object({
     mark: z.string(),
@@ -24,7 +24,7 @@ interface StoredNote extends Omit<OrderNote, 'email'> {
 const Anything = z.record(z.string(), z.unknown());
 const Typed = z.object({ email: z.string() });
 
-/** Null where its address is none. */
+/** Returns the common part of a stored note; null if its e-mail address is not valid. */
 export function noted({
   voucher,
   email,
@@ -37,8 +37,9 @@ export function noted({
 }
 
 /**
- * A note of any version, with what earlier ones did not say filled in so that its outcome can still be asked for: a
- * new version of the app must not lose an open order. Whose it was is then not known, so nothing is offered again.
+ * Reads a note of any version. What an earlier version did not say is filled in, so that the order's outcome can still
+ * be asked for: a new version of the app must not lose an open order. Whose order it was is not known then, so nothing
+ * is offered again (ADR 29).
  */
 export function readNote<Read, Kept extends Asked<Read>>(
   shelf: Shelf,

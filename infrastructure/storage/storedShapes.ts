@@ -4,6 +4,7 @@ import { type Currency, isCurrency } from '#domain/money/money.ts';
 
 /** Shapes that several shelves parse. */
 
+/** A text that is not empty. */
 export const filled = z.string().check(z.refine((text) => text !== ''));
 
 /** An amount in minor units, 0 or more. */
@@ -16,12 +17,12 @@ const whole = (most: number) =>
 
 const CHOICE = { shopId: filled, valueInCent: whole(Number.MAX_SAFE_INTEGER) };
 
-/** What is chosen at one shop. */
+/** A shop and the value chosen there, in minor units, above 0. */
 export const StoredChoice = z.object(CHOICE);
 
 /** One line of a redemption. */
 export const LINE = { ...CHOICE, quantity: whole(MOST_OF_A_LINE) };
 
-/** As many lines as one redemption can have. */
+/** A list of at most as many lines as one redemption can have. */
 export const lines = <T extends z.ZodMiniType>(line: T) =>
   z.array(line).check(z.refine((all) => all.length <= MOST_LINES));

@@ -3,7 +3,7 @@ import type { ShopChoice } from '#domain/redemption/draft.ts';
 import type { Shelf } from './shelf.ts';
 import { STORED } from './storedKeys.ts';
 
-/** As many shops as one looks at in a visit. */
+/** As many shops as somebody looks at in a visit. */
 const MOST_PICKS = 20;
 
 const isPick = (value: unknown): boolean => {
@@ -12,7 +12,7 @@ const isPick = (value: unknown): boolean => {
 };
 const StoredPicks = z.array(z.custom<ShopChoice>(isPick));
 
-/** The value last picked for each shop on its value page, newest last. */
+/** Stores the value last picked for each shop on its value page, of the 20 latest shops. */
 export class ValuePicks {
   readonly #shelf: Shelf;
 

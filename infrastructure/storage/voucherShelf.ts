@@ -26,7 +26,9 @@ const StoredToken = z.pipe(
 );
 const StoredBalance = z.object({ amountInCent: count, currency: knownCurrency });
 
-/** The voucher in use, for this tab only: session storage is neither shared with other tabs nor outlives them. */
+/**
+ * Stores the voucher in use, for this tab only: session storage is not shared with other tabs and ends with this one.
+ */
 export class VoucherShelf implements VoucherStore {
   readonly #session: Shelf;
 

@@ -9,7 +9,7 @@ const StoredWait = z.object({
   until: z.custom<number>(Number.isFinite),
 });
 
-/** The waiting time between codes, for this tab. */
+/** Stores the wait between codes, for this tab. */
 export class WaitShelf implements Waits {
   readonly #session: Shelf;
 

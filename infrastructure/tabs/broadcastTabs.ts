@@ -3,7 +3,9 @@ import type { OtherTabs } from '#application/ports/otherTabs.ts';
 const CHANNEL = 'voucher';
 const FORGOTTEN = 'forgotten ';
 
-/** Tells the other tabs of this origin which voucher is gone; where they cannot be reached, nobody is told. */
+/**
+ * Tells the other tabs of this origin which voucher is gone, through a BroadcastChannel. Without one nobody is told.
+ */
 export class BroadcastTabs implements OtherTabs {
   #opened: BroadcastChannel | null | undefined;
 
@@ -21,7 +23,7 @@ export class BroadcastTabs implements OtherTabs {
     return () => channel?.removeEventListener('message', hear);
   }
 
-  /** One channel for both directions: a channel does not hear itself. Opened when first needed. */
+  /** One channel for both directions, because a channel does not hear itself. Opened when it is first needed. */
   #channel(): BroadcastChannel | null {
     if (this.#opened === undefined) this.#opened = openChannel();
     return this.#opened;

@@ -3,12 +3,16 @@ import { type Result, done, refused } from '#domain/core/result.ts';
 import { type Language, type Locale, languageOf } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 
+/** Loads one file of texts, a chunk of its own; rejects if it does not come. */
 export type LoadTextFile = () => Promise<Texts>;
 
-/** Every language has a file; a country's way of writing it may have one with what differs. */
+/** Every language has a file; a locale of one country may have one with the texts that differ. */
 export type TextFiles = Readonly<Record<Language, LoadTextFile> & Partial<Record<Locale, LoadTextFile>>>;
 
-/** The texts that come with the app: a language, and over it what a country writes otherwise. */
+/**
+ * The texts that come with the app: those of the language, and over them those that differ in the country. Refuses with
+ * `offline` if a file cannot be loaded.
+ */
 export class FileTexts implements TextSource {
   readonly #files: TextFiles;
 
