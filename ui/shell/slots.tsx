@@ -6,7 +6,8 @@ import type { EntryWallProps } from '../screens/entry/codeEntry/EntryBelow.tsx';
 import { SHOPS } from '../screens/shops/services.ts';
 
 /*
- * What one area shows of another. An area names the slot and its properties; only the shell knows both sides.
+ * What one area shows of another. An area declares the slot and its properties; only the shell knows both sides
+ * (ADR 34).
  */
 
 /** The shop wall, for the page of the code field. */
@@ -24,7 +25,7 @@ export const codeExtras: Slot<CodeExtrasProps> = async ({ area }) => {
   return (props) => <VaultExtras {...props} />;
 };
 
-/** The page of a shop's code, with what stands beside it. */
+/** Loads the page of a shop's code, with its slot filled. */
 export const loadCodePage = async (): Promise<ComponentType> => {
   const { CodePageView } = await import('../screens/codes/codePage/CodePageView.tsx');
   return () => <CodePageView extras={codeExtras} />;
