@@ -3,7 +3,9 @@ import { useServices, useShared } from '../../session/services.ts';
 
 const NOTHING: Basket = [];
 
-/** The basket as it is when a page is drawn; sites on which the whole balance goes to one shop have none. */
+/**
+ * Returns the basket as stored when the page is drawn. Always empty on sites where the whole balance goes to one shop.
+ */
 export function useBasket(): Basket {
   const { site: store } = useServices();
   const { drafts } = useShared();

@@ -3,7 +3,9 @@ import type { Currency } from '#domain/money/money.ts';
 import { useWords } from '../../session/words.ts';
 import { useBasket } from './useBasket.ts';
 
-/** What choosing a value does to the balance, or to what the basket leaves of it, in words. */
+/**
+ * Returns a function that says in words what choosing a value does to the balance, or to what the basket leaves of it.
+ */
 export function useConsequence(currency: Currency): (consequence: Consequence) => string {
   const { t, money } = useWords();
   const isAddition = useBasket().length > 0;
