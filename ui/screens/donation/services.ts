@@ -4,7 +4,7 @@ import type { Donations } from '#application/ports/donations.ts';
 import type { DonationId } from '#domain/donation/donation.ts';
 import { areaKey } from '../../session/area.ts';
 
-/** What giving a voucher's value away needs. */
+/** Services record of the donation area. */
 export interface DonationServices {
   readonly donationRun: DonationRun;
   readonly donations: Donations;

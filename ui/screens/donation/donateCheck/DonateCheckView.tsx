@@ -30,7 +30,7 @@ import { OpenDonation } from './OpenDonation.tsx';
 import { type GivingScreen, useGiving } from './useGiving.ts';
 import { WithOrganisations } from '../donate/WithOrganisations.tsx';
 
-/** Everything once more before value moves, and the press that gives (design 7.12). */
+/** The check before a donation: all answers once more, and the button that donates (design 7.12). */
 export const DonateCheckView = observer(function DonateCheckView() {
   return useJustGiven() ? (
     <Navigate to="/donate/done" replace />
@@ -39,7 +39,10 @@ export const DonateCheckView = observer(function DonateCheckView() {
   );
 });
 
-/** Whether this tab has given, and nothing was chosen since; as on the check page of a redemption (ADR 29). */
+/**
+ * True if this tab has donated and nothing was chosen since: the page must not offer it again, as with a redemption
+ * (ADR 29).
+ */
 function useJustGiven(): boolean {
   const { openOrders } = useServices();
   const { donations } = useArea(DONATION);
@@ -47,7 +50,7 @@ function useJustGiven(): boolean {
   return openOrders.find() === null && !isChosen && donations.readReceipt() !== null;
 }
 
-/** A donation that is still open comes before anything else; nothing is given while a redemption is open. */
+/** Draws the check. An open donation comes before anything else, and while a redemption is open nothing is donated. */
 const Step = observer(function Step() {
   const { t } = useWords();
   const { openOrders } = useServices();
@@ -75,12 +78,12 @@ interface CompleteProps {
   screen: GivingScreen;
 }
 
-/** Whoever arrives here with an unfinished form goes back to it. */
+/** Draws the check if the form is complete, else leads back to it. */
 const Complete = observer(function Complete({ organisations, voucher, screen }: CompleteProps) {
   const { site: store } = useServices();
   const { drafts } = useShared();
   const { donations } = useArea(DONATION);
-  // Also while the confirmation is on its way, with the choice forgotten already.
+  // Also true while the confirmation page is loading and the choice is already forgotten.
   const isGiven = useJustGiven();
   const draft = donations.readDraft();
   const organisation = chosenOrganisation(draft, organisations);
