@@ -5,7 +5,10 @@ import type { Services } from '#ui/session/services.ts';
 import { siteText } from '#ui/session/words.ts';
 import { paint } from './paint.ts';
 
-/** Keeps the document's head and theme in step with the site: favicon, description, colours, its extra styles. */
+/**
+ * Keeps favicon, description, colours and the site's extra style sheet in step with the site, for as long as the page
+ * lives.
+ */
 export function followSite({ site: store, language }: Services): void {
   reaction(
     () => (store.startup.kind === 'ready' ? { site: store.site, locale: language.locale } : null),
@@ -21,7 +24,10 @@ export function followSite({ site: store, language }: Services): void {
   );
 }
 
-/** Only files of our own origin: a style sheet from elsewhere could redraw the page (fortress B). */
+/**
+ * Adds or updates a link in the document's head. Other origins are ignored: their style sheets could redraw the page
+ * (fortress B).
+ */
 function setLink(rel: 'icon' | 'stylesheet', address: Site['faviconPath']): void {
   const href = localPath(address);
   if (href === null) return;

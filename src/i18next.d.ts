@@ -8,7 +8,7 @@ import type codes from '#locales/codes/en.json';
 import type aftercare from '#locales/aftercare/en.json';
 
 declare module 'i18next' {
-  /** Types every key: English is the shape of all languages. */
+  /** Types every translation key; English decides which keys exist, for all languages. */
   interface CustomTypeOptions {
     resources: {
       translation: typeof first &

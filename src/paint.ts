@@ -7,8 +7,8 @@ type Brand = Pick<SiteEntry, 'brandingColor' | 'layout'>;
 let latest: Brand;
 
 /**
- * Paints the page in a brand's colours: at once for our own brands, after a moment for a colour of the operator's.
- * A later wish outruns an earlier one; colours that cannot be worked out leave the ones before.
+ * Paints the page in a brand's colours: at once for our own brands, after loading a chunk for a colour of the
+ * operator's. A later call overtakes an earlier one. If the colours cannot be worked out, the former ones stay.
  */
 export async function paint(brand: Brand): Promise<void> {
   latest = brand;

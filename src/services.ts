@@ -21,7 +21,7 @@ import { areasOf } from './areas/areas.ts';
 import { once } from './areas/once.ts';
 import { TOKENS } from './wiring/tokens.ts';
 
-/** The record that views work with, out of the container and the stores. */
+/** Builds the stores and, with the use cases and ports of the container, the services record that views work with. */
 export function servicesOf(
   container: Container,
   { arrival, language, site }: { arrival: Arrival; language: LanguageStore; site: SiteStore },

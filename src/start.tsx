@@ -20,12 +20,12 @@ import { buildContainer } from './wiring/container.ts';
 import { buildSettings } from './wiring/environment.ts';
 import { TOKENS } from './wiring/tokens.ts';
 
-/** Starts the app for the host that the visitor arrived on, with a set of third parties: real ones or mocks. */
+/** Starts the app for the host name of the address. `thirdParties` binds the real third parties or their mocks. */
 export function start(thirdParties: ContainerModule): void {
   const arrival = readArrival();
   const entry = resolveSite(window.location.host, SITES);
   void paint(entry);
-  // Screens name themselves as they arrive; until the first one has, the brand is the title.
+  // Each screen sets its own title when it is drawn; until the first one does, the brand is the title.
   document.title = entry.brand;
 
   const container = buildContainer(thirdParties, {
@@ -40,7 +40,7 @@ export function start(thirdParties: ContainerModule): void {
   });
   const choices = container.get(TOKENS.choices);
   const language = new LanguageStore(entry.languages, container.get(TOKENS.loadTexts), choices);
-  // The stored voucher is looked at once the backend has told its time: this device may be hours off.
+  // A stored voucher is checked only after the backend has told its time: this device's clock may be hours off.
   const site = new SiteStore(entry, container.get(LoadSite), language, container.get(TOKENS.clock), () =>
     services.session.start(),
   );
@@ -61,7 +61,10 @@ export function start(thirdParties: ContainerModule): void {
   );
 }
 
-/** What the address brought along. A code in its fragment leaves the address at once (design 7.9). */
+/**
+ * Reads path, campaign and voucher code from the address. A code in the fragment is removed from it at once
+ * (design 7.9).
+ */
 function readArrival(): Arrival {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);

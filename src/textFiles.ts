@@ -1,11 +1,13 @@
 import type { TextFiles } from '#infrastructure/texts/fileTexts.ts';
 
 /*
- * The texts of each language in chunks of their own, and what a country says differently. Written out one by one
- * so that the import fences and the bundler both see them.
+ * The texts of each language, and of each country that differs, in chunks of their own. Each file is written out so
+ * that the import fences and the bundler see it.
  */
 
-/** What the frame and the first screen say. A country's few differences come whole, they are small. */
+/**
+ * Texts of the frame and the first screen. A country's file holds its differences for all screens, since they are few.
+ */
 export const FIRST_TEXTS: TextFiles = {
   de: () => import('#locales/de.json').then((file) => file.default),
   en: () => import('#locales/en.json').then((file) => file.default),

@@ -16,7 +16,7 @@ import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
 import { SHARED } from './sharedTokens.ts';
 
-/** The ports and values of this area. */
+/** Container tokens of the ports that only this area uses. */
 export const AFTERCARE_TOKENS = {
   emailDesk: token<EmailDesk>('EmailDesk'),
   giveawayDesk: token<GiveawayDesk>('GiveawayDesk'),
@@ -24,7 +24,7 @@ export const AFTERCARE_TOKENS = {
   saveCalendar: token<SaveCalendar>('SaveCalendar'),
 } as const;
 
-/** What follows an order: its receipt, its state, a giveaway. */
+/** Aftercare: the receipt, the order status, giveaways and reminders. */
 export const aftercare = areaOf(AFTERCARE, {
   bindings: new ContainerModule(({ bind }) => {
     bind(AFTERCARE_TOKENS.emailDesk).toResolvedValue((api) => new HttpEmailDesk(api), [TOKENS.api]);

@@ -2,12 +2,17 @@ import type { Container, ContainerModule } from 'inversify';
 import type { TextFiles } from '#infrastructure/texts/fileTexts.ts';
 import type { AreaKey } from '#ui/session/area.ts';
 
-/** An area as the composition root sees it: what it binds, what it says, and the record that its views get. */
+/**
+ * An area as the composition root sees it: its container bindings, its text files per language, and a function that
+ * builds the services record of its views.
+ */
 export interface Area<Services> {
   readonly bindings: ContainerModule;
   readonly texts: TextFiles;
   readonly record: (container: Container) => Services;
 }
 
-/** Ties the record to the key by which views ask for it. */
+/**
+ * Returns `area` unchanged. The key makes the compiler check that the area's record has the type that views ask for.
+ */
 export const areaOf = <Services>(_key: AreaKey<Services>, area: Area<Services>): Area<Services> => area;

@@ -21,7 +21,10 @@ const AREAS: Readonly<Record<AreaName, () => Promise<Area<unknown>>>> = {
   aftercare: async () => (await import('./aftercare.ts')).aftercare,
 };
 
-/** The wall stands below the first screen: its texts come beside its code, those of other areas after it. */
+/**
+ * Texts that are fetched side by side with the area's code. The wall stands below the first screen, so its texts do not
+ * wait; those of other areas follow their code (ADR 34).
+ */
 const AHEAD: Partial<Record<AreaName, TextFiles>> = { shops: SHOPS_TEXTS };
 
 interface Around {
@@ -30,7 +33,10 @@ interface Around {
   readonly site: SiteStore;
 }
 
-/** Loads areas into a container, each once, with its texts. Where a part of one does not come, the next call tries again. */
+/**
+ * Returns the functions by which views load an area, or what several areas share, with its texts. Each is loaded once;
+ * if a part of it cannot be fetched, the promise is rejected and the next call tries again.
+ */
 export function areasOf({ container, language, site }: Around): Pick<Services, 'area' | 'shared'> {
   const bound = new Set<ContainerModule>();
   const recordOf = <T>({ bindings, record }: Pick<Area<T>, 'bindings' | 'record'>): T => {
@@ -38,7 +44,8 @@ export function areasOf({ container, language, site }: Around): Pick<Services, '
     bound.add(bindings);
     return record(container);
   };
-  // The same for a second try: what was once added is loaded again with every change of the language.
+  // The same object for a second try: what was once added to the language store is loaded again with every change of
+  // language.
   const known = new Map<TextFiles, LoadTexts>();
   const textsOf = (files: TextFiles): LoadTexts => {
     const source = new FileTexts(buildSettings().usesTranslationDump ? NO_TEXTS : files);
@@ -50,7 +57,7 @@ export function areasOf({ container, language, site }: Around): Pick<Services, '
     const texts = container.get(TOKENS.loadSharedTexts);
     void texts.execute(language.locale);
     const { partnerTexts, shared: common } = await import('./shared.ts');
-    // What is added first stays: a name of their own for the partners before the usual one.
+    // Texts that are added first win: what this site calls its partners is added before the usual words.
     const partners = partnerTexts(site.own);
     if (partners !== null) await language.add(textsOf(partners));
     await language.add(texts);
@@ -67,7 +74,7 @@ export function areasOf({ container, language, site }: Around): Pick<Services, '
   const area = <T>({ name }: AreaKey<T>): Promise<T> => {
     const ask = loaded.get(name) ?? once(() => load(name));
     loaded.set(name, ask);
-    // `areaOf` has tied the record of this name to its key.
+    // Safe: `areaOf` has made the compiler compare this record with the type of its key.
     return ask() as Promise<T>;
   };
   return { area, shared };

@@ -20,7 +20,7 @@ import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
 
-/** The ports and values of this area. */
+/** Container tokens of the ports that only this area uses. */
 export const CODES_TOKENS = {
   documentDesk: token<DocumentDesk>('DocumentDesk'),
   redeemLinkDesk: token<RedeemLinkDesk>('RedeemLinkDesk'),
@@ -29,7 +29,7 @@ export const CODES_TOKENS = {
   screenAwake: token<ScreenAwake>('ScreenAwake'),
 } as const;
 
-/** A shop's code behind its link, documents, and mails that are sent again. */
+/** The page of a shop's code behind its redeem link, documents, and mails that are sent again. */
 export const codes = areaOf(CODES, {
   bindings: new ContainerModule(({ bind }) => {
     bind(CODES_TOKENS.documentDesk).toResolvedValue((api) => new HttpDocumentDesk(api), [TOKENS.api]);

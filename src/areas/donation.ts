@@ -22,7 +22,7 @@ import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
 
-/** The ports and values of this area. */
+/** Container tokens of the ports and values that only this area uses. */
 export const DONATION_TOKENS = {
   donationBook: token<OrderBook<DonationUnderWay>>('DonationBook'),
   donationDesk: token<DonationDesk>('DonationDesk'),
@@ -32,7 +32,7 @@ export const DONATION_TOKENS = {
   newDonationId: token<() => DonationId>('NewDonationId'),
 } as const;
 
-/** Giving a voucher's value away. */
+/** Donating a voucher's value to an aid organisation. */
 export const donation = areaOf(DONATION, {
   bindings: new ContainerModule(({ bind }) => {
     bind(DONATION_TOKENS.donationDesk).toResolvedValue((api) => new HttpDonationDesk(api), [TOKENS.api]);

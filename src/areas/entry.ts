@@ -12,13 +12,13 @@ import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
 import { SHARED } from './sharedTokens.ts';
 
-/** The ports and values of this area. */
+/** Container tokens of the ports that only this area uses. */
 export const ENTRY_TOKENS = {
   thirdPartyDesk: token<ThirdPartyDesk>('ThirdPartyDesk'),
   tokenDesk: token<TokenDesk>('TokenDesk'),
 } as const;
 
-/** What the page of the code field needs later: a renewed permission, and a partner's link. */
+/** What the code field's page needs only later: renewing a voucher's token, and entering through a partner's link. */
 export const entry = areaOf(ENTRY, {
   bindings: new ContainerModule(({ bind }) => {
     bind(ENTRY_TOKENS.thirdPartyDesk).toResolvedValue(

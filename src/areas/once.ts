@@ -1,4 +1,7 @@
-/** The same promise for every caller: a view that waits for it must not wait for a new one each time it is drawn. */
+/**
+ * Returns a function that calls `load` once and gives every caller the same promise, so that a suspended view does not
+ * wait for a new one each time it is drawn. After a failure the next call loads again.
+ */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
   return () => {

@@ -2,7 +2,7 @@ import type { PartnerKind, Site } from '#domain/site/site.ts';
 import type { TextFiles } from '#infrastructure/texts/fileTexts.ts';
 import { NO_TEXTS } from '../wiring/noTexts.ts';
 
-/** In the languages of the sites concerned. These files hold only what differs. */
+/** Only the texts that differ, in the languages of the sites concerned; null if the usual texts fit. */
 const PARTNER_TEXTS: Readonly<Record<PartnerKind, TextFiles | null>> = {
   shops: null,
   restaurants: {
@@ -12,7 +12,7 @@ const PARTNER_TEXTS: Readonly<Record<PartnerKind, TextFiles | null>> = {
   },
 };
 
-/** What a site says instead of "shop" because its partners are something else; null where they are shops. */
+/** Returns the texts of a site whose partners are not shops, such as restaurants; null if they are shops. */
 export function partnerTexts({ partnerKind }: Site): TextFiles | null {
   return PARTNER_TEXTS[partnerKind];
 }

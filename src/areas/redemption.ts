@@ -5,7 +5,7 @@ import { TOKENS } from '../wiring/tokens.ts';
 import { areaOf } from './area.ts';
 import { SHARED } from './sharedTokens.ts';
 
-/** From a chosen value to the press. */
+/** The steps of a redemption: value, customer details, check and basket. */
 export const redemption = areaOf(REDEMPTION, {
   bindings: new ContainerModule(({ bind }) => {
     bind(QuoteRedemption).toResolvedValue(

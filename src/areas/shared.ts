@@ -25,7 +25,7 @@ import { SHARED } from './sharedTokens.ts';
 
 export { partnerTexts } from './partnerTexts.ts';
 
-/** What several areas use; it comes with the first of them, which is the wall below the code field. */
+/** What several areas use. It is loaded with the first of them, which is the wall below the code field. */
 export const shared: Omit<Area<Shared>, 'texts'> = {
   bindings: new ContainerModule(({ bind }) => {
     bind(SHARED.drafts).toResolvedValue((shelf) => new DraftShelf(shelf), [TOKENS.sessionShelf]);

@@ -10,7 +10,10 @@ import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import type { DraftStore } from '#ui/session/DraftStore.ts';
 import { token } from '../wiring/token.ts';
 
-/** What `shared.ts` binds and an area may ask for. Use cases need none: a class is its own identifier. */
+/**
+ * Container tokens of what `shared.ts` binds and every area may ask for. Use cases need no token: a class is its own
+ * identifier.
+ */
 export const SHARED = {
   drafts: token<Drafts>('Drafts'),
   kept: token<DraftStore>('DraftStore'),

@@ -16,12 +16,12 @@ import { areaOf } from './area.ts';
 import { SHARED } from './sharedTokens.ts';
 import { SHOPS_TEXTS } from './texts.ts';
 
-/** The ports and values of this area. */
+/** Container tokens of the ports that only this area uses. */
 export const SHOPS_TOKENS = {
   variationDesk: token<VariationDesk>('VariationDesk'),
 } as const;
 
-/** The wall, a shop's own page, and the paths that lead to a part of the wall or to a variation. */
+/** The shop wall, a shop's own page, and the paths of categories and variations. */
 export const shops = areaOf(SHOPS, {
   bindings: new ContainerModule(({ bind }) => {
     bind(SHOPS_TOKENS.variationDesk).toResolvedValue((api) => new HttpVariationDesk(api), [TOKENS.api]);

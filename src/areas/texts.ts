@@ -1,11 +1,12 @@
 import type { TextFiles } from '#infrastructure/texts/fileTexts.ts';
 
 /*
- * The texts of what stands below the first screen. They lie apart from their areas, so that they come beside the code
- * and not after it. Written out one by one so that the import fences and the bundler both see them.
+ * Texts of what stands below the first screen. They are listed apart from their areas so that they are fetched side by
+ * side with the code instead of after it (ADR 34). Each file is written out so that the import fences and the bundler
+ * see it.
  */
 
-/** What several areas say, and all that is said about problems. */
+/** Texts that several areas use, and all texts about problems. */
 export const SHARED_TEXTS: TextFiles = {
   de: () => import('#locales/shared/de.json').then((file) => file.default),
   en: () => import('#locales/shared/en.json').then((file) => file.default),
@@ -14,7 +15,7 @@ export const SHARED_TEXTS: TextFiles = {
   nl: () => import('#locales/shared/nl.json').then((file) => file.default),
 };
 
-/** What the wall and a shop say. */
+/** Texts of the shop wall and of a shop's own page. */
 export const SHOPS_TEXTS: TextFiles = {
   de: () => import('#locales/shops/de.json').then((file) => file.default),
   en: () => import('#locales/shops/en.json').then((file) => file.default),

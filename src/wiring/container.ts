@@ -5,8 +5,8 @@ import type { Environment } from './environment.ts';
 import { voucherModule } from './voucher.ts';
 
 /**
- * What the first screen needs of the application; `src/areas/` adds the rest. `thirdParties` is the real or the
- * mock set; nothing is built until it is asked for.
+ * Builds the container with what the first screen needs; `src/areas/` adds the rest later. `thirdParties` binds the
+ * real third parties or their mocks. Nothing is constructed until somebody asks for it.
  */
 export function buildContainer(thirdParties: ContainerModule, environment: Environment): Container {
   // zod would otherwise try `new Function` once, which our content security policy reports (fortress A).

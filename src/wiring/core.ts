@@ -18,7 +18,7 @@ import type { Environment } from './environment.ts';
 import { NO_TEXTS } from './noTexts.ts';
 import { TOKENS } from './tokens.ts';
 
-/** What every page needs: the way to the backend, the clock, storage, the site and its texts. */
+/** Bindings that every page needs: API client, clock, storage, the site and its texts. */
 export function coreModule(environment: Environment): ContainerModule {
   const { apiBaseUrl, e2eSecret, isDevelopment, locale, country } = environment;
   return new ContainerModule(({ bind }) => {
@@ -73,7 +73,10 @@ export function coreModule(environment: Environment): ContainerModule {
   });
 }
 
-/** Off by default, so its code is fetched only where the build switches it on. */
+/**
+ * The operator's translation dump as a source of texts. It is off by default, so its code is fetched only by builds
+ * that turn it on.
+ */
 function dumpTexts(api: ApiClient, country: () => string): TextSource {
   return {
     load: async (locale) => {

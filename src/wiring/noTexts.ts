@@ -1,4 +1,7 @@
 const none = () => Promise.resolve({});
 
-/** A translation dump comes whole, so nothing is left for a later area to say. */
+/**
+ * Text files without texts, for parts that add none. With a translation dump this holds for every area, since the dump
+ * comes whole.
+ */
 export const NO_TEXTS = { de: none, en: none, fr: none, it: none, nl: none };

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { MockCaptcha } from '#infrastructure/mock/captcha/mockCaptcha.ts';
 import { TOKENS } from './tokens.ts';
 
-/** Stand-ins that QA can steer, for `npm start` and `dist-mock/`. */
+/** Third parties that QA can steer, for `npm start` and `dist-mock/`. */
 export const mockThirdParties = new ContainerModule(({ bind }) => {
   bind(TOKENS.captcha).toResolvedValue(() => new MockCaptcha('I am a person (mock captcha)'), []);
 });

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { LateCaptcha } from '#infrastructure/captcha/lateCaptcha.ts';
 import { TOKENS } from './tokens.ts';
 
-/** The real third parties, for operators: the module set of `dist/`. */
+/** The real third parties, for `dist/`, which operators host. */
 export const thirdParties = new ContainerModule(({ bind }) => {
   bind(TOKENS.captcha).toResolvedValue(
     () =>

@@ -1,4 +1,4 @@
 import type { ServiceIdentifier } from 'inversify';
 
-/** Names a port, an adapter or a value in the container, with its type. */
+/** Creates a typed container token for a port, an adapter or a value. `name` appears in error messages only. */
 export const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name);

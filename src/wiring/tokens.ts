@@ -22,8 +22,8 @@ import type { TabWatch } from '#ui/session/TabWatch.ts';
 import { token } from './token.ts';
 
 /**
- * What the first screen needs, and areas may ask for: ports, adapters and values. Use cases need no token: a class is
- * its own identifier. What an area adds is named in its own file.
+ * Container tokens of what the first screen needs and areas may ask for: ports, adapters and values. Use cases need no
+ * token: a class is its own identifier. An area names its own tokens in its own file.
  */
 export const TOKENS = {
   // adapters that other adapters are built from

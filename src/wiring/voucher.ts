@@ -16,7 +16,7 @@ import { BroadcastTabs } from '#infrastructure/tabs/broadcastTabs.ts';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
 import { TOKENS } from './tokens.ts';
 
-/** From a code to a voucher in use, and back to none. */
+/** Bindings for entering a code, keeping its voucher for the tab, and ending it. */
 export const voucherModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.voucherStore).toResolvedValue((shelf) => new VoucherShelf(shelf), [TOKENS.sessionShelf]);
   bind(TOKENS.belongings).toResolvedValue((shelf) => new BelongingsShelf(shelf), [TOKENS.sessionShelf]);

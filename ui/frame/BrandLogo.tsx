@@ -7,7 +7,7 @@ interface BrandLogoProps {
   size?: 'm' | 'l';
 }
 
-/** The brand's logo; its name in letters while there is no picture or the picture fails. */
+/** The brand's logo; its name as text if there is no picture or the picture fails. */
 export function BrandLogo({ brand, logo, size = 'm' }: BrandLogoProps) {
   const [broken, setBroken] = useState(false);
   if (!logo || broken) return <span className={styles.name}>{brand}</span>;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Notice, type NoticeKind } from '../kit/Notice.tsx';
 import styles from './FlashList.module.scss';
 
+/** One message of the list. */
 export interface Flash {
   id: string;
   kind: NoticeKind;
@@ -11,7 +12,7 @@ export interface Flash {
 interface FlashListProps {
   /** Oldest first; the three newest are shown. */
   items: readonly Flash[];
-  /** The kinds in words. */
+  /** Each kind as a word, shown before the message. */
   words: Readonly<Record<NoticeKind, string>>;
   dismissLabel: string;
   onDismiss: (id: string) => void;
@@ -19,7 +20,10 @@ interface FlashListProps {
 
 const MOST = 3;
 
-/** Messages over the page. Both live regions are there from the start, so that what comes later is spoken. */
+/**
+ * The list of flash messages above the page. Both live regions are mounted from the start, so that later messages are
+ * spoken.
+ */
 export function FlashList({ items, words, dismissLabel, onDismiss }: FlashListProps) {
   const shown = items.slice(-MOST);
   const urgent = (item: Flash) => item.kind === 'error' || item.kind === 'warning';

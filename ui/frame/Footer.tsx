@@ -2,13 +2,13 @@ import styles from './Footer.module.scss';
 import { type NavItem, NavLink } from './NavLink.tsx';
 
 interface FooterProps {
-  /** Name of the list of links. */
+  /** Accessible name of the list of links. */
   label: string;
   copyright: string;
   links: readonly NavItem[];
 }
 
-/** Links of the site and the copyright line. */
+/** The site's links and its copyright line. */
 export function Footer({ label, copyright, links }: FooterProps) {
   return (
     <footer className={styles.footer} data-print="never">

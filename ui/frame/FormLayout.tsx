@@ -3,22 +3,22 @@ import { classes } from '../kit/classes.ts';
 import styles from './FormLayout.module.scss';
 
 interface FormLayoutProps {
-  /** ProgressSteps. */
+  /** A `ProgressSteps`. */
   progress?: ReactNode;
   /** A link one step back. */
   back?: ReactNode;
-  /** PageHeading. */
+  /** A `PageHeading`. */
   title: ReactNode;
   children: ReactNode;
-  /** Summary or explainer: beside the form at wide, where it stays in sight, and under it on a phone. */
+  /** Summary or explanation: beside the form on wide screens, where it stays in sight, and below it on a phone. */
   aside?: ReactNode;
-  /** On a phone the aside stands above the form: what is about to be done comes before the button. */
+  /** True if the aside stands above the form on a phone, so that what is about to happen is read before the button. */
   asideFirst?: boolean;
   /** No sheet around the children, for screens that consist of cards. */
   plain?: boolean;
 }
 
-/** One step of a form: 640 px of form, 360 px of summary. */
+/** The layout of a form's step: 640 px for the form, 360 px for the summary. */
 export function FormLayout({
   progress,
   back,

@@ -5,22 +5,22 @@ import type { LayoutProfile } from './layoutProfile.ts';
 
 interface FrameProps {
   profile: LayoutProfile;
-  /** "Skip to content". */
+  /** Label of the link "Skip to content". */
   skipLabel: string;
   header: ReactNode;
   footer: ReactNode;
-  /** The FlashList. */
+  /** The `FlashList`. */
   flash?: ReactNode;
-  /** What is said of a missing network, at the screen's lower edge. */
+  /** The notice about a missing network, at the lower edge of the screen. */
   network: ReactNode;
-  /** The VoucherStrip. */
+  /** The `VoucherStrip`. */
   strip?: ReactNode;
-  /** The screen reaches from edge to edge and sets its own columns. */
+  /** True if the screen reaches from edge to edge and sets its own columns. */
   bleed?: boolean;
   children: ReactNode;
 }
 
-/** The page around every screen. The profile's slots become attributes that the parts' styles read. */
+/** The page around every screen. The layout profile's slots become attributes that the styles of its parts read. */
 export function Frame({
   profile,
   skipLabel,

@@ -7,15 +7,15 @@ import { type NavItem, NavLink } from './NavLink.tsx';
 interface HeaderProps {
   brand: string;
   logo?: string | undefined;
-  /** Where the logo leads; the label is its spoken name and contains the brand. */
+  /** Where the logo leads; its label is spoken and contains the brand. */
   home: NavItem;
-  /** Absent where the navbar is switched off. */
+  /** Absent if the navbar is switched off. */
   nav?: NavbarProps | undefined;
   /** Absent on sites with one language. */
   language?: LanguageSwitcherProps | undefined;
 }
 
-/** Logo, links, language; the layout profile places them (`data-nav` on the frame). */
+/** Logo, links and language switcher. The layout profile arranges them (`data-nav` on the frame). */
 export function Header({ brand, logo, home, nav, language }: HeaderProps) {
   return (
     <header className={styles.header}>

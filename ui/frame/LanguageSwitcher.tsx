@@ -4,25 +4,28 @@ import styles from './LanguageSwitcher.module.scss';
 import { NavMenu } from './NavMenu.tsx';
 
 export interface Language {
-  /** BCP 47 tag, "de-CH". */
+  /** BCP 47 tag: "de-CH". */
   lang: string;
-  /** In its own language, "Deutsch". */
+  /** Its name in the language itself: "Deutsch". */
   name: string;
-  /** The same page in it. */
+  /** Address of the same page in this language. */
   href: string;
 }
 
 export interface LanguageSwitcherProps {
-  /** "Language:", before the chosen one; what stands before the colon differs by language. */
+  /** Spoken before the chosen language: "Language:". Languages put different characters before the colon. */
   label: string;
   languages: readonly Language[];
   current: string;
-  /** The texts of a chosen language are on their way. */
+  /** True while the texts of a chosen language are being loaded. */
   busy?: boolean;
   onChoose: (lang: string) => void;
 }
 
-/** Native names, no flags: a language is not a country. The links work without the handler too. */
+/**
+ * A menu of languages by their own names, without flags, since a language is not a country. The links work without the
+ * handler too.
+ */
 export function LanguageSwitcher({ label, languages, current, busy, onChoose }: LanguageSwitcherProps) {
   const chosen = languages.find((language) => language.lang === current);
   return (

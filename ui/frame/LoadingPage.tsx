@@ -7,7 +7,7 @@ interface LoadingPageProps {
   text: string;
 }
 
-/** Shown while the site's settings and texts load: the logo on the brand's page, and a quiet line of progress. */
+/** Shown while the site's settings and texts load: the brand's logo and a quiet line of progress. */
 export function LoadingPage({ brand, logo, text }: LoadingPageProps) {
   return (
     <StatusPage brand={brand} logo={logo}>

@@ -9,16 +9,16 @@ interface MaintenancePageProps {
   brand: string;
   logo?: string | undefined;
   title: string;
-  /** When it is over, that vouchers stay valid. */
+  /** The text: when maintenance ends, and that vouchers stay valid. */
   children: ReactNode;
-  /** Telephone and address of the support. */
+  /** Telephone number and e-mail address of the customer service. */
   contact?: ReactNode;
-  /** Result of the last automatic check; spoken politely, the focus stays. */
+  /** Result of the last automatic check; spoken politely, without moving the focus. */
   status?: string;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Redeeming pauses for a stated time. */
+/** The page of a planned maintenance, during which nothing is redeemed. */
 export function MaintenancePage({ children, contact, status, ...page }: MaintenancePageProps) {
   return (
     <StatusPage {...page}>
@@ -34,7 +34,9 @@ interface HighMaintenancePageProps extends MaintenancePageProps {
   retry: { label: string; onRetry: () => void; busy?: boolean };
 }
 
-/** The site could not start: what support needs to know, and another try. */
+/**
+ * High maintenance: the site could not be loaded. Shows the error code for customer service, and a button to try again.
+ */
 export function HighMaintenancePage({ code, retry, children, contact, ...page }: HighMaintenancePageProps) {
   return (
     <MaintenancePage

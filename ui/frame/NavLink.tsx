@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 /** A link of the header or footer. */
 export interface NavItem {
-  /** A path of ours, or a checked https, mailto or tel address. */
+  /** A path of ours, or with `external` a checked https, mailto or tel address. */
   href: string;
   label: string;
   external?: boolean;
@@ -17,7 +17,7 @@ interface NavLinkProps {
   children?: ReactNode;
 }
 
-/** One item, inside the app or leaving it; `children` replace the visible label, not the name. */
+/** One link, inside the app or out of it. `children` replace the visible label but not the spoken one. */
 export function NavLink({ item, className, current = false, onFollow, children }: NavLinkProps) {
   const shared = {
     className,

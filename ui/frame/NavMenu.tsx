@@ -8,7 +8,10 @@ interface NavMenuProps {
   children: ReactNode;
 }
 
-/** What the platform's disclosure lacks as a menu: it closes on Esc, on a choice, and when one turns elsewhere. */
+/**
+ * Makes a `details` element behave like a menu: it closes on Esc, on a choice, and when focus or pointer go elsewhere.
+ * Returns a function that removes the listeners.
+ */
 function closing(menu: HTMLDetailsElement): () => void {
   const close = () => menu.removeAttribute('open');
   const closeBehind = () => {
@@ -38,7 +41,7 @@ function closing(menu: HTMLDetailsElement): () => void {
   };
 }
 
-/** A native disclosure in the header. */
+/** A dropdown in the header, built on the platform's `details` element. */
 export function NavMenu({ summary, children }: NavMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
 

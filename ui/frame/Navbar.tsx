@@ -5,20 +5,23 @@ import { type NavItem, NavLink } from './NavLink.tsx';
 import { NavMenu } from './NavMenu.tsx';
 
 export interface NavbarProps {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
-  /** The button that opens it on a phone. */
+  /** Label of the button that opens it on a phone. */
   menuLabel: string;
-  /** One link stands by itself; several go into a dropdown named `buyLabel`. */
+  /** Links to buy vouchers: one is shown as it is, several go into a dropdown named `buyLabel`. */
   buy?: readonly NavItem[];
   buyLabel?: string;
   redeem?: NavItem | undefined;
   charge?: NavItem | undefined;
-  /** Path of the page shown. */
+  /** Path of the page that is shown; its link is marked as current. */
   currentHref?: string | undefined;
 }
 
-/** Links of the site: a popover sheet behind a button on a phone, a line at wide. One list, placed twice. */
+/**
+ * The header's links: on a phone a sheet behind a button, on wide screens a line. It is one list in the page, placed by
+ * style.
+ */
 export function Navbar({ label, menuLabel, buy = [], buyLabel, redeem, charge, currentHref }: NavbarProps) {
   const menu = useRef<HTMLElement>(null);
   const id = useId();

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../kit/Icon.tsx';
 import styles from './NotFoundPage.module.scss';
 import { PageHeading } from './PageHeading.tsx';
 
+/** A link to where the visitor may have wanted to go. */
 export interface Door {
   /** A path of ours, or with `external` a checked address. */
   to: string;
@@ -16,13 +17,13 @@ export interface Door {
 interface NotFoundPageProps {
   title: string;
   text: string;
-  /** What was asked for; shown as text only. */
+  /** The path that was asked for; shown as plain text. */
   path?: string;
   doors: readonly Door[];
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Nothing is here, and three doors to go on by. */
+/** "Not found", with links (`doors`) to where the visitor may have wanted to go. */
 export function NotFoundPage({ title, text, path, doors, headingRef }: NotFoundPageProps) {
   return (
     <div className={styles.page}>

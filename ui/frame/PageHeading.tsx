@@ -7,11 +7,11 @@ interface PageHeadingProps {
   eyebrow?: string;
   /** A sentence below. */
   lead?: ReactNode;
-  /** The heading itself, which takes the focus after a change of route. */
+  /** The heading element, which takes the focus after a change of route. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The one h1 of a screen. */
+/** The only h1 of a screen. */
 export function PageHeading({ children, eyebrow, lead, ref }: PageHeadingProps) {
   return (
     <div className={styles.heading}>

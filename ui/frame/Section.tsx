@@ -3,14 +3,14 @@ import styles from './Section.module.scss';
 
 interface SectionProps {
   title: ReactNode;
-  /** Id of the heading, for lists that are named by it. */
+  /** Id of the heading, if lists below are to be named by it. */
   titleId?: string;
   /** A sentence under the heading. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page with its h2. */
+/** A section of a page with its h2. */
 export function Section({ title, titleId, lead, children }: SectionProps) {
   const ownId = useId();
   const id = titleId ?? ownId;

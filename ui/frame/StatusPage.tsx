@@ -5,13 +5,13 @@ import styles from './StatusPage.module.scss';
 interface StatusPageProps {
   brand: string;
   logo?: string | undefined;
-  /** Without one the brand is the heading. */
+  /** Without a title the brand is the heading. */
   title?: string;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   children: ReactNode;
 }
 
-/** A page without header and footer: logo, brand's edge, a few words in the middle. */
+/** A page without header and footer: logo, an edge in the brand's colour, and a few words in the middle. */
 export function StatusPage({ brand, logo, title, headingRef, children }: StatusPageProps) {
   return (
     <main className={styles.page}>

@@ -3,26 +3,30 @@ import { Link, type To } from 'react-router';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import styles from './SummaryCard.module.scss';
 
+/** One row of the card: what was chosen or answered. */
 export interface SummaryRow {
   label: string;
   value: ReactNode;
-  /** The line that counts: remaining balance, total. */
+  /** True for the row that matters most: remaining balance, total. */
   strong?: boolean;
-  /** A way back to the answer; `about` is spoken after the label ("Change", "e-mail address"). */
+  /** A link to change the answer; `about` is spoken after its label ("Change", "e-mail address"). */
   change?: { to: To; label: string; about: string };
 }
 
 interface SummaryCardProps {
   title: string;
   rows: readonly SummaryRow[];
-  /** Answers under their questions, which leaves room for ways back; it stays so where these are taken away. */
+  /**
+   * Values below their labels, which leaves room for links to change them; it stays so while those links are taken
+   * away.
+   */
   stacked?: boolean;
   note?: ReactNode;
-  /** Under the rows: a button, a tick. */
+  /** Below the rows: a button, a checkbox. */
   children?: ReactNode;
 }
 
-/** What has been chosen and answered so far. */
+/** A card that lists what has been chosen and answered so far. */
 export function SummaryCard({ title, rows, stacked = false, note, children }: SummaryCardProps) {
   const id = useId();
   return (

@@ -4,21 +4,22 @@ import { Icon } from '../kit/Icon.tsx';
 import styles from './VoucherStrip.module.scss';
 
 interface VoucherStripProps {
-  /** Name of the region, "Your voucher". */
+  /** Accessible name of the region: "Your voucher". */
   label: string;
   /** "Voucher …4821": the serial number's last digits, never the code. */
   title: string;
   /** "Balance 50.00 €". */
   balance: string;
-  /** In short, and as it is spoken: "Remove", "Remove voucher". */
+  /** The visible label: "Remove". */
   removeLabel: string;
+  /** The spoken label: "Remove voucher". */
   removeName: string;
   onRemove: () => void;
-  /** The partner through whom the holder came, and the way back. */
+  /** The partner through whom the holder came, with the link back. */
   partner?: ReactNode;
 }
 
-/** The voucher in use, on every screen, and the one-tap way to forget it on a shared device. */
+/** The voucher in use, shown on every screen, with one button to forget it on a shared device. */
 export function VoucherStrip({
   label,
   title,

@@ -1,11 +1,11 @@
 import type { Layout } from '#domain/site/site.ts';
 
-/** What a layout decides besides its tokens: four slots, placed by the frame and styled by its attributes. */
+/** What a layout decides besides its design tokens: four slots, which the frame sets as attributes and styles read. */
 export interface LayoutProfile {
   readonly layout: Layout;
-  /** The entry: form beside the visual, form card over a tinted field, or form under a banner. */
+  /** The entry page: form beside the picture, form card over a tinted field, or form below a banner. */
   readonly hero: 'split' | 'bleed' | 'banner';
-  /** A shop on the wall: framed logo, logo on a tint, or a wide row with its categories. */
+  /** A shop's tile on the wall: framed logo, logo on a tint, or a wide row with the shop's categories. */
   readonly tile: 'box' | 'tint' | 'row';
   readonly filters: 'rail' | 'chips' | 'tabs';
   readonly nav: 'bar' | 'compact' | 'centred';

@@ -10,16 +10,16 @@ export interface ButtonProps {
   children: ReactNode;
   kind?: ButtonKind;
   type?: 'button' | 'submit';
-  /** While true the label and the width stay, and clicks (Enter in the form too) are swallowed. */
+  /** While true, label and width stay and clicks are ignored, as is Enter in the form. */
   busy?: boolean;
   /** Spoken while busy, for example "Checking your code". */
   busyText?: string;
-  /** As wide as its column. */
+  /** True if the button is as wide as its column. */
   full?: boolean;
   icon?: IconName;
-  /** A quiet button whose words, not its invisible edge, stand in line with the text above. */
+  /** For a quiet button: its words, not its invisible edge, line up with the text above. */
   flush?: boolean;
-  /** Names the element that says why nothing happens; the button stays focusable. */
+  /** Id of the element that says why the button does nothing now; it stays focusable. */
   blockedBy?: string;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   id?: string;
@@ -30,7 +30,10 @@ export interface ButtonProps {
   'aria-controls'?: string;
 }
 
-/** A push button of at least 44 px. Never `disabled`: busy and blocked are said with `aria-disabled`. */
+/**
+ * A button at least 44 px high. It is never `disabled`: busy and blocked are told by `aria-disabled`, so the focus is
+ * not lost.
+ */
 export function Button({
   children,
   kind = 'primary',

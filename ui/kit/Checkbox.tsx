@@ -5,7 +5,7 @@ import { describedBy, FieldError, FieldHint } from './Field.tsx';
 interface CheckboxProps {
   id: string;
   name: string;
-  /** The full sentence that is agreed to; links in it open without losing the form. */
+  /** The full sentence that is agreed to. Links in it must open without losing the form. */
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -16,7 +16,7 @@ interface CheckboxProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A tick with its sentence; the whole sentence is the target. */
+/** A checkbox with its sentence, which can be clicked as a whole. */
 export function Checkbox({
   id,
   name,

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, type ButtonKind } from './Button.tsx';
 import styles from './CopyButton.module.scss';
 
+/** The words of a copy button. */
 export interface CopyWords {
-  /** On the button: "Copy code". */
+  /** Label of the button: "Copy code". */
   label: string;
-  /** "Copied". */
+  /** Said after success: "Copied". */
   copied: string;
-  /** Where the browser refuses: "Copying is not allowed here. Select the code and copy it." */
+  /** Said if the browser refuses: "Copying is not allowed here. Select the code and copy it." */
   denied: string;
 }
 
@@ -15,15 +16,16 @@ interface CopyButtonProps {
   text: string;
   words: CopyWords;
   kind?: ButtonKind;
-  /** Called where the browser refuses, so that the screen can select the text for the person. */
+  /** Called if the browser refuses, so that the screen can select the text for the person. */
   onDenied?: () => void;
-  /** Called once it has been copied, for what comes next. */
+  /** Called after the text was copied, for what comes next. */
   onCopied?: () => void;
 }
 
+/** How long success is shown, in milliseconds. */
 const SHOWN_FOR_MS = 6000;
 
-/** Copies, and says below whether it worked; a refusal stays until the next try. */
+/** Copies `text` to the clipboard and says below whether it worked. A refusal is shown until the next try. */
 export function CopyButton({ text, words, kind = 'secondary', onDenied, onCopied }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'denied'>('none');
   const timer = useRef<number | undefined>(undefined);

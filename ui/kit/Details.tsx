@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Details.module.scss';
 import { Icon } from './Icon.tsx';
 
-/** A question and its answer, closed until asked: "Where do I find my code?". */
+/** A question whose answer is folded away until asked for: "Where do I find my code?". */
 export function Details({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className={styles.details}>

@@ -4,25 +4,25 @@ import { Icon } from './Icon.tsx';
 
 interface DialogProps {
   title: string;
-  /** Esc, the close button, the platform's back gesture, a click beside the dialog. */
+  /** Called on Esc, the close button, the platform's back gesture, and a click beside the dialog. */
   onClose: () => void;
   closeLabel: string;
   children: ReactNode;
-  /** Stays in sight at the lower edge. */
+  /** Buttons that stay in sight at the lower edge. */
   actions?: ReactNode;
-  /** An alert dialog asks for an answer: a click beside it does not close it. */
+  /** `alertdialog` asks for an answer: a click beside it does not close it. */
   kind?: 'dialog' | 'alertdialog';
-  /** `narrow` for a question, `wide` (880 px) for content, `full` for what needs the whole screen, black on white. */
+  /** `narrow` for a question, `wide` (880 px) for content, `full` for the whole screen, black on white. */
   size?: 'narrow' | 'wide' | 'full';
   /** Takes the focus instead of the title, for example the least destructive button. */
   focus?: RefObject<HTMLElement | null>;
-  /** The element whose text is spoken after the title when the dialog opens. */
+  /** Id of the element whose text is spoken after the title when the dialog opens. */
   describedBy?: string;
 }
 
 /**
- * The platform's modal dialog, open as long as it is mounted: the rest of the page is inert, and the focus
- * goes back to where it was. A full-screen sheet on a phone.
+ * A modal dialog, open as long as it is mounted. The rest of the page is inert meanwhile, and afterwards the focus
+ * returns to where it was. On a phone it fills the screen.
  */
 export function Dialog({
   title,

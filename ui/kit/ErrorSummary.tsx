@@ -2,8 +2,9 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import styles from './ErrorSummary.module.scss';
 import { Icon } from './Icon.tsx';
 
+/** One fault of a form, with the field that it is about. */
 export interface FieldFault {
-  /** Id of the control to go to. */
+  /** Id of the control that the link leads to. */
   fieldId: string;
   /** The same words as beside the field. */
   text: string;
@@ -12,7 +13,7 @@ export interface FieldFault {
 interface ErrorSummaryProps {
   title: string;
   faults: readonly FieldFault[];
-  /** Count of submits so far: each new one brings the focus here again. */
+  /** Count of submits; each new one moves the focus here if there are faults. */
   attempt: number;
 }
 
@@ -23,7 +24,7 @@ function goTo(event: MouseEvent, fieldId: string) {
   field?.scrollIntoView?.({ block: 'center' });
 }
 
-/** What is wrong with a form, on top of it, with the focus, and links to each field. */
+/** Lists a form's faults above it, takes the focus after a submit, and links to each field. Nothing without faults. */
 export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   const titleId = useId();

@@ -7,12 +7,12 @@ import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ExternalLinkProps {
-  /** Already checked: https, mailto or tel (design.md 7.14). */
+  /** Must be checked by the caller: https, mailto or tel only (design.md 7.14). */
   href: string;
   children: ReactNode;
-  /** Spoken after the name, for example "leaves this site"; with `newTab` it must say so. */
+  /** Spoken after the label, for example "leaves this site"; with `newTab` it must say so. */
   notice?: string;
-  /** Keeps this page, and a code on it, open. */
+  /** Opens a new tab, so that this page, and a code on it, stays open. */
   newTab?: boolean;
   look?: ButtonKind | 'text';
   full?: boolean;
@@ -20,7 +20,7 @@ interface ExternalLinkProps {
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A link that leaves the site: the other side learns nothing of where it came from. */
+/** A link that leaves the site. The other side does not learn where the visitor came from (no referrer). */
 export function ExternalLink({
   children,
   notice,

@@ -3,17 +3,17 @@ import styles from './Field.module.scss';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** What every field says about itself. */
+/** The words of a field, and the id that ties them to its control. */
 export interface FieldWords {
-  /** Id of the control: the error summary links to it, hint and error derive theirs from it. */
+  /** Id of the control. The error summary links to it; the ids of hint and error are derived from it. */
   id: string;
   label: string;
-  /** The word after the label, "required" or "optional". */
+  /** Word after the label: "required" or "optional". */
   marker?: string | undefined;
   hint?: ReactNode;
-  /** Absent while the field is fine or not yet checked. */
+  /** Absent while the field is valid or not yet checked. */
   error?: string | undefined;
-  /** Spoken before the error, "Error:". */
+  /** Spoken before the error: "Error:". */
   errorPrefix?: string | undefined;
 }
 
@@ -22,13 +22,13 @@ interface Described {
   'aria-invalid': true | undefined;
 }
 
-/** The attributes that tie a control to its hint and its error. */
+/** Returns the attributes that tie a control to its hint and its error. */
 export function describedBy({ id, hint, error }: FieldWords): Described {
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
 }
 
-/** Hint line under a label. */
+/** The hint below a label; nothing without one. */
 export function FieldHint({ id, hint }: Pick<FieldWords, 'id' | 'hint'>) {
   if (!hint) return null;
   return (
@@ -38,7 +38,7 @@ export function FieldHint({ id, hint }: Pick<FieldWords, 'id' | 'hint'>) {
   );
 }
 
-/** Error line of a field: icon, spoken prefix and words, so that colour is never alone. */
+/** The error of a field: icon, spoken prefix and words, so that colour never stands alone. Nothing without one. */
 export function FieldError({ id, error, errorPrefix }: Pick<FieldWords, 'id' | 'error' | 'errorPrefix'>) {
   if (!error) return null;
   return (
@@ -51,7 +51,7 @@ export function FieldError({ id, error, errorPrefix }: Pick<FieldWords, 'id' | '
   );
 }
 
-/** Label above, hint, control, error below. */
+/** A field: label, hint, control, error, from top to bottom. */
 export function Field({ children, ...words }: FieldWords & { children: ReactNode }) {
   return (
     <div className={styles.field} data-invalid={words.error ? true : undefined}>

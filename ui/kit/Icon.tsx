@@ -1,6 +1,9 @@
 import styles from './Icon.module.scss';
 
-/** The path of each drawing, on a 24 unit grid with a 1.75 stroke; `currentColor`, so forced colours reach them. */
+/**
+ * The SVG path of each icon, on a grid of 24 units with a stroke of 1.75. Drawn in `currentColor`, so forced colours
+ * apply.
+ */
 const DRAWINGS = {
   alert:
     'M12 8v5m0 3.2v.1M10.6 3.9 2.7 17.6A1.6 1.6 0 0 0 4.1 20h15.8a1.6 1.6 0 0 0 1.4-2.4L13.4 3.9a1.6 1.6 0 0 0-2.8 0Z',
@@ -41,7 +44,7 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-/** A decorative drawing, always beside words that say the same; hidden from assistive technology. */
+/** A decorative icon, hidden from assistive technology; words beside it must say the same. */
 export function Icon({ name, size = 'm' }: { name: IconName; size?: 's' | 'm' | 'l' }) {
   return (
     <svg className={styles.icon} data-size={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

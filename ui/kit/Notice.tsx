@@ -14,10 +14,10 @@ const ICONS: Record<NoticeKind, IconName> = {
 
 interface NoticeProps {
   kind: NoticeKind;
-  /** The kind as a word, "Warning": shown first, so that colour is never alone. */
+  /** The kind as a word ("Warning"), shown first, so that colour never stands alone. */
   word: string;
   children: ReactNode;
-  /** Spoken when it appears: success and info politely, warning and error at once. */
+  /** True if it is spoken when it appears: success and info politely, warning and error at once. */
   live?: boolean;
   onDismiss?: () => void;
   dismissLabel?: string;

@@ -4,24 +4,24 @@ import { Icon } from './Icon.tsx';
 import styles from './ProblemCard.module.scss';
 
 interface ProblemCardProps {
-  /** "Error" or "Not possible yet": the kind in a word, beside the icon. */
+  /** The kind as a word beside the icon: "Error" or "Not possible yet". */
   word: string;
   title: string;
   cause: ReactNode;
-  /** What holds for the money: untouched, reserved or spent (design.md 7.10). */
+  /** Where the money is: untouched, reserved or spent (design.md 7.10). */
   money?: string | undefined;
   /** What to do next, in a sentence. */
   next?: ReactNode;
-  /** Buttons and links for it. */
+  /** Buttons and links for the next step. */
   actions?: ReactNode;
   code?: { label: string; value: string; copy: CopyWords } | undefined;
   tone?: 'error' | 'warning' | 'info';
   headingLevel?: 2 | 3;
-  /** Brings the focus to the card when it appears and again when `attempt` grows. */
+  /** Moves the focus to the card when it appears, and whenever the number changes. Without it the focus stays. */
   attempt?: number;
 }
 
-/** The one card for everything that went wrong outside a field. */
+/** The card for every problem that is not about a single field. */
 export function ProblemCard({
   word,
   title,

@@ -4,15 +4,15 @@ import styles from './ProgressSteps.module.scss';
 interface ProgressStepsProps {
   /** Accessible name of the list, "Progress". */
   label: string;
-  /** "Step 2 of 4: Choose value". */
+  /** The sentence shown on a phone: "Step 2 of 4: Choose value". */
   text: string;
   /** Names of all steps, in order. */
   steps: readonly string[];
-  /** Index of the step the person is at. */
+  /** Index of the person's present step, from 0. */
   current: number;
 }
 
-/** Where one is: a sentence on a phone, the whole ordered list at wide. */
+/** The progress through some steps: a sentence on a phone, the whole ordered list on wide screens. */
 export function ProgressSteps({ label, text, steps, current }: ProgressStepsProps) {
   return (
     <div className={styles.progress}>

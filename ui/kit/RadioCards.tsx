@@ -3,12 +3,13 @@ import { FieldError, FieldHint } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './RadioCards.module.scss';
 
+/** One of the cards to choose from. */
 export interface RadioCard {
   value: string;
   title: string;
-  /** The consequence, one line: "25.00 € stays on your voucher". */
+  /** What choosing it leads to, in one line: "25.00 € stays on your voucher". */
   note?: string;
-  /** A picture on our own origin, which says no more than the title. */
+  /** A picture on our own origin that says no more than the title. */
   picture?: string;
 }
 
@@ -17,7 +18,7 @@ interface RadioCardsProps {
   id: string;
   name: string;
   legend: ReactNode;
-  /** The legend is spoken only, when a heading right above says the same. */
+  /** True if the legend is only spoken, since a heading right above says the same. */
   legendHidden?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
@@ -25,11 +26,14 @@ interface RadioCardsProps {
   options: readonly RadioCard[];
   value: string | undefined;
   onChange: (value: string) => void;
-  /** Cards beside each other at wide; always one column at 390 px. */
+  /** How many cards stand side by side on wide screens; at 390 px it is always one. */
   columns?: 1 | 2 | 3;
 }
 
-/** One choice of few, each with what it leads to; chosen = tick + border, never colour alone. */
+/**
+ * A choice of one among a few cards, each with what it leads to. The chosen one has a tick and a border, so colour
+ * never stands alone.
+ */
 export function RadioCards({
   id,
   name,

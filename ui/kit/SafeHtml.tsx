@@ -6,7 +6,10 @@ type Sanitise = (html: string) => DocumentFragment;
 
 let loaded: Sanitise | undefined;
 
-/** Foreign HTML with a short allow-list. Until the sanitiser's chunk is there, and if it never comes: plain text. */
+/**
+ * HTML from elsewhere, reduced to a few allowed tags. Shown as plain text until the sanitiser's chunk is loaded, and if
+ * it cannot be loaded.
+ */
 export function SafeHtml({ html }: { html: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [sanitise, setSanitise] = useState<Sanitise | undefined>(() => loaded);
@@ -29,7 +32,7 @@ export function SafeHtml({ html }: { html: string }) {
     };
   }, [html, sanitise]);
 
-  // Two keys, because React must not touch the children that the effect has put in.
+  // Two keys, because React must not reuse an element whose children the effect has replaced.
   return sanitise ? (
     <div key="html" ref={box} className={styles.html} />
   ) : (

@@ -20,7 +20,7 @@ interface SelectFieldProps extends FieldWords {
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** The platform's select; a placeholder is a disabled first option. */
+/** A select field. A placeholder is a disabled first option. */
 export function SelectField({
   id,
   label,

@@ -7,11 +7,11 @@ export type SkeletonShape = 'title' | 'line' | 'short' | 'field' | 'button' | 'c
 interface SkeletonProps {
   /** Spoken once: "Loading shops". */
   label: string;
-  /** The final geometry, top to bottom; tiles lie in the shop grid. */
+  /** What will be there, from top to bottom; a list of tiles lies in the shop grid. */
   shapes: readonly SkeletonShape[];
 }
 
-/** Grey shapes of what is coming, drawn after 150 ms so that a quick answer does not flash. */
+/** Grey shapes of what is being loaded, drawn after 150 ms so that a quick answer does not flicker. */
 export function Skeleton({ label, shapes }: SkeletonProps) {
   const tiles = shapes.every((shape) => shape === 'tile');
   return (

@@ -9,7 +9,7 @@ interface SpelledCodeProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** A code in letters that tell 0 from O, which speech reads one by one. */
+/** A code in a font that tells 0 from O; screen readers read it character by character. */
 export function SpelledCode({ text, className, ref }: SpelledCodeProps) {
   return (
     <>

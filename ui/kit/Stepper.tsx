@@ -8,12 +8,16 @@ interface StepperProps {
   min: number;
   max: number;
   onChange: (value: number) => void;
-  /** Accessible names of the buttons: "One fewer", "One more". */
+  /** Accessible name of the minus button: "One fewer". */
   fewer: string;
+  /** Accessible name of the plus button: "One more". */
   more: string;
 }
 
-/** A small whole number with a button on either side; at its bounds a button stays, and does nothing. */
+/**
+ * A whole number from `min` to `max` with a minus and a plus button. At a bound the button stays focusable and does
+ * nothing.
+ */
 export function Stepper({ label, value, min, max, onChange, fewer, more }: StepperProps) {
   const step = (to: number) => () => {
     if (to >= min && to <= max) onChange(to);

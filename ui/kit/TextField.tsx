@@ -20,19 +20,19 @@ export interface TextFieldProps extends FieldWords, Passed {
   onChange: (value: string) => void;
   onBlur?: () => void;
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
-  /** Never `email`: see `EMAIL_INPUT`. */
+  /** Never `email`: see `EMAIL_INPUT` for the reason. */
   type?: 'text' | 'tel' | 'search';
-  /** Expected length, shown as the field's width. */
+  /** The expected length, which sets the width. */
   width?: 'full' | 'half' | 'short';
-  /** Big monospaced letters that tell 0 from O. */
+  /** `code`: big monospaced letters that tell 0 from O. */
   look?: 'plain' | 'code';
   required?: boolean;
-  /** Stands right of the input, for example a scan button. */
+  /** Stands to the right of the input, for example a scan button. */
   trailing?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. No `maxLength`: too long is said in words, never cut off. */
+/** A text field of one line. It sets no `maxLength`: text that is too long is reported, never cut. */
 export function TextField({
   id,
   label,

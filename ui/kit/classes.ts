@@ -1,4 +1,4 @@
-/** Joins the class names that apply; a CSS module's missing class and a false condition fall out. */
+/** Joins class names with spaces; `undefined` and `false` are left out. */
 export function classes(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 /**
- * How a field takes an e-mail address. It is of type `text`, because one of type `email` does not show what was typed:
- * Chromium writes `a@bücher.example` as `a@xn--bcher-kva.example`.
+ * Attributes of a text field for an e-mail address. Its type is `text`, because `email` changes what is shown: Chromium
+ * turns `a@bücher.example` into `a@xn--bcher-kva.example`.
  */
 export const EMAIL_INPUT = {
   type: 'text',

@@ -8,7 +8,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 };
 
-/** The words of an HTML text without its markup, to be shown as text only; it makes nothing safe to parse. */
+/**
+ * Returns the text of some HTML without its markup. The result may be shown as text only: it is not safe to parse as
+ * HTML.
+ */
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')

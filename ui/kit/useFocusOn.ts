@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives the focus to an element as soon as `reason` holds, for instance because the button that was pressed is gone.
- * What can take it needs a `tabIndex`.
+ * Moves the focus to an element when `reason` becomes true, for instance because the pressed button is gone. Returns
+ * the ref for that element, which needs a `tabIndex` if it cannot take the focus otherwise.
  */
 export function useFocusOn<E extends HTMLElement>(reason: boolean): RefObject<E | null> {
   const element = useRef<E>(null);

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives the focus to a part of the page where a change of its state took away what had it, such as the button that
- * was pressed. `state` names the state; the first one takes nothing.
+ * Moves the focus to a part of the page if a change of state removed the element that had it, such as the pressed
+ * button. `state` names the state; the first change is ignored, since it is the page's own arrival. Returns the ref for
+ * that part.
  */
 export function useFocusWhenLost<E extends HTMLElement>(state: string): RefObject<E | null> {
   const part = useRef<E>(null);
@@ -12,7 +13,7 @@ export function useFocusWhenLost<E extends HTMLElement>(state: string): RefObjec
     if (before.current === state) return;
     before.current = state;
     looked.current += 1;
-    // The first change is the page's own coming, whose focus is its heading's.
+    // The first change is the page's own arrival, when its heading takes the focus.
     if (looked.current > 1 && document.activeElement === document.body) {
       part.current?.focus({ preventScroll: true });
     }

@@ -9,16 +9,16 @@ import styles from './LostOrder.module.scss';
 interface LostOrderProps {
   kind: 'redemption' | 'donation';
   why: 'lapsed' | 'mismatch';
-  /** What the customer service can look for. */
+  /** The order's id, by which customer service can find it. */
   reference: string;
   onLook: () => void;
   onGoOn: () => void;
 }
 
 /**
- * An order that asking leads nowhere with: it came to nothing long ago (ADR 24), or the backend answers with another
- * one (ADR 29). It is not placed again by itself. Its note stays until somebody goes on from here, so that a reload
- * does not lose the reference.
+ * An order that asking again cannot settle: it lapsed (ADR 24), or the backend answers with another one (ADR 29). It is
+ * not placed again by itself. Its note stays until the person goes on from here, so that a reload does not lose the
+ * reference.
  */
 export const LostOrder = observer(function LostOrder(props: LostOrderProps) {
   const { kind, why, reference, onLook, onGoOn } = props;

@@ -17,20 +17,23 @@ interface NotesFormProps {
     tick(notesRead: boolean): void;
   };
   words: {
-    /** What is ticked: "I have read the notes". */
+    /** Label of the checkbox: "I have read the notes". */
     readonly tick: string;
-    /** What is wrong without the tick. */
+    /** Error shown if the form is sent without the tick. */
     readonly fault: string;
     readonly go: string;
     readonly busy: string;
   };
   onGo: () => void;
-  /** The notes themselves, and why an earlier press came to nothing. */
+  /** The notes themselves, and why an earlier press failed. */
   children: ReactNode;
   after?: ReactNode;
 }
 
-/** Notes, their tick and the one press that moves value, for redeeming and for giving (design 7.12). */
+/**
+ * The notes, the checkbox that confirms them, and the one button that moves value; for redemptions and donations alike
+ * (design 7.12).
+ */
 export const NotesForm = observer(function NotesForm({
   screen,
   words,

@@ -5,7 +5,10 @@ import { useServices, useShared } from '../session/services.ts';
 import { useWords } from '../session/words.ts';
 import { pathsOf } from '../parts/paths/stepPaths.ts';
 
-/** That an order or a donation waits for its outcome, and the way there; nothing where none does. */
+/**
+ * Says that the outcome of a redemption or donation is still unknown, with a link to its check page. Draws nothing if
+ * no order is open.
+ */
 export const OpenOrderNotice = observer(function OpenOrderNotice() {
   const { t } = useWords();
   const { kept } = useShared();

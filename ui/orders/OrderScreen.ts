@@ -4,27 +4,31 @@ import { type OrderState, isBusy, isFixed } from '#application/orders/orderState
 import type { OrderNote } from '#domain/orders/note.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 
+/** What the view model is made from. */
 export interface OrderScreenParts<Order extends OrderNote, Body, Value> {
   readonly run: OrderRun<Order, Body, Value>;
-  /** Hears every problem first; answers whether the session ended with it. */
+  /** Is told every problem of an order that was refused or is unclear; true if the problem ended the session. */
   readonly endedBy: (problem: Problem) => boolean;
-  /** Goes on to the receipt. */
+  /** Called once after the order was placed: leads to the receipt. */
   readonly onPlaced: () => Promise<void>;
 }
 
-/** The page on which an order that moves value is placed, as far as every kind of order has it: the tick, the press, the outcome. */
+/**
+ * View model of the page on which an order is placed: the tick, the press and the outcome, which every kind of order
+ * has (ADR 31).
+ */
 export class OrderScreen<Order extends OrderNote, Body, Value> {
   state: OrderState<Order>;
   notesRead = false;
-  /** Presses without the tick; each moves the focus to the summary. */
+  /** Presses without the tick; each moves the focus to the error summary. */
   attempts = 0;
-  /** How often the person asked for the state; each answer is told anew. */
+  /** How often the person has asked for the outcome; each answer is announced again. */
   looks = 0;
-  /** The state is being asked for without anybody's wish: nobody has to hear of it. */
+  /** True while the outcome is asked for by the page itself, so nothing is announced. */
   quietly = false;
-  /** The note of an order would be lost with the page: whoever presses has to know that before. */
+  /** True if this browser would lose an order's note with the page; the person has to know that before pressing. */
   unkept: boolean;
-  /** The reference of the order that this page has sent. */
+  /** The reference of the order that this page itself has sent; null before. */
   sent: string | null = null;
   readonly #parts: OrderScreenParts<Order, Body, Value>;
   #isPressing = false;
@@ -36,56 +40,66 @@ export class OrderScreen<Order extends OrderNote, Body, Value> {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** Starts side effects: follows the run, and goes on with an order that was left open; returns a function that stops. */
+  /** Starts following the run, and resumes an order that was left open; returns a function that stops following. */
   start(): () => void {
     const end = this.listen();
     void this.resume();
     return end;
   }
 
-  /** Follows the run; returns a function that stops it. */
+  /** Starts following the run without resuming anything; returns a function that stops it. */
   listen(): () => void {
     return this.#parts.run.listen(this.hear);
   }
 
+  /** True while an answer, or after it the next page, is awaited. */
   get busy(): boolean {
     return isBusy(this.state);
   }
 
-  /** Whether nothing about the order can be changed. */
+  /**
+   * True while nothing about the order can be changed: its outcome is unknown, or it is placed and the next page comes.
+   */
   get isFixed(): boolean {
     return isFixed(this.state);
   }
 
+  /** True if the person has pressed without the tick and it is still missing. */
   get untickedFault(): boolean {
     return this.attempts > 0 && !this.notesRead;
   }
 
-  /** The reference of the order that the page is about; null where there is none. */
+  /** The reference of the order that this page is about; null if there is none. */
   get reference(): string | null {
     return 'order' in this.state ? this.#parts.run.idOf(this.state.order) : null;
   }
 
-  /** The open order where another page has left it: of what was typed for it only the note is known. */
+  /** The open order if another page has sent it: only its note is known here. Else null. */
   get left(): Order | null {
     return this.isFixed && 'order' in this.state && this.reference !== this.sent ? this.state.order : null;
   }
 
+  /** Sets whether the notes are ticked as read. */
   tick(notesRead: boolean): void {
     this.notesRead = notesRead;
   }
 
-  /** The notes are to be read again. */
+  /** Takes the tick back: the notes have to be read again. */
   untick(): void {
     this.notesRead = false;
     this.attempts = 0;
   }
 
+  /** Asks what became of an order that was left open. Sends nothing, so it is safe to repeat. */
   async resume(): Promise<void> {
     await this.follow(this.#parts.run.resume());
   }
 
-  /** Places the order, once; without the tick it only says so. */
+  /**
+   * Places the order. Without the tick it only shows that the tick is missing; while an order is fixed it does nothing.
+   * After a success `onPlaced` is called; a refused order can be pressed again, under the same key if it means the
+   * same; an unclear one can only be found out. The order is never sent twice by itself (design 7.11).
+   */
   async press(order: Order, body: Body): Promise<void> {
     if (this.isFixed) return;
     if (!this.notesRead) {
@@ -100,7 +114,11 @@ export class OrderScreen<Order extends OrderNote, Body, Value> {
     }
   }
 
-  /** Asks again what became of the order: by the person's wish, or quietly by itself. */
+  /**
+   * Asks what became of an order whose outcome is unclear or whose answer did not match it. `quietly` means that nobody
+   * asked for it and nothing is announced. Safe to repeat: it sends no order, and does nothing while an answer is
+   * awaited.
+   */
   async findOut({ quietly = false } = {}): Promise<void> {
     if (this.busy) return;
     const asking = this.#parts.run.findOut();
@@ -111,7 +129,7 @@ export class OrderScreen<Order extends OrderNote, Body, Value> {
     await this.follow(asking);
   }
 
-  /** Goes on from an order that came to nothing, or that asking leads nowhere with. */
+  /** Leaves an order that failed or is lost, so that another can be placed. A lost order's note is deleted. */
   goOn(): void {
     this.#parts.run.goOn();
   }

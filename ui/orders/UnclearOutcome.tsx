@@ -7,10 +7,10 @@ import { useWhenBack } from '../session/useWhenBack.ts';
 import { useWords } from '../session/words.ts';
 import { usePoll } from '../parts/answers/usePoll.ts';
 
-/** How often an unclear outcome is asked for by itself: somebody waits for it. */
+/** How often an unclear outcome is asked for by itself, in milliseconds; short, since the person is waiting. */
 const POLL_MS = 15_000;
 
-/** An order whose answer was lost, and the way to ask what became of it. */
+/** The part of the order's view model that is needed here. */
 interface Lost {
   readonly looks: number;
   readonly quietly: boolean;
@@ -21,13 +21,13 @@ interface UnclearOutcomeProps {
   onFindOut: (how?: { quietly?: boolean }) => Promise<void>;
   state: { readonly kind: 'unclear' | 'finding-out'; readonly problem: Problem };
   kind: 'redemption-unclear' | 'donation-unclear';
-  /** "We are checking what became of it". */
+  /** Said while asking: "We are checking what became of it". */
   finding: string;
 }
 
 /**
- * Nobody knows yet whether value has moved: the press is gone, and the state is asked for, by itself as well (design
- * 7.11). Before the first answer nothing is said to be unclear.
+ * Shown while nobody knows whether value has moved: instead of the button that would send, one that asks for the
+ * outcome. It is also asked for by itself (design 7.11). Until the first answer, nothing is said to be unclear.
  */
 export const UnclearOutcome = observer(function UnclearOutcome({
   screen,

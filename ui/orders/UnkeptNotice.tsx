@@ -2,7 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { Notice } from '../kit/Notice.tsx';
 import { useWords } from '../session/words.ts';
 
-/** Before the press, where the browser forgets with the page what was sent: afterwards nobody could ask for it. */
+/**
+ * Warns before the press that this browser forgets a sent order with the page, so that nobody could ask for its outcome
+ * afterwards.
+ */
 export const UnkeptNotice = observer(function UnkeptNotice() {
   const { t } = useWords();
   return (

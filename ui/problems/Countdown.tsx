@@ -3,10 +3,13 @@ import { useEffect, useState } from 'react';
 import { StatusLine } from '../kit/StatusLine.tsx';
 import { useWords } from '../session/words.ts';
 
-/** How often the rest is spoken, in seconds; every second would drown everything else. */
+/** Every how many seconds the rest is spoken; every second would drown out everything else. */
 const SPOKEN_EVERY = 10;
 
-/** The wait after too many attempts, counted down (contract, 429). Without a number it says to try again later. */
+/**
+ * Counts down the wait after too many attempts (contract, 429); `seconds` is its length. If that is unknown, it says to
+ * try again later.
+ */
 export const Countdown = observer(function Countdown({ seconds }: { seconds: number | undefined }) {
   const { t } = useWords();
   const [left, setLeft] = useState(seconds ?? 0);

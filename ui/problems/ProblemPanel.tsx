@@ -21,24 +21,27 @@ const RESEND = '/redeem/resend-link';
 
 export interface ProblemPanelProps {
   problem: Problem;
-  /** Buttons for what comes next, where the screen has one. */
+  /** The screen's own buttons for what to do next. */
   actions?: ReactNode;
-  /** The code that was refused, where it may belong on another of our sites. */
+  /** The refused code, if it may belong to another of our sites. */
   code?: VoucherCode;
-  /** What the page is about where that was redeemed before: its money is no untouched balance. */
+  /** Set if what the page is about was redeemed before: the panel must not call that money an untouched balance. */
   redeemed?: Redeemed;
-  /** The page's own sentence, where what it asks for cannot concern any money. */
+  /** Replaces the sentence about the money, for pages whose requests cannot concern any. */
   money?: string;
-  /** A step that the screen takes better by itself, right here. */
+  /** A next step that the panel leaves out because the screen offers it right here. */
   without?: NextStep;
   headingLevel?: 2 | 3;
-  /** Asks once more: by itself where it was the network that failed, when that is back. Never moves value. */
+  /**
+   * Repeats the question. Called by itself when the network is back after the problem `offline`, so it must never move
+   * value.
+   */
   again?: () => void;
-  /** Grows with each attempt, which moves the focus here again. */
+  /** Count of attempts; each change moves the focus to the panel. Without it the focus stays. */
   attempt?: number;
 }
 
-/** A problem as a person reads it: what happened, what to do next, where the money is (design 7.10). */
+/** Shows a problem: what happened, what to do next, and where the money is (design 7.10). */
 export const ProblemPanel = observer(function ProblemPanel({
   problem,
   actions,
@@ -61,10 +64,11 @@ export const ProblemPanel = observer(function ProblemPanel({
   const next = face.next
     .filter((step) => step !== without && isSayable(step, problem))
     .filter((step) => step !== 'next-reminder' || problem.nextReminderAt !== undefined)
-    // With a moment to wait for, "later" is said already.
+    // If there is a moment to wait for, "try later" says nothing new.
     .filter((step, _index, steps) => step !== 'try-later' || !steps.includes('wait-until'))
     .map((step) => (step === 'go-to-site' && rightSite === null ? 'see-card' : step));
-  // The operator's words for unknown errors may quote the code; a code has nothing in it that HTML would read.
+  // The operator's own text for unknown errors may quote the error code; all but letters, digits, "_" and "-" is
+  // removed from it, so nothing in it can be read as HTML.
   const ownHtml =
     problem.kind === 'unknown'
       ? site.overrideApiErrorMessageHtml?.replaceAll('{{code}}', problem.code?.replace(/[^\w-]/g, '') ?? '')
@@ -103,7 +107,7 @@ const Cause = observer(function Cause({ problem }: { problem: Problem }) {
 
 const NextSentence = observer(function NextSentence({ step, problem }: { step: NextStep; problem: Problem }) {
   const { t, moment } = useWords();
-  // The way to the right site itself is a link among the actions.
+  // The link to the right site stands among the actions.
   if (step === 'go-to-site') return <p>{t('next.takes-code')}</p>;
   if (step === 'wait-seconds') return <Countdown seconds={problem.retryAfterSeconds} />;
   if ((step === 'wait-until' || step === 'wait-lock') && problem.availableAt !== undefined) {
@@ -116,13 +120,13 @@ const NextSentence = observer(function NextSentence({ step, problem }: { step: N
   return <p>{t(`next.${step}`)}</p>;
 });
 
-/** Some steps have nothing to say without what the backend knows. */
+/** False for steps whose sentence needs data that the backend did not send. */
 function isSayable(step: NextStep, { availableAt, attemptsLeft }: Problem): boolean {
   if (step === 'wait-until' || step === 'wait-lock') return availableAt !== undefined;
   return step !== 'attempts-left' || attemptsLeft !== undefined;
 }
 
-/** The way to the mail with the links, once more, unless one is there already. */
+/** Link to the page that has the mail sent again; nothing on that page itself. */
 const ResendLink = observer(function ResendLink() {
   const { t } = useWords();
   if (useLocation().pathname === RESEND) return null;
@@ -133,7 +137,7 @@ const ResendLink = observer(function ResendLink() {
   );
 });
 
-/** The site's customer service, where a screen has no better next step (issue 2, point 9). */
+/** Link to the site's customer service, for screens without a better next step (issue 2, point 9). */
 export const SupportLink = observer(function SupportLink() {
   const { site: store } = useServices();
   const { t } = useWords();

@@ -3,7 +3,7 @@ import type { OwnAddress } from '#domain/site/ownAddress.ts';
 import { ExternalLink } from '../kit/ExternalLink.tsx';
 import { useWords } from '../session/words.ts';
 
-/** The way to the site of ours where a code belongs (design 7.9). */
+/** Link to the one of our sites to which a code belongs (design 7.9). */
 export const RightSite = observer(function RightSite({ address }: { address: OwnAddress }) {
   const { t } = useWords();
   return (

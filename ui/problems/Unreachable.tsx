@@ -4,7 +4,7 @@ import { Notice } from '../kit/Notice.tsx';
 import { useServices } from '../session/services.ts';
 import { useWords } from '../session/words.ts';
 
-/** Stands where a part of the app could not be fetched, because there is no connection. */
+/** Shown in place of a part of the app that could not be loaded for lack of a connection. */
 const Unreachable = observer(function Unreachable({ onRetry }: { onRetry: () => void }) {
   const { openOrders } = useServices();
   const { t } = useWords();
@@ -19,5 +19,5 @@ const Unreachable = observer(function Unreachable({ onRetry }: { onRetry: () => 
   );
 });
 
-/** Draws it, with what tries again. */
+/** The same as a function, for `Later`; `onRetry` loads the part again. */
 export const unreachable = (onRetry: () => void) => <Unreachable onRetry={onRetry} />;

@@ -1,6 +1,6 @@
 import type { ProblemKind } from '#domain/problem/problem.ts';
 
-/** What a person can do next (design 7.10): a closed list, each with a sentence in `locales/`. */
+/** What a person can do next (design 7.10): a closed list; each has a sentence in `locales/`. */
 export const NEXT_STEPS = [
   'check-code',
   'try-again',
@@ -34,7 +34,10 @@ export const NEXT_STEPS = [
 ] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
 
-/** How a kind of problem looks: what comes next, and how grave it is. Where the money is, `moneySaid` decides. */
+/**
+ * How a kind of problem is shown: the next steps, and whether it is an error or a delay. What is said about the money
+ * is decided by `moneySaid`.
+ */
 export interface ProblemFace {
   readonly next: readonly NextStep[];
   readonly tone: 'error' | 'warning';
@@ -43,7 +46,7 @@ export interface ProblemFace {
 const refusal = (...next: readonly NextStep[]): ProblemFace => ({ next, tone: 'error' });
 const delay = (...next: readonly NextStep[]): ProblemFace => ({ next, tone: 'warning' });
 
-/** Every kind of problem has a face; title and cause follow from the kind's name. */
+/** How each kind of problem is shown. Title and cause are texts named after the kind. */
 export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
   'code-unknown': refusal('check-code'),
   'already-redeemed': refusal('contact-support'),

@@ -1,14 +1,14 @@
-/** What an address brought along when the visit began. */
+/** What the address of the visit's first page told. */
 export interface Arrival {
   readonly path: string;
   /** Campaign parameters of the address (`utm_source`, `utm_campaign`). */
   readonly source: string | null;
   readonly campaign: string | null;
-  /** A code from another of our sites, where it belongs no longer; else empty. */
+  /** A voucher code that another of our sites passed on because it belongs here; empty if there is none. */
   readonly code: string;
 }
 
-/** How the visit began, and whether its first page is still on show. */
+/** How the visit began. It does not change afterwards, except that the code is handed over once. */
 export class ArrivalStore {
   readonly path: string;
   readonly source: string | null;
@@ -23,14 +23,17 @@ export class ArrivalStore {
     this.#code = arrival.code;
   }
 
-  /** Answers whether this is the first page, and remembers that the next one is not: only later ones take focus. */
+  /**
+   * To be called when a page is shown. True for the first page of the visit, false for all later ones: only those take
+   * the focus.
+   */
   arrive(): boolean {
     const first = this.#first;
     this.#first = false;
     return first;
   }
 
-  /** Hands over the code that came along, once. */
+  /** Returns the code that came with the address, and forgets it; empty on every later call. */
   takeCode(): string {
     const code = this.#code;
     this.#code = '';

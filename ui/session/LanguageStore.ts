@@ -10,14 +10,15 @@ import { MissingChunk } from './missingChunk.ts';
 
 const FALLBACK: Locale = 'de';
 
-/** The language of the app: which one, whether its texts are still on their way, and its texts. */
+/** The language in use and its texts. `loading` is true while the texts of another language are being fetched. */
 export class LanguageStore {
   locale: Locale;
   loading = false;
+  /** The texts of the app, as i18next holds them. */
   readonly i18n: I18n;
   readonly #loadTexts: LoadTexts;
   readonly #choices: Choices;
-  /** What is said after the first screen, by area, as far as it was asked for. */
+  /** Texts of shared parts and areas that were added after the first screen; reloaded with every change of language. */
   readonly #later = new Set<LoadTexts>();
   readonly #latest = new Latest();
   #fallbackAsked = false;
@@ -37,7 +38,10 @@ export class LanguageStore {
     makeAutoObservable(this, { i18n: false, locale: observableRef }, { autoBind: true });
   }
 
-  /** Loads the first language. A problem means that the app cannot speak: high maintenance. */
+  /**
+   * Loads the first language. Returns null on success; a problem means that there are no texts, so high maintenance is
+   * shown. Can be repeated after a failure.
+   */
   async start(): Promise<Problem | null> {
     document.documentElement.lang = this.locale;
     await this.i18n.init({
@@ -55,14 +59,21 @@ export class LanguageStore {
     return this.#use(this.locale);
   }
 
-  /** Changes the language in place. The choice is stored unless told otherwise (specification 4), once it works. */
+  /**
+   * Changes the language without a reload. Returns null on success, or if a newer change has overtaken this one; on a
+   * problem the former language stays. Unless `store` is false, the choice is stored once it is in force
+   * (specification 4).
+   */
   async change(locale: Locale, { store = true }: { readonly store?: boolean } = {}): Promise<Problem | null> {
     const problem = await this.#use(locale);
     if (store && this.locale === locale) this.#choices.writeLocale(locale);
     return problem;
   }
 
-  /** Adds the texts of a later area, from now on in every language. Throws where they cannot be had. */
+  /**
+   * Adds an area's texts in the language in use, and from then on with every change of language. Throws `MissingChunk`
+   * if they cannot be loaded; calling it again is safe.
+   */
   async add(area: LoadTexts): Promise<void> {
     this.#later.add(area);
     let locale: Locale;
@@ -89,7 +100,10 @@ export class LanguageStore {
     return null;
   }
 
-  /** A translation dump may lack keys: the base language is German then (specification 9). Every miss asks. */
+  /**
+   * Called for every missing key. A translation dump may lack keys; German stands in for them (specification 9). The
+   * fallback is fetched once; after a failure the next missing key tries again.
+   */
   async #loadFallback(): Promise<void> {
     if (this.#fallbackAsked || this.i18n.hasResourceBundle(FALLBACK, 'translation')) return;
     this.#fallbackAsked = true;
@@ -98,7 +112,10 @@ export class LanguageStore {
     this.#fallbackAsked = texts.ok;
   }
 
-  /** What is there stays: a country's own words come first and are not overwritten by its language's. */
+  /**
+   * Texts that are there already win: a country's own words are added first, and those of its language do not replace
+   * them.
+   */
   #add(locale: Locale, texts: Texts): void {
     this.i18n.addResourceBundle(locale, 'translation', texts, true, false);
   }
@@ -112,7 +129,7 @@ export class LanguageStore {
     document.documentElement.lang = locale;
   }
 
-  /** The language without its country, for texts that are bundled per language. */
+  /** The language without its country, such as `de` for `de-CH`; for texts that are bundled per language. */
   get language() {
     return languageOf(this.locale);
   }

@@ -1,18 +1,21 @@
 /**
- * Tells the answer that somebody waits for from those that come too late: after a newer question, or after the screen
- * was left. React's strict mode enters a screen, leaves it and enters it again at once; what was asked in between counts
- * then, as long as nothing newer was asked.
+ * Tells the answer that is still waited for from one that comes too late: because a newer question was asked, or
+ * because the screen was left. React's strict mode mounts a screen, unmounts it and mounts it again at once; a question
+ * asked before that still counts, as long as no newer one was asked.
  */
 export class Latest {
   #asked = 0;
   #isLeft = false;
 
-  /** Nobody is there to hear an answer. */
+  /** True while the screen is unmounted. */
   get isLeft(): boolean {
     return this.#isLeft;
   }
 
-  /** Somebody is there; answers the way to leave. A store that lives as long as the page does not need it. */
+  /**
+   * To be called when a screen is mounted; returns a function to call when it is unmounted. Stores that live as long as
+   * the page do not need it.
+   */
   enter(): () => void {
     this.#isLeft = false;
     return () => {
@@ -20,7 +23,10 @@ export class Latest {
     };
   }
 
-  /** A question takes the place of the one before. Answers whether its answer counts, to be asked when that has come. */
+  /**
+   * Registers a question, which replaces the one before. Returns a function to call when the answer is there: true if
+   * the answer still counts.
+   */
   ask(): () => boolean {
     this.#asked += 1;
     const mine = this.#asked;

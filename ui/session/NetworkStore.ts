@@ -1,18 +1,23 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Network } from '#application/ports/network.ts';
 
-/** While the server is out of reach it is asked again after this, then after twice as long, in milliseconds. */
+/** First pause between two questions to an unreachable server, in milliseconds. It doubles with each failure. */
 const FIRST_PAUSE_MS = 2_000;
+/** The longest such pause, in milliseconds. */
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Whether the server can be reached. What the browser says is only an occasion to ask the server: it takes a network
- * that leads nowhere for one. Nobody is kept from trying meanwhile.
+ * Knows whether the server can be reached. What the browser says about the network is only an occasion to ask the
+ * server, since a browser also counts a network that leads nowhere. Nothing is blocked meanwhile: everybody may try
+ * (ADR 28).
  */
 export class NetworkStore {
-  /** It could not be reached when it was last asked. */
+  /** True if the server could not be reached when it was last asked. */
   isAway = false;
-  /** How often it has come back: what failed for want of it is tried again then. */
+  /**
+   * How often the server has become reachable again. Whatever failed for lack of a network is tried again when this
+   * grows.
+   */
   returns = 0;
   readonly #network: Network;
   #asking: Promise<boolean> | null = null;
@@ -24,6 +29,10 @@ export class NetworkStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /**
+   * Starts asking the server whenever the browser reports a change of the network, and now if it reports none; returns
+   * a function that stops it.
+   */
   start(): () => void {
     const deaf = this.#network.onChange(() => void this.hear());
     if (!this.#network.seemsThere()) void this.look();
@@ -33,13 +42,16 @@ export class NetworkStore {
     };
   }
 
-  /** Something failed as it does without a network: answers whether the server can be reached now. */
+  /**
+   * Asks whether the server can be reached now; true if so. Questions at the same time share one answer. If it cannot,
+   * it is asked again by itself, after 2 to 30 seconds.
+   */
   look(): Promise<boolean> {
     this.#asking ??= this.ask();
     return this.#asking;
   }
 
-  /** At once where it can be reached as far as anybody knows. */
+  /** Resolves when the server is reachable again; at once if it was reachable when last asked. */
   async untilBack(): Promise<void> {
     if (!this.isAway) return;
     await new Promise<void>((resolve) => {
@@ -53,7 +65,7 @@ export class NetworkStore {
     });
   }
 
-  /** A question that is under way was put before the change. */
+  /** Waits for a running question first: it was asked before the change, so its answer may be outdated. */
   private async hear(): Promise<void> {
     this.#pauseMs = FIRST_PAUSE_MS;
     await this.#asking;

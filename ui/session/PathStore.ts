@@ -7,15 +7,18 @@ import type { ShopCategory } from '#domain/shop/category.ts';
 import { Latest } from './Latest.ts';
 import type { SiteStore } from './SiteStore.ts';
 
-/** What the path of the redeem page stands for: `/`, a category or variation, or something still to be found. */
+/**
+ * What the path of the redeem page stands for: `plain` for `/`, else what was found for its name (`PathMeaning`), or
+ * the search for it.
+ */
 export type PathState =
   | { readonly kind: 'plain' }
-  /** Until the answer is there, the category before it narrows the wall, if the entry stood. */
+  /** Until the answer comes, the former category keeps narrowing the wall, provided that the entry page was drawn. */
   | { readonly kind: 'finding'; readonly category: ShopCategory | null }
   | { readonly kind: 'failed'; readonly problem: Problem }
   | PathMeaning;
 
-/** The category or variation that the visitor came for, by the path of the redeem page (specification 2). */
+/** The category or variation that the visitor came for, taken from the path of the redeem page (specification 2). */
 export class PathStore {
   state: PathState = { kind: 'plain' };
   /** The path's only segment in lower case; empty for `/`, null before the redeem page was first shown. */
@@ -23,7 +26,7 @@ export class PathStore {
   readonly #find: (urlName: string) => Promise<Result<PathMeaning, Problem>>;
   readonly #choices: Choices;
   readonly #site: SiteStore;
-  /** Whether the entry stood when the present path was asked for: then it stays until the answer is there. */
+  /** True if the entry page was drawn when the present path was entered: it then stays until the answer comes. */
   #stood = false;
   readonly #latest = new Latest();
 
@@ -38,7 +41,10 @@ export class PathStore {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** Whether the redeem page is there to be drawn for a path. */
+  /**
+   * True if the entry page can be drawn for this path now. False while an unknown name is looked up without a page
+   * before it, after a failure, and for a name that means nothing.
+   */
   stands(urlName: string): boolean {
     if (urlName === this.urlName) return this.standing;
     return urlName === '' || (this.urlName !== null && this.standing);
@@ -49,11 +55,15 @@ export class PathStore {
     return kind === 'finding' ? this.#stood : kind !== 'unknown' && kind !== 'failed';
   }
 
+  /** The category that the path names; null if it names none, or not yet. */
   get category(): ShopCategory | null {
     return 'category' in this.state ? this.state.category : null;
   }
 
-  /** The redeem page is shown at a path. With a category it is kept, without one the kept one is cleared. */
+  /**
+   * To be called when the redeem page is shown at a path: looks up what its name means. Does nothing if it is the same
+   * path. Once found, category and variation are stored for the next visit; without one the stored ones are cleared.
+   */
   enter(urlName: string): void {
     if (urlName === this.urlName) return;
     this.#stood = this.stands(urlName);
@@ -63,7 +73,10 @@ export class PathStore {
     void this.look();
   }
 
-  /** Another page was the first one: the visitor's category or variation of before still holds (specification 3). */
+  /**
+   * To be called if the visit began on another page: the category or variation of the last visit still holds
+   * (specification 3). Does nothing once the redeem page was shown.
+   */
   restore(): void {
     const kept = this.#choices.readVariation() ?? this.#choices.readCategory();
     if (this.urlName !== null || kept === null) return;
@@ -71,7 +84,10 @@ export class PathStore {
     void this.look();
   }
 
-  /** Asks for the present path: again after a failure, and in another language. */
+  /**
+   * Looks up the present path again: after a failure, or in another language. If it fails, an earlier result stays;
+   * without one the state becomes `failed`. Safe to repeat.
+   */
   async look(): Promise<void> {
     const isAwaited = this.#latest.ask(); // also where there is nothing to find: what was asked before is over
     const { urlName } = this;

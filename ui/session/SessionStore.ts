@@ -11,23 +11,25 @@ import { tokenTimer } from '#domain/voucher/tokenTimer.ts';
 import type { EndCause } from '#domain/voucher/retention.ts';
 import { type Voucher, type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 
+/** Whether a voucher is in use in this tab; if not, whether its session ended in a way that the person must be told. */
 export type SessionState =
   | { readonly kind: 'none' }
   | { readonly kind: 'held'; readonly session: VoucherSession }
-  /** It ran out or was refused: the code is asked again, what was typed is kept. */
+  /** The token expired or was refused: the code is asked for again, what was typed is kept. */
   | { readonly kind: 'expired' }
-  /** Another tab has used it or removed it: what this tab knew of it is out of date. */
+  /** Another tab has spent from the voucher or removed it: what this tab knew of it is out of date. */
   | { readonly kind: 'elsewhere' };
 
-/** The voucher in use in this tab, its end, and what the last redemption left behind. */
+/** The voucher session of this tab, how it ends, and what the last order left on its voucher. */
 export class SessionStore {
   state: SessionState = { kind: 'none' };
-  /** The session ends within two minutes: the time to ask whether to go on (design 7.3). */
+  /** True in the last two minutes before the token expires: the time to ask whether to go on (design 7.3). */
   ending = false;
+  /** What the last order of this tab left on its voucher; null if unknown or there was none. */
   balanceAfter: Money | null = null;
   /**
-   * How often everything was removed, or another voucher took the place of the one in use: what a page shows of the
-   * former goes with it.
+   * Grows when everything is removed or another voucher replaces the one in use. Pages compare it to notice that what
+   * they show belongs to a voucher that is gone.
    */
   removals = 0;
   readonly #restore: RestoreVoucher;
@@ -55,11 +57,14 @@ export class SessionStore {
     makeAutoObservable(this, { state: observableRef, balanceAfter: observableRef }, { autoBind: true });
   }
 
-  /** Restores the voucher after a reload and follows the clock and the other tabs until it is disposed. */
+  /**
+   * Restores the voucher after a reload, then starts watching its expiry and the other tabs; returns a function that
+   * stops that.
+   */
   async start(): Promise<() => void> {
     await this.restore();
     const deaf = this.#tabs.onForgotten(this.hearForgotten);
-    // Timers sleep while a tab is hidden or frozen, so its return is a moment to look at the clock.
+    // Timers may sleep while a tab is hidden or frozen, so the clock is looked at when the page is seen again.
     window.addEventListener('pageshow', this.lookAgain);
     document.addEventListener('visibilitychange', this.watch);
     return () => {
@@ -70,58 +75,63 @@ export class SessionStore {
     };
   }
 
+  /** The session of the voucher in use; null if there is none. */
   get held(): VoucherSession | null {
     return this.state.kind === 'held' ? this.state.session : null;
   }
 
+  /** The voucher in use; null if there is none. */
   get voucher(): Voucher | null {
     return this.held?.voucher ?? null;
   }
 
-  /** Tells the voucher in use from others; null where there is none. */
+  /** Identifies the voucher in use; null if there is none. It opens nothing, so other tabs may hear it. */
   get mark(): string | null {
     return this.held && voucherMark(this.held);
   }
 
-  /** Goes on with a voucher that was taken; what was known of another one is gone by now. */
+  /** Puts a voucher into use that was just accepted. What was kept of another voucher has been forgotten by then. */
   hold(session: VoucherSession): void {
     this.balanceAfter = this.#store.readBalanceAfter();
     this.become({ kind: 'held', session });
   }
 
-  /** As `hold`, for the same voucher under a new permission: what is known of it stays. */
+  /** Replaces the session by a renewed one of the same voucher; `balanceAfter` stays. */
   renew(session: VoucherSession): void {
     this.become({ kind: 'held', session });
   }
 
-  /** As `remove`, for one voucher: where another is in use by now, that one stays. */
+  /** Ends the voucher with this mark as `done`. Does nothing if another voucher is in use by now. */
   removeMarked(mark: string): void {
     if (this.held === null || mark === this.mark) this.remove();
   }
 
-  /** The voucher is done with. */
+  /** Ends the voucher in use as `done`: only the session leaves, receipts stay (ADR 32). Other tabs are told. */
   remove(): void {
     this.end('done', { kind: 'none' });
   }
 
-  /** On a shared device: everything goes that names a voucher or a person. */
+  /**
+   * Removes the voucher and everything that names it or a person, for a shared device (ADR 32). The note of an open
+   * order stays. Other tabs are told.
+   */
   removeAll(): void {
     this.removals += 1;
     this.end('removed', { kind: 'none' });
   }
 
   /**
-   * The supplied callback of the token's timer (specification 4), and the end after a refusal. It is the end of this
-   * tab's permission only: another tab may have renewed its own.
+   * Ends the session because the token is about to expire (the callback of its timer, specification 4) or was refused:
+   * the state becomes `expired`. Other tabs are not told, since they may have renewed their own token.
    */
   expire(): void {
     this.end('expired', { kind: 'expired' });
   }
 
   /**
-   * Takes up what this tab's storage says: the page before this one may have spent from the voucher, and pages after
-   * one that was kept for "back" may have removed or replaced it. What is stored is no proof: it is
-   * held against its token again.
+   * Compares the state with this tab's storage. The page before this one may have spent from the voucher, and pages
+   * that came after one kept for "back" may have removed or replaced it. What is stored is not trusted: it is compared
+   * with its token again.
    */
   lookAgain(): void {
     this.#tidy.execute();
@@ -132,7 +142,10 @@ export class SessionStore {
     else void this.restore();
   }
 
-  /** Whether a refusal ended the session; then the code is asked again and the caller shows no error of its own. */
+  /**
+   * Ends the session if the problem is `session-expired`. True if it did: the code is then asked for again, and the
+   * caller shows no error of its own.
+   */
   endedBy(problem: Problem): boolean {
     if (problem.kind !== 'session-expired') return false;
     this.expire();
@@ -146,7 +159,7 @@ export class SessionStore {
 
   private take(session: VoucherSession | null): void {
     this.balanceAfter = this.#store.readBalanceAfter();
-    // Removed or replaced while it was looked at: it must not come back.
+    // If it was removed or replaced while it was being restored, it must not come back.
     const isKept = session !== null && this.#store.read()?.token === session.token;
     if (isKept) this.become({ kind: 'held', session });
     else if (this.held && this.#store.read() === null) this.become({ kind: 'none' });
@@ -176,7 +189,8 @@ export class SessionStore {
     if (this.state.kind !== 'held') return;
     const next = tokenTimer(this.state.session.expiresAt, this.#clock.now());
     if (next.kind === 'due') {
-      // A page that comes back hears of its own end before it has looked at what later pages of the tab left.
+      // A page that the browser kept for "back" notices its expiry before it has compared itself with what later pages
+      // of the tab stored.
       const kept = this.#store.read();
       if (kept !== null && kept.token !== this.state.session.token) void this.restore();
       else this.expire();

@@ -7,27 +7,34 @@ import type { Site, SiteEntry } from '#domain/site/site.ts';
 import { type Variation, varied } from '#domain/site/variation.ts';
 import type { LanguageStore } from './LanguageStore.ts';
 
+/** How far the start of the app has come. */
 export type Startup =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly site: Site }
-  /** High maintenance: it always carries the information about the error (specification 4). */
+  /** High maintenance; the page shows this problem, since information about the error is required (specification 4). */
   | { readonly kind: 'failed'; readonly problem: Problem };
 
+/** How often maintenance is looked at, in milliseconds. */
 const RECHECK_MS = 60_000;
 
-/** The site that the visitor reached, and how far its start has come. */
+/** The site that the visitor reached: loading, ready or failed, and its variation. */
 export class SiteStore {
+  /** What is known of the site before it is loaded. */
   readonly entry: SiteEntry;
   startup: Startup = { kind: 'loading' };
-  /** The dress that the site wears on this visit (specification 2, variation). */
+  /**
+   * The variation of this visit, which changes texts, picture, colour or voucher category (specification 2); null
+   * without one.
+   */
   variation: Variation | null = null;
+  /** The time of the last look, in milliseconds since 1970 by the backend's clock; what is drawn depends on it. */
   now: number;
   readonly #load: LoadSite;
   readonly #language: LanguageStore;
   readonly #clock: Clock;
   readonly #onLoaded: () => Promise<unknown>;
 
-  /** `onLoaded` is waited for when everything has come, before the first screen is drawn. */
+  /** `onLoaded` is called when everything has been loaded, and waited for before the first screen is drawn. */
   constructor(
     entry: SiteEntry,
     load: LoadSite,
@@ -48,7 +55,10 @@ export class SiteStore {
     );
   }
 
-  /** Loads texts and site side by side. Asked again after a failure. */
+  /**
+   * Loads the site and the texts of its language side by side. The state becomes `ready`, or `failed` with the problem;
+   * can be repeated after a failure.
+   */
   async load(): Promise<void> {
     this.become({ kind: 'loading' });
     const [speechless, site] = await Promise.all([this.#language.start(), this.#load.execute(this.entry)]);
@@ -60,31 +70,37 @@ export class SiteStore {
     }
   }
 
-  /** Looks once a minute whether a maintenance window has begun or ended. */
+  /** Starts looking once a minute whether a maintenance window has begun or ended; returns a function that stops it. */
   start(): () => void {
     const timer = window.setInterval(this.look, RECHECK_MS);
     return () => window.clearInterval(timer);
   }
 
+  /** Looks at the clock again; `now`, and with it maintenance, follow. */
   look(): void {
     this.now = this.#clock.now();
   }
 
+  /** Shows the site as this variation; null takes the variation off. */
   wear(variation: Variation | null): void {
     this.variation = variation;
   }
 
-  /** The loaded site, as its variation shows it. */
+  /** The loaded site as its variation shows it. Throws before it is loaded, like `own`. */
   get site(): Site {
     return varied(this.own, this.variation);
   }
 
-  /** The loaded site without a variation. Screens exist only after the start, so asking earlier is a mistake. */
+  /**
+   * The loaded site without a variation. Throws before it is loaded: screens are drawn only afterwards, so asking
+   * earlier is a bug.
+   */
   get own(): Site {
     if (this.startup.kind !== 'ready') throw new Error('the site is not loaded yet');
     return this.startup.site;
   }
 
+  /** True during a planned maintenance window. High maintenance is `startup.kind === 'failed'` instead. */
   get inMaintenance(): boolean {
     return this.startup.kind === 'ready' && inMaintenance(this.startup.site.maintenance, this.now);
   }

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language/locale.ts';
 
-/** What must be said while nothing else has been loaded yet; it comes with the entry in every language. */
+/** Texts that are needed before any others are loaded. They are part of the first chunk, in every language. */
 export interface BundledTexts {
   readonly loading: string;
   readonly crashTitle: string;
@@ -8,15 +8,15 @@ export interface BundledTexts {
 }
 
 /**
- * What maintenance and high maintenance say (design 7.13). It comes with their own chunk in every language, since a
- * failed load of texts is one of the reasons to show it.
+ * Texts of the two maintenance pages (design 7.13), in a chunk of their own with every language: a failed load of texts
+ * is one of the reasons to show them.
  */
 export interface PauseTexts {
   readonly highTitle: string;
   readonly highText: string;
   readonly maintenanceTitle: string;
   readonly maintenanceText: string;
-  /** With `{{moment}}`. */
+  /** Contains `{{moment}}`, where the end of the maintenance is written. */
   readonly maintenanceUntil: string;
   readonly support: string;
   readonly errorCode: string;
@@ -26,4 +26,5 @@ export interface PauseTexts {
   readonly retry: string;
 }
 
+/** Texts of every language. */
 export type PerLanguage<Texts> = Readonly<Record<Language, Texts>>;

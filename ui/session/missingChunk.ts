@@ -1,9 +1,15 @@
-/** A part of the app that did not arrive, where the bundler's own error for it was caught on the way. */
+/**
+ * Thrown if a part of the app cannot be loaded and the bundler's own error was caught on the way. `isMissingChunk`
+ * recognises both.
+ */
 export class MissingChunk extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
-/** Whether an error is a script or style of the app that could not be had: it is gone, or there is no network. */
+/**
+ * True if the error says that a script or style of the app could not be loaded: it is gone after a deploy, or there is
+ * no network.
+ */
 export function isMissingChunk(error: unknown): boolean {
   return (
     error instanceof Error &&

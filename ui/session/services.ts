@@ -22,7 +22,7 @@ import type { SessionStore } from './SessionStore.ts';
 import type { SiteStore } from './SiteStore.ts';
 import type { Watched } from './Watched.ts';
 
-/** Everything that views may use: use cases, the long-lived stores and a few ports. Built once, in `src/`. */
+/** Everything that views may use: use cases, long-lived stores and a few ports. Built once, in `src/`. */
 export interface Services {
   readonly arrival: ArrivalStore;
   readonly flash: FlashStore;
@@ -35,47 +35,55 @@ export interface Services {
   readonly askSecurityQuestion: AskSecurityQuestion;
   readonly enterVoucherCode: EnterVoucherCode;
 
-  /** An area's use cases and texts, fetched at the first call, then always the same. */
+  /**
+   * Loads an area's texts and returns its services record; the same promise for every call. Rejected if a part of it
+   * cannot be fetched, after which the next call tries again.
+   */
   readonly area: <T>(key: AreaKey<T>) => Promise<T>;
   readonly bundledTexts: PerLanguage<BundledTexts>;
   readonly captcha: Captcha<HTMLElement>;
   readonly choices: Choices;
   readonly clock: Clock;
   readonly log: Log;
-  /** Whether a route of this name has its screen: no link leads to one that comes later. */
+  /** True if the route of this name has its screen. No link may lead to one whose screen comes later. */
   readonly hasScreen: (name: string) => boolean;
   /** The order of this tab that waits for its outcome, as views watch it; null where none does. */
   readonly openOrders: Watched<OpenOrder | null>;
   readonly pauseTexts: () => Promise<PerLanguage<PauseTexts>>;
   readonly pageReload: PageReload;
-  /** As `area`, for what several areas use. */
+  /** Loads what several areas use, with its texts; otherwise like `area`. */
   readonly shared: () => Promise<Shared>;
   readonly storageHealth: StorageHealth;
   readonly waits: Waits;
-  /** All sites in order: where a code of another brand belongs. */
+  /** All sites in the order of the registry; tells on which of them a code of another brand belongs. */
   readonly sites: readonly SiteEntry[];
 }
 
 export const ServicesContext = createContext<Services | null>(null);
 
-/** What a view has of the application. Outside the provider it is a mistake in the composition, said loudly. */
+/** Returns the services record. Throws outside a `ServicesContext`, which is a mistake in the composition. */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (services === null) throw new Error('useServices needs a ServicesContext above it');
   return services;
 }
 
-/** What several areas use. Suspends until it is there, so it belongs below a `Suspense`. */
+/** Returns what several areas use. Suspends until it is loaded, so it needs a `Suspense` above it. */
 export function useShared(): Shared {
   return use(useServices().shared());
 }
 
-/** What an area's views get of the application; as `useShared`. Where its routes have loaded it, it is there at once. */
+/**
+ * Returns an area's services record. Suspends until it is loaded; the area's own routes load it before they are drawn.
+ */
 export function useArea<T>(key: AreaKey<T>): T {
   return use(useServices().area(key));
 }
 
-/** The view model of a screen, made once per mount. Its `start`, if it has one, has the effects and answers their end. */
+/**
+ * Makes the view model of a screen, once per mount, and returns it. If it has a `start` method, that is called after
+ * mounting and starts its side effects; the function it returns is called on unmounting and stops them.
+ */
 export function useScreen<Screen extends object>(make: (services: Services) => Screen): Screen {
   const services = useServices();
   const [screen] = useState(() => make(services));

@@ -7,7 +7,7 @@ import type { OpenShop } from '#application/shop/openShop.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { DraftStore } from './DraftStore.ts';
 
-/** What several areas use, and the parts that they share; it comes with the first area. */
+/** What several areas use, and the parts of screens that they share. Loaded together with the first area. */
 export interface Shared {
   readonly browseShops: BrowseShops;
   readonly drafts: Drafts;

@@ -2,7 +2,10 @@ import { reaction } from 'mobx';
 import { useEffect, useEffectEvent } from 'react';
 import { useServices } from './services.ts';
 
-/** What has failed for want of a network (`waits`) is tried again when that is back. */
+/**
+ * While `waits` is true, asks whether the server can be reached and calls `again` each time it has become reachable
+ * again. For what failed without a network.
+ */
 export function useWhenBack(waits: boolean, again: () => void): void {
   const { network } = useServices();
   const tryAgain = useEffectEvent(again);

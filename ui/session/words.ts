@@ -8,10 +8,15 @@ import type { Site } from '#domain/site/site.ts';
 import type { SiteText } from '#domain/site/siteText.ts';
 import { useServices } from './services.ts';
 
-/** A site's place: the British and the Americans share a language, but no way of writing dates. */
+/**
+ * Where a site is. The country matters beside the language: British and Americans share one, but not a way of writing
+ * dates.
+ */
 type Place = Pick<Site, 'country' | 'timeZone'>;
 
-/** A moment as a date and a time, in the site's time zone and the visitor's language. */
+/**
+ * Formats a moment as date and time, in the site's time zone and the visitor's language: "21 November 2026 at 10:00".
+ */
 export function formatMoment(at: Instant, locale: Locale, { country, timeZone }: Place): string {
   return new Intl.DateTimeFormat(acceptLanguage(locale, country), {
     dateStyle: 'long',
@@ -20,12 +25,14 @@ export function formatMoment(at: Instant, locale: Locale, { country, timeZone }:
   }).format(at);
 }
 
-/** A day, in the site's time zone and the visitor's language. */
+/** Formats a moment as its day, in the site's time zone and the visitor's language. */
 function formatDay(at: Instant, locale: Locale, { country, timeZone }: Place): string {
   return new Intl.DateTimeFormat(acceptLanguage(locale, country), { dateStyle: 'long', timeZone }).format(at);
 }
 
-/** A text of the site: the operator's words as they are, or a key of ours with the site's data in it. */
+/**
+ * Returns a text of the site: the operator's own words unchanged, or our translation with the site's data filled in.
+ */
 export function siteText(t: TFunction, text: SiteText, site: Site, now: Instant): string {
   if ('words' in text) return text.words;
   return t(text.key as ParseKeys, {
@@ -35,7 +42,10 @@ export function siteText(t: TFunction, text: SiteText, site: Site, now: Instant)
   });
 }
 
-/** Everything a view needs to speak: texts, money, dates, and a site's own texts. */
+/**
+ * Returns what a view needs for its words: translations, amounts, dates, and the site's own texts. For observers, since
+ * it reads language and site.
+ */
 export function useWords() {
   const { t } = useTranslation();
   const { language, site: store } = useServices();
@@ -48,7 +58,7 @@ export function useWords() {
     moment: (at: Instant) => formatMoment(at, locale, site),
     day: (at: Instant) => formatDay(at, locale, site),
     siteText: (text: SiteText) => siteText(t, text, site, store.now),
-    /** The words of a copy button whose label is `label`. */
+    /** Returns the words of a copy button; `label` is what stands on it. */
     copyWords: (label: string) => ({
       label,
       copied: t('common.copied'),

@@ -9,7 +9,7 @@ import { type Services, ServicesContext } from '../session/services.ts';
 
 const Pause = lazy(() => import('./Pause.tsx').then((module) => ({ default: module.Pause })));
 
-/** The whole app: the loading page, then the site, its maintenance, or the reason why it cannot be shown. */
+/** The whole app: the loading page, then the site, or a maintenance page if the site pauses or cannot be loaded. */
 export function App({ services }: { services: Services }) {
   return (
     <ServicesContext value={services}>

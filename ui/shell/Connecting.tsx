@@ -3,7 +3,7 @@ import { StatusPage } from '../frame/StatusPage.tsx';
 import { useServices } from '../session/services.ts';
 import { useWords } from '../session/words.ts';
 
-/** Stands in the page's place while its screen is on its way: nothing, but where that waits for a network. */
+/** Shown in place of the first screen until it is loaded: nothing, unless the network is missing, which it says. */
 export const Connecting = observer(function Connecting() {
   const { network, site } = useServices();
   const { t } = useWords();

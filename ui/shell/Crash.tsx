@@ -10,9 +10,9 @@ import { useServices } from '../session/services.ts';
 import { useWhenBack } from '../session/useWhenBack.ts';
 
 /**
- * What is left when a screen cannot be drawn. After a deploy its chunk may be gone: then the page is reloaded
- * once, provided that the server answers, else when it does again; everything else, and a second time, is left to the
- * person. Its words are bundled.
+ * Shown if a screen cannot be drawn. If its chunk is gone, as after a deploy, the page is reloaded once by itself, as
+ * soon as the server can be reached; after that, and for every other error, the person is offered the reload. Its texts
+ * are part of the first chunk.
  */
 export const Crash = observer(function Crash({ error }: { error: unknown }) {
   const { bundledTexts, language, log, network, pageReload, site } = useServices();
@@ -27,7 +27,7 @@ export const Crash = observer(function Crash({ error }: { error: unknown }) {
     void reloadIfGone(error, { network, pageReload });
   }, [error, missing, log, network, pageReload]);
   useWhenBack(missing, () => pageReload.once());
-  // A button would lead to the browser's own error page.
+  // Reloading without a network would end on the browser's own error page.
   if (missing && network.isAway) return <Connecting />;
   const words = bundledTexts[language.language];
   return (

@@ -5,7 +5,7 @@ interface State {
   crash: { readonly error: unknown } | null;
 }
 
-/** The last resort around everything that stands outside the router: never a blank page. */
+/** Catches errors of everything outside the router, so that there is never a blank page. */
 export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { crash: null };
 

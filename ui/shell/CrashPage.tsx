@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router';
 import { Crash } from './Crash.tsx';
 
-/** A screen that could not be fetched or drawn, as the router tells it. */
+/** The router's error element: a screen could not be loaded or drawn. */
 export function CrashPage() {
   return <Crash error={useRouteError()} />;
 }

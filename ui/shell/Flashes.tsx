@@ -4,7 +4,7 @@ import { SafeHtml } from '../kit/SafeHtml.tsx';
 import { useServices } from '../session/services.ts';
 import { useWords } from '../session/words.ts';
 
-/** The flash messages, four kinds with few tags (specification 8). */
+/** The flash messages: four kinds, with a few HTML tags (specification 8). */
 export const Flashes = observer(function Flashes() {
   const { flash } = useServices();
   const { t } = useWords();

@@ -10,32 +10,38 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useWords } from '../session/words.ts';
 
-/** After the first screen: its live regions then stand long before the first message. */
+/**
+ * Loaded after the first screen; their live regions are then in the page long before the first message, as screen
+ * readers need.
+ */
 const loadFlashes = async () => {
   const { Flashes } = await import('./Flashes.tsx');
   return () => <Flashes />;
 };
 
-/** As the flashes: long before the network goes. */
+/** Loaded in advance: without a network it would be too late. */
 const loadNetworkNotice = async () => {
   const { NetworkNotice } = await import('../parts/page/NetworkNotice.tsx');
   return () => <NetworkNotice />;
 };
 
-/** Nobody has a voucher before the first screen has asked for its code. */
+/** Not needed before the first screen has asked for a code. */
 const loadSessionArea = async () => {
   const { SessionArea } = await import('./SessionArea.tsx');
   return () => <SessionArea />;
 };
 
-/** The first entry of every visit has the same key: its place is kept by its path, so that no other page gets it. */
+/**
+ * The key under which the router keeps a scroll position. The first history entry of every visit has the key `default`,
+ * so there the path is used, and no other page gets its position.
+ */
 const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
 /** The frame around every screen, filled with the site's own parts. */
 export const Layout = observer(function Layout() {
   const { path, session, site: store } = useServices();
   const { t } = useWords();
-  // After the redeem page below, if that is where the visit begins, has said what it is for.
+  // Effects of children run first: if the visit begins on the redeem page, that has told its path already.
   useEffect(() => path.restore(), [path]);
   const handle = useMatches().at(-1)?.handle as { navbar?: boolean } | undefined;
   return (

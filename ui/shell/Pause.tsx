@@ -8,7 +8,7 @@ import { usePageLoaded } from '../parts/page/Page.tsx';
 import { useServices } from '../session/services.ts';
 import { formatMoment } from '../session/words.ts';
 
-/** Redeeming pauses: planned maintenance, or high maintenance because the site could not be loaded. */
+/** The maintenance page: planned maintenance, or high maintenance because the site could not be loaded. */
 export const Pause = observer(function Pause() {
   const { language, pauseTexts, site } = useServices();
   const { startup, entry } = site;

@@ -11,10 +11,13 @@ import { useFetchAhead } from './useFetchAhead.ts';
 import { useServices } from '../session/services.ts';
 import { useWords } from '../session/words.ts';
 
-/** What every screen shows of the voucher in use: which one it is, the warning before its end, and what ended it. */
+/**
+ * What every screen shows of the voucher in use: the strip that names it, the warning before its session ends, and a
+ * message if another tab ended it.
+ */
 export const SessionArea = observer(function SessionArea() {
   const { flash, language, session } = useServices();
-  // On a redeem link's page the link is what counts; a voucher of this tab has no part in it.
+  // On a redeem link's page the link authorises; a voucher of this tab plays no part there.
   const { pathname } = useLocation();
   const onRedeemLink = pathname.startsWith('/merchantcode/');
   useEffect(() => session.lookAgain(), [session, pathname]);
@@ -32,7 +35,7 @@ export const SessionArea = observer(function SessionArea() {
   );
 });
 
-/** The voucher in use, by its serial number's last digits and never by its code (design 7.4). */
+/** The strip of the voucher in use: the last digits of its serial number, never its code (design 7.4). */
 const Strip = observer(function Strip() {
   const { session } = useServices();
   const { t, money } = useWords();
@@ -50,7 +53,7 @@ const Strip = observer(function Strip() {
       removeLabel={t('strip.removeShort')}
       removeName={t('strip.remove')}
       onRemove={remove}
-      // What is kept of the partner changes with the voucher.
+      // Drawn again with each token: the stored partner changes with the voucher.
       partner={<PartnerReturn key={held.token} compact />}
     />
   );

@@ -4,7 +4,7 @@ import { Footer } from '../frame/Footer.tsx';
 import { useServices } from '../session/services.ts';
 import { useWords } from '../session/words.ts';
 
-/** The copyright line with the year, and the site's links. */
+/** The site's links, and its copyright line with the year. */
 export const SiteFooter = observer(function SiteFooter() {
   const { site: store } = useServices();
   const { t, siteText } = useWords();

@@ -9,7 +9,7 @@ import { hasScreen } from './routeLookup.ts';
 import { useServices } from '../session/services.ts';
 import { useWords } from '../session/words.ts';
 
-/** The header of the site: logo, navbar by the site's and the route's rules, languages. */
+/** The site's header: logo, languages, and the navbar if site and route have one. */
 export const SiteHeader = observer(function SiteHeader({ navbar }: { navbar: boolean }) {
   const { site: store } = useServices();
   const { t } = useWords();
@@ -27,7 +27,7 @@ export const SiteHeader = observer(function SiteHeader({ navbar }: { navbar: boo
   );
 });
 
-/** Buy, redeem, charge (specification 2): the restaurant's header has no redeem link. */
+/** Returns the navbar's links: buy, redeem, charge (specification 2). The restaurant layout has no redeem link. */
 function useNavbar(): NavbarProps {
   const { site: store } = useServices();
   const { t, siteText } = useWords();
@@ -51,7 +51,10 @@ function useNavbar(): NavbarProps {
   };
 }
 
-/** The languages of the site by their own names; the same page, query and typed text stay. */
+/**
+ * Returns the language switcher, with each language in its own words; undefined if there is only one. Choosing keeps
+ * page, query and typed text.
+ */
 function useLanguages(): LanguageSwitcherProps | undefined {
   const { flash, language, site: store } = useServices();
   const { t } = useWords();
@@ -67,13 +70,13 @@ function useLanguages(): LanguageSwitcherProps | undefined {
       void language.change(lang as Locale).then((problem) => {
         if (problem) flash.show('error', t('redeem.unreachable'));
       });
-      // What was chosen by hand outlives a reload; a language in the address would outrank it.
+      // A language in the address would outrank the chosen one at the next reload.
       if (query.has('lang')) setQuery(without(query, 'lang'), { replace: true, preventScrollReset: true });
     },
   };
 }
 
-/** "Deutsch", not "Schweizer Hochdeutsch": on one site the country goes without saying. */
+/** Returns a language's name in itself, without its country: "Deutsch", not "Schweizer Hochdeutsch". */
 function nativeName(locale: Locale): string {
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale.slice(0, 2)) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

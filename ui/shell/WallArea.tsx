@@ -23,14 +23,14 @@ const loadFindVariation: Slot<object> = async ({ area }) => {
 };
 
 /**
- * The pages with a wall, and the shop that opens over them. The page beneath stays mounted while the shop's own
- * address is shown, so its scroll position, its search and the focus are still there afterwards.
+ * The pages with a wall, and the shop's dialog over them. The page beneath stays mounted while the shop's address is
+ * shown, so its scroll position, its search and the focus are still there afterwards.
  */
 export const WallArea = observer(function WallArea() {
   const { path } = useServices();
   const drawsEntry = useDrawsEntry();
   const urlName = categoryIn(useLocation().pathname);
-  // Before the wall below reads the address, so that both speak of the same path.
+  // A layout effect, so that it runs before the wall below reads the path: both then speak of the same one.
   useLayoutEffect(() => {
     if (urlName !== null) path.enter(urlName);
   }, [path, urlName]);

@@ -3,8 +3,8 @@ import { openedOver } from '../parts/paths/wallPlace.ts';
 import { isFixed } from './routeLookup.ts';
 
 /**
- * The category or variation that a path of the redeem page names, in lower case (specification 2): empty for `/`, null
- * for every path of another page.
+ * Returns the name of the category or variation in a path of the redeem page, in lower case (specification 2); empty
+ * for `/`, null for the path of another page.
  */
 export function categoryIn(pathname: string): string | null {
   const [, segment = '', ...rest] = pathname.split('/');
@@ -16,7 +16,7 @@ export function categoryIn(pathname: string): string | null {
   }
 }
 
-/** Whether the entry is the page that is shown, by itself or beneath a shop. */
+/** True if the entry page is shown, by itself or beneath a shop's dialog. */
 export function isOverEntry(location: Pick<Location, 'pathname' | 'state'>): boolean {
   const { pathname } = location;
   return pathname.startsWith('/shops/') ? openedOver(location) === 'entry' : categoryIn(pathname) !== null;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Services } from '../session/services.ts';
 import type { BuiltRoute } from './routes.ts';
 
-/** A screen together with the use cases and texts of its area. */
+/** Loads a screen and the use cases and texts of its area side by side; returns the screen's component. */
 export async function loadScreen(
   { area, load }: Pick<BuiltRoute, 'area' | 'load'>,
   services: Pick<Services, 'area'>,

@@ -2,17 +2,17 @@ import { type BuiltRoute, ROUTES, type RouteEntry } from './routes.ts';
 
 const isBuilt = (entry: RouteEntry): entry is BuiltRoute => entry.load !== null;
 
-/** The routes that a site has now. */
+/** Returns the routes of a site that have a screen. */
 export function routesOf(siteId: string): readonly BuiltRoute[] {
   return ROUTES.filter(isBuilt).filter(({ onlySite }) => (onlySite ?? siteId) === siteId);
 }
 
-/** The steps that are fetched before they are pressed. */
+/** Returns the routes that are loaded before they are pressed: the steps from a shop to its code. */
 export function stepsAhead(): readonly BuiltRoute[] {
   return ROUTES.filter(isBuilt).filter(({ ahead }) => ahead);
 }
 
-/** `/help` of `/help/:tab?`. */
+/** Removes an optional last parameter: `/help/:tab?` becomes `/help`. */
 const withoutOption = (path: string): string => path.replace(/\/:\w+\?$/, '');
 
 const firstSegment = (path: string): string => path.split('/')[1] ?? '';
@@ -21,14 +21,14 @@ const FIXED: ReadonlySet<string> = new Set(
   ROUTES.map(({ path }) => firstSegment(path)).filter((segment) => /^[a-z]/.test(segment)),
 );
 
-/** Whether a path's first segment belongs to a fixed route, which wins over a category of that name. */
+/** True if a fixed route begins with this segment; such a route wins over a category of the same name. */
 export function isFixed(segment: string): boolean {
   return FIXED.has(segment);
 }
 
 /**
- * Addresses of ours at which nothing is: of routes whose screen comes later or is another site's, and such as are
- * only the beginning of routes, as `/merchantcode`, whose child path is empty (specification 2).
+ * Returns the paths of ours that show "not found": of routes whose screen comes later or belongs to another site, and
+ * beginnings of routes, such as `/merchantcode` without a token (specification 2).
  */
 export function emptyPaths(siteId: string): readonly string[] {
   const built = new Set(routesOf(siteId).map(({ path }) => withoutOption(path)));
@@ -37,7 +37,7 @@ export function emptyPaths(siteId: string): readonly string[] {
   return [...new Set([...others, ...beginnings])].filter((path) => !built.has(withoutOption(path)));
 }
 
-/** Whether a link of ours may be drawn: only once the screen exists, not while a page there says that it does not. */
+/** True if a link may lead to this route: it has a screen, and that does more than say that it comes later. */
 export function hasScreen(name: string): boolean {
   return ROUTES.some((entry) => entry.name === name && isBuilt(entry) && !entry.standsIn);
 }

@@ -9,7 +9,10 @@ import { emptyPaths, routesOf } from './routeLookup.ts';
 import { type BuiltRoute, NOBODYS, type RouteEntry } from './routes.ts';
 import { WallArea } from './WallArea.tsx';
 
-/** The router of a site, from the one route table. Until a step has come, the page that it was pressed on stays. */
+/**
+ * Creates the router of a site from the route table. Until a pressed step is loaded, its page stays; without a network
+ * it waits until that is back (ADR 28).
+ */
 export function createRouter(
   siteId: string,
   services: Pick<Services, 'area' | 'network'>,

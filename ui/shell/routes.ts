@@ -4,22 +4,26 @@ import { loadCodePage } from './slots.tsx';
 
 type LoadScreen = () => Promise<ComponentType>;
 
+/** One route of the app, with or without a screen yet. */
 export interface RouteEntry {
   readonly path: string;
-  /** As the specification names it; null where it names none. Two entries are called `redeem`. */
+  /** The specification's name of the route; null if it names none. Two entries are called `redeem`. */
   readonly name: string | null;
-  /** Where it is drawn: in the frame, or in it with the wall beneath. */
+  /** Whether the screen is drawn in the frame alone, or over a page with the wall. */
   readonly layout: 'frame' | 'frame-with-wall';
   readonly navbar: boolean;
-  /** The area whose use cases and texts its screen needs; null where it needs none, or has no screen yet. */
+  /** The area whose use cases and texts the screen needs; null if it needs none or has no screen yet. */
   readonly area: AreaName | null;
-  /** Its screen, in a chunk of its own. Null as long as there is none: then the route is not registered. */
+  /** Loads the screen, which is a chunk of its own. Null while there is none: the route then shows "not found". */
   readonly load: LoadScreen | null;
-  /** What stands there only says that the screen comes later; no link of ours leads to it. */
+  /** True if the screen only says that the real one comes later; none of our links lead to it. */
   readonly standsIn: boolean;
-  /** A step from a shop to its code: fetched before it is pressed, so that a lost network does not stop anybody. */
+  /**
+   * True for the steps from a shop to its code: loaded before they are pressed, so that losing the network stops
+   * nobody.
+   */
   readonly ahead: boolean;
-  /** The only site that has it. */
+  /** Id of the only site that has this route; absent if all have it. */
   readonly onlySite?: string;
 }
 
@@ -53,7 +57,7 @@ const later = (path: string, name: string | null, settings: Settings = {}): Rout
 const OVER_WALL = { layout: 'frame-with-wall' } as const;
 const AHEAD = { ahead: true } as const;
 
-/** The pages with a wall draw nothing: what they show is the wall's layout beneath. */
+/** Screen of the pages with a wall: it draws nothing, since the layout beneath draws them. */
 const beneath: LoadScreen = async () => () => null;
 
 const loadDetails: LoadScreen = async () =>
@@ -61,14 +65,17 @@ const loadDetails: LoadScreen = async () =>
 const loadCheck: LoadScreen = async () =>
   (await import('../screens/redemption/check/CheckView.tsx')).CheckView;
 
-/** One segment may be a variation's and is looked up by the entry's route; more than one is nobody's (ADR 18). */
+/**
+ * Every other path. A path of one segment may name a variation and is looked up by the entry page's route; a longer one
+ * is not found (ADR 18).
+ */
 export const NOBODYS: BuiltRoute = {
   ...later('*', 'findVariation'),
   area: 'shops',
   load: async () => (await import('../screens/shops/notFound/NotFoundView.tsx')).NotFoundView,
 };
 
-/** Every route of the specification (section 2), and the steps of a redemption, which it names without paths. */
+/** Every route of the specification (section 2), and the steps of a redemption, for which it names no paths. */
 export const ROUTES: readonly RouteEntry[] = [
   later('/region', null, { onlySite: 'region' }),
   route('/', 'redeem', null, beneath, OVER_WALL),

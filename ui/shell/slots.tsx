@@ -7,7 +7,8 @@ import { ENTRY } from '../screens/entry/services.ts';
 import { SHOPS } from '../screens/shops/services.ts';
 
 /*
- * What one area shows of another. An area names the slot and its properties; only the shell knows both sides.
+ * What one area shows of another. An area declares the slot and its properties; only the shell knows both sides
+ * (ADR 34).
  */
 
 /** The shop wall, for the page of the code field. */
@@ -25,7 +26,7 @@ export const codeExtras: Slot<CodeExtrasProps> = async ({ area }) => {
   return (props) => <VaultExtras {...props} />;
 };
 
-/** The question whether to go on, for every page; it comes after the voucher's line, long before it is asked. */
+/** The dialog that asks whether to go on before a session ends. It loads after the voucher's line, long before its time. */
 export const sessionWarning: Slot<object> = async ({ area }) => {
   const [{ SessionWarning }] = await Promise.all([
     import('../screens/entry/sessionWarning/SessionWarning.tsx'),
@@ -34,7 +35,7 @@ export const sessionWarning: Slot<object> = async ({ area }) => {
   return () => <SessionWarning />;
 };
 
-/** The page of a shop's code, with what stands beside it. */
+/** Loads the page of a shop's code, with its slot filled. */
 export const loadCodePage = async (): Promise<ComponentType> => {
   const { CodePageView } = await import('../screens/codes/codePage/CodePageView.tsx');
   return () => <CodePageView extras={codeExtras} />;

@@ -6,8 +6,9 @@ import { loadScreen } from './loadScreen.ts';
 import { stepsAhead } from './routeLookup.ts';
 
 /**
- * Once a voucher is in use, the steps are fetched before they are pressed: who loses the network on the way can go on.
- * What does not come is fetched by its press, and ahead again when the network is back.
+ * While a voucher is in use (`isHeld`), loads the steps from a shop to its code when the browser is idle, so that
+ * losing the network on the way stops nobody. What fails is loaded again by a press, and ahead when the network is back
+ * (ADR 28).
  */
 export function useFetchAhead(isHeld: boolean): void {
   const services = useServices();

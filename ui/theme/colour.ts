@@ -12,11 +12,11 @@ import {
 } from 'culori/fn';
 
 /*
- * culori's conversions one by one: its `useMode` would bring the parser of every CSS colour form, 7 kB instead
- * of 2.5. The tests compare contrast and gamut fitting with culori's own.
+ * culori's conversions are imported one by one: its `useMode` would bring the parser of every CSS colour form, 7 kB
+ * instead of 2.5. The tests compare contrast and gamut fitting with culori's own.
  */
 
-/** `#rgb` or `#rrggbb` as lower-case `#rrggbb`; undefined for anything else. */
+/** Returns `#rgb` or `#rrggbb` as lower-case `#rrggbb`; undefined for anything else. */
 export function parseHex(text: string): string | undefined {
   const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(text.trim().toLowerCase())?.[1];
   if (digits === undefined) return undefined;
@@ -33,7 +33,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG contrast of two colours, 1 to 21. */
+/** Returns the WCAG contrast ratio of two colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -45,7 +45,7 @@ function oklchToRgb(colour: Oklch): Rgb {
   return convertOklabToRgb(convertLchToLab(colour));
 }
 
-/** The colour with as much of its chroma as sRGB can show at its lightness and hue. */
+/** Returns the colour with as much of its chroma as sRGB can show at its lightness and hue. */
 function fitted(colour: Oklch): Rgb {
   const whole = oklchToRgb(colour);
   if (inGamut(whole)) return whole;
@@ -58,25 +58,28 @@ function fitted(colour: Oklch): Rgb {
   return oklchToRgb({ ...colour, c: low });
 }
 
-/** OKLCH lightness of a colour, 0 to 1. */
+/** Returns the OKLCH lightness of a colour, 0 to 1. */
 export function lightness(hex: string): number {
   return convertRgbToOklab(rgbOf(hex)).l;
 }
 
-/** The colour at another OKLCH lightness, clamped to 0 and 1. */
+/** Returns the colour at another OKLCH lightness; `wanted` is clamped to 0 to 1. */
 export function atLightness(hex: string, wanted: number): string {
   const colour = convertLabToLch(convertRgbToOklab(rgbOf(hex)), 'oklch');
   return serializeHex(fitted({ ...colour, l: Math.min(1, Math.max(0, wanted)) }));
 }
 
-/** OKLab mixture; `share` is the part of the first colour, 0 to 1. */
+/** Mixes two colours in OKLab; `share` is the part of the first, 0 to 1. */
 export function mix(hex: string, into: string, share: number): string {
   const [a, b] = [convertRgbToOklab(rgbOf(hex)), convertRgbToOklab(rgbOf(into))];
   const part = (of: 'l' | 'a' | 'b') => a[of] * share + b[of] * (1 - share);
   return serializeHex(convertOklabToRgb({ l: part('l'), a: part('a'), b: part('b') }));
 }
 
-/** The colour with its HSL lightness moved by so many points, clamped (the specification's shades). */
+/**
+ * Returns the colour with its HSL lightness changed by `points` percentage points, clamped to 0 to 100 (the shades of
+ * the specification).
+ */
 export function shade(hex: string, points: number): string {
   const colour = convertRgbToHsl(rgbOf(hex));
   return serializeHex(convertHslToRgb({ ...colour, l: Math.min(1, Math.max(0, colour.l + points / 100)) }));

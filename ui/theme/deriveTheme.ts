@@ -1,26 +1,34 @@
 import { atLightness, contrast, lightness, mix, parseHex, shade } from './colour.ts';
 
-/** The specification's brand colour where a site names none or a broken one. */
+/** The specification's brand colour, for sites whose own is missing or malformed. */
 export const DEFAULT_BRANDING_COLOR = '#d32b2d';
 
-/** The first is the page, which tints are mixed with; on every one of them brand text and edges stay readable. */
+/**
+ * Background colours of a layout. The first is the page's, with which tints are mixed; brand text and edges are
+ * readable on all of them.
+ */
 export type Surfaces = readonly [string, ...string[]];
 
-/** Custom properties by name, `--brand-…`, as the semantic roles of ui/styles/tokens read them. */
+/** CSS custom properties by name, as the semantic tokens of `ui/styles/tokens` read them. */
 export type Theme = Readonly<Record<`--brand-${string}`, string>>;
 
 const TEXT_CONTRAST = 4.5;
 const EDGE_CONTRAST = 3;
 const STEP = 0.01;
-/** OKLCH lightness below which a darker shade cannot be told from the fill. */
+/** OKLCH lightness, 0 to 1, below which a darker shade cannot be told from the fill. */
 const NO_DARKER = 0.2;
 
-/** White, else nearly black, else black: one of the last two always reaches 4.5 where white does not. */
+/**
+ * Returns the text colour for a fill: white if its contrast reaches 4.5, else nearly black, else black. One of the
+ * three always does.
+ */
 function onColour(fill: string): string {
   return ['#ffffff', '#1a1a1a'].find((text) => contrast(text, fill) >= TEXT_CONTRAST) ?? '#000000';
 }
 
-/** Moves the lightness in steps, away from the grounds, until the contrast is reached on all of them. */
+/**
+ * Returns the brand's colour, made darker or lighter in small steps until its contrast reaches `wanted` on all grounds.
+ */
 function readableOn(grounds: readonly string[], brand: string, wanted: number): string {
   const start = lightness(brand);
   const direction =
@@ -34,7 +42,10 @@ function readableOn(grounds: readonly string[], brand: string, wanted: number): 
   return direction < 0 ? '#000000' : '#ffffff';
 }
 
-/** Darker under the pointer; lighter where darker would cost the text its contrast or there is no darker. */
+/**
+ * Returns the fill under the pointer and while pressed: darker, or lighter if darker would cost the text its contrast
+ * or cannot be told from the fill.
+ */
 function pressable(fill: string, text: string): { hover: string; pressed: string } {
   const start = lightness(fill);
   const shifted = (hover: number, pressed: number) => ({
@@ -48,8 +59,8 @@ function pressable(fill: string, text: string): { hover: string; pressed: string
 }
 
 /**
- * All colours that depend on the brand (experience.md 2). `brandingColor` is `#rgb` or `#rrggbb`, anything else
- * counts as the default; text pairs reach 4.5 to 1 and edges 3 to 1 for every possible colour.
+ * Returns all colours that depend on the brand (experience.md 2). `brandingColor` is `#rgb` or `#rrggbb`; anything else
+ * counts as the default. For every colour, text reaches a contrast of 4.5 to 1 and edges reach 3 to 1.
  */
 export function deriveTheme(brandingColor: string, surfaces: Surfaces): Theme {
   const fill = parseHex(brandingColor) ?? DEFAULT_BRANDING_COLOR;

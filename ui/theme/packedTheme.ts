@@ -1,6 +1,6 @@
 import type { Theme } from './deriveTheme.ts';
 
-/** The roles in the order in which a packed theme lists their colours. */
+/** The roles, in the order in which a packed theme lists their colours. */
 const ROLES = [
   'fill',
   'on-fill',
@@ -21,11 +21,12 @@ const ROLES = [
 /** The transparency variants: the fill with these hexadecimal opacities. */
 const ALPHAS = { 8: '14', 16: '29', 32: '52', 64: 'a3' } as const;
 
-/** A theme as the build writes it down: its colours without names, since fifteen of them go into the first load. */
+/** Packs a theme as the build writes it: colours without names, since fifteen themes are part of the first load. */
 export function packTheme(theme: Theme): string {
   return ROLES.map((role) => theme[`--brand-${role}`]?.slice(1)).join(' ');
 }
 
+/** Turns a packed theme back into a theme. */
 export function unpackTheme(packed: string): Theme {
   const colours = packed.split(' ');
   return {

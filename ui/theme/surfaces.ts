@@ -1,7 +1,10 @@
 import type { Layout } from '#domain/site/site.ts';
 import type { Surfaces } from './deriveTheme.ts';
 
-/** Page, sheets and quiet panels of each layout, as in ui/styles/tokens (a test compares them). */
+/**
+ * Background colours of each layout: page, sheets, quiet panels. The same as in `ui/styles/tokens`; a test compares
+ * them.
+ */
 export const SURFACES: Readonly<Record<Layout, Surfaces>> = {
   classic: ['#f6f6f4', '#ffffff', '#ecece8'],
   modern: ['#ffffff', '#ffffff', '#f4f4f6'],

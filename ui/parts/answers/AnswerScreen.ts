@@ -4,28 +4,30 @@ import type { Locale } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { Latest } from '../../session/Latest.ts';
 
+/** State of a question to the backend. */
 export type AnswerState<T> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'shown'; readonly value: T }
   | { readonly kind: 'failed'; readonly problem: Problem };
 
-/** What the backend answers in one language. */
+/** Asks the backend for something in one language. */
 export type Ask<T> = (locale: Locale) => Promise<Result<T, Problem>>;
 
-/** One answer of the backend, in the language in use, fetched for a screen that is about it. */
+/** View model for one answer of the backend in the language in use, for a screen that shows it. */
 export class AnswerScreen<T> {
   state: AnswerState<T> = { kind: 'loading' };
   readonly #ask: Ask<T>;
   readonly #locale: () => Locale;
   readonly #latest = new Latest();
 
-  /** `locale` is asked each time: in another language the answer is fetched anew. */
+  /** `locale` is read at each load and observed: when it changes, the answer is fetched again. */
   constructor(ask: Ask<T>, locale: () => Locale) {
     this.#ask = ask;
     this.#locale = locale;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
+  /** Starts loading, now and whenever the language changes; returns a function that stops it. */
   start(): () => void {
     const leave = this.#latest.enter();
     const following = reaction(this.#locale, () => void this.load(), { fireImmediately: true });
@@ -35,8 +37,12 @@ export class AnswerScreen<T> {
     };
   }
 
+  /**
+   * Fetches the answer. Without one so far, the state is `loading`, then `shown` or `failed`; an answer on show stays
+   * until the new one has come, also if that fails. Safe to repeat.
+   */
   async load(): Promise<void> {
-    // What is on show stays until the other language has come, or for good where it does not.
+    // What is shown stays until the answer in the other language has come, or for good if it does not come.
     if (this.state.kind !== 'shown') this.become({ kind: 'loading' });
     const isAwaited = this.#latest.ask();
     const answer = await this.#ask(this.#locale());

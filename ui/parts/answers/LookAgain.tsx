@@ -7,23 +7,26 @@ import { useServices } from '../../session/services.ts';
 import { useWords } from '../../session/words.ts';
 import styles from './LookAgain.module.scss';
 
-/** What the last look at something delayed said: nothing yet, or what the person who asked for it must hear. */
+/**
+ * Result of the last look at something delayed: `quiet` if there is nothing to say, else what the person who asked must
+ * hear.
+ */
 export type Check = 'quiet' | 'checking' | 'still-delayed' | 'failed';
 
-/** How often a page that is seen looks by itself. */
+/** How often a visible page looks by itself, in milliseconds. */
 export const LOOK_EVERY_MS = 60_000;
 
 interface LookAgainProps {
   check: Check;
   checkedAt: Instant;
-  /** "Refresh". */
+  /** Label of the button: "Refresh". */
   label: string;
-  /** Said where a look that was asked for found nothing new. */
+  /** Said if the person asked and there is nothing new. */
   stillDelayed: string;
   onCheck: () => void;
 }
 
-/** The time of the day, in the site's time zone and the visitor's language. */
+/** Returns a function that formats a moment as a time of day, in the site's time zone and the visitor's language. */
 function useTime(): (at: Instant) => string {
   const { language, site: store } = useServices();
   const { country, timeZone } = store.site;
@@ -34,7 +37,10 @@ function useTime(): (at: Instant) => string {
   return (at) => format.format(at);
 }
 
-/** Where something is waited for: when it was looked last, that the page looks by itself, and looking now. */
+/**
+ * Beside something that is waited for: when it was last looked at, that the page looks by itself, and a button to look
+ * now.
+ */
 export const LookAgain = observer(function LookAgain(props: LookAgainProps) {
   const { check, checkedAt, label, stillDelayed, onCheck } = props;
   const { t } = useWords();

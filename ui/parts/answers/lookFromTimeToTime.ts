@@ -2,20 +2,23 @@ import { reaction } from 'mobx';
 import type { Instant } from '#domain/core/instant.ts';
 
 interface Looking {
-  /** The pause between two looks. It begins anew whenever `dueAt` changes. */
+  /** The pause between two looks, in milliseconds. It starts again whenever `dueAt` changes. */
   readonly everyMs: number;
-  /** From when on there is something to look for, followed as it changes; null while nothing is waited for. */
+  /** The moment from which a look is due; observed as it changes. Null while nothing is waited for. */
   readonly dueAt: () => Instant | null;
   readonly look: () => void;
   readonly now: () => Instant;
 }
 
-/** Timers and clocks differ by a little: without it, a look that comes a moment early would wait for the next one. */
+/**
+ * Tolerance in milliseconds. Timers and clocks differ a little: without it, a look that comes a moment early would wait
+ * for the next one.
+ */
 const SLACK_MS = 1000;
 
 /**
- * Looks from time to time while the page can be seen, and at once when it is seen again and a look is due: nobody waits
- * behind a hidden tab, nor for a page that has slept there. Returns the end of it.
+ * Starts looking from time to time while the page is visible, and at once when it becomes visible and a look is due, so
+ * that a page that slept behind another tab is up to date. Returns a function that stops it.
  */
 export function lookFromTimeToTime({ everyMs, dueAt, look, now }: Looking): () => void {
   let timer: number | undefined;

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { lookFromTimeToTime } from './lookFromTimeToTime.ts';
 
-/** Has a view ask from time to time while `active`; the pause begins anew whenever that becomes true. */
+/**
+ * Calls `ask` every `everyMs` milliseconds while `active` is true and the page is visible. The pause starts again
+ * whenever `active` becomes true.
+ */
 export function usePoll(active: boolean, everyMs: number, ask: () => void): void {
   const askNow = useEffectEvent(ask);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useServices, useShared } from '../../session/services.ts';
 
 const NOTHING: Basket = [];
 
-/** The basket, as it is by now; sites on which the whole balance goes to one shop have none. */
+/** Returns the basket of this tab. Always empty on sites where the whole balance goes to one shop. */
 export function useBasket(): Basket {
   const { site: store } = useServices();
   const { kept } = useShared();

@@ -2,7 +2,10 @@ import type { Consequence } from '#domain/shop/valueChoice.ts';
 import type { Currency } from '#domain/money/money.ts';
 import { useWords } from '../../session/words.ts';
 
-/** What choosing a value does to the balance, or in an addition to what the basket leaves of it, in words. */
+/**
+ * Returns a function that says in words what choosing a value does to the balance, or, for an addition, to what the
+ * basket leaves of it.
+ */
 export function useConsequence(
   currency: Currency,
   isAddition: boolean,

@@ -13,7 +13,7 @@ import type { CodeFormScreen } from './CodeFormScreen.ts';
 
 const CODE_FIELD = 'voucher-code';
 
-/** The field for a voucher code, what may be wrong with it, and what came back. */
+/** The form for a voucher code: the field, its errors and hints, the captcha, and why the last code was refused. */
 export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFormScreen }) {
   const { t } = useWords();
   const { form, state } = screen;
@@ -73,7 +73,7 @@ function useFaultTexts({ form }: CodeFormScreen): readonly FieldFault[] {
     : proof;
 }
 
-/** The code in groups, for the eye: a screen reader reads it from the field itself. */
+/** Repeats the typed code in groups, for the eye only: a screen reader reads it from the field itself. */
 const ReadBack = observer(function ReadBack({ typed }: { typed: string }) {
   const { t } = useWords();
   const code = parseVoucherCode(typed);

@@ -13,6 +13,7 @@ import { Latest } from '../../session/Latest.ts';
 import { FormModel } from '../form/FormModel.ts';
 import { HumanProof, type ProofFaults, type ProofParts } from '../proof/HumanProof.ts';
 
+/** State of the code field: nothing was sent, an answer is awaited, or the code was refused. */
 export type CodeFormState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'asking' }
@@ -26,23 +27,26 @@ export interface CodeFaults extends ProofFaults {
   readonly code?: VoucherCodeFault;
 }
 
+/** What the view model of the code field is made from. */
 export interface CodeFormParts extends ProofParts {
   readonly enter: EnterVoucherCode;
   readonly clock: Clock;
-  /** Kept for the tab: neither a reload nor another form makes the wait shorter. */
+  /** The wait after refused codes. Kept for the tab, so neither a reload nor another form makes it shorter. */
   readonly waits: Waits;
+  /** Called with the session of the accepted code, even if the form has left the page meanwhile. */
   readonly onOpened: (session: VoucherSession) => void;
-  /** Goes on from here; not called once the form has left the page. */
+  /** Called after `onOpened` to go on from here; not called once the form has left the page. */
   readonly onward: () => void;
+  /** Called if a redeem link was pasted instead of a code. */
   readonly onRedeemLink: (token: RedeemLinkToken) => void;
 }
 
-/** The code field with its captcha or security question, wherever a code is asked for. */
+/** View model of the code field with its captcha or security question, wherever a code is asked for. */
 export class CodeFormScreen {
   readonly form: FormModel<CodeDraft, CodeFaults>;
   readonly proof: HumanProof;
   state: CodeFormState = { kind: 'idle' };
-  /** How often the person was told no; each time the focus goes to the reason. */
+  /** How often a code was refused; each time the focus moves to the reason. */
   refusals = 0;
   readonly #parts: CodeFormParts;
   readonly #latest = new Latest();
@@ -59,8 +63,9 @@ export class CodeFormScreen {
   }
 
   /**
-   * Hints about the shape of what is typed; they say nothing about any voucher. Most good codes have capitals and
-   * digits in them, so those that only might be mistyped are told when the code was not known.
+   * Hints about the shape of what is typed; they tell nothing about any voucher. A serial number or an old code is
+   * pointed out at once. Characters that may only be mistyped are pointed out after the code was unknown, since most
+   * good codes contain some.
    */
   get hints(): readonly CodeHint[] {
     const isUnknown = this.state.kind === 'refused' && this.state.problem.kind === 'code-unknown';
@@ -69,6 +74,7 @@ export class CodeFormScreen {
     );
   }
 
+  /** Starts clearing the field when the page is hidden; returns a function that stops that and removes the captcha. */
   start(): () => void {
     const leave = this.#latest.enter();
     // A page that the browser keeps for "back" must not come back with a code in it.
@@ -80,8 +86,13 @@ export class CodeFormScreen {
     };
   }
 
+  /**
+   * Checks the field and sends the code. On success the session is handed to `onOpened` and the field emptied; on a
+   * problem the state becomes `refused`, a new proof is asked for, and the next code may have to wait. Does nothing
+   * while a call is under way.
+   */
   async submit(): Promise<void> {
-    // The state is read at once, so ten fast clicks make one call.
+    // The state is set before the call, so ten fast clicks make one call.
     if (this.busy) return;
     const entry = readCodeEntry(this.form.draft.code);
     if (entry.ok && entry.value.kind === 'redeem-link') {
@@ -113,12 +124,15 @@ export class CodeFormScreen {
     await this.proof.again();
   }
 
-  /** Fills the field, for instance with a code that came along from another brand's site. */
+  /** Fills the field, for instance with a code that another brand's site passed on. */
   prefill(code: string): void {
     this.form.change({ code });
   }
 
-  /** After several refusals the next call waits a moment; until then the same press only says how long. */
+  /**
+   * True if the wait after refused codes is not over: nothing is sent then, and the refusal says how many seconds are
+   * left.
+   */
   private isTooSoon(code: VoucherCode): boolean {
     const left = secondsLeft(this.#parts.waits.read(), this.#parts.clock.now());
     if (left === 0) return false;
@@ -142,7 +156,7 @@ export class CodeFormScreen {
     this.form.calm();
   }
 
-  /** The proof that is asked for anew is no fault of the person's, so nothing counts as submitted. */
+  /** The form counts as not yet submitted, since a proof that must be given again is not the person's mistake. */
   private refuse(problem: Problem, code: VoucherCode): void {
     this.form.calm();
     this.refusals += 1;

@@ -7,7 +7,7 @@ const load = async () => {
   return (props: ProblemPanelProps) => <ProblemPanel {...props} />;
 };
 
-/** The problem panel for the first screen, which does not wait for it. Its absence is a problem of its own kind. */
+/** The problem panel, loaded after the first screen. If it cannot be loaded, that is shown as a missing connection. */
 export function LazyProblemPanel(props: ProblemPanelProps) {
   return <Later load={load} props={props} otherwise={unreachable} />;
 }

@@ -3,11 +3,14 @@ import { useNavigate } from 'react-router';
 import { useScreen, useServices } from '../../session/services.ts';
 import { CodeFormScreen } from './CodeFormScreen.ts';
 
-/** A code form that puts the opened voucher into the session; a pasted redeem link opens its own page instead. */
+/**
+ * Returns a code form that puts the accepted voucher into the session and then calls `onward`. A pasted redeem link
+ * opens its own page instead.
+ */
 export function useCodeForm(onward: () => void): CodeFormScreen {
   const navigate = useNavigate();
   const { session } = useServices();
-  // The way on may have changed since the form was made: filters of the wall go along.
+  // `onward` may have changed since the form was made, for instance with the filters of the wall.
   const latest = useRef(onward);
   useEffect(() => {
     latest.current = onward;

@@ -6,7 +6,7 @@ import { CustomerTextField } from './CustomerTextField.tsx';
 import type { FieldsProps } from './fieldsProps.ts';
 import styles from './AddressFields.module.scss';
 
-/** Where something is sent by post, or whom a receipt is made out to: only then is an address asked for. */
+/** The postal address, asked for only if something is sent by post or a receipt needs one. */
 export const AddressFields = observer(function AddressFields({
   title,
   text,

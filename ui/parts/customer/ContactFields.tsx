@@ -7,7 +7,7 @@ import { CustomerTextField } from './CustomerTextField.tsx';
 import type { FieldsProps } from './fieldsProps.ts';
 import { SALUTATION_TEXTS } from './salutationTexts.ts';
 
-/** E-mail first: it is what the voucher needs; then how to address the person. */
+/** E-mail address, salutation and name. The address comes first, since the voucher needs it. */
 export const ContactFields = observer(function ContactFields({
   emailHint,
   ...fields

@@ -14,7 +14,7 @@ interface CustomerTextFieldProps
   optional?: boolean;
 }
 
-/** One text field of the customer form: its label, its draft, its error. */
+/** One text field of the customer form, with its label, draft and error. */
 export const CustomerTextField = observer(function CustomerTextField({
   form,
   questions: _questions,

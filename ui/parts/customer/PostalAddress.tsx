@@ -3,7 +3,7 @@ import type { Customer } from '#domain/customer/customer.ts';
 import { useWords } from '../../session/words.ts';
 import { countryName } from './countryName.ts';
 
-/** A person's postal address, a line each; nothing where none was asked for. */
+/** A customer's postal address, a line each; nothing if none was asked for. */
 export const PostalAddress = observer(function PostalAddress({ customer }: { customer: Customer }) {
   const { locale } = useWords();
   const { address } = customer;

@@ -2,10 +2,10 @@ import type { CustomerDraft, CustomerField } from '#domain/customer/customer.ts'
 import type { CustomerFaults, FormQuestions } from '#domain/customer/customerForm.ts';
 import type { FormModel } from '../form/FormModel.ts';
 
-/** What each group of the customer form's fields gets: the form, its questions, and one field's error in words. */
+/** Properties of each group of fields in the customer form. */
 export interface FieldsProps {
   form: FormModel<CustomerDraft, CustomerFaults>;
   questions: FormQuestions;
-  /** The error of a field, `undefined` while it is fine or not yet checked. */
+  /** Returns a field's error in words; undefined while the field is valid or not yet checked. */
   errorOf: (field: CustomerField) => string | undefined;
 }

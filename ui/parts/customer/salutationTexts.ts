@@ -1,6 +1,6 @@
 import type { Salutation } from '#domain/customer/customer.ts';
 
-/** The key of each salutation's words. */
+/** Translation key of each salutation. */
 export const SALUTATION_TEXTS = {
   MR: 'customer.salutationMr',
   MS: 'customer.salutationMs',

@@ -1,11 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
 /**
- * A form: what is typed, how often it was submitted, and what is wrong with it. Before the first submit no
- * fault is shown; afterwards each field is re-checked as it changes. The rules are the domain's.
+ * The state of a form: its draft, how often it was submitted, and its faults. Before the first submit no fault is
+ * shown; afterwards each change is checked at once. The rules come from the domain as `faultsOf`; `keep` stores each
+ * draft.
  */
 export class FormModel<Draft extends object, Faults extends object> {
+  /** What is typed and chosen, as it stands in the form. */
   draft: Draft;
+  /** Submits since the form was last calmed; each one moves the focus to the error summary. */
   attempts = 0;
   readonly #faultsOf: (draft: Draft) => Faults;
   readonly #keep: (draft: Draft) => void;
@@ -17,21 +20,23 @@ export class FormModel<Draft extends object, Faults extends object> {
     makeAutoObservable(this, { draft: observableRef }, { autoBind: true });
   }
 
+  /** What is wrong with the draft; empty before the first submit. */
   get faults(): Partial<Faults> {
     return this.attempts === 0 ? {} : this.#faultsOf(this.draft);
   }
 
+  /** Changes some fields of the draft, and keeps it. */
   change(changes: Partial<Draft>): void {
     this.draft = { ...this.draft, ...changes };
     this.#keep(this.draft);
   }
 
-  /** Starts afresh: faults are silent again until the next submit. */
+  /** Hides all faults until the next submit; the draft stays. */
   calm(): void {
     this.attempts = 0;
   }
 
-  /** Counts the attempt, which moves the focus to the error summary, and answers whether all is well. */
+  /** Counts the attempt. True if the draft has no fault. Sends nothing itself. */
   submit(): boolean {
     this.attempts += 1;
     return Object.keys(this.faults).length === 0;

@@ -3,23 +3,26 @@ import { fetchPart, reloadIfGone } from './fetchPart.ts';
 import { type Services, useServices } from '../../session/services.ts';
 import { useWhenBack } from '../../session/useWhenBack.ts';
 
-/** How a part is drawn. */
+/** Draws a loaded part. */
 export type Draw<Props> = (props: Props) => ReactNode;
 
-/** Fetches a part with what its area needs; whoever has a place for it need not know where it lies. */
+/** Loads a part of a screen together with its area. The place where it is drawn need not know which area that is. */
 export type Slot<Props> = (services: Pick<Services, 'area'>) => Promise<Draw<Props>>;
 
 interface LaterProps<Props> {
-  /** Fetches the part's chunk and answers how to draw it. */
+  /** Loads the part's chunk and returns how to draw it. */
   load: Slot<Props>;
   props: Props;
-  /** Stands in its place until it has come. */
+  /** Drawn until the part is loaded. */
   waiting?: ReactNode;
-  /** Draws its place where it cannot be fetched: the first screen must not fall with it. `retry` tries again. */
+  /**
+   * Drawn if the part cannot be loaded, so that the first screen does not fail with it. `retry` tries again. Nothing if
+   * absent.
+   */
   otherwise?: (retry: () => void) => ReactNode;
 }
 
-/** A part of a screen that comes after the first screen, with the texts and use cases that areas share. */
+/** A part of a screen that is loaded after the first screen, together with what several areas share. */
 export function Later<Props>({ load, props, waiting, otherwise }: LaterProps<Props>) {
   const services = useServices();
   const [drawing, setDrawing] = useState(() => partOrNull(load, services));
@@ -35,7 +38,7 @@ export function Later<Props>({ load, props, waiting, otherwise }: LaterProps<Pro
   );
 }
 
-/** Null where the part does not come. */
+/** Null if the part cannot be loaded. If its chunk is gone after a deploy, the page is reloaded once. */
 async function partOrNull<Props>(load: Slot<Props>, services: Services): Promise<Draw<Props> | null> {
   try {
     return await fetchPart(async () => {
@@ -59,7 +62,7 @@ function Part<Props>({ drawing, props, missing }: PartProps<Props>) {
   return draw === null ? missing : draw(props);
 }
 
-/** Where it was missing for want of a network, it comes by itself when that is back. */
+/** Stands in for a missing part, and tries again when the network is back. */
 function Missing({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   useWhenBack(true, onRetry);
   return children;

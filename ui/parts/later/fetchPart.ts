@@ -3,7 +3,10 @@ import type { Services } from '../../session/services.ts';
 
 type Network = Services['network'];
 
-/** Fetches a part of the app, once more where the server answers: one answer may have been lost. */
+/**
+ * Loads a part of the app. If its chunk is missing though the server can be reached, it is tried once more, since one
+ * answer may have been lost; then the error is thrown.
+ */
 export async function fetchPart<T>(load: () => Promise<T>, network: Network): Promise<T> {
   try {
     return await load();
@@ -13,7 +16,10 @@ export async function fetchPart<T>(load: () => Promise<T>, network: Network): Pr
   return load();
 }
 
-/** As `fetchPart`, for a step that was pressed: without a network it waits, and goes on when that is back. */
+/**
+ * Loads a step that was pressed. Without a network it waits until that is back; if the chunk is missing though the
+ * server can be reached, it is tried once more before the error is thrown (ADR 28).
+ */
 export async function fetchWhenBack<T>(load: () => Promise<T>, network: Network): Promise<T> {
   for (let isSecond = false; ; isSecond = true) {
     let isThere: boolean;
@@ -29,8 +35,8 @@ export async function fetchWhenBack<T>(load: () => Promise<T>, network: Network)
 }
 
 /**
- * Loads the page anew, once (ADR 14), for a part that is gone while the server answers, as after a deploy. Without a
- * network a reload would end in the browser's own error page.
+ * Reloads the page, at most once (ADR 14), if the error is a missing chunk while the server can be reached, as after a
+ * deploy. Without a network a reload would end on the browser's own error page.
  */
 export async function reloadIfGone(
   error: unknown,

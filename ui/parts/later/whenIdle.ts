@@ -1,4 +1,7 @@
-/** Acts when the browser has nothing better to do; answers how to call it off. Safari has no idle callbacks. */
+/**
+ * Calls `act` when the browser is idle, after 2 seconds at the latest; in Safari, which has no idle callbacks, after 50
+ * milliseconds. Returns a function that cancels it.
+ */
 export function whenIdle(act: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = window.requestIdleCallback(act, { timeout: 2_000 });

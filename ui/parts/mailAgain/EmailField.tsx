@@ -5,17 +5,21 @@ import { EMAIL_INPUT } from '../../kit/emailInput.ts';
 import { TextField } from '../../kit/TextField.tsx';
 import { useWords } from '../../session/words.ts';
 
+/** Id of the field, for the error summary. */
 export const EMAIL_FIELD = 'mail-again-email';
 
 interface EmailFieldProps {
   value: string;
   onChange: (value: string) => void;
   fault: EmailFault | undefined;
-  /** Where the field is the only one, it takes the focus itself at each press that finds it faulty. */
+  /**
+   * Count of submits. If given, the field itself takes the focus at each submit that finds it faulty; for forms without
+   * an error summary.
+   */
   attempt?: number;
 }
 
-/** Where a mail went before. */
+/** The field for the e-mail address to which the earlier mail went. */
 export const EmailField = observer(function EmailField({ value, onChange, fault, attempt }: EmailFieldProps) {
   const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);

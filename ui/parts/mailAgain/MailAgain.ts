@@ -6,17 +6,21 @@ import type { Email } from '#domain/customer/email.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { MailRequested } from '#domain/redemption/mailRequest.ts';
 
+/** State of a request for another mail. */
 export type MailAgainState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'refused'; readonly problem: Problem }
-  /** `nextAllowedAt` is null once another wish would be served. */
+  /** The request was accepted. `nextAllowedAt` is the moment from which another one is served; null if that is now. */
   | { readonly kind: 'noted'; readonly email: Email; readonly nextAllowedAt: Instant | null };
 
-/** A wish for another mail: sent once per press, answered neutrally, and not again before the time that was named. */
+/**
+ * State of a request for another mail: sent once per press, answered without telling whether the address matches, and
+ * not repeated before the moment that the backend named.
+ */
 export class MailAgain {
   state: MailAgainState = { kind: 'idle' };
-  /** How often the person was told no; each time the focus goes to the reason. */
+  /** How often a request was refused; each time the focus moves to the reason. */
   refusals = 0;
   readonly #clock: Clock;
 
@@ -29,17 +33,20 @@ export class MailAgain {
     return this.state.kind === 'asking';
   }
 
-  /** When the next wish will be served; null if that is now. */
+  /** The moment from which the next request is served; null if that is now. */
   get waitsUntil(): Instant | null {
     return this.state.kind === 'noted' ? this.state.nextAllowedAt : null;
   }
 
-  /** How long that is, in milliseconds; asked anew each time, because time passes unobserved. */
+  /** Milliseconds until the next request is served; 0 if that is now. A method, since time passes unobserved. */
   restMs(): number {
     return this.waitsUntil === null ? 0 : Math.max(0, this.waitsUntil - this.#clock.now());
   }
 
-  /** Answers whether the wish was sent and taken note of. */
+  /**
+   * Sends a request by calling `send`. True if the backend accepted it; on a problem the state becomes `refused` and it
+   * can be sent again. Does nothing while one is under way or the named moment has not come.
+   */
   async ask(email: Email, send: () => Promise<Result<MailRequested, Problem>>): Promise<boolean> {
     if (this.busy || this.restMs() > 0) return false;
     this.become({ kind: 'asking' });
@@ -52,7 +59,7 @@ export class MailAgain {
     return true;
   }
 
-  /** The time that was named has come. */
+  /** To be called when the named moment has come: another request may be sent. */
   waited(): void {
     if (this.state.kind === 'noted') this.become({ ...this.state, nextAllowedAt: null });
   }

@@ -9,10 +9,10 @@ import { useWords } from '../../session/words.ts';
 import type { MailAgain } from './MailAgain.ts';
 import styles from './MailNoted.module.scss';
 
-/** Names the wait, for a button that does nothing meanwhile. */
+/** Id of the text that names the wait, for the button that is blocked meanwhile. */
 export const WAIT_ID = 'next-mail';
 
-/** That a mail is on its way if everything matches, and when another one can be asked for. */
+/** Says that a mail is on its way if everything matches, and when another one can be requested. */
 export const MailNoted = observer(function MailNoted({ mail }: { mail: MailAgain }) {
   const { t } = useWords();
   const { state } = mail;
@@ -36,7 +36,7 @@ export const MailNoted = observer(function MailNoted({ mail }: { mail: MailAgain
   );
 });
 
-/** Counts down, for the eye by the second and for the ear by the minute. */
+/** Counts down: visibly every second, spoken every minute. */
 const Wait = observer(function Wait({ mail, until }: { mail: MailAgain; until: Instant }) {
   const { t, moment } = useWords();
   const [ms, setMs] = useState(mail.restMs());

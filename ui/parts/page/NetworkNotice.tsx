@@ -4,7 +4,7 @@ import styles from './NetworkNotice.module.scss';
 import { useServices } from '../../session/services.ts';
 import { useWords } from '../../session/words.ts';
 
-/** Says at the screen's lower edge that there is no network, where a press is seen to do nothing. */
+/** Says at the lower edge of the screen that there is no network, so that a press without effect is understood. */
 export const NetworkNotice = observer(function NetworkNotice() {
   const { network } = useServices();
   const { t } = useWords();

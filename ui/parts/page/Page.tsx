@@ -6,8 +6,8 @@ import { useServices } from '../../session/services.ts';
 const MARK_AFTER_MS = 100;
 
 /**
- * Marks the page for browser tests 100 ms after its first screen is there, or what stands in its place: a maintenance,
- * a crash (specification 9, test aids).
+ * Marks the page for browser tests 100 ms after its first screen was drawn, or a maintenance or crash page in its place
+ * (specification 9, test aids).
  */
 export function usePageLoaded(): void {
   useEffect(() => {
@@ -17,18 +17,18 @@ export function usePageLoaded(): void {
 }
 
 interface PageTitle {
-  /** The step's name; the brand is added, unless it is a whole title already. */
+  /** The page's name. The brand is added, unless `isWhole`. */
   title: string;
   isWhole?: boolean;
-  /** While a dialog with a title of its own lies over the page, the page has neither title nor focus. */
+  /** True while a dialog with its own title covers the page: the page then sets neither title nor focus. */
   covered?: boolean;
-  /** A fault stands in the title too, so that it is the first thing that is read. */
+  /** Word before the title while a form has errors, so that it is read first. */
   faultPrefix?: string | undefined;
 }
 
 /**
- * Names the page and hands over the heading's ref: the title is set first, then the heading takes the focus, but
- * not on the first page of a visit (WCAG 2.4.2, 2.4.3).
+ * Sets the document's title, then moves the focus to the heading, except on the first page of a visit (WCAG 2.4.2,
+ * 2.4.3). Returns the ref for the heading.
  */
 export function usePageTitle({ title, isWhole = false, covered = false, faultPrefix }: PageTitle) {
   const { arrival, site } = useServices();
@@ -43,7 +43,7 @@ export function usePageTitle({ title, isWhole = false, covered = false, faultPre
   useEffect(() => {
     const isFirst = arrival.arrive();
     if (!covered) {
-      // A dialog that was opened here has given the focus back; after a deep link there was nowhere to give it.
+      // A dialog that was opened here has given the focus back; after a deep link there was nothing to give it to.
       const takesFocus = wasCovered.current ? document.activeElement === document.body : !isFirst;
       if (takesFocus) heading.current?.focus({ preventScroll: true });
     }
@@ -57,7 +57,7 @@ interface TitledHeadingProps extends PageTitle {
   lead?: ReactNode;
 }
 
-/** The heading of a screen, with the page's title and the focus on arrival. */
+/** The heading of a screen; sets the page's title and takes the focus on arrival. */
 export const TitledHeading = observer(function TitledHeading({ eyebrow, lead, ...page }: TitledHeadingProps) {
   const heading = usePageTitle(page);
   return (

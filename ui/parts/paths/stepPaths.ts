@@ -1,7 +1,7 @@
 import type { DraftPlace, RedemptionDraft } from '#domain/redemption/draft.ts';
 import { pathSegment } from './shopAddress.ts';
 
-/** The addresses of the steps: a shop's own, or the basket's (ADR 21). */
+/** The paths of the redemption's steps, for one shop or for the basket (ADR 21). */
 export interface StepPaths {
   /** Where values are chosen. */
   readonly choose: string;
@@ -9,7 +9,7 @@ export interface StepPaths {
   readonly check: string;
 }
 
-/** `shopId` counts on the way of one shop only. */
+/** Returns the paths of the steps; `shopId` is used for the place `shop` only. */
 export function stepPaths(place: DraftPlace, shopId = ''): StepPaths {
   if (place === 'basket') {
     return { choose: '/basket', details: '/basket/details', check: '/basket/check' };
@@ -18,7 +18,7 @@ export function stepPaths(place: DraftPlace, shopId = ''): StepPaths {
   return { choose: `${shop}/value`, details: `${shop}/details`, check: `${shop}/check` };
 }
 
-/** The steps in which this was put together. */
+/** Returns the paths of the steps in which this draft was put together. */
 export function pathsOf({ place, lines }: RedemptionDraft): StepPaths {
   return stepPaths(place, lines[0]?.shopId);
 }

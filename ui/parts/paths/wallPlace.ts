@@ -1,16 +1,19 @@
 import type { Location } from 'react-router';
 import type { ShopCategory } from '#domain/shop/category.ts';
 
-/** Which page a shop's dialog was opened over; travels in the history's state. */
+/** The page over which a shop's dialog was opened; kept in the history's state. */
 export type WallPlace = 'entry' | 'shops';
 
-/** The place that a tile wrote into the history, if this address was reached by one. */
+/** Returns the page over which a tile opened this address; null if no tile did, as after a deep link. */
 export function openedOver(location: Pick<Location, 'state'>): WallPlace | null {
   const over = (location.state as { over?: unknown } | null)?.over;
   return over === 'entry' || over === 'shops' ? over : null;
 }
 
-/** The way from the entry to the wall alone, with what narrowed the wall there: its query and the path's category. */
+/**
+ * Returns the address of the wall alone, narrowed like the wall on the entry page: by the query `search` and by the
+ * category that the path names.
+ */
 export function wallAddress(search: string, category: ShopCategory | null): string {
   const query = new URLSearchParams(search);
   if (category) {

@@ -8,34 +8,37 @@ import {
 import type { Locale } from '#domain/language/locale.ts';
 import type { Site } from '#domain/site/site.ts';
 
+/** Which proof is asked for, and whether it was given. */
 export type ProofState =
   | { readonly kind: 'none-needed' }
   | { readonly kind: 'captcha'; readonly token: string | null }
   | { readonly kind: 'asking' }
-  /** `wished`: the person asked for it, and goes on in its field. */
+  /** `wished`: the person asked for the question, so its field takes the focus. */
   | { readonly kind: 'question'; readonly asked: SecurityQuestion; readonly wished: boolean }
   | { readonly kind: 'unavailable' };
 
+/** Which part of the proof is missing. */
 export interface ProofFaults {
   readonly captcha?: 'confirm';
   readonly answer?: 'required';
 }
 
+/** What the proof is made from. */
 export interface ProofParts {
   readonly site: Site;
-  /** The language in use, asked each time: it may change while the form stands. */
+  /** The language in use; read each time, since it may change while the form is shown. */
   readonly locale: () => Locale;
   readonly ask: AskSecurityQuestion;
   readonly captcha: Captcha<HTMLElement>;
 }
 
 /**
- * How a person shows not to be a machine, as a part of any form that asks for it. The security question takes the
- * captcha's place where that cannot work, or is not for them (design 7.16); there is no way around both.
+ * Proof of being a person, for any form that needs one. The security question replaces the captcha where that cannot
+ * work, or where the person prefers it (design 7.16); one of the two is always needed if the site has a captcha.
  */
 export class HumanProof {
   state: ProofState;
-  /** What is typed as the answer of the question. */
+  /** The typed answer to the security question. */
   answer = '';
   readonly #parts: ProofParts;
   #placed: PlacedCaptcha | null = null;
@@ -46,12 +49,13 @@ export class HumanProof {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** What goes with the call in the captcha's place; empty while nothing is proved. */
+  /** What is sent as the captcha's result: its token, or the answered question; empty while nothing is proved. */
   get text(): string {
     if (this.state.kind === 'captcha') return this.state.token ?? '';
     return this.state.kind === 'question' ? answeredQuestion(this.state.asked, this.answer) : '';
   }
 
+  /** What is missing for a proof; empty if there is one or none is needed. */
   get faults(): ProofFaults {
     if (this.state.kind === 'none-needed') return {};
     if (this.state.kind === 'question') return this.answer.trim() === '' ? { answer: 'required' } : {};
@@ -59,8 +63,9 @@ export class HumanProof {
   }
 
   /**
-   * Draws the captcha into the page; the view calls it when the place exists, and the answer when it goes or the
-   * language changes. What an earlier drawing gave does not count for this one.
+   * Draws the captcha into an element; returns a function that removes it, to be called when the element goes or the
+   * language changes. A token of an earlier drawing is dropped. If the captcha fails, the security question takes its
+   * place.
    */
   place(place: HTMLElement): () => void {
     this.become(this.unproved);
@@ -78,7 +83,10 @@ export class HumanProof {
     };
   }
 
-  /** The question instead of the captcha: by the person's wish, or because the captcha cannot load. */
+  /**
+   * Fetches a security question in place of the captcha: `wished` by the person, or because the captcha cannot load. On
+   * failure the state becomes `unavailable`; it can be asked for again.
+   */
   async askQuestion({ wished = false } = {}): Promise<void> {
     this.become({ kind: 'asking' });
     const asked = await this.#parts.ask.execute();
@@ -86,11 +94,12 @@ export class HumanProof {
     this.become(asked.ok ? { kind: 'question', asked: asked.value, wished } : { kind: 'unavailable' });
   }
 
+  /** Takes what is typed as the answer. */
   type(answer: string): void {
     this.answer = answer;
   }
 
-  /** Every token and every question is good for one use (fortress, A3): after a refusal a new one is needed. */
+  /** Gets a new proof after a refusal: each captcha token and each question is valid once (fortress, A3). */
   async again(): Promise<void> {
     if (this.state.kind === 'question') await this.askQuestion();
     if (this.state.kind !== 'captcha') return;
@@ -98,13 +107,13 @@ export class HumanProof {
     this.#placed?.reset();
   }
 
-  /** It served; the next time begins with the captcha. */
+  /** Starts over after a success, with the captcha if the site has one. */
   renew(): void {
     this.become(this.unproved);
     this.type('');
   }
 
-  /** To be called when the form leaves the page. */
+  /** To be called when the form leaves the page: removes the captcha. */
   destroy(): void {
     this.#placed?.destroy();
   }

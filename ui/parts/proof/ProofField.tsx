@@ -16,18 +16,18 @@ const ANSWER_FIELD = 'security-answer';
 
 interface ProofFieldProps {
   proof: HumanProof;
-  /** Of the form it stands in, which keeps them silent before the first submit. */
+  /** The faults as the form shows them: none before the first submit. */
   faults: ProofFaults;
 }
 
-/** What the error summary says of the proof, with the way there. */
+/** Returns what the error summary says about a missing proof, with the field to go to. */
 export function useProofFaults({ captcha, answer }: ProofFaults): readonly FieldFault[] {
   const { t } = useWords();
   if (captcha) return [{ fieldId: CAPTCHA_FIELD, text: t('redeem.captcha.fault') }];
   return answer ? [{ fieldId: ANSWER_FIELD, text: t('redeem.captcha.answerFault') }] : [];
 }
 
-/** The captcha, or the security question in its place; never neither (design 7.16). */
+/** The captcha or the security question in its place; nothing only if the site has no captcha (design 7.16). */
 export const ProofField = observer(function ProofField({ proof, faults }: ProofFieldProps) {
   const { t } = useWords();
   const { state } = proof;

@@ -4,7 +4,7 @@ import { useServices } from '../../session/services.ts';
 import { useWords } from '../../session/words.ts';
 import styles from './DonateLink.module.scss';
 
-/** The quiet way to give the voucher's value away, while there is any. */
+/** A quiet link to donating the voucher's value; nothing without a voucher or without a balance. */
 export const DonateLink = observer(function DonateLink() {
   const { session } = useServices();
   const { t } = useWords();

@@ -6,18 +6,18 @@ import { useWords } from '../../session/words.ts';
 import styles from './PartnerReturn.module.scss';
 
 interface PartnerReturnProps {
-  /** In the line of the voucher in use: small, and the link as text. */
+  /** For the strip of the voucher in use: small, with the link as plain text. */
   compact?: boolean;
 }
 
 /**
- * The partner through whom the holder came, and the way back to it, in this window (`/tpr/:ident`). Nothing where the
- * holder came by themselves.
+ * The partner through whom the holder came (`/tpr/:ident`), and the link back to it in this window. Nothing if no
+ * partner sent them.
  */
 export const PartnerReturn = observer(function PartnerReturn({ compact = false }: PartnerReturnProps) {
   const { session } = useServices();
   const { t } = useWords();
-  // Whoever leaves the thank-you page is done with the voucher, and this way out is none of the router's.
+  // Leaving the thank-you page ends the voucher, and the router does not see this way out.
   const isDone = useLocation().pathname === '/thankyou';
   const { partner } = useShared().kept;
   if (partner === null) return null;
@@ -25,7 +25,7 @@ export const PartnerReturn = observer(function PartnerReturn({ compact = false }
   return (
     <div className={styles.partner} data-compact={compact || undefined} data-print="never">
       {logo !== null && <img className={styles.logo} src={logo} alt="" width={40} height={40} />}
-      {/* The way back names the partner already. */}
+      {/* The link back already names the partner. */}
       {(!compact || returnUrl === null) && (
         <p className={styles.name}>{t('partner.via', { partner: name })}</p>
       )}

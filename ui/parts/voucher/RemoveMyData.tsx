@@ -5,14 +5,17 @@ import { useWords } from '../../session/words.ts';
 import { useRemoveVoucher } from './useRemoveVoucher.ts';
 import styles from './RemoveMyData.module.scss';
 
-/** For who shares the device: takes receipt, details and what is left from this tab, where a receipt is shown. */
+/**
+ * For people who share the device: removes receipt, details and what is left of the voucher from this tab. Stands where
+ * a receipt is shown.
+ */
 export const RemoveMyData = observer(function RemoveMyData() {
   const { t } = useWords();
   const navigate = useNavigate();
   const removeVoucher = useRemoveVoucher('thankYou.forgotten');
   const remove = () => {
     removeVoucher();
-    // Replaced: Back leads to no receipt.
+    // Replaced, so that "back" does not lead to a receipt.
     void navigate('/', { replace: true });
   };
   return (

@@ -4,7 +4,7 @@ import { useServices } from '../../session/services.ts';
 import { useWords } from '../../session/words.ts';
 import styles from './WhereIsTheCode.module.scss';
 
-/** Where the code stands on a card, with the site's picture of it. */
+/** Explains where the code is printed on a card, with the site's picture of it. */
 export const WhereIsTheCode = observer(function WhereIsTheCode() {
   const { site: store } = useServices();
   const { t } = useWords();

@@ -10,8 +10,8 @@ import { PartnerReturn } from './PartnerReturn.tsx';
 import { useCodeForm } from '../codeForm/useCodeForm.ts';
 
 /**
- * A step that needs a voucher. Where there is none, or it ran out on the way, the code is asked for right here
- * and the step goes on where it was (design 7.3).
+ * Draws a step that needs a voucher. Without one, or if its session ended on the way, the code is asked for right here,
+ * and then the step goes on where it was (design 7.3).
  */
 export const WithVoucher = observer(function WithVoucher({
   children,
@@ -27,7 +27,7 @@ const CodeAgain = observer(function CodeAgain() {
   const { t } = useWords();
   const screen = useCodeForm(() => undefined);
   const isAgain = session.state.kind === 'expired';
-  // What became of an open order is asked with the code; until then nothing is said about the balance.
+  // Once the code is entered, the outcome of an open order is asked for; until then nothing is said about the balance.
   const again = openOrders.value === null ? 'entry.again.text' : 'entry.again.textOpen';
   return (
     <FormLayout
@@ -39,7 +39,7 @@ const CodeAgain = observer(function CodeAgain() {
       }
     >
       <CodeForm screen={screen} />
-      {/* Whom a partner sent may have no code to type. */}
+      {/* People sent by a partner may have no code to type. */}
       <PartnerReturn />
     </FormLayout>
   );

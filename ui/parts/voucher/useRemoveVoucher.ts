@@ -1,8 +1,8 @@
 import { useServices } from '../../session/services.ts';
 
 /**
- * Removes the voucher from this device with everything that goes with it, and says so, in the words that suit the
- * place. While an order is open its note stays, so nobody says that all is gone.
+ * Returns a function that removes the voucher and everything kept of it from this tab, and says so; `said` names the
+ * words. While an order is open its note stays, and other words say so.
  */
 export function useRemoveVoucher(said: 'strip.removed' | 'thankYou.forgotten' = 'strip.removed'): () => void {
   const { flash, language, openOrders, session } = useServices();
@@ -10,7 +10,8 @@ export function useRemoveVoucher(said: 'strip.removed' | 'thankYou.forgotten' = 
     session.removeAll();
     const words = openOrders.value === null ? said : 'strip.removedOpen';
     flash.show('success', language.i18n.t(words));
-    // What had the focus is gone with the voucher; where a page took its place, its heading has it already.
+    // The button that had the focus is gone with the voucher; if another page took its place, its heading has the focus
+    // already.
     window.setTimeout(() => {
       if (document.activeElement === document.body) document.getElementById('main')?.focus();
     });

@@ -7,7 +7,7 @@ import type { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
 import type { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { areaKey } from '../../session/area.ts';
 
-/** What follows an order: its receipt, its state, a giveaway. */
+/** Services record of the aftercare area: receipt, order status, giveaways and reminders. */
 export interface AftercareServices {
   readonly askOrderStatus: AskOrderStatus;
   readonly correctEmail: CorrectEmail;

@@ -5,7 +5,7 @@ import type { DonationId } from '#domain/donation/donation.ts';
 import { areaKey } from '../../session/area.ts';
 import type { DonationStore } from '../../session/DonationStore.ts';
 
-/** What giving a voucher's value away needs. */
+/** Services record of the donation area. */
 export interface DonationServices {
   readonly donationRun: DonationRun;
   readonly donations: Donations;

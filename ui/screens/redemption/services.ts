@@ -1,7 +1,7 @@
 import type { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import { areaKey } from '../../session/area.ts';
 
-/** What the steps of a redemption need, beside what other areas share. */
+/** Services record of the redemption area, beside what several areas share. */
 export interface RedemptionServices {
   readonly quoteRedemption: QuoteRedemption;
 }

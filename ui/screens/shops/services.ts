@@ -4,7 +4,7 @@ import type { LoadCategories } from '#application/shop/loadCategories.ts';
 import type { ResolvePath } from '#application/site/resolvePath.ts';
 import { areaKey } from '../../session/area.ts';
 
-/** What the wall and a shop's own page need, beside what other areas share. */
+/** Services record of the shops area: what the wall and a shop's own page need beside what several areas share. */
 export interface ShopsServices {
   readonly browseShopPages: BrowseShopPages;
   readonly findOnWall: FindOnWall;

@@ -8,7 +8,7 @@ import type { EmailFormModel } from './emailForm.ts';
 import styles from './EmailForm.module.scss';
 
 interface EmailFormProps {
-  /** Of the field; a page may have more than one such form. */
+  /** Id of the field; a page may have more than one such form. */
   id: string;
   form: EmailFormModel;
   hint?: string;
@@ -16,13 +16,15 @@ interface EmailFormProps {
   busy: boolean;
   busyText: string;
   onSubmit: () => void;
-  /** Beside the button. */
+  /** Stands beside the button. */
   beside?: ReactNode;
-  /** The person asked for this form: the field takes the focus as it appears. */
+  /** True if the person asked for this form: the field takes the focus as it appears. */
   wished?: boolean;
 }
 
-/** One field for an e-mail address and its button. A press that finds the field faulty brings the focus there. */
+/**
+ * A form of one field for an e-mail address, and its button. A press that finds the field faulty moves the focus there.
+ */
 export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
   const { id, form, hint, submit, busy, busyText, onSubmit, beside, wished = false } = props;
   const { t } = useWords();

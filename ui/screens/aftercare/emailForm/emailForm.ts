@@ -9,9 +9,10 @@ interface EmailFaults {
   readonly email?: EmailFault;
 }
 
-/** A form that asks for an e-mail address and nothing else. */
+/** Form model for an e-mail address and nothing else. */
 export type EmailFormModel = FormModel<EmailDraft, EmailFaults>;
 
+/** Creates that form model; `email` stands in the field at first. */
 export function emailForm(email: string): EmailFormModel {
   return new FormModel<EmailDraft, EmailFaults>({ email }, (draft) => {
     const parsed = parseEmail(draft.email);

@@ -16,15 +16,15 @@ import styles from './GiveawayArea.module.scss';
 import { GiveawayScreen, type GiveawayState } from './GiveawayScreen.ts';
 
 interface GiveawayAreaProps {
-  /** Stays the same one; what it answers is that of now. */
+  /** Returns where the giveaway is and what authorises there now. The function itself stays the same. */
   place: () => GiveawayPlace;
-  /** Where the shop voucher went, if this tab knows it. */
+  /** The address to which the shop's code was mailed; empty if this tab does not know it. */
   email: string;
-  /** Nothing more is to be had: none was found, or it was redeemed. */
+  /** Called once nothing more can be had here: no giveaway was found, or it was redeemed. */
   onDone: () => void;
 }
 
-/** Something extra, where there is something; otherwise nothing at all. Only for sites with `showGiveaway`. */
+/** Offers a giveaway if there is one, otherwise nothing. Only for sites with the switch `showGiveaway`. */
 export const GiveawayArea = observer(function GiveawayArea({ place, email, onDone }: GiveawayAreaProps) {
   const { findGiveaway, redeemGiveaway } = useArea(AFTERCARE);
   const { newKey } = useShared();
@@ -34,7 +34,7 @@ export const GiveawayArea = observer(function GiveawayArea({ place, email, onDon
   );
   const { state } = screen;
   const isHidden = state.kind === 'hidden';
-  // The button that was pressed is gone with the card.
+  // The pressed button is gone with the card.
   const hidden = useFocusOn<HTMLDivElement>(isHidden);
   return (
     <>
@@ -52,8 +52,8 @@ interface CardProps {
 }
 
 /**
- * The card, and what came of it in the same place: as high as it was, so that what stands below does not come up under
- * a pointer that presses twice.
+ * The giveaway's card, and after a success the message in its place. It keeps its height, so that nothing moves up
+ * under a pointer that presses twice.
  */
 const Card = observer(function Card({ screen, state }: CardProps) {
   const { t } = useWords();
@@ -61,7 +61,7 @@ const Card = observer(function Card({ screen, state }: CardProps) {
   const isOver = state.kind === 'redeemed';
   const place = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
-  // The button that was pressed is gone with the form.
+  // The pressed button is gone with the form.
   const over = useFocusOn<HTMLDivElement>(isOver);
   const redeem = () => {
     setHeight(place.current?.offsetHeight ?? 0);
@@ -94,7 +94,7 @@ interface WishProps {
   onSubmit: () => void;
 }
 
-/** Where it shall be mailed to, and what was wrong with it before. */
+/** The form for the e-mail address, and why an earlier press was refused. */
 const Wish = observer(function Wish({ screen, state, onSubmit }: WishProps) {
   const { t } = useWords();
   const id = useId();

@@ -3,16 +3,16 @@ import styles from './GiveawayCard.module.scss';
 
 interface GiveawayCardProps {
   title: string;
-  /** A picture on our own origin; it decorates, the words say what it is. */
+  /** A decorative picture on our own origin; the words say what it is. */
   banner: string | null;
   promo: ReactNode;
-  /** What one gets, and how; nothing once it was had. */
+  /** What one gets, and how; absent after it was redeemed. */
   note?: string | undefined;
-  /** The form with what may be wrong, and in its place what came of it. */
+  /** The form and its problems, or after a success the message in its place. */
   children: ReactNode;
 }
 
-/** An extra after a redemption, set apart from what was paid for. */
+/** The card of a giveaway, set apart from what was paid for. */
 export function GiveawayCard({ title, banner, promo, note, children }: GiveawayCardProps) {
   const id = useId();
   return (

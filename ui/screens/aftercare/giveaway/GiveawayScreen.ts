@@ -9,35 +9,39 @@ import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { Latest } from '../../../session/Latest.ts';
 import { type EmailFormModel, emailForm } from '../emailForm/emailForm.ts';
 
-/** None, then loaded and visible, then hidden or redeemed (specification 4, "Giveaway"). */
+/** State of a giveaway: none, then visible once loaded, then hidden or redeemed (specification 4, "Giveaway"). */
 export type GiveawayState =
   | { readonly kind: 'none' }
-  /** Errors stay for display until it worked. */
+  /** `errors` are those of the last press; they stay on show until it works. */
   | { readonly kind: 'visible'; readonly giveaway: Giveaway; readonly errors: GiveawayRefusal | null }
   | { readonly kind: 'sending'; readonly giveaway: Giveaway; readonly errors: GiveawayRefusal | null }
   | { readonly kind: 'hidden' }
   | { readonly kind: 'redeemed'; readonly giveaway: Giveaway; readonly email: Email };
 
+/** What the view model of a giveaway is made from. */
 export interface GiveawayParts {
-  /** Asked for at each call: what authorises there may have been renewed. */
+  /** Read at each call: what authorises there may have been renewed. */
   readonly place: () => GiveawayPlace;
   readonly find: FindGiveaway;
   readonly redeem: RedeemGiveaway;
   readonly newKey: () => IdempotencyKey;
-  /** Stands in the field: where the shop voucher went. */
+  /** Stands in the field at first: the address to which the shop's code was mailed. */
   readonly email: string;
-  /** Nothing more is to be had here: none was found, or it was redeemed. */
+  /** Called once nothing more can be had here: no giveaway was found, or it was redeemed. */
   readonly onDone: () => void;
 }
 
-/** A giveaway at its place, from the fetch to the mail. */
+/** View model of a giveaway, from loading it to having it mailed. */
 export class GiveawayScreen {
   state: GiveawayState = { kind: 'none' };
   readonly form: EmailFormModel;
-  /** How often it was refused; each time the focus goes to the reasons. */
+  /** How often it was refused; each time the focus moves to the reasons. */
   refusals = 0;
   readonly #parts: GiveawayParts;
-  /** One key per address: pressing again after a fault still means the same wish, another address another one. */
+  /**
+   * The address sent last, with its idempotency key. Pressing again after a failure means the same request and reuses
+   * the key; another address gets a new one.
+   */
   #sent: { readonly email: Email; readonly key: IdempotencyKey } | null = null;
   readonly #latest = new Latest();
 
@@ -47,6 +51,7 @@ export class GiveawayScreen {
     makeAutoObservable(this, { form: false, state: observableRef }, { autoBind: true });
   }
 
+  /** Starts loading the giveaway; returns a function after which late answers are dropped. */
   start(): () => void {
     void this.load();
     return this.#latest.enter();
@@ -56,7 +61,10 @@ export class GiveawayScreen {
     return this.state.kind === 'sending';
   }
 
-  /** A failed fetch is the caller's to know: nothing is shown, and whether there is one stays open (specification 8). */
+  /**
+   * Loads the giveaway: `visible` if there is one, else `onDone` is called. On a problem nothing is shown and it stays
+   * open whether there is one (specification 8); only the caller learns of it.
+   */
   async load(): Promise<Result<Giveaway | null, Problem>> {
     const isAwaited = this.#latest.ask();
     const found = await this.#parts.find.execute(this.#parts.place());
@@ -69,13 +77,15 @@ export class GiveawayScreen {
     return found;
   }
 
+  /** Hides the giveaway on the person's wish. */
   hide(): void {
     if (this.state.kind === 'visible') this.become({ kind: 'hidden' });
   }
 
   /**
-   * Has it mailed, once: presses while one is under way do nothing. For a page that is gone nothing is done: by then
-   * another voucher may be in use.
+   * Has the giveaway mailed. On success the state becomes `redeemed`; on a refusal its reasons are shown, and a press
+   * can be repeated safely, since the same address reuses its key. Presses during a call do nothing. An answer after
+   * the page was left is dropped: another voucher may be in use by then.
    */
   async redeem(): Promise<void> {
     const { state } = this;

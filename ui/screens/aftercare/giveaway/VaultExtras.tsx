@@ -8,12 +8,12 @@ import { ReminderButton } from '../reminder/ReminderButton.tsx';
 import { GiveawayArea } from './GiveawayArea.tsx';
 
 interface VaultExtrasProps {
-  /** Of the redeem link; it is what authorises here, and no voucher has a part in it (design 7.5). */
+  /** Token of the redeem link, which authorises here; no voucher plays a part (design 7.5). */
   token: string;
   sealed: SealedCode;
 }
 
-/** What the code page has beside the code: its last day for the calendar, and a giveaway where the site has one. */
+/** What stands beside a shop's code: its last day for the calendar, and a giveaway if the site has them. */
 export const VaultExtras = observer(function VaultExtras({ token, sealed }: VaultExtrasProps) {
   const { site: store } = useServices();
   const { kept } = useShared();
@@ -43,5 +43,5 @@ export const VaultExtras = observer(function VaultExtras({ token, sealed }: Vaul
   );
 });
 
-/** The link's page has no voucher to forget. */
+/** There is no voucher to forget on a redeem link's page. */
 const nothing = () => undefined;

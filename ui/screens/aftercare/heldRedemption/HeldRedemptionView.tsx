@@ -7,8 +7,9 @@ import { useWords } from '../../../session/words.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 
 /**
- * Where the link of a held redemption leads until the form of the check is built: what is held, that nothing is lost,
- * and what can be done. It asks the backend nothing, so it says only what is true of every held redemption.
+ * Where the link of a held redemption leads until the form for the check of identity is built: says what is held, that
+ * nothing is lost, and what can be done. It asks the backend nothing, so it says only what is true of every held
+ * redemption.
  */
 export const HeldRedemptionView = observer(function HeldRedemptionView() {
   const { t } = useWords();

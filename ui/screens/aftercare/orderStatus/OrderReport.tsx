@@ -13,12 +13,12 @@ import styles from './OrderStatusView.module.scss';
 
 interface OrderReportProps {
   report: Report;
-  /** Grows with each answer, which moves the focus here again. */
+  /** Count of answers; each change moves the focus to the heading. */
   attempt: number;
   onAnother: () => void;
 }
 
-/** How the order stands in a sentence, what happened until now, and what helps. */
+/** The status of an order: in a sentence, as a timeline, and with what helps. */
 export const OrderReport = observer(function OrderReport({ report, attempt, onAnother }: OrderReportProps) {
   const { t, moment } = useWords();
   const rows = useTimeline();

@@ -7,6 +7,7 @@ import { FormModel } from '../../../parts/form/FormModel.ts';
 import { HumanProof, type ProofFaults, type ProofParts } from '../../../parts/proof/HumanProof.ts';
 import { Latest } from '../../../session/Latest.ts';
 
+/** State of the question for an order's status. */
 export type OrderStatusState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'asking' }
@@ -25,16 +26,19 @@ export interface OrderFaults extends ProofFaults {
 
 interface OrderStatusParts extends ProofParts {
   readonly askStatus: AskOrderStatus;
-  /** What this tab knows already: its last order, or an address that was typed. */
+  /** Stands in the fields at first: this tab's last order, or an address typed before. */
   readonly known: OrderDraft;
 }
 
-/** How an order stands, for its number and its address. What was typed stays, whatever the answer. */
+/**
+ * View model that asks for the status of an order by its number and e-mail address. What was typed stays, whatever the
+ * answer.
+ */
 export class OrderStatusScreen {
   state: OrderStatusState = { kind: 'idle' };
   readonly proof: HumanProof;
   readonly form: FormModel<OrderDraft, OrderFaults>;
-  /** How often there was an answer; each time the focus goes there. */
+  /** Count of answers; each one moves the focus there. */
   answers = 0;
   readonly #parts: OrderStatusParts;
   readonly #latest = new Latest();
@@ -50,6 +54,7 @@ export class OrderStatusScreen {
     );
   }
 
+  /** Starts accepting answers; returns a function after which late ones are dropped and the captcha is removed. */
   start(): () => void {
     const leave = this.#latest.enter();
     return () => {
@@ -62,6 +67,10 @@ export class OrderStatusScreen {
     return this.state.kind === 'asking';
   }
 
+  /**
+   * Checks the form and asks. The state becomes `found` or `refused`; both can be followed by another question, for
+   * which a new proof is needed. Does nothing while a call is under way.
+   */
   async submit(): Promise<void> {
     if (this.busy) return;
     const orderNumber = parseOrderNumber(this.form.draft.orderNumber);
@@ -79,7 +88,7 @@ export class OrderStatusScreen {
     await this.proof.again();
   }
 
-  /** Back to the fields, with what was typed. */
+  /** Goes back to the fields, with what was typed. */
   change(): void {
     this.become({ kind: 'idle' });
   }

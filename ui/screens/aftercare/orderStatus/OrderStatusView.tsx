@@ -18,7 +18,7 @@ import styles from './OrderStatusView.module.scss';
 const NUMBER_FIELD = 'order-number';
 const EMAIL_FIELD = 'order-email';
 
-/** How an order stands (design 7.21). Not found, and not to be determined, are two screens. */
+/** The page for the status of an order (design 7.21). "Not found" and "cannot be determined" are told apart. */
 export const OrderStatusView = observer(function OrderStatusView() {
   const { t } = useWords();
   const screen = useOrderStatus();
@@ -78,7 +78,10 @@ interface QuestionProps {
   faults: readonly FieldFault[];
 }
 
-/** Fields, proof, and what came back. An order that exists needs no other entries: they are kept out of sight. */
+/**
+ * Fields, captcha, and what the backend answered. If the order exists but its status cannot be determined, the fields
+ * are hidden: other entries would not help.
+ */
 const Question = observer(function Question({ screen, faults }: QuestionProps) {
   const { t } = useWords();
   const { form, state } = screen;

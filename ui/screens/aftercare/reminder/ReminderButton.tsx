@@ -7,19 +7,22 @@ import { useArea, useServices } from '../../../session/services.ts';
 import { AFTERCARE } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 
-/** The reminder comes two weeks before the last day. */
+/** How many days before the last day the calendar reminds. */
 const REMIND_DAYS = 14;
 
 interface ReminderButtonProps {
-  /** The last day, in words for the calendar. */
+  /** The last day on which the voucher or code is valid. */
   until: Instant;
   title: string;
   text: string;
-  /** Names the entry, so that taking it twice makes one. It travels with the file: nothing that opens anything. */
+  /**
+   * Identifies the calendar entry, so that saving it twice makes one. It is part of the file, so it must be nothing
+   * that opens a code.
+   */
   entry: string;
 }
 
-/** Saves the last day of a voucher or a code as a calendar file (design 8). */
+/** A button that saves the last day of a voucher or a code as a calendar file (design 8). */
 export const ReminderButton = observer(function ReminderButton({
   until,
   title,

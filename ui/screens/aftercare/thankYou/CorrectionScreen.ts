@@ -5,6 +5,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import { type EmailFormModel, emailForm } from '../emailForm/emailForm.ts';
 
+/** State of correcting the e-mail address. */
 export type CorrectionState =
   | { readonly kind: 'closed' }
   | { readonly kind: 'open' }
@@ -12,11 +13,11 @@ export type CorrectionState =
   | { readonly kind: 'refused'; readonly problem: Problem }
   | { readonly kind: 'corrected'; readonly email: Email };
 
-/** Correcting a mistyped address; what was typed stays through every refusal. */
+/** View model for correcting a mistyped e-mail address. What was typed stays through every refusal. */
 export class CorrectionScreen {
   state: CorrectionState = { kind: 'closed' };
   form: EmailFormModel;
-  /** How often the person was told no; each time the focus goes to the reason. */
+  /** How often the correction was refused; each time the focus moves to the reason. */
   refusals = 0;
   readonly #correct: CorrectEmail;
   readonly #onCorrected: (receipt: Receipt) => void;
@@ -32,22 +33,27 @@ export class CorrectionScreen {
     return this.state.kind === 'sending';
   }
 
-  /** A code was revealed meanwhile: this refusal is for good. */
+  /** True if the correction was refused because a code was revealed meanwhile: it can never succeed then. */
   get isOver(): boolean {
     return this.state.kind === 'refused' && this.state.problem.kind === 'code-revealed';
   }
 
-  /** Whether the field is there. */
+  /** True while the field is shown. */
   get isOpen(): boolean {
     return !this.isOver && this.state.kind !== 'closed' && this.state.kind !== 'corrected';
   }
 
+  /** Shows the field, without faults. */
   open(): void {
     this.form.calm();
     this.become({ kind: 'open' });
   }
 
-  /** `receipt` is the one on the page, whose redemption it is. */
+  /**
+   * Sends the corrected address for the redemption of `receipt`. On success `onCorrected` gets the new receipt; on a
+   * problem the state becomes `refused`, and unless `isOver` it can be sent again. Does nothing while a call is under
+   * way.
+   */
   async send(receipt: Receipt): Promise<void> {
     if (this.busy || !this.form.submit()) return;
     const email = parseEmail(this.form.draft.email);

@@ -5,7 +5,7 @@ import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import styles from './ThankYouView.module.scss';
 
-/** What the site asks in return, at the end of the page: a survey with its prize, a rating. */
+/** What the site asks for at the end of the page: a survey with a prize, ratings. */
 export const Extras = observer(function Extras() {
   return (
     <>

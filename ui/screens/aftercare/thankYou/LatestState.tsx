@@ -7,7 +7,7 @@ import { usePoll } from '../../../parts/answers/usePoll.ts';
 import type { ThankYouScreen } from './ThankYouScreen.ts';
 import styles from './ThankYouView.module.scss';
 
-/** When the state was asked for last, and the way to ask again. */
+/** When the redemption's state was last asked for, and a button to ask again. */
 export const LatestState = observer(function LatestState({ screen }: { screen: ThankYouScreen }) {
   const { t, moment } = useWords();
   const { look } = screen;

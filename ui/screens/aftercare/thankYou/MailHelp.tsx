@@ -18,7 +18,7 @@ interface MailHelpProps {
   onCorrected: (receipt: Receipt) => void;
 }
 
-/** What helps where no mail comes: another look, another mail, another address. */
+/** What helps if no mail comes: looking in spam, having it sent again, correcting the address. */
 export const MailHelp = observer(function MailHelp({ receipt, onCorrected }: MailHelpProps) {
   const { correctEmail } = useArea(AFTERCARE);
   const { t } = useWords();
@@ -64,7 +64,7 @@ const Correction = observer(function Correction({
 }) {
   const { t } = useWords();
   const { state } = screen;
-  // The form that was sent is gone.
+  // The form that was sent is gone, and the focus with it.
   const corrected = useFocusOn<HTMLDivElement>(state.kind === 'corrected');
   return (
     <>

@@ -9,7 +9,7 @@ interface OpenCodeProps {
   kind: ButtonKind;
 }
 
-/** The way to the code of one line, where it may be opened. */
+/** Link to the code of one line; nothing if it may not be opened here. */
 export const OpenCode = observer(function OpenCode({ item, kind }: OpenCodeProps) {
   const { t } = useWords();
   if (item.redeemLinkToken === null) return null;

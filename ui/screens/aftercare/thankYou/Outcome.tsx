@@ -14,7 +14,7 @@ interface OutcomeProps {
   receipt: Receipt;
 }
 
-/** Where the shop voucher is now, in words that are never more certain than the backend. */
+/** Says where the shop's code is now, never more certainly than the backend does. */
 export const Outcome = observer(function Outcome({ receipt }: OutcomeProps) {
   switch (progressOf(receipt.redemption.status)) {
     case 'on-its-way':
@@ -26,7 +26,7 @@ export const Outcome = observer(function Outcome({ receipt }: OutcomeProps) {
   }
 });
 
-/** A notice of the page; its kind is said in a word. */
+/** A notice that names its kind in a word. */
 const Said = observer(function Said({ kind, children }: { kind: NoticeKind; children: ReactNode }) {
   const { t } = useWords();
   return (
@@ -119,7 +119,7 @@ const Delayed = observer(function Delayed({ receipt }: OutcomeProps) {
   );
 });
 
-/** A large redemption (design 7.20): why it waits, how it goes on, and that nothing is lost. */
+/** A redemption on hold (design 7.20): why it waits, how it goes on, and that nothing is lost. */
 const OnHold = observer(function OnHold({ receipt }: OutcomeProps) {
   const { t, moment } = useWords();
   const { holdUntil, fraudPreventionIdent } = receipt.redemption;

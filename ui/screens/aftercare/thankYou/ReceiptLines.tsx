@@ -7,7 +7,7 @@ import { useWords } from '../../../session/words.ts';
 import { OpenCode } from './OpenCode.tsx';
 import styles from './ReceiptLines.module.scss';
 
-/** Shop, value and quantity of each line, how its delivery stands, and the way to its code where it is there. */
+/** The lines of the receipt: shop, value and quantity, the state of delivery, and a link to the code if it is there. */
 export const ReceiptLines = observer(function ReceiptLines({ receipt }: { receipt: Receipt }) {
   const { t } = useWords();
   const id = useId();
@@ -38,9 +38,9 @@ export const ReceiptLines = observer(function ReceiptLines({ receipt }: { receip
 interface LineProps {
   item: RedeemedItem;
   currency: Currency;
-  /** Lines of one redemption may stand differently; a single one is told of above. */
+  /** True if each line says its state of delivery: several lines may differ, a single one is told above. */
   tells: boolean;
-  /** The one code that is at hand is opened above, where it is said that it is there. */
+  /** True if each line links to its code; a single code at hand is linked above instead. */
   opens: boolean;
 }
 

@@ -7,7 +7,7 @@ import { useWords } from '../../../session/words.ts';
 import { ReminderButton } from '../reminder/ReminderButton.tsx';
 import styles from './ThankYouView.module.scss';
 
-/** What is left on the voucher, the way to redeem it, and until when that can wait. */
+/** What is left on the voucher, the link to redeem it, and until when it is valid. */
 export const Rest = observer(function Rest({ receipt }: { receipt: Receipt }) {
   const { t, money } = useWords();
   const left = leftAfter(receipt);
@@ -31,7 +31,7 @@ export const Rest = observer(function Rest({ receipt }: { receipt: Receipt }) {
   );
 });
 
-/** The last day of what is left, to be taken into a calendar. */
+/** The last day of what is left, with a button to save it in a calendar. */
 const Reminder = observer(function Reminder({ receipt, left }: { receipt: Receipt; left: Money }) {
   const { site: store } = useServices();
   const { t, money, day } = useWords();

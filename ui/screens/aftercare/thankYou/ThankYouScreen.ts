@@ -7,26 +7,31 @@ import { type Receipt, leftAfter } from '#domain/redemption/receipt.ts';
 import { isUnderWay } from '#domain/redemption/redemption.ts';
 import { Latest } from '../../../session/Latest.ts';
 
-/** How the last look at the redemption's state went. */
+/** How the last question for the redemption's state ended; `at` is when. */
 export type Look =
   | { readonly kind: 'none' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'looked'; readonly at: Instant }
   | { readonly kind: 'failed'; readonly at: Instant };
 
+/** What the view model of the thank-you page is made from. */
 export interface ThankYouParts {
   readonly refresh: RefreshReceipt;
   readonly clock: Clock;
-  /** Takes up what is left on a voucher that something on the page still asks with; null where nothing does. */
+  /**
+   * Keeps the voucher with what is left on it, for something on the page that still needs its token; null if nothing
+   * does.
+   */
   readonly keepVoucher: (() => void) | null;
-  /** The voucher that was redeemed leaves this tab and the others. */
+  /** Ends the redeemed voucher in this tab and in the others. */
   readonly forgetVoucher: () => void;
-  /** Money came back, or something else changed what is left on the voucher. */
+  /** Called if what is left on the voucher has changed, for instance because money came back. */
   readonly onBalance: (balance: Money) => void;
 }
 
-/** The receipt on the thank-you page, and how its redemption stands by now. */
+/** View model of the thank-you page: the receipt, and the present state of its redemption. */
 export class ThankYouScreen {
+  /** The receipt as it is known now; null if this tab has none. */
   receipt: Receipt | null;
   look: Look = { kind: 'none' };
   readonly #parts: ThankYouParts;
@@ -38,7 +43,11 @@ export class ThankYouScreen {
     makeAutoObservable(this, { receipt: observableRef, look: observableRef }, { autoBind: true });
   }
 
-  /** A receipt out of storage knows less than the backend: what opens its codes is not stored. */
+  /**
+   * Starts by ending the voucher, or keeping it while something on the page needs it, and asks for the redemption's
+   * state if it may change or the receipt came from storage, where what opens codes is not kept. Returns a function to
+   * call on leaving, which ends the voucher.
+   */
   start(): () => void {
     const leave = this.#latest.enter();
     if (this.receipt === null) return () => undefined;
@@ -47,14 +56,14 @@ export class ThankYouScreen {
     if (this.waits || this.lacksLinks) void this.ask();
     return () => {
       leave();
-      // Whoever leaves is done with the voucher. React's strict mode starts again at once, and leaves nothing.
+      // Leaving the page ends the voucher. React's strict mode starts again at once, which is no leaving.
       queueMicrotask(() => {
         if (this.#latest.isLeft) forgetVoucher();
       });
     };
   }
 
-  /** Whether there is news to wait for; then the state is asked for from time to time. */
+  /** True while the redemption's state can still change; it is then asked for from time to time. */
   get waits(): boolean {
     return this.receipt !== null && isUnderWay(this.receipt.redemption);
   }
@@ -63,7 +72,10 @@ export class ThankYouScreen {
     return this.look.kind === 'asking';
   }
 
-  /** Asks how the redemption stands, once at a time. What is known stays where the question fails. */
+  /**
+   * Asks for the redemption's state. If that fails, the receipt stays as it is. Does nothing while a question is under
+   * way; safe to repeat.
+   */
   async ask(): Promise<void> {
     const { receipt } = this;
     if (receipt === null || this.busy) return;
@@ -80,7 +92,7 @@ export class ThankYouScreen {
     this.saw({ kind: answer.ok ? 'looked' : 'failed', at: this.#parts.clock.now() });
   }
 
-  /** What has been learnt elsewhere on the page, such as a corrected address. */
+  /** Takes over a receipt that changed elsewhere on the page, for instance by a corrected address. */
   know(receipt: Receipt): void {
     this.receipt = receipt;
   }

@@ -27,7 +27,7 @@ import { Rest } from './Rest.tsx';
 import { ThankYouScreen } from './ThankYouScreen.ts';
 import styles from './ThankYouView.module.scss';
 
-/** What was redeemed, where it was sent, how it stands, and what is left. */
+/** The thank-you page: what was redeemed, where it was sent, its state, and what is left. */
 export const ThankYouView = observer(function ThankYouView() {
   const { clock, session, site: store } = useServices();
   const { receipts } = useShared();
@@ -40,18 +40,18 @@ export const ThankYouView = observer(function ThankYouView() {
     return new ThankYouScreen(receipt, {
       refresh: refreshReceipt,
       clock,
-      // What gives something away asks with the voucher's permission (ADR 23).
+      // A giveaway is asked for with the voucher's token (ADR 23).
       keepVoucher: store.site.switches.showGiveaway ? session.lookAgain : null,
       forgetVoucher: () => session.removeMarked(mark),
       onBalance: (balance) => {
-        // Whoever has removed everything meanwhile is not reminded of it.
+        // If everything was removed meanwhile, nothing is stored again.
         if (session.removals !== removals) return;
         spendVoucher.execute(balance, mark);
         session.lookAgain();
       },
     });
   });
-  // "Remove voucher" takes the receipt with it.
+  // "Remove voucher" removes the receipt as well.
   return screen.receipt === null || session.removals !== removals ? (
     <NothingHere />
   ) : (
@@ -99,7 +99,7 @@ const Done = observer(function Done({ screen, receipt }: { screen: ThankYouScree
   );
 });
 
-/** The receipt in numbers, to be copied and printed. */
+/** The receipt in numbers, to copy and to print. */
 const Facts = observer(function Facts({ receipt }: { receipt: Receipt }) {
   const { t, money, day, copyWords } = useWords();
   const { voucherValidUntil } = receipt;
@@ -129,8 +129,8 @@ const Facts = observer(function Facts({ receipt }: { receipt: Receipt }) {
 });
 
 /**
- * The giveaway is asked for with the voucher as it is now, renewed or not; the one that the page was opened with may
- * be forgotten meanwhile.
+ * Offers a giveaway, asked for with the voucher's present token, renewed or not; if the voucher was forgotten
+ * meanwhile, with the token that it had when the page was opened.
  */
 const Giveaway = observer(function Giveaway({
   screen,
@@ -153,7 +153,7 @@ const Giveaway = observer(function Giveaway({
   return <GiveawayArea place={place} email={receipt.email} onDone={done} />;
 });
 
-/** Opened without a redemption in this tab, for instance by a bookmark or after the voucher was removed. */
+/** Shown if this tab has no redemption, for instance after a bookmark was opened or the voucher was removed. */
 const NothingHere = observer(function NothingHere() {
   const { t } = useWords();
   return (

@@ -1,13 +1,15 @@
 import { useId } from 'react';
 import styles from './Timeline.module.scss';
 
+/** One event of a timeline, in words. */
 export interface TimelineRow {
-  /** "Order received". */
+  /** What happened: "Order received". */
   title: string;
-  /** "21 November 2026 at 10:00", and the same for machines. */
+  /** When, for people: "21 November 2026 at 10:00". */
   at: string;
+  /** The same moment for machines, in ISO 8601. */
   dateTime: string;
-  /** More of it, where there is more to say. */
+  /** More about it, if there is more to say. */
   text?: string;
 }
 
@@ -16,7 +18,7 @@ interface TimelineProps {
   rows: readonly TimelineRow[];
 }
 
-/** What happened, the oldest first; the last one is how it stands. */
+/** The events of an order, oldest first; the last one is its present state. */
 export function Timeline({ title, rows }: TimelineProps) {
   const id = useId();
   return (

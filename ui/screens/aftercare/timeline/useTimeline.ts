@@ -2,7 +2,7 @@ import type { TimelineEntry } from '#domain/redemption/timeline.ts';
 import type { TimelineRow } from './Timeline.tsx';
 import { useWords } from '../../../session/words.ts';
 
-/** Answers how a timeline is said: its events in words, their moments in the site's time zone. */
+/** Returns a function that puts a timeline into words: its events, and their moments in the site's time zone. */
 export function useTimeline(): (entries: readonly TimelineEntry[]) => readonly TimelineRow[] {
   const { t, moment } = useWords();
   return (entries) =>

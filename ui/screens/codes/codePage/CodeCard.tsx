@@ -5,16 +5,17 @@ import { Icon } from '../../../kit/Icon.tsx';
 import { SpelledCode } from '../../../kit/SpelledCode.tsx';
 import styles from './CodeCard.module.scss';
 
+/** Whether the card shows its code. */
 export type CodeState = { kind: 'sealed' } | { kind: 'revealed'; code: string; pin?: string | undefined };
 
 interface CodeCardProps {
   shop: string;
   logo?: string | undefined;
-  /** "25.00 €". */
+  /** The value as text: "25.00 €". */
   value: string;
   codeLabel: string;
   state: CodeState;
-  /** What stands where the code will be, also on paper: "Your code is covered". */
+  /** Shown, and printed, where the code will be: "Your code is covered". */
   sealedText: string;
   revealLabel: string;
   onReveal: () => void;
@@ -23,22 +24,22 @@ interface CodeCardProps {
   pinLabel?: string;
   copy: CopyWords;
   copyPin?: CopyWords;
-  /** "Valid until 4 November 2029". */
+  /** Until when the code is valid: "Valid until 4 November 2029". */
   validity?: string | undefined;
   note?: ReactNode;
-  /** The code as a till scans it. */
+  /** The code as a picture that tills can scan. */
   picture?: ReactNode;
-  /** Copies, and goes on to where the code is used once that worked. */
+  /** A button that copies the code and, once that worked, opens where it is used. */
   redirect?: { words: CopyWords; open: () => void } | undefined;
-  /** Which of the ways to use the code stands out; only one does. */
+  /** Which way of using the code is the primary button; only one is. */
   main?: 'copy' | 'redirect' | 'elsewhere';
-  /** Where else than by copying the main way leads: before the copying. */
+  /** The main way of using the code if it is not copying; stands before the copy button. */
   lead?: ReactNode;
-  /** A further way, of the same weight as the copying. */
+  /** A further way, of the same weight as copying. */
   beside?: ReactNode;
   /** Quiet links to what is rarely needed. */
   links?: ReactNode;
-  /** Takes the focus as it appears, because the button that asked for it is gone. */
+  /** True if the code's area takes the focus as it appears, because the button that revealed it is gone. */
   focused?: boolean;
 }
 
@@ -46,7 +47,7 @@ function selectAll(element: HTMLElement | null) {
   if (element) window.getSelection()?.selectAllChildren(element);
 }
 
-/** The bought voucher: covered until a click, then in big letters that tell 0 from O, to copy and to print. */
+/** A shop's code: covered until a click, then in big letters that tell 0 from O, to copy and to print. */
 export function CodeCard({
   shop,
   logo,

@@ -9,6 +9,7 @@ import { type Check, LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx'
 import { lookFromTimeToTime } from '../../../parts/answers/lookFromTimeToTime.ts';
 import { Latest } from '../../../session/Latest.ts';
 
+/** State of a redeem link's page, from opening the link to the revealed code. */
 export type CodePageState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly problem: Problem }
@@ -19,7 +20,7 @@ export type CodePageState =
       readonly check: Check;
     }
   | { readonly kind: 'posted'; readonly sealed: SealedCode }
-  /** `arrived`: it was waited for here. */
+  /** `arrived`: the code was delayed and has come while this page was open. `problem` is why revealing failed. */
   | {
       readonly kind: 'sealed';
       readonly sealed: SealedCode;
@@ -29,6 +30,7 @@ export type CodePageState =
   | { readonly kind: 'revealing'; readonly sealed: SealedCode }
   | { readonly kind: 'revealed'; readonly sealed: SealedCode; readonly revealed: RevealedCode };
 
+/** What the view model of a redeem link's page is made from; `token` is the link's. */
 export interface MerchantCodeParts {
   readonly open: OpenRedeemLink;
   readonly reveal: RevealCode;
@@ -36,10 +38,13 @@ export interface MerchantCodeParts {
   readonly token: string;
 }
 
-/** The page of a redeem link: sealed until the holder's click (specification 4). */
+/** View model of a redeem link's page: the code is sealed until the holder's click (specification 4). */
 export class CodePageScreen {
   state: CodePageState = { kind: 'loading' };
-  /** How often looking failed after it was asked for; each time the focus goes to the reason. */
+  /**
+   * How often the state became `failed` after the person had asked for something; each time the focus moves to the
+   * reason.
+   */
   refusals = 0;
   readonly #parts: MerchantCodeParts;
   readonly #latest = new Latest();
@@ -49,6 +54,10 @@ export class CodePageScreen {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
+  /**
+   * Starts by opening the link; then a delayed code is looked for once a minute, and a revealed one is sealed when the
+   * page is hidden. Returns a function that stops this.
+   */
   start(): () => void {
     const leave = this.#latest.enter();
     void this.look();
@@ -58,7 +67,7 @@ export class CodePageScreen {
       look: () => void this.check({ wished: false }),
       now: () => this.#parts.clock.now(),
     });
-    // A page that the browser keeps for "back" is sealed again.
+    // A page that the browser keeps for "back" must not come back with a revealed code.
     window.addEventListener('pagehide', this.seal);
     return () => {
       leave();
@@ -67,6 +76,10 @@ export class CodePageScreen {
     };
   }
 
+  /**
+   * Opens the link, without revealing anything. The state becomes `sealed`, `delayed`, `posted` or `failed`. Safe to
+   * repeat.
+   */
   async look(): Promise<void> {
     const isAgain = this.state.kind === 'failed';
     this.become({ kind: 'loading' });
@@ -77,7 +90,10 @@ export class CodePageScreen {
     else this.fail(answer.fault, isAgain);
   }
 
-  /** Looks whether a delayed code has come, and leaves everything else as it is. */
+  /**
+   * Asks whether a delayed code has come; `wished` means that the person asked and is told the result. A problem of the
+   * link itself makes the state `failed`; any other leaves the page as it is. Safe to repeat.
+   */
   async check({ wished = true } = {}): Promise<void> {
     if (this.state.kind !== 'delayed' || this.state.check === 'checking') return;
     const before = this.state;
@@ -90,6 +106,10 @@ export class CodePageScreen {
     else this.become({ ...before, check: wished ? 'failed' : 'quiet' });
   }
 
+  /**
+   * Reveals the code. On success the state becomes `revealed`; a problem of the link itself makes it `failed`; after
+   * any other the code stays sealed and can be revealed again. An answer after the page was hidden is dropped.
+   */
   async reveal(): Promise<void> {
     if (this.state.kind !== 'sealed') return;
     const { sealed } = this.state;
@@ -102,7 +122,7 @@ export class CodePageScreen {
     else this.become({ kind: 'sealed', sealed, problem: answer.fault, arrived: false });
   }
 
-  /** A delayed code is looked for by itself. */
+  /** When a delayed code is looked for again by itself; null while nothing is waited for. */
   private get dueAt(): Instant | null {
     const { state } = this;
     return state.kind === 'delayed' && state.check !== 'checking' ? state.checkedAt + LOOK_EVERY_MS : null;
@@ -139,7 +159,7 @@ export class CodePageScreen {
   }
 }
 
-/** Whether the link itself is at fault: then the card cannot open any more, and a new link is offered. */
+/** True if the link itself is the problem: the card cannot be opened then, and a new link is offered. */
 function isOfLink({ kind }: Problem): boolean {
   return kind.startsWith('link-');
 }

@@ -24,19 +24,19 @@ import { useCardWords } from './useCardWords.ts';
 import { VaultBrand } from './VaultBrand.tsx';
 import { WhatFor } from './WhatFor.tsx';
 
-/** What stands beside the code must know of it. */
+/** What a part beside the code is told about it. */
 export interface CodeExtrasProps {
-  /** Of the redeem link; it is what authorises here, and no voucher has a part in it (design 7.5). */
+  /** Token of the redeem link, which authorises here; no voucher plays a part (design 7.5). */
   token: string;
   sealed: SealedCode;
 }
 
 interface CodePageProps {
-  /** Comes after the code. */
+  /** Drawn after the code; filled by the shell. */
   extras: Slot<CodeExtrasProps>;
 }
 
-/** The page behind the e-mail's link: the shop's code, hidden until a click. */
+/** The page behind the mail's redeem link: the shop's code, sealed until a click. */
 export const CodePageView = observer(function CodePageView({ extras }: CodePageProps) {
   const { redeemLinkToken = '' } = useParams();
   return <OneLink key={redeemLinkToken} token={redeemLinkToken} extras={extras} />;
@@ -84,7 +84,10 @@ interface FailedProps {
   token: string;
 }
 
-/** A link that ran out is asked for anew right here (RDMx2); everything else can be tried again. */
+/**
+ * Why the link cannot be opened. For an expired one (RDMx2) a new one can be requested right here; everything else can
+ * be tried again.
+ */
 const Failed = observer(function Failed({ screen, problem, token }: FailedProps) {
   const { t } = useWords();
   const isExpired = problem.kind === 'link-expired';

@@ -7,15 +7,15 @@ interface CodePictureProps {
   symbology: Symbology;
 }
 
-/** The drawings come in chunks of their own: few shops have tills that scan. */
+/** Draws a code as SVG. Each kind of drawing is a chunk of its own, since few shops' tills scan. */
 async function draw(code: string, symbology: Symbology): Promise<string> {
   if (symbology === 'qr') return (await import('./qrCode.ts')).qrCode(code);
   return (await import('./linearCode.ts')).linearCode(code, symbology);
 }
 
 /**
- * A code as tills scan it: black on white in every mode. The code itself stands beside it as text, so where the
- * drawing cannot be had nothing is lost.
+ * A code as a picture that tills can scan: black on white in every mode. The code stands beside it as text, so nothing
+ * is drawn if it cannot be.
  */
 export function CodePicture({ code, symbology }: CodePictureProps) {
   const [drawing, setDrawing] = useState<string | null>(null);

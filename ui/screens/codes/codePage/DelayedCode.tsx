@@ -10,7 +10,10 @@ interface DelayedCodeProps {
   state: Extract<CodePageState, { kind: 'delayed' }>;
 }
 
-/** The shop has not delivered yet: how long that takes, when it was looked last, and looking again. */
+/**
+ * Says that the shop has not delivered the code yet: how long that takes, when it was last looked for, and a button to
+ * look again.
+ */
 export const DelayedCode = observer(function DelayedCode({ screen, state }: DelayedCodeProps) {
   const { t, moment } = useWords();
   const { sealed, checkedAt, check } = state;

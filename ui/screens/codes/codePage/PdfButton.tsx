@@ -8,7 +8,7 @@ import { useWords } from '../../../session/words.ts';
 import { FileDownload } from './FileDownload.ts';
 import styles from './CodePageView.module.scss';
 
-/** The revealed codes as a PDF (switch `showMerchantCodePdfDownload`). */
+/** A button that downloads the revealed codes as a PDF (switch `showMerchantCodePdfDownload`). */
 export const PdfButton = observer(function PdfButton({ token }: { token: string }) {
   const { t } = useWords();
   const { downloadCodePdf } = useArea(CODES);

@@ -11,7 +11,7 @@ import { MailNoted, WAIT_ID } from '../../../parts/mailAgain/MailNoted.tsx';
 import styles from './CodePageView.module.scss';
 import { RenewScreen } from './RenewScreen.ts';
 
-/** Asks for a new link where an old one ran out (RDMx2). The answer never tells whether the address matches. */
+/** Requests a new redeem link for an expired one (RDMx2). The answer never tells whether the address matches. */
 export const RenewForm = observer(function RenewForm({ token }: { token: string }) {
   const { t } = useWords();
   const { drafts } = useShared();

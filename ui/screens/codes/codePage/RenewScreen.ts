@@ -8,7 +8,7 @@ interface RenewFaults {
   readonly email?: EmailFault;
 }
 
-/** A fresh link in place of one that ran out, by the address that the old one went to. */
+/** View model that requests a new redeem link for an expired one, by the address to which that was mailed. */
 export class RenewScreen {
   readonly mail: MailAgain;
   readonly form: FormModel<{ readonly email: string }, RenewFaults>;
@@ -25,6 +25,10 @@ export class RenewScreen {
     });
   }
 
+  /**
+   * Checks the address and sends the request; `mail` tells the outcome. Does nothing while one is under way or before
+   * the moment that the backend named.
+   */
   async submit(): Promise<void> {
     if (this.mail.busy || this.mail.restMs() > 0) return;
     const email = parseEmail(this.form.draft.email);

@@ -20,7 +20,7 @@ interface RevealedCodesProps {
   token: string;
 }
 
-/** The codes after the click, with everything that helps to use them. */
+/** The revealed codes, with everything that helps to use them. */
 export const RevealedCodes = observer(function RevealedCodes({
   sealed,
   revealed,
@@ -66,7 +66,7 @@ const OneCode = observer(function OneCode({ sealed, code, index, total }: OneCod
   const open = () => void window.open(target ?? '', '_blank', 'noopener,noreferrer');
   const redirects = target !== null && site.site.switches.showMerchantCodeRedirect;
   const main = mainUse(code, { redirects, hasAddress: toCode !== null });
-  // Nothing but copying: then the shop is the next step, and stands beside it.
+  // The code can only be copied: then the shop is the next step, so its link stands beside the button.
   const isPlain = !redirects && toCode === null;
   const shopLink = toShop && (
     <ExternalLink href={toShop} look={isPlain ? 'secondary' : 'quiet'} newTab notice={t('common.newTab')}>
@@ -126,7 +126,7 @@ const OneCode = observer(function OneCode({ sealed, code, index, total }: OneCod
   );
 });
 
-/** What the card itself puts first; the till has a button of its own below, and an address a link. */
+/** Which button of the card is the primary one. The till's button stands below the card, and an address is a link. */
 const MAIN_ON_CARD = {
   till: 'elsewhere',
   address: 'elsewhere',
@@ -134,7 +134,9 @@ const MAIN_ON_CARD = {
   copy: 'copy',
 } as const satisfies Record<MainUse, string>;
 
-/** Where the code is used, in the letters of the network, so that nobody is led to a look-alike. */
+/**
+ * Where the code is used. The host is shown as the network sees it (punycode), so that nobody is led to a look-alike.
+ */
 const Address = observer(function Address({ address }: { address: string }) {
   const { t } = useWords();
   return (

@@ -16,15 +16,18 @@ interface TillModeProps {
   onClose: () => void;
 }
 
-/** How wide a letter of the code is with its space, in its own size. */
+/** Width of a letter of the code with its spacing, in em. */
 const LETTER_EM = 0.68;
 
-/** As big as fits on one line: a code that is broken is typed wrong. */
+/** Returns the font size at which a code fits on one line; a broken code would be typed wrong. */
 function sizeFor({ length }: string): string {
   return `clamp(1.75rem, ${(100 / (length * LETTER_EM)).toFixed(2)}cqi, 5.5rem)`;
 }
 
-/** One code over the whole screen, white and big, for the person behind the till; the screen stays lit. */
+/**
+ * Shows one code on the whole screen, big on white, for the person at the till. The screen is kept lit if the browser
+ * allows it.
+ */
 export const TillMode = observer(function TillMode({ codes, shop, onClose }: TillModeProps) {
   const { screenAwake } = useArea(CODES);
   const { t } = useWords();

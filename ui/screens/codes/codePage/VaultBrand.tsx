@@ -4,7 +4,7 @@ import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import styles from './VaultBrand.module.scss';
 
-/** Whose voucher was redeemed, with the brand's logo (switch `showBrandInVault`). */
+/** Says from which brand's voucher the code comes, with its logo (switch `showBrandInVault`). */
 export const VaultBrand = observer(function VaultBrand() {
   const { site: store } = useServices();
   const { t } = useWords();

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { SealedCode } from '#domain/redemption/redeemLink.ts';
 import { useWords } from '../../../session/words.ts';
 
-/** Shop and value, where there is no card that says so. */
+/** Shop and value, for states without the card that says them. */
 export const WhatFor = observer(function WhatFor({ sealed }: { sealed: SealedCode }) {
   const { money } = useWords();
   const { shop, valueInCent, currency, quantity } = sealed;

@@ -1,7 +1,7 @@
 import type { SealedCode } from '#domain/redemption/redeemLink.ts';
 import { useWords } from '../../../session/words.ts';
 
-/** The words and facts that the card shows whether its code is covered or not. */
+/** Returns the words and facts that the card shows whether its code is sealed or revealed. */
 export function useCardWords(sealed: SealedCode) {
   const { t, money, day, copyWords } = useWords();
   return {

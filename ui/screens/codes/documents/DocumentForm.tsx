@@ -16,7 +16,7 @@ interface DocumentFormProps {
   outcome: DownloadOutcome;
 }
 
-/** Which file, the PIN where one is asked for, and the press that fetches it. */
+/** The form of a document: which file, the PIN if one is needed, and the download button. */
 export const DocumentForm = observer(function DocumentForm({ screen, document, outcome }: DocumentFormProps) {
   const { t, day } = useWords();
   const name = t('documents.name');
@@ -51,7 +51,7 @@ export const DocumentForm = observer(function DocumentForm({ screen, document, o
   );
 });
 
-/** A size as people read it: 1 842 bytes are 1.8 kB. */
+/** Returns a function that formats a number of bytes: 1,842 bytes are 1.8 kB. */
 function useSize(): (bytes: number) => string {
   const { locale } = useWords();
   return (bytes) => {

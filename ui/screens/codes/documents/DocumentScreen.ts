@@ -15,9 +15,13 @@ import { type Check, LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx'
 import { lookFromTimeToTime } from '../../../parts/answers/lookFromTimeToTime.ts';
 import { Latest } from '../../../session/Latest.ts';
 
+/** State of a document link's page. */
 export type DocumentState =
   | { readonly kind: 'loading' }
-  /** Nothing can be downloaded: it failed, ran out or is locked. `mayLook`: another look may tell something new. */
+  /**
+   * Nothing can be downloaded: opening failed, or the document expired or is locked. `mayLook`: true if asking again
+   * may tell something new.
+   */
   | { readonly kind: 'closed'; readonly problem: Problem; readonly mayLook: boolean }
   | {
       readonly kind: 'delayed';
@@ -27,6 +31,7 @@ export type DocumentState =
     }
   | { readonly kind: 'open'; readonly document: VoucherDocument; readonly outcome: DownloadOutcome };
 
+/** What became of the last download. */
 export type DownloadOutcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'busy' }
@@ -45,9 +50,16 @@ interface DocumentParts {
   readonly ident: string;
 }
 
-/** The page of a document link: what it has, the PIN where one is asked for, and the file (specification 1). */
+/**
+ * View model of a document link's page: which files there are, the PIN if one is needed, and the download
+ * (specification 1).
+ */
 export class DocumentScreen {
   state: DocumentState = { kind: 'loading' };
+  /**
+   * How often a download was refused, or a closed page stayed closed when it was opened again; each time the focus
+   * moves to the reason.
+   */
   refusals = 0;
   readonly form: FormModel<PinDraft, { readonly pin?: PinFault }>;
   readonly #parts: DocumentParts;
@@ -61,6 +73,10 @@ export class DocumentScreen {
     makeAutoObservable(this, { form: false, state: observableRef }, { autoBind: true });
   }
 
+  /**
+   * Starts by opening the document; then a delayed one is looked for once a minute, a locked one when its lock ends,
+   * and the PIN is cleared when the page is hidden. Returns a function that stops this.
+   */
   start(): () => void {
     const leave = this.#latest.enter();
     void this.look();
@@ -79,7 +95,10 @@ export class DocumentScreen {
     };
   }
 
-  /** Opens the page, also anew after it was closed. */
+  /**
+   * Opens the document, also again after it was `closed`. The state becomes `open`, `delayed` or `closed`. Safe to
+   * repeat.
+   */
   async look(): Promise<void> {
     const isAgain = this.state.kind === 'closed';
     this.become({ kind: 'loading' });
@@ -91,7 +110,10 @@ export class DocumentScreen {
     else this.close(answer.fault);
   }
 
-  /** Looks whether a delayed file has come, and leaves everything else as it is. */
+  /**
+   * Asks whether a delayed document has come; `wished` means that the person asked and is told the result. A failure
+   * leaves the page as it is. Safe to repeat.
+   */
   async check({ wished = true } = {}): Promise<void> {
     if (this.state.kind !== 'delayed' || this.state.check === 'checking') return;
     const before = this.state;
@@ -103,7 +125,11 @@ export class DocumentScreen {
     else this.become({ ...before, check: wished ? 'failed' : 'quiet' });
   }
 
-  /** `name` is the file's, without its ending. */
+  /**
+   * Downloads the chosen file, named `name` plus its ending. A wrong PIN can be corrected as often as the backend
+   * allows; a locked or expired document closes the page; other problems can be retried. Does nothing while a download
+   * is under way.
+   */
   async download(name: string): Promise<void> {
     if (this.state.kind !== 'open' || this.state.outcome.kind === 'busy') return;
     const { document } = this.state;
@@ -139,7 +165,10 @@ export class DocumentScreen {
     }
   }
 
-  /** What ran out is gone for good, and a lock lasts as long as it says; everything else may be looked at again. */
+  /**
+   * Closes the page. An expired document stays closed, a locked one until the lock ends; in all other cases it may be
+   * opened again.
+   */
   private close(problem: Problem): void {
     const mayLook = problem.kind !== 'document-expired' && !this.isLocked(problem);
     this.state = { kind: 'closed', problem, mayLook };
@@ -149,7 +178,10 @@ export class DocumentScreen {
     return kind === 'document-locked' && availableAt !== undefined && availableAt > this.#parts.clock.now();
   }
 
-  /** Nobody is kept waiting in front of a lock that has ended, or for a file that has come. */
+  /**
+   * When the page looks again by itself, for a delayed document or at the end of a lock; null while nothing is waited
+   * for.
+   */
   private get dueAt(): Instant | null {
     const { state } = this;
     if (state.kind === 'delayed' && state.check !== 'checking') return state.checkedAt + LOOK_EVERY_MS;
@@ -163,7 +195,10 @@ export class DocumentScreen {
     else if (state.kind === 'closed' && !this.isLocked(state.problem)) void this.look();
   }
 
-  /** A wrong PIN may be typed again, as often as the backend says; a lock and an end close the page. */
+  /**
+   * Shows why a download was refused. A lock or an expiry closes the page; after anything else, such as a wrong PIN,
+   * the form stays.
+   */
   private refuse(document: VoucherDocument, problem: Problem): void {
     this.refusals += 1;
     if (problem.kind === 'document-locked' || problem.kind === 'document-expired') {

@@ -14,7 +14,7 @@ import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
 import { DocumentForm } from './DocumentForm.tsx';
 import { DocumentScreen, type DocumentState } from './DocumentScreen.ts';
 
-/** Vouchers as a PDF or a ZIP, behind a link of their own and sometimes a PIN. */
+/** The page of a document: codes as a PDF or a ZIP behind a link of their own, sometimes with a PIN. */
 export const DocumentView = observer(function DocumentView() {
   const { ident = '' } = useParams();
   return <OneDocument key={ident} ident={ident} />;

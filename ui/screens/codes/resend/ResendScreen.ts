@@ -22,13 +22,16 @@ export interface ResendFaults extends ProofFaults {
 interface ResendParts extends ProofParts {
   readonly resend: ResendRedeemLink;
   readonly clock: Clock;
-  /** What was typed as the address before; the code is never prefilled. */
+  /** The address that stands in the field at first, if one was typed before. The code is never prefilled. */
   readonly email: string;
-  /** A pasted link is what was looked for: it opens its own page. */
+  /** Called if a redeem link is pasted: that is what was looked for, so its page opens. */
   readonly onRedeemLink: (token: RedeemLinkToken) => void;
 }
 
-/** The mail with the redeem links, once more, for the code on the card's back (specification 1, "resending"). */
+/**
+ * View model that has the mail with the redeem links sent again, for the code on the back of the card (specification 1,
+ * "resending").
+ */
 export class ResendScreen {
   readonly mail: MailAgain;
   readonly proof: HumanProof;
@@ -44,11 +47,12 @@ export class ResendScreen {
     );
   }
 
-  /** The serial number stands on the card, too, and is not the code. */
+  /** A hint if the serial number was typed, which is on the card too but is not the code; else empty. */
   get hints(): readonly CodeHint[] {
     return codeHints(this.form.draft.code).filter((hint) => hint === 'serial-number');
   }
 
+  /** Starts clearing the code when the page is hidden; returns a function that stops that and removes the captcha. */
   start(): () => void {
     const hide = () => {
       // A page that the browser keeps for "back" must not come back with a code in it.
@@ -63,6 +67,10 @@ export class ResendScreen {
     };
   }
 
+  /**
+   * Checks the form and sends the request; `mail` tells the outcome, and a new proof is asked for. Does nothing while
+   * one is under way or before the moment that the backend named.
+   */
   async submit(): Promise<void> {
     if (this.mail.busy || this.mail.restMs() > 0) return;
     const entry = readCodeEntry(this.form.draft.code);

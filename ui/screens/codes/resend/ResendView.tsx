@@ -21,7 +21,7 @@ import styles from './ResendView.module.scss';
 
 const CODE_FIELD = 'card-code';
 
-/** Has the mail with the redeem links sent again: where a mail is missing, all ways lead here. */
+/** The page on which the mail with the redeem links is sent again; every "no mail came" leads here. */
 export const ResendView = observer(function ResendView() {
   const { t } = useWords();
   const screen = useResendScreen();
@@ -98,7 +98,7 @@ function useFaults({ form }: ResendScreen): readonly FieldFault[] {
   const { t } = useWords();
   const { code, email } = form.faults;
   const proof = useProofFaults(form.faults);
-  // Away from its field, "please fill in the field" would not say which.
+  // Away from its field, "please fill in the field" would not say which one.
   const ofEmail = (fault: string) => t('customer.fieldFault', { field: t('customer.email'), fault });
   return [
     ...(code ? [{ fieldId: CODE_FIELD, text: t(`redeem.code.fault.${code.kind}`, { ...code }) }] : []),
@@ -139,7 +139,7 @@ const CodeField = observer(function CodeField({ screen }: { screen: ResendScreen
   );
 });
 
-/** Most missing mails are not missing. */
+/** Where to look first: most missing mails have come. */
 const LookedHere = observer(function LookedHere() {
   const { t } = useWords();
   return (

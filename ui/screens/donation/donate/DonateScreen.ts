@@ -13,7 +13,7 @@ import type { Money } from '#domain/money/money.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import { giverQuestions } from './giverQuestions.ts';
 
-/** To whom, how much, and from whom: two forms on one page, sent together. */
+/** View model of the donation's form: recipient, amount and donor. Two form models on one page, submitted together. */
 export class DonateScreen {
   readonly donation: FormModel<DonationDraft, DonationFaults>;
   readonly person: FormModel<CustomerDraft, CustomerFaults>;
@@ -38,16 +38,17 @@ export class DonateScreen {
     );
   }
 
+  /** What the donor is asked: an address only if a receipt is wanted. */
   get questions(): FormQuestions {
     return giverQuestions(hasReceipt(this.donation.draft, this.#organisations));
   }
 
-  /** Presses of "continue"; each moves the focus to the summary. */
+  /** Presses of "continue"; each moves the focus to the error summary. */
   get attempts(): number {
     return this.donation.attempts;
   }
 
-  /** Checks both forms, so that every fault is told at once. */
+  /** Checks both forms, so that every fault is shown at once. True if there is none. Sends nothing. */
   submit(): boolean {
     const isDonation = this.donation.submit();
     const isPerson = this.person.submit();

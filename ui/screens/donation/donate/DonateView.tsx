@@ -22,7 +22,7 @@ import styles from './DonateView.module.scss';
 import { GiftFields } from './GiftFields.tsx';
 import { WithOrganisations } from './WithOrganisations.tsx';
 
-/** Giving a voucher's value away: to whom, how much, from whom. */
+/** The first step of a donation: recipient, amount and donor. */
 export const DonateView = observer(function DonateView() {
   return (
     <WithOrganisations>
@@ -44,7 +44,7 @@ const DonateForm = observer(function DonateForm({ organisations, voucher }: Dona
   const balance = { amountInCent: voucher.balanceInCent, currency: voucher.currency };
   const screen = useScreen(() => new DonateScreen(organisations, balance, donations, drafts));
   const { donation, person, questions } = screen;
-  // A donation that is still open comes before anything that is typed since.
+  // An open donation comes before anything that was typed since.
   if (isUnsettled(given.noted)) return <Navigate to="/donate/check" replace />;
   const errorOf = (field: CustomerField) => {
     const fault = person.faults[field];

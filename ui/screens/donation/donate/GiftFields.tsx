@@ -20,7 +20,7 @@ interface GiftFieldsProps {
   balance: Money;
 }
 
-/** To whom and how much; a receipt only where the organisation makes one out. */
+/** The fields for organisation and amount, and for a receipt if the organisation issues one. */
 export const GiftFields = observer(function GiftFields({ form, organisations, balance }: GiftFieldsProps) {
   const { site: store } = useServices();
   const { t, money } = useWords();

@@ -19,7 +19,9 @@ interface WithOrganisationsProps {
   children: (organisations: readonly AidOrganisation[], voucher: Voucher) => ReactNode;
 }
 
-/** A step of giving: it needs a voucher, and somebody to give to. */
+/**
+ * A step of a donation: draws it once there are a voucher and organisations to choose from, else says what is missing.
+ */
 export const WithOrganisations = observer(function WithOrganisations({ children }: WithOrganisationsProps) {
   return (
     <WithVoucher>

@@ -1,6 +1,6 @@
 import type { FormQuestions } from '#domain/customer/customerForm.ts';
 
-/** What a giver is asked: an address only for a receipt. */
+/** Returns what a donor is asked: an address only if a receipt is wanted. */
 export function giverQuestions(wantsReceipt: boolean): FormQuestions {
   return {
     address: wantsReceipt,

@@ -32,7 +32,7 @@ import { OpenDonation } from './OpenDonation.tsx';
 import { type GivingScreen, useGiving } from './useGiving.ts';
 import { WithOrganisations } from '../donate/WithOrganisations.tsx';
 
-/** Everything once more before value moves, and the press that gives (design 7.12). */
+/** The check before a donation: all answers once more, and the button that donates (design 7.12). */
 export const DonateCheckView = observer(function DonateCheckView() {
   return useGivingAsFound(null).isGiven ? (
     <Navigate to="/donate/done" replace />
@@ -42,8 +42,8 @@ export const DonateCheckView = observer(function DonateCheckView() {
 });
 
 /**
- * What the step found when it was opened or its voucher changed. `isGiven`: this tab has given, and nothing was chosen
- * since; as on the check page of a redemption (ADR 29).
+ * Returns what the step found when it was opened or its voucher changed. `isGiven` is true if this tab has donated and
+ * nothing was chosen since: the page must not offer it again (ADR 29).
  */
 function useGivingAsFound(voucher: Voucher | null) {
   const { open, customer } = useKeptAsFound(voucher);
@@ -55,7 +55,7 @@ function useGivingAsFound(voucher: Voucher | null) {
   }, [voucher, given, open, customer]);
 }
 
-/** A donation that is still open comes before anything else; nothing is given while a redemption is open. */
+/** Draws the check. An open donation comes before anything else, and while a redemption is open nothing is donated. */
 const Step = observer(function Step() {
   const { t } = useWords();
   const { openOrders } = useServices();
@@ -83,7 +83,7 @@ interface CompleteProps {
   screen: GivingScreen;
 }
 
-/** Whoever arrives here with an unfinished form goes back to it. */
+/** Draws the check if the form is complete, else leads back to it. */
 const Complete = observer(function Complete({ organisations, voucher, screen }: CompleteProps) {
   const { site: store } = useServices();
   const { draft, customer: typed, isGiven } = useGivingAsFound(voucher);

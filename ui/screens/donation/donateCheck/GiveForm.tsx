@@ -19,7 +19,9 @@ interface GiveFormProps {
   onGive: () => void;
 }
 
-/** The note, its tick and the one press that gives; an unclear outcome takes the press away (design 7.11). */
+/**
+ * The note, the checkbox and the button that donates. While the outcome is unclear the button is gone (design 7.11).
+ */
 export const GiveForm = observer(function GiveForm(props: GiveFormProps) {
   const { screen, organisationName: organisation, value, onGive } = props;
   const { t, money } = useWords();
@@ -57,7 +59,10 @@ export const GiveForm = observer(function GiveForm(props: GiveFormProps) {
   );
 });
 
-/** What stands in the place of the press while nobody knows the outcome, or once it is certain that there is none. */
+/**
+ * Replaces the button while the outcome of a donation is unknown, or after the donation was lost. Nothing in other
+ * states.
+ */
 export const UnclearGift = observer(function UnclearGift({ screen }: { screen: GivingScreen }) {
   const { t } = useWords();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ interface OpenDonationProps {
   open: DonationUnderWay;
 }
 
-/** A donation that was left open. All that is told of it stands in its note (ADR 24). */
+/** A donation that was left open. Everything shown comes from its note (ADR 24). */
 export const OpenDonation = observer(function OpenDonation({ screen, open }: OpenDonationProps) {
   const { t, money } = useWords();
   const { valueInCent, currency, organisationName, email } = open;

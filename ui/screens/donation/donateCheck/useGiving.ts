@@ -5,15 +5,19 @@ import { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
 
+/** View model of the page on which a donation is placed. */
 export type GivingScreen = OrderScreen<DonationUnderWay, DonationBody, Donation>;
 
-/** The screen that gives or finds out, with what follows once something was given. */
+/**
+ * Returns the view model that donates or finds out what became of a donation; after a success it leads to the
+ * confirmation.
+ */
 export function useGiving(): GivingScreen {
   const { session } = useServices();
   const { donationRun } = useArea(DONATION);
   const navigate = useNavigate();
   const onPlaced = async () => {
-    // Replaced: Back cannot give again. That the voucher is gone is taken up by the page that comes.
+    // Replaced, so that "back" cannot donate again. The next page takes up that the voucher is gone.
     await navigate('/donate/done', { replace: true });
     session.lookAgain();
   };

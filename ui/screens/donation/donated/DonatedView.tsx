@@ -13,7 +13,7 @@ import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { RemoveMyData } from '../../../parts/voucher/RemoveMyData.tsx';
 import styles from './DonatedView.module.scss';
 
-/** What was given, to whom, how it is confirmed, and what is left. It survives a reload. */
+/** The confirmation of a donation: amount, recipient, receipt, and what is left. It survives a reload. */
 export const DonatedView = observer(function DonatedView() {
   const { receipt } = useArea(DONATION).given;
   return receipt ? <Given receipt={receipt} /> : <NothingGiven />;

@@ -9,20 +9,23 @@ import { useWords } from '../../../session/words.ts';
 import styles from './EntryBelow.module.scss';
 import { EntryExtras } from './EntryExtras.tsx';
 
-/** What the wall must know of the page that it stands on. */
+/** What the wall needs from the page that it stands on. */
 export interface EntryWallProps {
   labelledBy: string;
-  /** The category that the path names: it filters as if it had been chosen. */
+  /** The category that the path names; it filters the wall as if it had been chosen. Null without one. */
   pathCategory: ShopCategory | null;
 }
 
-/** What stands below the code: the steps, and the shop wall. It comes once the entry can be used (design 7.18). */
+/**
+ * What stands below the code field: the steps and the shop wall. Loaded once the entry page can be used (design 7.18).
+ */
 export const EntryBelow = observer(function EntryBelow({ drawWall }: { drawWall: Draw<EntryWallProps> }) {
   const { language, path } = useServices();
   const { t } = useWords();
   const heading = useId();
   const { locale } = language;
-  // What the path stands for has words of its own in every language; the answer is kept per language.
+  // Categories and variations have words of their own in every language, so the path is looked up again; answers are
+  // kept per language.
   useEffect(() => void path.look(), [path, locale]);
   return (
     <>

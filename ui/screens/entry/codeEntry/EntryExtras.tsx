@@ -6,7 +6,7 @@ import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import styles from './EntryExtras.module.scss';
 
-/** What stands between the code and the wall, as the site's switches say. */
+/** What stands between code field and wall, as the site's switches say. */
 export const EntryExtras = observer(function EntryExtras() {
   const { site: store } = useServices();
   const { t } = useWords();
@@ -28,7 +28,7 @@ export const EntryExtras = observer(function EntryExtras() {
   );
 });
 
-/** The shopping account, which stores credit for more than three years (specification 1). */
+/** Advertises the shopping account, which stores credit for more than three years (specification 1). */
 const ShoppingAccount = observer(function ShoppingAccount() {
   const { site: store } = useServices();
   const { t } = useWords();

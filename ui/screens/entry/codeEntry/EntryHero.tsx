@@ -6,14 +6,17 @@ interface EntryHeroProps {
   eyebrow?: string | undefined;
   text?: ReactNode;
   form: ReactNode;
-  /** The site's own picture; without one words and form stand alone. */
+  /** The site's picture; without one, words and form stand alone. */
   image?: { src: string; srcSet?: string } | undefined;
-  /** Words over the picture, beside it on a phone. */
+  /** Words on the picture; on a phone below it, except in the restaurant layout. */
   caption?: { heading: string; text: string } | undefined;
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The entry: words, form, visual. One order of reading; the profile places the three. */
+/**
+ * The top of the entry page: words, form, picture. The reading order is always the same; the layout profile places
+ * them.
+ */
 export function EntryHero({ heading, eyebrow, text, form, image, caption, ref }: EntryHeroProps) {
   return (
     <div className={styles.hero}>

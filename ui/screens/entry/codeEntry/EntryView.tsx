@@ -22,7 +22,10 @@ const loadInfo = async () => {
   return (props: VoucherInfoProps) => <VoucherInfo {...props} />;
 };
 
-/** The entry: the code first, the shop wall below it once the entry can be used (design 7.18). */
+/**
+ * The entry page: the code field first, the shop wall below it once the page can be used (design 7.18). `wall` is
+ * filled by the shell.
+ */
 export const EntryView = observer(function EntryView({ wall }: { wall: Slot<EntryWallProps> }) {
   const { site: store } = useServices();
   const { site } = store;
@@ -54,13 +57,13 @@ export const EntryView = observer(function EntryView({ wall }: { wall: Slot<Entr
   );
 });
 
-/** To the wall alone, narrowed as the one below. */
+/** Returns the address of the wall alone, narrowed like the wall below. */
 function useOnward(): string {
   const { path } = useServices();
   return wallAddress(useLocation().search, path.category);
 }
 
-/** The form, or the voucher that is in use already. */
+/** The code form, or what to do with the voucher that is already in use. */
 const Entry = observer(function Entry() {
   const { arrival, session, site: store } = useServices();
   const navigate = useNavigate();
@@ -115,7 +118,7 @@ const VoucherHeld = observer(function VoucherHeld() {
   );
 });
 
-/** The operator's notice above the entry (switch `showApiBanner`). */
+/** The operator's notice above the code form (switch `showApiBanner`). */
 const ServiceNotice = observer(function ServiceNotice() {
   const { site: store } = useServices();
   const { t, siteText } = useWords();
@@ -128,7 +131,7 @@ const ServiceNotice = observer(function ServiceNotice() {
   );
 });
 
-/** What the last redemption of this tab left on its voucher (design 7.5). */
+/** Says what the last redemption of this tab left on its voucher (design 7.5). */
 const RestNotice = observer(function RestNotice() {
   const { session } = useServices();
   const { t, money } = useWords();

@@ -6,7 +6,7 @@ interface StepsHowToProps {
   steps: readonly { title: string; text: string }[];
 }
 
-/** How it goes, in numbered steps beside each other. */
+/** How to redeem, in numbered steps side by side. */
 export function StepsHowTo({ title, steps }: StepsHowToProps) {
   return (
     <Section title={title}>

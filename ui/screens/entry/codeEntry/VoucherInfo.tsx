@@ -10,7 +10,7 @@ export interface VoucherInfoProps {
   onClose: () => void;
 }
 
-/** The voucher that was just entered: value, validity, serial number (switch `showVoucherInfoModal`). */
+/** Dialog about the voucher just entered: value, validity, serial number (switch `showVoucherInfoModal`). */
 export const VoucherInfo = observer(function VoucherInfo({ voucher, onClose }: VoucherInfoProps) {
   const { t, money, day } = useWords();
   const facts = [

@@ -13,7 +13,9 @@ import { useRemoveVoucher } from '../../../parts/voucher/useRemoveVoucher.ts';
 import styles from './SessionWarning.module.scss';
 import { SessionWarningScreen } from './SessionWarningScreen.ts';
 
-/** The warning before the end of the session, once for each permission: who closes it goes on with the time left. */
+/**
+ * The warning before the session ends, once for each token: after closing it, the person goes on with the time left.
+ */
 export const SessionWarning = observer(function SessionWarning() {
   const { session } = useServices();
   const [closedFor, setClosedFor] = useState<VoucherToken | null>(null);
@@ -91,7 +93,7 @@ const Warning = observer(function Warning({ held, onClose }: WarningProps) {
   );
 });
 
-/** Minutes and seconds, "1:45". */
+/** Formats seconds as minutes and seconds: "1:45". */
 function clockFace(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

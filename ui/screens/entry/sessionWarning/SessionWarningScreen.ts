@@ -5,32 +5,35 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { Latest } from '../../../session/Latest.ts';
 
+/** State of the warning: the person is asked, the token is being renewed, or that has failed. */
 export type WarningState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'asking' }
-  /** It can be tried again, as long as there is time. */
+  /** The renewal failed and can be tried again while there is time. `attempt` counts the failures. */
   | { readonly kind: 'failed'; readonly problem: Problem; readonly attempt: number }
-  /** It was renewed as often as it may be: what is left is the time left. */
+  /** The token cannot be renewed any more: only the time left remains. */
   | { readonly kind: 'last' };
 
-/** The moments before the end, in seconds, at which the rest is spoken (experience 4.20); the first is the opening. */
+/** The remaining seconds at which they are spoken (experience 4.20), besides the opening of the warning. */
 const SPOKEN_AT = [60, 20];
 
+/** How often the countdown is updated, in milliseconds. */
 const TICK_MS = 250;
 
 interface WarningParts {
   readonly held: VoucherSession;
   readonly refresh: RefreshToken;
   readonly clock: Clock;
+  /** Called with the renewed session, even if the warning was closed meanwhile. */
   readonly onRenewed: (session: VoucherSession) => void;
 }
 
-/** The question, two minutes before the end of the session, whether to go on (design 7.3). */
+/** View model of the warning two minutes before the session ends, which asks whether to go on (design 7.3). */
 export class SessionWarningScreen {
   state: WarningState = { kind: 'waiting' };
-  /** Whole seconds until the end. */
+  /** Whole seconds until the token expires. */
   secondsLeft: number;
-  /** The rest as it was spoken last. */
+  /** The remaining seconds when they were last spoken. */
   spokenSeconds: number;
   readonly #parts: WarningParts;
   readonly #latest = new Latest();
@@ -42,6 +45,7 @@ export class SessionWarningScreen {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
+  /** Starts the countdown; returns a function that stops it. */
   start(): () => void {
     const leave = this.#latest.enter();
     const timer = window.setInterval(this.tick, TICK_MS);
@@ -55,13 +59,17 @@ export class SessionWarningScreen {
     return this.state.kind === 'asking';
   }
 
+  /**
+   * Renews the voucher's token. On success `onRenewed` is called; `session-expired` means that it cannot be renewed any
+   * more (state `last`); any other problem can be retried. Does nothing while a call is under way.
+   */
   async goOn(): Promise<void> {
     if (this.busy) return;
     const attempt = this.state.kind === 'failed' ? this.state.attempt + 1 : 1;
     this.become({ kind: 'asking' });
     const isAwaited = this.#latest.ask();
     const answer = await this.#parts.refresh.execute(this.#parts.held);
-    // A renewed session counts also when the question was closed meanwhile: its token is kept already.
+    // A renewed session is used even if the warning was closed meanwhile: its token is stored already.
     if (answer.ok) return this.#parts.onRenewed(answer.value);
     if (!isAwaited()) return;
     if (answer.fault.kind === 'session-expired') this.become({ kind: 'last' });

@@ -4,23 +4,24 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 import { Latest } from '../../../session/Latest.ts';
 
+/** From opening a partner's link to the voucher in use. */
 export type ThirdPartyState =
   | { readonly kind: 'opening' }
   | { readonly kind: 'failed'; readonly problem: Problem; readonly attempt: number }
-  /** Another voucher is in use in this tab: it is replaced only after asking. */
+  /** Another voucher is in use in this tab; it is replaced only if the person agrees. */
   | { readonly kind: 'choosing'; readonly entry: ThirdPartyEntry; readonly held: VoucherSession }
   | { readonly kind: 'taken' };
 
 interface ThirdPartyParts {
   readonly ident: string;
   readonly open: OpenThirdPartyEntry;
-  /** The voucher in use, asked each time. */
+  /** Returns the voucher in use; read when the answer has come. */
   readonly held: () => VoucherSession | null;
-  /** Puts the new voucher in the place of whatever was in use. */
+  /** Puts the new voucher into use, in place of any other. */
   readonly take: (entry: ThirdPartyEntry) => void;
 }
 
-/** The entry of somebody whom a partner sends with a voucher (`/tpr/:ident`). */
+/** View model of the page to which a partner sends somebody with a voucher (`/tpr/:ident`). */
 export class ThirdPartyScreen {
   state: ThirdPartyState = { kind: 'opening' };
   readonly #parts: ThirdPartyParts;
@@ -32,11 +33,16 @@ export class ThirdPartyScreen {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
+  /** Starts opening the link; returns a function after which a late answer is dropped. */
   start(): () => void {
     void this.open();
     return this.#latest.enter();
   }
 
+  /**
+   * Asks the backend for the voucher behind the link. On success it is put into use, unless another one is in use
+   * (state `choosing`); on a problem the state becomes `failed`, and it can be tried again.
+   */
   async open(): Promise<void> {
     this.#attempts += 1;
     const isAwaited = this.#latest.ask();
@@ -53,6 +59,7 @@ export class ThirdPartyScreen {
     else this.taking(answer.value);
   }
 
+  /** Puts the new voucher into use after the person has agreed to it; does nothing in other states. */
   take(): void {
     if (this.state.kind === 'choosing') this.taking(this.state.entry);
   }

@@ -15,7 +15,9 @@ import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { type ThirdPartyState, ThirdPartyScreen } from './ThirdPartyScreen.ts';
 import styles from './ThirdPartyView.module.scss';
 
-/** The entry of somebody whom a partner sends with a voucher: on to the shops at once, if nothing stands in between. */
+/**
+ * The page to which a partner sends somebody with a voucher: leads to the shops at once if nothing stands in between.
+ */
 export const ThirdPartyView = observer(function ThirdPartyView() {
   const { ident = '' } = useParams();
   return <OneEntry key={ident} ident={ident} />;
@@ -34,7 +36,10 @@ const OneEntry = observer(function OneEntry({ ident }: { ident: string }) {
   return <Opening />;
 });
 
-/** Puts the partner's voucher to use and goes on to the shops, so that "back" does not lead to the link again. */
+/**
+ * Returns a function that puts the partner's voucher into use and goes on to the shops. The history entry is replaced,
+ * so "back" does not lead to the link again.
+ */
 function useTake(): (entry: ThirdPartyEntry) => void {
   const navigate = useNavigate();
   const { session } = useServices();
@@ -119,7 +124,10 @@ const Choosing = observer(function Choosing({
   );
 });
 
-/** "Voucher …4821, balance 50.00 €": enough to tell two vouchers apart, and no more than the strip shows. */
+/**
+ * Returns a function that names a voucher: "Voucher …4821 · 50.00 €". Enough to tell two apart, and no more than the
+ * strip shows.
+ */
 function useVoucherName(): (voucher: Voucher) => string {
   const { t, money } = useWords();
   return ({ serialNumber, balanceInCent, currency }) => {

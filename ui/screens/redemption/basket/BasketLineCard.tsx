@@ -22,7 +22,7 @@ interface BasketLineCardProps {
 
 const FAULTS = { 'shop-gone': 'basket.shopGone', 'value-gone': 'basket.valueGone' } as const;
 
-/** One line: its value and its quantity can be changed here, and it can be taken out. */
+/** One line of the basket: its value and quantity can be changed, and it can be removed. */
 export const BasketLineCard = observer(function BasketLineCard({
   line,
   answer,

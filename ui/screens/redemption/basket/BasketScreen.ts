@@ -17,28 +17,32 @@ import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { Latest } from '../../../session/Latest.ts';
 
-/** A line that was taken out, and where it stood. */
+/** A line that was removed, and the index at which it stood. */
 interface Removed {
   readonly line: BasketLine;
   readonly index: number;
 }
 
+/** What the view model of the basket is made from. */
 export interface BasketParts {
   readonly drafts: Pick<Drafts, 'readBasket' | 'writeBasket'>;
   readonly browse: BrowseShops;
   readonly site: () => Site;
 }
 
-/** How many ways to use the remainder are proposed. */
+/** How many ways to use the remaining balance are proposed at most. */
 const PROPOSALS = 3;
 
-/** The lines of the basket; each change is kept at once. */
+/** View model of the basket. Each change is stored at once. */
 export class BasketScreen {
   lines: Basket;
+  /** The line removed last, which can be restored until the next change; else null. */
   removed: Removed | null = null;
-  /** Presses on "continue" while the basket cannot be redeemed; each moves the focus to the reason. */
+  /** Presses of "continue" while the basket cannot be redeemed; each moves the focus to the reason. */
   attempts = 0;
-  /** What this voucher can buy, once it is known; without it only the shops of the basket are proposed. */
+  /**
+   * The shops that this voucher can buy from, once they are loaded; until then only shops of the basket are proposed.
+   */
   private wall: readonly Shop[] = [];
   readonly #parts: BasketParts;
   readonly #latest = new Latest();
@@ -53,13 +57,14 @@ export class BasketScreen {
     );
   }
 
+  /** Starts accepting answers of `look`; returns a function after which late ones are dropped. */
   start(): () => void {
     return this.#latest.enter();
   }
 
   /**
-   * Looks at what else this voucher can buy, where the wall comes whole. One that does not come is no fault here; of
-   * one that comes in pages no page would do, so there only the shops of the basket are proposed.
+   * Loads the shops that this voucher can buy from, as material for proposals. A failure is not shown. Where the wall
+   * comes in pages nothing is loaded, since no single page would do; then only shops of the basket are proposed.
    */
   async look(voucher: Voucher): Promise<void> {
     const isAwaited = this.#latest.ask();
@@ -68,35 +73,44 @@ export class BasketScreen {
     if (isAwaited() && answer.ok) this.know(answer.value.shops);
   }
 
+  /** Sets how many codes of a line are wanted; the number is brought into the range of 1 to 20. */
   setQuantity(line: BasketLine, quantity: number): void {
     this.become(withQuantity(this.lines, lineKey(line), quantity));
   }
 
+  /** Sets the value of a line, in cents. */
   setValue(line: BasketLine, valueInCent: number): void {
     this.become(withValue(this.lines, lineKey(line), valueInCent));
   }
 
+  /** Removes a line; `undo` restores it. */
   remove(line: BasketLine): void {
     const index = this.lines.findIndex((one) => lineKey(one) === lineKey(line));
     this.become(withoutLine(this.lines, lineKey(line)));
     this.removed = { line, index };
   }
 
+  /** Restores the line removed last, at its former place. */
   undo(): void {
     if (this.removed === null) return;
     this.become(withLineBack(this.lines, this.removed.line, this.removed.index));
   }
 
+  /** Puts the lines of a proposal into the basket; does nothing if they do not fit in. */
   add({ lines }: Proposal): void {
     const basket = withLines(this.lines, lines);
     if (basket.ok) this.become(basket.value);
   }
 
+  /** Counts a press of "continue" that cannot go on. */
   tryToGo(): void {
     this.attempts += 1;
   }
 
-  /** Ways to use what remains: shops of the basket come first among equals. Goods are never proposed. */
+  /**
+   * Returns ways to use the remaining balance, given in cents. `own` are offers of the basket's shops, which come first
+   * among equals. Goods that are sent by post are never proposed.
+   */
   proposals(remainingInCent: number, own: readonly Offer[]): readonly Proposal[] {
     const known = new Set(own.map(({ shopId }) => shopId));
     const others = this.wall

@@ -25,7 +25,7 @@ import { BasketScreen } from './BasketScreen.ts';
 import styles from './BasketView.module.scss';
 import { Proposals } from './Proposals.tsx';
 
-/** Step 2 for several shops in one go: what is in the basket, what it covers, and what remains. */
+/** Step 2 for several shops at once: what is in the basket, whether the balance covers it, and what remains. */
 export const BasketView = observer(function BasketView() {
   const [wasEmpty] = useState(useBasket().length === 0);
   return (
@@ -74,19 +74,19 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
     if (isIncomplete) void more();
   }, [isIncomplete, more]);
   const undo = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone with its line.
+  // The pressed button is gone with its line.
   useEffect(() => {
     if (removed) undo.current?.focus();
   }, [removed]);
   const list = useRef<HTMLUListElement>(null);
-  // As above: what follows is in the list.
+  // Moves the focus into the list, since the pressed button goes.
   const intoList = (change: () => void) => {
     change();
     list.current?.focus();
   };
   const { currency, balanceInCent } = voucher;
   const { missingInCent, remainingInCent } = coverage(lines, balanceInCent);
-  // While a line is to be changed or removed, nobody knows what remains.
+  // While a line must be changed or removed, it is unknown what remains.
   const hasRest =
     remainingInCent > 0 && lines.every((line) => lineFault(line, answers.get(line.shopId)) === null);
   const say = (amountInCent: number) => money({ amountInCent, currency });
@@ -106,7 +106,7 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
         {lines.length === 0 && <p className={styles.nothing}>{t('basket.empty')}</p>}
         <ul ref={list} tabIndex={-1} aria-label={t('basket.title')} className={styles.lines}>
           {lines.map((line, index) => (
-            // By place: a line whose value changes stays the same to whoever changes it.
+            // Keyed by place, so that a line keeps its element, and with it the focus, while its value changes.
             <BasketLineCard
               key={String(index)}
               line={line}
@@ -155,7 +155,7 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
   );
 });
 
-/** Goods are not proposed: nobody wants a parcel to use up a rest. */
+/** Returns the offers of the basket's shops. Goods are left out: nobody wants a parcel to use up a small rest. */
 function offersOf(answers: ShopAnswers): readonly Offer[] {
   return [...answers.values()].flatMap((answer) =>
     answer.ok && !answer.value.isPhysical
@@ -170,7 +170,7 @@ function offersOf(answers: ShopAnswers): readonly Offer[] {
   );
 }
 
-/** Why it does not go on; each press on "continue" brings the focus here. */
+/** Why the basket cannot be redeemed; each press of "continue" moves the focus here. */
 const Reason = observer(function Reason({ attempts, text }: { attempts: number; text: string | null }) {
   const { t } = useWords();
   const place = useRef<HTMLDivElement>(null);

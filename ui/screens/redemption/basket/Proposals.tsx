@@ -15,7 +15,7 @@ interface ProposalsProps {
   currency: Currency;
 }
 
-/** Ways to use the remainder, exactly where there is one. */
+/** Ways to use the remaining balance; nothing if there are none. */
 export const Proposals = observer(function Proposals({
   proposals,
   onAdd,
@@ -50,7 +50,7 @@ interface WayProps {
   onAdd: () => void;
 }
 
-/** What would be put into the basket, a shop's name once, and what it does to the rest. */
+/** One proposal: the lines that would be added, each shop named once, and what they leave of the balance. */
 const Way = observer(function Way({ proposal, currency, onAdd }: WayProps) {
   const { t, money } = useWords();
   const { lines, leftInCent } = proposal;

@@ -11,7 +11,7 @@ interface AtFaultProps {
   answers: ShopAnswers;
 }
 
-/** Which of several lines a problem is about, where it is about one. */
+/** Names the line that a problem is about; nothing if there is only one line or the problem is about none. */
 export const AtFault = observer(function AtFault({ problem, draft, answers }: AtFaultProps) {
   const { site: store } = useServices();
   const { t, money } = useWords();

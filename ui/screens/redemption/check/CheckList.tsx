@@ -11,7 +11,7 @@ import { SALUTATION_TEXTS } from '../../../parts/customer/salutationTexts.ts';
 import styles from './CheckView.module.scss';
 import type { CheckStepProps } from './checkStepProps.ts';
 
-/** In the order of the form. */
+/** The ticks in the order of the form. */
 const TICKS: readonly (keyof CustomerTicks)[] = [
   'newShopCustomer',
   'useRecharge',
@@ -22,13 +22,13 @@ const TICKS: readonly (keyof CustomerTicks)[] = [
 
 interface CheckListProps extends CheckStepProps {
   quote: Quote;
-  /** Where the mail goes, also of an order whose other details are known no more. */
+  /** Where the mail goes. Known even for an open order whose other details are not. */
   email: string;
-  /** While an order is open, nothing can be changed. */
+  /** True while an order is open: nothing can be changed. */
   isFixed: boolean;
 }
 
-/** All answers, each with the way to change it; the amounts are the backend's, not ours. */
+/** All answers, each with a link to change it. The amounts are the backend's, from the quote. */
 export const CheckList = observer(function CheckList(props: CheckListProps) {
   const { customer, delivery, email, quote, isFixed, paths } = props;
   const { t, money } = useWords();
@@ -75,7 +75,10 @@ export const CheckList = observer(function CheckList(props: CheckListProps) {
   );
 });
 
-/** What is redeemed: a single code as shop and value, which are changed where they are chosen; several in the basket. */
+/**
+ * Returns the rows of what is redeemed. A single code is listed as shop and value, each changed where it was chosen;
+ * several lines are changed in the basket.
+ */
 function useChangeableLines({ draft, answers, quote, isFixed, paths }: CheckListProps): SummaryRow[] {
   const { t, money } = useWords();
   const { currency, coveredInCent } = quote;

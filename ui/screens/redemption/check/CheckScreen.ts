@@ -7,9 +7,9 @@ import { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { Latest } from '../../../session/Latest.ts';
 import type { CheckOrder, CheckParts, CheckState, Quoting } from './checkParts.ts';
 
-/** The last look before value moves: counts what a redemption would do, and offers the one press (design 7.11, 7.12). */
+/** View model of the last step before value moves: asks for a quote, and offers the one press (design 7.11, 7.12). */
 export class CheckScreen {
-  /** The press, the notes before it and the outcome after it. */
+  /** The notes, the press and its outcome. */
   readonly order: OrderScreen<OrderUnderWay, RedemptionBody, Redemption>;
   quoting: Quoting = { kind: 'counting' };
   readonly #parts: CheckParts;
@@ -22,7 +22,10 @@ export class CheckScreen {
     makeAutoObservable(this, { quoting: observableRef, order: false }, { autoBind: true });
   }
 
-  /** Starts side effects: an order that was left open comes first, then the count; returns a function that stops them. */
+  /**
+   * Starts with an order that was left open, and asks for a quote if there is none; returns a function that stops
+   * following the order and drops late answers.
+   */
   start(): () => void {
     const leave = this.#latest.enter();
     const end = this.order.listen();
@@ -33,6 +36,7 @@ export class CheckScreen {
     };
   }
 
+  /** The state of the page: that of the order, or of the quote while there is no order. */
   get state(): CheckState {
     const { state } = this.order;
     switch (state.kind) {
@@ -44,7 +48,7 @@ export class CheckScreen {
       case 'placing':
         return { kind: 'placing', quote: state.order.quote };
       case 'placed': {
-        // Until the next page comes, as it was.
+        // What was shown stays until the next page comes.
         const { quote } = state.order;
         return this.order.left === null
           ? { kind: 'placing', quote }
@@ -57,19 +61,22 @@ export class CheckScreen {
     }
   }
 
-  /** What the amounts on the page are for: the choice, or that of the order which is still open. */
+  /** The draft that the amounts on the page belong to: of the open order, else what was chosen. */
   get draft(): RedemptionDraft {
     return this.order.left?.draft ?? this.#parts.draft;
   }
 
-  /** Goes on from an order that asking leads nowhere with. */
+  /** Leaves a lost order (its note is deleted) and asks for a new quote. Does nothing in other states. */
   async goOn(): Promise<void> {
     if (this.order.state.kind !== 'lost') return;
     this.order.goOn();
     await this.ask();
   }
 
-  /** Counts anew, once it is certain that no earlier order has arrived after all. */
+  /**
+   * Asks for a new quote, after asking whether an earlier order has arrived after all. Safe to repeat: it places
+   * nothing.
+   */
   async count(): Promise<void> {
     this.become({ kind: 'counting' });
     this.order.goOn();
@@ -77,7 +84,10 @@ export class CheckScreen {
     await this.askUnlessFixed();
   }
 
-  /** Redeems, once. */
+  /**
+   * Places the redemption, once. After a success `onPlaced` is called. A refusal can be followed by another press,
+   * under the same key if it means the same order; an unclear outcome can only be found out.
+   */
   async redeem(body: CheckOrder): Promise<void> {
     const order = this.orderOf(body);
     if (order === null) return;
@@ -85,7 +95,10 @@ export class CheckScreen {
     await this.reconsider();
   }
 
-  /** Asks again what became of a redemption whose outcome is unclear: by the person's wish, or quietly by itself. */
+  /**
+   * Asks what became of an unclear redemption; `quietly` means that nobody asked for it and nothing is announced. Safe
+   * to repeat.
+   */
   async findOut({ quietly = false } = {}): Promise<void> {
     await this.order.findOut({ quietly });
     await this.reconsider();
@@ -98,12 +111,16 @@ export class CheckScreen {
     if (!isAwaited() || this.order.isFixed) return;
     this.order.goOn();
     if (noted !== null && this.#parts.now() < noted.quote.expiresAt && this.isSame(noted)) {
-      // The same quote under the same key: should the first order still arrive, both are one redemption.
+      // The same quote under the same key: should the first order still arrive, the backend takes both for one
+      // redemption.
       this.become({ kind: 'ready', quote: noted.quote, key: noted.key });
     } else await this.ask();
   }
 
-  /** What was sent by another page is offered again only as it was, and only for the voucher it was meant for. */
+  /**
+   * After a refusal of an order that another page has sent: it is offered again only if a press would place the very
+   * same order; else a new quote is asked for.
+   */
   private async reconsider(): Promise<void> {
     const { state } = this.order;
     if (state.kind !== 'refused' || this.isSame(state.order)) return;
@@ -116,7 +133,10 @@ export class CheckScreen {
     await this.ask();
   }
 
-  /** Asks for a (new) quote; the notes are to be read again with its amounts. */
+  /**
+   * Asks for a quote. The tick is taken back, since the notes belong to its amounts. On success the state becomes
+   * `ready`, with a new idempotency key; on a problem `uncountable`, unless the session ended.
+   */
   private async ask(): Promise<void> {
     this.order.untick();
     this.become({ kind: 'counting' });
@@ -128,7 +148,10 @@ export class CheckScreen {
     else if (!endedBy(answer.fault)) this.become({ kind: 'uncountable', problem: answer.fault });
   }
 
-  /** What a press places now; null where there is nothing to place. One key per quote, also after a refusal. */
+  /**
+   * Returns the order that a press places now; null if there is none. One key per quote: a press after a refusal reuses
+   * it.
+   */
   private orderOf(body: CheckOrder): OrderUnderWay | null {
     const { state } = this.order;
     const from = state.kind === 'refused' ? state.order : this.quoting.kind === 'ready' ? this.quoting : null;
@@ -147,7 +170,7 @@ export class CheckScreen {
     };
   }
 
-  /** Whether a press now would place the very same order. */
+  /** True if a press now would place the very same order. */
   private isSame(order: OrderUnderWay): boolean {
     const now = this.#parts.wouldSend();
     return (

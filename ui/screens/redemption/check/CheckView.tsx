@@ -28,7 +28,7 @@ import styles from './CheckView.module.scss';
 import type { CheckStepProps } from './checkStepProps.ts';
 import { RedeemForm } from './RedeemForm.tsx';
 
-/** Step 4: everything once more, the notes, and the press that redeems. */
+/** Step 4: everything once more, the notes, and the button that redeems. */
 export const CheckView = observer(function CheckView() {
   return useJustPlaced(null) ? (
     <Navigate to="/thankyou" replace />
@@ -38,8 +38,8 @@ export const CheckView = observer(function CheckView() {
 });
 
 /**
- * Whether this tab has placed just what the page is about, and nothing else was chosen since: a page that was reloaded
- * while the answer came must not offer it again (ADR 29). Not a question of the voucher, which may be gone by now.
+ * True if this tab has redeemed just what the page is about, and nothing was chosen since: a page that was reloaded
+ * while the answer came must not offer it again (ADR 29). The voucher is not looked at, since it may be gone by now.
  */
 function useJustPlaced(voucher: Voucher | null): boolean {
   const { shopId } = useParams();
@@ -48,24 +48,24 @@ function useJustPlaced(voucher: Voucher | null): boolean {
   return open === null && !isChosen && receipt !== null && isReceiptOf(receipt, shopId);
 }
 
-/** Whoever arrives here without a value or with an unfinished form goes back to that step. */
+/** Draws the check if value and customer details are complete, else leads back to the missing step. */
 const Complete = observer(function Complete(step: LinesStep) {
   const { site: store } = useServices();
   const found = useKeptAsFound(step.voucher);
   const { t } = useWords();
   const { site } = store;
   const { paths, answers } = step;
-  // Also while the thanks are on their way, with the choice forgotten already.
+  // Also true while the thank-you page is loading and the choice is already forgotten.
   const isPlaced = useJustPlaced(step.voucher);
   const { noted } = found;
   const open = isUnsettled(noted) ? noted : null;
   const draft = useDraft(step) ?? open?.draft;
   const lines = draft && withShops(draft.lines, answers);
   if (isPlaced) return <Navigate to="/thankyou" replace />;
-  // An order that is still open comes before anything that was chosen since.
+  // An open order comes before anything that was chosen since.
   const openAt = open && pathsOf(open.draft).check;
   if (openAt && openAt !== paths.check) return <Navigate to={openAt} replace />;
-  // Both would count with the same balance.
+  // A redemption and a donation would count on the same balance.
   if (!open && found.open?.kind === 'donation') {
     return (
       <StepFrame step="check" plain title={t('check.title')} back={null}>
@@ -77,7 +77,7 @@ const Complete = observer(function Complete(step: LinesStep) {
   const shops = (lines ?? []).map(({ shop }) => shop);
   const typed = found.customer;
   const customer = parseCustomer(typed, formQuestions(site.switches, shops), site.country);
-  // It needs no details either: its note says where its mail goes.
+  // An open order needs no details: its note says where its mail goes.
   if (!customer.ok && !open) return <Navigate to={paths.details} replace />;
   return (
     <CheckStep
@@ -116,7 +116,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
         voucher: () => ({ mark: session.mark ?? '', validUntil: session.voucher?.validUntil ?? null }),
         wouldSend,
         now: () => clock.now(),
-        // There the voucher is forgotten (ADR 23). Replaced: Back cannot resubmit.
+        // The thank-you page forgets the voucher (ADR 23). Replaced, so that "back" cannot send again.
         onPlaced: async () => navigate('/thankyou', { replace: true }),
       }),
   );

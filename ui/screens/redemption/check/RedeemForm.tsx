@@ -26,7 +26,9 @@ interface RedeemFormProps {
   onRedeem: () => void;
 }
 
-/** The notes tick and the one press that moves value; an unclear outcome takes the press away (design 7.11). */
+/**
+ * The notes, the checkbox and the button that redeems. While the outcome is unclear the button is gone (design 7.11).
+ */
 export const RedeemForm = observer(function RedeemForm({
   screen,
   answers,
@@ -95,12 +97,12 @@ export const RedeemForm = observer(function RedeemForm({
   );
 });
 
-/** Each shop once. */
+/** Returns the shops of a draft, each once. */
 function shopsOf({ lines }: RedemptionDraft, answers: ShopAnswers): readonly ShopDetails[] {
   return [...new Set((withShops(lines, answers) ?? []).map(({ shop }) => shop))];
 }
 
-/** What the tick below speaks of: that it is final, and what the shops want to be known. */
+/** What the checkbox below refers to: that redeeming is final, and the shops' own warnings. */
 const Notes = observer(function Notes({ shops }: { shops: readonly ShopDetails[] }) {
   const { t } = useWords();
   return (
@@ -131,7 +133,7 @@ const SiteNote = observer(function SiteNote({ switchName }: { switchName: keyof 
   return store.site.switches[switchName] ? <p className={styles.info}>{t(SITE_NOTES[switchName])}</p> : null;
 });
 
-/** What helps after a refusal: another shop, or a fresh count where the offer no longer holds. */
+/** What helps after a refusal: another shop, or a new quote if the redemption's terms have changed. */
 const AfterRefusal = observer(function AfterRefusal({ screen }: { screen: CheckScreen }) {
   const { t } = useWords();
   if (screen.state.kind !== 'refused') return null;

@@ -10,7 +10,7 @@ import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { StartingPoint } from '#domain/orders/startingPoint.ts';
 import type { WhyLost } from '#application/orders/orderState.ts';
 
-/** From counting what a redemption would do to its outcome. `unclear` is left only by finding out. */
+/** State of the check page, from asking for the quote to the outcome. `unclear` is left only by finding out. */
 export type CheckState =
   | Quoting
   | { readonly kind: 'placing'; readonly quote: Quote }
@@ -19,31 +19,36 @@ export type CheckState =
   | { readonly kind: 'finding-out'; readonly quote: Quote; readonly problem: Problem }
   | { readonly kind: 'lost'; readonly why: WhyLost; readonly quote: Quote };
 
-/** What a redemption would do, before it is an order. */
+/**
+ * State of the quote, which says what a redemption would do before it is an order. `key` is the idempotency key for a
+ * press with this quote.
+ */
 export type Quoting =
   | { readonly kind: 'counting' }
   | { readonly kind: 'uncountable'; readonly problem: Problem }
   | { readonly kind: 'ready'; readonly quote: Quote; readonly key: IdempotencyKey };
 
-/** What a press would send beside the quote and its lines. */
+/** What a press would send besides the quote and its lines. */
 export interface CheckOrder extends RedemptionBody {
   readonly startingPoint: StartingPoint;
 }
 
+/** What the view model of the check page is made from. */
 export interface CheckParts {
   readonly quote: QuoteRedemption;
   readonly run: RedemptionRun;
   readonly draft: RedemptionDraft;
-  /** Of the voucher in use. */
+  /** Currency of the voucher in use. */
   readonly currency: Currency;
   readonly newKey: () => IdempotencyKey;
-  /** Hears every problem first; answers whether the session ended with it. */
+  /** Is told a problem before it is shown; true if the problem ended the session. */
   readonly endedBy: (problem: Problem) => boolean;
-  /** The voucher in use. */
+  /** Returns what an order's note keeps of the voucher in use. */
   readonly voucher: () => NotedVoucher;
-  /** What a press would send; null where the person's details are not complete. */
+  /** Returns what a press would send; null if the customer's details are incomplete. */
   readonly wouldSend: () => CheckOrder | null;
+  /** Returns the present time in milliseconds since 1970, by the backend's clock. */
   readonly now: () => Instant;
-  /** Goes on to the receipt. */
+  /** Called once after the redemption was placed: leads to the receipt. */
   readonly onPlaced: () => Promise<void>;
 }

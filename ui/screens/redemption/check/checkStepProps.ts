@@ -3,10 +3,10 @@ import type { DeliveryKind } from '#domain/redemption/delivery.ts';
 import type { RedemptionDraft } from '#domain/redemption/draft.ts';
 import type { LinesStep } from '../steps/WithLines.tsx';
 
-/** Everything that was chosen and answered, complete. */
+/** Everything that was chosen and answered, complete for the check. */
 export interface CheckStepProps extends LinesStep {
   draft: RedemptionDraft;
-  /** Null where the details are not complete: an order that was left open is told of all the same. */
+  /** Null if the details are incomplete, which is allowed only for an order that was left open. */
   customer: Customer | null;
   delivery: DeliveryKind;
 }

@@ -5,13 +5,13 @@ import { useWords } from '../../../session/words.ts';
 import type { FieldsProps } from '../../../parts/customer/fieldsProps.ts';
 import styles from './CustomerView.module.scss';
 
-/** Without these the form cannot be sent. */
+/** Ticks without which the form cannot be sent. */
 const REQUIRED: readonly (keyof CustomerTicks)[] = [
   'useDataConfirmation',
   'orderPrepaidVouchersConfirmation',
 ];
 
-/** The ticks that a site's switches ask for, consents last. */
+/** The checkboxes that the site's switches ask for, consents last. */
 export const ConsentFields = observer(function ConsentFields(fields: FieldsProps) {
   const { form, questions } = fields;
   const asked: readonly (keyof CustomerTicks)[] = [

@@ -19,12 +19,12 @@ import { ContactFields } from '../../../parts/customer/ContactFields.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import styles from './CustomerView.module.scss';
 
-/** Step 3: whom the shop vouchers go to, and how. */
+/** Step 3: to whom the shops' codes are sent, and how. */
 export const CustomerView = observer(function CustomerView() {
   return <WithLines>{(step) => <Chosen {...step} />}</WithLines>;
 });
 
-/** Without anything chosen that can be had there is nobody to send anything to. */
+/** Draws the form if something was chosen that can still be had, else leads back to choosing. */
 const Chosen = observer(function Chosen(step: LinesStep) {
   const draft = useDraft(step);
   const lines = draft && withShops(draft.lines, step.answers);
@@ -100,7 +100,7 @@ const CustomerStep = observer(function CustomerStep({ lines, voucher, paths }: C
   );
 });
 
-/** One shop is called by its name; goods that come by post are an order. */
+/** Returns the key of the lead: one shop is named, and goods sent by post have a text of their own. */
 function leadKey(lines: readonly ShopLine[]) {
   const sendsGoods = lines.some(({ shop }) => shop.isPhysical);
   if (lines.length > 1) return sendsGoods ? 'basket.leadPost' : 'basket.leadDetails';

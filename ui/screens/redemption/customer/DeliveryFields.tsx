@@ -14,7 +14,10 @@ interface DeliveryFieldsProps {
   lines: readonly ShopLine[];
 }
 
-/** How the codes come, each way with what comes when; where goods are among the lines there is nothing to choose. */
+/**
+ * The choice of how codes are delivered, each way with what comes when. With goods among the lines there is nothing to
+ * choose.
+ */
 export const DeliveryFields = observer(function DeliveryFields({ form, lines }: DeliveryFieldsProps) {
   const { t } = useWords();
   const { title, note } = useDeliveryWords();

@@ -2,7 +2,7 @@ import type { DeliveryKind } from '#domain/redemption/delivery.ts';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 
-/** What each delivery is called, and what comes when. For observers: it reads site and language. */
+/** Returns the name of each kind of delivery, and what comes when. For observers, since it reads site and language. */
 export function useDeliveryWords() {
   const { site: store } = useServices();
   const { t } = useWords();

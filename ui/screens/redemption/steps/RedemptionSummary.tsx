@@ -5,18 +5,19 @@ import type { Voucher } from '#domain/voucher/voucher.ts';
 import { SummaryCard, type SummaryRow } from '../../../frame/SummaryCard.tsx';
 import { useWords } from '../../../session/words.ts';
 
+/** A line of a redemption with its shop's name; its value is in cents. */
 export interface NamedLine extends RedemptionLine {
   readonly shopName: string;
 }
 
 interface RedemptionSummaryProps {
   lines: readonly NamedLine[];
-  /** The shop that a value is being chosen for, and has none yet. */
+  /** Name of the shop for which no value is chosen yet. */
   undecided?: string | undefined;
   voucher: Voucher;
 }
 
-/** Shops, values and what is left, beside the steps. */
+/** The summary beside the steps: shops, values, and what is left of the balance. */
 export const RedemptionSummary = observer(function RedemptionSummary({
   lines,
   undecided,
@@ -40,7 +41,10 @@ export const RedemptionSummary = observer(function RedemptionSummary({
   );
 });
 
-/** How lines are listed: a single code as shop and value, everything else as one row for each line. */
+/**
+ * Returns a function that turns lines into summary rows: a single code becomes a row for the shop and one for the
+ * value, everything else one row per line.
+ */
 export function useLineRows() {
   const { t, money } = useWords();
   return (lines: readonly NamedLine[], currency: Voucher['currency']): SummaryRow[] => {

@@ -5,12 +5,12 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { Latest } from '../../../session/Latest.ts';
 import type { ShopAnswers } from './shopLines.ts';
 
-/** `looked`: each shop was asked for, and some may not have come. */
+/** `looked`: every shop was asked for, though some answers may be problems. */
 export type ShopsState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'looked'; readonly answers: ShopAnswers };
 
-/** The shops of several lines, fetched side by side. */
+/** View model that fetches the shops of several lines side by side. */
 export class ShopsScreen {
   state: ShopsState = { kind: 'loading' };
   readonly #open: OpenShop;
@@ -18,7 +18,10 @@ export class ShopsScreen {
   readonly #locale: () => Locale;
   readonly #latest = new Latest();
 
-  /** `ids` is asked at each load, and may name shops twice. */
+  /**
+   * `ids` is read at each load and may name a shop twice. `locale` is observed: when it changes, the shops are fetched
+   * again.
+   */
   constructor(open: OpenShop, ids: () => Iterable<string>, locale: () => Locale) {
     this.#open = open;
     this.#ids = ids;
@@ -26,6 +29,7 @@ export class ShopsScreen {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
+  /** Starts loading, now and whenever the language changes; returns a function that stops it. */
   start(): () => void {
     const leave = this.#latest.enter();
     const following = reaction(this.#locale, () => void this.load(), { fireImmediately: true });
@@ -35,7 +39,10 @@ export class ShopsScreen {
     };
   }
 
-  /** What keeps the shops from being shown, other than that one is gone; null where nothing does. */
+  /**
+   * The first problem that keeps the shops from being shown; null if there is none. A shop that is gone does not count:
+   * its line says so.
+   */
   get problem(): Problem | null {
     if (this.state.kind !== 'looked') return null;
     for (const answer of this.state.answers.values()) {
@@ -44,6 +51,7 @@ export class ShopsScreen {
     return null;
   }
 
+  /** Fetches all shops again. What is shown stays meanwhile, unless there was a problem. Safe to repeat. */
   async load(): Promise<void> {
     if (this.problem !== null) this.become({ kind: 'loading' });
     const isAwaited = this.#latest.ask();

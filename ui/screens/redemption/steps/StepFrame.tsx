@@ -22,17 +22,17 @@ interface StepFrameProps {
   step: Step;
   title: string;
   lead?: ReactNode;
-  /** A word before the page's title while the form has a fault. */
+  /** Word before the page's title while the form has errors. */
   faultPrefix?: string | undefined;
   aside?: ReactNode;
-  /** The step consists of cards, so it stands on none itself. */
+  /** True if the step consists of cards and so needs no sheet around them. */
   plain?: boolean;
-  /** Where the step before stands; null while there is no way back. */
+  /** Path of the step before; null while there is no way back. */
   back: string | null;
   children: ReactNode;
 }
 
-/** What every step of a redemption has: the way back, the progress, its title, its summary. */
+/** The frame of every step of a redemption: link back, progress, title and summary. */
 export const StepFrame = observer(function StepFrame({
   step,
   title,
@@ -66,7 +66,7 @@ export const StepFrame = observer(function StepFrame({
       title={<TitledHeading title={title} faultPrefix={faultPrefix} {...(lead && { lead })} />}
       {...(aside && { aside })}
     >
-      {/* The check speaks of it itself. */}
+      {/* The check page shows the open order itself. */}
       {step !== 'check' && <OpenOrderNotice />}
       {children}
     </FormLayout>
@@ -78,7 +78,7 @@ interface WithShopProps {
   children: (shop: ShopDetails) => ReactNode;
 }
 
-/** A step that is about one shop: it waits for the shop, and says so where it is gone. */
+/** Draws a step about one shop once that is loaded; until then, or if it cannot be loaded, it says so. */
 export const WithShop = observer(function WithShop({ id, children }: WithShopProps) {
   const { openShop } = useShared();
   const screen = useScreen(
@@ -93,7 +93,7 @@ export const WithShop = observer(function WithShop({ id, children }: WithShopPro
   return <ShopsFailed problem={screen.state.problem} onRetry={() => void screen.load()} />;
 });
 
-/** Stands in a step's place until its shops have come. */
+/** Shown in place of a step until its shops are loaded. */
 export const ShopsLoading = observer(function ShopsLoading() {
   const { t } = useWords();
   return (
@@ -103,7 +103,7 @@ export const ShopsLoading = observer(function ShopsLoading() {
   );
 });
 
-/** A step whose shops could not be fetched. */
+/** Shown in place of a step whose shops could not be loaded. */
 export const ShopsFailed = observer(function ShopsFailed({
   problem,
   onRetry,

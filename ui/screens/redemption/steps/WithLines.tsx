@@ -10,7 +10,7 @@ import { ShopsFailed, ShopsLoading, WithShop } from './StepFrame.tsx';
 import { type StepPaths, stepPaths } from '../../../parts/paths/stepPaths.ts';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
 
-/** What a step has at hand that is about one shop or about all lines of the basket. */
+/** What a step is given, whether it is about one shop or about all lines of the basket. */
 export interface LinesStep {
   place: DraftPlace;
   voucher: Voucher;
@@ -18,7 +18,10 @@ export interface LinesStep {
   paths: StepPaths;
 }
 
-/** A step of a redemption, whichever it is: a path without a shop is the basket's. */
+/**
+ * Draws a step of a redemption once voucher and shops are there: for the shop of the path, or for the basket if the
+ * path names none.
+ */
 export const WithLines = observer(function WithLines({
   children,
 }: {
@@ -50,11 +53,14 @@ export const WithLines = observer(function WithLines({
   );
 });
 
-/** Waits for the shops of the basket, and of an order that is still open: what it is about must be told too. */
+/**
+ * Draws its children once the shops of the basket, and of an open order, are loaded: what an order is about must be
+ * shown too.
+ */
 export const WithBasketShops = observer(function WithBasketShops({
   children,
 }: {
-  /** `more` asks for the shops that came into the basket meanwhile. */
+  /** `more` fetches the shops again, for those that were added to the basket meanwhile. */
   children: (answers: ShopAnswers, more: () => Promise<void>) => ReactNode;
 }) {
   const { drafts, openShop, redemptionRun } = useShared();

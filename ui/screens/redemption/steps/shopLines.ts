@@ -4,23 +4,23 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { RedemptionLine } from '#domain/redemption/draft.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 
-/** A line with its shop at hand. */
+/** A line of a redemption together with its shop. */
 export interface ShopLine extends RedemptionLine {
   readonly shop: ShopDetails;
 }
 
-/** The shops of the lines, and what became of those that could not be fetched. */
+/** The shops by id, or the problem of each that could not be fetched. */
 export type ShopAnswers = ReadonlyMap<string, Result<ShopDetails, Problem>>;
 
-/** A line with its shop's name, as summaries list it. */
+/** Returns a line with its shop's name, as summaries list it. */
 export function named({ shop, shopId, valueInCent, quantity }: ShopLine) {
   return { shopId, shopName: shop.name, valueInCent, quantity };
 }
 
-/** What is wrong with one line: its shop is gone, or no longer offers the value. */
+/** What is wrong with a line: its shop is gone, or the shop no longer offers the value. */
 export type LineFault = 'shop-gone' | 'value-gone';
 
-/** Null where a line is fine, or where nothing is known of its shop. */
+/** Returns what is wrong with a line; null if nothing is, or nothing is known of its shop. */
 export function lineFault(
   { valueInCent }: Pick<RedemptionLine, 'valueInCent'>,
   answer: Result<ShopDetails, Problem> | undefined,
@@ -30,7 +30,7 @@ export function lineFault(
   return answer.value.voucherValuesInCent.includes(valueInCent) ? null : 'value-gone';
 }
 
-/** The lines with their shops; null where one of the shops is missing. */
+/** Returns the lines with their shops; null if one of the shops is missing. */
 export function withShops(
   lines: readonly RedemptionLine[],
   answers: ShopAnswers,
@@ -42,7 +42,10 @@ export function withShops(
   return known.length === lines.length ? known : null;
 }
 
-/** Whether a basket can be redeemed as it is: there is something in it, each line holds, and the balance covers it. */
+/**
+ * True if a basket can be redeemed as it is: it is not empty, every line is valid, and the balance (in cents) covers
+ * it.
+ */
 export function isRedeemable(basket: Basket, answers: ShopAnswers, balanceInCent: number): boolean {
   return (
     basket.length > 0 &&

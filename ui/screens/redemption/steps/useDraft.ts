@@ -5,7 +5,7 @@ import { useKeptAsFound } from '../../../session/useKeptAsFound.ts';
 import { isRedeemable } from './shopLines.ts';
 import type { LinesStep } from './WithLines.tsx';
 
-/** What was chosen, if this voucher can still have it; null where it has to be chosen anew. */
+/** Returns what was chosen, if this voucher can still have it; null if it must be chosen again. */
 export function useDraft({ place, voucher, answers }: LinesStep): RedemptionDraft | null {
   const { site: store } = useServices();
   const { basket, choice } = useKeptAsFound(voucher);

@@ -4,17 +4,20 @@ import type { ShopDetails } from '#domain/shop/shop.ts';
 import { type ValueOption, canHave, suggestedValue } from '#domain/shop/valueChoice.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 
+/** The chosen value in cents; null if none is chosen. */
 export interface ValueDraft {
   readonly valueInCent: number | null;
 }
 
 export interface ValueFaults {
+  /** `choice`: no value is chosen. `full`: the basket cannot take it. */
   readonly value?: 'choice' | 'full';
 }
 
-/** Which value of a shop the holder takes; the choice is kept for the steps that follow, or put into the basket. */
+/** View model of choosing a shop's value. The choice is kept for the next steps, or put into the basket. */
 export class ValueScreen {
   readonly form: FormModel<ValueDraft, ValueFaults>;
+  /** The shop's values, each with what choosing it does to the balance. */
   readonly options: readonly ValueOption[];
   readonly #shop: Pick<ShopDetails, 'id' | 'name'>;
   readonly #drafts: Drafts;
@@ -23,7 +26,7 @@ export class ValueScreen {
     shop: Pick<ShopDetails, 'id' | 'name'>,
     options: readonly ValueOption[],
     drafts: Drafts,
-    /** Whether the next press puts the value into the basket. */
+    /** True if the next press puts the value into the basket. */
     usesBasket: () => boolean = () => false,
   ) {
     this.#shop = shop;
@@ -39,7 +42,7 @@ export class ValueScreen {
     );
   }
 
-  /** Keeps the choice; answers whether there is one. */
+  /** Stores the choice for the next steps. True if there was a valid one. */
   submit(): boolean {
     const { valueInCent } = this.form.draft;
     if (!this.form.submit() || valueInCent === null) return false;
@@ -47,7 +50,7 @@ export class ValueScreen {
     return true;
   }
 
-  /** Puts the choice into the basket; answers whether it is in there now. */
+  /** Puts the choice into the basket. True if it is in there now. */
   putIntoBasket(): boolean {
     const { valueInCent } = this.form.draft;
     if (!this.form.submit() || valueInCent === null) return false;
@@ -57,8 +60,8 @@ export class ValueScreen {
   }
 
   /**
-   * Kept apart from the choice that was gone on with: the steps that follow, and those of another shop, show what was
-   * confirmed and nothing else.
+   * Stored apart from the confirmed choice: the next steps, and the steps of another shop, show only what was
+   * confirmed.
    */
   #keepPick(valueInCent: number | null): void {
     if (valueInCent !== null) this.#drafts.writePick({ shopId: this.#shop.id, valueInCent });
@@ -69,7 +72,10 @@ export class ValueScreen {
     return withLine(this.#drafts.readBasket(), { shopId, shopName, valueInCent, quantity: 1 });
   }
 
-  /** What was picked before for this shop, where it still can be had; else the value that uses most. */
+  /**
+   * Returns the value picked for this shop before, in cents, if it can still be had; else the value that uses most of
+   * the balance.
+   */
   #firstChoice(): number | null {
     const confirmed = this.#drafts.readRedemption();
     const kept = [

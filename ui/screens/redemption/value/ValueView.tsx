@@ -48,7 +48,7 @@ const ValueStep = observer(function ValueStep({ shop, voucher }: ValueStepProps)
   // What this step puts into it itself changes nothing on the page that is being left.
   const [basket] = useState(useBasket());
   const isAddition = basket.length > 0;
-  // What is in the basket already is no longer free.
+  // What the basket already holds is no longer free.
   const freeInCent = coverage(basket, voucher.balanceInCent).remainingInCent;
   const screen = useScreen(
     () =>
@@ -130,7 +130,7 @@ const ValueStep = observer(function ValueStep({ shop, voucher }: ValueStepProps)
   );
 });
 
-/** The site's advice on values, as the British "best split into 2 x 15" (specification 9). */
+/** The site's advice on values, such as the British "best split into 2 x 15" (specification 9). */
 const ValueHint = observer(function ValueHint() {
   const { site: store } = useServices();
   const { t, siteText } = useWords();

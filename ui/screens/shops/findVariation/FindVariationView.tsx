@@ -8,7 +8,7 @@ import { NotFoundView } from '../notFound/NotFoundView.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import styles from './FindVariationView.module.scss';
 
-/** A path that may be a variation's: being looked up, not to be had, or nothing at all (specification 2). */
+/** A path that may name a variation: while it is looked up, if the look-up failed, or "not found" (specification 2). */
 export const FindVariationView = observer(function FindVariationView() {
   const { path } = useServices();
   const { t } = useWords();

@@ -6,7 +6,7 @@ import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { usePageTitle } from '../../../parts/page/Page.tsx';
 
-/** An address that leads nowhere: doors to where the visitor may have wanted to go. */
+/** "Not found", with links to where the visitor may have wanted to go. */
 export const NotFoundView = observer(function NotFoundView() {
   const { pathname } = useLocation();
   const { site: store } = useServices();

@@ -12,16 +12,20 @@ export interface OnWallParts {
   readonly find: FindOnWall;
   readonly categories: LoadCategories;
   readonly id: string;
-  /** All are asked each time: with another voucher or variation there is another wall, in another language other words. */
+  /** These three are observed: another voucher or variation means another wall, another language other words. */
   readonly site: () => Site;
   readonly voucher: () => Voucher | null;
   readonly locale: () => Locale;
 }
 
-/** What the wall adds to a shop's own page. All of it may be missing: the shop is shown without. */
+/**
+ * View model of what the wall knows about a shop besides its own page. All of it may be missing; the shop is then shown
+ * without.
+ */
 export class OnWallScreen {
+  /** The shop as the wall has it; null if it is not there or not yet known. */
   shop: Shop | null = null;
-  /** Those of the shop, named. Only where the site filters by them, since only there they are fetched anyway. */
+  /** The shop's categories with their names. Only on sites that filter by them, since only those fetch them. */
   categories: readonly ShopCategory[] = [];
   readonly #parts: OnWallParts;
   readonly #latest = new Latest();
@@ -31,6 +35,7 @@ export class OnWallScreen {
     makeAutoObservable(this, { shop: observableRef, categories: observableRef }, { autoBind: true });
   }
 
+  /** Starts loading, now and whenever site, voucher or language change; returns a function that stops it. */
   start(): () => void {
     const { site, voucher, locale } = this.#parts;
     const leave = this.#latest.enter();
@@ -45,6 +50,7 @@ export class OnWallScreen {
     };
   }
 
+  /** Finds the shop on the wall, then its categories. A failure is not shown: what was not found stays missing. */
   async load(site: Site, voucher: Voucher | null, locale: Locale): Promise<void> {
     const { find, categories, id } = this.#parts;
     const isAwaited = this.#latest.ask();

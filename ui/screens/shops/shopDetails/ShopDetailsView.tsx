@@ -21,7 +21,7 @@ import styles from './ShopDetailsView.module.scss';
 import { ShopMissing } from './ShopMissing.tsx';
 import { ShopSheet } from './ShopSheet.tsx';
 
-/** One shop as a dialog over the wall, with an address of its own. */
+/** A shop's own page, as a dialog over the wall with an address of its own. */
 export const ShopDetailsView = observer(function ShopDetailsView() {
   const { id = '' } = useParams();
   return <ShopDialog key={id} id={id} />;
@@ -58,7 +58,7 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
   useEffect(() => {
     document.title = `${title} – ${store.site.brand}`;
   }, [title, store]);
-  // Opened from a tile, closing is going back; a deep link has nothing of ours to go back to.
+  // If a tile opened the dialog, closing goes back; after a deep link there is no page of ours to go back to.
   const close = () => {
     if (openedOver(location)) void navigate(-1);
     else void navigate({ pathname: '/shops', search: location.search }, { replace: true });
@@ -71,7 +71,7 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
       closeLabel={t('common.close')}
       actions={state.kind === 'shown' && <NextStep shop={state.value} onClose={close} />}
     >
-      {/* The page's own lies beneath the dialog, out of reach. */}
+      {/* The page's own notice lies beneath the dialog, out of reach. */}
       <NetworkNotice />
       {state.kind === 'loading' && <Coming />}
       {state.kind === 'failed' && (
@@ -82,14 +82,17 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
   );
 });
 
-/** On to the value: with a voucher at once, without one by way of its code. Not where no value can be had. */
+/**
+ * The button that goes on to choosing a value; without a voucher, that step asks for the code first. If the balance
+ * covers no value, it says so instead.
+ */
 const NextStep = observer(function NextStep({ shop, onClose }: { shop: ShopDetails; onClose: () => void }) {
   const { session, site: store } = useServices();
   const { t, money } = useWords();
   const { voucher } = session;
   const { redeemValueChooseable } = store.site.switches;
   const basket = useBasket();
-  // What is in the basket already is no longer free.
+  // What the basket already holds is no longer free.
   const freeInCent = coverage(basket, voucher?.balanceInCent ?? 0).remainingInCent;
   const isCoverable =
     !voucher || valueOptions(shop.voucherValuesInCent, freeInCent, redeemValueChooseable).some(isCovered);
@@ -111,7 +114,7 @@ const NextStep = observer(function NextStep({ shop, onClose }: { shop: ShopDetai
   );
 });
 
-/** The sheet's geometry while it is on its way; it is spoken of once. */
+/** The shape of the sheet while it is being loaded; announced only once. */
 const Coming = observer(function Coming() {
   const { t } = useWords();
   const label = t('shop.loading');

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../kit/Icon.tsx';
 import styles from './ShopFacts.module.scss';
 
+/** One fact about a shop, with its icon. */
 export interface ShopFact {
   icon: IconName;
   label: string;
   value: ReactNode;
 }
 
-/** What one needs to know of a shop at a glance: where, which values, how the code comes. */
+/** The facts about a shop at a glance: where it takes codes, how the code comes, of what kind it is. */
 export function ShopFacts({ facts }: { facts: readonly ShopFact[] }) {
   return (
     <dl className={styles.facts}>

@@ -19,7 +19,7 @@ interface ShopMissingProps {
   onClose: () => void;
 }
 
-/** Why the shop cannot be shown: another try, or other shops where no try will help. */
+/** Says why the shop cannot be shown: offers another try, or similar shops if no try can help. */
 export const ShopMissing = observer(function ShopMissing({
   id,
   problem,
@@ -51,7 +51,7 @@ export const ShopMissing = observer(function ShopMissing({
   );
 });
 
-/** Three ways on. They take the place of the missing shop, so that "back" leads to the wall. */
+/** Up to three similar shops. They replace the missing shop in the history, so that "back" leads to the wall. */
 const SimilarShops = observer(function SimilarShops({ id }: { id: string }) {
   const { t } = useWords();
   const heading = useId();

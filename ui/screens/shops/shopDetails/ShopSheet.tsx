@@ -18,7 +18,7 @@ interface ShopSheetProps {
   onWall: OnWallScreen;
 }
 
-/** Everything about a shop: its facts at a glance, and what has to be read before it is chosen. */
+/** Everything about a shop: its facts at a glance, and what must be read before it is chosen. */
 export const ShopSheet = observer(function ShopSheet({ shop, onWall }: ShopSheetProps) {
   const { t } = useWords();
   const href = shop.link === null ? null : safeHref(shop.link);

@@ -10,7 +10,10 @@ import { useBasket } from '../../../parts/basket/useBasket.ts';
 import { useConsequence } from '../../../parts/basket/useConsequence.ts';
 import styles from './ShopDetailsView.module.scss';
 
-/** What can be chosen: with a voucher what each value does to it, without one the values, or that all is redeemed. */
+/**
+ * The shop's values: with a voucher, what each does to its balance; without one, the values alone. Where the whole
+ * balance is redeemed it says so.
+ */
 export const ShopValues = observer(function ShopValues({ shop }: { shop: ShopDetails }) {
   const { session, site: store } = useServices();
   const { t } = useWords();

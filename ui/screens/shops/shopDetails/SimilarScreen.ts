@@ -7,13 +7,13 @@ import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { Latest } from '../../../session/Latest.ts';
 
-/** For whom shops are looked for. */
+/** Whose wall is looked at. */
 interface Holder {
   readonly site: Site;
   readonly voucher: Voucher | null;
 }
 
-/** The shops in the place of one that cannot be had; none while the wall is not known. */
+/** View model of the shops that are offered in place of one that cannot be had; none until the wall is loaded. */
 export class SimilarScreen {
   shops: readonly Shop[] = [];
   readonly #browse: BrowseShops;
@@ -21,7 +21,7 @@ export class SimilarScreen {
   readonly #holder: () => Holder;
   readonly #latest = new Latest();
 
-  /** `holder` is asked each time: with another voucher or variation there is another wall. */
+  /** `id` is the missing shop's. `holder` is observed: another voucher or variation means another wall. */
   constructor(browse: BrowseShops, id: string, holder: () => Holder) {
     this.#browse = browse;
     this.#id = id;
@@ -29,6 +29,7 @@ export class SimilarScreen {
     makeAutoObservable(this, { shops: observableRef }, { autoBind: true });
   }
 
+  /** Starts loading, now and whenever site or voucher change; returns a function that stops it. */
   start(): () => void {
     const leave = this.#latest.enter();
     const following = reaction(this.#holder, (holder) => void this.load(holder), {
@@ -41,13 +42,14 @@ export class SimilarScreen {
     };
   }
 
+  /** Loads the wall and picks similar shops. If it fails, none are offered. */
   async load(holder: Holder): Promise<void> {
     const isAwaited = this.#latest.ask();
     const wall = await this.#browse.execute(holder.site, holder.voucher);
     if (isAwaited()) this.become(wall.ok ? this.offered(wall.value.shops, holder) : []);
   }
 
-  /** Shops that the balance does not cover are offered only where it covers none. */
+  /** Returns similar shops that the balance covers; only if there are none, similar shops of any price. */
   private offered(shops: readonly Shop[], { site, voucher }: Holder): readonly Shop[] {
     const compared = site.switches.redeemValueChooseable ? (voucher?.balanceInCent ?? null) : null;
     const missed = shops.filter(({ id }) => id === this.#id);

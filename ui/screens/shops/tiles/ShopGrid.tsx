@@ -4,16 +4,16 @@ import styles from './ShopGrid.module.scss';
 interface ShopGridProps {
   /** Id of the heading that names the list. */
   labelledBy: string;
-  /** ShopTiles. */
+  /** `ShopTile` elements. */
   children: ReactNode;
-  /** Space in place of tiles that are not mounted, in CSS pixels. */
+  /** Space before and after the mounted tiles, in place of those that are not mounted; in CSS pixels. */
   room?: { before: number; after: number };
   onFocus?: FocusEventHandler<HTMLUListElement>;
   onBlur?: FocusEventHandler<HTMLUListElement>;
   ref?: Ref<HTMLUListElement>;
 }
 
-/** The wall: a list, in as many columns as fit. */
+/** The list of shop tiles, in as many columns as fit. */
 export function ShopGrid({ labelledBy, children, room, ...list }: ShopGridProps) {
   return (
     <ul
@@ -29,7 +29,10 @@ export function ShopGrid({ labelledBy, children, room, ...list }: ShopGridProps)
   );
 }
 
-/** Space in place of rows that are not mounted, between such that are; `height` in CSS pixels, without the grid's gaps. */
+/**
+ * Space in place of rows that are not mounted, between rows that are. `height` is in CSS pixels, without the grid's
+ * gaps.
+ */
 export function ShopGap({ height }: { height: number }) {
   return <li aria-hidden="true" className={styles.rows} style={{ blockSize: `${height}px` }} />;
 }

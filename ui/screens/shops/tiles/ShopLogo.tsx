@@ -4,13 +4,13 @@ interface ShopLogoProps {
   src: string;
   srcSet?: string | undefined;
   className?: string | undefined;
-  /** Fetched when it comes near the screen. */
+  /** True if the picture is fetched only when it comes near the screen. */
   lazy?: boolean;
-  /** Stands in its place where the picture does not come: the shop's name. */
+  /** Drawn if the picture cannot be loaded: the shop's name. */
   otherwise: ReactNode;
 }
 
-/** A shop's logo, without words: the name stands beside it. */
+/** A shop's logo, decorative: the name stands beside it. */
 export function ShopLogo({ src, srcSet, className, lazy = false, otherwise }: ShopLogoProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (broken === src) return otherwise;

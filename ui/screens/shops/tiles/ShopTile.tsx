@@ -9,23 +9,23 @@ interface ShopTileProps {
   name: string;
   to: To;
   logo?: { src: string; srcSet?: string } | undefined;
-  /** The name under the logo; it is always the link's name. */
+  /** True if the name is visible below the logo; it is the link's spoken name in any case. */
   showName: boolean;
-  /** "pay 5.00 € more". */
+  /** A note on the balance: "pay 5.00 € more". */
   note?: string | undefined;
-  /** "Books, Toys": the second line where the layout shows rows. */
+  /** The second line where the layout shows rows: "Books, Toys". */
   categories?: string | undefined;
   state?: unknown;
-  /** Its place among all shops, where not all of them are mounted. */
+  /** Number of the tile among all shops, from 1, if not all of them are mounted. */
   place?: { number: number; of: number } | undefined;
-  /** Takes the place of the page in the history, where a tile leads from one shop to another. */
+  /** True if the link replaces the page in the history, for tiles that lead from one shop to another. */
   replace?: boolean;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** The link, for giving the focus back. */
+  /** The link element, to move the focus to it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** One shop. The link is on the name and its surface covers the tile. */
+/** One shop as a tile. The name is the link, and its surface covers the whole tile. */
 export function ShopTile({
   name,
   to,

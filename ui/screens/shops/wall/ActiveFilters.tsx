@@ -9,18 +9,18 @@ import type { WallParts } from './wallParts.ts';
 
 interface ActiveFiltersProps {
   parts: WallParts;
-  /** Takes the focus when nothing is left to remove. */
+  /** Takes the focus when there is nothing left to remove. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** What narrows the wall besides the name, each removable by one tap, and all at once with a way back. */
+/** What narrows the wall besides the name: each item can be removed by one tap, or all at once, which can be undone. */
 export const ActiveFilters = observer(function ActiveFilters({ parts, fallback }: ActiveFiltersProps) {
   const { t } = useWords();
   const { state } = parts;
   const undo = useRef<HTMLButtonElement>(null);
   const isCleared = state.cleared !== null;
   useEffect(() => {
-    // Where the button that was pressed is gone, the way back takes its place.
+    // If the pressed button is gone, "undo" takes the focus.
     if (isCleared && document.activeElement === document.body) undo.current?.focus({ preventScroll: true });
   }, [isCleared]);
   const tokens = tokensOf(parts);
@@ -55,7 +55,7 @@ export const ActiveFilters = observer(function ActiveFilters({ parts, fallback }
   );
 });
 
-/** One for each item; the shops of a campaign are one together. */
+/** Returns a token for each chosen item of the filter; the shops of a campaign are one token together. */
 export function tokensOf({ state, words }: WallParts): readonly Token[] {
   const { categories, valueLevels, redeemable, keywords, shopIds } = state.choices;
   return [

@@ -5,7 +5,7 @@ import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { useBasket } from '../../../parts/basket/useBasket.ts';
 
-/** The basket's bar on the wall, while something is in it and a voucher is there to pay for it. */
+/** The basket's bar on the wall; nothing while the basket is empty or no voucher is in use. */
 export const BasketAtWall = observer(function BasketAtWall() {
   const { session } = useServices();
   const { t, money } = useWords();

@@ -3,16 +3,16 @@ import { Icon } from '../../../kit/Icon.tsx';
 import styles from './BasketBar.module.scss';
 
 interface BasketBarProps {
-  /** Name of the region, "Basket". */
+  /** Accessible name of the region: "Basket". */
   label: string;
-  /** "2 shops, 40.00 € of 50.00 €". */
+  /** What is in the basket: "2 shops, 40.00 € of 50.00 €". */
   text: string;
   to: string;
-  /** "Continue". */
+  /** Label of the link: "Continue". */
   go: string;
 }
 
-/** What is in the basket, at the lower edge of the wall while one goes on choosing. */
+/** A bar at the lower edge of the wall that says what is in the basket, with a link to it. */
 export function BasketBar({ label, text, to, go }: BasketBarProps) {
   return (
     <section className={styles.bar} aria-label={label} data-print="never">

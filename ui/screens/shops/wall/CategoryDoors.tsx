@@ -2,13 +2,13 @@ import { Link, type To } from 'react-router';
 import styles from './CategoryDoors.module.scss';
 
 interface CategoryDoorsProps {
-  /** "Popular categories". */
+  /** Accessible name of the list: "Popular categories". */
   label: string;
   doors: readonly { id: string; label: string; to: To }[];
   onFollow?: () => void;
 }
 
-/** Links into the wall by category, in one line that can be pushed along. */
+/** Links to categories of the wall, in one line that scrolls sideways. */
 export function CategoryDoors({ label, doors, onFollow }: CategoryDoorsProps) {
   return (
     <nav aria-label={label} className={styles.doors}>

@@ -10,11 +10,11 @@ import type { WallParts } from './wallParts.ts';
 
 interface DoorsProps {
   parts: WallParts;
-  /** Whether the shops that are drawn are narrowed; behind the filter, as they are. */
+  /** True if the shops that are drawn are narrowed. They may lag behind the filter, and so does this. */
   narrowed: boolean;
 }
 
-/** Promoted categories, while nothing narrows the wall and the site has a filter bar. */
+/** Links to promoted categories; only while nothing narrows the wall, and on sites with a filter bar. */
 export const PromotedCategories = observer(function PromotedCategories({ parts, narrowed }: DoorsProps) {
   const { site: store } = useServices();
   const { t } = useWords();
@@ -29,15 +29,15 @@ export const PromotedCategories = observer(function PromotedCategories({ parts, 
         label: category.name,
         to: linkTo(category),
       }))}
-      // The link goes with all others as soon as its category narrows the wall.
+      // The pressed link disappears with all others once its category narrows the wall.
       onFollow={parts.toResult}
     />
   );
 });
 
 /**
- * The strip of top shops (switch `showShopPromotion`), while nothing narrows the wall. `shops` is null while they are
- * on their way: their room is kept, so that the wall below stays where it is.
+ * The strip of top shops (switch `showShopPromotion`), only while nothing narrows the wall. `shops` is null while they
+ * are being loaded: their space is kept, so that the wall below stays where it is.
  */
 export const TopShops = observer(function TopShops({
   parts,

@@ -7,8 +7,9 @@ import styles from './FilterBar.module.scss';
 import { type FilterOptionGroup, FilterOptions } from './FilterOptions.tsx';
 import type { LayoutProfile } from '../../../frame/layoutProfile.ts';
 
+/** A category as a link, in the layout with tabs. */
 export interface CategoryTab {
-  /** Unlike every other one's. */
+  /** Unique among the tabs. */
   id: string;
   label: string;
   to: To;
@@ -19,18 +20,21 @@ type GroupTitle = Pick<FilterOptionGroup, 'title' | 'chosen' | 'number'>;
 
 interface FilterBarProps {
   form: LayoutProfile['filters'];
-  /** "Filter shops". */
+  /** Accessible name of the bar: "Filter shops". */
   label: string;
   groups: readonly FilterOptionGroup[];
-  /** The categories once more as links, for the form that has tabs. */
+  /** The categories as links, for the layout with tabs. */
   tabs: readonly CategoryTab[];
-  /** "Categories". */
+  /** Accessible name of the tabs: "Categories". */
   tabsLabel: string;
-  /** "More filters", with how many of them are chosen, for the same form. */
+  /** Title of the other filters in the layout with tabs: "More filters", with how many of them are chosen. */
   more: GroupTitle;
 }
 
-/** The filters beside or above the wall, from tablets on: a rail, a bar of chips, or tabs, as the profile says. */
+/**
+ * The filters beside or above the wall, from tablet width on: a rail, a bar of chips, or tabs, as the layout profile
+ * says.
+ */
 export function FilterBar(props: FilterBarProps) {
   const Form = FORMS[props.form];
   return (

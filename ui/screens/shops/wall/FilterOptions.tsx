@@ -4,34 +4,35 @@ import { classes } from '../../../kit/classes.ts';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import styles from './FilterOptions.module.scss';
 
+/** One item of a filter's group. */
 export interface FilterOption {
-  /** Unlike every other option's. */
+  /** Unique among the options of its group. */
   id: string;
   label: string;
-  /** How many shops it would leave; null where nobody knows. */
+  /** How many shops choosing it would leave; null if unknown. */
   count: number | null;
   chosen: boolean;
   onToggle: () => void;
 }
 
-/** A group of options, of which one chosen is enough. */
+/** A group of options; a shop has to match one of those that are chosen. */
 export interface FilterOptionGroup {
   id: string;
   title: string;
-  /** How many of them are chosen. */
+  /** How many of its options are chosen. */
   number: number;
-  /** The same in words: "2 chosen". */
+  /** The same number in words: "2 chosen". */
   chosen: string;
   options: readonly FilterOption[];
 }
 
 interface FilterOptionsProps {
   group: FilterOptionGroup;
-  /** The title stands above the options; otherwise it is only spoken, because it can be read beside them already. */
+  /** True if the title is shown above the options; otherwise it is only spoken, since it can be read beside them. */
   titled?: boolean;
 }
 
-/** The options of one group as boxes to tick, with what each would leave. */
+/** The options of one group as checkboxes, each with how many shops it would leave. */
 export function FilterOptions({ group, titled = false }: FilterOptionsProps) {
   const id = useId();
   return (

@@ -11,36 +11,36 @@ import {
   withoutGroup,
 } from '#domain/shop/shopFilter.ts';
 
-/** How long a name has to rest before it is written into the address, in milliseconds. */
+/** How long typing must pause before the name is written into the address, in milliseconds. */
 const NAME_RESTS = 250;
 
-/** What the person has chosen: the filter in the address's query, and the category that its path names. */
+/** What the person has chosen: the filter from the address's query, and the category that its path names. */
 interface Choice {
   readonly filter: ShopFilter;
   readonly category: ShopCategory | null;
 }
 
-/** Replaces the filter's part of the address's query, and goes to another path where one is given. */
+/** Replaces the filter's part of the address's query, and changes the path unless `path` is null. */
 export type WriteAddress = (query: string, path: string | null) => void;
 
 /**
- * The wall's filter. Its home is the address: what is chosen is written there, and what comes from there by itself
- * (a link, going back) is taken over. What is typed is never waited for and never overwritten by an older address.
+ * State of the wall's filter, which lives in the address. What is chosen is written there, and what changes there by
+ * itself (a link, going back) is taken over. Typing is never delayed and never overwritten by an older address.
  */
 export class FilterState {
-  /** What "clear all" took away, as long as nothing else was changed. */
+  /** What "clear all" removed, as long as nothing else was changed; `undo` restores it. */
   cleared: Choice | null = null;
-  /** As chosen and typed. */
+  /** What is chosen and typed now. */
   private choice: Choice;
-  /** As last written into the address or read from it: behind `choice` while a name is being typed. */
+  /** What was last written into the address or read from it: lags behind `choice` while a name is being typed. */
   private written: Choice;
   #write: WriteAddress | null = null;
   #address: string;
-  /** Written and not yet seen in the address, oldest first. */
+  /** Queries that were written and have not yet been seen in the address, oldest first. */
   #underWay: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `search` is the address's query as the wall is mounted, `category` the one that its path names. */
+  /** `search` is the address's query when the wall is mounted, `category` the category that its path names. */
   constructor(search: string, category: ShopCategory | null) {
     this.choice = { filter: read(search), category };
     this.written = this.choice;
@@ -58,21 +58,22 @@ export class FilterState {
     );
   }
 
-  /** What narrows the wall now. */
+  /** What narrows the wall now, with the name as it is being typed. */
   get filter(): ShopFilter {
     return together(this.choice);
   }
 
-  /** The same, with a name only when it has rested. */
+  /** The filter as it stands in the address: a typed name is part of it only after a pause. */
   get settled(): ShopFilter {
     return together(this.written);
   }
 
-  /** The same without the name: unchanged while one is typed. */
+  /** The filter without the name; it does not change while a name is being typed. */
   get choices(): ShopFilter {
     return { ...this.filter, name: '' };
   }
 
+  /** True if anything narrows the wall. */
   get isActive(): boolean {
     return activeGroups(this.filter).length > 0;
   }
@@ -82,17 +83,20 @@ export class FilterState {
     return queryOf(this.choice);
   }
 
-  /** From now on the address is written so. */
+  /** Sets the function that writes the address from now on. */
   connect(write: WriteAddress): void {
     this.#write = write;
   }
 
-  /** The wall goes: nothing is written any more. */
+  /** To be called when the wall is unmounted: a typed name that is still waiting is no longer written. */
   dispose(): void {
     clearTimeout(this.#timer);
   }
 
-  /** Takes over an address that has changed by itself. Our own writing, which arrives later, changes nothing. */
+  /**
+   * To be called when the address changes: takes over a change from elsewhere. A change that we wrote ourselves, which
+   * arrives here later, has no effect.
+   */
   follow(search: string, category: ShopCategory | null): void {
     const filter = read(search);
     const query = queryOf({ filter });
@@ -111,7 +115,7 @@ export class FilterState {
     }
   }
 
-  /** Narrows at once; the address hears of a name when it rests. */
+  /** Changes the typed name. The wall is narrowed at once, the address follows after a pause of 250 ms. */
   type(name: string): void {
     this.choice = { ...this.choice, filter: { ...this.choice.filter, name } };
     this.cleared = null;
@@ -119,7 +123,7 @@ export class FilterState {
     this.#timer = setTimeout(this.settle, NAME_RESTS);
   }
 
-  /** Chooses an item or takes the choice back; the path's category goes with a change of the path. */
+  /** Chooses an item, or removes it if it is chosen. Removing the path's category changes the path. */
   toggle<Group extends OptionGroup | 'shopIds' | 'keywords'>(
     group: Group,
     item: ShopFilter[Group][number],
@@ -133,28 +137,31 @@ export class FilterState {
     } else this.become({ filter: withToggled(filter, group, item), category });
   }
 
+  /** Removes all chosen items of a group. */
   remove(group: FilterGroup): void {
     const { filter, category } = this.choice;
     this.become({ filter: withoutGroup(filter, group), category: group === 'categories' ? null : category });
   }
 
+  /** Removes the whole filter; `undo` restores it. */
   clear(): void {
     const before = this.choice;
     this.become({ filter: NO_FILTER, category: null });
     this.cleared = before;
   }
 
+  /** Restores what `clear` removed; does nothing after any other change. */
   undo(): void {
     if (this.cleared) this.become(this.cleared);
   }
 
-  /** Looks for this name now. */
+  /** Changes the name and writes it into the address at once. */
   search(name: string): void {
     this.type(name);
     this.settle();
   }
 
-  /** Writes the address now. */
+  /** Writes the address now, without waiting for a pause in typing. */
   settle(): void {
     clearTimeout(this.#timer);
     const path = pathTo(this.written.category, this.choice.category);
@@ -180,23 +187,26 @@ function queryOf({ filter }: Pick<Choice, 'filter'>): string {
   return new URLSearchParams(formatFilter(filter).map(([name, value]) => [name, value])).toString();
 }
 
-/** MobX's own comparison of structures would come into the first load with its library. */
+/**
+ * True if two filters narrow the wall in the same way. MobX's own comparison of structures would enlarge the first
+ * load.
+ */
 function narrowsAlike(one: ShopFilter, other: ShopFilter): boolean {
   return queryOf({ filter: one }) === queryOf({ filter: other });
 }
 
-/** The path's category counts as chosen. */
+/** Returns the filter with the path's category among the chosen ones. */
 function together({ filter, category }: Choice): ShopFilter {
   if (category === null || filter.categories.includes(category.id)) return filter;
   return { ...filter, categories: [category.id, ...filter.categories] };
 }
 
-/** Where to go when the path's category changes; null where it stays. */
+/** Returns the path for a changed category; null if it stays the same. */
 function pathTo(from: ShopCategory | null, to: ShopCategory | null): string | null {
   return from?.id === to?.id ? null : `/${to?.urlName ?? ''}`;
 }
 
-/** An address's query with the filter's part replaced; what is somebody else's stays where it was. */
+/** Returns an address's query with the filter's part replaced; parameters that belong to others stay. */
 export function withFilter(search: string, query: string): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) => !FILTER_PARAMETERS.includes(name));
   const all = [new URLSearchParams(kept).toString(), query].filter((part) => part !== '').join('&');

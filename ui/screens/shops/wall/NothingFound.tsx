@@ -9,13 +9,13 @@ import styles from './WallSection.module.scss';
 
 interface NothingFoundProps {
   parts: WallParts;
-  /** By which nothing was found. */
+  /** The filter by which nothing was found. */
   filter: ShopFilter;
-  /** Null as long as nobody knows, and where the wall is empty by itself. */
+  /** Why nothing was found; null while unknown, and if the wall is empty without any filter. */
   explanation: Explanation | null;
 }
 
-/** That nothing was found, why, and the ways out. */
+/** Says that nothing was found, why, and what to do: another name, one filter less, or none at all. */
 export const NothingFound = observer(function NothingFound({
   parts,
   filter,

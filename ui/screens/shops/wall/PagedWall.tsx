@@ -20,9 +20,9 @@ import { WallFailed, WallLoading } from './WallWaiting.tsx';
 
 interface PagedWallProps {
   parts: WallParts;
-  /** How many pages are fetched at first: more than one for going back to a place far down. */
+  /** How many pages are fetched at first; more than one when going back to a place far down. */
   pagesAtFirst: number;
-  /** Is told how many are shown. */
+  /** Set to the number of pages shown. */
   pages: RefObject<number>;
 }
 
@@ -96,12 +96,12 @@ const Shown = observer(function Shown({ parts, screen, shown }: ShownProps) {
       </>
     );
   }
-  // That nothing is there holds for what was asked; the answer to what is chosen meanwhile may be another.
+  // "Nothing found" is true of the filter that was asked for; the present one may be answered differently.
   if (filter !== parts.state.settled) return <WallLoading />;
   return <NothingFound parts={parts} filter={filter} explanation={explanation} />;
 });
 
-/** How much of the wall is shown, and the way to more. */
+/** Says how many of the shops are shown, and loads more. */
 const MorePages = observer(function MorePages({ screen, shown }: Omit<ShownProps, 'parts'>) {
   const { t } = useWords();
   const { further, shops, total } = shown;

@@ -17,20 +17,22 @@ import type { Voucher } from '#domain/voucher/voucher.ts';
 const PAGE_SIZE = 48;
 const TOP_SHOPS = 12;
 
-/** What there is beyond the pages that are shown. */
+/** What is known of further pages: none, one can be loaded, it is being loaded, or loading it failed. */
 export type Further = 'nothing' | 'offered' | 'loading' | 'failed';
 
+/** The pages that are shown, and what is known of further ones. */
 export interface PagesShown {
   readonly kind: 'shown';
-  /** Of all pages so far, each once. */
+  /** The shops of all pages loaded so far, each once. */
   readonly shops: readonly Shop[];
   /** How many shops the filter finds on all pages together. */
   readonly total: number;
+  /** How many pages are loaded. */
   readonly pages: number;
   readonly further: Further;
   /** The shops that came with the last "load more". */
   readonly news: readonly Shop[];
-  /** What the shops were narrowed by; something else may be wanted by now. */
+  /** The filter that found these shops; another one may be wanted by now. */
   readonly filter: ShopFilter;
 }
 
@@ -45,20 +47,25 @@ interface Wanted {
   readonly filter: ShopFilter;
 }
 
-/** The wall page by page (switch `usePaginatedShopList`): the backend filters, the last intent wins. */
+/**
+ * View model of the wall in pages (switch `usePaginatedShopList`): the backend filters, and the latest request wins.
+ */
 export class PagedWallScreen {
   state: PagedState = { kind: 'loading' };
+  /** True if shops whose values fit the balance come first. */
   onlyFitting = true;
-  /** Null until they are known; none where they did not come. */
+  /** The promoted shops; null until they are loaded, empty if they could not be loaded. */
   topShops: readonly Shop[] | null = null;
-  /** The value levels of all shops that were seen, in cents, ascending: what can be offered without the whole wall. */
+  /**
+   * The values of all shops seen so far, in cents, ascending: what the filter can offer without knowing the whole wall.
+   */
   levels: readonly number[] = [];
-  /** The whole wall, fetched only to say why nothing was found. */
+  /** The whole wall; fetched only to say why nothing was found, else null. */
   finder: ShopFinder | null = null;
   readonly #pages: BrowseShopPages;
   readonly #browse: BrowseShops;
   #wanted: Wanted | null = null;
-  /** What the shown shops belong to: further pages are theirs only while nothing else is wanted. */
+  /** The request that the shown shops answer. Further pages are loaded only while nothing else is wanted. */
   #shown: Wanted | null = null;
 
   constructor(pages: BrowseShopPages, browse: BrowseShops) {
@@ -72,8 +79,9 @@ export class PagedWallScreen {
   }
 
   /**
-   * Fetches the first `pages` pages. What is shown stays until they have come, and for good where the same is wanted
-   * as before: another language makes another site of a variation, but no other wall.
+   * Fetches the first `pages` pages. What is shown stays until they have come; if the first page fails, the state
+   * becomes `failed`. Nothing is fetched if the same wall and filter are already wanted: in another language a
+   * variation is another site, but not another wall.
    */
   async load(site: Site, voucher: Voucher | null, filter: ShopFilter, pages = 1): Promise<void> {
     const wanted = { site, voucher, filter };
@@ -103,11 +111,15 @@ export class PagedWallScreen {
     if (shown?.total === 0 && activeGroups(wanted.filter).length > 0) await this.#explain(wanted);
   }
 
+  /** Repeats the last request after a failure. */
   async retry(): Promise<void> {
     if (this.#wanted) await this.#load(this.#wanted, 1);
   }
 
-  /** One more page. What is shown stays, also where the page does not come. Nothing while other shops are wanted. */
+  /**
+   * Fetches one more page. If it fails, what is shown stays and it can be tried again. Does nothing while one is being
+   * fetched, if there is none, or while other shops are wanted.
+   */
   async more(): Promise<void> {
     const before = this.state;
     const wanted = this.#shown;
@@ -118,7 +130,7 @@ export class PagedWallScreen {
     if (next) this.become(next.kind === 'failed' ? { ...before, further: 'failed' } : next);
   }
 
-  /** The strip of promoted shops; without them there is none. */
+  /** Fetches the promoted shops. If that fails, those already known stay, else there are none. */
   async loadTopShops(site: Site, voucher: Voucher | null): Promise<void> {
     const request = { filter: NO_FILTER, position: 'T', page: 0, size: TOP_SHOPS } as const;
     const answer = await this.#pages.execute(site, voucher, request);
@@ -127,11 +139,12 @@ export class PagedWallScreen {
     if (answer.ok) this.see(answer.value.shops);
   }
 
+  /** Sets whether shops whose values fit the balance come first. */
   fitFirst(onlyFitting: boolean): void {
     this.onlyFitting = onlyFitting;
   }
 
-  /** Null where something else is wanted meanwhile. */
+  /** Fetches a page and adds it to the shops of `before`; null if something else is wanted meanwhile. */
   async #fetch(
     wanted: Wanted,
     page: number,

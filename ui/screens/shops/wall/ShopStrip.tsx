@@ -3,17 +3,17 @@ import { useId } from 'react';
 import styles from './ShopStrip.module.scss';
 
 interface ShopStripProps {
-  /** "Top shops". */
+  /** Heading of the strip: "Top shops". */
   title: string;
   headingLevel: 2 | 3;
-  /** ShopTiles; null while they are on their way, for which their room is kept. */
+  /** `ShopTile` elements; null while they are being loaded, during which their space is kept. */
   children: ReactNode;
 }
 
-/** As many as the widest strip shows at a time. */
+/** How many places are kept: as many tiles as the widest strip shows at a time. */
 const PLACES = 8;
 
-/** Some shops in one line that can be pushed along. */
+/** Some shops in one line that scrolls sideways. */
 export function ShopStrip({ title, headingLevel, children }: ShopStripProps) {
   const heading = useId();
   const Heading = `h${headingLevel}` as const;

@@ -6,19 +6,22 @@ export interface ShopWindowProps {
   labelledBy: string;
   /** How many shops there are, mounted or not. */
   count: number;
-  /** Draws the tile of one shop, by its index. */
+  /** Draws the tile of one shop, by its index from 0. */
   tile: (index: number) => ReactNode;
 }
 
-/** Rows kept beyond both edges of the screen, so that Tab finds a next tile before the window has moved. */
+/**
+ * How many rows are mounted beyond both edges of the screen, so that Tab finds the next tile before the window has
+ * moved.
+ */
 const ROWS_BEYOND = 3;
 
-/** A row's height before one was measured, in CSS pixels. */
+/** The assumed height of a row until one is measured, in CSS pixels. */
 const FIRST_GUESS = 220;
 
 interface Geometry {
   columns: number;
-  /** Between the rows. */
+  /** Space between rows, in CSS pixels, like all lengths here. */
   gap: number;
   /** Distance of the list from the page's upper edge. */
   top: number;
@@ -29,11 +32,14 @@ interface Geometry {
 interface MountedRow {
   readonly index: number;
   readonly size: number;
-  /** Where its first tile stands among the children of the list. */
+  /** Index of its first tile among the children of the list. */
   readonly child: number;
 }
 
-/** A wall of thousands: mounts the rows near the screen and leaves room for the others (ADR 17). */
+/**
+ * The tiles of a wall with thousands of shops: mounts the rows near the screen and leaves space for the others
+ * (ADR 17).
+ */
 export function ShopWindow({ labelledBy, count, tile }: ShopWindowProps) {
   const list = useRef<HTMLUListElement>(null);
   const rowHeight = useRef(FIRST_GUESS);
@@ -47,7 +53,8 @@ export function ShopWindow({ labelledBy, count, tile }: ShopWindowProps) {
     estimateSize: () => rowHeight.current,
     overscan: ROWS_BEYOND,
     scrollMargin: top,
-    // It scrolls to where the page was when it was made. Until it is mounted, the visitor may have gone on.
+    // When enabled, it scrolls to where the page was when it was created; the visitor may have scrolled on before it is
+    // mounted.
     enabled: geometry !== null,
     rangeExtractor: (range) =>
       withRowOf(
@@ -62,7 +69,7 @@ export function ShopWindow({ labelledBy, count, tile }: ShopWindowProps) {
     if (!element) return;
     const measure = () => setGeometry((known) => sameOr(known, geometryOf(element)));
     measure();
-    // What stands above the list may grow too, which moves it.
+    // What stands above the list may grow too, which moves the list.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(document.body);
@@ -85,12 +92,12 @@ export function ShopWindow({ labelledBy, count, tile }: ShopWindowProps) {
 
   useLayoutEffect(() => {
     for (const { index, size, child } of mounted) {
-      // The tiles of a row are as high as its highest.
+      // All tiles of a row are as high as the highest.
       const height = (list.current?.children[child] as HTMLElement | undefined)?.offsetHeight ?? 0;
       if (height === 0) continue;
       rowHeight.current = height + gap;
       if (!isMeasured.current) {
-        // The first row tells what to expect of all; corrected one by one, they would move the page.
+        // The first row's height is assumed for all; corrected one by one, they would move the page.
         isMeasured.current = true;
         rows.measure();
         return;
@@ -116,7 +123,7 @@ export function ShopWindow({ labelledBy, count, tile }: ShopWindowProps) {
         if (row) setFocused(row.index * columns + child - row.child);
       }}
       onBlur={({ target, relatedTarget }) => {
-        // On the way to another tile both rows stay; where the browser's window is left, the tile keeps the focus.
+        // While the focus moves to another tile, both rows stay; if the browser window loses focus, the tile keeps it.
         const isLeft = !list.current?.contains(relatedTarget) && document.activeElement !== target;
         if (isLeft) setFocused(null);
       }}
@@ -126,7 +133,10 @@ export function ShopWindow({ labelledBy, count, tile }: ShopWindowProps) {
   );
 }
 
-/** The row that has the focus stays however far the page is scrolled, and its neighbours, to which Tab goes on. */
+/**
+ * Returns the rows to mount: those near the screen, and the row with the focus and its neighbours, to which Tab goes
+ * on, however far the page is scrolled.
+ */
 function withRowOf(focused: number | null, count: number, near: readonly number[]): number[] {
   if (focused === null) return [...near];
   const kept = [focused - 1, focused, focused + 1].filter((row) => row >= 0 && row < count);
@@ -144,7 +154,7 @@ function geometryOf(element: HTMLElement): Geometry {
   };
 }
 
-/** The known one where nothing has changed, so that nothing is drawn anew. */
+/** Returns the known geometry if nothing has changed, so that nothing is drawn again. */
 function sameOr(known: Geometry | null, next: Geometry): Geometry {
   const isSame = known && (Object.keys(next) as (keyof Geometry)[]).every((key) => known[key] === next[key]);
   return isSame ? known : next;

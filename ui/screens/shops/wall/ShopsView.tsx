@@ -7,7 +7,7 @@ import { TitledHeading } from '../../../parts/page/Page.tsx';
 import styles from './ShopsView.module.scss';
 import { WallSection } from './WallSection.tsx';
 
-/** The wall alone (design 7.18). */
+/** The page with the wall alone (design 7.18). */
 export const ShopsView = observer(function ShopsView() {
   const { site: store } = useServices();
   const { t } = useWords();

@@ -3,6 +3,7 @@ import { Icon } from '../../../kit/Icon.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import styles from './TokenList.module.scss';
 
+/** One chosen item, as a chip that can be removed. */
 export interface Token {
   id: string;
   label: string;
@@ -10,16 +11,16 @@ export interface Token {
 }
 
 interface TokenListProps {
-  /** "Active filters". */
+  /** Accessible name of the list: "Active filters". */
   label: string;
   tokens: readonly Token[];
-  /** "– remove filter", spoken after a token's label. */
+  /** Spoken after a token's label: "– remove filter". */
   removeLabel: string;
-  /** Takes the focus when the last token is gone. */
+  /** Takes the focus when the last token is removed. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** What is in force, each to be taken away by one tap; the focus then goes on to the next. */
+/** A list of what is chosen; each item is removed by one tap, and the focus moves on to the next. */
 export function TokenList({ label, tokens, removeLabel, fallback }: TokenListProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);

@@ -12,19 +12,19 @@ import type { WallParts } from './wallParts.ts';
 import { WallSearch } from './WallSearch.tsx';
 import styles from './WallSection.module.scss';
 
-/** How long the number of shops has to rest before it is said, in milliseconds. */
+/** How long the number of shops must stay the same before it is announced, in milliseconds. */
 const COUNT_RESTS = 400;
 
 interface WallBodyProps {
   parts: WallParts;
   options: Options;
-  /** Whether shops that fit the balance come first, and how to choose that. */
+  /** Whether shops whose values fit the balance come first, and how to change that. */
   screen: { readonly onlyFitting: boolean; fitFirst: (first: boolean) => void };
-  /** How many shops the filter finds; null while they are on their way, and where they did not come. */
+  /** How many shops the filter finds; null while they are being loaded, and if that failed. */
   found: number | null;
-  /** How many there are without a filter; null where nobody knows. */
+  /** How many shops there are without a filter; null if unknown. */
   all: number | null;
-  /** Whether the shops that are drawn are narrowed. */
+  /** True if the shops that are drawn are narrowed. */
   narrowed: boolean;
   /** The strip of top shops. */
   top: ReactNode;
@@ -33,8 +33,8 @@ interface WallBodyProps {
 }
 
 /**
- * What stands around the shops, whatever becomes of them: the search, the filters, what narrows, and how many are
- * left. Nothing of it goes when shops are fetched anew, so nobody is interrupted while typing.
+ * What stands around the shops, whether they are loaded or not: search, filters, what is chosen, and how many shops are
+ * left. It stays mounted while shops are fetched, so that nobody is interrupted while typing.
  */
 export const WallBody = observer(function WallBody({
   parts,
@@ -78,7 +78,10 @@ export const WallBody = observer(function WallBody({
   );
 });
 
-/** How many shops are left, once the number rests; nothing where there are none to be narrowed. */
+/**
+ * Returns how many shops are left, in words, once the number stays the same; empty if there are none and nothing
+ * narrows.
+ */
 function useSaid(found: number | null, all: number | null, narrowed: boolean): string {
   const { t } = useWords();
   const count =

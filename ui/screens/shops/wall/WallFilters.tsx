@@ -16,14 +16,17 @@ import { categoryLinks } from './categoryLinks.ts';
 import styles from './WallFilters.module.scss';
 import type { WallParts } from './wallParts.ts';
 
-/** What there is to choose from. */
+/** What the filters offer. */
 export interface Options {
-  /** Null where nobody knows: while the wall is on its way, and where it comes in pages. */
+  /**
+   * How many shops each option would leave; null if unknown: while the wall is being loaded, and if it comes in pages.
+   */
   readonly counts: OptionCounts | null;
-  /** The value levels that can be chosen, in cents, ascending. */
+  /** The values that can be chosen, in cents, ascending. */
   readonly levels: readonly number[];
 }
 
+/** The options while the wall is not known. */
 export const UNKNOWN_OPTIONS: Options = { counts: null, levels: [] };
 
 interface OptionsShown {
@@ -31,7 +34,7 @@ interface OptionsShown {
   options: Options;
 }
 
-/** The filters beside or above the wall, from tablets on. */
+/** The filters beside or above the wall, from tablet width on. */
 export const WallFilterBar = observer(function WallFilterBar(props: OptionsShown) {
   const { site: store } = useServices();
   const { t } = useWords();
@@ -65,13 +68,13 @@ function tabsOf(parts: WallParts, all: string): readonly CategoryTab[] {
 }
 
 interface SheetProps extends OptionsShown {
-  /** How many shops the filter finds; null while nobody knows. */
+  /** How many shops the filter finds; null while unknown. */
   found: number | null;
-  /** The same in words, once the number rests. */
+  /** The same in words, once the number stays the same. */
   said: string;
 }
 
-/** On a phone: a button, and all filters as a sheet of their own that shows how many shops they leave. */
+/** On a phone: a button that opens all filters as a sheet, which shows how many shops they leave. */
 export const WallFilterSheet = observer(function WallFilterSheet(props: SheetProps) {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
@@ -79,7 +82,7 @@ export const WallFilterSheet = observer(function WallFilterSheet(props: SheetPro
   const { toResult } = props.parts;
   const close = () => {
     setOpen(false);
-    // The button that opened it is hidden where a phone was turned meanwhile.
+    // If the phone was turned meanwhile, the button that opened the sheet is hidden.
     requestAnimationFrame(() => document.activeElement === document.body && toResult());
   };
   return (
@@ -90,7 +93,7 @@ export const WallFilterSheet = observer(function WallFilterSheet(props: SheetPro
           {number > 0 && ` (${number})`}
         </Button>
       </div>
-      {/* Beside it: the button is hidden from tablets on, and a phone may be turned while the sheet is open. */}
+      {/* Outside the button's element, which is hidden on tablets: a phone may be turned while the sheet is open. */}
       {open && <Sheet {...props} onClose={close} />}
     </>
   );
@@ -131,7 +134,7 @@ const Sheet = observer(function Sheet({
         </>
       }
     >
-      {/* The page's own line is silent beneath a dialog. */}
+      {/* The page's own status line is not spoken beneath a dialog. */}
       <StatusLine hidden>
         {state.cleared !== null && `${t('wall.filter.cleared')} `}
         {said}
@@ -145,7 +148,9 @@ const Sheet = observer(function Sheet({
   );
 });
 
-/** The groups with their options as they are drawn. What is chosen is always among them, known or not. */
+/**
+ * Returns the groups with their options as they are drawn. What is chosen is always among them, even if it is unknown.
+ */
 function useOptionGroups({ parts, options: { counts, levels } }: OptionsShown): readonly FilterOptionGroup[] {
   const { t } = useWords();
   const { state, categories, words } = parts;

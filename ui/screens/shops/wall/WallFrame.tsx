@@ -3,14 +3,14 @@ import styles from './WallFrame.module.scss';
 
 interface WallFrameProps {
   search: ReactNode;
-  /** Ways into the wall, while nothing narrows it. */
+  /** Links to categories; shown while nothing narrows the wall. */
   doors?: ReactNode;
-  /** The FilterBar, where the site has one. */
+  /** The `FilterBar`, if the site has one. */
   filters?: ReactNode;
   children: ReactNode;
 }
 
-/** The regions of the wall, in the order in which they are read; the profile sets the filters above or beside. */
+/** The regions of the wall in reading order. The layout profile puts the filters above or beside the shops. */
 export function WallFrame({ search, doors, filters, children }: WallFrameProps) {
   return (
     <div className={styles.wall} data-filtered={filters ? true : undefined}>

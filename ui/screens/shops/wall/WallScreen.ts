@@ -11,14 +11,14 @@ export type WallState =
   | { readonly kind: 'shown'; readonly finder: ShopFinder }
   | { readonly kind: 'failed'; readonly problem: Problem };
 
-/** The whole wall: which shops there are. What narrows them is the `FilterState`. */
+/** View model of the whole wall: which shops there are. What narrows them is the `FilterState`. */
 export class WallScreen {
   state: WallState = { kind: 'loading' };
-  /** Whether shops that fit the balance come first. */
+  /** True if shops whose values fit the balance come first. */
   onlyFitting = true;
   readonly #browse: BrowseShops;
   readonly #latest = new Latest();
-  /** What a retry asks for. */
+  /** The last request, which `retry` repeats. */
   #wanted: { readonly site: Site; readonly voucher: Voucher | null } | null = null;
 
   constructor(browse: BrowseShops) {
@@ -26,7 +26,10 @@ export class WallScreen {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** Fetches the wall for a voucher, or for browsing without one. A later request outruns an earlier one. */
+  /**
+   * Fetches the wall for a voucher, or for browsing without one. What is shown stays until it has come; the state
+   * becomes `shown` or `failed`. A later request overtakes an earlier one.
+   */
   async load(site: Site, voucher: Voucher | null): Promise<void> {
     this.#wanted = { site, voucher };
     const isAwaited = this.#latest.ask();
@@ -38,10 +41,12 @@ export class WallScreen {
     );
   }
 
+  /** Repeats the last request after a failure. */
   async retry(): Promise<void> {
     if (this.#wanted) await this.load(this.#wanted.site, this.#wanted.voucher);
   }
 
+  /** Sets whether shops whose values fit the balance come first. */
   fitFirst(onlyFitting: boolean): void {
     this.onlyFitting = onlyFitting;
   }

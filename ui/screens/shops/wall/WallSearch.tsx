@@ -8,13 +8,13 @@ import styles from './WallSection.module.scss';
 
 interface WallSearchProps {
   state: FilterState;
-  /** Whether shops that fit the balance come first; absent where no balance is compared. */
+  /** Whether shops whose values fit the balance come first; absent if no balance is compared. */
   fits?: { chosen: boolean; choose: (first: boolean) => void } | undefined;
-  /** The way to the other filters, on a phone. */
+  /** The button for the other filters, on a phone. */
   more?: ReactNode;
 }
 
-/** The field that finds shops by their name, and what else stands in its line. */
+/** The field that finds shops by name, and what else stands in its line. */
 export const WallSearch = observer(function WallSearch({ state, fits, more }: WallSearchProps) {
   const { t } = useWords();
   return (

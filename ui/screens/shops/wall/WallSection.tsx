@@ -18,9 +18,9 @@ import { WholeWall } from './WholeWall.tsx';
 interface WallSectionProps {
   labelledBy: string;
   headingLevel: 2 | 3;
-  /** Which page a shop's dialog opens over. */
+  /** The page over which a shop's dialog opens. */
   over: WallPlace;
-  /** The category that the path names: it filters as if it had been chosen. */
+  /** The category that the path names; it filters as if it had been chosen. Null without one. */
   pathCategory?: ShopCategory | null;
 }
 

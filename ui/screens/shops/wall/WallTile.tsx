@@ -10,17 +10,22 @@ import type { TileFocus } from './useFocusOnNews.ts';
 import type { WallParts } from './wallParts.ts';
 import type { WallPlace } from '../../../parts/paths/wallPlace.ts';
 
-/** What belongs to a tile besides its shop. */
+/** What a tile is given besides its shop. */
 interface Drawing {
-  /** Its place in the list, where the browser cannot count by itself because not all are mounted. */
+  /**
+   * Number of the tile in the list, from 1; needed if not all tiles are mounted, since the browser cannot count then.
+   */
   place?: { number: number; of: number } | undefined;
-  /** Is told its link, which takes the focus. */
+  /** Ref for its link, which is to take the focus. */
   link?: TileFocus['ref'] | undefined;
-  /** Without a note on the balance. */
+  /** True if the tile has no note on the balance. */
   bare?: boolean;
 }
 
-/** How a shop's tile is drawn on this wall. Used by observers only: it reads voucher, site and language. */
+/**
+ * Returns a function that draws a shop's tile on this wall. For observers only, since it reads voucher, site and
+ * language.
+ */
 export function useDrawTile({ categories, over, search, compared }: WallParts) {
   const { session, site: store } = useServices();
   const { t, money } = useWords();
@@ -63,7 +68,7 @@ export function useDrawTile({ categories, over, search, compared }: WallParts) {
   );
 }
 
-/** One object per place, so that a tile that stays is not drawn anew. */
+/** One object per page, always the same, so that unchanged tiles are not drawn again. */
 const STATES: Readonly<Record<WallPlace, { over: WallPlace }>> = {
   entry: { over: 'entry' },
   shops: { over: 'shops' },
@@ -75,10 +80,10 @@ interface WallTileProps {
   over: WallPlace;
   showName: boolean;
   note: string;
-  /** The second line, where the layout shows rows. */
+  /** The second line, in layouts that show rows; else empty. */
   line: string;
   number: number;
-  /** 0 where the browser counts. */
+  /** How many tiles there are; 0 if the browser can count them itself. */
   of: number;
   link: TileFocus['ref'] | undefined;
 }

@@ -12,7 +12,7 @@ import { useDrawTile } from './WallTile.tsx';
 import type { WallParts } from './wallParts.ts';
 import styles from './WallSection.module.scss';
 
-/** Above this many shops only those near the screen are mounted (ADR 17). */
+/** Above this number of shops, only those near the screen are mounted (ADR 17). */
 const WINDOWED_ABOVE = 500;
 
 const loadWindow = async () => {
@@ -23,13 +23,16 @@ const loadWindow = async () => {
 interface WallTilesProps {
   parts: WallParts;
   wall: Wall;
-  /** How many of the shops are mounted by now, of both parts together. */
+  /** How many tiles are mounted by now, of both parts of the wall together. */
   mounted: number;
-  /** Whose tile takes the focus. */
+  /** Which shop's tile takes the focus; absent if none does. */
   focus?: TileFocus | undefined;
 }
 
-/** The shops that were found: those that fit the balance, then under a heading of their own those that cost more. */
+/**
+ * The shops that were found: first those that fit the balance, then, under a heading of their own, those that cost
+ * more.
+ */
 export const WallTiles = observer(function WallTiles({ wall, mounted, ...rest }: WallTilesProps) {
   const { t } = useWords();
   const dearerHeading = useId();

@@ -5,7 +5,7 @@ import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useWords } from '../../../session/words.ts';
 import type { WallParts } from './wallParts.ts';
 
-/** The shops are on their way: tiles of the final geometry. */
+/** Shown while the shops are being loaded: empty tiles of the final size. */
 export function WallLoading() {
   const { t } = useWords();
   return <Skeleton label={t('wall.loading')} shapes={Array.from({ length: 12 }, () => 'tile')} />;
@@ -17,7 +17,7 @@ interface WallFailedProps {
   onRetry: () => void;
 }
 
-/** The shops did not come, which is said aloud: the focus may be in the search, where it stays. */
+/** Shown if the shops could not be loaded; announced, since the focus may be in the search field, where it stays. */
 export function WallFailed({ parts, problem, onRetry }: WallFailedProps) {
   const { t } = useWords();
   return (

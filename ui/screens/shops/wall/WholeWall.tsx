@@ -23,11 +23,11 @@ const NONE: readonly Shop[] = [];
 
 interface WholeWallProps {
   parts: WallParts;
-  /** Mounts every tile at once, for going back to a place far down. */
+  /** True if every tile is mounted at once, for going back to a place far down. */
   atOnce: boolean;
 }
 
-/** The wall as one list, filtered here. */
+/** The wall as one list, filtered in the browser. */
 export const WholeWall = observer(function WholeWall({ parts, atOnce }: WholeWallProps) {
   const { session, site: store } = useServices();
   const { browseShops } = useShared();
@@ -82,7 +82,7 @@ function optionsOf(finder: ShopFinder, filter: ShopFilter): Options {
 interface ShownProps extends WholeWallProps {
   onlyFitting: boolean;
   finder: ShopFinder;
-  /** By which `found` were found. */
+  /** The filter by which `found` were found. */
   filter: ShopFilter;
   found: readonly Shop[];
 }

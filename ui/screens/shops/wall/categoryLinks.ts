@@ -6,8 +6,8 @@ import { pathSegment } from '../../../parts/paths/shopAddress.ts';
 import type { WallParts } from './wallParts.ts';
 
 /**
- * Where a category's link leads; null is all of them. On the entry a category is a path of its own (specification 2);
- * the wall alone has no such paths and takes it into its query.
+ * Returns a function that says where a category's link leads; null stands for all categories. On the entry page a
+ * category is a path of its own (specification 2); the wall alone puts it into its query.
  */
 export function categoryLinks({ state, over, search }: WallParts): (category: ShopCategory | null) => To {
   const { settled } = state;

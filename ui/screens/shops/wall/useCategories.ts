@@ -4,15 +4,18 @@ import { useArea, useServices } from '../../../session/services.ts';
 import { SHOPS } from '../services.ts';
 
 interface Categories {
-  /** In the language in use. None until they have come; without them the wall works too. */
+  /** The site's categories in the language in use; empty until they are loaded. The wall works without them. */
   readonly all: readonly ShopCategory[];
-  /** Whether they have come: only then is one that is not among them unknown. */
+  /** True once they are loaded: only then is a category that is not among them unknown. */
   readonly haveCome: boolean;
-  /** Asks for them once more, where they did not come. */
+  /** Loads them again, after a failure. */
   readonly askAgain: () => void;
 }
 
-/** The kinds of shop there are. */
+/**
+ * Loads the categories of shops for site, voucher and language, and again when one of these changes. A failure is not
+ * shown.
+ */
 export function useCategories(): Categories {
   const { language, session, site: store } = useServices();
   const { loadCategories } = useArea(SHOPS);

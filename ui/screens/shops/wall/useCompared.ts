@@ -5,15 +5,15 @@ import { useBasket } from '../../../parts/basket/useBasket.ts';
 /** What the values of shops are compared with. */
 export interface Compared {
   /**
-   * In cents: the balance, less what is in the basket already. Null while browsing, and where the whole balance is
-   * redeemed whatever a shop lists (switch `redeemValueChooseable`).
+   * The balance less what is in the basket, in cents. Null while browsing without a voucher, and if the whole balance
+   * is redeemed whatever a shop lists (switch `redeemValueChooseable`).
    */
   readonly balanceInCent: number | null;
-  /** Whether something is in the basket, to which a shop would be added. */
+  /** True if the basket is not empty, so that another shop would be added to it. */
   readonly isAddition: boolean;
 }
 
-/** Asked once for all parts of a wall. */
+/** Returns what shops are compared with. To be called once for all parts of a wall. */
 export function useCompared(): Compared {
   const { session, site: store } = useServices();
   const basket = useBasket();

@@ -3,7 +3,10 @@ import { type Location, useLocation, useNavigate } from 'react-router';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { FilterState, withFilter } from './FilterState.ts';
 
-/** The wall's filter, tied to the address in which it lives. `category` is the one that the path names. */
+/**
+ * Returns the state of the wall's filter, tied to the address in which it lives. `category` is the category that the
+ * path names.
+ */
 export function useFilterState(category: ShopCategory | null): FilterState {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
@@ -14,7 +17,7 @@ export function useFilterState(category: ShopCategory | null): FilterState {
   useEffect(() => {
     state.connect((query, path) => {
       const to = { ...(path !== null && { pathname: path }), search: withFilter(location.search, query) };
-      // A choice narrows the page that is there; another path is another page, so Back leads here.
+      // A choice narrows the present page; another path is another page, so "back" leads here.
       void navigate(to, { replace: path === null, preventScrollReset: true, state: location.state });
     });
   }, [location, navigate, state]);

@@ -4,18 +4,21 @@ import type { FilterGroup, ShopFilter } from '#domain/shop/shopFilter.ts';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 
-/** How the filter's items are called. */
+/** Names of the filter's items. Values are in cents. */
 export interface FilterWords {
   category: (id: number) => string;
   level: (valueInCent: number) => string;
   place: (place: Redeemable) => string;
   keyword: (keyword: string) => string;
   selection: (shopIds: readonly string[]) => string;
-  /** All that is chosen of one group: "Books, Toys". */
+  /** All that is chosen in one group: "Books, Toys". */
   chosen: (group: FilterGroup, filter: ShopFilter) => string;
 }
 
-/** `haveCome`: whether `categories` are all that there are. */
+/**
+ * Returns the names of the filter's items. `haveCome`: true if `categories` are all that there are, so that any other
+ * is unknown.
+ */
 export function useFilterWords(categories: readonly ShopCategory[], haveCome: boolean): FilterWords {
   const { session, site: store } = useServices();
   const { t, money } = useWords();

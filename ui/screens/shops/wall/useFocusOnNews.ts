@@ -2,16 +2,16 @@ import { useCallback, useRef, useState } from 'react';
 import type { Shop } from '#domain/shop/shop.ts';
 import type { Wall } from '#domain/shop/wall.ts';
 
-/** Which shop's link takes the focus, and how. */
+/** Which shop's link takes the focus, and the ref that gives it. */
 export interface TileFocus {
   readonly id: string;
-  /** Is told the link when it is mounted. */
+  /** To be set as the link's ref. */
   readonly ref: (link: HTMLAnchorElement | null) => void;
 }
 
 /**
- * The first of the shops that came last takes the focus, once: a tile that is mounted again, because the wall is parted
- * anew, takes it from nobody.
+ * Returns which tile takes the focus; undefined if there is no news. It is the tile of the first shop among the `news`,
+ * and only once: a tile that is mounted again because the wall is divided differently does not take it.
  */
 export function useFocusOnNews(news: readonly Shop[], wall: Wall): TileFocus | undefined {
   const [first, setFirst] = useState(() => firstOf(news, wall));

@@ -3,25 +3,25 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** Where a visitor was on a wall. */
 interface Place {
-  /** In CSS pixels from the upper edge. */
+  /** Scroll position, in CSS pixels from the upper edge. */
   readonly scrolled: number;
-  /** Pages that had been fetched, where the wall comes in pages. */
+  /** How many pages had been fetched, if the wall comes in pages. */
   readonly pages: number;
 }
 
 /** How long the page may take to become long enough, in milliseconds. */
 const LONGEST_WAIT = 5_000;
 
-/** How long its height has to stay before the place counts as reached, in milliseconds. */
+/** How long the page's height must stay the same before the place counts as reached, in milliseconds. */
 const SETTLED = 800;
 
-/** Per history entry, as long as the page lives. */
+/** The places by history entry; kept as long as the page lives. */
 const places = new Map<string, Place>();
 
 /**
- * Comes back to where the visitor was when the wall is reached by going back: the router scrolls before the tiles are
- * there, so this goes on until the page is long enough, or the visitor takes over. Answers the place, null where
- * there is none. `pages` tells how many pages are shown when the wall is left.
+ * Scrolls back to where the visitor was when the wall is reached by going back. The router scrolls before the tiles are
+ * there, so this goes on until the page is long enough or the visitor scrolls. Returns the place; null if there is
+ * none. `pages` is called when the wall is left, and tells how many pages are shown.
  */
 export function useKeptScroll(pages: () => number): Place | null {
   const { key } = useLocation();
@@ -47,7 +47,7 @@ function scrollWhenPossible(top: number): () => void {
   const go = () => {
     window.scrollTo(0, top);
     if (Math.abs(window.scrollY - top) >= 1) return;
-    // Arrived; what still comes in above must not push the place away again.
+    // Arrived. Content that is still added above must not push the place away again.
     clearTimeout(timer);
     timer = setTimeout(() => end.abort(), SETTLED);
   };

@@ -4,8 +4,8 @@ import type { ShopFilter } from '#domain/shop/shopFilter.ts';
 import type { FilterState } from './FilterState.ts';
 
 /**
- * The filter for drawing the shops: it may lag behind. The letter just typed is painted before any work for the shops
- * begins, and further letters interrupt that work.
+ * Returns the filter by which shops are drawn. It may lag behind: a typed letter is painted before any work for the
+ * shops begins, and further letters interrupt that work.
  */
 export function useLaterFilter(state: FilterState): ShopFilter {
   const [filter, setFilter] = useState(() => state.filter);
@@ -27,7 +27,10 @@ export function useLaterFilter(state: FilterState): ShopFilter {
   return filter;
 }
 
-/** The second frame begins when the first one is painted. Answers how to call it off. */
+/**
+ * Calls `act` after the next paint: the second animation frame begins when the first one is painted. Returns a function
+ * that cancels it.
+ */
 function afterPaint(act: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(act);

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The text once it has not changed for `ms` milliseconds; at once where there was none, and where there is none. */
+/**
+ * Returns the text once it has not changed for `ms` milliseconds. A change from or to an empty text is returned at
+ * once.
+ */
 export function useRested(text: string, ms: number): string {
   const [rested, setRested] = useState(text);
   if (rested !== text && (rested === '' || text === '')) setRested(text);

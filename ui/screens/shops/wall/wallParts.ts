@@ -4,23 +4,23 @@ import type { Compared } from './useCompared.ts';
 import type { FilterWords } from './useFilterWords.ts';
 import type { WallPlace } from '../../../parts/paths/wallPlace.ts';
 
-/** What every part of one wall knows. */
+/** What every part of one wall is given. */
 export interface WallParts {
   readonly state: FilterState;
   readonly categories: readonly ShopCategory[];
   readonly words: FilterWords;
   readonly compared: Compared;
-  /** The address's query, which goes along to a shop and back. */
+  /** The address's query, which is kept on the way to a shop and back. */
   readonly search: string;
-  /** Which page a shop's dialog opens over. */
+  /** The page over which a shop's dialog opens. */
   readonly over: WallPlace;
   /** Id of the heading that names the wall. */
   readonly labelledBy: string;
   readonly headingLevel: 2 | 3;
   /** Id of the line that says how many shops there are. */
   readonly resultId: string;
-  /** Gives that line the focus, when what had it is gone. */
+  /** Moves the focus to that line, when the element that had it is gone. */
   readonly toResult: () => void;
-  /** Asks for the categories once more, where they did not come. */
+  /** Loads the categories again, after a failure. */
   readonly askAgain: () => void;
 }
