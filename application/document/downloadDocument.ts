@@ -6,7 +6,7 @@ import type { DocumentDesk } from '../ports/documentDesk.ts';
 import type { SaveFile } from '../ports/saveFile.ts';
 
 /** Which file of a document is wanted. */
-export interface DownloadWish {
+export interface DownloadRequest {
   readonly format: DocumentFormat;
   /** Null if the document requires none. */
   readonly pin: DocumentPin | null;
@@ -29,7 +29,7 @@ export class DownloadDocument {
    * cannot be an ident; with `file-unusable` if what came is no such file or larger than 20 MB; and with all that
    * `DocumentDesk.download` refuses with. Nothing is saved then.
    */
-  async execute(ident: string, { format, pin, name }: DownloadWish): Promise<Result<null, Problem>> {
+  async execute(ident: string, { format, pin, name }: DownloadRequest): Promise<Result<null, Problem>> {
     const parsed = parseDocumentIdent(ident);
     if (!parsed) return refused({ kind: 'document-unknown' });
     const answer = await this.#desk.download(parsed, format, pin);

@@ -42,7 +42,7 @@ export class FinishDonation {
     this.#spend.execute({ amountInCent, currency }, mark);
     this.#keep.execute(mark, amountInCent);
     this.#end.execute('donated', mark);
-    this.#book.strikeOut(id);
+    this.#book.remove(id);
     return true;
   }
 }

@@ -31,7 +31,7 @@ export interface OrderBook<Order extends OrderNote> {
   /** Replaces the previous note. Returns true if the new one survives a reload, false if it is kept in memory only. */
   write(order: Order): boolean;
   /** Removes the note of the order with this id, and of no other. Returns true if it was noted. */
-  strikeOut(id: string): boolean;
+  remove(id: string): boolean;
   /** True if notes survive a reload in this browser. */
   lasts(): boolean;
 }

@@ -126,7 +126,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
    */
   goOn(): void {
     const state = this.#state;
-    if (state.kind === 'lost') this.#book.strikeOut(this.#kind.idOf(state.order));
+    if (state.kind === 'lost') this.#book.remove(this.#kind.idOf(state.order));
     if (state.kind === 'lost' || state.kind === 'refused') this.#become({ kind: 'idle' });
   }
 
@@ -150,7 +150,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     }
     if (!this.#book.write(order) && !this.isUnkept) {
       // The person is told first; the next press then sends the order.
-      if (noted === null || again === null) this.#book.strikeOut(this.#kind.idOf(order));
+      if (noted === null || again === null) this.#book.remove(this.#kind.idOf(order));
       else this.#book.write(noted);
       this.#isToldUnkept = true;
       this.#become(before);
@@ -193,7 +193,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     // Its note was removed meanwhile, or replaced by that of another order.
     if (noted === null || this.#kind.idOf(noted) !== id) return;
     const standing = standingAfter(order, outcome);
-    if (standing === null) this.#book.strikeOut(id);
+    if (standing === null) this.#book.remove(id);
     else if (standing !== noted.standing) this.#book.write({ ...order, standing });
   }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/language/locale.ts';
 
 /** What a captcha needs, and the events that it reports to whoever rendered it. */
-export interface CaptchaWish {
+export interface CaptchaOptions {
   /** The site's key at the provider (`captcha.siteKey` of the site's configuration). */
   readonly siteKey: string;
   readonly locale: Locale;
@@ -24,5 +24,5 @@ export interface PlacedCaptcha {
 /** A provider's captcha. `Place` is what it is rendered into: an element of the page, which only the view knows. */
 export interface Captcha<Place> {
   /** Starts loading and returns at once. Never throws: every failure is reported through `wish.onError`. */
-  render(place: Place, wish: CaptchaWish): PlacedCaptcha;
+  render(place: Place, wish: CaptchaOptions): PlacedCaptcha;
 }

@@ -49,7 +49,7 @@ export class FinishRedemption {
     const choice = this.#drafts.readRedemption();
     if (choice && isSameDraft(draftOfChoice(choice), draft)) this.#drafts.clearRedemption();
     this.#keep.execute(mark, balance.amountInCent);
-    this.#book.strikeOut(quote.id);
+    this.#book.remove(quote.id);
     return true;
   }
 }

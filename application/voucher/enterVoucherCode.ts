@@ -7,7 +7,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { TakeVoucher } from './takeVoucher.ts';
 
 /** What is sent to exchange a code. */
-export interface CodeEntered {
+export interface CodeExchange {
   readonly code: VoucherCode;
   /** The id of the site's voucher category. */
   readonly voucherCategory: number;
@@ -22,7 +22,7 @@ export interface VoucherDesk {
    * `too-many-requests` (`retryAfterSeconds`) or `partner-unavailable`, and with `unreadable-answer` if the token
    * cannot be read. Moves no money. Never sent twice automatically: the captcha is used up.
    */
-  open(entered: CodeEntered): Promise<Result<VoucherSession, Problem>>;
+  open(entered: CodeExchange): Promise<Result<VoucherSession, Problem>>;
 }
 
 /** Exchanges a code for a token and takes its voucher into use (specification 4, "Voucher token"). */
@@ -41,7 +41,7 @@ export class EnterVoucherCode {
    * Refuses with all that `VoucherDesk.open` refuses with, and with `over-on-arrival` if the session ends as soon as
    * it came: taken into use, it would end at once and take the drafts with it. After a problem nothing is changed.
    */
-  async execute(entered: CodeEntered): Promise<Result<VoucherSession, Problem>> {
+  async execute(entered: CodeExchange): Promise<Result<VoucherSession, Problem>> {
     const answer = await this.#desk.open(entered);
     if (!answer.ok) return answer;
     if (isOverOnArrival(answer.value.expiresAt, this.#clock.now())) {

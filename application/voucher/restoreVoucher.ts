@@ -1,6 +1,6 @@
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { proven } from '#domain/voucher/proven.ts';
+import { trustedVoucher } from '#domain/voucher/trustedVoucher.ts';
 import { isExpired } from '#domain/voucher/tokenTimer.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -53,7 +53,7 @@ export class RestoreVoucher {
       ...stored,
       // What is stored may end it earlier, never later.
       expiresAt: Math.min(stored.expiresAt, expiresAt),
-      voucher: proven(stored.voucher, voucher, this.#store.readBalanceAfter()),
+      voucher: trustedVoucher(stored.voucher, voucher, this.#store.readBalanceAfter()),
     };
   }
 }

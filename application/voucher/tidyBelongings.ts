@@ -1,4 +1,4 @@
-import { areOver } from '#domain/voucher/belongings.ts';
+import { areBelongingsOver } from '#domain/voucher/belongings.ts';
 import { LEAVES_WHEN } from '#domain/voucher/retention.ts';
 import type { Belongings } from '../ports/belongings.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -17,7 +17,7 @@ export class TidyBelongings {
   }
 
   execute(): void {
-    const isOver = areOver(this.#belongings.readOwner(), this.#clock.now());
+    const isOver = areBelongingsOver(this.#belongings.readOwner(), this.#clock.now());
     if (isOver) this.#memory.forget(LEAVES_WHEN['time-for-the-rest-is-over']);
   }
 }

@@ -19,7 +19,7 @@ export interface BelongingsOwner {
  * True if the time of the drafts is over, for every voucher. An end further ahead than they are ever kept is not
  * believed.
  */
-export function areOver(owner: BelongingsOwner | null, now: Instant): boolean {
+export function areBelongingsOver(owner: BelongingsOwner | null, now: Instant): boolean {
   const until = owner?.until ?? null;
   return until !== null && !(now < until && until <= now + FORM_FOR_THE_REST_MS);
 }
@@ -28,6 +28,6 @@ export function areOver(owner: BelongingsOwner | null, now: Instant): boolean {
  * True if the drafts belong to the voucher of this mark. Drafts without an owner count as another voucher's: a code
  * must never be mailed to the person before.
  */
-export function belongTo(owner: BelongingsOwner | null, mark: string, now: Instant): boolean {
-  return owner?.mark === mark && !areOver(owner, now);
+export function areBelongingsOf(owner: BelongingsOwner | null, mark: string, now: Instant): boolean {
+  return owner?.mark === mark && !areBelongingsOver(owner, now);
 }

@@ -1,5 +1,5 @@
 import type { Instant } from '../core/instant.ts';
-import { type BelongingsOwner, belongTo } from './belongings.ts';
+import { type BelongingsOwner, areBelongingsOf } from './belongings.ts';
 
 /**
  * What a tab keeps of a voucher and its holder; each part is kept and forgotten as a whole (ADR 32). `session`: the
@@ -78,7 +78,7 @@ export function leavesAtBeginning(
   now: Instant,
 ): readonly KeptPart[] {
   const leaves: KeptPart[] = ['receipts'];
-  if (!belongTo(owner, mark, now)) leaves.push('belongings', 'remainder');
+  if (!areBelongingsOf(owner, mark, now)) leaves.push('belongings', 'remainder');
   if (partner === null) leaves.push('partner');
   return leaves;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CodeEntered, VoucherDesk } from '#application/voucher/enterVoucherCode.ts';
+import type { CodeExchange, VoucherDesk } from '#application/voucher/enterVoucherCode.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
@@ -24,7 +24,7 @@ export class HttpVoucherDesk implements VoucherDesk {
     this.#decode = decode;
   }
 
-  async open({ code, voucherCategory, captcha }: CodeEntered): Promise<Result<VoucherSession, Problem>> {
+  async open({ code, voucherCategory, captcha }: CodeExchange): Promise<Result<VoucherSession, Problem>> {
     const answer = await call(
       () => this.#api.POST('/v2/voucher/token', { body: { code, voucherCategory, captcha } }),
       TokenAnswer,

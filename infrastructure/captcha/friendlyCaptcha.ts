@@ -1,5 +1,5 @@
 import { FriendlyCaptchaSDK } from '@friendlycaptcha/sdk';
-import type { Captcha, CaptchaWish, PlacedCaptcha } from '#application/ports/captcha.ts';
+import type { Captcha, CaptchaOptions, PlacedCaptcha } from '#application/ports/captcha.ts';
 import { languageOf } from '#domain/language/locale.ts';
 
 /** What this adapter uses of the vendor's SDK. */
@@ -42,7 +42,7 @@ export class FriendlyCaptcha implements Captcha<HTMLElement> {
     this.#patienceMs = patienceMs;
   }
 
-  render(place: HTMLElement, wish: CaptchaWish): PlacedCaptcha {
+  render(place: HTMLElement, wish: CaptchaOptions): PlacedCaptcha {
     const onError = (): void => {
       this.#abandon();
       wish.onError();
@@ -77,14 +77,14 @@ export class FriendlyCaptcha implements Captcha<HTMLElement> {
 /** One captcha on the page, from its request to its removal. After `destroy` it reports nothing. */
 class Drawing implements PlacedCaptcha {
   readonly #place: HTMLElement;
-  readonly #wish: CaptchaWish;
+  readonly #wish: CaptchaOptions;
   readonly #impatience: ReturnType<typeof setTimeout>;
   #element: HTMLElement | null = null;
   #widget: Widget | null = null;
   #hasLived = false;
   #isOver = false;
 
-  constructor(place: HTMLElement, wish: CaptchaWish, patienceMs: number) {
+  constructor(place: HTMLElement, wish: CaptchaOptions, patienceMs: number) {
     this.#place = place;
     this.#wish = wish;
     this.#impatience = setTimeout(() => this.fail(), patienceMs);

@@ -1,4 +1,4 @@
-import type { Captcha, CaptchaWish, PlacedCaptcha } from '#application/ports/captcha.ts';
+import type { Captcha, CaptchaOptions, PlacedCaptcha } from '#application/ports/captcha.ts';
 
 /** How long the adapter's chunk may take, in milliseconds, before the security question takes the captcha's place. */
 const PATIENCE_MS = 12_000;
@@ -17,7 +17,7 @@ export class LateCaptcha<Place> implements Captcha<Place> {
     this.#patienceMs = patienceMs;
   }
 
-  render(place: Place, wish: CaptchaWish): PlacedCaptcha {
+  render(place: Place, wish: CaptchaOptions): PlacedCaptcha {
     let placed: PlacedCaptcha | null = null;
     let isOver = false;
     const fail = (): void => {

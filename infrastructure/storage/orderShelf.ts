@@ -36,7 +36,7 @@ export class OrderShelf<Order extends OrderNote> implements OrderBook<Order> {
     return this.#session.write(this.#form.key, order);
   }
 
-  strikeOut(id: string): boolean {
+  remove(id: string): boolean {
     const noted = this.read();
     const isNoted = noted !== null && this.#form.idOf(noted) === id;
     if (isNoted) this.#session.remove(this.#form.key);

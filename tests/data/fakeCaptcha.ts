@@ -1,8 +1,8 @@
-import type { Captcha, CaptchaWish } from '#application/ports/captcha.ts';
+import type { Captcha, CaptchaOptions } from '#application/ports/captcha.ts';
 
 /** A captcha that passes, expires and fails when the test says so: `last()` is what the newest one was asked for. */
 export function fakeCaptcha() {
-  const placed: { place: HTMLElement; wish: CaptchaWish }[] = [];
+  const placed: { place: HTMLElement; wish: CaptchaOptions }[] = [];
   const events: ('reset' | 'destroy')[] = [];
   return {
     placed,
@@ -11,7 +11,7 @@ export function fakeCaptcha() {
       placed.push({ place, wish });
       return { reset: () => void events.push('reset'), destroy: () => void events.push('destroy') };
     },
-    last: (): CaptchaWish => {
+    last: (): CaptchaOptions => {
       const newest = placed.at(-1);
       if (newest === undefined) throw new Error('no captcha has been placed');
       return newest.wish;

@@ -7,7 +7,7 @@ import type { ResendDesk, ResendWish } from '#application/redemption/resendRedee
 import type { GiveawayDesk, GiveawayWish } from '#application/giveaway/findGiveaway.ts';
 import type { OrderDesk, OrderQuestion } from '#application/orderStatus/askOrderStatus.ts';
 import type { EmailDesk } from '#application/redemption/correctEmail.ts';
-import type { CodeEntered, VoucherDesk } from '#application/voucher/enterVoucherCode.ts';
+import type { CodeExchange, VoucherDesk } from '#application/voucher/enterVoucherCode.ts';
 import { type Result, done } from '#domain/core/result.ts';
 import type { Email } from '#domain/customer/email.ts';
 import type { Giveaway, GiveawayPlace, GiveawayRefusal } from '#domain/giveaway/giveaway.ts';
@@ -35,8 +35,8 @@ import { type Answer, inTurn } from './answers.ts';
 
 /** Opens vouchers as told. */
 export function fakeVoucherDesk(told: { answers: readonly Answer<VoucherSession>[] }) {
-  const asked: CodeEntered[] = [];
-  return { asked, open: inTurn(asked, told.answers) } satisfies VoucherDesk & { asked: CodeEntered[] };
+  const asked: CodeExchange[] = [];
+  return { asked, open: inTurn(asked, told.answers) } satisfies VoucherDesk & { asked: CodeExchange[] };
 }
 
 /** Shows walls whole or in parts, kinds of shop, and shops' own pages as told. Categories come at every call. */

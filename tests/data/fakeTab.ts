@@ -167,7 +167,7 @@ export function fakeBook<Order extends OrderNote>(
       noted = order;
       return !forgetful;
     },
-    strikeOut: (id) => {
+    remove: (id) => {
       const isNoted = noted !== null && idOf(noted) === id;
       if (isNoted) noted = null;
       return isNoted;

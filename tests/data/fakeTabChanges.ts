@@ -1,6 +1,6 @@
 import type { TabChanges } from '#application/ports/tabChanges.ts';
 
-const CHANGES = /^(write|clear|strikeOut|forget)/;
+const CHANGES = /^(write|clear|remove|forget)/;
 
 /** What tells of changes in a tab of fakes: each fake that goes through `told` tells of what is changed in it. */
 export function fakeTabChanges() {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { TabWatch } from './TabWatch.ts';
 
-/** One thing that the tab keeps, as views watch it. Where it is read again and still says the same, nothing is drawn anew. */
+/** One thing that the tab keeps, as views watch it. A new reading that says the same draws nothing anew. */
 export class Watched<T> {
   readonly #tab: TabWatch;
   readonly #read: () => T;

@@ -6,7 +6,7 @@ import { CrashPage } from './CrashPage.tsx';
 import { Layout } from './Layout.tsx';
 import { loadScreen } from './loadScreen.ts';
 import { emptyPaths, routesOf } from './routeLookup.ts';
-import { type BuiltRoute, NOBODYS, type RouteEntry } from './routes.ts';
+import { type BuiltRoute, NOT_FOUND, type RouteEntry } from './routes.ts';
 import { WallArea } from './WallArea.tsx';
 
 /**
@@ -33,7 +33,7 @@ export function createRouter(
       children: [
         { Component: WallArea, children: objects('frame-with-wall') },
         ...objects('frame'),
-        ...emptyPaths(siteId).map((path) => routeObject({ ...NOBODYS, path })),
+        ...emptyPaths(siteId).map((path) => routeObject({ ...NOT_FOUND, path })),
       ],
     },
   ]);

@@ -69,7 +69,7 @@ const loadCheck: LoadScreen = async () =>
  * Every other path. A path of one segment may name a variation and is looked up by the entry page's route; a longer one
  * is not found (ADR 18).
  */
-export const NOBODYS: BuiltRoute = {
+export const NOT_FOUND: BuiltRoute = {
   ...later('*', 'findVariation'),
   area: 'shops',
   load: async () => (await import('../screens/shops/notFound/NotFoundView.tsx')).NotFoundView,
@@ -176,5 +176,5 @@ export const ROUTES: readonly RouteEntry[] = [
   later('/us/privacy-policy', null, { onlySite: 'us' }),
   later('/us/legal-notice', null, { onlySite: 'us' }),
   later('/contact', null, { onlySite: 'region' }),
-  NOBODYS,
+  NOT_FOUND,
 ];

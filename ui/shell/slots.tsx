@@ -26,7 +26,7 @@ export const codeExtras: Slot<CodeExtrasProps> = async ({ area }) => {
   return (props) => <VaultExtras {...props} />;
 };
 
-/** The dialog that asks whether to go on before a session ends. It loads after the voucher's line, long before its time. */
+/** Loads the dialog that asks before a session ends whether to go on; it comes after the voucher's line. */
 export const sessionWarning: Slot<object> = async ({ area }) => {
   const [{ SessionWarning }] = await Promise.all([
     import('../screens/entry/sessionWarning/SessionWarning.tsx'),

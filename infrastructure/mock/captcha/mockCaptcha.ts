@@ -1,4 +1,4 @@
-import type { Captcha, CaptchaWish, PlacedCaptcha } from '#application/ports/captcha.ts';
+import type { Captcha, CaptchaOptions, PlacedCaptcha } from '#application/ports/captcha.ts';
 import './mockCaptcha.scss';
 
 /** What QA can make the mock captcha do, by `?captcha=<mode>` in the page's address. */
@@ -27,7 +27,7 @@ export class MockCaptcha implements Captcha<HTMLElement> {
     this.#label = label;
   }
 
-  render(place: HTMLElement, wish: CaptchaWish): PlacedCaptcha {
+  render(place: HTMLElement, wish: CaptchaOptions): PlacedCaptcha {
     const mode = modeIn(window.location.search);
     const widget = new Widget(place, this.#label, mode, wish);
     if (mode === 'fail') queueMicrotask(() => widget.fail());
@@ -44,11 +44,11 @@ class Widget implements PlacedCaptcha {
   readonly #root: HTMLLabelElement;
   readonly #box: HTMLInputElement;
   readonly #mode: Mode;
-  readonly #wish: CaptchaWish;
+  readonly #wish: CaptchaOptions;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOver = false;
 
-  constructor(place: HTMLElement, label: string, mode: Mode, wish: CaptchaWish) {
+  constructor(place: HTMLElement, label: string, mode: Mode, wish: CaptchaOptions) {
     this.#mode = mode;
     this.#wish = wish;
     const page = place.ownerDocument;

@@ -64,7 +64,7 @@ export function aRun(told: RunTold = {}, over: Partial<TextKind> = {}) {
     finish: (value, { id }) => {
       if (finished) return false;
       done.push(value);
-      return book.strikeOut(id);
+      return book.remove(id);
     },
     ...over,
   };

@@ -200,7 +200,7 @@ export class World {
         this.#note = order;
         return true;
       },
-      strikeOut: (id) => {
+      remove: (id) => {
         const isNoted = this.#note?.id === id;
         if (isNoted) this.#note = null;
         return isNoted;

@@ -222,7 +222,7 @@ it('notes nothing more of an order that was struck out, or gave way, while it wa
     const { run, book } = aRun({ answers: [refusal('offline')], found: [found.promise] });
     const pressing = run.press(order(), 'body');
     await settled();
-    book.strikeOut(run.idOf(order()));
+    book.remove(run.idOf(order()));
     if (next) book.write(next);
     found.answer(done(null));
     await pressing;

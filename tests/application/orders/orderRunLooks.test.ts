@@ -124,7 +124,7 @@ it('shows a page that comes anew what is under way, not what is noted', async ()
 it('asks for nothing where the note is gone', async () => {
   const { run, book, looked } = aRun({ underWay: SENT, found: [refusal('offline')] });
   await run.resume();
-  book.strikeOut('id-1');
+  book.remove('id-1');
   expect(await run.findOut()).toBe(false);
   expect(looked).toHaveLength(1);
 });

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { FORM_FOR_THE_REST_MS, areOver, belongTo } from '#domain/voucher/belongings.ts';
+import { FORM_FOR_THE_REST_MS, areBelongingsOver, areBelongingsOf } from '#domain/voucher/belongings.ts';
 import { now } from '#tests/data/moments.ts';
 
 it('belongs to the voucher that it was typed for, as long as that is in use', () => {
-  expect(belongTo({ mark: 'a', until: null }, 'a', now)).toBe(true);
-  expect(areOver({ mark: 'a', until: null }, now)).toBe(false);
+  expect(areBelongingsOf({ mark: 'a', until: null }, 'a', now)).toBe(true);
+  expect(areBelongingsOver({ mark: 'a', until: null }, now)).toBe(false);
 });
 
 it('belongs to no other voucher, and nobody’s belongs to none', () => {
-  expect(belongTo({ mark: 'a', until: null }, 'b', now)).toBe(false);
-  expect(belongTo(null, 'b', now)).toBe(false);
-  expect(areOver(null, now)).toBe(false);
+  expect(areBelongingsOf({ mark: 'a', until: null }, 'b', now)).toBe(false);
+  expect(areBelongingsOf(null, 'b', now)).toBe(false);
+  expect(areBelongingsOver(null, now)).toBe(false);
 });
 
 it.each([
@@ -22,8 +22,8 @@ it.each([
   [FORM_FOR_THE_REST_MS + 1, false],
 ])('stays for redeeming the rest until its time is over: %d ms left', (left, stays) => {
   const owner = { mark: 'a', until: now + left };
-  expect(belongTo(owner, 'a', now)).toBe(stays);
-  expect(areOver(owner, now)).toBe(!stays);
+  expect(areBelongingsOf(owner, 'a', now)).toBe(stays);
+  expect(areBelongingsOver(owner, now)).toBe(!stays);
 });
 
 it('keeps it for half an hour', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CaptchaWish } from '#application/ports/captcha.ts';
+import type { CaptchaOptions } from '#application/ports/captcha.ts';
 import { type CaptchaSdk, FriendlyCaptcha } from '#infrastructure/captcha/friendlyCaptcha.ts';
 
 type Options = Parameters<CaptchaSdk['createWidget']>[0];
@@ -39,7 +39,7 @@ const sdk = {
   },
 } as unknown as CaptchaSdk;
 
-const wish = (about: Partial<CaptchaWish> = {}): CaptchaWish => ({
+const wish = (about: Partial<CaptchaOptions> = {}): CaptchaOptions => ({
   siteKey: 'FCMEXAMPLEDE',
   locale: 'fr-CH',
   onToken: (token) => heard.push(`token ${token}`),
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-async function place(about: Partial<CaptchaWish> = {}, load: () => Promise<CaptchaSdk> = async () => sdk) {
+async function place(about: Partial<CaptchaOptions> = {}, load: () => Promise<CaptchaSdk> = async () => sdk) {
   const element = document.createElement('div');
   const captcha = new FriendlyCaptcha(load).render(element, wish(about));
   await vi.advanceTimersByTimeAsync(0);

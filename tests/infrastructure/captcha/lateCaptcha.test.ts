@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Captcha, CaptchaWish } from '#application/ports/captcha.ts';
+import type { Captcha, CaptchaOptions } from '#application/ports/captcha.ts';
 import { LateCaptcha } from '#infrastructure/captcha/lateCaptcha.ts';
 import { pending } from '#tests/data/pending.ts';
 
 const heard: string[] = [];
-const wish: CaptchaWish = {
+const wish: CaptchaOptions = {
   siteKey: 'KEY',
   locale: 'de',
   onToken: () => heard.push('token'),

@@ -64,11 +64,11 @@ it('strikes out the redemption that is noted, and no other', () => {
   const { redemptions, donations } = aTab();
   redemptions().write(anOpenOrder());
   donations().write(anOpenDonation());
-  expect(redemptions().strikeOut(aDonationId)).toBe(false);
+  expect(redemptions().remove(aDonationId)).toBe(false);
   expect(redemptions().read()).toEqual(anOpenOrder());
-  expect(redemptions().strikeOut(aRedemptionId)).toBe(true);
+  expect(redemptions().remove(aRedemptionId)).toBe(true);
   expect(redemptions().read()).toBeNull();
-  expect(redemptions().strikeOut(aRedemptionId)).toBe(false);
+  expect(redemptions().remove(aRedemptionId)).toBe(false);
   expect(donations().read()).toEqual(anOpenDonation());
 });
 
@@ -76,11 +76,11 @@ it('strikes out the donation that is noted, and no other', () => {
   const { redemptions, donations } = aTab();
   redemptions().write(anOpenOrder());
   donations().write(anOpenDonation());
-  expect(donations().strikeOut(aRedemptionId)).toBe(false);
+  expect(donations().remove(aRedemptionId)).toBe(false);
   expect(donations().read()).toEqual(anOpenDonation());
-  expect(donations().strikeOut(aDonationId)).toBe(true);
+  expect(donations().remove(aDonationId)).toBe(true);
   expect(donations().read()).toBeNull();
-  expect(donations().strikeOut(aDonationId)).toBe(false);
+  expect(donations().remove(aDonationId)).toBe(false);
   expect(redemptions().read()).toEqual(anOpenOrder());
 });
 
@@ -94,7 +94,7 @@ it.each([
   donations().write(anOpenDonation({ standing }));
   expect(redemptions().other()).toEqual(named && { kind: 'donation', standing: named });
   expect(donations().other()).toBeNull();
-  donations().strikeOut(aDonationId);
+  donations().remove(aDonationId);
   redemptions().write(anOpenOrder({ standing }));
   expect(donations().other()).toEqual(named && { kind: 'redemption', standing: named });
   expect(redemptions().other()).toBeNull();

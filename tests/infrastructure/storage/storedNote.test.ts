@@ -92,7 +92,7 @@ it('writes the present version in the place of an earlier one, and strikes out b
   expect(storage.items.has('orderUnderWay.v1')).toBe(false);
   expect(orders.read()).toEqual(anOpenOrder({ standing: 'reserved' }));
   storage.items.set('orderUnderWay.v1', JSON.stringify(FIRST));
-  expect(orders.strikeOut(id)).toBe(true);
+  expect(orders.remove(id)).toBe(true);
   expect(open.find()).toBeNull();
 });
 

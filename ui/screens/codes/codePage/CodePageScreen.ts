@@ -31,7 +31,7 @@ export type CodePageState =
   | { readonly kind: 'revealed'; readonly sealed: SealedCode; readonly revealed: RevealedCode };
 
 /** What the view model of a redeem link's page is made from; `token` is the link's. */
-export interface MerchantCodeParts {
+export interface CodePageParts {
   readonly open: OpenRedeemLink;
   readonly reveal: RevealCode;
   readonly clock: Clock;
@@ -46,10 +46,10 @@ export class CodePageScreen {
    * reason.
    */
   refusals = 0;
-  readonly #parts: MerchantCodeParts;
+  readonly #parts: CodePageParts;
   readonly #latest = new Latest();
 
-  constructor(parts: MerchantCodeParts) {
+  constructor(parts: CodePageParts) {
     this.#parts = parts;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }

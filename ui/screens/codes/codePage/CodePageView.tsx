@@ -22,7 +22,7 @@ import { RenewForm } from './RenewForm.tsx';
 import { RevealedCodes } from './RevealedCodes.tsx';
 import { useCardWords } from './useCardWords.ts';
 import { VaultBrand } from './VaultBrand.tsx';
-import { WhatFor } from './WhatFor.tsx';
+import { CodeSummary } from './CodeSummary.tsx';
 
 /** What a part beside the code is told about it. */
 export interface CodeExtrasProps {
@@ -162,7 +162,7 @@ const Posted = observer(function Posted({ sealed }: { sealed: SealedCode }) {
   const { promisedBy } = sealed;
   return (
     <Notice kind="info" word={t('kind.info')}>
-      <WhatFor sealed={sealed} />
+      <CodeSummary sealed={sealed} />
       <p>{t('codePage.posted')}</p>
       <p>{t('codePage.postedText')}</p>
       {promisedBy !== null && <p>{t('codePage.postedBy', { date: day(promisedBy) })}</p>}

@@ -3,7 +3,7 @@ import { Notice } from '../../../kit/Notice.tsx';
 import { useWords } from '../../../session/words.ts';
 import { LookAgain } from '../../../parts/answers/LookAgain.tsx';
 import type { CodePageScreen, CodePageState } from './CodePageScreen.ts';
-import { WhatFor } from './WhatFor.tsx';
+import { CodeSummary } from './CodeSummary.tsx';
 
 interface DelayedCodeProps {
   screen: CodePageScreen;
@@ -19,7 +19,7 @@ export const DelayedCode = observer(function DelayedCode({ screen, state }: Dela
   const { sealed, checkedAt, check } = state;
   return (
     <Notice kind="warning" word={t('kind.warning')}>
-      <WhatFor sealed={sealed} />
+      <CodeSummary sealed={sealed} />
       <p>{t('merchantCode.delayed')}</p>
       <p>{t('merchantCode.delayedText')}</p>
       {sealed.promisedBy !== null && <p>{t('codePage.delayedBy', { moment: moment(sealed.promisedBy) })}</p>}

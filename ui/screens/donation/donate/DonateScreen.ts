@@ -11,7 +11,7 @@ import {
 } from '#domain/donation/donation.ts';
 import type { Money } from '#domain/money/money.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
-import { giverQuestions } from './giverQuestions.ts';
+import { donorQuestions } from './donorQuestions.ts';
 
 /** View model of the donation's form: recipient, amount and donor. Two form models on one page, submitted together. */
 export class DonateScreen {
@@ -40,7 +40,7 @@ export class DonateScreen {
 
   /** What the donor is asked: an address only if a receipt is wanted. */
   get questions(): FormQuestions {
-    return giverQuestions(hasReceipt(this.donation.draft, this.#organisations));
+    return donorQuestions(hasReceipt(this.donation.draft, this.#organisations));
   }
 
   /** Presses of "continue"; each moves the focus to the error summary. */

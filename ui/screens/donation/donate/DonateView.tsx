@@ -19,7 +19,7 @@ import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { DonateScreen } from './DonateScreen.ts';
 import styles from './DonateView.module.scss';
-import { GiftFields } from './GiftFields.tsx';
+import { DonationFields } from './DonationFields.tsx';
 import { WithOrganisations } from './WithOrganisations.tsx';
 
 /** The first step of a donation: recipient, amount and donor. */
@@ -92,7 +92,7 @@ const DonateForm = observer(function DonateForm({ organisations, voucher }: Dona
       <form noValidate onSubmit={submit} className={styles.form}>
         <OpenOrderNotice />
         <ErrorSummary title={t('customer.summary')} faults={listed} attempt={screen.attempts} />
-        <GiftFields form={donation} organisations={organisations} balance={balance} />
+        <DonationFields form={donation} organisations={organisations} balance={balance} />
         <h2 className={styles.heading}>{t('donate.details')}</h2>
         <ContactFields {...fields} emailHint={t('donate.emailHint')} />
         {questions.address && (

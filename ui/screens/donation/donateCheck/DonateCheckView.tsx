@@ -26,10 +26,10 @@ import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
 import styles from './DonateCheckView.module.scss';
-import { GiveForm } from './GiveForm.tsx';
-import { giverQuestions } from '../donate/giverQuestions.ts';
+import { DonationPress } from './DonationPress.tsx';
+import { donorQuestions } from '../donate/donorQuestions.ts';
 import { OpenDonation } from './OpenDonation.tsx';
-import { type GivingScreen, useGiving } from './useGiving.ts';
+import { type DonationOrderScreen, useDonationOrder } from './useDonationOrder.ts';
 import { WithOrganisations } from '../donate/WithOrganisations.tsx';
 
 /** The check before a donation: all answers once more, and the button that donates (design 7.12). */
@@ -59,7 +59,7 @@ function useGivingAsFound(voucher: Voucher | null) {
 const Step = observer(function Step() {
   const { t } = useWords();
   const { openOrders } = useServices();
-  const screen = useGiving();
+  const screen = useDonationOrder();
   if (screen.left !== null) return <OpenDonation screen={screen} open={screen.left} />;
   if (openOrders.value?.kind === 'redemption') {
     return (
@@ -80,7 +80,7 @@ const Step = observer(function Step() {
 interface CompleteProps {
   organisations: readonly AidOrganisation[];
   voucher: Voucher;
-  screen: GivingScreen;
+  screen: DonationOrderScreen;
 }
 
 /** Draws the check if the form is complete, else leads back to it. */
@@ -90,7 +90,7 @@ const Complete = observer(function Complete({ organisations, voucher, screen }: 
   const organisation = chosenOrganisation(draft, organisations);
   const amount = donationAmount(draft, { amountInCent: voucher.balanceInCent, currency: voucher.currency });
   const wantsReceipt = hasReceipt(draft, organisations);
-  const customer = parseCustomer(typed, giverQuestions(wantsReceipt), store.site.country);
+  const customer = parseCustomer(typed, donorQuestions(wantsReceipt), store.site.country);
   if (isGiven) return <Navigate to="/donate/done" replace />;
   if (!organisation || !amount.ok || !customer.ok) return <Navigate to="/donate" replace />;
   return (
@@ -160,7 +160,7 @@ const Check = observer(function Check(props: CheckProps) {
     >
       <div className={styles.form}>
         <DonationList {...props} isFixed={screen.isFixed} />
-        <GiveForm
+        <DonationPress
           screen={screen}
           organisationName={organisation.name}
           value={{ amountInCent: valueInCent, currency }}

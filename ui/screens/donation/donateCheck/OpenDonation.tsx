@@ -5,11 +5,11 @@ import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { useWords } from '../../../session/words.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import styles from './DonateCheckView.module.scss';
-import { UnclearGift } from './GiveForm.tsx';
-import type { GivingScreen } from './useGiving.ts';
+import { UnclearDonation } from './DonationPress.tsx';
+import type { DonationOrderScreen } from './useDonationOrder.ts';
 
 interface OpenDonationProps {
-  screen: GivingScreen;
+  screen: DonationOrderScreen;
   open: DonationUnderWay;
 }
 
@@ -28,7 +28,7 @@ export const OpenDonation = observer(function OpenDonation({ screen, open }: Ope
             { label: t('check.email'), value: email },
           ]}
         />
-        <UnclearGift screen={screen} />
+        <UnclearDonation screen={screen} />
       </div>
     </FormLayout>
   );

@@ -20,7 +20,7 @@ import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { pathsOf } from '../../../parts/paths/stepPaths.ts';
 import { useDraft } from '../steps/useDraft.ts';
 import { type LinesStep, WithLines } from '../steps/WithLines.tsx';
-import { AtFault } from './AtFault.tsx';
+import { FaultyLine } from './FaultyLine.tsx';
 import { CheckList } from './CheckList.tsx';
 import { CheckScreen } from './CheckScreen.ts';
 import type { CheckOrder } from './checkParts.ts';
@@ -148,7 +148,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
             attempt={1}
             actions={
               <>
-                <AtFault problem={state.problem} draft={screen.draft} answers={answers} />
+                <FaultyLine problem={state.problem} draft={screen.draft} answers={answers} />
                 <Button kind="primary" onClick={() => void screen.count()}>
                   {t('common.tryAgain')}
                 </Button>

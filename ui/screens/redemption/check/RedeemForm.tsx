@@ -15,7 +15,7 @@ import { NotesForm } from '../../../orders/NotesForm.tsx';
 import { UnkeptNotice } from '../../../orders/UnkeptNotice.tsx';
 import { type ShopAnswers, withShops } from '../steps/shopLines.ts';
 import { UnclearOutcome } from '../../../orders/UnclearOutcome.tsx';
-import { AtFault } from './AtFault.tsx';
+import { FaultyLine } from './FaultyLine.tsx';
 import type { CheckScreen } from './CheckScreen.ts';
 import styles from './CheckView.module.scss';
 
@@ -83,7 +83,7 @@ export const RedeemForm = observer(function RedeemForm({
           attempt={1}
           actions={
             <>
-              <AtFault problem={state.problem} draft={draft} answers={answers} />
+              <FaultyLine problem={state.problem} draft={draft} answers={answers} />
               <AfterRefusal screen={screen} />
             </>
           }

@@ -16,7 +16,7 @@ import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { pathSegment } from '../../../parts/paths/shopAddress.ts';
 import { openedOver } from '../../../parts/paths/wallPlace.ts';
 import { useBasket } from '../../../parts/basket/useBasket.ts';
-import { OnWallScreen } from './OnWallScreen.ts';
+import { ShopOnWallScreen } from './ShopOnWallScreen.ts';
 import styles from './ShopDetailsView.module.scss';
 import { ShopMissing } from './ShopMissing.tsx';
 import { ShopSheet } from './ShopSheet.tsx';
@@ -43,7 +43,7 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
   );
   const onWall = useScreen(
     ({ language, session, site }) =>
-      new OnWallScreen({
+      new ShopOnWallScreen({
         find: findOnWall,
         categories: loadCategories,
         site: () => site.site,

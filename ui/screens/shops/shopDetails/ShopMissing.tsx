@@ -9,7 +9,7 @@ import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useScreen, useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { shopAddress } from '../../../parts/paths/shopAddress.ts';
-import { SimilarScreen } from './SimilarScreen.ts';
+import { SimilarShopsScreen } from './SimilarShopsScreen.ts';
 import styles from './ShopDetailsView.module.scss';
 
 interface ShopMissingProps {
@@ -60,7 +60,7 @@ const SimilarShops = observer(function SimilarShops({ id }: { id: string }) {
   const { browseShops } = useShared();
   const screen = useScreen(
     ({ session, site }) =>
-      new SimilarScreen(browseShops, id, () => ({ site: site.site, voucher: session.voucher })),
+      new SimilarShopsScreen(browseShops, id, () => ({ site: site.site, voucher: session.voucher })),
   );
   if (screen.shops.length === 0) return null;
   return (

@@ -9,13 +9,13 @@ import { Notice } from '../../../kit/Notice.tsx';
 import { SafeHtml } from '../../../kit/SafeHtml.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
-import type { OnWallScreen } from './OnWallScreen.ts';
+import type { ShopOnWallScreen } from './ShopOnWallScreen.ts';
 import styles from './ShopDetailsView.module.scss';
 import { ShopValues } from './ShopValues.tsx';
 
 interface ShopSheetProps {
   shop: ShopDetails;
-  onWall: OnWallScreen;
+  onWall: ShopOnWallScreen;
 }
 
 /** Everything about a shop: its facts at a glance, and what must be read before it is chosen. */
@@ -65,7 +65,7 @@ export const ShopSheet = observer(function ShopSheet({ shop, onWall }: ShopSheet
   );
 });
 
-function useFacts(shop: ShopDetails, { shop: onWall, categories }: OnWallScreen): readonly ShopFact[] {
+function useFacts(shop: ShopDetails, { shop: onWall, categories }: ShopOnWallScreen): readonly ShopFact[] {
   const { site: store } = useServices();
   const { t } = useWords();
   const { mailMinutes } = store.site;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useRef } from 'react';
-import { type Token, TokenList } from './TokenList.tsx';
+import { type Token, FilterChips } from './FilterChips.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { useWords } from '../../../session/words.ts';
@@ -26,7 +26,7 @@ export const ActiveFilters = observer(function ActiveFilters({ parts, fallback }
   const tokens = tokensOf(parts);
   return (
     <div className={styles.active}>
-      <TokenList
+      <FilterChips
         label={t('wall.filter.active')}
         tokens={tokens}
         removeLabel={t('wall.filter.remove')}

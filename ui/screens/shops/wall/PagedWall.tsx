@@ -81,7 +81,7 @@ interface ShownProps {
 const Shown = observer(function Shown({ parts, screen, shown }: ShownProps) {
   const { finder } = screen;
   const { shops, news, total, filter } = shown;
-  const fitsUpTo = screen.onlyFitting ? parts.compared.balanceInCent : null;
+  const fitsUpTo = screen.fittingFirst ? parts.compared.balanceInCent : null;
   const wall = useMemo(() => partByBalance(shops, fitsUpTo), [shops, fitsUpTo]);
   const explanation = useMemo(
     () => (total === 0 && finder ? explainNothing(finder, filter) : null),

@@ -53,7 +53,7 @@ interface Wanted {
 export class PagedWallScreen {
   state: PagedState = { kind: 'loading' };
   /** True if shops whose values fit the balance come first. */
-  onlyFitting = true;
+  fittingFirst = true;
   /** The promoted shops; null until they are loaded, empty if they could not be loaded. */
   topShops: readonly Shop[] | null = null;
   /**
@@ -140,8 +140,8 @@ export class PagedWallScreen {
   }
 
   /** Sets whether shops whose values fit the balance come first. */
-  fitFirst(onlyFitting: boolean): void {
-    this.onlyFitting = onlyFitting;
+  setFittingFirst(fittingFirst: boolean): void {
+    this.fittingFirst = fittingFirst;
   }
 
   /** Fetches a page and adds it to the shops of `before`; null if something else is wanted meanwhile. */

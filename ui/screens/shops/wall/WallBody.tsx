@@ -6,7 +6,7 @@ import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { PromotedCategories } from './Doors.tsx';
-import { useRested } from './useRested.ts';
+import { useDebouncedText } from './useDebouncedText.ts';
 import { type Options, WallFilterBar, WallFilterSheet } from './WallFilters.tsx';
 import type { WallParts } from './wallParts.ts';
 import { WallSearch } from './WallSearch.tsx';
@@ -19,7 +19,7 @@ interface WallBodyProps {
   parts: WallParts;
   options: Options;
   /** Whether shops whose values fit the balance come first, and how to change that. */
-  screen: { readonly onlyFitting: boolean; fitFirst: (first: boolean) => void };
+  screen: { readonly fittingFirst: boolean; setFittingFirst: (first: boolean) => void };
   /** How many shops the filter finds; null while they are being loaded, and if that failed. */
   found: number | null;
   /** How many shops there are without a filter; null if unknown. */
@@ -60,7 +60,7 @@ export const WallBody = observer(function WallBody({
           fits={
             parts.compared.balanceInCent === null
               ? undefined
-              : { chosen: screen.onlyFitting, choose: screen.fitFirst }
+              : { chosen: screen.fittingFirst, choose: screen.setFittingFirst }
           }
         />
       }
@@ -88,5 +88,5 @@ function useSaid(found: number | null, all: number | null, narrowed: boolean): s
     all === null || found === all
       ? t('wall.count', { count: found ?? 0 })
       : t('wall.countOf', { found: found ?? 0, count: all });
-  return useRested(found === null || (found === 0 && !narrowed) ? '' : count, COUNT_RESTS);
+  return useDebouncedText(found === null || (found === 0 && !narrowed) ? '' : count, COUNT_RESTS);
 }

@@ -15,7 +15,7 @@ export type WallState =
 export class WallScreen {
   state: WallState = { kind: 'loading' };
   /** True if shops whose values fit the balance come first. */
-  onlyFitting = true;
+  fittingFirst = true;
   readonly #browse: BrowseShops;
   readonly #latest = new Latest();
   /** The last request, which `retry` repeats. */
@@ -47,8 +47,8 @@ export class WallScreen {
   }
 
   /** Sets whether shops whose values fit the balance come first. */
-  fitFirst(onlyFitting: boolean): void {
-    this.onlyFitting = onlyFitting;
+  setFittingFirst(fittingFirst: boolean): void {
+    this.fittingFirst = fittingFirst;
   }
 
   private become(state: WallState): void {

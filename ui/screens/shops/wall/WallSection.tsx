@@ -11,7 +11,7 @@ import { useCategories } from './useCategories.ts';
 import { useCompared } from './useCompared.ts';
 import { useFilterState } from './useFilterState.ts';
 import { useFilterWords } from './useFilterWords.ts';
-import { useKeptScroll } from './useKeptScroll.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
 import type { WallPlace } from '../../../parts/paths/wallPlace.ts';
 import { WholeWall } from './WholeWall.tsx';
 
@@ -37,7 +37,7 @@ export const WallSection = observer(function WallSection({
   const words = useFilterWords(known, haveCome);
   const compared = useCompared();
   const pages = useRef(1);
-  const kept = useKeptScroll(useCallback(() => pages.current, []));
+  const kept = useScrollRestoration(useCallback(() => pages.current, []));
   const resultId = useId();
   const toResult = () => document.getElementById(resultId)?.focus({ preventScroll: true });
   const parts = { ...place, state, categories, words, compared, search, resultId, toResult, askAgain };

@@ -10,7 +10,7 @@ import { useScreen, useServices, useShared } from '../../../session/services.ts'
 import { TopShops } from './Doors.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { useGrowing } from './useGrowing.ts';
-import { useLaterFilter } from './useLaterFilter.ts';
+import { useDeferredFilter } from './useDeferredFilter.ts';
 import { WallBody } from './WallBody.tsx';
 import { type Options, UNKNOWN_OPTIONS } from './WallFilters.tsx';
 import type { WallParts } from './wallParts.ts';
@@ -35,7 +35,7 @@ export const WholeWall = observer(function WholeWall({ parts, atOnce }: WholeWal
   const { site } = store;
   const screen = useScreen(() => new WallScreen(browseShops));
   useEffect(() => void screen.load(site, voucher), [screen, site, voucher]);
-  const filter = useLaterFilter(parts.state);
+  const filter = useDeferredFilter(parts.state);
   const { state } = screen;
   const finder = state.kind === 'shown' ? state.finder : null;
   const found = useMemo(() => finder?.find(filter) ?? NONE, [finder, filter]);
@@ -63,7 +63,7 @@ export const WholeWall = observer(function WholeWall({ parts, atOnce }: WholeWal
         <Shown
           parts={parts}
           atOnce={atOnce}
-          onlyFitting={screen.onlyFitting}
+          fittingFirst={screen.fittingFirst}
           finder={finder}
           filter={filter}
           found={found}
@@ -80,15 +80,15 @@ function optionsOf(finder: ShopFinder, filter: ShopFilter): Options {
 }
 
 interface ShownProps extends WholeWallProps {
-  onlyFitting: boolean;
+  fittingFirst: boolean;
   finder: ShopFinder;
   /** The filter by which `found` were found. */
   filter: ShopFilter;
   found: readonly Shop[];
 }
 
-const Shown = observer(function Shown({ parts, atOnce, onlyFitting, finder, filter, found }: ShownProps) {
-  const fitsUpTo = onlyFitting ? parts.compared.balanceInCent : null;
+const Shown = observer(function Shown({ parts, atOnce, fittingFirst, finder, filter, found }: ShownProps) {
+  const fitsUpTo = fittingFirst ? parts.compared.balanceInCent : null;
   const wall = useMemo(() => partByBalance(found, fitsUpTo), [found, fitsUpTo]);
   const explanation = useMemo(
     () => (found.length === 0 ? explainNothing(finder, filter) : null),

@@ -145,8 +145,8 @@ it('asks for top shops by themselves, and does without where they do not come', 
 
 it('can mix what fits and what costs more', () => {
   const { screen } = aWall({});
-  screen.fitFirst(false);
-  expect(screen.onlyFitting).toBe(false);
+  screen.setFittingFirst(false);
+  expect(screen.fittingFirst).toBe(false);
 });
 
 it('adds no page to shops that something else was wanted instead of', async () => {

@@ -53,9 +53,9 @@ it('asks for the wall of the site as its variation shows it', async () => {
 
 it('puts shops that fit the balance first, until that is switched off', () => {
   const { screen } = aWall();
-  expect(screen.onlyFitting).toBe(true);
-  screen.fitFirst(false);
-  expect(screen.onlyFitting).toBe(false);
+  expect(screen.fittingFirst).toBe(true);
+  screen.setFittingFirst(false);
+  expect(screen.fittingFirst).toBe(false);
 });
 
 it('says why there are no shops, and tries again for the same voucher', async () => {

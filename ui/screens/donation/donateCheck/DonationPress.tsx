@@ -10,10 +10,10 @@ import { NotesForm } from '../../../orders/NotesForm.tsx';
 import { UnkeptNotice } from '../../../orders/UnkeptNotice.tsx';
 import { UnclearOutcome } from '../../../orders/UnclearOutcome.tsx';
 import styles from './DonateCheckView.module.scss';
-import type { GivingScreen } from './useGiving.ts';
+import type { DonationOrderScreen } from './useDonationOrder.ts';
 
 interface GiveFormProps {
-  screen: GivingScreen;
+  screen: DonationOrderScreen;
   organisationName: string;
   value: Money;
   onGive: () => void;
@@ -22,12 +22,12 @@ interface GiveFormProps {
 /**
  * The note, the checkbox and the button that donates. While the outcome is unclear the button is gone (design 7.11).
  */
-export const GiveForm = observer(function GiveForm(props: GiveFormProps) {
+export const DonationPress = observer(function DonationPress(props: GiveFormProps) {
   const { screen, organisationName: organisation, value, onGive } = props;
   const { t, money } = useWords();
   const { state } = screen;
   if (state.kind === 'finding-out' || state.kind === 'unclear' || state.kind === 'lost') {
-    return <UnclearGift screen={screen} />;
+    return <UnclearDonation screen={screen} />;
   }
   return (
     <NotesForm
@@ -63,7 +63,11 @@ export const GiveForm = observer(function GiveForm(props: GiveFormProps) {
  * Replaces the button while the outcome of a donation is unknown, or after the donation was lost. Nothing in other
  * states.
  */
-export const UnclearGift = observer(function UnclearGift({ screen }: { screen: GivingScreen }) {
+export const UnclearDonation = observer(function UnclearDonation({
+  screen,
+}: {
+  screen: DonationOrderScreen;
+}) {
   const { t } = useWords();
   const navigate = useNavigate();
   const { state } = screen;

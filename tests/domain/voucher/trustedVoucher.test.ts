@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { proven } from '#domain/voucher/proven.ts';
+import { trustedVoucher } from '#domain/voucher/trustedVoucher.ts';
 import { aVoucher } from '#tests/data/voucher.ts';
 
 const TOKEN = aVoucher();
 
 it('takes the voucher as it was stored where the token says the same', () => {
-  expect(proven(aVoucher(), TOKEN, null)).toEqual(TOKEN);
+  expect(trustedVoucher(aVoucher(), TOKEN, null)).toEqual(TOKEN);
 });
 
 it.each([
@@ -15,14 +15,16 @@ it.each([
   ['another serial number', { serialNumber: '987654321' }],
   ['another category', { categoryId: 2 }],
 ])('believes the token against %s', (_what, about) => {
-  expect(proven(aVoucher(about), TOKEN, null)).toEqual(TOKEN);
+  expect(trustedVoucher(aVoucher(about), TOKEN, null)).toEqual(TOKEN);
 });
 
 it('believes a lower balance that a redemption of this tab has left', () => {
   const rest = { amountInCent: 25_00, currency: 'EUR' } as const;
-  expect(proven(aVoucher({ balanceInCent: 25_00 }), TOKEN, rest)).toEqual(aVoucher({ balanceInCent: 25_00 }));
+  expect(trustedVoucher(aVoucher({ balanceInCent: 25_00 }), TOKEN, rest)).toEqual(
+    aVoucher({ balanceInCent: 25_00 }),
+  );
   const odd = aVoucher({ balanceInCent: 25_00, currency: 'GBP' });
-  expect(proven(odd, TOKEN, rest)).toEqual(aVoucher({ balanceInCent: 25_00 }));
+  expect(trustedVoucher(odd, TOKEN, rest)).toEqual(aVoucher({ balanceInCent: 25_00 }));
 });
 
 it.each([
@@ -31,5 +33,5 @@ it.each([
   ['of another amount', { amountInCent: 24_00, currency: 'EUR' as const }],
 ])('does not believe a rest %s', (_what, rest) => {
   const stored = aVoucher({ balanceInCent: rest.amountInCent === 24_00 ? 25_00 : rest.amountInCent });
-  expect(proven(stored, TOKEN, rest)).toEqual(TOKEN);
+  expect(trustedVoucher(stored, TOKEN, rest)).toEqual(TOKEN);
 });

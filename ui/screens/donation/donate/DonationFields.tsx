@@ -21,7 +21,11 @@ interface GiftFieldsProps {
 }
 
 /** The fields for organisation and amount, and for a receipt if the organisation issues one. */
-export const GiftFields = observer(function GiftFields({ form, organisations, balance }: GiftFieldsProps) {
+export const DonationFields = observer(function DonationFields({
+  form,
+  organisations,
+  balance,
+}: GiftFieldsProps) {
   const { site: store } = useServices();
   const { t, money } = useWords();
   const { draft, faults } = form;

@@ -3,7 +3,7 @@ import type { SealedCode } from '#domain/redemption/redeemLink.ts';
 import { useWords } from '../../../session/words.ts';
 
 /** Shop and value, for states without the card that says them. */
-export const WhatFor = observer(function WhatFor({ sealed }: { sealed: SealedCode }) {
+export const CodeSummary = observer(function CodeSummary({ sealed }: { sealed: SealedCode }) {
   const { money } = useWords();
   const { shop, valueInCent, currency, quantity } = sealed;
   return (

@@ -7,7 +7,7 @@ import type { FilterState } from './FilterState.ts';
  * Returns the filter by which shops are drawn. It may lag behind: a typed letter is painted before any work for the
  * shops begins, and further letters interrupt that work.
  */
-export function useLaterFilter(state: FilterState): ShopFilter {
+export function useDeferredFilter(state: FilterState): ShopFilter {
   const [filter, setFilter] = useState(() => state.filter);
   useEffect(() => {
     let callOff = () => {};

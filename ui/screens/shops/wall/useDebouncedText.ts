@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * Returns the text once it has not changed for `ms` milliseconds. A change from or to an empty text is returned at
  * once.
  */
-export function useRested(text: string, ms: number): string {
+export function useDebouncedText(text: string, ms: number): string {
   const [rested, setRested] = useState(text);
   if (rested !== text && (rested === '' || text === '')) setRested(text);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface AtFaultProps {
 }
 
 /** Names the line that a problem is about; nothing if there is only one line or the problem is about none. */
-export const AtFault = observer(function AtFault({ problem, draft, answers }: AtFaultProps) {
+export const FaultyLine = observer(function FaultyLine({ problem, draft, answers }: AtFaultProps) {
   const { site: store } = useServices();
   const { t, money } = useWords();
   const line = problem.line === undefined ? undefined : draft.lines[problem.line];

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Icon } from '../../../kit/Icon.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
-import styles from './TokenList.module.scss';
+import styles from './FilterChips.module.scss';
 
 /** One chosen item, as a chip that can be removed. */
 export interface Token {
@@ -21,7 +21,7 @@ interface TokenListProps {
 }
 
 /** A list of what is chosen; each item is removed by one tap, and the focus moves on to the next. */
-export function TokenList({ label, tokens, removeLabel, fallback }: TokenListProps) {
+export function FilterChips({ label, tokens, removeLabel, fallback }: TokenListProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);
   useEffect(() => {

@@ -22,7 +22,7 @@ export interface OnWallParts {
  * View model of what the wall knows about a shop besides its own page. All of it may be missing; the shop is then shown
  * without.
  */
-export class OnWallScreen {
+export class ShopOnWallScreen {
   /** The shop as the wall has it; null if it is not there or not yet known. */
   shop: Shop | null = null;
   /** The shop's categories with their names. Only on sites that filter by them, since only those fetch them. */

@@ -6,13 +6,13 @@ import { useArea, useScreen, useServices } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
 
 /** View model of the page on which a donation is placed. */
-export type GivingScreen = OrderScreen<DonationUnderWay, DonationBody, Donation>;
+export type DonationOrderScreen = OrderScreen<DonationUnderWay, DonationBody, Donation>;
 
 /**
  * Returns the view model that donates or finds out what became of a donation; after a success it leads to the
  * confirmation.
  */
-export function useGiving(): GivingScreen {
+export function useDonationOrder(): DonationOrderScreen {
   const { session } = useServices();
   const { donationRun } = useArea(DONATION);
   const navigate = useNavigate();

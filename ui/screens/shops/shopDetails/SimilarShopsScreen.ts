@@ -14,7 +14,7 @@ interface Holder {
 }
 
 /** View model of the shops that are offered in place of one that cannot be had; none until the wall is loaded. */
-export class SimilarScreen {
+export class SimilarShopsScreen {
   shops: readonly Shop[] = [];
   readonly #browse: BrowseShops;
   readonly #id: string;

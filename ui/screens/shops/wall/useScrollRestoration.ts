@@ -23,7 +23,7 @@ const places = new Map<string, Place>();
  * there, so this goes on until the page is long enough or the visitor scrolls. Returns the place; null if there is
  * none. `pages` is called when the wall is left, and tells how many pages are shown.
  */
-export function useKeptScroll(pages: () => number): Place | null {
+export function useScrollRestoration(pages: () => number): Place | null {
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const [place] = useState(() => (isBack ? (places.get(key) ?? null) : null));

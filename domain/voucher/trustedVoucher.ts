@@ -6,7 +6,7 @@ import type { Voucher } from './voucher.ts';
  * into a tab's storage (ADR 30). A lower balance is believed only if an order of this tab has left just that
  * (`rest`). For display only: the backend decides.
  */
-export function proven(stored: Voucher, token: Voucher, rest: Money | null): Voucher {
+export function trustedVoucher(stored: Voucher, token: Voucher, rest: Money | null): Voucher {
   const isSpent =
     rest !== null &&
     rest.currency === token.currency &&
