@@ -4,6 +4,7 @@ import { CopyButton, type CopyWords } from '../kit/CopyButton.tsx';
 import { StatusLine } from '../kit/StatusLine.tsx';
 import styles from './MaintenancePage.module.scss';
 import { StatusPage } from './StatusPage.tsx';
+import { LATER_ICONS } from '../kit/laterIcons.ts';
 
 interface MaintenancePageProps {
   brand: string;
@@ -55,7 +56,7 @@ export function HighMaintenancePage({ code, retry, children, contact, ...page }:
     >
       {children}
       <div className={styles.retry}>
-        <Button icon="retry" busy={retry.busy ?? false} onClick={retry.onRetry}>
+        <Button icon={LATER_ICONS.retry} busy={retry.busy ?? false} onClick={retry.onRetry}>
           {retry.label}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import styles from './NotFoundPage.module.scss';
 import { PageHeading } from './PageHeading.tsx';
+import { LATER_ICONS } from '../kit/laterIcons.ts';
 
 /** A link to where the visitor may have wanted to go. */
 export interface Door {
@@ -57,7 +58,7 @@ export function NotFoundPage({ title, text, path, doors, headingRef }: NotFoundP
               <span className={styles.text}>{door.text}</span>
             </span>
             <span className={styles.arrow}>
-              <Icon name="arrowRight" />
+              <Icon name={LATER_ICONS.arrowRight} />
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import styles from './VoucherStrip.module.scss';
+import { LATER_ICONS } from '../kit/laterIcons.ts';
 
 interface VoucherStripProps {
   /** Accessible name of the region: "Your voucher". */
@@ -33,7 +34,7 @@ export function VoucherStrip({
     <section className={styles.strip} aria-label={label} data-print="never">
       <div className={styles.inner}>
         <span className={styles.icon}>
-          <Icon name="card" />
+          <Icon name={LATER_ICONS.card} />
         </span>
         <p className={styles.words}>
           <span>{title}</span> <strong className={styles.balance}>{balance}</strong>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, type ButtonKind } from './Button.tsx';
 import styles from './CopyButton.module.scss';
+import { LATER_ICONS } from './laterIcons.ts';
 
 /** The words of a copy button. */
 export interface CopyWords {
@@ -46,7 +47,11 @@ export function CopyButton({ text, words, kind = 'secondary', onDenied, onCopied
 
   return (
     <span className={styles.copy}>
-      <Button kind={kind} icon={outcome === 'copied' ? 'check' : 'copy'} onClick={() => void copy()}>
+      <Button
+        kind={kind}
+        icon={outcome === 'copied' ? 'check' : LATER_ICONS.copy}
+        onClick={() => void copy()}
+      >
         {words.label}
       </Button>
       <output className={styles.outcome}>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { CopyButton, type CopyWords } from './CopyButton.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './ProblemCard.module.scss';
+import { LATER_ICONS } from './laterIcons.ts';
 
 interface ProblemCardProps {
   /** The kind as a word beside the icon: "Error" or "Not possible yet". */
@@ -43,7 +44,7 @@ export function ProblemCard({
   return (
     <section ref={card} className={styles.card} data-tone={tone} tabIndex={-1} aria-labelledby={titleId}>
       <p className={styles.word}>
-        <Icon name={tone === 'error' ? 'error' : tone === 'warning' ? 'clock' : 'info'} size="s" />
+        <Icon name={tone === 'error' ? 'error' : tone === 'warning' ? LATER_ICONS.clock : 'info'} size="s" />
         {word}
       </p>
       <Heading id={titleId} className={styles.title}>
@@ -52,7 +53,7 @@ export function ProblemCard({
       <div className={styles.cause}>{cause}</div>
       {money && (
         <p className={styles.money}>
-          <Icon name="card" size="s" />
+          <Icon name={LATER_ICONS.card} size="s" />
           {money}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { Icon } from './Icon.tsx';
 import styles from './Stepper.module.scss';
+import { LATER_ICONS } from './laterIcons.ts';
 
 interface StepperProps {
   /** Accessible name of the group: "Quantity: Bowlaria, £15.00". */
@@ -31,7 +32,7 @@ export function Stepper({ label, value, min, max, onChange, fewer, more }: Stepp
         aria-disabled={value <= min || undefined}
         onClick={step(value - 1)}
       >
-        <Icon name="minus" size="s" />
+        <Icon name={LATER_ICONS.minus} size="s" />
       </button>
       <output className={styles.value}>{value}</output>
       <button
@@ -41,7 +42,7 @@ export function Stepper({ label, value, min, max, onChange, fewer, more }: Stepp
         aria-disabled={value >= max || undefined}
         onClick={step(value + 1)}
       >
-        <Icon name="plus" size="s" />
+        <Icon name={LATER_ICONS.plus} size="s" />
       </button>
     </div>
   );

@@ -6,6 +6,7 @@ import { StatusLine } from '../../kit/StatusLine.tsx';
 import { useServices } from '../../session/services.ts';
 import { useWords } from '../../session/words.ts';
 import styles from './LookAgain.module.scss';
+import { LATER_ICONS } from '../../kit/laterIcons.ts';
 
 /**
  * Result of the last look at something delayed: `quiet` if there is nothing to say, else what the person who asked must
@@ -55,7 +56,7 @@ export const LookAgain = observer(function LookAgain(props: LookAgainProps) {
       <div className={styles.check}>
         <Button
           kind="secondary"
-          icon="retry"
+          icon={LATER_ICONS.retry}
           busy={check === 'checking'}
           busyText={t('codePage.checking')}
           onClick={onCheck}

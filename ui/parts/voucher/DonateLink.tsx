@@ -3,6 +3,7 @@ import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { useServices } from '../../session/services.ts';
 import { useWords } from '../../session/words.ts';
 import styles from './DonateLink.module.scss';
+import { LATER_ICONS } from '../../kit/laterIcons.ts';
 
 /** A quiet link to donating the voucher's value; nothing without a voucher or without a balance. */
 export const DonateLink = observer(function DonateLink() {
@@ -11,7 +12,7 @@ export const DonateLink = observer(function DonateLink() {
   if (session.voucher === null || session.voucher.balanceInCent === 0) return null;
   return (
     <p className={styles.link} data-print="never">
-      <ButtonLink to="/donate" kind="quiet" icon="gift">
+      <ButtonLink to="/donate" kind="quiet" icon={LATER_ICONS.gift}>
         {t('wall.donate')}
       </ButtonLink>
     </p>

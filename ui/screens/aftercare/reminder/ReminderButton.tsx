@@ -6,6 +6,7 @@ import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { useArea, useServices } from '../../../session/services.ts';
 import { AFTERCARE } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 /** How many days before the last day the calendar reminds. */
 const REMIND_DAYS = 14;
@@ -43,7 +44,7 @@ export const ReminderButton = observer(function ReminderButton({
   };
   return (
     <>
-      <Button kind="quiet" flush icon="clock" onClick={save}>
+      <Button kind="quiet" flush icon={LATER_ICONS.clock} onClick={save}>
         {t('thankYou.remind')}
       </Button>
       <StatusLine compact>{isSaved && t('thankYou.reminded')}</StatusLine>

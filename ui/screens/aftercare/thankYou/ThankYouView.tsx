@@ -26,6 +26,7 @@ import { ReceiptLines } from './ReceiptLines.tsx';
 import { Rest } from './Rest.tsx';
 import { ThankYouScreen } from './ThankYouScreen.ts';
 import styles from './ThankYouView.module.scss';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 /** The thank-you page: what was redeemed, where it was sent, its state, and what is left. */
 export const ThankYouView = observer(function ThankYouView() {
@@ -120,7 +121,7 @@ const Facts = observer(function Facts({ receipt }: { receipt: Receipt }) {
     >
       <div className={styles.actions} data-print="never">
         <CopyButton text={orderNumber} words={copyWords(t('thankYou.copyOrder'))} />
-        <Button kind="quiet" flush icon="print" onClick={() => window.print()}>
+        <Button kind="quiet" flush icon={LATER_ICONS.print} onClick={() => window.print()}>
           {t('thankYou.print')}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { CopyButton, type CopyWords } from '../../../kit/CopyButton.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { SpelledCode } from '../../../kit/SpelledCode.tsx';
 import styles from './CodeCard.module.scss';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 /** Whether the card shows its code. */
 export type CodeState = { kind: 'sealed' } | { kind: 'revealed'; code: string; pin?: string | undefined };
@@ -104,7 +105,7 @@ export function CodeCard({
           </>
         ) : (
           <p className={styles.sealed}>
-            <Icon name="lock" />
+            <Icon name={LATER_ICONS.lock} />
             {sealedText}
           </p>
         )}

@@ -7,6 +7,7 @@ import { CODES } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { FileDownload } from './FileDownload.ts';
 import styles from './CodePageView.module.scss';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 /** A button that downloads the revealed codes as a PDF (switch `showMerchantCodePdfDownload`). */
 export const PdfButton = observer(function PdfButton({ token }: { token: string }) {
@@ -18,7 +19,7 @@ export const PdfButton = observer(function PdfButton({ token }: { token: string 
     <>
       <Button
         kind="secondary"
-        icon="download"
+        icon={LATER_ICONS.download}
         busy={state.kind === 'busy'}
         busyText={t('codePage.pdfBusy')}
         onClick={() => void download.run(() => downloadCodePdf.execute(token, t('codePage.pdfName')))}

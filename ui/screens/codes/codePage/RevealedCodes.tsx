@@ -13,6 +13,7 @@ import styles from './CodePageView.module.scss';
 import { PdfButton } from './PdfButton.tsx';
 import { TillMode } from './TillMode.tsx';
 import { useCardWords } from './useCardWords.ts';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 interface RevealedCodesProps {
   sealed: SealedCode;
@@ -163,12 +164,12 @@ const Tools = observer(function Tools({
     <div className={styles.tools} data-print="never">
       <Button
         kind={codes.some(isForTill) ? 'primary' : 'secondary'}
-        icon="shop"
+        icon={LATER_ICONS.shop}
         onClick={() => setAtTill(true)}
       >
         {t('codePage.till')}
       </Button>
-      <Button kind="secondary" icon="print" onClick={() => window.print()}>
+      <Button kind="secondary" icon={LATER_ICONS.print} onClick={() => window.print()}>
         {t('merchantCode.print')}
       </Button>
       {site.site.switches.showMerchantCodePdfDownload && <PdfButton token={token} />}

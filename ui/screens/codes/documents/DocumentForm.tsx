@@ -9,6 +9,7 @@ import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useWords } from '../../../session/words.ts';
 import styles from './DocumentForm.module.scss';
 import type { DocumentScreen, DownloadOutcome } from './DocumentScreen.ts';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 interface DocumentFormProps {
   screen: DocumentScreen;
@@ -38,7 +39,7 @@ export const DocumentForm = observer(function DocumentForm({ screen, document, o
         type="submit"
         kind="primary"
         full
-        icon="download"
+        icon={LATER_ICONS.download}
         busy={outcome.kind === 'busy'}
         busyText={t('documents.busy')}
       >

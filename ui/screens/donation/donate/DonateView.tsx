@@ -21,6 +21,7 @@ import { DonateScreen } from './DonateScreen.ts';
 import styles from './DonateView.module.scss';
 import { DonationFields } from './DonationFields.tsx';
 import { WithOrganisations } from './WithOrganisations.tsx';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 /** The first step of a donation: recipient, amount and donor. */
 export const DonateView = observer(function DonateView() {
@@ -77,7 +78,7 @@ const DonateForm = observer(function DonateForm({ organisations, voucher }: Dona
   return (
     <FormLayout
       back={
-        <ButtonLink to="/shops" kind="quiet" icon="arrowLeft">
+        <ButtonLink to="/shops" kind="quiet" icon={LATER_ICONS.arrowLeft}>
           {t('common.back')}
         </ButtonLink>
       }

@@ -31,6 +31,7 @@ import { donorQuestions } from '../donate/donorQuestions.ts';
 import { OpenDonation } from './OpenDonation.tsx';
 import { type DonationOrderScreen, useDonationOrder } from './useDonationOrder.ts';
 import { WithOrganisations } from '../donate/WithOrganisations.tsx';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 /** The check before a donation: all answers once more, and the button that donates (design 7.12). */
 export const DonateCheckView = observer(function DonateCheckView() {
@@ -146,7 +147,7 @@ const Check = observer(function Check(props: CheckProps) {
       plain
       back={
         !screen.isFixed && (
-          <ButtonLink to="/donate" kind="quiet" icon="arrowLeft">
+          <ButtonLink to="/donate" kind="quiet" icon={LATER_ICONS.arrowLeft}>
             {t('common.back')}
           </ButtonLink>
         )

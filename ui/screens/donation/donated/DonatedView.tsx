@@ -12,6 +12,7 @@ import { useWords } from '../../../session/words.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { RemoveMyData } from '../../../parts/voucher/RemoveMyData.tsx';
 import styles from './DonatedView.module.scss';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 /** The confirmation of a donation: amount, recipient, receipt, and what is left. It survives a reload. */
 export const DonatedView = observer(function DonatedView() {
@@ -46,7 +47,7 @@ const Given = observer(function Given({ receipt }: { receipt: DonationReceipt })
         >
           <div className={styles.actions}>
             <CopyButton text={donation.orderNumber} words={copyWords(t('thankYou.copyOrder'))} />
-            <Button kind="quiet" icon="print" onClick={() => window.print()}>
+            <Button kind="quiet" icon={LATER_ICONS.print} onClick={() => window.print()}>
               {t('thankYou.print')}
             </Button>
           </div>

@@ -13,6 +13,7 @@ import { useWords } from '../../../session/words.ts';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 /** The steps of a redemption, in order. */
 export const STEPS = ['shop', 'value', 'details', 'check'] as const;
@@ -50,7 +51,7 @@ export const StepFrame = observer(function StepFrame({
       plain={plain}
       back={
         back && (
-          <ButtonLink to={back} kind="quiet" icon="arrowLeft">
+          <ButtonLink to={back} kind="quiet" icon={LATER_ICONS.arrowLeft}>
             {t('common.back')}
           </ButtonLink>
         )

@@ -5,6 +5,7 @@ import { NotFoundPage } from '../../../frame/NotFoundPage.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { usePageTitle } from '../../../parts/page/Page.tsx';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 /** "Not found", with links to where the visitor may have wanted to go. */
 export const NotFoundView = observer(function NotFoundView() {
@@ -20,8 +21,8 @@ export const NotFoundView = observer(function NotFoundView() {
       text={t('notFound.text')}
       path={pathname}
       doors={[
-        { to: '/', title: t('notFound.redeem'), text: t('notFound.redeemText'), icon: 'gift' },
-        { to: '/shops', title: t('notFound.shops'), text: t('notFound.shopsText'), icon: 'shop' },
+        { to: '/', title: t('notFound.redeem'), text: t('notFound.redeemText'), icon: LATER_ICONS.gift },
+        { to: '/shops', title: t('notFound.shops'), text: t('notFound.shopsText'), icon: LATER_ICONS.shop },
         ...(support
           ? [
               {
@@ -29,7 +30,7 @@ export const NotFoundView = observer(function NotFoundView() {
                 external: true,
                 title: t('common.support'),
                 text: t('notFound.supportText'),
-                icon: 'mail' as const,
+                icon: LATER_ICONS.mail,
               },
             ]
           : []),

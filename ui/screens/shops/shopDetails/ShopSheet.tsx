@@ -12,6 +12,7 @@ import { useWords } from '../../../session/words.ts';
 import type { ShopOnWallScreen } from './ShopOnWallScreen.ts';
 import styles from './ShopDetailsView.module.scss';
 import { ShopValues } from './ShopValues.tsx';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 interface ShopSheetProps {
   shop: ShopDetails;
@@ -73,22 +74,22 @@ function useFacts(shop: ShopDetails, { shop: onWall, categories }: ShopOnWallScr
   const [place, another] = onWall?.redeemable ?? [];
   const facts: (ShopFact | false | undefined)[] = [
     place && {
-      icon: place === 'branch' ? 'branch' : 'online',
+      icon: place === 'branch' ? LATER_ICONS.branch : LATER_ICONS.online,
       label: t('shop.where'),
       value: t(`shop.places.${another ? 'both' : place}`),
     },
     {
-      icon: shop.isPhysical ? 'parcel' : 'mail',
+      icon: shop.isPhysical ? LATER_ICONS.parcel : LATER_ICONS.mail,
       label: t('shop.delivery'),
       value: shop.isPhysical ? t('shop.byPost') : byMail,
     },
     shop.codeKinds.length > 0 && {
-      icon: 'gift',
+      icon: LATER_ICONS.gift,
       label: t('shop.comes'),
       value: shop.codeKinds.map((kind) => <div key={kind}>{t(`shop.codeKind.${kind}`)}</div>),
     },
     categories.length > 0 && {
-      icon: 'shop',
+      icon: LATER_ICONS.shop,
       label: t('shop.kinds'),
       value: categories.map(({ name }) => name).join(', '),
     },

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import styles from './BasketBar.module.scss';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 interface BasketBarProps {
   /** Accessible name of the region: "Basket". */
@@ -17,7 +18,7 @@ export function BasketBar({ label, text, to, go }: BasketBarProps) {
   return (
     <section className={styles.bar} aria-label={label} data-print="never">
       <span className={styles.icon}>
-        <Icon name="shop" />
+        <Icon name={LATER_ICONS.shop} />
       </span>
       <p className={styles.text}>{text}</p>
       <ButtonLink to={to} kind="primary">

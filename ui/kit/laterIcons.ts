@@ -1,0 +1,56 @@
+import type { IconName } from './Icon.tsx';
+
+/** The icons of what comes after the first screen, which need not carry them; drawn as those in `Icon.tsx`. */
+export const LATER_ICONS = {
+  arrowLeft: {
+    path: 'M19 12H5m6-6-6 6 6 6',
+  },
+  arrowRight: {
+    path: 'M5 12h14m-6-6 6 6-6 6',
+  },
+  branch: {
+    path: 'M4 10v9.2h16V10M3 10l1.8-5.2h14.4L21 10a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0Zm6.5 9.2V14h5v5.2',
+  },
+  card: {
+    path: 'M3 7.5A1.5 1.5 0 0 1 4.5 6h15A1.5 1.5 0 0 1 21 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 16.5zM3 10h18M7 14.5h4',
+  },
+  clock: {
+    path: 'M12 7v5.2l3.4 2M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18Z',
+  },
+  copy: {
+    path: 'M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9',
+  },
+  download: {
+    path: 'M12 4v11m0 0 4.5-4.5M12 15l-4.5-4.5M4.5 19.5h15',
+  },
+  gift: {
+    path: 'M4.5 12v8h15v-8M3 8h18v4H3zm9 0v12M12 8S10.6 3.5 8 3.5A2.2 2.2 0 0 0 8 8zm0 0s1.4-4.5 4-4.5A2.2 2.2 0 0 1 16 8z',
+  },
+  lock: {
+    path: 'M5.5 11h13v9.5h-13zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11M12 14.7v2.3',
+  },
+  mail: {
+    path: 'M3 6h18v12.5H3zm0 .8 9 6.7 9-6.7',
+  },
+  minus: {
+    path: 'M5 12h14',
+  },
+  online: {
+    path: 'M3.5 5h17v11h-17zM9 20h6m-3-4v4',
+  },
+  parcel: {
+    path: 'm12 3 8.5 4.5v9L12 21l-8.5-4.5v-9zm0 9.3 8.3-4.6M12 12.3 3.7 7.7m8.3 4.6V21M7.8 5.2l8.4 4.6',
+  },
+  plus: {
+    path: 'M5 12h14M12 5v14',
+  },
+  print: {
+    path: 'M7 8.5V3.5h10v5M7 17H3.5V8.5h17V17H17M7 14h10v6.5H7z',
+  },
+  retry: {
+    path: 'M20 5v5h-5m4.6 0a8 8 0 1 0 .4 4',
+  },
+  shop: {
+    path: 'M5.5 8h13l1 12.5h-15zm3 3V7a3.5 3.5 0 0 1 7 0v4',
+  },
+} as const satisfies Record<string, IconName>;
