@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
 import { safeHref } from '#domain/link/safeHref.ts';
-import { NotFoundPage } from '../../../frame/NotFoundPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { usePageTitle } from '../../../parts/page/Page.tsx';

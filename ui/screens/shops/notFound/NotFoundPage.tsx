@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router';
-import { Icon, type IconName } from '../kit/Icon.tsx';
+import { Icon, type IconName } from '../../../kit/Icon.tsx';
 import styles from './NotFoundPage.module.scss';
-import { PageHeading } from './PageHeading.tsx';
-import { LATER_ICONS } from '../kit/laterIcons.ts';
+import { PageHeading } from '../../../frame/PageHeading.tsx';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 /** A link to where the visitor may have wanted to go. */
 export interface Door {
