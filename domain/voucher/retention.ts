@@ -79,6 +79,7 @@ export function leavesAtBeginning(
 ): readonly KeptPart[] {
   const leaves: KeptPart[] = ['receipts'];
   if (!areBelongingsOf(owner, mark, now)) leaves.push('belongings', 'remainder');
-  if (partner === null) leaves.push('partner');
+  // Also the partner of another voucher whom this one's token does not mean.
+  if (partner === null || owner?.mark !== mark) leaves.push('partner');
   return leaves;
 }

@@ -24,8 +24,8 @@ it.each([
   'function View() { const basket = drafts.readBasket(); }',
   'const View = observer(function View() { return <p>{receipts.read()?.email}</p>; });',
   'const View = () => <Form email={drafts.readCustomer().email} />;',
-  'function useBasket() { return useJourney().drafts.readBasket(); }',
-  'function View() { const { readBasket } = useJourney().drafts; }',
+  'function useBasket() { return useShared().drafts.readBasket(); }',
+  'function View() { const { readBasket } = useShared().drafts; }',
   'function View() { return <With>{(voucher) => <p>{donations.readDraft().part}</p>}</With>; }',
   'function View() { return lines.map((line) => drafts.readPick(line.shopId)); }',
   'function View() { return useMemo(() => keptPartner.read(), []); }',
@@ -39,7 +39,7 @@ it.each([
 });
 
 it.each([
-  'function View() { const { basket } = useJourney().kept; }',
+  'function View() { const { basket } = useShared().kept; }',
   'function View() { const screen = useScreen(() => new Screen(drafts.readCustomer())); }',
   'function View() { useEffect(() => void drafts.readBasket()); }',
   'function View() { return <Button onClick={() => drafts.readBasket()} />; }',

@@ -88,8 +88,13 @@ export class LanguageStore {
   async #use(locale: Locale): Promise<Problem | null> {
     const isAwaited = this.#latest.ask();
     this.setLoading(true);
-    const all = await Promise.all([this.#loadTexts, ...this.#later].map((load) => load.execute(locale)));
-    if (!isAwaited()) return null;
+    let all: Awaited<ReturnType<LoadTexts['execute']>>[] = [];
+    // An area that is added meanwhile needs its texts in this language, too.
+    for (let known = -1; known !== this.#later.size; ) {
+      known = this.#later.size;
+      all = await Promise.all([this.#loadTexts, ...this.#later].map((load) => load.execute(locale)));
+      if (!isAwaited()) return null;
+    }
     this.setLoading(false);
     for (const texts of all) {
       if (!texts.ok) return texts.fault;

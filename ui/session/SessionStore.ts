@@ -162,7 +162,10 @@ export class SessionStore {
     // If it was removed or replaced while it was being restored, it must not come back.
     const isKept = session !== null && this.#store.read()?.token === session.token;
     if (isKept) this.become({ kind: 'held', session });
-    else if (this.held && this.#store.read() === null) this.become({ kind: 'none' });
+    else if (this.held && this.#store.read() === null) {
+      const isDue = tokenTimer(this.held.expiresAt, this.#clock.now()).kind === 'due';
+      this.become({ kind: isDue ? 'expired' : 'none' });
+    }
   }
 
   private hearForgotten(mark: string): void {

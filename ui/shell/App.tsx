@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, lazy, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router/dom';
 import { CrashBoundary } from './CrashBoundary.tsx';
@@ -33,14 +33,20 @@ const Stage = observer(function Stage({ services }: { services: Services }) {
   );
   if (site.startup.kind === 'loading') return loading;
   if (site.startup.kind === 'failed' || site.inMaintenance) {
-    return (
-      <Suspense fallback={loading}>
-        <Pause />
-      </Suspense>
-    );
+    return <Paused services={services} loading={loading} />;
   }
   return <Ready services={services} />;
 });
+
+/** Asks for the words once: if they cannot be loaded, the crash page says so instead of asking for ever. */
+function Paused({ services, loading }: { services: Services; loading: ReactNode }) {
+  const [texts] = useState(services.pauseTexts);
+  return (
+    <Suspense fallback={loading}>
+      <Pause texts={texts} />
+    </Suspense>
+  );
+}
 
 const Ready = observer(function Ready({ services }: { services: Services }) {
   const [router] = useState(() => createRouter(services.site.entry.id, services));

@@ -5,14 +5,15 @@ import type { Site } from '#domain/site/site.ts';
 import { HighMaintenancePage, MaintenancePage } from '../frame/MaintenancePage.tsx';
 import { ExternalLink } from '../kit/ExternalLink.tsx';
 import { usePageLoaded } from '../parts/page/Page.tsx';
+import type { PauseTexts, PerLanguage } from '../session/bundledTexts.ts';
 import { useServices } from '../session/services.ts';
 import { formatMoment } from '../session/words.ts';
 
 /** The maintenance page: planned maintenance, or high maintenance because the site could not be loaded. */
-export const Pause = observer(function Pause() {
-  const { language, pauseTexts, site } = useServices();
+export const Pause = observer(function Pause({ texts }: { texts: Promise<PerLanguage<PauseTexts>> }) {
+  const { language, site } = useServices();
   const { startup, entry } = site;
-  const words = use(pauseTexts())[language.language];
+  const words = use(texts)[language.language];
   usePageLoaded();
   const shared = { brand: entry.brand, logo: entry.logo };
   if (startup.kind === 'failed') {

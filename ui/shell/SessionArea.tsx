@@ -53,8 +53,7 @@ const Strip = observer(function Strip() {
       removeLabel={t('strip.removeShort')}
       removeName={t('strip.remove')}
       onRemove={remove}
-      // Drawn again with each token: the stored partner changes with the voucher.
-      partner={<PartnerReturn key={held.token} compact />}
+      partner={<PartnerReturn compact />}
     />
   );
 });

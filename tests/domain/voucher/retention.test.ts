@@ -35,7 +35,7 @@ it.each([
     'another, by a partner',
     { mark: 'b', until: null },
     'Sternbonus',
-    ['receipts', 'belongings', 'remainder'],
+    ['receipts', 'belongings', 'remainder', 'partner'],
   ],
   ['a first voucher', null, null, ['receipts', 'belongings', 'remainder', 'partner']],
   ['the same, in time for its rest', { mark: 'a', until: now + 1 }, 'Sternbonus', ['receipts']],

@@ -248,3 +248,18 @@ it('does not look for texts inside a variable, and leaves escaping to React', as
   const name = '$t(common.close) {{lastFour}} <b>&';
   expect(language.i18n.t('wall.none', { name })).toBe(`Nichts zu ${name}.`);
 });
+
+it('brings the texts of an area that is added while a change of the language is under way', async () => {
+  visitor(['de']);
+  const english = pending<Answer<Texts>>();
+  const { language } = aLanguage({
+    supported: ['de', 'en'],
+    texts: async (locale) => (locale === 'en' ? english.promise : first(locale)),
+  });
+  await language.start();
+  const changing = language.change('en');
+  await language.add(new LoadTexts({ load: later }, fakeLog()));
+  english.answer(await first('en'));
+  await changing;
+  expect(language.i18n.t('wall.title')).toBe('wall en');
+});

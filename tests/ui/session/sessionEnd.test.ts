@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import type { VoucherSession } from '#domain/voucher/voucher.ts';
+import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import { holds } from '#tests/data/holds.ts';
 import { DAY, SECOND, now } from '#tests/data/moments.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
@@ -170,4 +170,15 @@ it('comes back by "back" without the balance that was removed with the voucher',
   store.clearBalanceAfter();
   comeBack();
   expect(session.balanceAfter).toBeNull();
+});
+
+it('says that the session ended where the permission that a later page renewed is over as well', async () => {
+  const { session, store } = await anOpenTab(inOneHour());
+  const { held } = session;
+  if (held === null) throw new Error('no voucher is in use');
+  store.write({ ...held, token: 'renewed' as VoucherToken, expiresAt: held.expiresAt + 60 * SECOND });
+  vi.setSystemTime(now + 3 * 3600 * SECOND);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(session.state.kind).toBe('expired');
 });

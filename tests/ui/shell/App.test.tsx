@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '#domain/language/locale.ts';
+import bundled from '#locales/bundled.json';
 import pause from '#locales/pause.json';
 import { say } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
@@ -107,4 +108,18 @@ it.each([
   expect(document.documentElement).not.toHaveClass('page-loaded');
   await waitFor(() => expect(document.documentElement).toHaveClass('page-loaded'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/\w/);
+});
+
+it('ends on the crash page where even the words of the pause cannot be had, and does not ask for ever', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined); // React tells of it
+  const app = await anApp({ locale: 'en', siteProblems: ['server-down'] });
+  const pauseTexts = vi.fn(async () => {
+    await Promise.resolve();
+    throw new Error('no chunk');
+  });
+  await act(async () => {
+    render(<App services={{ ...app.services, pauseTexts }} />);
+  });
+  expect(await heading(bundled.en.crashTitle)).toBeInTheDocument();
+  expect(pauseTexts.mock.calls.length).toBeLessThan(4);
 });

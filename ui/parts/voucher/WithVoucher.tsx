@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { useServices } from '../../session/services.ts';
@@ -19,7 +19,11 @@ export const WithVoucher = observer(function WithVoucher({
   children: (voucher: Voucher) => ReactNode;
 }) {
   const { session } = useServices();
-  return session.voucher ? children(session.voucher) : <CodeAgain />;
+  return session.voucher ? (
+    <Fragment key={session.mark}>{children(session.voucher)}</Fragment>
+  ) : (
+    <CodeAgain />
+  );
 });
 
 const CodeAgain = observer(function CodeAgain() {

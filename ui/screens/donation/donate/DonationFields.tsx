@@ -14,7 +14,7 @@ import { useWords } from '../../../session/words.ts';
 import type { FormModel } from '../../../parts/form/FormModel.ts';
 import styles from './DonateView.module.scss';
 
-interface GiftFieldsProps {
+interface DonationFieldsProps {
   form: FormModel<DonationDraft, DonationFaults>;
   organisations: readonly AidOrganisation[];
   balance: Money;
@@ -25,7 +25,7 @@ export const DonationFields = observer(function DonationFields({
   form,
   organisations,
   balance,
-}: GiftFieldsProps) {
+}: DonationFieldsProps) {
   const { site: store } = useServices();
   const { t, money } = useWords();
   const { draft, faults } = form;

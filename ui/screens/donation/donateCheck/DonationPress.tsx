@@ -12,7 +12,7 @@ import { UnclearOutcome } from '../../../orders/UnclearOutcome.tsx';
 import styles from './DonateCheckView.module.scss';
 import type { DonationOrderScreen } from './useDonationOrder.ts';
 
-interface GiveFormProps {
+interface DonationPressProps {
   screen: DonationOrderScreen;
   organisationName: string;
   value: Money;
@@ -22,7 +22,7 @@ interface GiveFormProps {
 /**
  * The note, the checkbox and the button that donates. While the outcome is unclear the button is gone (design 7.11).
  */
-export const DonationPress = observer(function DonationPress(props: GiveFormProps) {
+export const DonationPress = observer(function DonationPress(props: DonationPressProps) {
   const { screen, organisationName: organisation, value, onGive } = props;
   const { t, money } = useWords();
   const { state } = screen;

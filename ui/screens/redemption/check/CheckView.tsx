@@ -50,7 +50,7 @@ function useJustPlaced(voucher: Voucher | null): boolean {
 
 /** Draws the check if value and customer details are complete, else leads back to the missing step. */
 const Complete = observer(function Complete(step: LinesStep) {
-  const { site: store } = useServices();
+  const { openOrders, site: store } = useServices();
   const found = useKeptAsFound(step.voucher);
   const { t } = useWords();
   const { site } = store;
@@ -66,7 +66,7 @@ const Complete = observer(function Complete(step: LinesStep) {
   const openAt = open && pathsOf(open.draft).check;
   if (openAt && openAt !== paths.check) return <Navigate to={openAt} replace />;
   // A redemption and a donation would count on the same balance.
-  if (!open && found.open?.kind === 'donation') {
+  if (!open && openOrders.value?.kind === 'donation') {
     return (
       <StepFrame step="check" plain title={t('check.title')} back={null}>
         <OpenOrderNotice />

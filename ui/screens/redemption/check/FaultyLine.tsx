@@ -5,14 +5,14 @@ import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import type { ShopAnswers } from '../steps/shopLines.ts';
 
-interface AtFaultProps {
+interface FaultyLineProps {
   problem: Problem;
   draft: RedemptionDraft;
   answers: ShopAnswers;
 }
 
 /** Names the line that a problem is about; nothing if there is only one line or the problem is about none. */
-export const FaultyLine = observer(function FaultyLine({ problem, draft, answers }: AtFaultProps) {
+export const FaultyLine = observer(function FaultyLine({ problem, draft, answers }: FaultyLineProps) {
   const { site: store } = useServices();
   const { t, money } = useWords();
   const line = problem.line === undefined ? undefined : draft.lines[problem.line];

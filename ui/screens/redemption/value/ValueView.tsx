@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { coverage } from '#domain/basket/basket.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
@@ -10,11 +10,11 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { RadioCards } from '../../../kit/RadioCards.tsx';
 import { useScreen, useServices, useShared } from '../../../session/services.ts';
+import { useKeptAsFound } from '../../../session/useKeptAsFound.ts';
 import { useWords } from '../../../session/words.ts';
 import { RedemptionSummary } from '../steps/RedemptionSummary.tsx';
 import { StepFrame, WithShop } from '../steps/StepFrame.tsx';
 import { stepPaths } from '../../../parts/paths/stepPaths.ts';
-import { useBasket } from '../../../parts/basket/useBasket.ts';
 import { useConsequence } from '../../../parts/basket/useConsequence.ts';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
 import { ValueScreen } from './ValueScreen.ts';
@@ -46,7 +46,8 @@ const ValueStep = observer(function ValueStep({ shop, voucher }: ValueStepProps)
   const { drafts } = useShared();
   const { redeemValueChooseable } = store.site.switches;
   // What this step puts into it itself changes nothing on the page that is being left.
-  const [basket] = useState(useBasket());
+  const found = useKeptAsFound(voucher);
+  const basket = redeemValueChooseable ? found.basket : [];
   const isAddition = basket.length > 0;
   // What the basket already holds is no longer free.
   const freeInCent = coverage(basket, voucher.balanceInCent).remainingInCent;

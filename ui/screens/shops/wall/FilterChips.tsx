@@ -10,7 +10,7 @@ export interface Token {
   onRemove: () => void;
 }
 
-interface TokenListProps {
+interface FilterChipsProps {
   /** Accessible name of the list: "Active filters". */
   label: string;
   tokens: readonly Token[];
@@ -21,7 +21,7 @@ interface TokenListProps {
 }
 
 /** A list of what is chosen; each item is removed by one tap, and the focus moves on to the next. */
-export function FilterChips({ label, tokens, removeLabel, fallback }: TokenListProps) {
+export function FilterChips({ label, tokens, removeLabel, fallback }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { aShopPage } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
-import { aSession } from '#tests/data/voucher.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { ValueView } from '#ui/screens/redemption/value/ValueView.tsx';
 
 const BOWLING = aBasketLine({ shopId: 'shop-2', shopName: 'Bowlaria', valueInCent: 15_00 });
@@ -81,3 +81,14 @@ function many(count: number): Basket {
     aBasketLine({ shopId: `other-${index}`, valueInCent: 1 }),
   );
 }
+
+it('counts the basket as it is when a later page of the tab has redeemed it', async () => {
+  const session = aSession({ voucher: aVoucher({ balanceInCent: 50_00 }) });
+  const { services, device, drafts } = await aStep([BOWLING]);
+  device.voucher.write(session);
+  await act(async () => services.session.lookAgain());
+  drafts.writeBasket([]);
+  device.voucher.write({ ...session, voucher: { ...session.voucher, balanceInCent: 35_00 } });
+  await act(async () => services.session.lookAgain());
+  expect(document.body).not.toHaveTextContent('€20.00');
+});
