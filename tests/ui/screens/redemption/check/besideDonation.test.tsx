@@ -5,6 +5,7 @@ import { anApp } from '#tests/data/anApp.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { anOpenDonation } from '#tests/data/donation.ts';
 import { say } from '#tests/data/english.ts';
+import { aQuote } from '#tests/data/redemption.ts';
 import { aShopPage } from '#tests/data/shop.ts';
 import { show } from '#tests/data/show.tsx';
 import { aSession } from '#tests/data/voucher.ts';
@@ -17,6 +18,7 @@ it('goes on with the check once the donation that it waited for is told of', asy
     shops: { pages: [done(aShopPage())] },
     drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 }, customer: aCustomerDraft() },
     giving: { underWay: anOpenDonation() },
+    redemptions: { quotes: [done(aQuote())] },
   });
   await show(app.services, <CheckView />, { at: '/redeem/shop-1/check', path: '/redeem/:shopId/check' });
   expect(screen.getByText(say('openOrder.donation'))).toBeInTheDocument();
