@@ -9,11 +9,13 @@ export function usePoll(active: boolean, everyMs: number, ask: () => void): void
   const askNow = useEffectEvent(ask);
   useEffect(() => {
     if (!active) return undefined;
-    let askedAt = Date.now();
+    // Not the device's clock: set back, it would keep the next question waiting until it has caught up.
+    const now = () => performance.now();
+    let askedAt = now();
     const look = () => {
-      askedAt = Date.now();
+      askedAt = now();
       askNow();
     };
-    return lookFromTimeToTime({ everyMs, dueAt: () => askedAt + everyMs, look, now: Date.now });
+    return lookFromTimeToTime({ everyMs, dueAt: () => askedAt + everyMs, look, now });
   }, [active, everyMs]);
 }

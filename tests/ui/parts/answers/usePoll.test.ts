@@ -45,3 +45,11 @@ it('asks at once when the page is seen again after a pause that was missed', () 
   document.dispatchEvent(new Event('visibilitychange'));
   expect(ask).toHaveBeenCalledOnce();
 });
+
+it('goes on asking where the device’s clock is set back meanwhile', () => {
+  const ask = vi.fn<() => void>();
+  renderHook(() => usePoll(true, 60_000, ask));
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(60_000);
+  expect(ask).toHaveBeenCalledOnce();
+});

@@ -27,7 +27,8 @@ export const ValueView = observer(function ValueView() {
     <WithVoucher>
       {(voucher) => (
         <WithShop key={shopId} id={shopId}>
-          {(shop) => <ValueStep shop={shop} voucher={voucher} />}
+          {/* With another balance other values can be had. */}
+          {(shop) => <ValueStep key={voucher.balanceInCent} shop={shop} voucher={voucher} />}
         </WithShop>
       )}
     </WithVoucher>

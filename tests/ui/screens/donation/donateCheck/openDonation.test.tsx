@@ -45,7 +45,7 @@ it('offers it again, and says why, once it is certain that it never arrived', as
 });
 
 it('asks again by itself', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] });
   const { path } = await aCheck({
     giving: { underWay: anOpenDonation() },
     donations: { found: [refusal('offline'), done(aDonation())] },

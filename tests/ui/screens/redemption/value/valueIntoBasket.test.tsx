@@ -92,3 +92,15 @@ it('counts the basket as it is when a later page of the tab has redeemed it', as
   await act(async () => services.session.lookAgain());
   expect(document.body).not.toHaveTextContent('€20.00');
 });
+
+it('offers what can be had by now, when a later page of the tab has spent from the voucher', async () => {
+  const { services, device } = await aStep();
+  const session = aSession();
+  device.voucher.write(session);
+  await act(async () => services.session.lookAgain());
+  const consequences = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  const before = consequences();
+  device.voucher.write({ ...session, voucher: { ...session.voucher, balanceInCent: 15_00 } });
+  await act(async () => services.session.lookAgain());
+  expect(consequences()).not.toEqual(before);
+});
