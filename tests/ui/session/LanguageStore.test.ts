@@ -1,42 +1,11 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { LoadTexts, type Texts } from '#application/site/loadTexts.ts';
+import { type Texts } from '#application/site/loadTexts.ts';
 import { done } from '#domain/core/result.ts';
-import type { Locale } from '#domain/language/locale.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
-import { fakeChoices, fakeLog } from '#tests/data/fakeTab.ts';
 import { holdsInTurns } from '#tests/data/holds.ts';
 import { pending } from '#tests/data/pending.ts';
-import { LanguageStore } from '#ui/session/LanguageStore.ts';
-
-type Supported = readonly [Locale, ...Locale[]];
-type Load = (locale: Locale) => Promise<Answer<Texts>>;
-
-const SWISS: Supported = ['de-CH', 'fr-CH', 'it-CH'];
-
-/** First texts name their locale, the journey's too. */
-const first: Load = async (locale) => done({ common: { close: `close ${locale}` } });
-const later: Load = async (locale) => done({ wall: { title: `wall ${locale}` } });
-
-interface About {
-  supported?: Supported;
-  saved?: string | null;
-  texts?: Load;
-  journeyTexts?: Load;
-}
-
-function aLanguage({ supported = SWISS, saved = null, texts = first, journeyTexts = later }: About = {}) {
-  const choices = fakeChoices({ locale: saved });
-  const language = new LanguageStore(supported, new LoadTexts({ load: texts }, fakeLog()), choices);
-  const journey = new LoadTexts({ load: journeyTexts }, fakeLog());
-  return { language, choices, startJourney: () => language.add(journey) };
-}
-
-/** A visitor whose browser speaks these languages, on an address with this query. */
-function visitor(browser: readonly string[], query = '') {
-  vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(browser);
-  window.history.replaceState(null, '', `/${query}`);
-}
+import { SWISS, first, aLanguage, visitor, type Load } from './aLanguage.ts';
 
 afterEach(() => {
   window.history.replaceState(null, '', '/');
@@ -142,68 +111,6 @@ it('ends in the language that was asked for last, in whatever order the texts ar
   );
 });
 
-it('says the journey’s texts once they are asked for, and from then on in every language', async () => {
-  visitor(['de']);
-  const { language, startJourney } = aLanguage();
-  await language.start();
-  await startJourney();
-  expect(language.i18n.t('wall.title')).toBe('wall de-CH');
-  await language.change('fr-CH');
-  expect(language.i18n.t('wall.title')).toBe('wall fr-CH');
-});
-
-it('asks for none of the journey’s texts before that', async () => {
-  visitor(['de']);
-  const journeyTexts = vi.fn(later);
-  const { language } = aLanguage({ journeyTexts });
-  await language.start();
-  await language.change('fr-CH');
-  expect(journeyTexts).not.toHaveBeenCalled();
-});
-
-it('prefers what a country says itself to what the journey’s file says', async () => {
-  visitor(['de']);
-  const { language, startJourney } = aLanguage({
-    texts: async () => done({ wall: { none: 'Kein Shop passt zu «{{name}}».' } }),
-    journeyTexts: async () => done({ wall: { none: 'Kein Shop passt zu „{{name}}“.', title: 'Shops' } }),
-  });
-  await language.start();
-  await startJourney();
-  expect(language.i18n.t('wall.none', { name: 'x' })).toBe('Kein Shop passt zu «x».');
-  expect(language.i18n.t('wall.title')).toBe('Shops');
-});
-
-it('does not change the language where the journey’s part of it is missing', async () => {
-  visitor(['de']);
-  const journeyTexts: Load = async (locale) => (locale === 'fr-CH' ? refusal('offline') : later(locale));
-  const { language, startJourney } = aLanguage({ journeyTexts });
-  await language.start();
-  await startJourney();
-  expect(await language.change('fr-CH')).toEqual({ kind: 'offline' });
-  expect(language.locale).toBe('de-CH');
-});
-
-it('throws where the journey cannot be said, so that whoever waits for it hears of it', async () => {
-  visitor(['de']);
-  const { language, startJourney } = aLanguage({ journeyTexts: async () => refusal('offline') });
-  await language.start();
-  await expect(startJourney()).rejects.toThrow('offline');
-});
-
-it('adds an area also in the language that was chosen while it came', async () => {
-  visitor(['de']);
-  const held = pending<Answer<Texts>>();
-  const journeyTexts: Load = (locale) => (locale === 'de-CH' ? held.promise : later(locale));
-  const { language, startJourney } = aLanguage({ journeyTexts });
-  await language.start();
-  const changed = language.change('fr-CH');
-  const added = startJourney();
-  await changed;
-  held.answer(done({ wall: { title: 'wall de-CH' } }));
-  await added;
-  expect(language.i18n.t('wall.title')).toBe('wall fr-CH');
-});
-
 /** German has what French lacks. */
 const gappy: Load = async (locale) => {
   if (locale === 'de') return done({ common: { close: 'Schließen', back: 'Zurück' } });
@@ -247,19 +154,4 @@ it('does not look for texts inside a variable, and leaves escaping to React', as
   await language.start();
   const name = '$t(common.close) {{lastFour}} <b>&';
   expect(language.i18n.t('wall.none', { name })).toBe(`Nichts zu ${name}.`);
-});
-
-it('brings the texts of an area that is added while a change of the language is under way', async () => {
-  visitor(['de']);
-  const english = pending<Answer<Texts>>();
-  const { language } = aLanguage({
-    supported: ['de', 'en'],
-    texts: async (locale) => (locale === 'en' ? english.promise : first(locale)),
-  });
-  await language.start();
-  const changing = language.change('en');
-  await language.add(new LoadTexts({ load: later }, fakeLog()));
-  english.answer(await first('en'));
-  await changing;
-  expect(language.i18n.t('wall.title')).toBe('wall en');
 });
