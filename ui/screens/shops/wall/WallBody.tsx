@@ -4,6 +4,9 @@ import { WallFrame } from './WallFrame.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
+import { sortInEffect } from '#domain/shop/wallSort.ts';
+import { RememberedShops } from '../remembered/RememberedShops.tsx';
+import { SortField } from '../sort/SortField.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { PromotedCategories } from './Doors.tsx';
 import { useDebouncedText } from './useDebouncedText.ts';
@@ -51,6 +54,8 @@ export const WallBody = observer(function WallBody({
   const line = useRef<HTMLDivElement>(null);
   const hasBar = store.site.switches.showShopFilterBar;
   const said = useSaid(found, all, narrowed);
+  const { compared, sorting, state } = parts;
+  const isByName = sorting !== null && sortInEffect(sorting.wish, state.filter) === 'name';
   return (
     <WallFrame
       search={
@@ -58,7 +63,8 @@ export const WallBody = observer(function WallBody({
           state={parts.state}
           more={hasBar && <WallFilterSheet parts={parts} options={options} found={found} said={said} />}
           fits={
-            parts.compared.balanceInCent === null
+            // From A to Z, shops that fit stand among the others.
+            compared.balanceInCent === null || isByName
               ? undefined
               : { chosen: screen.fittingFirst, choose: screen.setFittingFirst }
           }
@@ -71,8 +77,16 @@ export const WallBody = observer(function WallBody({
       <ActiveFilters parts={parts} fallback={line} />
       <div ref={line} id={parts.resultId} tabIndex={-1} className={styles.result}>
         <StatusLine>{said}</StatusLine>
+        {sorting && (
+          <SortField
+            sorting={sorting}
+            name={state.filter.name}
+            fittingFirst={compared.balanceInCent !== null && screen.fittingFirst}
+          />
+        )}
         {session.voucher && <p className={styles.why}>{t('wall.whyMissing')}</p>}
       </div>
+      {parts.over === 'shops' && !narrowed && <RememberedShops parts={parts} />}
       {children}
     </WallFrame>
   );

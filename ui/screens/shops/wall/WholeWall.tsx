@@ -6,7 +6,10 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { type ShopFilter, VALUE_LEVEL_CAP_IN_CENT, activeGroups } from '#domain/shop/shopFilter.ts';
 import type { ShopFinder } from '#domain/shop/shopFinder.ts';
 import { partByBalance } from '#domain/shop/wall.ts';
+import { indexByName } from '#domain/shop/shopIndex.ts';
+import { sortInEffect } from '#domain/shop/wallSort.ts';
 import { useScreen, useServices, useShared } from '../../../session/services.ts';
+import { useCompareNames } from '../sort/useCompareNames.ts';
 import { TopShops } from './Doors.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { useGrowing } from './useGrowing.ts';
@@ -89,7 +92,13 @@ interface ShownProps extends WholeWallProps {
 
 const Shown = observer(function Shown({ parts, atOnce, fittingFirst, finder, filter, found }: ShownProps) {
   const fitsUpTo = fittingFirst ? parts.compared.balanceInCent : null;
-  const wall = useMemo(() => partByBalance(found, fitsUpTo), [found, fitsUpTo]);
+  const compare = useCompareNames();
+  const isByName = sortInEffect(parts.sorting?.wish ?? 'fits', filter) === 'name';
+  const index = useMemo(() => (isByName ? indexByName(found, compare) : null), [isByName, found, compare]);
+  const wall = useMemo(
+    () => (index ? { fitting: index.shops, dearer: [] } : partByBalance(found, fitsUpTo)),
+    [index, found, fitsUpTo],
+  );
   const explanation = useMemo(
     () => (found.length === 0 ? explainNothing(finder, filter) : null),
     [finder, filter, found],
