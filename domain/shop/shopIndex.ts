@@ -3,7 +3,7 @@ import type { Shop } from './shop.ts';
 /** Compares two names as a dictionary of the visitor's language does: below 0 if the first one comes first. */
 export type CompareNames = (one: string, other: string) => number;
 
-const LATIN = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const LATIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
 /** What an index of names has an entry for: the plain letters, and `#` for digits and other scripts. */
 export const INDEX_LETTERS: readonly string[] = [...LATIN, '#'];

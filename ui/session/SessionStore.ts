@@ -115,7 +115,7 @@ export class SessionStore {
    * Removes the voucher and everything that names it or a person, for a shared device (ADR 32); `erased` takes along
    * what this device remembers. The note of an open order stays. Other tabs are told.
    */
-  removeAll(cause: 'removed' | 'erased' = 'removed'): void {
+  removeAll(cause: 'removed' | 'erased'): void {
     this.removals += 1;
     this.end(cause, { kind: 'none' });
   }

@@ -12,7 +12,7 @@ import styles from './RemoveMyData.module.scss';
 export const RemoveMyData = observer(function RemoveMyData() {
   const { t } = useWords();
   const navigate = useNavigate();
-  const removeVoucher = useRemoveVoucher('erased');
+  const removeVoucher = useRemoveVoucher({ cause: 'erased', said: 'thankYou.forgotten' });
   const remove = () => {
     removeVoucher();
     // Replaced, so that "back" does not lead to a receipt.

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { type Location, useLocation, useNavigate } from 'react-router';
 import { SORT_PARAMETER, type WallSort, formatSort, parseSort } from '#domain/shop/wallSort.ts';
 
 /** In which order the person wants the wall, and how to change that. */
@@ -10,7 +10,8 @@ export interface Sorting {
 /** Returns the wall's order, which lives in the address beside the filter. */
 export function useSorting(): Sorting {
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const location: Location<unknown> = useLocation();
+  const { search, state } = location;
   return {
     wish: parseSort(new URLSearchParams(search)),
     choose: (sort) =>
