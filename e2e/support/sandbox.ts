@@ -51,8 +51,24 @@ interface WallShop {
   readonly voucherValues: readonly { readonly valueInCent: number }[];
 }
 
-/** Of the sites whose vouchers are exchanged without the app. */
-const CATEGORY: Readonly<Record<string, number>> = { de: 1, gb: 27, us: 33, 'bank-one': 29, ch: 9 };
+/** The voucher category of each site. */
+const CATEGORY: Readonly<Record<string, number>> = {
+  de: 1,
+  at: 2,
+  ch: 9,
+  it: 15,
+  fr: 20,
+  'fr-plus': 22,
+  gb: 27,
+  be: 34,
+  us: 33,
+  ca: 35,
+  'bank-one': 29,
+  'bank-two': 30,
+  'card-network': 37,
+  region: 31,
+  restaurant: 36,
+};
 
 /** How many shops a wall shows that is short. */
 export const SHORT_WALL = 40;

@@ -33,7 +33,11 @@ const SMALL_CATEGORIES: Readonly<Record<string, number>> = {
  */
 export function brands(count: number): Brand[] {
   const taken = new Set<string>();
-  const usual = ofCategories(seededRandom('brands'), taken, ({ urlName }) => SMALL_CATEGORIES[urlName] ?? COMMON);
+  const usual = ofCategories(
+    seededRandom('brands'),
+    taken,
+    ({ urlName }) => SMALL_CATEGORIES[urlName] ?? COMMON,
+  );
   const further = ofCategories(seededRandom('further brands'), taken, ({ urlName }) =>
     urlName in SMALL_CATEGORIES ? 0 : FURTHER,
   );
