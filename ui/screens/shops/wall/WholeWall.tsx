@@ -112,7 +112,10 @@ const InPortions = observer(function InPortions({
   pages,
 }: Omit<ShownProps, 'narrowed'>) {
   const whole = useMemo(() => partByBalance(found, fitsUpTo), [found, fitsUpTo]);
-  const { wall, news, more } = usePortions(found, whole, pagesAtFirst, pages);
+  const { wall, portions, news, more } = usePortions(found, whole, pagesAtFirst);
+  useEffect(() => {
+    pages.current = portions;
+  }, [pages, portions]);
   const focus = useFocusOnNews(news, wall);
   return (
     <>
