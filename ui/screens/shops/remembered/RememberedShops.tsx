@@ -42,13 +42,23 @@ const Remembered = observer(function Remembered({ parts }: { parts: WallParts })
     <Details summary={t('wall.remembered.title', { number: count })}>
       <div className={styles.remembered}>
         {favourites.length > 0 && (
-          <ShopStrip title={t('wall.remembered.favourites')} headingLevel={parts.headingLevel}>
-            {favourites.map((shop) => draw(shop, { bare: true }))}
+          <ShopStrip
+            title={t('wall.remembered.favourites')}
+            headingLevel={parts.headingLevel}
+            backLabel={t('wall.stripBack')}
+            onLabel={t('wall.stripOn')}
+          >
+            {favourites.map((shop) => draw(shop))}
           </ShopStrip>
         )}
         {recent.length > 0 && (
-          <ShopStrip title={t('wall.remembered.recent')} headingLevel={parts.headingLevel}>
-            {recent.map((shop) => draw(shop, { bare: true }))}
+          <ShopStrip
+            title={t('wall.remembered.recent')}
+            headingLevel={parts.headingLevel}
+            backLabel={t('wall.stripBack')}
+            onLabel={t('wall.stripOn')}
+          >
+            {recent.map((shop) => draw(shop))}
           </ShopStrip>
         )}
         <p className={styles.note}>{t('wall.remembered.note')}</p>

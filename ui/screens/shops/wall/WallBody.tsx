@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
+import { layoutProfileOf } from '../../../frame/layoutProfile.ts';
 import { WallFrame } from './WallFrame.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { useServices } from '../../../session/services.ts';
@@ -8,7 +9,7 @@ import { sortInEffect } from '#domain/shop/wallSort.ts';
 import { RememberedShops } from '../remembered/RememberedShops.tsx';
 import { SortField } from '../sort/SortField.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
-import { PromotedCategories } from './Doors.tsx';
+import { PromotedCategories } from './PromotedCategories.tsx';
 import { useDebouncedText } from './useDebouncedText.ts';
 import { type Options, WallFilterBar, WallFilterSheet } from './WallFilters.tsx';
 import type { WallParts } from './wallParts.ts';
@@ -29,8 +30,8 @@ interface WallBodyProps {
   all: number | null;
   /** True if the shops that are drawn are narrowed. */
   narrowed: boolean;
-  /** The strip of top shops. */
-  top: ReactNode;
+  /** The index of letters, while the shops stand in the order of their names. */
+  letters?: ReactNode;
   /** The shops, or why there are none. */
   children: ReactNode;
 }
@@ -46,34 +47,43 @@ export const WallBody = observer(function WallBody({
   found,
   all,
   narrowed,
-  top,
+  letters,
   children,
 }: WallBodyProps) {
-  const { session, site: store } = useServices();
-  const { t } = useWords();
+  const { site: store } = useServices();
   const line = useRef<HTMLDivElement>(null);
   const hasBar = store.site.switches.showShopFilterBar;
+  const bar = hasBar && <WallFilterBar parts={parts} options={options} />;
+  const isInLine = layoutProfileOf(store.site.layout).filters === 'chips';
   const said = useSaid(found, all, narrowed);
   const { compared, sorting, state } = parts;
   const isByName = sorting !== null && sortInEffect(sorting.wish, state.filter) === 'name';
   return (
     <WallFrame
-      search={
-        <WallSearch
-          state={parts.state}
-          more={hasBar && <WallFilterSheet parts={parts} options={options} found={found} said={said} />}
-          fits={
-            // From A to Z, shops that fit stand among the others.
-            compared.balanceInCent === null || isByName
-              ? undefined
-              : { chosen: screen.fittingFirst, choose: screen.setFittingFirst }
-          }
-        />
+      sticky={parts.over === 'shops'}
+      tools={
+        <>
+          <WallSearch
+            state={parts.state}
+            more={
+              <>
+                {hasBar && <WallFilterSheet parts={parts} options={options} found={found} said={said} />}
+                {isInLine && bar}
+              </>
+            }
+            fits={
+              // From A to Z, shops that fit stand among the others.
+              compared.balanceInCent === null || isByName
+                ? undefined
+                : { chosen: screen.fittingFirst, choose: screen.setFittingFirst }
+            }
+          />
+          {letters}
+        </>
       }
       doors={<PromotedCategories parts={parts} narrowed={narrowed} />}
-      filters={hasBar && <WallFilterBar parts={parts} options={options} />}
+      filters={!isInLine && bar}
     >
-      {top}
       <ActiveFilters parts={parts} fallback={line} />
       <div ref={line} id={parts.resultId} tabIndex={-1} className={styles.result}>
         <StatusLine>{said}</StatusLine>
@@ -84,7 +94,6 @@ export const WallBody = observer(function WallBody({
             fittingFirst={compared.balanceInCent !== null && screen.fittingFirst}
           />
         )}
-        {session.voucher && <p className={styles.why}>{t('wall.whyMissing')}</p>}
       </div>
       {parts.over === 'shops' && !narrowed && <RememberedShops parts={parts} />}
       {children}

@@ -1,19 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { type RefObject, startTransition, useEffect, useMemo, useState } from 'react';
 import { explainNothing } from '#domain/shop/nothingFound.ts';
 import { optionCounts } from '#domain/shop/optionCounts.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { type ShopFilter, VALUE_LEVEL_CAP_IN_CENT, activeGroups } from '#domain/shop/shopFilter.ts';
 import type { ShopFinder } from '#domain/shop/shopFinder.ts';
+import { type ShopIndex, indexByName } from '#domain/shop/shopIndex.ts';
 import { partByBalance } from '#domain/shop/wall.ts';
-import { indexByName } from '#domain/shop/shopIndex.ts';
 import { sortInEffect } from '#domain/shop/wallSort.ts';
 import { useScreen, useServices, useShared } from '../../../session/services.ts';
+import { LetterIndex } from '../sort/LetterIndex.tsx';
 import { useCompareNames } from '../sort/useCompareNames.ts';
-import { TopShops } from './Doors.tsx';
+import { type Jump, useFocusOnJump } from '../sort/useFocusOnJump.ts';
+import { MoreShops } from './MoreShops.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { useGrowing } from './useGrowing.ts';
+import { Teaser } from './Teaser.tsx';
 import { useDeferredFilter } from './useDeferredFilter.ts';
+import { useFocusOnNews } from './useFocusOnNews.ts';
+import { usePortions } from './usePortions.ts';
 import { WallBody } from './WallBody.tsx';
 import { type Options, UNKNOWN_OPTIONS } from './WallFilters.tsx';
 import type { WallParts } from './wallParts.ts';
@@ -21,17 +25,18 @@ import { WallScreen } from './WallScreen.ts';
 import { WallTiles } from './WallTiles.tsx';
 import { WallFailed, WallLoading } from './WallWaiting.tsx';
 
-const TOP_SHOPS = 12;
 const NONE: readonly Shop[] = [];
 
 interface WholeWallProps {
   parts: WallParts;
-  /** True if every tile is mounted at once, for going back to a place far down. */
-  atOnce: boolean;
+  /** How many portions are shown at first; more than one when going back to a place far down. */
+  pagesAtFirst: number;
+  /** Set to the number of portions shown. */
+  pages: RefObject<number>;
 }
 
 /** The wall as one list, filtered in the browser. */
-export const WholeWall = observer(function WholeWall({ parts, atOnce }: WholeWallProps) {
+export const WholeWall = observer(function WholeWall({ parts, ...portions }: WholeWallProps) {
   const { session, site: store } = useServices();
   const { browseShops } = useShared();
   const { voucher } = session;
@@ -43,11 +48,17 @@ export const WholeWall = observer(function WholeWall({ parts, atOnce }: WholeWal
   const finder = state.kind === 'shown' ? state.finder : null;
   const found = useMemo(() => finder?.find(filter) ?? NONE, [finder, filter]);
   const options = useMemo(() => (finder ? optionsOf(finder, filter) : UNKNOWN_OPTIONS), [finder, filter]);
-  const topShops = useMemo(
-    () => finder?.shops.filter(({ position }) => position === 'T').slice(0, TOP_SHOPS) ?? null,
-    [finder],
-  );
   const narrowed = activeGroups(filter).length > 0;
+  const compare = useCompareNames();
+  const isByName = sortInEffect(parts.sorting?.wish ?? 'fits', filter) === 'name';
+  const index = useMemo(() => (isByName ? indexByName(found, compare) : null), [isByName, found, compare]);
+  const [jump, setJump] = useState<Jump | null>(null);
+  const jumpTo = (to: number) => {
+    const id = index?.shops[to]?.id;
+    // Many tiles may have to be mounted on the way.
+    if (id !== undefined) startTransition(() => setJump({ id, index: to }));
+  };
+  const { balanceInCent } = parts.compared;
   return (
     <WallBody
       parts={parts}
@@ -56,20 +67,22 @@ export const WholeWall = observer(function WholeWall({ parts, atOnce }: WholeWal
       found={finder && found.length}
       all={finder?.shops.length ?? null}
       narrowed={narrowed}
-      top={<TopShops parts={parts} narrowed={narrowed} shops={state.kind === 'failed' ? NONE : topShops} />}
+      letters={index && <LetterIndex starts={index.starts} onJump={jumpTo} />}
     >
       {state.kind === 'loading' && <WallLoading />}
       {state.kind === 'failed' && (
         <WallFailed parts={parts} problem={state.problem} onRetry={() => void screen.retry()} />
       )}
-      {finder && (
+      {finder && found.length === 0 && <Nothing parts={parts} finder={finder} filter={filter} />}
+      {finder && found.length > 0 && (
         <Shown
+          {...portions}
           parts={parts}
-          atOnce={atOnce}
-          fittingFirst={screen.fittingFirst}
-          finder={finder}
-          filter={filter}
+          fitsUpTo={screen.fittingFirst ? balanceInCent : null}
+          narrowed={narrowed}
           found={found}
+          index={index}
+          jump={jump}
         />
       )}
     </WallBody>
@@ -82,28 +95,60 @@ function optionsOf(finder: ShopFinder, filter: ShopFilter): Options {
   return { counts, levels };
 }
 
-interface ShownProps extends WholeWallProps {
-  fittingFirst: boolean;
+interface NothingProps {
+  parts: WallParts;
   finder: ShopFinder;
-  /** The filter by which `found` were found. */
   filter: ShopFilter;
-  found: readonly Shop[];
 }
 
-const Shown = observer(function Shown({ parts, atOnce, fittingFirst, finder, filter, found }: ShownProps) {
-  const fitsUpTo = fittingFirst ? parts.compared.balanceInCent : null;
-  const compare = useCompareNames();
-  const isByName = sortInEffect(parts.sorting?.wish ?? 'fits', filter) === 'name';
-  const index = useMemo(() => (isByName ? indexByName(found, compare) : null), [isByName, found, compare]);
-  const wall = useMemo(
+const Nothing = observer(function Nothing({ parts, finder, filter }: NothingProps) {
+  const explanation = useMemo(() => explainNothing(finder, filter), [finder, filter]);
+  return <NothingFound parts={parts} finder={finder} filter={filter} explanation={explanation} />;
+});
+
+interface ShownProps extends WholeWallProps {
+  /** Shops whose smallest value is above this balance come last; null if none is compared. */
+  fitsUpTo: number | null;
+  narrowed: boolean;
+  found: readonly Shop[];
+  /** The shops from A to Z; null in the usual order. */
+  index: ShopIndex | null;
+  /** Where the index led last. */
+  jump: Jump | null;
+}
+
+const Shown = observer(function Shown({ parts, fitsUpTo, narrowed, found, ...rest }: ShownProps) {
+  return parts.over === 'entry' ? (
+    <Teaser parts={parts} shops={found} total={found.length} narrowed={narrowed} fitsUpTo={fitsUpTo} />
+  ) : (
+    <InPortions {...rest} parts={parts} found={found} fitsUpTo={fitsUpTo} />
+  );
+});
+
+const InPortions = observer(function InPortions({
+  parts,
+  fitsUpTo,
+  found,
+  index,
+  jump,
+  pagesAtFirst,
+  pages,
+}: Omit<ShownProps, 'narrowed'>) {
+  const whole = useMemo(
     () => (index ? { fitting: index.shops, dearer: [] } : partByBalance(found, fitsUpTo)),
     [index, found, fitsUpTo],
   );
-  const explanation = useMemo(
-    () => (found.length === 0 ? explainNothing(finder, filter) : null),
-    [finder, filter, found],
+  const { wall, portions, news, more } = usePortions(index?.shops ?? found, whole, pagesAtFirst, jump);
+  useEffect(() => {
+    pages.current = portions;
+  }, [pages, portions]);
+  const newsFocus = useFocusOnNews(news, wall);
+  const jumpFocus = useFocusOnJump(jump);
+  const focus = news.length > 0 ? newsFocus : jumpFocus;
+  return (
+    <>
+      <WallTiles parts={parts} wall={wall} focus={focus} />
+      <MoreShops shown={wall.fitting.length + wall.dearer.length} total={found.length} onMore={more} />
+    </>
   );
-  const mounted = useGrowing(wall, found.length, atOnce);
-  if (found.length === 0) return <NothingFound parts={parts} filter={filter} explanation={explanation} />;
-  return <WallTiles parts={parts} wall={wall} mounted={mounted} />;
 });

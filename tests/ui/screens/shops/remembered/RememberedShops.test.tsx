@@ -1,12 +1,22 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { say } from '#tests/data/english.ts';
 import { framesAtOnce } from '#tests/data/frames.ts';
 import { switchedOn } from '#tests/data/site.ts';
 import { WALL, aWall } from '../wall/aFilteredWall.tsx';
 
+/** jsdom lays nothing out, so a strip has nothing to look at. */
+class IdleObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 beforeEach(framesAtOnce);
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', IdleObserver);
+});
 
 const strip = (key: 'wall.remembered.recent' | 'wall.remembered.favourites') => {
   const list = screen.queryByRole('list', { name: say(key), hidden: true });
