@@ -62,4 +62,7 @@ export const LATER_ICONS = {
   shop: {
     path: 'M5.5 8h13l1 12.5h-15zm3 3V7a3.5 3.5 0 0 1 7 0v4',
   },
+  sort: {
+    path: 'M7 5v14m0 0-3.5-3.5M7 19l3.5-3.5M17 19V5m0 0-3.5 3.5M17 5l3.5 3.5',
+  },
 } as const satisfies Record<string, IconName>;

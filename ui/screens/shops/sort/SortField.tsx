@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { WALL_SORTS, type WallSort, sortInEffect } from '#domain/shop/wallSort.ts';
 import { Icon } from '../../../kit/Icon.tsx';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { useWords } from '../../../session/words.ts';
 import styles from './SortField.module.scss';
 import type { Sorting } from './useSorting.ts';
@@ -21,7 +22,8 @@ export const SortField = observer(function SortField({ sorting, name, fittingFir
   if (sortInEffect(sorting.wish, { name }) === 'match') {
     return (
       <p className={styles.sort}>
-        {t('wall.sort.label')} <strong>{t('wall.sort.match')}</strong>
+        <SortIcon />
+        <span className={styles.label}>{t('wall.sort.label')}</span> <strong>{t('wall.sort.match')}</strong>
       </p>
     );
   }
@@ -31,7 +33,10 @@ export const SortField = observer(function SortField({ sorting, name, fittingFir
   };
   return (
     <div className={styles.sort}>
-      <label htmlFor={id}>{t('wall.sort.label')}</label>
+      <SortIcon />
+      <label htmlFor={id} className={styles.label}>
+        {t('wall.sort.label')}
+      </label>
       <span className={styles.box}>
         <select
           id={id}
@@ -54,3 +59,12 @@ export const SortField = observer(function SortField({ sorting, name, fittingFir
     </div>
   );
 });
+
+/** On a phone, where there is no room for the label, it says what the field is for. */
+function SortIcon() {
+  return (
+    <span className={styles.icon}>
+      <Icon name={LATER_ICONS.sort} size="s" />
+    </span>
+  );
+}

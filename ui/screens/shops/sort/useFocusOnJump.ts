@@ -18,7 +18,7 @@ export function useFocusOnJump(jump: Jump | null): TileFocus | undefined {
     (link: HTMLAnchorElement | null) => {
       if (link === null || arrived.current === jump) return;
       arrived.current = jump;
-      link.focus({ preventScroll: true });
+      link.focus({ preventScroll: true, focusVisible: true });
       link.closest('li')?.scrollIntoView({ block: 'start' });
     },
     [jump],

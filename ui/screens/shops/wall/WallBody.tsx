@@ -87,7 +87,7 @@ export const WallBody = observer(function WallBody({
       <ActiveFilters parts={parts} fallback={line} />
       <div ref={line} id={parts.resultId} tabIndex={-1} className={styles.result}>
         <StatusLine>{said}</StatusLine>
-        {sorting && (
+        {sorting && found !== 0 && (
           <SortField
             sorting={sorting}
             name={state.filter.name}

@@ -49,6 +49,7 @@ interface Known extends Pick<Portions, 'portions' | 'news'> {
 function after(known: Known, found: readonly Shop[], jump: Jump | null): Known {
   if (known.found !== found) return { found, portions: 1, news: NONE, jump };
   if (known.jump === jump || jump === null) return known;
-  const needed = Math.ceil((jump.index + 1) / PORTION);
+  // What follows it fills the screen, so that it can come to stand at the upper edge.
+  const needed = Math.ceil((jump.index + PORTION) / PORTION);
   return { found, portions: Math.max(known.portions, needed), news: NONE, jump };
 }
