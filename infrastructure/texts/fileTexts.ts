@@ -24,7 +24,7 @@ export class FileTexts implements TextSource {
   }
 
   async load(locale: Locale): Promise<Result<Texts, Problem>> {
-    const wanted = textTags(locale, this.#country()).map((tag) => this.#files[tag]?.() ?? {});
+    const wanted = textTags(locale, this.#country()).map(async (tag) => (await this.#files[tag]?.()) ?? {});
     try {
       return done((await Promise.all(wanted)).reduce(merged));
     } catch {
