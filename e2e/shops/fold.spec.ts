@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { acceptLanguage } from '#domain/language/locale.ts';
 import { SITES } from '#sites/index.ts';
 import { open } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
@@ -17,7 +18,7 @@ async function endOfFirstRow(page: Page): Promise<number> {
   });
 }
 
-for (const { id, languages, load } of SITES) {
+for (const { id, languages, country, load } of SITES) {
   for (const { width, height } of [
     { width: 390, height: 844 },
     { width: 1280, height: 900 },
@@ -28,7 +29,7 @@ for (const { id, languages, load } of SITES) {
       sandbox,
     }) => {
       const { numberOfShops } = await load();
-      const say = wordsOf(languages[0], id);
+      const say = wordsOf(acceptLanguage(languages[0], country), id);
       await page.setViewportSize({ width, height });
       await openWith(page, at(id, '/shops'), sandbox, await sandbox.newVoucher(id));
       await expect(tiles(page).first()).toBeVisible();
