@@ -69,12 +69,11 @@ function useNoteSeen(id: string, isAllowed: boolean): void {
 const Question = observer(function Question({ onAnswer }: { onAnswer: (isYes: boolean) => void }) {
   const { t } = useWords();
   const words = useId();
-  const question = useFocusOn<HTMLParagraphElement>(true);
+  // The whole box takes the focus, so that it comes into sight with its buttons.
+  const question = useFocusOn<HTMLDivElement>(true);
   return (
-    <div role="group" aria-labelledby={words} className={styles.question}>
-      <p ref={question} id={words} tabIndex={-1}>
-        {t('shop.remember.question')}
-      </p>
+    <div ref={question} role="group" aria-labelledby={words} tabIndex={-1} className={styles.question}>
+      <p id={words}>{t('shop.remember.question')}</p>
       <div className={styles.answers}>
         <Button onClick={() => onAnswer(true)}>{t('shop.remember.allow')}</Button>
         <Button kind="secondary" onClick={() => onAnswer(false)}>

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { say, saying } from '#tests/data/english.ts';
+import { say } from '#tests/data/english.ts';
 import { aDialog, openDialogsWithoutModality } from '../shopDetails/aShopDialog.tsx';
 
 beforeAll(openDialogsWithoutModality);
@@ -15,13 +15,13 @@ it('remembers nothing by itself, and asks in place at the first press', async ()
   const { device } = await aDialog();
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
   await press(heart());
-  expect(screen.getByText(saying('shop.remember.question'))).toHaveFocus();
+  expect(screen.getByRole('group', { name: say('shop.remember.question') })).toHaveFocus();
   expect(device.shopMemory.read()).toBeNull();
   await press(button('shop.remember.allow'));
   expect(device.shopMemory.read()).toEqual({ recent: ['shop-1'], favourites: ['shop-1'] });
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
   expect(heart()).toHaveFocus();
-  expect(screen.queryByText(saying('shop.remember.question'))).toBeNull();
+  expect(screen.queryByText(say('shop.remember.question'))).toBeNull();
 });
 
 it('remembers nothing after "not now", and asks again at the next press', async () => {
@@ -39,7 +39,7 @@ it('takes a second press on the heart for "not now"', async () => {
   await aDialog();
   await press(heart());
   await press(heart());
-  expect(screen.queryByText(saying('shop.remember.question'))).toBeNull();
+  expect(screen.queryByText(say('shop.remember.question'))).toBeNull();
 });
 
 it('does not ask twice: the heart marks and unmarks, and a look is noted', async () => {
