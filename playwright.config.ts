@@ -62,7 +62,7 @@ export default defineConfig<E2eOptions>({
   projects: [
     {
       name: 'mock',
-      testIgnore: ['real/**', 'sweep/**'],
+      testIgnore: ['real/**', 'sweep/**', 'sheet/**'],
       use: { servers: { firstPort: MOCK_PORT, count: WORKERS } },
     },
     {
@@ -77,6 +77,16 @@ export default defineConfig<E2eOptions>({
           {
             name: 'sweep',
             testMatch: 'sweep/**/*.spec.ts',
+            use: { servers: { firstPort: MOCK_PORT, count: WORKERS } },
+          },
+        ]),
+    // Pictures are taken by a command of their own, on the journeys and on the pages that lie beside them.
+    ...(process.env.CONTACT_SHEET === undefined
+      ? []
+      : [
+          {
+            name: 'sheet',
+            testMatch: ['journey.spec.ts', 'sheet/**/*.spec.ts'],
             use: { servers: { firstPort: MOCK_PORT, count: WORKERS } },
           },
         ]),

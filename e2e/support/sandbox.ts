@@ -52,7 +52,15 @@ interface WallShop {
 }
 
 /** Of the sites whose vouchers are exchanged without the app. */
-const CATEGORY: Readonly<Record<string, number>> = { de: 1, gb: 27, us: 33, 'bank-one': 29, ch: 9 };
+const CATEGORY: Readonly<Record<string, number>> = {
+  de: 1,
+  at: 2,
+  ch: 9,
+  gb: 27,
+  'bank-one': 29,
+  us: 33,
+  restaurant: 36,
+};
 
 /** How many shops a wall shows that is short. */
 export const SHORT_WALL = 40;

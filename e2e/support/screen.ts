@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect as hard, type Page } from '@playwright/test';
+import { photograph } from './contactSheet.ts';
 import { cutTexts } from './cutTexts.ts';
 
 /** A flaw of one screen does not keep a journey from looking at the next. */
@@ -33,6 +34,7 @@ export async function expectSoundAtBothWidths(page: Page, screen: string): Promi
   ]) {
     await page.setViewportSize(size);
     await expectSound(page, `${screen} at ${size.width} px`);
+    await photograph(page, screen);
   }
 }
 

@@ -16,11 +16,14 @@ interface FormLayoutProps {
   below?: ReactNode;
   /** True if the aside stands above the form on a phone, so that what is about to happen is read before the button. */
   asideFirst?: boolean;
-  /** No sheet around the children, for screens that consist of cards. */
+  /** No sheet around the children, for screens that consist of cards; they begin where the sheet would. */
   plain?: boolean;
 }
 
-/** The layout of a form's step: 640 px for the form, 360 px for the summary. */
+/**
+ * The layout of every page that is not the wall: seven of the page's twelve columns for the form, the last four for the
+ * aside. Without an aside nothing moves.
+ */
 export function FormLayout({
   progress,
   back,
@@ -33,7 +36,7 @@ export function FormLayout({
 }: FormLayoutProps) {
   const beside = aside && <div className={styles.aside}>{aside}</div>;
   return (
-    <div className={styles.layout} data-aside={aside ? true : undefined} data-plain={plain || undefined}>
+    <div className={styles.layout}>
       <div className={styles.top}>
         {back && <div className={styles.back}>{back}</div>}
         {progress}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
@@ -6,7 +7,6 @@ import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { NotFoundView } from '../notFound/NotFoundView.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
-import styles from './FindVariationView.module.scss';
 
 /** A path that may name a variation: while it is looked up, if the look-up failed, or "not found" (specification 2). */
 export const FindVariationView = observer(function FindVariationView() {
@@ -16,14 +16,13 @@ export const FindVariationView = observer(function FindVariationView() {
   if (state.kind === 'unknown') return <NotFoundView />;
   if (state.kind !== 'failed') {
     return (
-      <div className={styles.page}>
+      <FormLayout plain title={null}>
         <Skeleton label={t('findVariation.finding')} shapes={['title', 'line', 'line', 'short']} />
-      </div>
+      </FormLayout>
     );
   }
   return (
-    <div className={styles.page}>
-      <TitledHeading title={t('findVariation.failed')} />
+    <FormLayout plain title={<TitledHeading title={t('findVariation.failed')} />}>
       <ProblemPanel
         problem={state.problem}
         again={() => void path.look()}
@@ -33,6 +32,6 @@ export const FindVariationView = observer(function FindVariationView() {
           </Button>
         }
       />
-    </div>
+    </FormLayout>
   );
 });

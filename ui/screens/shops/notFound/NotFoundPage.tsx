@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '../../../kit/Icon.tsx';
 import styles from './NotFoundPage.module.scss';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { PageHeading } from '../../../frame/PageHeading.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
@@ -27,18 +28,22 @@ interface NotFoundPageProps {
 /** "Not found", with links (`doors`) to where the visitor may have wanted to go. */
 export function NotFoundPage({ title, text, path, doors, headingRef }: NotFoundPageProps) {
   return (
-    <div className={styles.page}>
-      <PageHeading
-        {...(headingRef ? { ref: headingRef } : {})}
-        lead={
-          <>
-            <p>{text}</p>
-            {path && <code className={styles.path}>{path}</code>}
-          </>
-        }
-      >
-        {title}
-      </PageHeading>
+    <FormLayout
+      plain
+      title={
+        <PageHeading
+          {...(headingRef ? { ref: headingRef } : {})}
+          lead={
+            <>
+              <p>{text}</p>
+              {path && <code className={styles.path}>{path}</code>}
+            </>
+          }
+        >
+          {title}
+        </PageHeading>
+      }
+    >
       <ul className={styles.doors}>
         {doors.map((door) => (
           <li key={door.title} className={styles.door}>
@@ -63,6 +68,6 @@ export function NotFoundPage({ title, text, path, doors, headingRef }: NotFoundP
           </li>
         ))}
       </ul>
-    </div>
+    </FormLayout>
   );
 }

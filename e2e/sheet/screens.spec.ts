@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { askForOrder, readyAt } from '../support/after.ts';
+import { photograph } from '../support/contactSheet.ts';
+import { fillCustomer, sendCode } from '../support/journey.ts';
+import { open, settled } from '../support/open.ts';
+import { openWith } from '../support/ready.ts';
+import { test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+/** One site of each layout, and a shop that sells codes of 25 there. */
+const LAYOUTS = [
+  { site: 'de', locale: 'de' },
+  { site: 'at', locale: 'de' },
+  { site: 'restaurant', locale: 'de' },
+] as const;
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+async function look(page: Page, screen: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await settled(page);
+    await photograph(page, screen);
+  }
+}
+
+for (const { site, locale } of LAYOUTS) {
+  const say = wordsOf(locale, site);
+
+  test(`${site}: where a code or an address is asked for`, async ({ page, at, sandbox, watch }) => {
+    watch.provokes(/^\/api\//);
+    for (const condition of ['old-format', 'already-redeemed']) {
+      await open(page, at(site));
+      await sendCode(page, say, (await sandbox.voucher(site, condition)).code);
+      await page.locator('main [role="alert"], main [tabindex="-1"]').first().waitFor();
+      await look(page, `the entry refused (${condition})`);
+    }
+    for (const [screen, path] of [
+      ['an unknown address', '/no/such/page'],
+      ['the order’s status', '/order-status'],
+      ['the mail again', '/redeem/resend-link'],
+      ['a held redemption', '/fraud-prevention/abc'],
+      ['nothing redeemed', '/thankyou'],
+    ] as const) {
+      await open(page, at(site, path));
+      await look(page, screen);
+    }
+  });
+
+  test(`${site}: what a mail leads to`, async ({ page, at, sandbox, watch }) => {
+    watch.provokes(/^\/api\//);
+    const links = await sandbox.links();
+    const pages = Object.keys(links).filter((name) => links[name]?.startsWith('/'));
+    for (const name of pages) {
+      await open(page, at(site, links[name]));
+      await look(page, `link: ${name}`);
+    }
+    for (const name of ['redeemLinkQr', 'redeemLinkSeveral'] as const) {
+      await open(page, at(site, links[name]));
+      await page
+        .getByRole('button', { name: say('merchantCode.reveal') })
+        .first()
+        .click();
+      await page.locator('code').first().waitFor();
+      await look(page, `uncovered: ${name}`);
+    }
+  });
+
+  test(`${site}: with a voucher in use`, async ({ page, at, sandbox, watch }) => {
+    watch.provokes(/^\/api\//);
+    await openWith(page, at(site, '/shops?name=qqqqqq'), sandbox, await sandbox.newVoucher(site));
+    await look(page, 'nothing found');
+    await open(page, at(site, '/shops?categories=3&redeemable=online'));
+    await look(page, 'the narrowed wall');
+    await open(page, at(site, '/donate'));
+    await look(page, 'the donation');
+    const wall = await sandbox.wall({ de: 1, at: 2, restaurant: 36 }[site]);
+    const [shop, other] = wall.filter(
+      ({ type, voucherValues }) =>
+        type !== 'physical' && voucherValues.some(({ valueInCent }) => valueInCent === 25_00),
+    );
+    if (!shop || !other) throw new Error(`Too few shops on ${site} sell codes of 25.`);
+    await open(page, at(site, `/redeem/${shop.id}/value`));
+    await look(page, 'the values');
+    await openWith(page, at(site, '/basket'), sandbox, await sandbox.newVoucher(site), {
+      'basket.v1': [shop, other].map(({ id, name }) => ({
+        shopId: id,
+        shopName: name,
+        valueInCent: 25_00,
+        quantity: 1,
+      })),
+    });
+    await look(page, 'the basket');
+    await open(page, at(site, '/basket/details'));
+    await fillCustomer(page, say);
+    await page.getByRole('button', { name: say('customer.go') }).click();
+    await page.getByLabel(say('check.notes')).check();
+    await look(page, 'the check of a basket');
+    await page.locator('main form button[type="submit"]').click();
+    await page.getByRole('heading', { level: 1, name: say('thankYou.title') }).waitFor();
+    await look(page, 'the thanks for a basket');
+    const [order] = await sandbox.orders();
+    await open(page, at(site, '/order-status'));
+    await askForOrder(page, say, { orderNumber: order?.orderNumber ?? '' });
+    await page.getByText(order?.orderNumber ?? '').waitFor();
+    await look(page, 'the order’s status, found');
+    await readyAt(page, sandbox, { start: at(site), site, say, shopId: shop.id, valueInCent: 25_00 });
+    await look(page, 'the check, ticked');
+  });
+
+  test(`${site}: before a session ends`, async ({ page, at, sandbox, watch }) => {
+    watch.provokes(/^\/api\//);
+    await page.clock.install();
+    await openWith(page, at(site, '/shops'), sandbox, await sandbox.newVoucher(site));
+    await page.clock.fastForward('18:02');
+    await page.getByRole('alertdialog').waitFor();
+    await look(page, 'the end of a session');
+  });
+
+  test(`${site}: when nothing can be loaded`, async ({ page, at, sandbox, watch }) => {
+    watch.provokes(/^\/api\//);
+    await sandbox.breaks({ path: '/redeem-site-config/*', status: 500 });
+    await open(page, at(site));
+    await look(page, 'high maintenance');
+  });
+}

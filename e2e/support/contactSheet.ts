@@ -1,0 +1,30 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+/** Where the pictures go; only `npm run contact-sheet` names a folder. */
+const FOLDER = process.env.CONTACT_SHEET;
+
+/** A wall is as long as its shops; what stands below some three screens is more of the same. */
+const TALLEST = 2_800;
+
+/** Takes the state of a screen in both colour schemes for the contact sheet; in a usual run it does nothing. */
+export async function photograph(page: Page, screen: string): Promise<void> {
+  const size = page.viewportSize();
+  if (FOLDER === undefined || size === null) return;
+  const [site = ''] = new URL(page.url()).hostname.split('.');
+  const name = screen.replace(` of ${site}`, '').replace(/[^\w]+/g, '-');
+  mkdirSync(FOLDER, { recursive: true });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({
+      path: join(FOLDER, `${name}_${site}_${size.width}_${colorScheme}.jpg`),
+      type: 'jpeg',
+      quality: 80,
+      fullPage: true,
+      clip: { x: 0, y: 0, width: size.width, height: TALLEST },
+      animations: 'disabled',
+    });
+  }
+  await page.emulateMedia({ colorScheme: null });
+}
