@@ -15,10 +15,12 @@ export function ShopHead({ shop, logo, value, id }: ShopHeadProps) {
   return (
     <header className={styles.head}>
       {logo !== null && <LogoPlate src={logo} />}
-      <h2 id={id} className={styles.shop}>
-        {shop}
-      </h2>
-      <p className={styles.value}>{value}</p>
+      <div className={styles.words}>
+        <h2 id={id} className={styles.shop}>
+          {shop}
+        </h2>
+        <p className={styles.value}>{value}</p>
+      </div>
     </header>
   );
 }

@@ -56,7 +56,9 @@ const Strip = observer(function Strip() {
       title={
         serialNumber === null ? t('strip.titlePlain') : t('strip.title', { lastFour: lastFour(serialNumber) })
       }
-      balance={amountInCent === null ? null : t('strip.balance', { money: money({ amountInCent, currency }) })}
+      balance={
+        amountInCent === null ? null : t('strip.balance', { money: money({ amountInCent, currency }) })
+      }
       removeLabel={t('strip.removeShort')}
       removeName={t('strip.remove')}
       onRemove={remove}

@@ -28,7 +28,7 @@ const Survey = observer(function Survey() {
       <p>
         {t('thankYou.surveyText', { count: vouchers, money: money({ amountInCent: valueInCent, currency }) })}
       </p>
-      <ExternalLink href={href} look="text" newTab notice={t('common.newTab')}>
+      <ExternalLink href={href} look="quiet" newTab notice={t('common.newTab')}>
         {t('thankYou.toSurvey')}
       </ExternalLink>
     </section>
@@ -47,7 +47,7 @@ const Ratings = observer(function Ratings() {
     <section className={styles.extra} data-print="never">
       <h2 className={styles.heading}>{t('thankYou.ratings')}</h2>
       {links.map(({ title, href }) => (
-        <ExternalLink key={href} href={href} look="text" newTab notice={t('common.newTab')}>
+        <ExternalLink key={href} href={href} look="quiet" newTab notice={t('common.newTab')}>
           {title}
         </ExternalLink>
       ))}

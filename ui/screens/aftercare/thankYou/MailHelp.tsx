@@ -71,11 +71,7 @@ const Correction = observer(function Correction({
         )}
       </div>
       {state.kind === 'refused' && (
-        <ProblemPanel
-          problem={state.problem}
-          money={t('thankYou.correctStands')}
-          attempt={screen.refusals}
-        />
+        <ProblemPanel problem={state.problem} money={t('thankYou.correctStands')} attempt={screen.refusals} />
       )}
       {screen.isOpen && (
         <EmailForm

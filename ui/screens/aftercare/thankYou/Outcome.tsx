@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { codesIn } from '#domain/redemption/draft.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import { type Opening, openingOf } from '#domain/redemption/opening.ts';
 import { type Standing, standingOf } from '#domain/redemption/standing.ts';
@@ -86,7 +87,7 @@ const Mailed = observer(function Mailed({ standing, receipt }: OutcomeProps & { 
   const opensHere = isDocument ? documentIdent !== null : items.some((item) => item.redeemLinkToken !== null);
   return (
     <>
-      <p>{t(isDocument ? 'thankYou.document' : 'thankYou.shown')}</p>
+      <p>{isDocument ? t('thankYou.document') : t('thankYou.shown', { count: codesIn(items) })}</p>
       <p className={styles.more}>{t(opensHere ? 'thankYou.mailedToo' : 'thankYou.linksMailed', { email })}</p>
     </>
   );

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { isAtHand } from '#domain/redemption/opening.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import { totalInCent } from '#domain/redemption/draft.ts';
 import { type RedeemedItem, progressOf } from '#domain/redemption/redemption.ts';
@@ -45,7 +46,7 @@ const Line = observer(function Line({ item, receipt }: { item: RedeemedItem; rec
       <span className={styles.value}>
         {item.quantity === 1 ? value : t('thankYou.several', { count: item.quantity, money: value })}
       </span>
-      {item.redeemLinkToken !== null && (
+      {isAtHand(receipt.redemption, item) && (
         <span className={styles.open} data-print="never">
           <OpenCode item={item} kind="secondary" />
         </span>
