@@ -68,7 +68,7 @@ test('the receipt survives a reload, is printed and remembered, and goes with th
 
 test('codes that are shown at once open from the page, after a reload too', async ({ page, at, sandbox }) => {
   await redeemAt(page, sandbox, { ...GB, start: at('gb'), delivery: 'LINK' });
-  await expect(page.getByText(say('thankYou.shown_one'))).toBeVisible();
+  await expect(page.getByText(say('thankYou.shown', { count: 1 }))).toBeVisible();
   await reload(page);
   const code = page.getByRole('link', { name: say('thankYou.openCode') });
   await expectSound(page, 'the thank-you page with a code');

@@ -26,7 +26,7 @@ export function sheetEdges(thing: Locator): Promise<Edges> {
       const { borderLeftWidth, backgroundColor, boxShadow } = getComputedStyle(one);
       return borderLeftWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)' || boxShadow !== 'none';
     };
-    let sheet = element;
+    let sheet: Element = element;
     for (let one: Element | null = element; one !== null && one.id !== 'main'; one = one.parentElement) {
       if (isDrawn(one)) sheet = one;
     }

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Delivery } from '#domain/redemption/delivery.ts';
-import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { REDEMPTION_STATUSES, isGoingWell, isUnderWay, progressOf } from '#domain/redemption/redemption.ts';
-import { aLinkToken, aRedemption, anItem } from '#tests/data/redemption.ts';
 
 it.each(['ACCEPTED', 'PAYMENT_PENDING', 'PROCESSING', 'COMPLETED'] as const)(
   'tells a holder whose redemption is %s that it is on its way',
