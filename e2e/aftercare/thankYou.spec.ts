@@ -32,7 +32,7 @@ async function expectReminder(page: Page): Promise<void> {
 async function expectPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Bowlaria')).toBeVisible();
-  await expect(page.getByText(say('thankYou.left'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('thankYou.left') })).toBeVisible();
   await expect(page.locator('main button:visible, main a:visible, main input:visible')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
 }

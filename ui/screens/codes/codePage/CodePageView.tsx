@@ -83,9 +83,10 @@ const OneLink = observer(function OneLink({ token, extras }: CodePageProps & { t
 
 /** True if the press that led here asked for the code. The history entry says so once only. */
 function useRevealWish(): boolean {
-  const { pathname, state } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const navigate = useNavigate();
-  const [reveals] = useState(wishesReveal(state));
+  const [reveals] = useState(wishesReveal(location.state));
   useEffect(() => {
     if (reveals) void navigate(pathname, { replace: true, state: null });
   }, [reveals, navigate, pathname]);
