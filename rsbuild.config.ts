@@ -21,7 +21,7 @@ const require = createRequire(import.meta.url);
 
 /** The style sheet of the whole page brings the colours of all brands: the first paint has them. */
 function withBrands(styles: string | Buffer, { resourcePath }: { resourcePath: string }): string {
-  return resourcePath.endsWith('/entry.scss') ? `${styles}${brandThemes(SITES)}` : `${styles}`;
+  return styles.toString() + (resourcePath.endsWith('/entry.scss') ? brandThemes(SITES) : '');
 }
 
 /**

@@ -111,7 +111,7 @@ function groundOf(page: Page, selector: string): Promise<string> {
     .evaluate((start) => {
       for (let at: Element | null = start; at !== null; at = at.parentElement) {
         const { backgroundColor } = getComputedStyle(at);
-        if (!/, 0\)$/.test(backgroundColor)) return backgroundColor;
+        if (!backgroundColor.endsWith(', 0)')) return backgroundColor;
       }
       return 'nothing';
     });

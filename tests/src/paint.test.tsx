@@ -20,11 +20,16 @@ afterEach(() => {
   for (const name of ['brand', 'dark', 'layout']) delete root.dataset[name];
 });
 
+const painted = () => ({
+  brand: root.dataset['brand'],
+  dark: root.dataset['dark'],
+  layout: root.dataset['layout'],
+});
 const frames = () => [...document.head.querySelectorAll('meta')].map((meta) => meta.content);
 
 it('paints a known brand at once, in colours that the build wrote', () => {
   void paint(DE);
-  expect({ ...root.dataset }).toEqual({ brand: 'de', dark: 'auto', layout: 'modern' });
+  expect(painted()).toEqual({ brand: 'de', dark: 'auto', layout: 'modern' });
   expect(adopted).not.toHaveBeenCalled();
 });
 
@@ -36,7 +41,7 @@ it('works out the colours of an operator’s own', async () => {
 
 it('also where only the layout is another: its grounds are', async () => {
   await paint({ ...DE, layout: 'classic' });
-  expect({ ...root.dataset }).toMatchObject({ brand: 'own', layout: 'classic' });
+  expect(painted()).toMatchObject({ brand: 'own', layout: 'classic' });
 });
 
 it('keeps the former colours if those of the operator cannot be worked out', async () => {

@@ -17,8 +17,8 @@ it('says in the dark what differs there and nothing twice', () => {
   const [light, dark] = [SURFACES.light.modern, SURFACES.dark.modern].map((grounds) =>
     deriveTheme('#8e2a8b', grounds),
   );
-  const said = Object.fromEntries(
-    [...inTheDark.matchAll(/(--[\w-]+):(#\w+)/g)].map(([, property, colour]) => [property, colour]),
+  const said = Object.fromEntries<string>(
+    [...inTheDark.matchAll(/(--[\w-]+):(#\w+)/g)].map(([, property = '', colour = '']) => [property, colour]),
   );
   expect({ ...light, ...said }).toEqual(dark);
   expect(said).not.toHaveProperty('--brand-fill');
