@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pressRedeem, readyAt } from './support/after.ts';
-import { open } from './support/open.ts';
+import { open, openEarly } from './support/open.ts';
 import { openWith } from './support/ready.ts';
 import { expectAccessible } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -81,20 +81,11 @@ test('the browser’s own frame follows brand and scheme', async ({ page, at }) 
   await expectAccessible(page, 'a variation');
 });
 
-test('nothing bright is painted before the page is there', async ({ page, at }) => {
-  let go = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route('**/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(at('de'), { waitUntil: 'commit' });
-  await page.locator('link[rel="stylesheet"]').first().waitFor({ state: 'attached' });
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(22, 24, 29)');
-  go();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test('nothing bright is painted before a script has run', async ({ page, at }) => {
+  await page.route('**/js/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await openEarly(page, at('de'));
+  await expect(page.locator('#root')).toBeEmpty();
+  await expectDark(page);
 });
 
 async function expectDark(page: Page): Promise<void> {

@@ -72,8 +72,8 @@ test('us tells an unknown error in its own words, with the hotline and the code'
 }) => {
   const { code } = await sandbox.voucher('us', 'unknown-error');
   await open(page, at('us'));
-  await sendCode(page, wordsOf('en'), code);
-  const card = page.getByRole('region', { name: wordsOf('en')('problem.unknown.title') });
+  await sendCode(page, wordsOf('en-US'), code);
+  const card = page.getByRole('region', { name: wordsOf('en-US')('problem.unknown.title') });
   await expect(card.getByRole('link').and(page.locator('[href^="tel:"]'))).toBeVisible();
   await expect(
     card.locator('strong', { hasText: 'STDx1' }).or(card.getByText(/STDx1/).first()),

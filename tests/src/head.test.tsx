@@ -11,6 +11,7 @@ const description = () => document.head.querySelector('meta[name="description"]'
 afterEach(() => {
   document.head.replaceChildren();
   for (const name of ['brand', 'dark', 'layout']) delete document.documentElement.dataset[name];
+  document.documentElement.removeAttribute('lang');
 });
 
 /** The page of a site that has just been loaded. */
@@ -33,8 +34,18 @@ it('takes icon and description from the site', async () => {
   await aPage();
   expect(link('icon')).toBe('/brands/favicon.svg');
   expect(description()).toBe(
-    'Enter your Frohgut code, choose from over 500 partners and receive your shop voucher by e-mail.',
+    'Enter your Frohgut code, choose from over 500 partners and receive your shop voucher by email.',
   );
+});
+
+it.each([
+  ['US', 'en-US'],
+  ['DE', 'en'],
+])('names the language of the page as it is written in %s', async (country, tag) => {
+  const { services } = await aPage({ site: { country, languages: ['en', 'de'] } });
+  expect(document.documentElement.lang).toBe(tag);
+  await services.language.change('de');
+  expect(document.documentElement.lang).toBe('de');
 });
 
 it('puts the site’s icon in the place of the page’s first one', async () => {

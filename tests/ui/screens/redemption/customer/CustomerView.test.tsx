@@ -143,13 +143,13 @@ it('is filled in with what was typed before', async () => {
 it('names what browsers can fill in', async () => {
   await aStep({ shop: { isPhysical: true } });
   const autocomplete = (label: RegExp) => screen.getByLabelText(label).getAttribute('autocomplete');
-  expect(autocomplete(/^E-mail/)).toBe('email');
+  expect(autocomplete(/^Email/)).toBe('email');
   expect(autocomplete(saying('customer.firstName'))).toBe('given-name');
   expect(autocomplete(saying('customer.postalCode'))).toBe('postal-code');
   expect(autocomplete(saying('customer.phone'))).toBe('tel');
 });
 
-it.each([/^E-mail/, saying('customer.repeatEmail')])(
+it.each([/^Email/, saying('customer.repeatEmail')])(
   'shows an address of another script as typed in %s',
   async (label) => {
     await aStep();
