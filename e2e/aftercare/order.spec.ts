@@ -1,4 +1,4 @@
-import { askForOrder, redeemAt } from '../support/after.ts';
+import { askForOrder, redeemAt, unfold } from '../support/after.ts';
 import { CAPTCHA } from '../support/journey.ts';
 import { open } from '../support/open.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
@@ -18,7 +18,7 @@ test('an order is found by number and address, and its timeline told', async ({ 
   });
   await expect(found).toBeFocused();
   await expect(page.getByText(say('orderStatus.state.COMPLETED'))).toBeVisible();
-  const events = page.getByRole('region', { name: say('timeline.title') }).getByRole('listitem');
+  const events = page.getByRole('list', { name: say('timeline.title') }).getByRole('listitem');
   await expect(events).toHaveCount(4);
   await expect(events.nth(1)).toContainText(say('timeline.state.DELAYED'));
   await expectSoundAtBothWidths(page, 'the found order');
@@ -39,8 +39,11 @@ test('everything is asked for at once, by keyboard alone', async ({ page, at }) 
 test('the last order of the tab is known', async ({ page, at, sandbox }) => {
   await redeemAt(page, sandbox, { site: 'gb', say, start: at('gb'), shopId: '300269', valueInCent: 25_00 });
   const [order] = await sandbox.orders();
+  await unfold(page, say('thankYou.mailTitle'));
   await page.getByRole('link', { name: say('thankYou.orderStatus') }).click();
-  await expect(page.getByLabel(say('orderStatus.number'))).toHaveValue(order?.orderNumber ?? '');
+  await expect(page.getByRole('textbox', { name: say('orderStatus.number') })).toHaveValue(
+    order?.orderNumber ?? '',
+  );
   await page.getByLabel(CAPTCHA).check();
   await page.getByRole('button', { name: say('orderStatus.submit') }).click();
   await expect(page.getByText(say('orderStatus.delivery.SENT'))).toBeVisible();

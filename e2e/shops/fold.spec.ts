@@ -33,8 +33,8 @@ for (const { id, languages, country, load } of SITES) {
       await page.setViewportSize({ width, height });
       await openWith(page, at(id, '/shops'), sandbox, await sandbox.newVoucher(id));
       await expect(tiles(page).first()).toBeVisible();
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      expect(await endOfFirstRow(page)).toBeLessThanOrEqual(height);
+      await expect.poll(() => endOfFirstRow(page)).toBeLessThanOrEqual(height);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
       const count = say('wall.count', { count: numberOfShops });
       await expect(resultLine(page, count)).toBeVisible();
