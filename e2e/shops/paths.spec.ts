@@ -51,7 +51,8 @@ test('a variation dresses the site: words, picture, colour; the plain page undre
   page,
   at,
 }) => {
-  const colour = () => page.evaluate((name) => document.documentElement.style.getPropertyValue(name), fill);
+  const colour = () =>
+    page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), fill);
   await open(page, at('de', '/Birthday'));
   await expect(page.getByText('Alles Gute zum Geburtstag')).toBeVisible();
   await expect.poll(colour).toBe('#7a2e8e');

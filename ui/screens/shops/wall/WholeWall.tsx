@@ -12,6 +12,7 @@ import { useScreen, useServices, useShared } from '../../../session/services.ts'
 import { LetterIndex } from '../sort/LetterIndex.tsx';
 import { useCompareNames } from '../sort/useCompareNames.ts';
 import { type Jump, useFocusOnJump } from '../sort/useFocusOnJump.ts';
+import { LowCredit } from './LowCredit.tsx';
 import { MoreShops } from './MoreShops.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { Teaser } from './Teaser.tsx';
@@ -60,32 +61,35 @@ export const WholeWall = observer(function WholeWall({ parts, ...portions }: Who
   };
   const { balanceInCent } = parts.compared;
   return (
-    <WallBody
-      parts={parts}
-      options={options}
-      screen={screen}
-      found={finder && found.length}
-      all={finder?.shops.length ?? null}
-      narrowed={narrowed}
-      letters={index && <LetterIndex starts={index.starts} onJump={jumpTo} />}
-    >
-      {state.kind === 'loading' && <WallLoading />}
-      {state.kind === 'failed' && (
-        <WallFailed parts={parts} problem={state.problem} onRetry={() => void screen.retry()} />
-      )}
-      {finder && found.length === 0 && <Nothing parts={parts} finder={finder} filter={filter} />}
-      {finder && found.length > 0 && (
-        <Shown
-          {...portions}
-          parts={parts}
-          fitsUpTo={screen.fittingFirst ? balanceInCent : null}
-          narrowed={narrowed}
-          found={found}
-          index={index}
-          jump={jump}
-        />
-      )}
-    </WallBody>
+    <>
+      {finder && <LowCredit compared={parts.compared} shops={finder.shops} />}
+      <WallBody
+        parts={parts}
+        options={options}
+        screen={screen}
+        found={finder && found.length}
+        all={finder?.shops.length ?? null}
+        narrowed={narrowed}
+        letters={index && <LetterIndex starts={index.starts} onJump={jumpTo} />}
+      >
+        {state.kind === 'loading' && <WallLoading />}
+        {state.kind === 'failed' && (
+          <WallFailed parts={parts} problem={state.problem} onRetry={() => void screen.retry()} />
+        )}
+        {finder && found.length === 0 && <Nothing parts={parts} finder={finder} filter={filter} />}
+        {finder && found.length > 0 && (
+          <Shown
+            {...portions}
+            parts={parts}
+            fitsUpTo={screen.fittingFirst ? balanceInCent : null}
+            narrowed={narrowed}
+            found={found}
+            index={index}
+            jump={jump}
+          />
+        )}
+      </WallBody>
+    </>
   );
 });
 
