@@ -5,6 +5,7 @@ import { activeGroups } from '#domain/shop/shopFilter.ts';
 import { partByBalance } from '#domain/shop/wall.ts';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { SHOPS } from '../services.ts';
+import { LowCredit } from './LowCredit.tsx';
 import { MoreShops } from './MoreShops.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { type PagesShown, PagedWallScreen } from './PagedWallScreen.ts';
@@ -47,20 +48,25 @@ export const PagedWall = observer(function PagedWall({ parts, pagesAtFirst, page
   const options = useMemo(() => ({ counts: null, levels }), [levels]);
   const narrowed = activeGroups(shown?.filter ?? settled).length > 0;
   return (
-    <WallBody
-      parts={parts}
-      options={options}
-      screen={screen}
-      found={shown && shown.total}
-      all={null}
-      narrowed={narrowed}
-    >
-      {state.kind === 'loading' && <WallLoading />}
-      {state.kind === 'failed' && (
-        <WallFailed parts={parts} problem={state.problem} onRetry={() => void screen.retry()} />
+    <>
+      {shown && !narrowed && (
+        <LowCredit compared={parts.compared} shops={shown.shops} isWhole={shown.further === 'nothing'} />
       )}
-      {shown && <Shown parts={parts} screen={screen} shown={shown} />}
-    </WallBody>
+      <WallBody
+        parts={parts}
+        options={options}
+        screen={screen}
+        found={shown && shown.total}
+        all={null}
+        narrowed={narrowed}
+      >
+        {state.kind === 'loading' && <WallLoading />}
+        {state.kind === 'failed' && (
+          <WallFailed parts={parts} problem={state.problem} onRetry={() => void screen.retry()} />
+        )}
+        {shown && <Shown parts={parts} screen={screen} shown={shown} />}
+      </WallBody>
+    </>
   );
 });
 

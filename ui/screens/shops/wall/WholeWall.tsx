@@ -7,6 +7,7 @@ import { type ShopFilter, VALUE_LEVEL_CAP_IN_CENT, activeGroups } from '#domain/
 import type { ShopFinder } from '#domain/shop/shopFinder.ts';
 import { partByBalance } from '#domain/shop/wall.ts';
 import { useScreen, useServices, useShared } from '../../../session/services.ts';
+import { LowCredit } from './LowCredit.tsx';
 import { MoreShops } from './MoreShops.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { Teaser } from './Teaser.tsx';
@@ -46,29 +47,32 @@ export const WholeWall = observer(function WholeWall({ parts, ...portions }: Who
   const narrowed = activeGroups(filter).length > 0;
   const { balanceInCent } = parts.compared;
   return (
-    <WallBody
-      parts={parts}
-      options={options}
-      screen={screen}
-      found={finder && found.length}
-      all={finder?.shops.length ?? null}
-      narrowed={narrowed}
-    >
-      {state.kind === 'loading' && <WallLoading />}
-      {state.kind === 'failed' && (
-        <WallFailed parts={parts} problem={state.problem} onRetry={() => void screen.retry()} />
-      )}
-      {finder && found.length === 0 && <Nothing parts={parts} finder={finder} filter={filter} />}
-      {finder && found.length > 0 && (
-        <Shown
-          {...portions}
-          parts={parts}
-          fitsUpTo={screen.fittingFirst ? balanceInCent : null}
-          narrowed={narrowed}
-          found={found}
-        />
-      )}
-    </WallBody>
+    <>
+      {finder && <LowCredit compared={parts.compared} shops={finder.shops} />}
+      <WallBody
+        parts={parts}
+        options={options}
+        screen={screen}
+        found={finder && found.length}
+        all={finder?.shops.length ?? null}
+        narrowed={narrowed}
+      >
+        {state.kind === 'loading' && <WallLoading />}
+        {state.kind === 'failed' && (
+          <WallFailed parts={parts} problem={state.problem} onRetry={() => void screen.retry()} />
+        )}
+        {finder && found.length === 0 && <Nothing parts={parts} finder={finder} filter={filter} />}
+        {finder && found.length > 0 && (
+          <Shown
+            {...portions}
+            parts={parts}
+            fitsUpTo={screen.fittingFirst ? balanceInCent : null}
+            narrowed={narrowed}
+            found={found}
+          />
+        )}
+      </WallBody>
+    </>
   );
 });
 
