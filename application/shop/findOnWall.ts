@@ -51,7 +51,7 @@ export class FindOnWall {
   ): Promise<Result<readonly Shop[], Problem>> {
     const request = wallRequest(site, voucher);
     const filter = { ...NO_FILTER, shopIds: ids };
-    const page = { filter, position: null, page: 0, size: ids.length };
+    const page = { filter, page: 0, size: ids.length };
     return this.#kept.get(JSON.stringify([request, ids]), async () => {
       const answer = await this.#turns.next(() => this.#desk.wallPage(request, page));
       return answer.ok ? done(shownShops(answer.value.shops, site)) : answer;
