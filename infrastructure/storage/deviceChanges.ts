@@ -4,16 +4,16 @@ import type { Shelf } from './shelf.ts';
 /** Tells of changes of what the device keeps, also by other tabs. */
 export class DeviceChanges implements TabChanges {
   readonly #local: Shelf;
-  readonly #page: EventTarget;
+  readonly #page: () => EventTarget;
 
   /** `page` is the window, which hears of what other tabs write. */
-  constructor(local: Shelf, page: EventTarget) {
+  constructor(local: Shelf, page: () => EventTarget) {
     this.#local = local;
     this.#page = page;
   }
 
   onChange(listener: () => void): void {
     this.#local.onChange(listener);
-    this.#page.addEventListener('storage', listener);
+    this.#page().addEventListener('storage', listener);
   }
 }

@@ -35,7 +35,7 @@ export const shops = areaOf(SHOPS, {
     bind(SHOPS_TOKENS.variationDesk).toResolvedValue((api) => new HttpVariationDesk(api), [TOKENS.api]);
     bind(SHOPS_TOKENS.shopMemory).toResolvedValue((shelf) => new ShopMemoryShelf(shelf), [TOKENS.localShelf]);
     bind(SHOPS_TOKENS.deviceWatch).toResolvedValue(
-      (shelf) => new TabWatch(new DeviceChanges(shelf, window)),
+      (shelf) => new TabWatch(new DeviceChanges(shelf, () => window)),
       [TOKENS.localShelf],
     );
     bind(RememberShops).toResolvedValue((memory) => new RememberShops(memory), [SHOPS_TOKENS.shopMemory]);

@@ -79,7 +79,7 @@ it('tells of changes, also of those by other tabs', () => {
   const storage = new MemoryStorage();
   const shelf = new Shelf(() => storage);
   const [page, listener] = [new EventTarget(), vi.fn()];
-  new DeviceChanges(shelf, page).onChange(listener);
+  new DeviceChanges(shelf, () => page).onChange(listener);
   new ShopMemoryShelf(shelf).write({ recent: [], favourites: [] });
   expect(listener).toHaveBeenCalledTimes(1);
   page.dispatchEvent(new Event('storage'));
