@@ -134,15 +134,6 @@ it('offers the levels of the whole wall too, once it came to say why nothing was
   expect(screen.levels).toEqual([20_00]);
 });
 
-it('asks for top shops by themselves, and does without where they do not come', async () => {
-  const { screen, desk } = aWall({ wallPages: [aPage(1, 0, 1), refusal('timed-out')] });
-  await screen.loadTopShops(SITE, null);
-  expect(screen.topShops).toHaveLength(1);
-  expect(desk.askedWallPages).toMatchObject([{ position: 'T', size: 12 }]);
-  await screen.loadTopShops(SITE, aVoucher({ categoryId: 20 }));
-  expect(screen.topShops).toHaveLength(1);
-});
-
 it('can mix what fits and what costs more', () => {
   const { screen } = aWall({});
   screen.setFittingFirst(false);
