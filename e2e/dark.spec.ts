@@ -34,7 +34,10 @@ for (const { site, category } of [
     await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
     await expectAccessible(page, 'a shop');
 
-    await open(page, at(site, `/redeem/${shop.id}/details`));
+    await openWith(page, at(site, `/redeem/${shop.id}/details`), sandbox, await sandbox.newVoucher(site), {
+      'redemptionDraft.v1': { shopId: shop.id, valueInCent: 25_00 },
+    });
+    await expect(page.getByLabel(say('customer.firstName'))).toBeVisible();
     await expectAccessible(page, 'the details');
 
     await readyAt(page, sandbox, { start: at(site), site, say, shopId: shop.id, valueInCent: 25_00 });

@@ -15,7 +15,7 @@ export const PERSON = {
 export async function sendCode(page: Page, say: Say, code: string): Promise<void> {
   await page.getByLabel(say('redeem.code.label')).fill(code);
   await page.getByLabel(CAPTCHA).check();
-  await page.getByRole('button', { name: say('redeem.code.submit') }).click();
+  await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();
 }
 
 /** Sites that show the facts of a voucher before the wall (switch `showVoucherInfoModal`). */

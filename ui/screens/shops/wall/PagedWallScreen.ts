@@ -132,7 +132,7 @@ export class PagedWallScreen {
     page: number,
     before: PagesShown | null,
   ): Promise<PagesShown | { kind: 'failed'; problem: Problem } | null> {
-    const request = { filter: wanted.filter, position: null, page, size: PORTION };
+    const request = { filter: wanted.filter, page, size: PORTION };
     const answer = await this.#pages.execute(wanted.site, wanted.voucher, request);
     if (answer === null || wanted !== this.#wanted) return null;
     if (!answer.ok) return { kind: 'failed', problem: answer.fault };

@@ -40,7 +40,7 @@ it('shows the first page, and that there is more', async () => {
   await screen.load(SITE, null, NO_FILTER);
   expect(shown(screen)).toMatchObject({ total: 100, pages: 1, further: 'offered', news: [] });
   expect(shown(screen).shops).toHaveLength(48);
-  expect(desk.askedWallPages).toMatchObject([{ page: 0, size: 48, position: null }]);
+  expect(desk.askedWallPages).toMatchObject([{ page: 0, size: 48 }]);
 });
 
 it('adds page after page until there is none', async () => {

@@ -92,7 +92,7 @@ it('clears everything, and undoes it', async () => {
   expect(undo).toHaveFocus();
   await click(undo);
   expect(address()).toBe('?categories=1&redeemable=branch');
-  expect(screen.getByText(/of 3 shops$/).parentElement).toHaveFocus(); // the button has gone, the focus has not
+  expect((await screen.findByText(/of 3 shops$/)).parentElement).toHaveFocus(); // the button has gone, the focus has not
 });
 
 it('counts the category of the path as chosen, and leaves the path with it', async () => {
