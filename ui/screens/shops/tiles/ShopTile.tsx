@@ -2,7 +2,7 @@ import type { MouseEvent, Ref } from 'react';
 import { Link, type To } from 'react-router';
 import { classes } from '../../../kit/classes.ts';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
-import { ShopLogo } from './ShopLogo.tsx';
+import { ShopLogo } from '../../../parts/shop/ShopLogo.tsx';
 import styles from './ShopTile.module.scss';
 
 interface ShopTileProps {
