@@ -1,10 +1,11 @@
 /**
  * Checks locales/: missing and extra keys, placeholders and tags, thin overrides, unused keys, words written
- * into the markup, formal address, Swiss spelling, and texts left in English.
+ * into the markup, formal address, words that a country does not say, and texts left in English.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { baseOf, readAreas, readBundled, readLocales } from './texts/localeFiles.ts';
-import { eszettFaults, faultsOfTexts, staleAllowances } from './texts/rules.ts';
+import { baseOf, readAreas, readBundled, readFolder, readLocales } from './texts/localeFiles.ts';
+import { lateFaults, regionalFaults } from './texts/regional.ts';
+import { faultsOfTexts, staleAllowances } from './texts/rules.ts';
 import { keyUsageFaults, literalFaults, type Source, strayKeyFaults } from './texts/usage.ts';
 
 const locales = readLocales('locales');
@@ -14,8 +15,9 @@ const users = [...markup, ...read('domain', 'application', 'infrastructure', 'si
 
 const faults = [
   ...faultsOfTexts(locales),
-  ...eszettFaults(locales),
-  ...[...faultsOfTexts(bundled), ...eszettFaults(bundled)].map((fault) => `bundled.json: ${fault}`),
+  ...regionalFaults(locales),
+  ...lateFaults(readFolder('locales'), readFolder('locales/shared')),
+  ...[...faultsOfTexts(bundled), ...regionalFaults(bundled)].map((fault) => `bundled.json: ${fault}`),
   ...staleAllowances([locales, bundled]),
   ...keyUsageFaults(users, locales.get('en') ?? new Map()),
   ...strayKeyFaults(markup, readAreas('locales', 'en')),

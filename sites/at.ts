@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   faviconPath: '/brands/at/favicon.svg',
   externalCssFile: null,
   keyVisualImage: '/brands/at/keyVisual.svg',
+  keyVisualFocus: { left: 0.27, top: 0.38, right: 0.84, bottom: 0.88 },
+  keyVisualDeskImage: null,
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: null,
   numberOfShops: 150,

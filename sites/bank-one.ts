@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   faviconPath: '/brands/bank-one/favicon.svg',
   externalCssFile: null,
   keyVisualImage: '/brands/bank-one/keyVisual.svg',
+  keyVisualFocus: { left: 0.22, top: 0.02, right: 0.82, bottom: 0.92 },
+  keyVisualDeskImage: null,
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: 'lindquell-2025',
   numberOfShops: 500,

@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   faviconPath: '/brands/bank-two/favicon.svg',
   externalCssFile: null,
   keyVisualImage: '/brands/bank-two/keyVisual.svg',
+  keyVisualFocus: { left: 0.46, top: 0.1, right: 0.985, bottom: 0.88 },
+  keyVisualDeskImage: null,
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: 'ostufer-2025',
   numberOfShops: 500,

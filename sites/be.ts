@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   faviconPath: '/brands/be/favicon.svg',
   externalCssFile: null,
   keyVisualImage: '/brands/be/keyVisual.svg',
+  keyVisualFocus: { left: 0.35, top: 0.42, right: 0.77, bottom: 0.9 },
+  keyVisualDeskImage: null,
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: null,
   numberOfShops: 100,

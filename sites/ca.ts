@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   faviconPath: '/brands/ca/favicon.svg',
   externalCssFile: null,
   keyVisualImage: '/brands/ca/keyVisual.svg',
+  keyVisualFocus: { left: 0.26, top: 0.45, right: 0.84, bottom: 0.87 },
+  keyVisualDeskImage: null,
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: null,
   numberOfShops: 300,

@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   faviconPath: '/brands/card-network/favicon.svg',
   externalCssFile: null,
   keyVisualImage: '/brands/card-network/keyVisual.svg',
+  keyVisualFocus: { left: 0.262, top: 0.17, right: 0.825, bottom: 0.95 },
+  keyVisualDeskImage: null,
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: 'tavelo-extras',
   numberOfShops: 500,

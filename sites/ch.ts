@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   faviconPath: '/brands/ch/favicon.svg',
   externalCssFile: null,
   keyVisualImage: '/brands/ch/keyVisual.svg',
+  keyVisualFocus: { left: 0.34, top: 0.22, right: 0.82, bottom: 0.85 },
+  keyVisualDeskImage: null,
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: null,
   numberOfShops: 100,

@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   faviconPath: '/brands/de/favicon.svg',
   externalCssFile: null,
   keyVisualImage: '/brands/de/keyVisual.svg',
+  keyVisualFocus: { left: 0.4, top: 0.2, right: 0.945, bottom: 0.8 },
+  keyVisualDeskImage: null,
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: null,
   numberOfShops: 500,

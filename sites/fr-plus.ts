@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   faviconPath: '/brands/fr-plus/favicon.svg',
   externalCssFile: null,
   keyVisualImage: '/brands/fr-plus/keyVisual.svg',
+  keyVisualFocus: { left: 0.37, top: 0.3, right: 0.77, bottom: 0.97 },
+  keyVisualDeskImage: '/brands/fr-plus/keyVisualDesk.svg',
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: null,
   numberOfShops: 500,

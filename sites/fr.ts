@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   faviconPath: '/brands/fr/favicon.svg',
   externalCssFile: null,
   keyVisualImage: '/brands/fr/keyVisual.svg',
+  keyVisualFocus: { left: 0.53, top: 0.12, right: 0.9, bottom: 0.86 },
+  keyVisualDeskImage: null,
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: null,
   numberOfShops: 150,

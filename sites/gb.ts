@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   faviconPath: '/brands/gb/favicon.svg',
   externalCssFile: null,
   keyVisualImage: '/brands/gb/keyVisual.svg',
+  keyVisualFocus: { left: 0.51, top: 0.22, right: 1, bottom: 0.83 },
+  keyVisualDeskImage: null,
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: null,
   numberOfShops: 300,

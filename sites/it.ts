@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   faviconPath: '/brands/it/favicon.svg',
   externalCssFile: null,
   keyVisualImage: '/brands/it/keyVisual.svg',
+  keyVisualFocus: { left: 0.25, top: 0.4, right: 0.84, bottom: 0.88 },
+  keyVisualDeskImage: null,
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: null,
   numberOfShops: 50,

@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   faviconPath: '/brands/region/favicon.svg',
   externalCssFile: '/brands/region/extra.css',
   keyVisualImage: '/brands/region/keyVisual.svg',
+  keyVisualFocus: { left: 0.275, top: 0.5, right: 0.82, bottom: 0.88 },
+  keyVisualDeskImage: null,
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: null,
   numberOfShops: 250,

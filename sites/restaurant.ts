@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   faviconPath: '/brands/restaurant/favicon.svg',
   externalCssFile: null,
   keyVisualImage: '/brands/restaurant/keyVisual.svg',
+  keyVisualFocus: { left: 0.1, top: 0.36, right: 0.99, bottom: 0.83 },
+  keyVisualDeskImage: '/brands/restaurant/keyVisualDesk.svg',
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: null,
   numberOfShops: 250,

@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   faviconPath: '/brands/us/favicon.svg',
   externalCssFile: null,
   keyVisualImage: '/brands/us/keyVisual.svg',
+  keyVisualFocus: { left: 0.48, top: 0.2, right: 0.94, bottom: 0.84 },
+  keyVisualDeskImage: null,
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: null,
   numberOfShops: 400,

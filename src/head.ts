@@ -1,4 +1,5 @@
 import { reaction } from 'mobx';
+import { pageLanguage } from '#domain/language/locale.ts';
 import { localPath } from '#domain/link/localPath.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Services } from '#ui/session/services.ts';
@@ -6,7 +7,7 @@ import { siteText } from '#ui/session/words.ts';
 import { paint } from './paint.ts';
 
 /**
- * Keeps favicon, description, colours and the site's extra style sheet in step with the site, for as long as the page
+ * Keeps the language of the page, favicon, description, colours and the site's extra style sheet in step with the site, for as long as the page
  * lives.
  */
 export function followSite({ site: store, language }: Services): void {
@@ -14,7 +15,8 @@ export function followSite({ site: store, language }: Services): void {
     () => (store.startup.kind === 'ready' ? { site: store.site, locale: language.locale } : null),
     (ready) => {
       if (!ready) return;
-      const { site } = ready;
+      const { site, locale } = ready;
+      document.documentElement.lang = pageLanguage(locale, site.country);
       void paint(site);
       setLink('icon', site.faviconPath);
       if (site.externalCssFile !== null) setLink('stylesheet', site.externalCssFile);

@@ -4,11 +4,27 @@ import type { Switches } from '../site/switches.ts';
 import type { Address, Customer, CustomerDraft, CustomerField } from './customer.ts';
 import { type EmailFault, parseEmail } from './email.ts';
 
-/** What is wrong with one field (specification 5). */
-export type FieldFault = EmailFault | 'choice' | 'confirmation' | 'email-differs';
+/** What can be wrong with each field that must be filled in (specification 5). */
+export interface FieldFaults {
+  readonly email: EmailFault;
+  readonly repeatEmail: 'required' | 'email-differs';
+  readonly salutation: 'choice';
+  readonly firstName: 'required';
+  readonly lastName: 'required';
+  readonly street: 'required';
+  readonly streetNumber: 'required';
+  readonly postalCode: 'required';
+  readonly city: 'required';
+  readonly phone: 'required';
+  readonly useDataConfirmation: 'confirmation';
+  readonly orderPrepaidVouchersConfirmation: 'confirmation';
+}
+
+/** A field without which a form that shows it cannot be sent. */
+export type RequiredField = keyof FieldFaults;
 
 /** The fields that are wrong; empty if none is. */
-export type CustomerFaults = Partial<Record<CustomerField, FieldFault>>;
+export type CustomerFaults = { [Field in RequiredField]?: FieldFaults[Field] };
 
 /** Which of the optional fields a form asks for. */
 export interface FormQuestions {

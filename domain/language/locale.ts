@@ -18,3 +18,26 @@ export function languageOf(locale: Locale): Language {
 export function acceptLanguage(locale: Locale, country: string): string {
   return locale.includes('-') ? locale : `${locale}-${country}`;
 }
+
+const NORTHERN_AMERICA = /US|CA/;
+
+/**
+ * Returns in which ways of writing a site's texts are looked for, from the general to the particular: `en`, `en-021`,
+ * `en-US` for English in the US. 021 is the number of Northern America; not every tag has texts.
+ */
+export function textTags(locale: Locale, country: string): readonly [Language, ...string[]] {
+  const language = languageOf(locale);
+  const region = NORTHERN_AMERICA.test(country) ? [`${language}-021`] : [];
+  return [language, ...region, acceptLanguage(locale, country)];
+}
+
+/** Countries whose sites offer a language alone, which is yet written as in that country. */
+const OWN_WAYS = /US|CA|GB/;
+
+/**
+ * Returns the `lang` of the page: with the country where it is written as there, but `en` on a German site, since
+ * `en-DE` would promise an English that nobody speaks.
+ */
+export function pageLanguage(locale: Locale, country: string): string {
+  return OWN_WAYS.test(country) ? acceptLanguage(locale, country) : locale;
+}

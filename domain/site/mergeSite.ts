@@ -1,3 +1,4 @@
+import { withKeyVisual } from './keyVisual.ts';
 import type { Site, SiteEntry } from './site.ts';
 
 /**
@@ -36,7 +37,9 @@ const isHalf = (field: string, value: Record<string, unknown>): boolean =>
  * a whole.
  */
 export function mergeSite(site: Site, answer: SiteAnswer): Site {
-  return { ...(mergeGroup(site, answer) as Site), id: site.id, domains: site.domains };
+  const { keyVisualImage = site.keyVisualImage } = answer;
+  const shown = withKeyVisual(site, keyVisualImage);
+  return { ...(mergeGroup(shown, answer) as Site), id: site.id, domains: site.domains };
 }
 
 function mergeGroup(base: object, over: object): object {

@@ -1,6 +1,7 @@
 import type { Instant } from '../core/instant.ts';
 import type { Locale } from '../language/locale.ts';
 import type { Currency } from '../money/money.ts';
+import type { PictureArea } from './pictureArea.ts';
 import type { SiteLink, SiteText, SurveyPrize } from './siteText.ts';
 import type { Switches } from './switches.ts';
 
@@ -55,6 +56,10 @@ export interface SiteDetails {
   readonly faviconPath: string;
   readonly externalCssFile: string | null;
   readonly keyVisualImage: string | null;
+  /** What of the key visual must be seen wherever a layout crops it; null means its middle. */
+  readonly keyVisualFocus: PictureArea | null;
+  /** The same for wide screens, drawn for the frame that the layout has there; null means the key visual. */
+  readonly keyVisualDeskImage: string | null;
   readonly instructionsImage: string | null;
   readonly redeemCampaign: string | null;
   /** The number in "Over N partners". */

@@ -1,3 +1,4 @@
+import { withKeyVisual } from './keyVisual.ts';
 import type { Site } from './site.ts';
 
 /** A variation as the site's list names it. */
@@ -29,7 +30,7 @@ export function varied(site: Site, variation: Variation | null): Site {
   if (variation === null) return site;
   const { voucherCategory, distribution, heading, text, keyVisualImage, logo, brandingColor } = variation;
   return {
-    ...site,
+    ...(keyVisualImage === null ? site : withKeyVisual(site, keyVisualImage)),
     ...(voucherCategory !== null && { voucherCategory }),
     ...(distribution !== null && { distribution }),
     ...(heading !== null && { heading: { words: heading } }),
@@ -39,7 +40,6 @@ export function varied(site: Site, variation: Variation | null): Site {
       ...site.switches,
       showKeyVisualText: site.switches.showKeyVisualText || heading !== null || text !== null,
     },
-    ...(keyVisualImage !== null && { keyVisualImage }),
     ...(logo !== null && { logo }),
     ...(brandingColor !== null && { brandingColor }),
   };

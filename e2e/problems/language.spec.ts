@@ -89,9 +89,9 @@ test.describe('a browser set to French', () => {
     for (const [site, lang] of [
       ['ch', 'fr-CH'],
       ['be', 'fr-BE'],
-      ['ca', 'fr'],
+      ['ca', 'fr-CA'],
       ['de', 'de'],
-      ['gb', 'en'],
+      ['gb', 'en-GB'],
     ] as const) {
       await open(page, at(site));
       await expect(page.locator('html')).toHaveAttribute('lang', lang);

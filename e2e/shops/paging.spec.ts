@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 import { resultLine, searchField, tiles } from '../support/wall.ts';
 import { wordsOf } from '../support/words.ts';
 
-const say = wordsOf('en');
+const say = wordsOf('en-US');
 const PAGE = 48;
 const shown = (number: number, count: number) => say('wall.shownOf', { number, count });
 

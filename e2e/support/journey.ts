@@ -42,9 +42,9 @@ export function tile(page: Page, shop: string) {
     .last();
 }
 
-/** A field that must be filled in, by its whole label. */
+/** A field that must be filled in, by its whole label: only those that may stay empty have a mark. */
 export function requiredField(page: Page, say: Say, key: Key) {
-  return page.getByLabel(`${say(key)} (${say('common.required')})`, { exact: true });
+  return page.getByLabel(say(key), { exact: true }).and(page.locator('[aria-required="true"]'));
 }
 
 /** Fills what every customer form asks for, and the tick that some sites want. */

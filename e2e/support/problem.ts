@@ -21,13 +21,17 @@ export interface Told {
   readonly code?: string;
 }
 
-/** What happened, what to do next, and where the money is (design 7.10). */
+/** What happened, what to do next, and where the money is (design 7.10). Unfolds what is folded, if there is a code. */
 export async function expectProblem(page: Page, say: Say, name: ProblemName, told: Told): Promise<Locator> {
   const card = problemCard(page, say, name);
   await expect(card).toBeVisible();
   await expect(card).toContainText(say(`problem.${name}.cause`, { count: 3, hours: 24 }));
   for (const step of told.next) await expect(card).toContainText(say(`next.${step}`, { brand: 'Gabenwahl' }));
   await expect(card).toContainText(say(`money.${told.money}`));
-  if (told.code !== undefined) await expect(card.getByText(told.code, { exact: true })).toBeVisible();
+  if (told.code !== undefined) {
+    const fold = card.locator('summary');
+    if (await fold.isVisible()) await fold.click();
+    await expect(card.getByText(told.code, { exact: true })).toBeVisible();
+  }
   return card;
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { type Language, textTags } from '#domain/language/locale.ts';
 import type first from '#locales/de.json';
 import type aftercare from '#locales/aftercare/de.json';
 import type codes from '#locales/codes/de.json';
@@ -41,12 +42,15 @@ const AREAS = ['shared', 'entry', 'shops', 'redemption', 'donation', 'codes', 'a
 const LOCALES = new URL('../../locales/', import.meta.url);
 
 /**
- * The texts of a locale: its language's, of the first screen and of the areas, what its country says differently,
- * and what a site does whose partners are no shops.
+ * The texts of a locale: its language's, of the first screen and of the areas, what its country says differently
+ * (`en-US` for the site us), and what a site does whose partners are no shops.
  */
 export function wordsOf(locale: string, site = ''): Say {
-  const language = locale.slice(0, 2);
-  const names = [language, locale].flatMap((name) => [name, ...AREAS.map((area) => `${area}/${name}`)]);
+  const language = locale.slice(0, 2) as Language;
+  const names = textTags(language, locale.slice(3)).flatMap((name) => [
+    name,
+    ...AREAS.map((area) => `${area}/${name}`),
+  ]);
   if (site === 'restaurant') names.push(`restaurants/${language}`);
   const texts = [...new Set(names)].map(readTexts).reduce(merged, {});
   const plurals = new Intl.PluralRules(locale);

@@ -1,13 +1,13 @@
 import type { TextSource, Texts } from '#application/site/loadTexts.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
-import { type Language, type Locale, languageOf } from '#domain/language/locale.ts';
+import { type Language, type Locale, textTags } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 
 /** Loads one file of texts, a chunk of its own; rejects if it does not come. */
 export type LoadTextFile = () => Promise<Texts>;
 
-/** Every language has a file; a locale of one country may have one with the texts that differ. */
-export type TextFiles = Readonly<Record<Language, LoadTextFile> & Partial<Record<Locale, LoadTextFile>>>;
+/** Every language has a file; a region or a country may have one with the texts that differ. */
+export type TextFiles = Readonly<Record<Language, LoadTextFile> & Partial<Record<string, LoadTextFile>>>;
 
 /**
  * The texts that come with the app: those of the language, and over them those that differ in the country. Refuses with
@@ -15,17 +15,18 @@ export type TextFiles = Readonly<Record<Language, LoadTextFile> & Partial<Record
  */
 export class FileTexts implements TextSource {
   readonly #files: TextFiles;
+  readonly #country: () => string;
 
-  constructor(files: TextFiles) {
+  /** `country` is the site's, an ISO 3166 code; read at every load. */
+  constructor(files: TextFiles, country: () => string) {
     this.#files = files;
+    this.#country = country;
   }
 
   async load(locale: Locale): Promise<Result<Texts, Problem>> {
-    const language = languageOf(locale);
-    const override = locale === language ? undefined : this.#files[locale];
+    const wanted = textTags(locale, this.#country()).map(async (tag) => (await this.#files[tag]?.()) ?? {});
     try {
-      const [base, over] = await Promise.all([this.#files[language](), override?.() ?? {}]);
-      return done(merged(base, over));
+      return done((await Promise.all(wanted)).reduce(merged));
     } catch {
       // A chunk that does not arrive; what else could go wrong with our own file was checked before the release.
       return refused({ kind: 'offline' });

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { LANGUAGES, textTags } from '#domain/language/locale.ts';
 
 /** A language's texts by their dotted keys (`redeem.title`). */
 export type Texts = ReadonlyMap<string, string>;
@@ -34,12 +35,15 @@ const LATER = ['shared', ...AREAS];
 const PARTNERS = ['restaurants'];
 
 /**
- * Reads every `<locale>.json` of a folder, each with the areas that come after the first screen; and the overrides of
- * the partners' names as `de-restaurants`.
+ * Reads every language of a folder, each with the areas that come after the first screen; the overrides of countries,
+ * which are loaded from beside the languages and from `shared` only; and those of the partners' names as
+ * `de-restaurants`.
  */
 export function readLocales(folder: string): Locales {
-  const locales = filesOf(folder).map((name) => {
-    const areas = ['.', ...LATER].map((area) => readTexts(`${folder}/${area}/${name}`));
+  const names = new Set([...filesOf(folder), ...filesOf(`${folder}/shared`)]);
+  const locales = [...names].map((name) => {
+    const places = name.includes('-') ? ['.', 'shared'] : ['.', ...LATER];
+    const areas = places.map((area) => readTexts(`${folder}/${area}/${name}`));
     return [localeOf(name), new Map(areas.flatMap((texts) => [...texts]))] as const;
   });
   const overrides = PARTNERS.flatMap((kind) =>
@@ -48,6 +52,11 @@ export function readLocales(folder: string): Locales {
     ),
   );
   return new Map([...locales, ...overrides]);
+}
+
+/** The texts of the files that lie in a folder itself, by their locale. */
+export function readFolder(folder: string): Locales {
+  return new Map(filesOf(folder).map((name) => [localeOf(name), readTexts(`${folder}/${name}`)]));
 }
 
 /** What each area says in a language, by its name. */
@@ -80,4 +89,16 @@ export function flatten(group: unknown, path: readonly string[] = []): Texts {
 /** The language whose file an override such as `de-CH` changes. */
 export function baseOf(locale: string): string {
   return locale.split('-')[0] ?? locale;
+}
+
+/** What is shown in a way of writing, `en-US` for instance: its language, its region and its own texts, laid over. */
+export function shownIn(tag: string, locales: Locales): Texts {
+  const [language, country = ''] = tag.split('-');
+  const layers = LANGUAGES.filter((known) => known === language).flatMap((known) => textTags(known, country));
+  return new Map(layers.flatMap((layer) => [...(locales.get(layer) ?? [])]));
+}
+
+/** What an override changes: the texts of its language, for a country with those of its region. */
+export function below(tag: string, locales: Locales): Texts {
+  return shownIn(tag, new Map([...locales].filter(([locale]) => locale !== tag)));
 }

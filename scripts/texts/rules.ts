@@ -1,4 +1,4 @@
-import { BASE_LANGUAGES, baseOf, type Locales, type Texts } from './localeFiles.ts';
+import { BASE_LANGUAGES, baseOf, below, type Locales, type Texts } from './localeFiles.ts';
 import { expectedKeys, familyOf } from './plurals.ts';
 import { SAME_AS_ENGLISH } from './sameAsEnglish.ts';
 
@@ -42,9 +42,9 @@ function keyFaults(language: string, texts: Texts, english: Texts): string[] {
 }
 
 function overrideFaults(locale: string, texts: Texts, locales: Locales): string[] {
-  const base = locales.get(baseOf(locale));
   if (BASE_LANGUAGES.some((language) => language === locale)) return [];
-  if (base === undefined) return [`${locale}: there is no ${baseOf(locale)} to override`];
+  if (!locales.has(baseOf(locale))) return [`${locale}: there is no ${baseOf(locale)} to override`];
+  const base = below(locale, locales);
   return [...texts].flatMap(([key, text]) => {
     if (!base.has(key)) return [`${locale}: ${key} is not in ${baseOf(locale)}: an override adds no keys`];
     return base.get(key) === text ? [`${locale}: ${key} repeats ${baseOf(locale)}: remove it`] : [];
@@ -82,15 +82,6 @@ function wordingFaults(locale: string, texts: Texts): string[] {
       ...(text === text.trim() ? [] : [`${locale}: ${key} begins or ends with white space`]),
     ];
   });
-}
-
-/** Swiss German has no ß: what de-CH shows, its own texts and those it takes from de, must not hold one. */
-export function eszettFaults(locales: Locales): string[] {
-  const swiss = locales.get('de-CH') ?? NONE;
-  const shown = new Map([...(locales.get('de') ?? NONE), ...swiss]);
-  return [...shown]
-    .filter(([, text]) => text.includes('ß'))
-    .map(([key]) => `de-CH: ${key} shows “ß”: write it with “ss” in locales/de-CH.json`);
 }
 
 function sameAsEnglishFaults(language: string, texts: Texts, english: Texts): string[] {

@@ -48,7 +48,10 @@ export function areasOf({ container, language, site }: Around): Pick<Services, '
   // language.
   const known = new Map<TextFiles, LoadTexts>();
   const textsOf = (files: TextFiles): LoadTexts => {
-    const source = new FileTexts(buildSettings().usesTranslationDump ? NO_TEXTS : files);
+    const source = new FileTexts(
+      buildSettings().usesTranslationDump ? NO_TEXTS : files,
+      () => site.entry.country,
+    );
     const texts = known.get(files) ?? new LoadTexts(source, container.get(TOKENS.log));
     known.set(files, texts);
     return texts;
@@ -56,10 +59,10 @@ export function areasOf({ container, language, site }: Around): Pick<Services, '
   const shared = once(async () => {
     const texts = container.get(TOKENS.loadSharedTexts);
     void texts.execute(language.locale);
-    const { partnerTexts, shared: common } = await import('./shared.ts');
-    // Texts that are added first win: what this site calls its partners is added before the usual words.
-    const partners = partnerTexts(site.own);
-    if (partners !== null) await language.add(textsOf(partners));
+    const { partnerTexts, REGIONAL_TEXTS, shared: common } = await import('./shared.ts');
+    // Texts that are added first win: what this site calls its partners, and what its country says, before the usual words.
+    for (const files of [partnerTexts(site.own), REGIONAL_TEXTS])
+      if (files !== null) await language.add(textsOf(files));
     await language.add(texts);
     return recordOf(common);
   });

@@ -24,6 +24,7 @@ import type { Area } from './area.ts';
 import { SHARED } from './sharedTokens.ts';
 
 export { partnerTexts } from './partnerTexts.ts';
+export { REGIONAL_TEXTS } from './regionalTexts.ts';
 
 /** What several areas use. It is loaded with the first of them, which is the wall below the code field. */
 export const shared: Omit<Area<Shared>, 'texts'> = {

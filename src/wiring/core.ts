@@ -51,7 +51,9 @@ export function coreModule(environment: Environment): ContainerModule {
     );
     bind(TOKENS.textSource).toResolvedValue(
       (api) =>
-        environment.usesTranslationDump ? dumpTexts(api, country) : new FileTexts(environment.firstTexts),
+        environment.usesTranslationDump
+          ? dumpTexts(api, country)
+          : new FileTexts(environment.firstTexts, country),
       [TOKENS.api],
     );
     bind(LoadSite).toResolvedValue(
@@ -61,7 +63,7 @@ export function coreModule(environment: Environment): ContainerModule {
     bind(TOKENS.loadSharedTexts).toResolvedValue(
       (log) =>
         new LoadTexts(
-          new FileTexts(environment.usesTranslationDump ? NO_TEXTS : environment.sharedTexts),
+          new FileTexts(environment.usesTranslationDump ? NO_TEXTS : environment.sharedTexts, country),
           log,
         ),
       [TOKENS.log],

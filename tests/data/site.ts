@@ -33,6 +33,8 @@ export function aSite(about: Partial<Site> = {}): Site {
     faviconPath: '/brands/favicon.svg',
     externalCssFile: null,
     keyVisualImage: null,
+    keyVisualFocus: null,
+    keyVisualDeskImage: null,
     instructionsImage: null,
     redeemCampaign: null,
     numberOfShops: 500,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { AREA_NAMES } from '#ui/session/area.ts';
 import { flatten, type Locales, readAreas, readLocales } from '#scripts/texts/localeFiles.ts';
-import { eszettFaults, faultsOfTexts } from '#scripts/texts/rules.ts';
+import { lateFaults, regionalFaults } from '#scripts/texts/regional.ts';
+import { faultsOfTexts } from '#scripts/texts/rules.ts';
 import { keyUsageFaults, literalFaults, strayKeyFaults } from '#scripts/texts/usage.ts';
 
 const GOOD = {
@@ -88,9 +89,35 @@ it('reports a language without a file', () => {
   expect(faultsOfTexts(all)).toContain('locales/nl.json is missing');
 });
 
-it('reports an eszett that de-CH takes from de, until it is overridden', () => {
-  expect(eszettFaults(locales({ de: { title: 'Straße' } })).join()).toContain('de-CH: title shows “ß”');
-  expect(eszettFaults(locales({ de: { title: 'Straße' }, 'de-CH': { title: 'Strasse' } }))).toEqual([]);
+const titled = (titles: Record<string, string>): Locales =>
+  new Map(Object.entries(titles).map(([locale, title]) => [locale, flatten({ title })]));
+
+it.each([
+  ['de-CH', 'Straße', 'de-CH', 'Strasse', 'ß'],
+  ['en-CA', 'Postcode', 'en-021', 'Postal code', 'Postcode'],
+  ['en-US', 'Postal code', 'en-US', 'ZIP code', 'Postal code'],
+  ['fr-CA', 'Par e-mail', 'fr-CA', 'Par courriel', 'e-mail'],
+])('reports that %s takes “%s” from its language, until %s says “%s”', (tag, said, over, better, word) => {
+  const base = { [tag.slice(0, 2)]: said };
+  expect(regionalFaults(titled(base)).join()).toContain(`${tag}: title shows “${word}”`);
+  const mended = regionalFaults(titled({ ...base, [over]: better }));
+  expect(mended.filter((fault) => fault.startsWith(tag))).toEqual([]);
+});
+
+it('reports an override that repeats its region, and lets one stand that takes the region back', () => {
+  const region = { 'en-021': { title: 'Gift card' } };
+  expect(faultsOfTexts(locales({ ...region, 'en-CA': { title: 'Gift card' } }))).toEqual([
+    'en-CA: title repeats en: remove it',
+  ]);
+  expect(faultsOfTexts(locales({ ...region, 'en-CA': { title: 'Voucher' } }))).toEqual([]);
+});
+
+it('reports an override that would come after the first screen has its text', () => {
+  const first = titled({ en: 'Voucher' });
+  expect(lateFaults(first, titled({ en: 'Voucher', 'en-021': 'Gift card' }))).toEqual([
+    'shared/en-021: title is of the first screen: move it to locales/en-021.json',
+  ]);
+  expect(lateFaults(first, new Map([['en-021', flatten({ other: 'Store' })]]))).toEqual([]);
 });
 
 it('reports a leaf that is no text', () => {

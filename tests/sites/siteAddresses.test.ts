@@ -35,6 +35,7 @@ function filesOf(site: Site): string[] {
     site.logo,
     site.faviconPath,
     site.keyVisualImage,
+    site.keyVisualDeskImage,
     site.instructionsImage,
     site.externalCssFile,
   ];

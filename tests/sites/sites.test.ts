@@ -102,6 +102,15 @@ describe('the fifteen sites', () => {
     expect(where((site) => site.brandingColor === '#d32b2d')).toEqual(['de']);
   });
 
+  it('name what must be seen of their pictures, from edge to edge at most', () => {
+    for (const { id, keyVisualFocus } of sites) {
+      const { left, right, top, bottom } = keyVisualFocus ?? { left: 0, right: 0, top: 0, bottom: 0 };
+      expect([0, left, right, 1], id).toEqual([0, left, right, 1].toSorted((a, b) => a - b));
+      expect([0, top, bottom, 1], id).toEqual([0, top, bottom, 1].toSorted((a, b) => a - b));
+      expect((right - left) * (bottom - top), id).toBeGreaterThan(0);
+    }
+  });
+
   it.each(SWITCHES)('have %s on exactly where the handbook says', (name) => {
     expect(where((site) => site.switches[name]).toSorted()).toEqual(ON[name].toSorted());
   });

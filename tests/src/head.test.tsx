@@ -18,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   document.head.replaceChildren();
   document.documentElement.removeAttribute('style');
+  document.documentElement.removeAttribute('lang');
 });
 
 /** The page of a site that has just been loaded. */
@@ -40,8 +41,18 @@ it('takes icon and description from the site', async () => {
   await aPage();
   expect(link('icon')).toBe('/brands/favicon.svg');
   expect(description()).toBe(
-    'Enter your Frohgut code, choose from over 500 partners and receive your shop voucher by e-mail.',
+    'Enter your Frohgut code, choose from over 500 partners and receive your shop voucher by email.',
   );
+});
+
+it.each([
+  ['US', 'en-US'],
+  ['DE', 'en'],
+])('names the language of the page as it is written in %s', async (country, tag) => {
+  const { services } = await aPage({ site: { country, languages: ['en', 'de'] } });
+  expect(document.documentElement.lang).toBe(tag);
+  await services.language.change('de');
+  expect(document.documentElement.lang).toBe('de');
 });
 
 it('puts the site’s icon in the place of the page’s first one', async () => {

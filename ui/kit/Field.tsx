@@ -8,7 +8,7 @@ export interface FieldWords {
   /** Id of the control. The error summary links to it; the ids of hint and error are derived from it. */
   id: string;
   label: string;
-  /** Word after the label: "required" or "optional". */
+  /** Word after the label of a field that may stay empty: "optional". */
   marker?: string | undefined;
   hint?: ReactNode;
   /** Absent while the field is valid or not yet checked. */
@@ -56,8 +56,7 @@ export function Field({ children, ...words }: FieldWords & { children: ReactNode
   return (
     <div className={styles.field} data-invalid={words.error ? true : undefined}>
       <label className={styles.label} htmlFor={words.id}>
-        {words.label}
-        {words.marker && <span className={styles.marker}> ({words.marker})</span>}
+        {words.label} {words.marker && <span className={styles.marker}>({words.marker})</span>}
       </label>
       <FieldHint {...words} />
       {children}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { CopyButton, type CopyWords } from './CopyButton.tsx';
+import { Details } from './Details.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './ProblemCard.module.scss';
 import { LATER_ICONS } from './laterIcons.ts';
@@ -16,6 +17,10 @@ interface ProblemCardProps {
   /** Buttons and links for the next step. */
   actions?: ReactNode;
   code?: { label: string; value: string; copy: CopyWords } | undefined;
+  /**
+   * Keeps the card small: cause, `more` and code are folded away under the summary. Without it all is shown.
+   */
+  fold?: { summary: string; more: ReactNode } | undefined;
   tone?: 'error' | 'warning' | 'info';
   headingLevel?: 2 | 3;
   /** Moves the focus to the card when it appears, and whenever the number changes. Without it the focus stays. */
@@ -31,6 +36,7 @@ export function ProblemCard({
   next,
   actions,
   code,
+  fold,
   tone = 'error',
   headingLevel = 2,
   attempt,
@@ -41,6 +47,15 @@ export function ProblemCard({
   useEffect(() => {
     if (attempt !== undefined) card.current?.focus();
   }, [attempt]);
+  const why = <div className={styles.cause}>{cause}</div>;
+  const quotable = code && (
+    <div className={styles.code}>
+      <span>
+        {code.label} <code>{code.value}</code>
+      </span>
+      <CopyButton kind="quiet" text={code.value} words={code.copy} />
+    </div>
+  );
   return (
     <section ref={card} className={styles.card} data-tone={tone} tabIndex={-1} aria-labelledby={titleId}>
       <p className={styles.word}>
@@ -50,7 +65,7 @@ export function ProblemCard({
       <Heading id={titleId} className={styles.title}>
         {title}
       </Heading>
-      <div className={styles.cause}>{cause}</div>
+      {!fold && why}
       {money && (
         <p className={styles.money}>
           <Icon name={LATER_ICONS.card} size="s" />
@@ -59,13 +74,14 @@ export function ProblemCard({
       )}
       {next && <div className={styles.next}>{next}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
-      {code && (
-        <div className={styles.code}>
-          <span>
-            {code.label} <code>{code.value}</code>
-          </span>
-          <CopyButton kind="quiet" text={code.value} words={code.copy} />
-        </div>
+      {fold ? (
+        <Details summary={fold.summary}>
+          {why}
+          {fold.more}
+          {quotable}
+        </Details>
+      ) : (
+        quotable
       )}
     </section>
   );

@@ -61,11 +61,7 @@ export const NotesForm = observer(function NotesForm({
       <Checkbox
         id={NOTES_FIELD}
         name="notesRead"
-        label={
-          <>
-            {words.tick} ({t('common.required')})
-          </>
-        }
+        label={words.tick}
         checked={screen.notesRead}
         onChange={screen.tick}
         error={fault}

@@ -32,6 +32,8 @@ export interface ProblemPanelProps {
   /** A next step that the panel leaves out because the screen offers it right here. */
   without?: NextStep;
   headingLevel?: 2 | 3;
+  /** Says what happened, one next step and the money; all else is folded away. For problems beside a field. */
+  folded?: boolean;
   /**
    * Repeats the question. Called by itself when the network is back after the problem `offline`, so it must never move
    * value.
@@ -50,6 +52,7 @@ export const ProblemPanel = observer(function ProblemPanel({
   money,
   without,
   headingLevel,
+  folded = false,
   again,
   attempt,
 }: ProblemPanelProps) {
@@ -73,6 +76,9 @@ export const ProblemPanel = observer(function ProblemPanel({
     problem.kind === 'unknown'
       ? site.overrideApiErrorMessageHtml?.replaceAll('{{code}}', problem.code?.replace(/[^\w-]/g, '') ?? '')
       : undefined;
+  // The operator's own words are never folded away.
+  const isFolded = folded && ownHtml === undefined;
+  const [first, rest] = isFolded ? [next.slice(0, 1), next.slice(1)] : [next, []];
   return (
     <ProblemCard
       word={t(face.tone === 'error' ? 'kind.error' : 'kind.warning')}
@@ -80,15 +86,25 @@ export const ProblemPanel = observer(function ProblemPanel({
       title={t(`problem.${problem.kind}.title`)}
       cause={ownHtml ? <SafeHtml html={ownHtml} /> : <Cause problem={problem} />}
       money={money ?? t(`money.${moneySaid(problem, openOrders.value, redeemed)}`)}
-      next={next.map((step) => <NextSentence key={step} step={step} problem={problem} />)}
+      next={<NextSentences steps={first} problem={problem} />}
       actions={
         <>
           {actions}
           {rightSite && <RightSite address={rightSite} />}
-          {next.includes('resend-link') && <ResendLink />}
-          {next.some((step) => step.startsWith('contact-support')) && <SupportLink />}
+          <NextLinks steps={first} />
         </>
       }
+      {...(isFolded && {
+        fold: {
+          summary: t('problem.more'),
+          more: (
+            <>
+              <NextSentences steps={rest} problem={problem} />
+              <NextLinks steps={rest} />
+            </>
+          ),
+        },
+      })}
       {...(problem.code && {
         code: { label: t('problem.code'), value: problem.code, copy: copyWords(t('problem.copy')) },
       })}
@@ -104,6 +120,20 @@ const Cause = observer(function Cause({ problem }: { problem: Problem }) {
   const { validityYears, reactivationHours } = store.site;
   return <p>{t(`problem.${problem.kind}.cause`, { count: validityYears, hours: reactivationHours })}</p>;
 });
+
+function NextSentences({ steps, problem }: { steps: readonly NextStep[]; problem: Problem }) {
+  return steps.map((step) => <NextSentence key={step} step={step} problem={problem} />);
+}
+
+/** Links to where the steps can be taken. */
+function NextLinks({ steps }: { steps: readonly NextStep[] }) {
+  return (
+    <>
+      {steps.includes('resend-link') && <ResendLink />}
+      {steps.some((step) => step.startsWith('contact-support')) && <SupportLink />}
+    </>
+  );
+}
 
 const NextSentence = observer(function NextSentence({ step, problem }: { step: NextStep; problem: Problem }) {
   const { t, moment } = useWords();

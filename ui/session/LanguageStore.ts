@@ -131,7 +131,6 @@ export class LanguageStore {
 
   private setLocale(locale: Locale): void {
     this.locale = locale;
-    document.documentElement.lang = locale;
   }
 
   /** The language without its country, such as `de` for `de-CH`; for texts that are bundled per language. */

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES, LOCALES, acceptLanguage, languageOf } from '#domain/language/locale.ts';
+import {
+  LANGUAGES,
+  LOCALES,
+  acceptLanguage,
+  languageOf,
+  pageLanguage,
+  textTags,
+} from '#domain/language/locale.ts';
 
 it('has the five languages of the specification', () => {
   expect(LANGUAGES).toEqual(['de', 'en', 'fr', 'it', 'nl']);
@@ -14,4 +21,22 @@ it('asks the backend for the language as the country writes it', () => {
   expect(acceptLanguage('de-CH', 'CH')).toBe('de-CH');
   expect(acceptLanguage('de', 'AT')).toBe('de-AT');
   expect(acceptLanguage('en', 'DE')).toBe('en-DE');
+});
+
+it.each([
+  ['en', 'GB', ['en', 'en-GB'], 'en-GB'],
+  ['en', 'US', ['en', 'en-021', 'en-US'], 'en-US'],
+  ['en', 'CA', ['en', 'en-021', 'en-CA'], 'en-CA'],
+  ['fr', 'CA', ['fr', 'fr-021', 'fr-CA'], 'fr-CA'],
+  ['en', 'DE', ['en', 'en-DE'], 'en'],
+  ['de', 'AT', ['de', 'de-AT'], 'de'],
+  ['de-CH', 'CH', ['de', 'de-CH'], 'de-CH'],
+  ['en-BE', 'BE', ['en', 'en-BE'], 'en-BE'],
+] as const)('reads %s in %s from the general to the particular', (locale, country, tags, page) => {
+  expect(textTags(locale, country)).toEqual(tags);
+  expect(pageLanguage(locale, country)).toBe(page);
+});
+
+it.each(LOCALES)('names a page in %s by it where nobody writes it otherwise', (locale) => {
+  expect(pageLanguage(locale, 'XX')).toBe(locale);
 });

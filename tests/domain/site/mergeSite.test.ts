@@ -24,6 +24,13 @@ it('takes what an answer empties as empty, and what it leaves out as it was', ()
   );
 });
 
+it('crops the operator’s picture by its middle, and our own as before', () => {
+  const focus = { left: 0.4, top: 0.2, right: 0.9, bottom: 0.8 };
+  const site = aSite({ keyVisualImage: '/a.svg', keyVisualFocus: focus, keyVisualDeskImage: '/wide.svg' });
+  expect(mergeSite(site, { keyVisualImage: '/b.svg' })).toEqual(aSite({ keyVisualImage: '/b.svg' }));
+  expect(mergeSite(site, { keyVisualImage: '/a.svg', brand: 'Neu' })).toEqual({ ...site, brand: 'Neu' });
+});
+
 it('merges groups field by field', () => {
   const site = mergeSite(aSite(), {
     support: { phone: '+49 30 23125 401' },

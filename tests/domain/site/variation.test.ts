@@ -20,6 +20,17 @@ it.each<[keyof Variation & keyof ReturnType<typeof aSite>, unknown, unknown]>([
   expect(varied(aSite(), aVariation({ [field]: said }))[field]).toEqual(shown);
 });
 
+it('does not crop its picture as the site’s own must be', () => {
+  const focus = { left: 0.4, top: 0.2, right: 0.9, bottom: 0.8 };
+  const site = aSite({ keyVisualImage: '/a.svg', keyVisualFocus: focus, keyVisualDeskImage: '/wide.svg' });
+  expect(varied(site, aVariation({ keyVisualImage: '/b.svg' }))).toMatchObject({
+    keyVisualImage: '/b.svg',
+    keyVisualFocus: null,
+    keyVisualDeskImage: null,
+  });
+  expect(varied(site, aVariation())).toEqual(site);
+});
+
 it('leaves the site’s own where the variation says nothing', () => {
   const site = aSite({ brandingColor: '#123456', keyVisualImage: '/brands/own.svg', distribution: 'OWN' });
   expect(varied(site, aVariation())).toEqual(site);

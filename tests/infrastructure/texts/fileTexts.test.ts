@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { done } from '#domain/core/result.ts';
 import { FileTexts, type TextFiles } from '#infrastructure/texts/fileTexts.ts';
 
 const german = { money: { rest: 'Rest', all: 'alles' }, street: 'Straße' };
@@ -16,12 +17,14 @@ const files = (about: Partial<TextFiles> = {}): TextFiles => ({
   ...about,
 });
 
+const textsIn = (country: string, all: TextFiles) => new FileTexts(all, () => country);
+
 it('loads a language', async () => {
-  expect(await new FileTexts(files()).load('de')).toEqual({ ok: true, value: german });
+  expect(await textsIn('DE', files()).load('de')).toEqual({ ok: true, value: german });
 });
 
 it('lays over a language what a country writes otherwise', async () => {
-  expect(await new FileTexts(files()).load('de-CH')).toEqual({
+  expect(await textsIn('DE', files()).load('de-CH')).toEqual({
     ok: true,
     value: { money: { rest: 'Restbetrag', all: 'alles' }, street: 'Strasse' },
   });
@@ -29,19 +32,31 @@ it('lays over a language what a country writes otherwise', async () => {
 });
 
 it('takes the language alone where a country writes nothing otherwise', async () => {
-  expect(await new FileTexts(files()).load('it-CH')).toEqual({ ok: true, value: { street: 'Via' } });
+  expect(await textsIn('DE', files()).load('it-CH')).toEqual({ ok: true, value: { street: 'Via' } });
+});
+
+it('lays the words of a region over a language, and those of a country over both', async () => {
+  const english = files({
+    en: async () => ({ code: 'Code', shop: 'Shop', postcode: 'Postcode' }),
+    'en-021': async () => ({ shop: 'Store', postcode: 'Postal code' }),
+    'en-US': async () => ({ postcode: 'ZIP code' }),
+  });
+  const said = async (country: string) => textsIn(country, english).load('en');
+  expect(await said('US')).toEqual(done({ code: 'Code', shop: 'Store', postcode: 'ZIP code' }));
+  expect(await said('CA')).toEqual(done({ code: 'Code', shop: 'Store', postcode: 'Postal code' }));
+  expect(await said('GB')).toEqual(done({ code: 'Code', shop: 'Shop', postcode: 'Postcode' }));
 });
 
 it('loads nothing that was not asked for', async () => {
   const en = vi.fn(async () => ({}));
   const swiss = vi.fn(async () => ({}));
-  await new FileTexts(files({ en, 'de-CH': swiss })).load('de');
+  await textsIn('DE', files({ en, 'de-CH': swiss })).load('de');
   expect(en).not.toHaveBeenCalled();
   expect(swiss).not.toHaveBeenCalled();
 });
 
 it('says when a file does not arrive', async () => {
   const lost = { ok: false, fault: { kind: 'offline' } };
-  expect(await new FileTexts(files()).load('fr')).toEqual(lost);
-  expect(await new FileTexts(files({ 'de-CH': gone })).load('de-CH')).toEqual(lost);
+  expect(await textsIn('DE', files()).load('fr')).toEqual(lost);
+  expect(await textsIn('DE', files({ 'de-CH': gone })).load('de-CH')).toEqual(lost);
 });

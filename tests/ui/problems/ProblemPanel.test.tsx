@@ -88,13 +88,16 @@ it('shows a code full of markup as text', async () => {
   expect(container).toHaveTextContent('<img src=x onerror=alert(1)>');
 });
 
-it('says from when on it works, in the site’s time zone', async () => {
-  const site = { timeZone: 'America/New_York', country: 'US' };
-  const { services } = await anApp({ locale: 'en', site });
-  const availableAt = Date.UTC(2026, 5, 16, 2, 30);
-  await show(services, <ProblemPanel problem={{ kind: 'bought-recently', availableAt }} />);
-  expect(screen.getByText(/June 15, 2026 at 10:30/)).toBeInTheDocument();
-});
+it.each(['bought-recently', 'not-in-system'] as const)(
+  'says of %s from when on it works, in the site’s time zone',
+  async (kind) => {
+    const site = { timeZone: 'America/New_York', country: 'US' };
+    const { services } = await anApp({ locale: 'en', site });
+    const availableAt = Date.UTC(2026, 5, 16, 2, 30);
+    await show(services, <ProblemPanel problem={{ kind, availableAt }} />);
+    expect(screen.getByText(/June 15, 2026 at 10:30/)).toBeInTheDocument();
+  },
+);
 
 it('names the years that this site’s vouchers are valid', async () => {
   const { services } = await anApp({ locale: 'en', site: { validityYears: 1 } });
@@ -179,4 +182,42 @@ it('says of a voucher that is not activated when the giver can be reminded again
   await show(services, <ProblemPanel problem={{ kind: 'not-activated' }} />);
   expect(screen.queryByText(/June/)).toBeNull();
   expect(screen.getByText(say('next.once-activated'))).toBeInTheDocument();
+});
+
+it('folds away beside a field all but what happened, one next step and the money', async () => {
+  const { services } = await anApp({ locale: 'en' });
+  const problem = { kind: 'safety-lock', code: 'RDMx3' } as const;
+  await show(services, <ProblemPanel folded problem={problem} />);
+  expect(screen.getByText(say('next.try-later'))).toBeVisible();
+  expect(screen.getByText(say('money.untouched'))).toBeVisible();
+  const folded = [
+    screen.getByText(say('problem.safety-lock.cause')),
+    screen.getByText(say('next.contact-support')),
+    screen.getByText('RDMx3'),
+    screen.getByText(say('common.support')),
+  ];
+  for (const words of folded) expect(words).not.toBeVisible();
+  screen.getByRole('group').setAttribute('open', '');
+  for (const words of folded) expect(words).toBeVisible();
+});
+
+it('keeps the next step’s button in sight where customer service is that step', async () => {
+  const { services } = await anApp({ locale: 'en' });
+  await show(services, <ProblemPanel folded problem={{ kind: 'old-format' }} />);
+  expect(screen.getByText(say('next.contact-support-reactivation'))).toBeVisible();
+  expect(screen.getByRole('link', { name: saying('common.support') })).toBeVisible();
+});
+
+it.each(PROBLEM_KINDS)('has a next step to show of %s when the rest is folded', async (kind) => {
+  const { services } = await anApp({ locale: 'en' });
+  await show(services, <ProblemPanel folded problem={{ kind }} />);
+  const shown = [...screen.getByRole('region').querySelectorAll<HTMLElement>('div > p')];
+  expect(shown.filter((words) => words.closest('details') === null)).toHaveLength(1);
+});
+
+it('never folds the operator’s own words away', async () => {
+  const site = { overrideApiErrorMessageHtml: '<b>Call 0800 123</b>' };
+  const { services } = await anApp({ locale: 'en', site });
+  await show(services, <ProblemPanel folded problem={{ kind: 'unknown', code: 'STDx1' }} />);
+  expect(await screen.findByText('Call 0800 123')).toBeVisible();
 });

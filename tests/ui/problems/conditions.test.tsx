@@ -17,6 +17,7 @@ const CONDITIONS: readonly Case[] = [
   ['expired-by-age', ['contact-support'], 'untouched'],
   ['expired-external', ['contact-support'], 'untouched'],
   ['cancelled-replaced', ['use-new-code'], 'reserved', 'reserved'],
+  ['cancelled-theft', ['contact-support'], 'untouched'],
   ['old-format', ['contact-support-reactivation'], 'untouched'],
   ['not-in-system', [], 'untouched'],
   ['cooperation-card', ['see-card'], 'untouched'],

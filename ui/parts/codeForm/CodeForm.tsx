@@ -26,7 +26,7 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
     <form noValidate onSubmit={submit} className={styles.form}>
       <ErrorSummary title={t('redeem.code.summary')} faults={faults} attempt={form.attempts} />
       {state.kind === 'refused' && (
-        <LazyProblemPanel problem={state.problem} attempt={screen.refusals} code={state.code} />
+        <LazyProblemPanel problem={state.problem} attempt={screen.refusals} code={state.code} folded />
       )}
       <div>
         <TextField

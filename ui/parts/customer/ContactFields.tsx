@@ -6,6 +6,7 @@ import { useWords } from '../../session/words.ts';
 import { CustomerTextField } from './CustomerTextField.tsx';
 import type { FieldsProps } from './fieldsProps.ts';
 import { SALUTATION_TEXTS } from './salutationTexts.ts';
+import styles from './ContactFields.module.scss';
 
 /** E-mail address, salutation and name. The address comes first, since the voucher needs it. */
 export const ContactFields = observer(function ContactFields({
@@ -16,6 +17,8 @@ export const ContactFields = observer(function ContactFields({
   const { t } = useWords();
   return (
     <>
+      {/* Only the address has fields that may stay empty. */}
+      {fields.questions.address && <p className={styles.note}>{t('customer.optionalNote')}</p>}
       <CustomerTextField
         {...fields}
         field="email"
@@ -27,7 +30,6 @@ export const ContactFields = observer(function ContactFields({
         id="salutation"
         name="salutation"
         label={t('customer.salutation')}
-        marker={t('common.required')}
         value={form.draft.salutation}
         onChange={(value) => form.change({ salutation: value as Salutation })}
         options={[

@@ -30,7 +30,7 @@ export const CustomerTextField = observer(function CustomerTextField({
       id={field}
       name={field}
       label={t(`customer.${field}`)}
-      marker={t(optional ? 'common.optional' : 'common.required')}
+      marker={optional ? t('customer.optional') : undefined}
       value={form.draft[field]}
       onChange={(value) => form.change({ [field]: value })}
       error={errorOf(field)}

@@ -4,6 +4,7 @@ import type { EmailFault } from '#domain/customer/email.ts';
 import { EMAIL_INPUT } from '../../kit/emailInput.ts';
 import { TextField } from '../../kit/TextField.tsx';
 import { useWords } from '../../session/words.ts';
+import { faultText } from '../customer/faultTexts.ts';
 
 /** Id of the field, for the error summary. */
 export const EMAIL_FIELD = 'mail-again-email';
@@ -36,7 +37,7 @@ export const EmailField = observer(function EmailField({ value, onChange, fault,
       label={t('customer.email')}
       value={value}
       onChange={onChange}
-      error={fault && t(`customer.fault.${fault}`)}
+      error={fault && t(faultText('email', fault))}
       errorPrefix={t('common.errorPrefix')}
       required
     />

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../kit/Button.tsx';
 import { EMAIL_INPUT } from '../../../kit/emailInput.ts';
 import { TextField } from '../../../kit/TextField.tsx';
+import { faultText } from '../../../parts/customer/faultTexts.ts';
 import { useWords } from '../../../session/words.ts';
 import type { EmailFormModel } from './emailForm.ts';
 import styles from './EmailForm.module.scss';
@@ -55,7 +56,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
         {...(hint !== undefined && { hint })}
         value={form.draft.email}
         onChange={(email) => form.change({ email })}
-        error={fault && t(`customer.fault.${fault}`)}
+        error={fault && t(faultText('email', fault))}
         errorPrefix={t('common.errorPrefix')}
         required
       />

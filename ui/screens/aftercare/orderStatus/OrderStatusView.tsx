@@ -9,6 +9,7 @@ import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { AFTERCARE } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
+import { faultText } from '../../../parts/customer/faultTexts.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { ProofField, useProofFaults } from '../../../parts/proof/ProofField.tsx';
 import { OrderReport } from './OrderReport.tsx';
@@ -68,7 +69,7 @@ function useFaults({ form }: OrderStatusScreen): readonly FieldFault[] {
   const proof = useProofFaults(form.faults);
   return [
     ...(orderNumber ? [{ fieldId: NUMBER_FIELD, text: t(`orderStatus.numberFault.${orderNumber}`) }] : []),
-    ...(email ? [{ fieldId: EMAIL_FIELD, text: t(`customer.fault.${email}`) }] : []),
+    ...(email ? [{ fieldId: EMAIL_FIELD, text: t(faultText('email', email)) }] : []),
     ...proof,
   ];
 }
@@ -140,7 +141,7 @@ const Fields = observer(function Fields({ screen }: { screen: OrderStatusScreen 
         hint={t('orderStatus.emailHint')}
         value={form.draft.email}
         onChange={(text) => form.change({ email: text })}
-        error={email && t(`customer.fault.${email}`)}
+        error={email && t(faultText('email', email))}
         errorPrefix={t('common.errorPrefix')}
         required
       />

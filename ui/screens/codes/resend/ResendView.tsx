@@ -11,6 +11,7 @@ import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
+import { faultText } from '../../../parts/customer/faultTexts.ts';
 import { EMAIL_FIELD, EmailField } from '../../../parts/mailAgain/EmailField.tsx';
 import { MailNoted, WAIT_ID } from '../../../parts/mailAgain/MailNoted.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
@@ -98,11 +99,9 @@ function useFaults({ form }: ResendScreen): readonly FieldFault[] {
   const { t } = useWords();
   const { code, email } = form.faults;
   const proof = useProofFaults(form.faults);
-  // Away from its field, "please fill in the field" would not say which one.
-  const ofEmail = (fault: string) => t('customer.fieldFault', { field: t('customer.email'), fault });
   return [
     ...(code ? [{ fieldId: CODE_FIELD, text: t(`redeem.code.fault.${code.kind}`, { ...code }) }] : []),
-    ...(email ? [{ fieldId: EMAIL_FIELD, text: ofEmail(t(`customer.fault.${email}`)) }] : []),
+    ...(email ? [{ fieldId: EMAIL_FIELD, text: t(faultText('email', email)) }] : []),
     ...proof,
   ];
 }

@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import type { CustomerField } from '#domain/customer/customer.ts';
-import { fieldsShown } from '#domain/customer/customerForm.ts';
 import type { AidOrganisation } from '#domain/donation/donation.ts';
 import { isUnsettled } from '#domain/orders/note.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
@@ -15,6 +13,7 @@ import { DONATION } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { AddressFields } from '../../../parts/customer/AddressFields.tsx';
 import { ContactFields } from '../../../parts/customer/ContactFields.tsx';
+import { useCustomerFaults } from '../../../parts/customer/useCustomerFaults.ts';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { DonateScreen } from './DonateScreen.ts';
@@ -45,12 +44,9 @@ const DonateForm = observer(function DonateForm({ organisations, voucher }: Dona
   const balance = { amountInCent: voucher.balanceInCent, currency: voucher.currency };
   const screen = useScreen(() => new DonateScreen(organisations, balance, donations, drafts));
   const { donation, person, questions } = screen;
+  const { errorOf, listed: ofPerson } = useCustomerFaults(person, questions);
   // An open donation comes before anything that was typed since.
   if (isUnsettled(given.noted)) return <Navigate to="/donate/check" replace />;
-  const errorOf = (field: CustomerField) => {
-    const fault = person.faults[field];
-    return fault && t(`customer.fault.${fault}`);
-  };
   const listed = [
     ...(donation.faults.organisation
       ? [{ fieldId: 'organisation', text: t('donate.organisationFault') }]
@@ -63,12 +59,7 @@ const DonateForm = observer(function DonateForm({ organisations, voucher }: Dona
           },
         ]
       : []),
-    ...fieldsShown(questions, person.draft).flatMap((field) => {
-      const fault = errorOf(field);
-      return fault
-        ? [{ fieldId: field, text: t('customer.fieldFault', { field: t(`customer.${field}`), fault }) }]
-        : [];
-    }),
+    ...ofPerson,
   ];
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -73,7 +73,6 @@ export const DonationFields = observer(function DonationFields({
           id="amount"
           name="amount"
           label={t('donate.amountField', { currency: balance.currency })}
-          marker={t('common.required')}
           hint={t('donate.amountHint', { money: money(balance) })}
           inputMode="decimal"
           autoComplete="off"

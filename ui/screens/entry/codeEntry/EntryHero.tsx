@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import { type PictureArea, framing } from '#domain/site/pictureArea.ts';
 import styles from './EntryHero.module.scss';
 
 interface EntryHeroProps {
@@ -7,17 +8,34 @@ interface EntryHeroProps {
   text?: ReactNode;
   form: ReactNode;
   /** The site's picture; without one, words and form stand alone. */
-  image?: { src: string; srcSet?: string } | undefined;
+  image: string | null;
+  /** The same for wide screens, if they have one of their own. */
+  deskImage: string | null;
+  /** What of the picture must be seen wherever it is cropped. */
+  focus: PictureArea | null;
   /** Words on the picture; on a phone below it, except in the restaurant layout. */
   caption?: { heading: string; text: string } | undefined;
   ref?: Ref<HTMLHeadingElement>;
 }
 
+/** Where the styles place picture and form side by side, or the picture as a banner (breakpoint `desk`). */
+const DESK = '(min-width: 64rem)';
+
 /**
  * The top of the entry page: words, form, picture. The reading order is always the same; the layout profile places
  * them.
  */
-export function EntryHero({ heading, eyebrow, text, form, image, caption, ref }: EntryHeroProps) {
+export function EntryHero({
+  heading,
+  eyebrow,
+  text,
+  form,
+  image,
+  deskImage,
+  focus,
+  caption,
+  ref,
+}: EntryHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
@@ -30,7 +48,16 @@ export function EntryHero({ heading, eyebrow, text, form, image, caption, ref }:
       <div className={styles.form}>{form}</div>
       {image && (
         <div className={styles.visual}>
-          <img className={styles.image} src={image.src} srcSet={image.srcSet} alt="" fetchPriority="high" />
+          <picture>
+            {deskImage && <source media={DESK} srcSet={deskImage} />}
+            <img
+              className={styles.image}
+              src={image}
+              alt=""
+              fetchPriority="high"
+              {...(focus && { style: { '--focus': framing(focus) } as CSSProperties })}
+            />
+          </picture>
           {caption && (
             <div className={styles.caption}>
               <p className={styles.captionHeading}>{caption.heading}</p>

@@ -47,7 +47,9 @@ export const EntryView = observer(function EntryView({ wall }: { wall: Slot<Entr
         heading={t('redeem.heading')}
         eyebrow={t('redeem.partners', { number: site.numberOfShops })}
         form={<Entry />}
-        {...(site.keyVisualImage && { image: { src: site.keyVisualImage } })}
+        image={site.keyVisualImage}
+        deskImage={site.keyVisualDeskImage}
+        focus={site.keyVisualFocus}
         {...(switches.showKeyVisualText && {
           caption: { heading: siteText(site.heading), text: siteText(site.text) },
         })}

@@ -39,15 +39,7 @@ const Tick = observer(function Tick({ form, errorOf, field }: FieldsProps & { fi
     <Checkbox
       id={field}
       name={field}
-      label={
-        REQUIRED.includes(field) ? (
-          <>
-            {t(`customer.${field}`)} ({t('common.required')})
-          </>
-        ) : (
-          t(`customer.${field}`)
-        )
-      }
+      label={t(`customer.${field}`)}
       required={REQUIRED.includes(field)}
       checked={form.draft[field]}
       onChange={(checked) => form.change({ [field]: checked })}

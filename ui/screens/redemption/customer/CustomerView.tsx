@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import type { CustomerField } from '#domain/customer/customer.ts';
-import { customerFaults, fieldsShown, formQuestions } from '#domain/customer/customerForm.ts';
+import { customerFaults, formQuestions } from '#domain/customer/customerForm.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
 import { useScreen, useServices, useShared } from '../../../session/services.ts';
@@ -16,6 +15,7 @@ import { type LinesStep, WithLines } from '../steps/WithLines.tsx';
 import { AddressFields } from '../../../parts/customer/AddressFields.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
 import { ContactFields } from '../../../parts/customer/ContactFields.tsx';
+import { useCustomerFaults } from '../../../parts/customer/useCustomerFaults.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import styles from './CustomerView.module.scss';
 
@@ -53,26 +53,7 @@ const CustomerStep = observer(function CustomerStep({ lines, voucher, paths }: C
         (draft) => drafts.writeCustomer(draft),
       ),
   );
-
-  const { faults } = form;
-  const errorOf = (field: CustomerField) => {
-    const fault = faults[field];
-    return fault && t(`customer.fault.${fault}`);
-  };
-  const listed = fieldsShown(questions, form.draft).flatMap((field) => {
-    const error = errorOf(field);
-    return error
-      ? [
-          {
-            fieldId: field,
-            text: t('customer.fieldFault', {
-              field: t(`customer.${field}`).replace(/\.$/, ''),
-              fault: error,
-            }),
-          },
-        ]
-      : [];
-  });
+  const { errorOf, listed } = useCustomerFaults(form, questions);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (form.submit()) void navigate(paths.check);

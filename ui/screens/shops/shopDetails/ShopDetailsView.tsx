@@ -41,11 +41,11 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
       ),
   );
   const onWall = useScreen(
-    ({ language, session, site }) =>
+    ({ language }) =>
       new ShopOnWallScreen({
         find: findOnWall,
         categories: loadCategories,
-        site: () => site.site,
+        site: () => store.site,
         id,
         voucher: () => session.voucher,
         locale: () => language.locale,

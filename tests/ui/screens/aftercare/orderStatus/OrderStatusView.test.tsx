@@ -37,7 +37,7 @@ it('asks for everything before it asks the backend', async () => {
   const summary = screen.getByRole('region', { name: say('customer.summary') });
   expect(summary).toHaveFocus();
   expect(summary).toHaveTextContent(say('orderStatus.numberFault.required'));
-  expect(summary).toHaveTextContent(say('customer.fault.required'));
+  expect(summary).toHaveTextContent(say('customer.fault.email'));
   expect(summary).toHaveTextContent(say('redeem.captcha.fault'));
   expect(document.title).toContain(say('common.errorPrefix'));
   expect(desks.order.asked).toEqual([]);

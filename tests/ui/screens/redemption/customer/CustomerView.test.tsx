@@ -41,6 +41,25 @@ it('asks for address and phone only for what comes by post', async () => {
   expect(screen.getByRole('group', { name: say('customer.addressTitle') })).toBeInTheDocument();
 });
 
+it('marks the few fields that may stay empty, says so once, and tells aids which must be filled in', async () => {
+  await aStep({ shop: { isPhysical: true } });
+  const texts = screen.getAllByRole('textbox');
+  const names = (isRequired: boolean) =>
+    texts.filter((field) => (field.ariaRequired === 'true') === isRequired).map(({ id }) => id);
+  expect(names(false)).toEqual(['company', 'additionalAddress']);
+  for (const field of texts) {
+    const isMarked = names(false).includes(field.id);
+    const label = say(`customer.${field.id}`);
+    expect(field).toHaveAccessibleName(isMarked ? `${label} (${say('customer.optional')})` : label);
+  }
+  expect(screen.getByText(say('customer.optionalNote'))).toBeInTheDocument();
+});
+
+it('says nothing of optional fields where there are none', async () => {
+  await aStep();
+  expect(screen.queryByText(say('customer.optionalNote'))).toBeNull();
+});
+
 it('names the country that goods are sent to', async () => {
   await aStep({ shop: { isPhysical: true } });
   expect(screen.getByText(say('customer.country', { country: 'Germany' }))).toBeInTheDocument();
@@ -124,13 +143,13 @@ it('is filled in with what was typed before', async () => {
 it('names what browsers can fill in', async () => {
   await aStep({ shop: { isPhysical: true } });
   const autocomplete = (label: RegExp) => screen.getByLabelText(label).getAttribute('autocomplete');
-  expect(autocomplete(/^E-mail/)).toBe('email');
+  expect(autocomplete(/^Email/)).toBe('email');
   expect(autocomplete(saying('customer.firstName'))).toBe('given-name');
   expect(autocomplete(saying('customer.postalCode'))).toBe('postal-code');
   expect(autocomplete(saying('customer.phone'))).toBe('tel');
 });
 
-it.each([/^E-mail/, saying('customer.repeatEmail')])(
+it.each([/^Email/, saying('customer.repeatEmail')])(
   'shows an address of another script as typed in %s',
   async (label) => {
     await aStep();

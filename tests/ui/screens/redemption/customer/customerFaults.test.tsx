@@ -14,7 +14,7 @@ it('takes “not specified” for an answer', async () => {
 
 it('says what is missing in a summary with the focus, in the order of the page', async () => {
   await aStep();
-  expect(screen.queryByText(say('customer.fault.required'))).toBeNull();
+  expect(screen.queryByText(say('customer.fault.firstName'))).toBeNull();
   await submit();
   const summary = screen.getByRole('region', { name: say('customer.summary') });
   expect(summary).toHaveFocus();
@@ -23,11 +23,11 @@ it('says what is missing in a summary with the focus, in the order of the page',
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual([
-    `${say('customer.email')}: ${say('customer.fault.required')}`,
-    `${say('customer.repeatEmail')}: ${say('customer.fault.required')}`,
-    `${say('customer.salutation')}: ${say('customer.fault.choice')}`,
-    `${say('customer.firstName')}: ${say('customer.fault.required')}`,
-    `${say('customer.lastName')}: ${say('customer.fault.required')}`,
+    say('customer.fault.email'),
+    say('customer.fault.repeatEmail'),
+    say('customer.fault.salutation'),
+    say('customer.fault.firstName'),
+    say('customer.fault.lastName'),
   ]);
 });
 
@@ -39,7 +39,7 @@ it('brings the focus to the summary at every press', async () => {
   expect(screen.getByRole('region', { name: say('customer.summary') })).toHaveFocus();
 });
 
-it('leads from each line of the summary to its field', async () => {
+it('leads from each line of the summary to its field, which says the same', async () => {
   await aStep({ shop: { isPhysical: true }, switches: ['showUseDataConfirmation'] });
   await submit();
   const links = within(screen.getByRole('region', { name: say('customer.summary') })).getAllByRole('link');
@@ -48,6 +48,7 @@ it('leads from each line of the summary to its field', async () => {
     fireEvent.click(link);
     expect(document.activeElement?.id).toBe(link.getAttribute('href')?.slice(1));
     expect(document.activeElement).toBeInvalid();
+    expect(document.activeElement).toHaveAccessibleDescription(new RegExp(`${link.textContent}$`));
   }
 });
 

@@ -1,0 +1,46 @@
+import { type Locales, shownIn } from './localeFiles.ts';
+
+/** Words that nobody writes there, by way of writing; whatever a holder there gets to see must hold none of them. */
+const NOT_SAID: Readonly<Record<string, RegExp>> = {
+  'de-CH': /[ß„]/u,
+  'en-GB': /\b(e-mail|ZIP code|color|favorite|organiz\w*|recogniz\w*|canceled)\b/iu,
+  'en-US':
+    /\b(e-mail|vouchers?|shops?|postcode|postal code|by post|basket|till|top up|colour|favourites?|cheque|organis\w*|recognis\w*|cancelled|expiry)\b/iu,
+  'en-CA':
+    /\b(e-mail|vouchers?|shops?|postcode|ZIP code|by post|basket|till|top up|color|favorites?|organis\w*|recognis\w*|canceled)\b/iu,
+  'fr-CA': /e-mail|service client|chèques?(?!\p{L})|[\u00a0\u202f][;!?]/iu,
+  'fr-CH': /«[\u00a0\u202f]/iu,
+  'nl-BE': /klantenservice|kassabon|opladen|oplaadbare/iu,
+};
+
+/** Texts of single brands, none of which is in Northern America. */
+const OTHER_BRANDS = /^site\.(bank|cardNetwork|plus|region|restaurant|valueHint)\b/;
+
+/**
+ * Reports each text that a country takes from its language although it says a word otherwise. The remedy is an
+ * override: for a key of the first screen beside the languages, for any other in `shared/`.
+ */
+export function regionalFaults(locales: Locales): string[] {
+  return Object.entries(NOT_SAID).flatMap(([tag, word]) =>
+    [...shownIn(tag, locales)].flatMap(([key, text]) => {
+      // The names of placeholders are not said.
+      const said = OTHER_BRANDS.test(key) ? '' : text.replace(/\{\{[^}]*\}\}/g, '');
+      const found = word.exec(said)?.[0];
+      if (found === undefined) return [];
+      return [
+        `${tag}: ${key} shows “${found.trim()}”: say it as they do there, in an override (locales/README.md)`,
+      ];
+    }),
+  );
+}
+
+/** Overrides in `shared/` of texts that the first screen has loaded by then: the first one there stays. */
+export function lateFaults(first: Locales, shared: Locales): string[] {
+  return [...shared].flatMap(([locale, texts]) =>
+    locale.includes('-')
+      ? [...texts.keys()]
+          .filter((key) => first.get('en')?.has(key))
+          .map((key) => `shared/${locale}: ${key} is of the first screen: move it to locales/${locale}.json`)
+      : [],
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import de from '#locales/shared/de.json';
+import en from '#locales/shared/en.json';
+import fr from '#locales/shared/fr.json';
+import it_ from '#locales/shared/it.json';
+import nl from '#locales/shared/nl.json';
+import { faultText } from '#ui/parts/customer/faultTexts.ts';
+
+it.each(Object.entries({ de, en, fr, it: it_, nl }))(
+  'names each field by its own words in %s',
+  (_, texts) => {
+    const said = Object.values(texts.customer.fault);
+    expect(new Set(said).size).toBe(said.length);
+  },
+);
+
+it('tells apart what can be wrong with one field', () => {
+  expect(faultText('email', 'required')).toBe('customer.fault.email');
+  expect(faultText('email', 'email-ru')).toBe('customer.fault.email-ru');
+  expect(faultText('repeatEmail', 'email-differs')).toBe('customer.fault.email-differs');
+  expect(faultText('salutation', 'choice')).toBe('customer.fault.salutation');
+});

@@ -1,0 +1,27 @@
+import type { ParseKeys } from 'i18next';
+import type { FieldFaults, RequiredField } from '#domain/customer/customerForm.ts';
+
+/** Translation key of each fault of each field. Each names its field, since the error summary shows it far from there. */
+const FAULT_TEXTS: { readonly [Field in RequiredField]: Readonly<Record<FieldFaults[Field], ParseKeys>> } = {
+  email: {
+    required: 'customer.fault.email',
+    'email-invalid': 'customer.fault.email-invalid',
+    'email-ru': 'customer.fault.email-ru',
+  },
+  repeatEmail: { required: 'customer.fault.repeatEmail', 'email-differs': 'customer.fault.email-differs' },
+  salutation: { choice: 'customer.fault.salutation' },
+  firstName: { required: 'customer.fault.firstName' },
+  lastName: { required: 'customer.fault.lastName' },
+  street: { required: 'customer.fault.street' },
+  streetNumber: { required: 'customer.fault.streetNumber' },
+  postalCode: { required: 'customer.fault.postalCode' },
+  city: { required: 'customer.fault.city' },
+  phone: { required: 'customer.fault.phone' },
+  useDataConfirmation: { confirmation: 'customer.fault.useDataConfirmation' },
+  orderPrepaidVouchersConfirmation: { confirmation: 'customer.fault.orderPrepaidVouchersConfirmation' },
+};
+
+/** Returns the translation key of what is wrong with a field. */
+export function faultText<Field extends RequiredField>(field: Field, fault: FieldFaults[Field]): ParseKeys {
+  return FAULT_TEXTS[field][fault];
+}

@@ -1,0 +1,31 @@
+import type { CustomerDraft, CustomerField } from '#domain/customer/customer.ts';
+import {
+  type CustomerFaults,
+  type FormQuestions,
+  type RequiredField,
+  fieldsShown,
+} from '#domain/customer/customerForm.ts';
+import type { FieldFault } from '../../kit/ErrorSummary.tsx';
+import { useWords } from '../../session/words.ts';
+import type { FormModel } from '../form/FormModel.ts';
+import { faultText } from './faultTexts.ts';
+
+/**
+ * Returns what is wrong with a customer form in words: of one field, and of all that are wrong, in the order of the
+ * page. For observers, since it reads the form.
+ */
+export function useCustomerFaults(form: FormModel<CustomerDraft, CustomerFaults>, questions: FormQuestions) {
+  const { t } = useWords();
+  const { faults, draft } = form;
+  const isFaulty = (field: CustomerField): field is RequiredField => field in faults;
+  const errorOf = (field: CustomerField) => {
+    if (!isFaulty(field)) return undefined;
+    const fault = faults[field];
+    return fault && t(faultText(field, fault));
+  };
+  const listed = fieldsShown(questions, draft).flatMap((fieldId): FieldFault[] => {
+    const text = errorOf(fieldId);
+    return text === undefined ? [] : [{ fieldId, text }];
+  });
+  return { errorOf, listed };
+}
