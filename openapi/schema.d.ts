@@ -1099,6 +1099,8 @@ export interface components {
         RedemptionItem: {
             shopId: string;
             shopName: string;
+            /** @description A path on the origin of the page. */
+            shopLogo?: string;
             /** @description Of one code. */
             valueInCent: components["schemas"]["Cents"];
             quantity: number;

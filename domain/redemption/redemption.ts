@@ -53,6 +53,8 @@ export type RedemptionStatus = (typeof REDEMPTION_STATUSES)[number];
 export interface RedeemedItem {
   readonly shopId: string;
   readonly shopName: string;
+  /** A path on our own origin; null if the backend names none that may be shown. */
+  readonly shopLogo: string | null;
   /** The value of one code, in minor units. */
   readonly valueInCent: number;
   /** 1 or more. All codes of the line lie behind one link. */
@@ -109,16 +111,6 @@ const PROGRESS: Record<RedemptionStatus, RedemptionProgress> = {
 
 export function progressOf(status: RedemptionStatus): RedemptionProgress {
   return PROGRESS[status];
-}
-
-/** Returns the only line of a redemption if its code page can be opened right away; null otherwise. */
-export function codeAtHand(
-  redemption: Pick<Redemption, 'status' | 'delivery' | 'items'>,
-): RedeemedItem | null {
-  const { status, delivery, items } = redemption;
-  const [only, ...others] = items;
-  if (only === undefined || others.length > 0 || only.redeemLinkToken === null) return null;
-  return progressOf(status) === 'on-its-way' && delivery?.state === 'READY' ? only : null;
 }
 
 /** True if nothing is on hold, returned or failed: only then may the page celebrate, and ask for a rating. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { bytesOf, downloadsOf, pdfText, zipFiles } from '../support/files.ts';
+import { bytesOf, pdfText, zipFiles } from '../support/files.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
 import { open, reload } from '../support/open.ts';
-import { expectProblem, problemCard } from '../support/problem.ts';
-import { expectSound, expectSoundAtBothWidths } from '../support/screen.ts';
+import { problemCard } from '../support/problem.ts';
+import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -18,54 +18,41 @@ async function fetched(page: Page): Promise<{ name: string; bytes: Uint8Array }>
   return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
 }
 
-const LOOKS = [
-  { site: 'de', width: 390, height: 844 },
-  { site: 'at', width: 1280, height: 900 },
-] as const;
+test('PDF and ZIP open in readers that are not ours', async ({ page, at, sandbox }) => {
+  const { documentZip = '' } = await sandbox.links();
+  await open(page, at('de', documentZip));
+  const pdf = await fetched(page);
+  expect(pdf.name).toBe(`${say('documents.name')}.pdf`);
+  expect((await pdfText(pdf.bytes)).length).toBeGreaterThan(50);
+  await page.getByLabel(say('documents.zip')).check();
+  const zip = await fetched(page);
+  expect(zip.name).toBe(`${say('documents.name')}.zip`);
+  const files = zipFiles(zip.bytes);
+  expect(files.size).toBeGreaterThan(0);
+  for (const bytes of files.values()) expect((await pdfText(bytes)).length).toBeGreaterThan(50);
+  await expect(page.getByText(say('documents.done', { name: zip.name }))).toBeVisible();
+  await expectSoundAtBothWidths(page, 'the downloaded document');
+});
 
-for (const { site, width, height } of LOOKS) {
-  test.describe(`on ${site} at ${width} px`, () => {
-    test.use({ viewport: { width, height } });
-
-    test('PDF and ZIP open in readers that are not ours', async ({ page, at, sandbox }) => {
-      const { documentZip = '' } = await sandbox.links();
-      await open(page, at(site, documentZip));
-      await expectSound(page, 'the document');
-      const pdf = await fetched(page);
-      expect(pdf.name).toBe(`${say('documents.name')}.pdf`);
-      expect((await pdfText(pdf.bytes)).length).toBeGreaterThan(50);
-      await page.getByLabel(say('documents.zip')).check();
-      const zip = await fetched(page);
-      expect(zip.name).toBe(`${say('documents.name')}.zip`);
-      const files = zipFiles(zip.bytes);
-      expect(files.size).toBeGreaterThan(0);
-      for (const bytes of files.values()) expect((await pdfText(bytes)).length).toBeGreaterThan(50);
-      await expect(page.getByText(say('documents.done', { name: zip.name }))).toBeVisible();
-      await expectSound(page, 'the downloaded document');
-    });
-
-    test('five wrong PINs lock the document', async ({ page, at, sandbox, watch }) => {
-      watch.provokes(/^\/api\/v2\/voucher-document/);
-      const { documentWithPin = '' } = await sandbox.links();
-      await open(page, at(site, documentWithPin));
-      await expectSound(page, 'the document with a PIN');
-      for (const left of [4, 3, 2, 1]) {
-        await pin(page).fill('000 000');
-        await button(page).click();
-        const card = problemCard(page, say, 'pin-wrong');
-        await expect(card).toContainText(say('next.attempts-left', { count: left }));
-        await expect(card).toBeFocused();
-      }
-      await expectSound(page, 'the wrong PIN');
-      await button(page).click();
-      await expect(problemCard(page, say, 'document-locked')).toBeFocused();
-      await expect(pin(page)).toHaveCount(0);
-      await expectSound(page, 'the locked document');
-      await reload(page);
-      await expect(problemCard(page, say, 'document-locked')).toBeVisible();
-    });
-  });
-}
+test('five wrong PINs lock the document, also for a reload', async ({ page, at, sandbox, watch }) => {
+  watch.provokes(/^\/api\/v2\/voucher-document/);
+  const { documentWithPin = '' } = await sandbox.links();
+  await open(page, at('at', documentWithPin));
+  for (const left of [4, 3, 2, 1]) {
+    await pin(page).fill('000 000');
+    await button(page).click();
+    const card = problemCard(page, say, 'pin-wrong');
+    await expect(card).toContainText(say('next.attempts-left', { count: left }));
+    await expect(card).toBeFocused();
+  }
+  await expectSoundAtBothWidths(page, 'the wrong PIN');
+  await button(page).click();
+  await expect(problemCard(page, say, 'document-locked')).toBeFocused();
+  await expect(pin(page)).toHaveCount(0);
+  await expectSoundAtBothWidths(page, 'the locked document');
+  await reload(page);
+  await expect(problemCard(page, say, 'document-locked')).toBeVisible();
+});
 
 test('a PIN is typed as it is printed, by keyboard, and stands in no address', async ({
   page,
@@ -85,54 +72,6 @@ test('a PIN is typed as it is printed, by keyboard, and stands in no address', a
   await page.keyboard.press('Enter');
   expect(await pdfText(await bytesOf(await downloading))).not.toBe('');
   await watch.keepsSecrets(page);
-});
-
-test('a document that ran out, or is locked, says so and what comes next', async ({ page, at, sandbox }) => {
-  const { documentExpired = '', documentLocked = '' } = await sandbox.links();
-  await open(page, at('de', documentExpired));
-  await expectProblem(page, say, 'document-expired', {
-    next: ['resend-link', 'contact-support'],
-    money: 'spent',
-  });
-  await expectSoundAtBothWidths(page, 'the expired document');
-  await open(page, at('de', documentLocked));
-  await expect(problemCard(page, say, 'document-locked')).toContainText(say('money.spent'));
-});
-
-test('a lock that ends while the page is open opens it', async ({ page, at, sandbox }) => {
-  await page.clock.install();
-  const { documentLocked = '' } = await sandbox.links();
-  await open(page, at('de', documentLocked));
-  await expect(problemCard(page, say, 'document-locked')).toBeVisible();
-  const day = 24 * 3_600_000 + 60_000;
-  await sandbox.clock(new Date(Date.now() + day).toISOString());
-  await page.clock.fastForward(day);
-  await expect(pin(page)).toBeVisible();
-});
-
-test('an ident that nobody knows says so', async ({ page, at, watch }) => {
-  watch.provokes(/^\/api\/v2\/voucher-document/);
-  for (const ident of ['vd-012345678901234567890123456789012345', 'x']) {
-    await open(page, at('de', `/voucher-pdf/${ident}`));
-    await expect(problemCard(page, say, 'document-unknown')).toBeVisible();
-  }
-});
-
-test('what is no such file is not saved', async ({ page, at, sandbox }) => {
-  const { documentPdf = '' } = await sandbox.links();
-  const started = downloadsOf(page);
-  await open(page, at('de', documentPdf));
-  for (const fault of [
-    { body: '{"errors":[]}', contentType: 'application/json' },
-    { body: 'PK not a voucher', contentType: 'application/pdf' },
-    { body: '', contentType: 'application/pdf' },
-  ]) {
-    await sandbox.breaks({ path: '/v2/voucher-document/download', status: 200, times: 1, ...fault });
-    await button(page).click();
-    await expect(problemCard(page, say, 'file-unusable')).toBeFocused();
-  }
-  expect(started).toHaveLength(0);
-  await fetched(page);
 });
 
 test('a document page asks not to be found', async ({ page, at, sandbox }) => {

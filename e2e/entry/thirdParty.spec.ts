@@ -3,7 +3,7 @@ import { enterVoucher, goToCheck, strip } from '../support/journey.ts';
 import { open, reload } from '../support/open.ts';
 import { expectProblem } from '../support/problem.ts';
 import type { Sandbox } from '../support/sandbox.ts';
-import { expectSound } from '../support/screen.ts';
+import { expectSound, expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -63,9 +63,7 @@ test('a voucher in use is replaced only after asking', async ({ page, at, sandbo
 
   await open(page, at('de', thirdParty));
   await expect(page.getByRole('heading', { level: 1, name: say('thirdParty.replaceTitle') })).toBeVisible();
-  await expectSound(page, 'the choice between two vouchers');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectSound(page, 'the choice between two vouchers on a phone');
+  await expectSoundAtBothWidths(page, 'the choice between two vouchers');
   await page.getByRole('link', { name: say('thirdParty.keep') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('wall.title') })).toBeVisible();
   await expect(strip(page, say)).toContainText(mine.serialNumber.slice(-4));
@@ -115,7 +113,6 @@ test('who came by a partner and whose session ended is shown the way back, havin
   await open(page, at('de', `/redeem/${shop?.id ?? ''}/value`));
   await expect(page.getByRole('heading', { level: 1, name: say('entry.again.title') })).toBeVisible();
   await expect(wayBack(page)).toBeVisible();
-  await expectSound(page, 'the code asked again of somebody whom a partner sent');
 });
 
 test('a link that leads to no voucher says so, and what to do', async ({ page, at, watch }) => {
@@ -126,19 +123,7 @@ test('a link that leads to no voucher says so, and what to do', async ({ page, a
     money: 'unchanged',
   });
   await expect(card).toBeFocused();
-  await expectSound(page, 'a partner’s link that is unknown');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectSound(page, 'a partner’s link that is unknown, on a phone');
+  await expectSoundAtBothWidths(page, 'a partner’s link that is unknown');
   await page.getByRole('link', { name: say('thirdParty.enterCode') }).click();
   await expect(page.getByLabel(say('redeem.code.label'))).toBeVisible();
-});
-
-test('a link whose call fails can be tried again', async ({ page, at, sandbox, watch }) => {
-  watch.provokes('/api/v2/third-party-redeem');
-  await sandbox.hidesShops();
-  await sandbox.breaks({ path: '/v2/third-party-redeem', status: 500, times: 1 });
-  const { thirdParty = '' } = await sandbox.links();
-  await open(page, at('de', thirdParty));
-  await page.getByRole('button', { name: say('common.tryAgain') }).click();
-  await expect(wayBack(page)).toBeVisible();
 });

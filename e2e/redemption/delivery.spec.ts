@@ -4,7 +4,6 @@ import { fillCustomer, goToCheck, onward, requiredField } from '../support/journ
 import { thanks } from '../support/redeeming.ts';
 import { openWith } from '../support/ready.ts';
 import type { Sandbox } from '../support/sandbox.ts';
-import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { type Key, wordsOf } from '../support/words.ts';
 
@@ -41,7 +40,6 @@ for (const kind of ['LINK', 'PDF'] as const) {
     await fillCustomer(page, say);
     await expect(page.getByRole('radio', { name: say('delivery.ZIP.title') })).toHaveCount(0);
     await choose(page, kind);
-    await expectSound(page, 'the form with deliveries');
     await page.getByRole('button', { name: say('customer.go') }).click();
     const row = page
       .locator('dl > div')
@@ -92,7 +90,6 @@ test('goods come by post, to an address in the site’s country', async ({ page,
   ];
   await fillCustomer(page, say);
   for (const [field, text] of address) await requiredField(page, say, field).fill(text);
-  await expectSound(page, 'the form for goods');
   await page.getByRole('button', { name: say('customer.go') }).click();
   await expect(page.getByText('United Kingdom')).toBeVisible();
   expect(await deliveryOf(page, sandbox)).toBe('POST');

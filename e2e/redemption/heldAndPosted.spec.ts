@@ -14,7 +14,7 @@ test('a large redemption is on hold, and the thanks say so', async ({ page, at, 
   await page
     .getByRole('button', { name: say('check.redeem', { money: '250,00 €', shop: 'Apothella' }) })
     .click();
-  await expect(page.getByText(say('thankYou.onHold'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: say('thankYou.heldTitle') })).toBeVisible();
   await expect(page.getByText(say('money.reserved'))).toBeVisible();
   await expect(page.getByText(say('thankYou.sent', { email: PERSON.email }))).toHaveCount(0);
 });

@@ -25,13 +25,19 @@ export async function readyAt(page: Page, sandbox: Sandbox, wish: Wish): Promise
 export async function redeemAt(page: Page, sandbox: Sandbox, wish: Wish): Promise<SeededVoucher> {
   const voucher = await readyAt(page, sandbox, wish);
   await pressRedeem(page);
-  await expect(page.getByRole('heading', { level: 1, name: wish.say('thankYou.title') })).toBeVisible();
+  await expect(page).toHaveURL(/\/thankyou$/);
+  await expect(page.getByText(wish.say('thankYou.order'), { exact: false })).toBeVisible();
   return voucher;
 }
 
 /** The one press that moves value. */
 export async function pressRedeem(page: Page): Promise<void> {
   await page.locator('main form button[type="submit"]').click();
+}
+
+/** Opens what the thank-you page folds away behind this line. */
+export async function unfold(page: Page, summary: string): Promise<void> {
+  await page.locator('summary', { hasText: summary }).click();
 }
 
 /** Asks how an order stands. */

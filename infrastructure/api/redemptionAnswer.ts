@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { parseDocumentIdent } from '#domain/document/document.ts';
 import { DELIVERY_KINDS, DELIVERY_STATES } from '#domain/redemption/delivery.ts';
+import { localPath } from '#domain/link/localPath.ts';
 import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { REDEMPTION_STATUSES, type Redemption, type RedemptionId } from '#domain/redemption/redemption.ts';
 import { parseStatusToken } from '#domain/redemption/statusToken.ts';
@@ -64,6 +65,10 @@ export const RedemptionAnswer = z.object({
     z.object({
       shopId: wireId,
       shopName: text,
+      shopLogo: z.pipe(
+        orAbsent(text),
+        z.transform((path: string | undefined) => localPath(path ?? '')),
+      ),
       valueInCent: cents,
       quantity: z.catch(whole(1, 1000), 1),
       redeemLinkToken: linkToken,

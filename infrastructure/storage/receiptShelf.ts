@@ -7,6 +7,7 @@ import {
   type DeliveryKind,
   type DeliveryState,
 } from '#domain/redemption/delivery.ts';
+import { localPath } from '#domain/link/localPath.ts';
 import { type Receipt, withoutLinks } from '#domain/redemption/receipt.ts';
 import {
   REDEMPTION_STATUSES,
@@ -26,6 +27,12 @@ const instant = z.nullable(z.custom<number>(Number.isFinite));
 const oneOf = <T>(values: readonly T[]) =>
   z.custom<T>((value) => (values as readonly unknown[]).includes(value));
 
+/** Decorative, and absent in receipts of an earlier version: nothing is lost without it. */
+const StoredLogo = z.catch(
+  z.nullable(z.custom<string>((path) => typeof path === 'string' && localPath(path) !== null)),
+  null,
+);
+
 const StoredDelivery = z.nullable(
   z.object({
     state: oneOf<DeliveryState>(DELIVERY_STATES),
@@ -43,6 +50,7 @@ const StoredReceipt = z.object({
       z.object({
         shopId: filled,
         shopName: text,
+        shopLogo: StoredLogo,
         valueInCent: count,
         quantity: count,
         delivery: StoredDelivery,

@@ -2,6 +2,7 @@ import { rfc3339 } from '../core/clock.ts';
 import type { Instant } from '../core/clock.ts';
 import type { Language } from '../core/language.ts';
 import type { Wire } from '../core/wire.ts';
+import { logoOf } from '../shop/present.ts';
 import type { RedeemLink } from './link.ts';
 import { deliveryOf, holdUntil, lineDelivery, statusOf } from './progress.ts';
 import type { Redemption } from './redemption.ts';
@@ -30,6 +31,7 @@ export function redemptionAnswer(redemption: Redemption, view: View): Wire['Rede
     items: quote.items.map(({ shop, valueInCent, quantity }, line) => ({
       shopId: shop.id,
       shopName: shop.brand.name,
+      ...(logoOf(shop).logo !== undefined && { shopLogo: logoOf(shop).logo }),
       valueInCent,
       quantity,
       ...tokenField(tokens.find((link) => link.line === line)?.token),

@@ -83,6 +83,7 @@ export function anItem(about: Partial<RedeemedItem> = {}): RedeemedItem {
   return {
     shopId: 'shop-1',
     shopName: 'Bücherwurm',
+    shopLogo: null,
     valueInCent: 25_00,
     quantity: 1,
     redeemLinkToken: null,

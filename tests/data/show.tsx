@@ -9,6 +9,8 @@ interface Place {
   at?: string;
   /** The route that it belongs to. */
   path?: string;
+  /** State of the history entry. */
+  state?: unknown;
   /** Settings of the route. */
   handle?: { navbar?: boolean };
   /** What the route draws inside the element, which then is a layout. */
@@ -17,13 +19,13 @@ interface Place {
 
 /** Draws a view in the app, and waits until what it suspends for has come. Answers the way to ask where it went. */
 export async function show(services: Services, view: ReactNode, place: Place = {}) {
-  const { at = '/', path = '*', handle, inside } = place;
+  const { at = '/', path = '*', state, handle, inside } = place;
   const shown = inside === undefined ? { path, handle, element: view } : { path, handle, element: inside };
   const { pathname, search } = new URL(at, 'http://app.test');
   const elsewhere = path === '*' ? [] : [{ path: '*', element: null }];
   const router = createMemoryRouter(
     inside === undefined ? [shown, ...elsewhere] : [{ element: view, children: [shown, ...elsewhere] }],
-    { initialEntries: [{ pathname, search }] },
+    { initialEntries: [{ pathname, search, state }] },
   );
   await act(async () => {
     render(

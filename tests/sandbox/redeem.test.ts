@@ -26,7 +26,14 @@ it('takes the value off the voucher and names the redemption after its quote', a
     remainingBalanceInCent: 2500,
   });
   expect(body.items).toEqual([
-    { shopId: shop.id, shopName: shop.name, valueInCent: 2500, quantity: 1, delivery: body.delivery },
+    {
+      shopId: shop.id,
+      shopName: shop.name,
+      shopLogo: shop.logo,
+      valueInCent: 2500,
+      quantity: 1,
+      delivery: body.delivery,
+    },
   ]);
   expect(await balanceOf(visitor, token)).toBe(2500);
   expect((await visitor.get(`/api/v2/redeem/${quoteId}`, { token })).body).toEqual(body);
@@ -39,7 +46,14 @@ it('tells anybody who knows the id how far it is, but hands what opens something
     (await visitor.get<Wire['Redemption']>(`/api/v2/redeem/${quoteId}`, call)).body;
   const { statusToken, redeemLinkToken, ...open } = body;
   const items = [
-    { shopId: shop.id, shopName: shop.name, valueInCent: 2500, quantity: 1, delivery: body.delivery },
+    {
+      shopId: shop.id,
+      shopName: shop.name,
+      shopLogo: shop.logo,
+      valueInCent: 2500,
+      quantity: 1,
+      delivery: body.delivery,
+    },
   ];
   expect(redeemLinkToken).toMatch(/^rl-/);
   expect(await ask({})).toEqual({ ...open, items });

@@ -46,13 +46,13 @@ it('takes icon and description from the site', async () => {
 });
 
 it.each([
-  ['US', 'en-US'],
-  ['DE', 'en'],
-])('names the language of the page as it is written in %s', async (country, tag) => {
-  const { services } = await aPage({ site: { country, languages: ['en', 'de'] } });
-  expect(document.documentElement.lang).toBe(tag);
-  await services.language.change('de');
-  expect(document.documentElement.lang).toBe('de');
+  ['CA', 'en-CA', 'fr-CA'],
+  ['DE', 'en', 'fr'],
+])('names the language of the page as it is written in %s', async (country, english, french) => {
+  const { services } = await aPage({ site: { country, languages: ['en', 'fr'] } });
+  expect(document.documentElement.lang).toBe(english);
+  await services.language.change('fr');
+  expect(document.documentElement.lang).toBe(french);
 });
 
 it('puts the site’s icon in the place of the page’s first one', async () => {

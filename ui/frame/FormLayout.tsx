@@ -12,6 +12,8 @@ interface FormLayoutProps {
   children: ReactNode;
   /** Summary or explanation: beside the form on wide screens, where it stays in sight, and below it on a phone. */
   aside?: ReactNode;
+  /** What comes last: below form and aside on a phone, below the form beside the aside on wide screens. */
+  below?: ReactNode;
   /** True if the aside stands above the form on a phone, so that what is about to happen is read before the button. */
   asideFirst?: boolean;
   /** No sheet around the children, for screens that consist of cards; they begin where the sheet would. */
@@ -28,6 +30,7 @@ export function FormLayout({
   title,
   children,
   aside,
+  below,
   asideFirst = false,
   plain = false,
 }: FormLayoutProps) {
@@ -42,6 +45,7 @@ export function FormLayout({
       {asideFirst && beside}
       <div className={classes(styles.form, !plain && styles.sheet)}>{children}</div>
       {!asideFirst && beside}
+      {below && <div className={styles.below}>{below}</div>}
     </div>
   );
 }

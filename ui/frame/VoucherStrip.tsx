@@ -9,8 +9,8 @@ interface VoucherStripProps {
   label: string;
   /** "Voucher …4821": the serial number's last digits, never the code. */
   title: string;
-  /** "Balance 50.00 €". */
-  balance: string;
+  /** "Balance 50.00 €"; null while nobody knows it. */
+  balance: string | null;
   /** The visible label: "Remove". */
   removeLabel: string;
   /** The spoken label: "Remove voucher". */
@@ -37,7 +37,7 @@ export function VoucherStrip({
           <Icon name={LATER_ICONS.card} />
         </span>
         <p className={styles.words}>
-          <span>{title}</span> <strong className={styles.balance}>{balance}</strong>
+          <span>{title}</span> {balance !== null && <strong className={styles.balance}>{balance}</strong>}
         </p>
         <Button kind="quiet" aria-label={removeName} onClick={onRemove}>
           {removeLabel}

@@ -17,6 +17,8 @@ interface CopyButtonProps {
   text: string;
   words: CopyWords;
   kind?: ButtonKind;
+  /** The accessible name, if the label alone does not say what is copied; it contains the label. */
+  name?: string;
   /** Called if the browser refuses, so that the screen can select the text for the person. */
   onDenied?: () => void;
   /** Called after the text was copied, for what comes next. */
@@ -27,7 +29,7 @@ interface CopyButtonProps {
 const SHOWN_FOR_MS = 6000;
 
 /** Copies `text` to the clipboard and says below whether it worked. A refusal is shown until the next try. */
-export function CopyButton({ text, words, kind = 'secondary', onDenied, onCopied }: CopyButtonProps) {
+export function CopyButton({ text, words, kind = 'secondary', name, onDenied, onCopied }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'denied'>('none');
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -49,6 +51,7 @@ export function CopyButton({ text, words, kind = 'secondary', onDenied, onCopied
     <span className={styles.copy}>
       <Button
         kind={kind}
+        {...(name !== undefined && { 'aria-label': name })}
         icon={outcome === 'copied' ? 'check' : LATER_ICONS.copy}
         onClick={() => void copy()}
       >

@@ -5,7 +5,8 @@ import styles from './Notice.module.scss';
 export const NOTICE_KINDS = ['success', 'warning', 'error', 'info'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-const ICONS: Record<NoticeKind, IconName> = {
+/** The icon of each kind. */
+export const NOTICE_ICONS: Record<NoticeKind, IconName> = {
   success: 'success',
   warning: 'alert',
   error: 'error',
@@ -28,7 +29,7 @@ export function Notice({ kind, word, children, live = false, onDismiss, dismissL
   const role = kind === 'success' || kind === 'info' ? 'status' : 'alert';
   return (
     <div className={styles.notice} data-kind={kind} role={live ? role : undefined}>
-      <Icon name={ICONS[kind]} />
+      <Icon name={NOTICE_ICONS[kind]} />
       <div className={styles.words}>
         <strong className={styles.word}>{word}</strong>
         <div>{children}</div>

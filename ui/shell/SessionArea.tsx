@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { knownBalance } from '#domain/redemption/knownBalance.ts';
 import { lastFour } from '#domain/voucher/voucher.ts';
 import { VoucherStrip } from '../frame/VoucherStrip.tsx';
 import { Later } from '../parts/later/Later.tsx';
@@ -8,7 +9,7 @@ import { PartnerReturn } from '../parts/voucher/PartnerReturn.tsx';
 import { useRemoveVoucher } from '../parts/voucher/useRemoveVoucher.ts';
 import { sessionWarning } from './slots.tsx';
 import { useFetchAhead } from './useFetchAhead.ts';
-import { useServices } from '../session/services.ts';
+import { useServices, useShared } from '../session/services.ts';
 import { useWords } from '../session/words.ts';
 
 /**
@@ -35,21 +36,29 @@ export const SessionArea = observer(function SessionArea() {
   );
 });
 
-/** The strip of the voucher in use: the last digits of its serial number, never its code (design 7.4). */
+/**
+ * The strip of the voucher in use: the last digits of its serial number, never its code (design 7.4), and its balance
+ * as far as this tab knows it.
+ */
 const Strip = observer(function Strip() {
-  const { session } = useServices();
+  const { openOrders, session } = useServices();
+  const { receipt } = useShared().kept;
   const { t, money } = useWords();
   const remove = useRemoveVoucher();
   const { held } = session;
   if (held === null) return null;
-  const { serialNumber, balanceInCent, currency } = held.voucher;
+  const { serialNumber, currency } = held.voucher;
+  const isOrderOpen = openOrders.value !== null;
+  const amountInCent = knownBalance(held.voucher, session.mark, { isOrderOpen, receipt });
   return (
     <VoucherStrip
       label={t('strip.titlePlain')}
       title={
         serialNumber === null ? t('strip.titlePlain') : t('strip.title', { lastFour: lastFour(serialNumber) })
       }
-      balance={t('strip.balance', { money: money({ amountInCent: balanceInCent, currency }) })}
+      balance={
+        amountInCent === null ? null : t('strip.balance', { money: money({ amountInCent, currency }) })
+      }
       removeLabel={t('strip.removeShort')}
       removeName={t('strip.remove')}
       onRemove={remove}

@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Delivery } from '#domain/redemption/delivery.ts';
-import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
-import {
-  REDEMPTION_STATUSES,
-  codeAtHand,
-  isGoingWell,
-  isUnderWay,
-  progressOf,
-} from '#domain/redemption/redemption.ts';
-import { aLinkToken, aRedemption, anItem } from '#tests/data/redemption.ts';
+import { REDEMPTION_STATUSES, isGoingWell, isUnderWay, progressOf } from '#domain/redemption/redemption.ts';
 
 it.each(['ACCEPTED', 'PAYMENT_PENDING', 'PROCESSING', 'COMPLETED'] as const)(
   'tells a holder whose redemption is %s that it is on its way',
@@ -55,24 +47,6 @@ it('waits for no goods by post: whoever sees them come needs no page for it', ()
 });
 
 const READY: Delivery = { state: 'READY', kind: 'LINK', promisedBy: null };
-const openable = anItem({ redeemLinkToken: aLinkToken as RedeemLinkToken });
-
-it('has the only code at hand where it can be opened right away', () => {
-  expect(codeAtHand(aRedemption({ items: [openable], delivery: READY }))).toBe(openable);
-});
-
-it.each([
-  ['nothing was redeemed', { items: [], delivery: READY }],
-  ['there are several', { items: [openable, openable], delivery: READY }],
-  ['nothing opens it', { items: [anItem()], delivery: READY }],
-  ['it is still to come', { items: [openable], delivery: { ...READY, state: 'PENDING' } }],
-  ['nobody knows how it comes', { items: [openable], delivery: null }],
-  ['the order is held', { items: [openable], delivery: READY, status: 'ON_HOLD' }],
-  ['the money is back', { items: [openable], delivery: READY, status: 'FAILED' }],
-] as const)('has no code at hand where %s', (_why, about) => {
-  expect(codeAtHand(aRedemption(about))).toBeNull();
-});
-
 it.each([
   ['COMPLETED', null, true],
   ['COMPLETED', { ...READY, state: 'DELAYED' }, true],

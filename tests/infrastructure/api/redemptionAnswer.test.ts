@@ -26,6 +26,7 @@ it('reads lines with a delivery and a link of their own', () => {
     {
       shopId: 1042,
       shopName: 'Bücherwurm',
+      shopLogo: '/shops/buecherwurm.svg',
       valueInCent: 10_00,
       quantity: 2,
       redeemLinkToken: aLinkToken,
@@ -38,6 +39,7 @@ it('reads lines with a delivery and a link of their own', () => {
     {
       shopId: '1042',
       shopName: 'Bücherwurm',
+      shopLogo: '/shops/buecherwurm.svg',
       valueInCent: 10_00,
       quantity: 2,
       redeemLinkToken: aLinkToken,
@@ -113,3 +115,8 @@ it.each([{ status: 'SHIPPED' }, { items: 'none' }, { items: [{ ...wire.items[0],
     expect(reading(odd)).toBeNull();
   },
 );
+
+it('takes a logo from our own origin only', () => {
+  const items = [{ ...wire.items[0], shopLogo: 'https://elsewhere.example/logo.svg' }];
+  expect(reading({ items })?.items).toEqual([anItem()]);
+});

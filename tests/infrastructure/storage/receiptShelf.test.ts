@@ -48,6 +48,15 @@ it('has it after a reload, without what opens a code or a document', () => {
   for (const secret of [aLinkToken, 'vd-0123456789']) expect(stored).not.toContain(secret);
 });
 
+it('does without the logos that an earlier version did not store, and without those of elsewhere', () => {
+  for (const shopLogo of [undefined, 'https://elsewhere.example/logo.svg']) {
+    const { storage, receipts } = aTab();
+    const items = [{ ...anItem(), shopLogo } as unknown as ReturnType<typeof anItem>];
+    receipts.write(aReceipt({ redemption: aRedemption({ items }) }));
+    expect(aTab(storage).receipts.read()).toEqual(aReceipt());
+  }
+});
+
 it('shows the last redemption and no earlier one', () => {
   const { storage, receipts } = aTab();
   receipts.write(receipt);

@@ -8,6 +8,7 @@ import { opensDialogs } from '#tests/data/modalDialogs.ts';
 import { SECOND, now, tomorrow } from '#tests/data/moments.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
+import { aReceipt, anOpenOrder } from '#tests/data/redemption.ts';
 import { show } from '#tests/data/show.tsx';
 import { aPartner } from '#tests/data/thirdParty.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
@@ -133,6 +134,33 @@ it('shows on the next page what the page before has spent', async () => {
   expect(strip()).toHaveTextContent('50.00');
   await act(async () => router.navigate('/thankyou'));
   expect(strip()).toHaveTextContent('12.50');
+});
+
+it('says at once what a redemption has left, without waiting for the next page', async () => {
+  const { receipts } = await anArea({ session: aSession() });
+  await act(async () => receipts.write(aReceipt({ balance: { amountInCent: 12_50, currency: 'EUR' } })));
+  expect(strip()).toHaveTextContent('12.50');
+  expect(strip()).not.toHaveTextContent('50.00');
+});
+
+it('says no balance after a redemption that told none', async () => {
+  await anArea(
+    { session: aSession(), receipt: aReceipt({ balance: { amountInCent: null, currency: 'EUR' } }) },
+    '/thankyou',
+  );
+  expect(strip()).toBeInTheDocument();
+  expect(strip()).not.toHaveTextContent('€');
+});
+
+it('says no balance while an order waits for its outcome', async () => {
+  await anArea({ session: aSession(), drafts: { underWay: anOpenOrder() } });
+  expect(strip()).toBeInTheDocument();
+  expect(strip()).not.toHaveTextContent('€');
+});
+
+it('says the balance of a voucher that another one’s redemption has nothing to do with', async () => {
+  await anArea({ session: aSession(), receipt: aReceipt({ voucherMark: 'another' }) });
+  expect(strip()).toHaveTextContent('50.00');
 });
 
 it('says once that another tab has used or removed the voucher', async () => {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
 import { Button } from '../../kit/Button.tsx';
+import { Details } from '../../kit/Details.tsx';
 import { useWords } from '../../session/words.ts';
 import { useRemoveVoucher } from './useRemoveVoucher.ts';
 import styles from './RemoveMyData.module.scss';
@@ -19,11 +20,13 @@ export const RemoveMyData = observer(function RemoveMyData() {
     void navigate('/', { replace: true });
   };
   return (
-    <div className={styles.remove} data-print="never">
-      <p className={styles.hint}>{t('thankYou.forgetHint')}</p>
-      <Button kind="quiet" flush onClick={remove}>
-        {t('thankYou.forget')}
-      </Button>
+    <div data-print="never">
+      <Details summary={t('thankYou.forgetTitle')}>
+        <p className={styles.hint}>{t('thankYou.forgetHint')}</p>
+        <Button kind="secondary" onClick={remove}>
+          {t('thankYou.forget')}
+        </Button>
+      </Details>
     </div>
   );
 });

@@ -118,6 +118,19 @@ it('shows a refusal with the focus, keeps the code and scolds nobody for the use
   expect(screen.queryByText(say('redeem.captcha.fault'))).toBeNull();
 });
 
+it('opens the voucher with the code that still stands there, once the giver has activated it', async () => {
+  const answers = [refusal('not-activated', { code: 'VCRx8' }), done(aSession())];
+  const { captcha, services } = await anEntry({ codeAnswers: answers });
+  type(CODE);
+  pass(captcha);
+  await press();
+  expect(await screen.findByText(say('next.ask-giver'))).toBeVisible();
+  expect(services.session.voucher).toBeNull();
+  pass(captcha);
+  await press();
+  expect(services.session.voucher).toEqual(aSession().voucher);
+});
+
 it('brings the focus to the reason at every refusal', async () => {
   const { captcha } = await anEntry({
     codeAnswers: [refusal('code-unknown'), refusal('code-unknown')],

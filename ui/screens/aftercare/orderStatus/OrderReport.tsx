@@ -40,7 +40,12 @@ export const OrderReport = observer(function OrderReport({ report, attempt, onAn
         {promisedBy !== null && <p>{t('thankYou.expectedBy', { moment: moment(promisedBy) })}</p>}
         {holdUntil !== null && <p>{t('thankYou.onHoldUntil', { moment: moment(holdUntil) })}</p>}
       </div>
-      {report.timeline.length > 0 && <Timeline title={t('timeline.title')} rows={rows(report.timeline)} />}
+      {report.timeline.length > 0 && (
+        <>
+          <h3 className={styles.history}>{t('timeline.title')}</h3>
+          <Timeline label={t('timeline.title')} rows={rows(report.timeline)} />
+        </>
+      )}
       <div className={styles.actions}>
         {hasScreen('resendRedeemLink') && delivery !== null && !isReturned && (
           <ButtonLink to="/redeem/resend-link" kind="secondary">

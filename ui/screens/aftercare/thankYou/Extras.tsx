@@ -3,7 +3,7 @@ import { safeHref } from '#domain/link/safeHref.ts';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
-import styles from './ThankYouView.module.scss';
+import styles from './Extras.module.scss';
 
 /** What the site asks for at the end of the page: a survey with a prize, ratings. */
 export const Extras = observer(function Extras() {
@@ -23,12 +23,12 @@ const Survey = observer(function Survey() {
   if (!switches.showCustomerSurvey || surveyPrize === null || href === null) return null;
   const { vouchers, valueInCent, currency } = surveyPrize;
   return (
-    <section className={styles.ratings} data-print="never">
+    <section className={styles.extra} data-print="never">
       <h2 className={styles.heading}>{t('thankYou.survey')}</h2>
       <p>
         {t('thankYou.surveyText', { count: vouchers, money: money({ amountInCent: valueInCent, currency }) })}
       </p>
-      <ExternalLink href={href} look="secondary" newTab notice={t('common.newTab')}>
+      <ExternalLink href={href} look="quiet" newTab notice={t('common.newTab')}>
         {t('thankYou.toSurvey')}
       </ExternalLink>
     </section>
@@ -44,10 +44,10 @@ const Ratings = observer(function Ratings() {
   });
   if (links.length === 0) return null;
   return (
-    <section className={styles.ratings} data-print="never">
+    <section className={styles.extra} data-print="never">
       <h2 className={styles.heading}>{t('thankYou.ratings')}</h2>
       {links.map(({ title, href }) => (
-        <ExternalLink key={href} href={href} look="secondary" newTab notice={t('common.newTab')}>
+        <ExternalLink key={href} href={href} look="quiet" newTab notice={t('common.newTab')}>
           {title}
         </ExternalLink>
       ))}

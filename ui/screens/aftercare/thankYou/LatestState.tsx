@@ -5,7 +5,7 @@ import { useWords } from '../../../session/words.ts';
 import { LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx';
 import { usePoll } from '../../../parts/answers/usePoll.ts';
 import type { ThankYouScreen } from './ThankYouScreen.ts';
-import styles from './ThankYouView.module.scss';
+import styles from './LatestState.module.scss';
 
 /** When the redemption's state was last asked for, and a button to ask again. */
 export const LatestState = observer(function LatestState({ screen }: { screen: ThankYouScreen }) {

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
@@ -11,7 +10,7 @@ import { useWords } from '../../../session/words.ts';
 import { EmailForm } from '../emailForm/EmailForm.tsx';
 import { useFocusOn } from '../../../kit/useFocusOn.ts';
 import { CorrectionScreen } from './CorrectionScreen.ts';
-import styles from './ThankYouView.module.scss';
+import styles from './MailHelp.module.scss';
 
 interface MailHelpProps {
   receipt: Receipt;
@@ -22,16 +21,12 @@ interface MailHelpProps {
 export const MailHelp = observer(function MailHelp({ receipt, onCorrected }: MailHelpProps) {
   const { correctEmail } = useArea(AFTERCARE);
   const { t } = useWords();
-  const id = useId();
   const screen = useScreen(() => new CorrectionScreen(correctEmail, receipt.email, onCorrected));
   const { hasScreen } = useServices();
   const { emailCorrectable, statusToken } = receipt.redemption;
   const canCorrect = emailCorrectable && statusToken !== null;
   return (
-    <section aria-labelledby={id} className={styles.help} data-print="never">
-      <h2 id={id} className={styles.heading}>
-        {t('thankYou.mailTitle')}
-      </h2>
+    <div className={styles.help}>
       <p className={styles.hint}>{t('thankYou.mailSpam')}</p>
       <Correction screen={screen} receipt={receipt} />
       <div className={styles.actions}>
@@ -51,7 +46,7 @@ export const MailHelp = observer(function MailHelp({ receipt, onCorrected }: Mai
           </ButtonLink>
         </div>
       </div>
-    </section>
+    </div>
   );
 });
 
@@ -76,12 +71,7 @@ const Correction = observer(function Correction({
         )}
       </div>
       {state.kind === 'refused' && (
-        <ProblemPanel
-          problem={state.problem}
-          money={t('thankYou.correctStands')}
-          headingLevel={3}
-          attempt={screen.refusals}
-        />
+        <ProblemPanel problem={state.problem} money={t('thankYou.correctStands')} attempt={screen.refusals} />
       )}
       {screen.isOpen && (
         <EmailForm

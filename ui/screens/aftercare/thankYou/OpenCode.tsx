@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { RedeemedItem } from '#domain/redemption/redemption.ts';
 import type { ButtonKind } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
+import { REVEAL_WISH } from '../../../parts/paths/revealWish.ts';
 import { useWords } from '../../../session/words.ts';
 
 interface OpenCodeProps {
@@ -9,13 +11,16 @@ interface OpenCodeProps {
   kind: ButtonKind;
 }
 
-/** Link to the code of one line; nothing if it may not be opened here. */
+/**
+ * Shows the code of one line; nothing if it may not be opened here. The press is the click that uncovers a code, so its
+ * page does not ask for another one.
+ */
 export const OpenCode = observer(function OpenCode({ item, kind }: OpenCodeProps) {
   const { t } = useWords();
   if (item.redeemLinkToken === null) return null;
   return (
-    <ButtonLink to={`/merchantcode/${item.redeemLinkToken}`} kind={kind}>
-      {t('thankYou.openCode', { shop: item.shopName })}
+    <ButtonLink to={`/merchantcode/${item.redeemLinkToken}`} kind={kind} state={REVEAL_WISH}>
+      {t('thankYou.openCode')} <VisuallyHidden>{item.shopName}</VisuallyHidden>
     </ButtonLink>
   );
 });

@@ -1,65 +1,53 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
-import type { Currency } from '#domain/money/money.ts';
+import { isAtHand } from '#domain/redemption/opening.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
-import { type RedeemedItem, codeAtHand, progressOf } from '#domain/redemption/redemption.ts';
+import { totalInCent } from '#domain/redemption/draft.ts';
+import { type RedeemedItem, progressOf } from '#domain/redemption/redemption.ts';
+import { standingOf } from '#domain/redemption/standing.ts';
+import { LogoPlate } from '../../../kit/LogoPlate.tsx';
 import { useWords } from '../../../session/words.ts';
 import { OpenCode } from './OpenCode.tsx';
 import styles from './ReceiptLines.module.scss';
 
-/** The lines of the receipt: shop, value and quantity, the state of delivery, and a link to the code if it is there. */
+/** One row per shop with value, standing and the link to its code if it is there; then the sum. */
 export const ReceiptLines = observer(function ReceiptLines({ receipt }: { receipt: Receipt }) {
-  const { t } = useWords();
-  const id = useId();
-  const { items, status } = receipt.redemption;
-  const progress = progressOf(status);
-  const tells = items.length > 1 && progress === 'on-its-way';
+  const { t, money } = useWords();
+  const { items } = receipt.redemption;
+  const { currency } = receipt.balance;
   return (
-    <section aria-labelledby={id} className={styles.card}>
-      <h2 id={id} className={styles.title}>
-        {t(progress === 'returned' ? 'thankYou.returnedLines' : 'thankYou.lines')}
-      </h2>
+    <>
       <ul className={styles.lines}>
         {items.map((item, index) => (
-          <Line
-            // Lines never change their order, and two may be alike.
-            key={index}
-            item={item}
-            currency={receipt.balance.currency}
-            tells={tells}
-            opens={codeAtHand(receipt.redemption) === null}
-          />
+          // Lines never change their order, and two may be alike.
+          <Line key={index} item={item} receipt={receipt} />
         ))}
       </ul>
-    </section>
+      <p className={styles.total}>
+        <span>{t('thankYou.total')}</span>
+        <span>{money({ amountInCent: totalInCent(items), currency })}</span>
+      </p>
+    </>
   );
 });
 
-interface LineProps {
-  item: RedeemedItem;
-  currency: Currency;
-  /** True if each line says its state of delivery: several lines may differ, a single one is told above. */
-  tells: boolean;
-  /** True if each line links to its code; a single code at hand is linked above instead. */
-  opens: boolean;
-}
-
-const Line = observer(function Line({ item, currency, tells, opens }: LineProps) {
+const Line = observer(function Line({ item, receipt }: { item: RedeemedItem; receipt: Receipt }) {
   const { t, money } = useWords();
-  const value = money({ amountInCent: item.valueInCent, currency });
+  const { status } = receipt.redemption;
+  const value = money({ amountInCent: item.valueInCent, currency: receipt.balance.currency });
+  // Of what is held or came back, the card says it of all lines at once.
+  const tells = item.delivery !== null && progressOf(status) === 'on-its-way';
   return (
     <li className={styles.line}>
-      <span className={styles.shop}>{item.shopName}</span>
+      {item.shopLogo !== null && <LogoPlate src={item.shopLogo} size="s" />}
+      <span className={styles.shop}>
+        <strong>{item.shopName}</strong>
+        {tells && <span className={styles.state}>{t(`standing.${standingOf(status, item.delivery)}`)}</span>}
+      </span>
       <span className={styles.value}>
         {item.quantity === 1 ? value : t('thankYou.several', { count: item.quantity, money: value })}
       </span>
-      {tells && item.delivery !== null && (
-        <span className={styles.state} data-state={item.delivery.state}>
-          {t(`thankYou.state.${item.delivery.state}`)}
-        </span>
-      )}
-      {opens && item.redeemLinkToken !== null && (
-        <span className={styles.open}>
+      {isAtHand(receipt.redemption, item) && (
+        <span className={styles.open} data-print="never">
           <OpenCode item={item} kind="secondary" />
         </span>
       )}

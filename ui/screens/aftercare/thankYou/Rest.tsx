@@ -1,51 +1,73 @@
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import type { Money } from '#domain/money/money.ts';
 import { type Receipt, leftAfter } from '#domain/redemption/receipt.ts';
+import type { ButtonKind } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { ReminderButton } from '../reminder/ReminderButton.tsx';
-import styles from './ThankYouView.module.scss';
+import styles from './Rest.module.scss';
+
+interface RestProps {
+  receipt: Receipt;
+  /** Secondary if the card beside it has the page's primary button. */
+  kind: ButtonKind;
+}
 
 /** What is left on the voucher, the link to redeem it, and until when it is valid. */
-export const Rest = observer(function Rest({ receipt }: { receipt: Receipt }) {
+export const Rest = observer(function Rest({ receipt, kind }: RestProps) {
   const { t, money } = useWords();
+  const id = useId();
   const left = leftAfter(receipt);
-  if (left === null || left.amountInCent <= 0) {
-    return (
-      <div data-print="never">
-        <ButtonLink to="/" kind="secondary">
-          {t('thankYou.another')}
-        </ButtonLink>
-      </div>
-    );
-  }
+  const hasRest = left !== null && left.amountInCent > 0;
   return (
-    <div className={styles.rest} data-print="never">
-      <ButtonLink to="/" kind="primary" full>
-        {t('thankYou.rest', { money: money(left) })}
-      </ButtonLink>
-      <p className={styles.hint}>{t('thankYou.restText')}</p>
-      <Reminder receipt={receipt} left={left} />
-    </div>
+    <section {...(left && { 'aria-labelledby': id })} className={styles.rest}>
+      {left !== null && (
+        <>
+          <h2 id={id} className={styles.title}>
+            {t('thankYou.left')}
+          </h2>
+          <p className={styles.amount}>{money(left)}</p>
+        </>
+      )}
+      {hasRest ? (
+        <Remaining receipt={receipt} left={left} kind={kind} />
+      ) : (
+        <>
+          {left !== null && <p className={styles.hint}>{t('thankYou.usedUp')}</p>}
+          <div data-print="never">
+            <ButtonLink to="/" kind="secondary" full>
+              {t('thankYou.another')}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </section>
   );
 });
 
-/** The last day of what is left, with a button to save it in a calendar. */
-const Reminder = observer(function Reminder({ receipt, left }: { receipt: Receipt; left: Money }) {
+const Remaining = observer(function Remaining({ receipt, left, kind }: RestProps & { left: Money }) {
   const { site: store } = useServices();
   const { t, money, day } = useWords();
   const { voucherValidUntil: until, redemption } = receipt;
-  if (until === null) return null;
   return (
-    <div className={styles.reminder}>
-      <p className={styles.until}>{t('thankYou.remindUntil', { date: day(until) })}</p>
-      <ReminderButton
-        until={until}
-        title={t('thankYou.remindTitle', { money: money(left), brand: store.site.brand })}
-        text={t('thankYou.remindText')}
-        entry={redemption.orderNumber.replace(/[^\w-]/g, '')}
-      />
-    </div>
+    <>
+      {until !== null && <p className={styles.hint}>{t('thankYou.remindUntil', { date: day(until) })}</p>}
+      <div className={styles.actions} data-print="never">
+        <ButtonLink to="/" kind={kind} full>
+          {t('thankYou.rest', { money: money(left) })}
+        </ButtonLink>
+        <p className={styles.hint}>{t('thankYou.restText')}</p>
+        {until !== null && (
+          <ReminderButton
+            until={until}
+            title={t('thankYou.remindTitle', { money: money(left), brand: store.site.brand })}
+            text={t('thankYou.remindText')}
+            entry={redemption.orderNumber.replace(/[^\w-]/g, '')}
+          />
+        )}
+      </div>
+    </>
   );
 });

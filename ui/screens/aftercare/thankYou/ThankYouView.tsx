@@ -1,32 +1,25 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { GiveawayPlace } from '#domain/giveaway/giveaway.ts';
-import { type Receipt, leftAfter } from '#domain/redemption/receipt.ts';
-import { isGoingWell, progressOf } from '#domain/redemption/redemption.ts';
+import { openingOf } from '#domain/redemption/opening.ts';
+import type { Receipt } from '#domain/redemption/receipt.ts';
+import { isGoingWell } from '#domain/redemption/redemption.ts';
+import { type Standing, standingOf } from '#domain/redemption/standing.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
-import { SummaryCard } from '../../../frame/SummaryCard.tsx';
-import { Timeline } from '../timeline/Timeline.tsx';
-import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { AFTERCARE } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { GiveawayArea } from '../giveaway/GiveawayArea.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
-import { RemoveMyData } from '../../../parts/voucher/RemoveMyData.tsx';
 import { PartnerReturn } from '../../../parts/voucher/PartnerReturn.tsx';
-import { useTimeline } from '../timeline/useTimeline.ts';
 import { Extras } from './Extras.tsx';
-import { LatestState } from './LatestState.tsx';
-import { MailHelp } from './MailHelp.tsx';
-import { Outcome } from './Outcome.tsx';
-import { ReceiptLines } from './ReceiptLines.tsx';
+import { Folded } from './Folded.tsx';
+import { ReceiptCard } from './ReceiptCard.tsx';
 import { Rest } from './Rest.tsx';
 import { ThankYouScreen } from './ThankYouScreen.ts';
 import styles from './ThankYouView.module.scss';
-import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 /** The thank-you page: what was redeemed, where it was sent, its state, and what is left. */
 export const ThankYouView = observer(function ThankYouView() {
@@ -63,71 +56,45 @@ export const ThankYouView = observer(function ThankYouView() {
 const Done = observer(function Done({ screen, receipt }: { screen: ThankYouScreen; receipt: Receipt }) {
   const { site: store } = useServices();
   const { t, siteText } = useWords();
-  const rows = useTimeline();
   const { redemption } = receipt;
-  const isReturned = progressOf(redemption.status) === 'returned';
+  const standing = standingOf(redemption.status, redemption.delivery);
+  const isReturned = standing === 'returned';
   const isWell = isGoingWell(redemption);
+  const opens = openingOf(redemption) !== null;
   return (
     <FormLayout
       plain
       title={
-        <>
-          {isReturned ? (
-            <TitledHeading title={t('thankYou.returnedTitle')} />
-          ) : (
-            <TitledHeading title={t('thankYou.title')} lead={isWell && siteText(store.site.thankYouText)} />
-          )}
-          <Outcome receipt={receipt} />
-        </>
+        <TitledHeading
+          title={t(`thankYou.${TITLES[standing] ?? 'title'}`)}
+          lead={isWell && siteText(store.site.thankYouText)}
+        />
       }
-      aside={<Facts receipt={receipt} />}
-      asideFirst
+      aside={
+        <div className={styles.aside}>
+          <Rest receipt={receipt} kind={opens ? 'secondary' : 'primary'} />
+          <PartnerReturn />
+        </div>
+      }
+      below={
+        <div className={styles.below}>
+          <Folded receipt={receipt} onCorrected={screen.know} />
+          {!isReturned && <Giveaway screen={screen} receipt={receipt} />}
+          {isWell && <Extras />}
+        </div>
+      }
     >
-      <div className={styles.done}>
-        <ReceiptLines receipt={receipt} />
-        {screen.waits && <LatestState screen={screen} />}
-        {redemption.timeline.length > 1 && (
-          <Timeline title={t('timeline.title')} rows={rows(redemption.timeline)} />
-        )}
-        {!isReturned && <MailHelp receipt={receipt} onCorrected={screen.know} />}
-        <Rest receipt={receipt} />
-        <PartnerReturn />
-        {!isReturned && <Giveaway screen={screen} receipt={receipt} />}
-        {isWell && <Extras />}
-        <RemoveMyData />
-      </div>
+      <ReceiptCard screen={screen} receipt={receipt} />
     </FormLayout>
   );
 });
 
-/** The receipt in numbers, to copy and to print. */
-const Facts = observer(function Facts({ receipt }: { receipt: Receipt }) {
-  const { t, money, day, copyWords } = useWords();
-  const { voucherValidUntil } = receipt;
-  const left = leftAfter(receipt);
-  const { orderNumber, status } = receipt.redemption;
-  const sentTo = { label: t('thankYou.sentTo'), value: receipt.email };
-  return (
-    <SummaryCard
-      title={t('thankYou.receipt')}
-      rows={[
-        { label: t('thankYou.order'), value: orderNumber },
-        ...(progressOf(status) === 'returned' ? [] : [sentTo]),
-        ...(left === null ? [] : [{ label: t('thankYou.left'), value: money(left), strong: true }]),
-        ...(voucherValidUntil === null || left?.amountInCent === 0
-          ? []
-          : [{ label: t('entry.info.validUntil'), value: day(voucherValidUntil) }]),
-      ]}
-    >
-      <div className={styles.actions} data-print="never">
-        <CopyButton text={orderNumber} words={copyWords(t('thankYou.copyOrder'))} />
-        <Button kind="quiet" flush icon={LATER_ICONS.print} onClick={() => window.print()}>
-          {t('thankYou.print')}
-        </Button>
-      </div>
-    </SummaryCard>
-  );
-});
+/** Headings of orders for which nobody should be thanked yet, or at all. */
+const TITLES: Partial<Record<Standing, 'heldTitle' | 'returnedTitle' | 'failedTitle'>> = {
+  'on-hold': 'heldTitle',
+  returned: 'returnedTitle',
+  undeliverable: 'failedTitle',
+};
 
 /**
  * Offers a giveaway, asked for with the voucher's present token, renewed or not; if the voucher was forgotten

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import styles from './Timeline.module.scss';
 
 /** One event of a timeline, in words. */
@@ -14,33 +13,28 @@ export interface TimelineRow {
 }
 
 interface TimelineProps {
-  title: string;
+  /** Names the list; a heading or a summary above it says the same. */
+  label: string;
   rows: readonly TimelineRow[];
 }
 
 /** The events of an order, oldest first; the last one is its present state. */
-export function Timeline({ title, rows }: TimelineProps) {
-  const id = useId();
+export function Timeline({ label, rows }: TimelineProps) {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      <ol className={styles.rows}>
-        {rows.map((row, index) => (
-          <li
-            key={`${row.dateTime} ${row.title}`}
-            className={styles.row}
-            aria-current={index === rows.length - 1 ? 'step' : undefined}
-          >
-            <span className={styles.what}>{row.title}</span>
-            <time className={styles.at} dateTime={row.dateTime}>
-              {row.at}
-            </time>
-            {row.text && <span className={styles.text}>{row.text}</span>}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol className={styles.rows} aria-label={label}>
+      {rows.map((row, index) => (
+        <li
+          key={`${row.dateTime} ${row.title}`}
+          className={styles.row}
+          aria-current={index === rows.length - 1 ? 'step' : undefined}
+        >
+          <span className={styles.what}>{row.title}</span>
+          <time className={styles.at} dateTime={row.dateTime}>
+            {row.at}
+          </time>
+          {row.text && <span className={styles.text}>{row.text}</span>}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -36,6 +36,8 @@ export interface CodePageParts {
   readonly reveal: RevealCode;
   readonly clock: Clock;
   readonly token: string;
+  /** True if the page was opened by the press that asks for the code: then it is not asked for another one. */
+  readonly reveals: boolean;
 }
 
 /** View model of a redeem link's page: the code is sealed until the holder's click (specification 4). */
@@ -47,10 +49,12 @@ export class CodePageScreen {
    */
   refusals = 0;
   readonly #parts: CodePageParts;
+  #reveals: boolean;
   readonly #latest = new Latest();
 
   constructor(parts: CodePageParts) {
     this.#parts = parts;
+    this.#reveals = parts.reveals;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
@@ -77,8 +81,8 @@ export class CodePageScreen {
   }
 
   /**
-   * Opens the link, without revealing anything. The state becomes `sealed`, `delayed`, `posted` or `failed`. Safe to
-   * repeat.
+   * Opens the link. The state becomes `sealed`, `delayed`, `posted` or `failed`; nothing is revealed, unless the page
+   * was opened by a press that asked for the code, and then only the first time. Safe to repeat.
    */
   async look(): Promise<void> {
     const isAgain = this.state.kind === 'failed';
@@ -88,6 +92,9 @@ export class CodePageScreen {
     if (!isAwaited()) return;
     if (answer.ok) this.show(answer.value, false);
     else this.fail(answer.fault, isAgain);
+    const reveals = this.#reveals;
+    this.#reveals = false;
+    if (reveals) await this.reveal();
   }
 
   /**

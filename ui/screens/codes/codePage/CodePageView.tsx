@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { SealedCode } from '#domain/redemption/redeemLink.ts';
 import { CodeCard } from './CodeCard.tsx';
@@ -10,6 +11,7 @@ import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { Later, type Slot } from '../../../parts/later/Later.tsx';
+import { wishesReveal } from '../../../parts/paths/revealWish.ts';
 import { useArea, useScreen } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
@@ -45,8 +47,9 @@ export const CodePageView = observer(function CodePageView({ extras }: CodePageP
 const OneLink = observer(function OneLink({ token, extras }: CodePageProps & { token: string }) {
   const { t } = useWords();
   const { openRedeemLink, revealCode } = useArea(CODES);
+  const reveals = useRevealWish();
   const screen = useScreen(
-    ({ clock }) => new CodePageScreen({ open: openRedeemLink, reveal: revealCode, clock, token }),
+    ({ clock }) => new CodePageScreen({ open: openRedeemLink, reveal: revealCode, clock, token, reveals }),
   );
   const { state } = screen;
   const part = useFocusWhenLost<HTMLDivElement>(state.kind);
@@ -77,6 +80,18 @@ const OneLink = observer(function OneLink({ token, extras }: CodePageProps & { t
     </FormLayout>
   );
 });
+
+/** True if the press that led here asked for the code. The history entry says so once only. */
+function useRevealWish(): boolean {
+  const location = useLocation();
+  const { pathname } = location;
+  const navigate = useNavigate();
+  const [reveals] = useState(wishesReveal(location.state));
+  useEffect(() => {
+    if (reveals) void navigate(pathname, { replace: true, state: null });
+  }, [reveals, navigate, pathname]);
+  return reveals;
+}
 
 interface FailedProps {
   screen: CodePageScreen;

@@ -54,7 +54,7 @@ it('says in words how an order stands, and what happened', async () => {
   ).toHaveFocus();
   expect(screen.getByText(say('orderStatus.state.COMPLETED'))).toBeInTheDocument();
   expect(screen.getByText(say('orderStatus.delivery.SENT'))).toBeInTheDocument();
-  const events = within(screen.getByRole('region', { name: say('timeline.title') })).getAllByRole('listitem');
+  const events = within(screen.getByRole('list', { name: say('timeline.title') })).getAllByRole('listitem');
   expect(events).toHaveLength(3);
   expect(events[1]).toHaveTextContent('Bücherwurm has not sent the code yet.');
 });

@@ -121,7 +121,7 @@ it('shows money that came back, and offers to redeem it', async () => {
   );
   expect(text('thankYou.returned')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('thankYou.returnedTitle'));
-  expect(screen.getByRole('region', { name: say('thankYou.receipt') })).toHaveTextContent('€50.00');
+  expect(screen.getByRole('region', { name: say('thankYou.left') })).toHaveTextContent('€50.00');
   expect(screen.getByRole('link', { name: say('thankYou.rest', { money: '€50.00' }) })).toBeInTheDocument();
   expect(services.session.balanceAfter?.amountInCent).toBe(50_00);
 });

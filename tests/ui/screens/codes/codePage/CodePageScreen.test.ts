@@ -12,12 +12,13 @@ import { CodePageScreen } from '#ui/screens/codes/codePage/CodePageScreen.ts';
 
 type Told = Parameters<typeof fakeRedeemLinkDesk>[0];
 
-function aPage(told: Told, desk = fakeRedeemLinkDesk(told), token = aLinkToken) {
+function aPage(told: Told, { desk = fakeRedeemLinkDesk(told), token = aLinkToken, reveals = false } = {}) {
   const screen = new CodePageScreen({
     open: new OpenRedeemLink(desk),
     reveal: new RevealCode(desk),
     clock: { now: () => now },
     token,
+    reveals,
   });
   return { screen, desk };
 }
@@ -41,6 +42,24 @@ it('shows the code on the holder’s click', async () => {
     revealed: aRevealedCode(),
   });
   expect(desk.revealed).toEqual([aLinkToken]);
+});
+
+it('shows the code at once where the press that opened the page asked for it, but not a second time', async () => {
+  const { screen, desk } = aPage(
+    { looks: [done(aSealedCode()), done(aSealedCode())], reveals: [done(aRevealedCode())] },
+    { reveals: true },
+  );
+  await screen.look();
+  expect(screen.state.kind).toBe('revealed');
+  await screen.look();
+  expect(screen.state).toEqual(sealed);
+  expect(desk.revealed).toEqual([aLinkToken]);
+});
+
+it.each(['DELAYED', 'POSTED'] as const)('has nothing to show at once of a code that is %s', async (state) => {
+  const { screen, desk } = aPage({ looks: [done(aSealedCode({ state }))] }, { reveals: true });
+  await screen.look();
+  expect(desk.revealed).toEqual([]);
 });
 
 it('makes one call of ten fast clicks', async () => {
@@ -77,7 +96,7 @@ it('says why a link cannot be opened, and looks again when it is told to', async
 });
 
 it('knows without a call that an address cannot be a link', async () => {
-  const { screen, desk } = aPage({}, undefined, '../x');
+  const { screen, desk } = aPage({}, { token: '../x' });
   await screen.look();
   expect(screen.state).toEqual({ kind: 'failed', problem: { kind: 'link-unknown' } });
   expect(desk.looked).toEqual([]);
@@ -96,7 +115,7 @@ it('is sealed again before the browser keeps the page for “back”', async () 
 it('does not come back with a code that arrives while the page is hidden', async () => {
   const answer = pending<Answer<RevealedCode>>();
   const desk = { ...fakeRedeemLinkDesk({ looks: [done(aSealedCode())] }), reveal: () => answer.promise };
-  const { screen } = aPage({}, desk);
+  const { screen } = aPage({}, { desk });
   const stop = screen.start();
   await settled();
   const revealing = screen.reveal();
@@ -110,7 +129,7 @@ it('does not come back with a code that arrives while the page is hidden', async
 it('ignores answers that come after the page was left', async () => {
   const answer = pending<Answer<RevealedCode>>();
   const desk = { ...fakeRedeemLinkDesk({ looks: [done(aSealedCode())] }), reveal: () => answer.promise };
-  const { screen } = aPage({}, desk);
+  const { screen } = aPage({}, { desk });
   const stop = screen.start();
   await settled();
   const revealing = screen.reveal();
@@ -143,7 +162,7 @@ it('shows what the last click asked for, where it was sealed between two', async
   const answers = [first, second];
   const desk = fakeRedeemLinkDesk({ looks: [done(aSealedCode())] });
   desk.reveal = async () => answers.shift()?.promise ?? refusal('unknown');
-  const { screen } = aPage({}, desk);
+  const { screen } = aPage({}, { desk });
   const stop = screen.start();
   await settled();
   const before = screen.reveal();

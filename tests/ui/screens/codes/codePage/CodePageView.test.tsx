@@ -10,17 +10,19 @@ import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { switchedOn } from '#tests/data/site.ts';
 import { aSession } from '#tests/data/voucher.ts';
+import { REVEAL_WISH } from '#ui/parts/paths/revealWish.ts';
 import { CodePageView } from '#ui/screens/codes/codePage/CodePageView.tsx';
 import { codeExtras } from '#ui/shell/slots.tsx';
 
 type Links = NonNullable<About['links']>;
 
 /** The page behind the e-mail's link. */
-async function aPage(links: Links, about: Parameters<typeof anApp>[0] = {}) {
+async function aPage(links: Links, about: Parameters<typeof anApp>[0] = {}, state?: unknown) {
   const app = await anApp({ locale: 'en', session: aSession(), links, ...about });
   const shown = await show(app.services, <CodePageView extras={codeExtras} />, {
     at: `/merchantcode/${aLinkToken}`,
     path: '/merchantcode/:redeemLinkToken',
+    state,
   });
   return { ...app, ...shown };
 }
@@ -49,6 +51,16 @@ it('shows the code on the click, and never in the page’s title', async () => {
   expect(screen.getByRole('button', { name: say('merchantCode.copy') })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: say('merchantCode.reveal') })).toBeNull();
   expect(document.title).toBe(`${say('merchantCode.title')} – Frohgut`);
+});
+
+it('shows the code without another click where the press that led here asked for it, once', async () => {
+  const { router } = await aPage(
+    { looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] },
+    {},
+    REVEAL_WISH,
+  );
+  expect(screen.getByText('SHOP-CODE-1')).toBeInTheDocument();
+  expect(router.state.location.state).toBeNull();
 });
 
 it('shows what comes with the code: its PIN, how to use it, how long it is valid', async () => {

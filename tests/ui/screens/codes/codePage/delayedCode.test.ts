@@ -28,6 +28,7 @@ async function waiting(...looks: Answer<SealedCode>[]) {
     open: new OpenRedeemLink(desk),
     reveal: new RevealCode(desk),
     clock: { now: () => Date.now() },
+    reveals: false,
     token: aLinkToken,
   });
   const stop = screen.start();

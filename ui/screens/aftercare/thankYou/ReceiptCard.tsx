@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { Receipt } from '#domain/redemption/receipt.ts';
+import { progressOf } from '#domain/redemption/redemption.ts';
+import { type Standing, standingOf } from '#domain/redemption/standing.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { CopyButton } from '../../../kit/CopyButton.tsx';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
+import type { NoticeKind } from '../../../kit/Notice.tsx';
+import { ShopHead } from '../../../kit/ShopHead.tsx';
+import { StatusBadge } from '../../../kit/StatusBadge.tsx';
+import { useWords } from '../../../session/words.ts';
+import { LatestState } from './LatestState.tsx';
+import { Outcome } from './Outcome.tsx';
+import styles from './ReceiptCard.module.scss';
+import { ReceiptLines } from './ReceiptLines.tsx';
+import type { ThankYouScreen } from './ThankYouScreen.ts';
+
+/** The colour of each standing. Only what has left us looks like a success. */
+const KIND_OF = {
+  preparing: 'info',
+  sent: 'success',
+  ready: 'success',
+  delayed: 'warning',
+  undeliverable: 'error',
+  'on-hold': 'warning',
+  returned: 'error',
+} as const satisfies Record<Standing, NoticeKind>;
+
+/** All that is known of the redemption, in one card: shop and value, where the code is, and the order number. */
+export const ReceiptCard = observer(function ReceiptCard({
+  screen,
+  receipt,
+}: {
+  screen: ThankYouScreen;
+  receipt: Receipt;
+}) {
+  const { t } = useWords();
+  const id = useId();
+  const { status, delivery } = receipt.redemption;
+  const standing = standingOf(status, delivery);
+  return (
+    <section aria-labelledby={id} className={styles.card}>
+      <Redeemed receipt={receipt} titleId={id} />
+      <div className={styles.outcome}>
+        <StatusBadge kind={KIND_OF[standing]}>{t(`standing.${standing}`)}</StatusBadge>
+        <Outcome receipt={receipt} />
+        {screen.waits && <LatestState screen={screen} />}
+      </div>
+      <OrderNumber orderNumber={receipt.redemption.orderNumber} />
+    </section>
+  );
+});
+
+/** A single shop is the card's head; several are listed, with their sum. */
+const Redeemed = observer(function Redeemed({ receipt, titleId }: { receipt: Receipt; titleId: string }) {
+  const { t, money } = useWords();
+  const { items, status } = receipt.redemption;
+  const [only, ...others] = items;
+  if (only && others.length === 0) {
+    const value = money({ amountInCent: only.valueInCent, currency: receipt.balance.currency });
+    return (
+      <ShopHead
+        id={titleId}
+        shop={only.shopName}
+        logo={only.shopLogo}
+        value={only.quantity === 1 ? value : t('thankYou.several', { count: only.quantity, money: value })}
+      />
+    );
+  }
+  const isReturned = progressOf(status) === 'returned';
+  return (
+    <div className={styles.several}>
+      <h2 id={titleId} className={styles.title}>
+        {t(isReturned ? 'thankYou.returnedLines' : 'thankYou.lines')}
+      </h2>
+      <ReceiptLines receipt={receipt} />
+    </div>
+  );
+});
+
+const OrderNumber = observer(function OrderNumber({ orderNumber }: { orderNumber: string }) {
+  const { t, copyWords } = useWords();
+  return (
+    <div className={styles.foot}>
+      <p className={styles.order}>
+        {t('thankYou.order')} <strong className={styles.number}>{orderNumber}</strong>
+      </p>
+      <div className={styles.tools} data-print="never">
+        <CopyButton
+          kind="quiet"
+          text={orderNumber}
+          words={copyWords(t('thankYou.copy'))}
+          name={t('thankYou.copyOrder')}
+        />
+        <Button kind="quiet" icon={LATER_ICONS.print} onClick={() => window.print()}>
+          {t('thankYou.print')}
+        </Button>
+      </div>
+    </div>
+  );
+});
