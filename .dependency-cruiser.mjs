@@ -23,7 +23,6 @@ const VIEW_LIBRARIES = npm(
   'dompurify',
   'bwip-js',
   'uqr',
-  '@tanstack/react-virtual',
 );
 
 const PRODUCTION = '^(domain|application|infrastructure|ui|src|sites|locales|sandbox)/';

@@ -19,6 +19,11 @@ const BROWSERS = ['chrome >= 117', 'edge >= 117', 'firefox >= 128', 'safari >= 1
 const port = Number(process.env.PORT ?? 3000);
 const require = createRequire(import.meta.url);
 
+/** The style sheet of the whole page brings the colours of all brands: the first paint has them. */
+function withBrands(styles: string | Buffer, { resourcePath }: { resourcePath: string }): string {
+  return styles.toString() + (resourcePath.endsWith('/entry.scss') ? brandThemes(SITES) : '');
+}
+
 /**
  * Two builds of the same code (design.md 3): `dist/` for operators, and with `--env-mode mock` `dist-mock/`,
  * whose third parties are mock adapters. They differ by their entry, not by a flag, so that no mock code
@@ -32,13 +37,14 @@ export default defineConfig(({ envMode, command }) => {
     plugins: [
       pluginReact(),
       // `sass` of our package.json compiles; the plugin's own default would be sass-embedded (ADR on packages).
-      pluginSass({ sassLoaderOptions: { implementation: require.resolve('sass') } }),
+      pluginSass({
+        sassLoaderOptions: { implementation: require.resolve('sass'), additionalData: withBrands },
+      }),
       buildStats(isMock ? 'dist-mock' : 'dist'),
       sourceMaps(),
     ],
     source: {
       entry: { index: isMock ? './src/main.mock.tsx' : './src/main.tsx' },
-      define: { BRAND_THEMES: JSON.stringify(brandThemes(SITES)) },
     },
     html: { template: PAGE, scriptLoading: 'defer' },
     output: {

@@ -1,26 +1,29 @@
 import type { SiteEntry } from '#domain/site/site.ts';
-import { applyTheme } from '#ui/theme/applyTheme.ts';
-import { unpackTheme } from '#ui/theme/packedTheme.ts';
+import { SITES } from '#sites/index.ts';
 
-type Brand = Pick<SiteEntry, 'brandingColor' | 'layout'>;
+type Painted = Pick<SiteEntry, 'id' | 'brandingColor' | 'layout' | 'dark'>;
 
-let latest: Brand;
+let latest: Painted;
 
 /**
  * Paints the page in a brand's colours: at once for our own brands, after loading a chunk for a colour of the
  * operator's. A later call overtakes an earlier one. If the colours cannot be worked out, the former ones stay.
  */
-export async function paint(brand: Brand): Promise<void> {
-  latest = brand;
-  const packed = BRAND_THEMES[`${brand.layout} ${brand.brandingColor}`];
-  const theme = packed === undefined ? await derived(brand).catch(() => null) : unpackTheme(packed);
-  if (theme && latest === brand) applyTheme(document.documentElement, brand.layout, theme);
+export async function paint(site: Painted): Promise<void> {
+  latest = site;
+  const { id, brandingColor, layout, dark = 'auto' } = site;
+  const isOurs = SITES.some(
+    (ours) => ours.id === id && ours.brandingColor === brandingColor && ours.layout === layout,
+  );
+  const brand = isOurs ? id : await adopted(site).catch(() => null);
+  if (brand === null || latest !== site) return;
+  Object.assign(document.documentElement.dataset, { layout, dark, brand });
+  const frames = dark === 'off' ? 'meta[name=theme-color]' : 'meta[name=theme-color][media*=light]';
+  for (const meta of document.head.querySelectorAll(frames)) meta.setAttribute('content', brandingColor);
 }
 
-async function derived({ brandingColor, layout }: Brand) {
-  const [{ deriveTheme }, { SURFACES }] = await Promise.all([
-    import('#ui/theme/deriveTheme.ts'),
-    import('#ui/theme/surfaces.ts'),
-  ]);
-  return deriveTheme(brandingColor, SURFACES[layout]);
+async function adopted(site: Painted): Promise<string> {
+  const { adoptTheme, OWN } = await import('#ui/theme/adoptTheme.ts');
+  if (latest === site) adoptTheme(site);
+  return OWN;
 }

@@ -19,8 +19,6 @@ export interface WallRequest {
 /** Which page of a wall is wanted, for sites whose wall is loaded page by page (switch `usePaginatedShopList`). */
 export interface PageRequest {
   readonly filter: ShopFilter;
-  /** `T` for top shops only; null for both kinds. */
-  readonly position: 'T' | null;
   /** Counts from 0. */
   readonly page: number;
   /** How many shops a page has, from 1 to 500. */

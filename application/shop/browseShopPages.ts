@@ -11,8 +11,7 @@ type Page = Result<WallPage, Problem>;
 
 /**
  * Fetches a wall page by page, for sites with the switch `usePaginatedShopList`. Each page that came is kept. The
- * last intent wins: a page that is no longer wanted when its turn comes is not asked for. Top shops alone (the
- * promotion strip) and the whole wall are two intents that do not overtake each other. Shops that the site hides are
+ * last intent wins: a page that is no longer wanted when its turn comes is not asked for. Shops that the site hides are
  * left out of a page but counted in `total`: tell by page and size, not by the shops shown, whether there is a
  * further page.
  */
@@ -20,7 +19,7 @@ export class BrowseShopPages {
   readonly #desk: ShopDesk;
   readonly #turns: WallTurns;
   readonly #kept = new Map<string, Page>();
-  readonly #wanted = new Map<PageRequest['position'], string>();
+  #wanted: string | null = null;
 
   constructor(desk: ShopDesk, turns: WallTurns) {
     this.#desk = desk;
@@ -28,7 +27,7 @@ export class BrowseShopPages {
   }
 
   /**
-   * Returns null if a later call for the same position has overtaken this one, even while its answer was under way:
+   * Returns null if a later call has overtaken this one, even while its answer was under way:
    * nothing is to be shown then. Only the kinds of any call (see `Problem`) come back.
    */
   async execute(site: Site, voucher: Voucher | null, wanted: PageRequest): Promise<Page | null> {
@@ -36,8 +35,8 @@ export class BrowseShopPages {
     // Names that are compared alike find alike, so a typed space costs no call.
     const page = { ...wanted, filter: { ...wanted.filter, name: searchKey(wanted.filter.name) } };
     const key = JSON.stringify([request, page]);
-    const isWanted = () => this.#wanted.get(wanted.position) === key;
-    this.#wanted.set(wanted.position, key);
+    const isWanted = () => this.#wanted === key;
+    this.#wanted = key;
     const answer =
       this.#kept.get(key) ??
       // Whoever waited may find that the page under way was the one they want.

@@ -41,7 +41,7 @@ export class FindOnWall {
 
   #alone(site: Site, voucher: Voucher | null, id: string): Promise<Result<readonly Shop[], Problem>> {
     const request = wallRequest(site, voucher);
-    const page = { filter: { ...NO_FILTER, shopIds: [id] }, position: null, page: 0, size: 1 };
+    const page = { filter: { ...NO_FILTER, shopIds: [id] }, page: 0, size: 1 };
     return this.#kept.get(JSON.stringify([request, id]), async () => {
       const answer = await this.#turns.next(() => this.#desk.wallPage(request, page));
       return answer.ok ? done(shownShops(answer.value.shops, site)) : answer;

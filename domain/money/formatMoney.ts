@@ -4,6 +4,7 @@ import { type Money, SIGNS } from './money.ts';
 const NBSP = '\u00a0';
 const NARROW_NBSP = '\u202f';
 
+/** How a language writes an amount. */
 interface MoneyStyle {
   readonly group: string;
   readonly decimal: string;
@@ -30,10 +31,18 @@ const STYLES = { de: GERMAN, it: GERMAN, fr: FRENCH, nl: DUTCH, en: ENGLISH } as
  * Always two decimals, never a line break between currency and amount. `amountInCent` may be negative.
  */
 export function formatMoney(money: Money, locale: Locale): string {
-  const style = locale.endsWith('-CH') ? SWISS : STYLES[languageOf(locale)];
+  const style = moneyStyle(locale);
   const cents = Math.abs(money.amountInCent);
-  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, style.group);
   const fraction = String(cents % 100).padStart(2, '0');
-  const amount = style.place(SIGNS[money.currency], `${whole}${style.decimal}${fraction}`);
+  const amount = style.place(SIGNS[money.currency], `${wholePart(cents, style)}${style.decimal}${fraction}`);
   return money.amountInCent < 0 ? `−${amount}` : amount;
+}
+
+export function moneyStyle(locale: Locale): MoneyStyle {
+  return locale.endsWith('-CH') ? SWISS : STYLES[languageOf(locale)];
+}
+
+/** Returns what stands before the decimals, its thousands grouped. */
+export function wholePart(cents: number, { group }: MoneyStyle): string {
+  return String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, group);
 }

@@ -26,8 +26,3 @@ export function missingInCent(shop: Pick<Shop, 'voucherValuesInCent'>, balanceIn
   const [smallest = 0] = shop.voucherValuesInCent;
   return Math.max(0, smallest - balanceInCent);
 }
-
-/** True if one of the shop's values is the whole balance, so that nothing would remain (design 8). */
-export function fitsExactly(shop: Pick<Shop, 'voucherValuesInCent'>, balanceInCent: number): boolean {
-  return shop.voucherValuesInCent.includes(balanceInCent);
-}

@@ -25,6 +25,13 @@ export interface SiteEntry {
   readonly logo: string;
   /** `#rrggbb`; the specification's default is #d32b2d. */
   readonly brandingColor: string;
+  /**
+   * `#rrggbb`: what one presses, where the brand's colour is too pale to look like a button. White is readable on it.
+   * It goes with the site's own `brandingColor` and with no other.
+   */
+  readonly actionColor?: string;
+  /** Whether the site has dark colours for devices that ask for them; it has, unless said otherwise. */
+  readonly dark?: 'auto' | 'off';
   readonly layout: Layout;
 }
 

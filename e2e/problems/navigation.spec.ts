@@ -4,7 +4,7 @@ import { open, openElsewhere, settled, turn } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { restingScroll } from '../support/wall.ts';
+import { restingScroll, showMore, tiles } from '../support/wall.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
@@ -71,7 +71,8 @@ test.describe('on a long wall', () => {
 
   test('a shop opens over the wall, and going back leaves the wall where it was', async ({ page, at }) => {
     await open(page, at('de', '/shops'));
-    const target = page.getByRole('main').getByRole('listitem').nth(150);
+    await showMore(page, say);
+    const target = tiles(page).nth(90);
     await target.scrollIntoViewIfNeeded();
     const before = await restingScroll(page);
     expect(before).toBeGreaterThan(1_000);
@@ -94,7 +95,7 @@ test.describe('on a long wall', () => {
     const target = page
       .getByRole('list', { name: say('wall.heading') })
       .getByRole('listitem')
-      .nth(60);
+      .nth(20);
     await target.scrollIntoViewIfNeeded();
     const before = await restingScroll(page);
     await target.click();

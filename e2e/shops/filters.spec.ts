@@ -1,3 +1,4 @@
+import { PORTION } from '#domain/shop/portion.ts';
 import { open, reload, turn } from '../support/open.ts';
 import { SHORT_WALL } from '../support/sandbox.ts';
 import { expectSound } from '../support/screen.ts';
@@ -20,7 +21,7 @@ test.describe('on the usual wall', () => {
     const says = async (query: string) => {
       const found = (await sandbox.wall(1, query)).length;
       await expect(resultLine(page, foundOf(found, 500))).toBeVisible();
-      await expect(tiles(page)).toHaveCount(found);
+      await expect(tiles(page)).toHaveCount(Math.min(found, PORTION));
     };
     await chooseByChip(page, say('wall.filter.categories'), 'Mode');
     await says('?categories=1');

@@ -3,7 +3,7 @@ import { open, turn } from '../support/open.ts';
 import { SHORT_WALL } from '../support/sandbox.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { restingScroll, resultLine, searchField, tiles } from '../support/wall.ts';
+import { restingScroll, resultLine, searchField, showMore, tiles } from '../support/wall.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
@@ -61,17 +61,22 @@ test('a wall that does not come says so, keeps the filter, and comes at the next
   await expect(resultLine(page, say('wall.countOf', { found, count: SHORT_WALL }))).toBeVisible();
 });
 
-test('with a voucher, shops that fit come first, whole balances are pointed out, dearer ones say by how much', async ({
+test('with a voucher, shops that fit come first; mixed with them, dearer ones say by how much', async ({
   page,
   at,
   sandbox,
 }) => {
   await open(page, at('de'));
   await enterVoucher(page, say, await sandbox.newVoucher('de', 1500));
-  await expect(page.getByText(say('wall.usesAll')).first()).toBeVisible();
   const dearer = page.getByRole('region', { name: say('wall.dearer') });
-  await expect(dearer.getByText(/mehr als Ihr Guthaben/).nth(1)).toBeVisible();
+  await expect(dearer.getByRole('listitem').nth(1)).toBeVisible();
+  const marked = tiles(page).filter({ hasText: 'mehr als Ihr Guthaben' });
+  await expect(marked).toHaveCount(0);
   await expectSound(page, 'a wall with a voucher');
+  await page.getByLabel(say('wall.fits')).uncheck();
+  await expect(dearer).toBeHidden();
+  await expect(marked.nth(1)).toBeVisible();
+  await expectSound(page, 'a mixed wall with a voucher');
 });
 
 test.describe('on a long wall', () => {
@@ -80,8 +85,9 @@ test.describe('on a long wall', () => {
   for (const way of ['the dialog', 'a step'] as const) {
     test(`the wall stands where it stood after ${way}`, async ({ page, at }) => {
       await open(page, at('de', '/shops'));
-      await expect(tiles(page).nth(499)).toBeAttached(); // all of them stand
-      const shop = tiles(page).nth(300).getByRole('link');
+      await showMore(page, say);
+      await showMore(page, say);
+      const shop = tiles(page).nth(120).getByRole('link');
       await shop.scrollIntoViewIfNeeded();
       const before = await restingScroll(page);
       await shop.click();

@@ -34,6 +34,7 @@ test('a category is chosen from the entry without losing the typed code, and tak
   page,
   at,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 }); // where the categories have no menu in sight
   await open(page, at('de'));
   const code = page.getByLabel(say('redeem.code.label'));
   await code.fill('Ab3dE6gH9');
@@ -50,7 +51,8 @@ test('a variation dresses the site: words, picture, colour; the plain page undre
   page,
   at,
 }) => {
-  const colour = () => page.evaluate((name) => document.documentElement.style.getPropertyValue(name), fill);
+  const colour = () =>
+    page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), fill);
   await open(page, at('de', '/Birthday'));
   await expect(page.getByText('Alles Gute zum Geburtstag')).toBeVisible();
   await expect.poll(colour).toBe('#7a2e8e');

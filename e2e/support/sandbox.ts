@@ -51,14 +51,22 @@ interface WallShop {
   readonly voucherValues: readonly { readonly valueInCent: number }[];
 }
 
-/** Of the sites whose vouchers are exchanged without the app. */
+/** The voucher category of each site. */
 const CATEGORY: Readonly<Record<string, number>> = {
   de: 1,
   at: 2,
   ch: 9,
+  it: 15,
+  fr: 20,
+  'fr-plus': 22,
   gb: 27,
-  'bank-one': 29,
+  be: 34,
   us: 33,
+  ca: 35,
+  'bank-one': 29,
+  'bank-two': 30,
+  'card-network': 37,
+  region: 31,
   restaurant: 36,
 };
 

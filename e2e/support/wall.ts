@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { PORTION } from '#domain/shop/portion.ts';
 import type { Say } from './words.ts';
 
 /** The line that says how many shops there are. */
@@ -6,7 +7,7 @@ export function resultLine(page: Page, text: string): Locator {
   return page.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) });
 }
 
-/** The list of a wall: the longest one of the page. */
+/** The tiles of a wall. */
 export function tiles(page: Page): Locator {
   return page
     .getByRole('main')
@@ -16,6 +17,13 @@ export function tiles(page: Page): Locator {
 
 export function searchField(page: Page, say: Say): Locator {
   return page.getByRole('searchbox', { name: say('wall.search') });
+}
+
+/** Asks for one more portion of a long wall, and waits until it is there. */
+export async function showMore(page: Page, say: Say): Promise<void> {
+  const before = await tiles(page).count();
+  await page.getByRole('button', { name: say('wall.more', { count: PORTION }) }).click();
+  await expect(tiles(page)).toHaveCount(before + PORTION);
 }
 
 /** Opens a group of the filter where it is a chip, and ticks one of its options. */

@@ -24,12 +24,11 @@ export function wallQuery({ currency, distribution, noMarketplaces }: WallReques
  * Returns the query of one page of a wall. The name is sent in the form that is compared: lower case, without spaces
  * (specification 5).
  */
-export function pageQuery(request: WallRequest, { filter, position, page, size }: PageRequest): WallQuery {
+export function pageQuery(request: WallRequest, { filter, page, size }: PageRequest): WallQuery {
   const name = searchKey(filter.name);
   const { categories, valueLevels, redeemable, keywords, shopIds } = filter;
   return {
     ...wallQuery(request),
-    ...(position === null ? {} : { position }),
     ...(name === '' ? {} : { name: sendable(name) }),
     ...(categories.length === 0 ? {} : { categories: categories.map(String) }),
     ...(valueLevels.length === 0 ? {} : { voucherValue: [...valueLevels] }),

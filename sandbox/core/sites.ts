@@ -7,6 +7,8 @@ export interface SandboxSite {
   readonly numberOfShops: number;
   /** Bank campaigns redeem the whole balance, whatever values a shop usually offers. */
   readonly wholeBalanceOnly?: true;
+  /** The first and last category that the app hides here: `numberOfShops` are left without them. */
+  readonly hiddenCategories?: readonly [number, number];
   /** How long a voucher lasts from its sale, 3 unless it says otherwise. */
   readonly validityYears?: number;
 }
@@ -29,6 +31,7 @@ export const SITES: readonly SandboxSite[] = [
     categoryId: 29,
     numberOfShops: 500,
     wholeBalanceOnly: true,
+    hiddenCategories: [24, 35],
   },
   {
     id: 'bank-two',
@@ -37,6 +40,7 @@ export const SITES: readonly SandboxSite[] = [
     categoryId: 30,
     numberOfShops: 500,
     wholeBalanceOnly: true,
+    hiddenCategories: [24, 35],
   },
   { id: 'card-network', configKey: 'CARD-NETWORK', currency: 'EUR', categoryId: 37, numberOfShops: 500 },
   { id: 'region', configKey: 'REGION', currency: 'EUR', categoryId: 31, numberOfShops: 250 },

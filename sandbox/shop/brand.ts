@@ -15,7 +15,9 @@ export interface Brand {
   readonly category: Category;
 }
 
-const COMMON_CATEGORY = { from: 27, largest: 24 };
+/** How many brands a category has that is not small, and how many more stand behind the usual ones. */
+const COMMON = 27;
+const FURTHER = 3;
 const NO_LOGO = { every: 9 };
 /** Categories that few brands belong to. */
 const SMALL_CATEGORIES: Readonly<Record<string, number>> = {
@@ -25,10 +27,25 @@ const SMALL_CATEGORIES: Readonly<Record<string, number>> = {
   tickets: 20,
 };
 
-/** The brands of the general wall, in an order that mixes categories; `count` may be as many as 50,000. */
+/**
+ * The brands of the general wall, in an order that mixes categories; `count` may be as many as 55,000. The usual 500
+ * come first, then some of the common categories alone: for sites that hide the small ones.
+ */
 export function brands(count: number): Brand[] {
-  const random = seededRandom('brands');
   const taken = new Set<string>();
+  const usual = ofCategories(
+    seededRandom('brands'),
+    taken,
+    ({ urlName }) => SMALL_CATEGORIES[urlName] ?? COMMON,
+  );
+  const further = ofCategories(seededRandom('further brands'), taken, ({ urlName }) =>
+    urlName in SMALL_CATEGORIES ? 0 : FURTHER,
+  );
+  return multiplied([...usual, ...further], count);
+}
+
+/** Of each category so many brands, mixed. */
+function ofCategories(random: Random, taken: Set<string>, numberOf: (category: Category) => number): Brand[] {
   const heads = endless(random, HEADS);
   const families = endless(random, FAMILIES);
   const given = endless(random, GIVEN_NAMES);
@@ -46,11 +63,9 @@ export function brands(count: number): Brand[] {
       () => `${pick(random, HOUSES)} ${given()}`,
       () => `${given()} ${pick(random, words.tails)}`,
     ];
-    return distinct(SMALL_CATEGORIES[category.urlName] ?? COMMON_CATEGORY.from, makers, taken).map((name) =>
-      brand(name, category),
-    );
+    return distinct(numberOf(category), makers, taken).map((name) => brand(name, category));
   });
-  return multiplied(shuffled(random, named), count);
+  return shuffled(random, named);
 }
 
 /** The houses of the restaurant voucher. */

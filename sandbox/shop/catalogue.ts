@@ -14,6 +14,8 @@ const MARKETS: readonly { readonly currency: string; readonly firstId: number }[
   { currency: 'CAD', firstId: 500_001 },
 ];
 const FIRST_RESTAURANT = 600_001;
+/** How many brands more than the largest wall shows there are at most, for sites that hide some of theirs. */
+const FURTHER_SHARE = 0.1;
 const IDS_OF_A_MARKET = 100_000;
 
 /** Shops by id, in the order of their ids. */
@@ -65,8 +67,8 @@ export class ShopCatalogue {
     if (firstId === FIRST_RESTAURANT) return tables(restaurants(Math.round(250 * this.#scale)));
     const market = MARKETS.find((one) => one.firstId === firstId);
     if (market === undefined) return [];
-    this.#general ??= brands(this.count);
-    return marketShops(this.#general, market, this.#scale);
+    this.#general ??= brands(Math.ceil(this.count * (1 + FURTHER_SHARE)));
+    return marketShops(this.#general, market, this.count);
   }
 }
 
@@ -86,22 +88,43 @@ function tables(houses: readonly Brand[]): readonly Shop[] {
 function marketShops(
   general: readonly Brand[],
   { currency, firstId }: (typeof MARKETS)[number],
-  scale: number,
+  count: number,
 ): readonly Shop[] {
   const sites = SITES.filter((site) => site.currency === currency && site.categoryId !== RESTAURANT_CATEGORY);
-  return general.flatMap((brand, index) => {
-    const accepts = new Set(
-      sites.filter((site) => shows(site, index, general.length, scale)).map((s) => s.categoryId),
-    );
-    if (accepts.size === 0) return [];
-    return [shopOf(brand, index, { id: String(firstId + index), currency, accepts, restaurant: false })];
-  });
+  const accepted = general.map(() => new Set<number>());
+  const shops = general.map((brand, index) =>
+    shopOf(brand, index, {
+      id: String(firstId + index),
+      currency,
+      accepts: accepted[index] ?? new Set(),
+      restaurant: false,
+    }),
+  );
+  for (const site of sites) {
+    for (const index of chosenBy(site, shops, count)) accepted[index]?.add(site.categoryId);
+  }
+  return shops.filter(({ accepts }) => accepts.size > 0);
 }
 
-/** Spreads the shops of a site evenly over the list: of `all`, exactly its number. */
-function shows(site: SandboxSite, index: number, all: number, scale: number): boolean {
-  const wanted = Math.round(site.numberOfShops * scale);
-  return Math.floor(((index + 1) * wanted) / all) > Math.floor((index * wanted) / all);
+/**
+ * The shops of a site, as indices: spread evenly over the first `count`, exactly its number; then as many of the
+ * further ones as it hides of those.
+ */
+function chosenBy(site: SandboxSite, shops: readonly Shop[], count: number): readonly number[] {
+  const wanted = Math.round((site.numberOfShops * count) / 500);
+  const spread = [...shops.keys()]
+    .slice(0, count)
+    .filter((index) => Math.floor(((index + 1) * wanted) / count) > Math.floor((index * wanted) / count));
+  const isHidden = (index: number) => hides(site, shops[index]);
+  const further = [...shops.keys()].slice(count).filter((index) => !isHidden(index));
+  return [...spread, ...further.slice(0, spread.filter(isHidden).length)];
+}
+
+/** Specification 5: a shop is hidden if all of its categories are. */
+function hides({ hiddenCategories }: SandboxSite, shop: Shop | undefined): boolean {
+  if (hiddenCategories === undefined) return false;
+  const [first, last] = hiddenCategories;
+  return shop?.categories.every((id) => id >= first && id <= last) ?? false;
 }
 
 const byName = new Intl.Collator('de');

@@ -7,7 +7,7 @@ import { type Keystroke, recordKeystrokes } from './keystrokes.ts';
 
 const PORT = 4190;
 const THROTTLE = 4;
-const MOST_NODES = 2_500;
+const MOST_NODES = 1_500;
 /** Typed and taken back: many shops, few, and none. */
 const TEXTS = ['garten', 'buch', 'xq'];
 /** After a keystroke nothing is on its way any more, on a busy machine and with the throttle. */

@@ -53,9 +53,12 @@ const LAYOUTS: readonly Layout[] = [
   stackedPlates,
 ];
 
+/** How many brands there are at the usual size: those of the largest wall, and some for sites that hide a few. */
+const BRANDS = 548;
+
 /** The logo of every brand of a sandbox of the usual size. */
 export function shopLogos(): Logo[] {
-  const general = brands(500).map((brand) => logoOf(brand, lastWordApart(brand.name)));
+  const general = brands(BRANDS).map((brand) => logoOf(brand, lastWordApart(brand.name)));
   return general.concat(restaurants(250).map((brand) => logoOf(brand, firstWordApart(brand.name))));
 }
 

@@ -8,7 +8,7 @@ export function aPageRequest(
   filter: Partial<ShopFilter> = {},
   about: Partial<Omit<PageRequest, 'filter'>> = {},
 ): PageRequest {
-  return { filter: { ...NO_FILTER, ...filter }, position: null, page: 0, size: 48, ...about };
+  return { filter: { ...NO_FILTER, ...filter }, page: 0, size: 48, ...about };
 }
 
 /** A page with the named shops, which are all there are. */

@@ -13,13 +13,13 @@ it('has drawn every logo that is committed, and committed every logo that it dra
   expect(stale.map(({ file }) => file)).toEqual([]);
 });
 
-it.each([1, 9, 27, 33, 36])('has a logo for every shop of the wall %d', async (category) => {
+it.each([1, 9, 27, 29, 33, 36])('has a logo for every shop of the wall %d', async (category) => {
   const drawn = new Set(readdirSync(folder).map((file) => `/shops/${file}`));
   const { body } = await new Visitor().get<Wire['ShopTile'][]>(`/api/v2/shop/wall/${category}`);
   expect(body.filter(({ logo = '' }) => !drawn.has(logo))).toEqual([]);
 });
 
-it('keeps all logos together under 600 kB', () => {
+it('keeps all logos together under 650 kB', () => {
   const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(new URL(file, folder)).size, 0);
-  expect(bytes).toBeLessThan(600 * 1024);
+  expect(bytes).toBeLessThan(650 * 1024);
 });

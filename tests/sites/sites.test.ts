@@ -3,6 +3,7 @@ import { inMaintenance } from '#domain/site/maintenance.ts';
 import type { Site } from '#domain/site/site.ts';
 import { SWITCHES, type Switch } from '#domain/site/switches.ts';
 import { SITES } from '#sites/index.ts';
+import { contrast } from '#ui/theme/colour.ts';
 
 const sites: readonly Site[] = await Promise.all(
   SITES.map(async ({ load, ...entry }) => ({ ...entry, ...(await load()) })),
@@ -100,6 +101,14 @@ describe('the fifteen sites', () => {
   it('have colours of six hex digits, one of them the default', () => {
     for (const site of sites) expect(site.brandingColor, site.id).toMatch(/^#[0-9a-f]{6}$/);
     expect(where((site) => site.brandingColor === '#d32b2d')).toEqual(['de']);
+  });
+
+  it('fill their buttons in another colour only where white is readable on that', () => {
+    const other = sites.filter(({ actionColor }) => actionColor !== undefined);
+    expect(other.map(({ id }) => id)).toEqual(['ch', 'bank-two', 'region']);
+    for (const { id, actionColor = '' } of other) {
+      expect(contrast('#ffffff', actionColor), id).toBeGreaterThanOrEqual(4.5);
+    }
   });
 
   it('name what must be seen of their pictures, from edge to edge at most', () => {

@@ -1,23 +1,16 @@
-import { waitFor } from '@testing-library/react';
 import { runInAction } from 'mobx';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { followSite } from '#src/head.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { aSite } from '#tests/data/site.ts';
-import { deriveTheme } from '#ui/theme/deriveTheme.ts';
-import { packTheme } from '#ui/theme/packedTheme.ts';
-import { SURFACES } from '#ui/theme/surfaces.ts';
 
 const link = (rel: string) => document.head.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
 const description = () => document.head.querySelector('meta[name="description"]')?.getAttribute('content');
 
-beforeEach(() => {
-  vi.stubGlobal('BRAND_THEMES', { 'modern #d32b2d': packTheme(deriveTheme('#d32b2d', SURFACES.modern)) });
-});
 afterEach(() => {
   document.head.replaceChildren();
-  document.documentElement.removeAttribute('style');
+  for (const name of ['brand', 'dark', 'layout']) delete document.documentElement.dataset[name];
   document.documentElement.removeAttribute('lang');
 });
 
@@ -103,15 +96,8 @@ it('follows a site that is loaded again', async () => {
   expect(document.head.querySelectorAll('link')).toHaveLength(2);
 });
 
-it('paints a known brand at once, from the themes of the build', async () => {
-  vi.stubGlobal('BRAND_THEMES', { 'modern #d32b2d': '123456' });
+it('paints the site in its brand', async () => {
   await aPage();
-  expect(document.documentElement.style.getPropertyValue('--brand-fill')).toBe('#123456');
+  expect(document.documentElement).toHaveAttribute('data-brand', 'de');
   expect(document.documentElement).toHaveAttribute('data-layout', 'modern');
-});
-
-it('works out the theme of an operator’s own colour', async () => {
-  await aPage({ site: { brandingColor: '#00695c', layout: 'classic' } });
-  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-layout', 'classic'));
-  expect(document.documentElement.getAttribute('style')).toMatch(/--[a-z-]+: /);
 });

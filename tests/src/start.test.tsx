@@ -14,7 +14,6 @@ vi.mock('react-dom/client', () => ({ createRoot: () => ({ render: drawn }) }));
 beforeEach(() => {
   drawn.mockReset();
   vi.spyOn(console, 'warn').mockReturnValue(undefined); // the log says that the config did not come
-  vi.stubGlobal('BRAND_THEMES', new Proxy({}, { get: () => 'd32b2d' }));
   document.body.innerHTML = '<div id="root"></div>';
 });
 afterEach(async () => {

@@ -23,6 +23,9 @@ export const LATER_ICONS = {
   download: {
     path: 'M12 4v11m0 0 4.5-4.5M12 15l-4.5-4.5M4.5 19.5h15',
   },
+  filter: {
+    path: 'M4 7h10m5 0h1M4 17h1m5 0h10M16.5 9.5v-5M7.5 19.5v-5',
+  },
   gift: {
     path: 'M4.5 12v8h15v-8M3 8h18v4H3zm9 0v12M12 8S10.6 3.5 8 3.5A2.2 2.2 0 0 0 8 8zm0 0s1.4-4.5 4-4.5A2.2 2.2 0 0 1 16 8z',
   },
@@ -49,6 +52,9 @@ export const LATER_ICONS = {
   },
   retry: {
     path: 'M20 5v5h-5m4.6 0a8 8 0 1 0 .4 4',
+  },
+  search: {
+    path: 'm20 20-4.7-4.7M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13Z',
   },
   shop: {
     path: 'M5.5 8h13l1 12.5h-15zm3 3V7a3.5 3.5 0 0 1 7 0v4',

@@ -59,15 +59,17 @@ function pressable(fill: string, text: string): { hover: string; pressed: string
 }
 
 /**
- * Returns all colours that depend on the brand (experience.md 2). `brandingColor` is `#rgb` or `#rrggbb`; anything else
- * counts as the default. For every colour, text reaches a contrast of 4.5 to 1 and edges reach 3 to 1.
+ * Returns all colours that depend on the brand (experience.md 2). Colours are `#rgb` or `#rrggbb`; any other brand colour
+ * counts as the default. `actionColor` is what one presses and reads if that is not the brand colour itself. For
+ * every colour, text reaches a contrast of 4.5 to 1 and edges reach 3 to 1.
  */
-export function deriveTheme(brandingColor: string, surfaces: Surfaces): Theme {
-  const fill = parseHex(brandingColor) ?? DEFAULT_BRANDING_COLOR;
+export function deriveTheme(brandingColor: string, surfaces: Surfaces, actionColor = ''): Theme {
+  const brand = parseHex(brandingColor) ?? DEFAULT_BRANDING_COLOR;
+  const fill = parseHex(actionColor) ?? brand;
   const onFill = onColour(fill);
   const { hover, pressed } = pressable(fill, onFill);
-  const tints = [mix(fill, surfaces[0], 0.08), mix(fill, surfaces[0], 0.16)] as const;
-  const [light15, light35, dark25] = [shade(fill, 15), shade(fill, 35), shade(fill, -25)] as const;
+  const tints = [mix(brand, surfaces[0], 0.08), mix(brand, surfaces[0], 0.16)] as const;
+  const [light15, light35, dark25] = [shade(brand, 15), shade(brand, 35), shade(brand, -25)] as const;
   return {
     '--brand-fill': fill,
     '--brand-on-fill': onFill,
@@ -83,9 +85,5 @@ export function deriveTheme(brandingColor: string, surfaces: Surfaces): Theme {
     '--brand-on-light-35': onColour(light35),
     '--brand-dark-25': dark25,
     '--brand-on-dark-25': onColour(dark25),
-    '--brand-alpha-8': `${fill}14`,
-    '--brand-alpha-16': `${fill}29`,
-    '--brand-alpha-32': `${fill}52`,
-    '--brand-alpha-64': `${fill}a3`,
   };
 }

@@ -24,8 +24,7 @@ const pagesOf = (desk: ShopDesk, turns = new WallTurns()) => new BrowseShopPages
 function slowDesk() {
   const asked: string[] = [];
   const answers = new Map<string, ReturnType<typeof pending<Result<WallPage, Problem>>>>();
-  const wallPage = (_request: unknown, { filter, position }: PageRequest) => {
-    const name = position === 'T' ? 'top shops' : filter.name;
+  const wallPage = (_request: unknown, { filter: { name } }: PageRequest) => {
     asked.push(name);
     const answer = pending<Result<WallPage, Problem>>();
     answers.set(name, answer);
@@ -139,20 +138,6 @@ it('gives who wants the same again the answer that is under way', async () => {
   expect(asked).toEqual(['a']);
 });
 
-it('takes the strip of top shops for an intent of its own', async () => {
-  const { desk, asked, answer } = slowDesk();
-  const pages = pagesOf(desk);
-  const wall = pages.execute(site, null, aPageRequest({ name: 'a' }));
-  const strip = pages.execute(site, null, aPageRequest({}, { position: 'T' }));
-  await settled();
-  answer('a');
-  await settled();
-  answer('top shops');
-
-  expect(await Promise.all([wall, strip])).toEqual([done(aWallPage('a')), done(aWallPage('top shops'))]);
-  expect(asked).toEqual(['a', 'top shops']);
-});
-
 it('waits for a whole wall that is under way: one request at a time', async () => {
   const { promise, answer } = pending<Result<WallPage['shops'], Problem>>();
   const desk = { ...fakeShopDesk({ wallPages: [done(PAGE)] }), wall: () => promise };
@@ -167,41 +152,31 @@ it('waits for a whole wall that is under way: one request at a time', async () =
   expect(await page).toEqual(done(PAGE));
 });
 
-it('answers the last intent of each kind and no other, in whatever order the answers would come', async () => {
-  const intents = fc.array(fc.record({ name: fc.constantFrom('a', 'b', 'c'), isStrip: fc.boolean() }), {
-    maxLength: 8,
-  });
+it('answers the last intent and no other, in whatever order the answers would come', async () => {
+  const intents = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 8 });
   await holdsInTurns(
     fc.asyncProperty(fc.scheduler(), intents, async (scheduler, wishes) => {
       let open = 0;
-      const wanted = new Map<string, string>();
-      const wallPage = async (_request: unknown, { filter, position }: PageRequest) => {
+      let wanted = '';
+      const wallPage = async (_request: unknown, { filter }: PageRequest) => {
         open += 1;
         expect(open).toBe(1);
-        expect(wanted.get(String(position))).toBe(filter.name);
+        expect(wanted).toBe(filter.name);
         await scheduler.schedule(Promise.resolve());
         open -= 1;
         return done(aWallPage(filter.name));
       };
       const pages = pagesOf({ ...fakeShopDesk({}), wallPage });
-      const lane = (isStrip: boolean) => (isStrip ? 'T' : null);
-      const ask = ({ name, isStrip }: (typeof wishes)[number]) => {
-        wanted.set(String(lane(isStrip)), name);
-        return pages.execute(site, null, aPageRequest({ name }, { position: lane(isStrip) }));
-      };
       const answers: Promise<unknown>[] = [];
       const asked = scheduler.scheduleSequence(
-        wishes.map((wish) => async () => {
-          answers.push(ask(wish));
+        wishes.map((name) => async () => {
+          wanted = name;
+          answers.push(pages.execute(site, null, aPageRequest({ name })));
         }),
       );
       await scheduler.waitFor(asked.task);
       const all = await scheduler.waitFor(Promise.all(answers));
-
-      for (const isStrip of [true, false]) {
-        const last = wishes.findLastIndex((wish) => wish.isStrip === isStrip);
-        if (last >= 0) expect(all[last]).toEqual(done(aWallPage(wishes[last]?.name ?? '')));
-      }
+      expect(all.at(-1)).toEqual(done(aWallPage(wishes.at(-1) ?? '')));
     }),
   );
 });

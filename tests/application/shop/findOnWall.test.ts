@@ -39,7 +39,6 @@ it('asks for the shop alone where the wall comes in pages, once', async () => {
     expect.objectContaining({
       voucherCategory: 1,
       filter: { ...NO_FILTER, shopIds: ['books'] },
-      position: null,
       page: 0,
       size: 1,
     }),

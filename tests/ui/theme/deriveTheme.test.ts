@@ -2,11 +2,18 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '#ui/theme/colour.ts';
 import { DEFAULT_BRANDING_COLOR, deriveTheme, type Surfaces, type Theme } from '#ui/theme/deriveTheme.ts';
-import { SURFACES } from '#ui/theme/surfaces.ts';
+import { type Scheme, SURFACES } from '#ui/theme/surfaces.ts';
 import { SITES } from '#sites/index.ts';
 
 const WHITE: Surfaces = ['#ffffff', '#f6f6f4'];
 const DARK: Surfaces = ['#16181d', '#1f2228'];
+
+const SCHEMES: readonly Scheme[] = ['light', 'dark'];
+const GROUNDS: readonly Surfaces[] = [
+  WHITE,
+  DARK,
+  ...Object.values(SURFACES).flatMap((layouts) => Object.values(layouts)),
+];
 
 const colours = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 
@@ -41,9 +48,9 @@ describe('deriveTheme', () => {
     expect(deriveTheme(brand, DARK)['--brand-text']).toBe(darkText);
   });
 
-  it('is readable for every colour on every layout and in the dark', () => {
+  it('is readable for every colour on every layout, by day and in the dark', () => {
     fc.assert(
-      fc.property(colours, fc.constantFrom(...Object.values(SURFACES), WHITE, DARK), (brand, surfaces) => {
+      fc.property(colours, fc.constantFrom(...GROUNDS), (brand, surfaces) => {
         expectReadable(deriveTheme(brand, surfaces), surfaces);
       }),
       {
@@ -69,11 +76,42 @@ describe('deriveTheme', () => {
     );
   });
 
-  it.each(SITES.map((site) => [site.id, site] as const))('passes AA for the brand of %s', (_id, site) => {
-    const surfaces = SURFACES[site.layout];
-    const theme = deriveTheme(site.brandingColor, surfaces);
-    expect(theme['--brand-fill']).toBe(site.brandingColor.toLowerCase());
-    expectReadable(theme, surfaces);
+  it.each(SITES.flatMap((site) => SCHEMES.map((scheme) => [site.id, scheme, site] as const)))(
+    'passes AA for the brand of %s, %s',
+    (_id, scheme, { brandingColor, actionColor, layout }) => {
+      const surfaces = SURFACES[scheme][layout];
+      const theme = deriveTheme(brandingColor, surfaces, actionColor);
+      expect(theme['--brand-fill']).toBe(actionColor ?? brandingColor);
+      expectReadable(theme, surfaces);
+    },
+  );
+
+  it('keeps a fill and what is written on it in both schemes, so that a button is known again', () => {
+    fc.assert(
+      fc.property(colours, (brand) => {
+        const [light, dark] = [deriveTheme(brand, WHITE), deriveTheme(brand, DARK)];
+        for (const role of ['fill', 'on-fill', 'hover', 'pressed'] as const) {
+          expect(dark[`--brand-${role}`]).toBe(light[`--brand-${role}`]);
+        }
+      }),
+    );
+  });
+
+  it('presses and reads in the action’s colour, and tints in the brand’s', () => {
+    const [plain, other] = [deriveTheme('#d5d9de', WHITE), deriveTheme('#d5d9de', WHITE, '#46525f')];
+    expect(other).toMatchObject({
+      '--brand-fill': '#46525f',
+      '--brand-on-fill': '#ffffff',
+      '--brand-text': '#46525f',
+      '--brand-tint-8': plain['--brand-tint-8'],
+      '--brand-light-15': plain['--brand-light-15'],
+    });
+    fc.assert(
+      fc.property(colours, colours, fc.constantFrom(...GROUNDS), (brand, action, surfaces) => {
+        expectReadable(deriveTheme(brand, surfaces, action), surfaces);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it.each(['', 'red', '#12', '#12345', '#1234567', 'rgb(1,2,3)', '#d32b2g', 'url(x)'])(

@@ -77,8 +77,8 @@ const SimilarShops = observer(function SimilarShops({ id }: { id: string }) {
             state={over}
             replace
             logo={shop.logo === null ? undefined : { src: shop.logo }}
-            showName
-            categories={shop.redeemable.map((where) => t(`wall.${where}`)).join(', ')}
+            boldName
+            line={shop.redeemable.map((where) => t(`wall.${where}`)).join(', ')}
           />
         ))}
       </ShopGrid>

@@ -1,26 +1,34 @@
-import type { MouseEvent, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link, type To } from 'react-router';
-import { classes } from '../../../kit/classes.ts';
-import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
+import type { Redeemable } from '#domain/shop/shop.ts';
+import { Icon } from '../../../kit/Icon.tsx';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { ShopLogo } from '../../../parts/shop/ShopLogo.tsx';
 import styles from './ShopTile.module.scss';
+
+/** Where a shop's code can be used. */
+export interface TilePlace {
+  readonly places: readonly Redeemable[];
+  /** The same in words: "online". */
+  readonly word: string;
+}
 
 interface ShopTileProps {
   name: string;
   to: To;
   logo?: { src: string; srcSet?: string } | undefined;
-  /** True if the name is visible below the logo; it is the link's spoken name in any case. */
-  showName: boolean;
-  /** A note on the balance: "pay 5.00 € more". */
+  /** True if the name stands out below the logo; else it is the first of the quiet words there. */
+  boldName: boolean;
+  /** From which value to which: "20–100 €". */
+  values?: string | undefined;
+  place?: TilePlace | undefined;
+  /** What is exceptional about it: "50.00 € more than your balance". */
   note?: string | undefined;
-  /** The second line where the layout shows rows: "Books, Toys". */
-  categories?: string | undefined;
+  /** In layouts that show rows: "Japanese · on site"; it stands in for the place. */
+  line?: string | undefined;
   state?: unknown;
-  /** Number of the tile among all shops, from 1, if not all of them are mounted. */
-  place?: { number: number; of: number } | undefined;
   /** True if the link replaces the page in the history, for tiles that lead from one shop to another. */
   replace?: boolean;
-  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** The link element, to move the focus to it. */
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -30,13 +38,13 @@ export function ShopTile({
   name,
   to,
   logo,
-  showName,
-  note,
-  categories,
-  state,
+  boldName,
+  values,
   place,
+  note,
+  line,
+  state,
   replace = false,
-  onClick,
   ref,
 }: ShopTileProps) {
   const letters = (
@@ -45,25 +53,28 @@ export function ShopTile({
     </span>
   );
   return (
-    <li className={styles.tile} aria-posinset={place?.number} aria-setsize={place?.of}>
-      <span className={styles.picture}>
-        {logo ? <ShopLogo {...logo} lazy otherwise={letters} /> : letters}
-      </span>
-      <span className={classes(styles.words, !showName && styles.wordsWithoutName)}>
-        <Link
-          ref={ref}
-          to={to}
-          state={state}
-          replace={replace}
-          onClick={onClick}
-          preventScrollReset
-          className={classes(styles.link, showName ? styles.name : styles.nameless)}
-        >
-          {showName ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+    <li className={styles.tile} data-name={boldName ? 'bold' : 'quiet'}>
+      <span className={styles.plate}>{logo ? <ShopLogo {...logo} lazy otherwise={letters} /> : letters}</span>
+      <span className={styles.words}>
+        <Link ref={ref} to={to} state={state} replace={replace} preventScrollReset className={styles.link}>
+          <span className={styles.name}>{name}</span>
         </Link>
-        {categories && <span className={styles.categories}>{categories}</span>}
+        {values && <span className={styles.values}>{values}</span>}
+        {line && <span className={styles.line}>{line}</span>}
+        {place && !line && <Place {...place} />}
         {note && <span className={styles.note}>{note}</span>}
       </span>
     </li>
+  );
+}
+
+function Place({ places, word }: TilePlace): ReactNode {
+  return (
+    <span className={styles.place}>
+      {places.map((where) => (
+        <Icon key={where} name={LATER_ICONS[where]} size="s" />
+      ))}
+      <span>{word}</span>
+    </span>
   );
 }

@@ -3,19 +3,12 @@ import type { BrowseShopPages } from '#application/shop/browseShopPages.ts';
 import type { BrowseShops } from '#application/shop/browseShops.ts';
 import { seeAlike } from '#application/shop/wallRequest.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import { PORTION } from '#domain/shop/portion.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import {
-  NO_FILTER,
-  type ShopFilter,
-  VALUE_LEVEL_CAP_IN_CENT,
-  activeGroups,
-} from '#domain/shop/shopFilter.ts';
+import { type ShopFilter, VALUE_LEVEL_CAP_IN_CENT, activeGroups } from '#domain/shop/shopFilter.ts';
 import type { ShopFinder } from '#domain/shop/shopFinder.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
-
-const PAGE_SIZE = 48;
-const TOP_SHOPS = 12;
 
 /** What is known of further pages: none, one can be loaded, it is being loaded, or loading it failed. */
 export type Further = 'nothing' | 'offered' | 'loading' | 'failed';
@@ -54,8 +47,6 @@ export class PagedWallScreen {
   state: PagedState = { kind: 'loading' };
   /** True if shops whose values fit the balance come first. */
   fittingFirst = true;
-  /** The promoted shops; null until they are loaded, empty if they could not be loaded. */
-  topShops: readonly Shop[] | null = null;
   /**
    * The values of all shops seen so far, in cents, ascending: what the filter can offer without knowing the whole wall.
    */
@@ -73,7 +64,7 @@ export class PagedWallScreen {
     this.#browse = browse;
     makeAutoObservable(
       this,
-      { state: observableRef, topShops: observableRef, levels: observableRef, finder: observableRef },
+      { state: observableRef, levels: observableRef, finder: observableRef },
       { autoBind: true },
     );
   }
@@ -130,15 +121,6 @@ export class PagedWallScreen {
     if (next) this.become(next.kind === 'failed' ? { ...before, further: 'failed' } : next);
   }
 
-  /** Fetches the promoted shops. If that fails, those already known stay, else there are none. */
-  async loadTopShops(site: Site, voucher: Voucher | null): Promise<void> {
-    const request = { filter: NO_FILTER, position: 'T', page: 0, size: TOP_SHOPS } as const;
-    const answer = await this.#pages.execute(site, voucher, request);
-    if (answer === null) return;
-    this.promote(answer.ok ? answer.value.shops : (this.topShops ?? []));
-    if (answer.ok) this.see(answer.value.shops);
-  }
-
   /** Sets whether shops whose values fit the balance come first. */
   setFittingFirst(fittingFirst: boolean): void {
     this.fittingFirst = fittingFirst;
@@ -150,7 +132,7 @@ export class PagedWallScreen {
     page: number,
     before: PagesShown | null,
   ): Promise<PagesShown | { kind: 'failed'; problem: Problem } | null> {
-    const request = { filter: wanted.filter, position: null, page, size: PAGE_SIZE };
+    const request = { filter: wanted.filter, page, size: PORTION };
     const answer = await this.#pages.execute(wanted.site, wanted.voucher, request);
     if (answer === null || wanted !== this.#wanted) return null;
     if (!answer.ok) return { kind: 'failed', problem: answer.fault };
@@ -163,7 +145,7 @@ export class PagedWallScreen {
       shops: [...(before?.shops ?? []), ...news],
       total,
       pages: page + 1,
-      further: (page + 1) * PAGE_SIZE < total ? 'offered' : 'nothing',
+      further: (page + 1) * PORTION < total ? 'offered' : 'nothing',
       news,
       filter: wanted.filter,
     };
@@ -182,10 +164,6 @@ export class PagedWallScreen {
 
   private know(finder: ShopFinder | null): void {
     this.finder = finder;
-  }
-
-  private promote(shops: readonly Shop[]): void {
-    this.topShops = shops;
   }
 
   private see(shops: readonly Shop[]): void {

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
+import { layoutProfileOf } from '../../../frame/layoutProfile.ts';
 import { WallFrame } from './WallFrame.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
-import { PromotedCategories } from './Doors.tsx';
+import { PromotedCategories } from './PromotedCategories.tsx';
 import { useDebouncedText } from './useDebouncedText.ts';
 import { type Options, WallFilterBar, WallFilterSheet } from './WallFilters.tsx';
 import type { WallParts } from './wallParts.ts';
@@ -26,8 +27,6 @@ interface WallBodyProps {
   all: number | null;
   /** True if the shops that are drawn are narrowed. */
   narrowed: boolean;
-  /** The strip of top shops. */
-  top: ReactNode;
   /** The shops, or why there are none. */
   children: ReactNode;
 }
@@ -43,20 +42,26 @@ export const WallBody = observer(function WallBody({
   found,
   all,
   narrowed,
-  top,
   children,
 }: WallBodyProps) {
-  const { session, site: store } = useServices();
-  const { t } = useWords();
+  const { site: store } = useServices();
   const line = useRef<HTMLDivElement>(null);
   const hasBar = store.site.switches.showShopFilterBar;
+  const bar = hasBar && <WallFilterBar parts={parts} options={options} />;
+  const isInLine = layoutProfileOf(store.site.layout).filters === 'chips';
   const said = useSaid(found, all, narrowed);
   return (
     <WallFrame
-      search={
+      sticky={parts.over === 'shops'}
+      tools={
         <WallSearch
           state={parts.state}
-          more={hasBar && <WallFilterSheet parts={parts} options={options} found={found} said={said} />}
+          more={
+            <>
+              {hasBar && <WallFilterSheet parts={parts} options={options} found={found} said={said} />}
+              {isInLine && bar}
+            </>
+          }
           fits={
             parts.compared.balanceInCent === null
               ? undefined
@@ -65,13 +70,11 @@ export const WallBody = observer(function WallBody({
         />
       }
       doors={<PromotedCategories parts={parts} narrowed={narrowed} />}
-      filters={hasBar && <WallFilterBar parts={parts} options={options} />}
+      filters={!isInLine && bar}
     >
-      {top}
       <ActiveFilters parts={parts} fallback={line} />
       <div ref={line} id={parts.resultId} tabIndex={-1} className={styles.result}>
         <StatusLine>{said}</StatusLine>
-        {session.voucher && <p className={styles.why}>{t('wall.whyMissing')}</p>}
       </div>
       {children}
     </WallFrame>

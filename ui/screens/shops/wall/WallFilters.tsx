@@ -7,6 +7,7 @@ import { type CategoryTab, FilterBar } from './FilterBar.tsx';
 import { type FilterOptionGroup, FilterOptions } from './FilterOptions.tsx';
 import { layoutProfileOf } from '../../../frame/layoutProfile.ts';
 import { Button } from '../../../kit/Button.tsx';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { Dialog } from '../../../kit/Dialog.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { useServices } from '../../../session/services.ts';
@@ -88,7 +89,7 @@ export const WallFilterSheet = observer(function WallFilterSheet(props: SheetPro
   return (
     <>
       <div className={styles.opener}>
-        <Button kind="secondary" full onClick={() => setOpen(true)}>
+        <Button kind="secondary" icon={LATER_ICONS.filter} onClick={() => setOpen(true)}>
           {t('wall.filter.open')}
           {number > 0 && ` (${number})`}
         </Button>

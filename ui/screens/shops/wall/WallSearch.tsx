@@ -1,16 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../kit/Checkbox.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { TextField } from '../../../kit/TextField.tsx';
 import { useWords } from '../../../session/words.ts';
 import type { FilterState } from './FilterState.ts';
-import styles from './WallSection.module.scss';
+import styles from './WallSearch.module.scss';
 
 interface WallSearchProps {
   state: FilterState;
   /** Whether shops whose values fit the balance come first; absent if no balance is compared. */
   fits?: { chosen: boolean; choose: (first: boolean) => void } | undefined;
-  /** The button for the other filters, on a phone. */
+  /** The other filters: chips, and on a phone the button that opens them. */
   more?: ReactNode;
 }
 
@@ -19,28 +21,34 @@ export const WallSearch = observer(function WallSearch({ state, fits, more }: Wa
   const { t } = useWords();
   return (
     <search className={styles.search}>
-      <TextField
-        id="shop-search"
-        name="name"
-        type="search"
-        label={t('wall.search')}
-        placeholder={t('wall.searchHint')}
-        value={state.filter.name}
-        onChange={state.type}
-        onBlur={state.settle}
-        autoComplete="off"
-        enterKeyHint="search"
-        width="half"
-      />
+      <div className={styles.field}>
+        <TextField
+          id="shop-search"
+          name="name"
+          type="search"
+          label={t('wall.search')}
+          placeholder={t('wall.searchHint')}
+          value={state.filter.name}
+          onChange={state.type}
+          onBlur={state.settle}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <span className={styles.icon}>
+          <Icon name={LATER_ICONS.search} size="s" />
+        </span>
+      </div>
       {more}
       {fits && (
-        <Checkbox
-          id="fits-first"
-          name="fits"
-          label={t('wall.fits')}
-          checked={fits.chosen}
-          onChange={fits.choose}
-        />
+        <div className={styles.fits}>
+          <Checkbox
+            id="fits-first"
+            name="fits"
+            label={t('wall.fits')}
+            checked={fits.chosen}
+            onChange={fits.choose}
+          />
+        </div>
       )}
     </search>
   );

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { useServices } from '../../../session/services.ts';
 import { BasketAtWall } from './BasketAtWall.tsx';
-import { DonateLink } from '../../../parts/voucher/DonateLink.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { PagedWall } from './PagedWall.tsx';
 import { useCategories } from './useCategories.ts';
@@ -13,6 +12,7 @@ import { useFilterState } from './useFilterState.ts';
 import { useFilterWords } from './useFilterWords.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 import type { WallPlace } from '../../../parts/paths/wallPlace.ts';
+import { WallEnd } from './WallEnd.tsx';
 import { WholeWall } from './WholeWall.tsx';
 
 interface WallSectionProps {
@@ -44,12 +44,12 @@ export const WallSection = observer(function WallSection({
   return (
     <>
       <OpenOrderNotice />
-      <DonateLink />
       {store.site.switches.usePaginatedShopList ? (
         <PagedWall parts={parts} pages={pages} pagesAtFirst={kept?.pages ?? 1} />
       ) : (
-        <WholeWall parts={parts} atOnce={kept !== null} />
+        <WholeWall parts={parts} pages={pages} pagesAtFirst={kept?.pages ?? 1} />
       )}
+      <WallEnd />
       <BasketAtWall />
     </>
   );

@@ -1,6 +1,7 @@
 import { memo } from 'react';
+import { formatMoneyRange } from '#domain/money/formatMoneyRange.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import { fitsExactly, missingInCent } from '#domain/shop/wall.ts';
+import { missingInCent } from '#domain/shop/wall.ts';
 import { layoutProfileOf } from '../../../frame/layoutProfile.ts';
 import { ShopTile } from '../tiles/ShopTile.tsx';
 import { useServices } from '../../../session/services.ts';
@@ -12,14 +13,10 @@ import type { WallPlace } from '../../../parts/paths/wallPlace.ts';
 
 /** What a tile is given besides its shop. */
 interface Drawing {
-  /**
-   * Number of the tile in the list, from 1; needed if not all tiles are mounted, since the browser cannot count then.
-   */
-  place?: { number: number; of: number } | undefined;
   /** Ref for its link, which is to take the focus. */
   link?: TileFocus['ref'] | undefined;
-  /** True if the tile has no note on the balance. */
-  bare?: boolean;
+  /** True if it says that it costs more than the balance; false where a heading says so of all. */
+  saysDearer?: boolean;
 }
 
 /**
@@ -28,41 +25,48 @@ interface Drawing {
  */
 export function useDrawTile({ categories, over, search, compared }: WallParts) {
   const { session, site: store } = useServices();
-  const { t, money } = useWords();
-  const { voucher } = session;
+  const { t, money, locale } = useWords();
+  const currency = session.voucher?.currency ?? store.site.currency;
   const { balanceInCent: balance, isAddition } = compared;
-  const { showShopNameOnShopWall } = store.site.switches;
+  const { showShopNameOnShopWall, redeemValueChooseable } = store.site.switches;
   // Looked up once for all tiles.
   const names = new Map(categories.map(({ id, name }) => [id, name]));
   const places = { online: t('wall.online'), branch: t('wall.branch') };
-  const usesAll = t('wall.usesAll');
+  const everywhere = t('wall.both');
+  const eatsOnSite = store.site.partnerKind === 'restaurants';
   const hasLine = layoutProfileOf(store.site.layout).tile === 'row';
   const noteFor = (shop: Shop): string => {
-    if (balance === null || !voucher) return '';
-    const amountInCent = missingInCent(shop, balance);
-    if (amountInCent > 0) {
-      return t(isAddition ? 'basket.payMore' : 'wall.payMore', {
-        money: money({ amountInCent, currency: voucher.currency }),
-      });
-    }
-    return fitsExactly(shop, balance) ? usesAll : '';
+    const amountInCent = balance === null ? 0 : missingInCent(shop, balance);
+    if (amountInCent === 0) return '';
+    return t(isAddition ? 'basket.payMore' : 'wall.payMore', { money: money({ amountInCent, currency }) });
+  };
+  const placeOf = ({ redeemable: [one, other] }: Shop): string => {
+    if (one === undefined) return '';
+    return other === undefined ? places[one] : everywhere;
+  };
+  const valuesOf = ({ voucherValuesInCent: values }: Shop): string => {
+    const [lowestInCent] = values;
+    // What a shop lists is not asked about where the whole balance is redeemed.
+    if (lowestInCent === undefined || !redeemValueChooseable) return '';
+    return formatMoneyRange({ lowestInCent, highestInCent: values.at(-1) ?? lowestInCent, currency }, locale);
   };
   const lineFor = (shop: Shop): string => {
     const kinds = shop.categories.flatMap((id) => names.get(id) ?? []).join(', ');
-    const where = shop.redeemable.map((place) => places[place]).join(', ');
-    return [kinds, where].filter((part) => part !== '').join(' · ');
+    // A table is where the restaurant is: only another place is worth a word.
+    const place = eatsOnSite && !shop.redeemable.includes('online') ? '' : placeOf(shop);
+    return [kinds, place].filter((part) => part !== '').join(' · ');
   };
-  return (shop: Shop, { place, link, bare = false }: Drawing = {}) => (
+  return (shop: Shop, { link, saysDearer = false }: Drawing = {}) => (
     <WallTile
       key={shop.id}
       shop={shop}
       search={search}
       over={over}
-      showName={showShopNameOnShopWall}
-      note={bare ? '' : noteFor(shop)}
+      boldName={showShopNameOnShopWall}
+      values={valuesOf(shop)}
+      place={placeOf(shop)}
+      note={saysDearer ? noteFor(shop) : ''}
       line={hasLine ? lineFor(shop) : ''}
-      number={place?.number ?? 0}
-      of={place?.of ?? 0}
       link={link}
     />
   );
@@ -74,30 +78,22 @@ const STATES: Readonly<Record<WallPlace, { over: WallPlace }>> = {
   shops: { over: 'shops' },
 };
 
+/** Words and numbers, so that a tile whose words stay the same is not drawn again. */
 interface WallTileProps {
   shop: Shop;
   search: string;
   over: WallPlace;
-  showName: boolean;
+  boldName: boolean;
+  values: string;
+  /** Where the code can be used, in words. */
+  place: string;
   note: string;
   /** The second line, in layouts that show rows; else empty. */
   line: string;
-  number: number;
-  /** How many tiles there are; 0 if the browser can count them itself. */
-  of: number;
   link: TileFocus['ref'] | undefined;
 }
 
-const WallTile = memo(function WallTile({
-  shop,
-  search,
-  over,
-  line,
-  number,
-  of,
-  link,
-  ...words
-}: WallTileProps) {
+const WallTile = memo(function WallTile({ shop, search, over, place, link, ...words }: WallTileProps) {
   return (
     <ShopTile
       {...words}
@@ -105,8 +101,7 @@ const WallTile = memo(function WallTile({
       to={{ pathname: shopAddress(shop), search }}
       state={STATES[over]}
       logo={shop.logo === null ? undefined : { src: shop.logo }}
-      categories={line}
-      place={of === 0 ? undefined : { number, of }}
+      place={place === '' ? undefined : { places: shop.redeemable, word: place }}
       {...(link && { ref: link })}
     />
   );

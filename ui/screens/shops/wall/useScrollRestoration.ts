@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 interface Place {
   /** Scroll position, in CSS pixels from the upper edge. */
   readonly scrolled: number;
-  /** How many pages had been fetched, if the wall comes in pages. */
+  /** How many portions of the wall were shown. */
   readonly pages: number;
 }
 
@@ -21,7 +21,8 @@ const places = new Map<string, Place>();
 /**
  * Scrolls back to where the visitor was when the wall is reached by going back. The router scrolls before the tiles are
  * there, so this goes on until the page is long enough or the visitor scrolls. Returns the place; null if there is
- * none. `pages` is called when the wall is left, and tells how many pages are shown.
+ * none. `pages` is called when the wall is left, and tells how many
+ * portions are shown.
  */
 export function useScrollRestoration(pages: () => number): Place | null {
   const { key } = useLocation();

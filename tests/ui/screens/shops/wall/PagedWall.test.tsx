@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { WallPage } from '#application/ports/shopDesk.ts';
 import { done } from '#domain/core/result.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { say } from '#tests/data/english.ts';
 import { pending } from '#tests/data/pending.ts';
 import type { About } from '#tests/data/about.ts';
@@ -15,15 +16,24 @@ import { aSession } from '#tests/data/voucher.ts';
 import { WallSection } from '#ui/screens/shops/wall/WallSection.tsx';
 
 function aPage(total: number, from: number, number: number): Answer<WallPage> {
-  return done({
-    shops: Array.from({ length: number }, (_, index) => aShop({ name: `Shop ${from + index}` })),
-    total,
-  });
+  return done({ shops: shopsFrom(from, number), total });
+}
+
+function shopsFrom(from: number, number: number): readonly Shop[] {
+  return Array.from({ length: number }, (_, index) => aShop({ name: `Shop ${from + index}` }));
 }
 
 const EMPTY = done({ shops: [], total: 0 });
 
-async function aWall(wallPages: readonly Answer<WallPage>[], about: About = {}, at = '/shops') {
+interface Wish extends About {
+  over?: 'entry' | 'shops';
+}
+
+async function aWall(
+  wallPages: readonly Answer<WallPage>[],
+  { over = 'shops', ...about }: Wish = {},
+  at = '/shops',
+) {
   const app = await anApp({
     locale: 'en',
     site: {
@@ -33,9 +43,7 @@ async function aWall(wallPages: readonly Answer<WallPage>[], about: About = {}, 
     shops: { wallPages, walls: [done([aShop({ name: 'Blattgold' })])] },
     ...about,
   });
-  const shown = await show(app.services, <WallSection labelledBy="x" headingLevel={2} over="shops" />, {
-    at,
-  });
+  const shown = await show(app.services, <WallSection labelledBy="x" headingLevel={2} over={over} />, { at });
   return { ...app, ...shown };
 }
 
@@ -49,16 +57,16 @@ const click = (name: string) => act(async () => fireEvent.click(screen.getByRole
 it('loads more on request, and the focus goes to the first new shop', async () => {
   await aWall([aPage(60, 0, 48), aPage(60, 48, 12)]);
   expect(screen.getByText(say('wall.shownOf', { number: 48, count: 60 }))).toBeInTheDocument();
-  await click(say('wall.more'));
+  await click(say('wall.more', { count: 12 }));
   expect(tiles()).toHaveLength(60);
   expect(screen.getByRole('link', { name: 'Shop 48' })).toHaveFocus();
   expect(screen.getByText(say('wall.shownOf', { number: 60, count: 60 }))).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: say('wall.more') })).toBeNull();
+  expect(screen.queryByRole('button', { name: say('wall.more', { count: 12 }) })).toBeNull();
 });
 
 it('keeps what is shown when the next page does not come, and tries again', async () => {
   await aWall([aPage(60, 0, 48), refusal('timed-out'), aPage(60, 48, 12)]);
-  await click(say('wall.more'));
+  await click(say('wall.more', { count: 12 }));
   expect(screen.getByText(say('wall.moreFailed'))).toBeInTheDocument();
   expect(tiles()).toHaveLength(48);
   await click(say('common.tryAgain'));
@@ -97,7 +105,6 @@ it('puts what fits the balance first on every page', async () => {
   const exact = aShop({ name: 'Blattgold', voucherValuesInCent: [50_00] });
   await aWall([done({ shops: [dear, exact], total: 2 })], { session: aSession() });
   expect(tiles()).toEqual(['Blattgold', 'Juwelia']);
-  expect(screen.getByText(say('wall.usesAll'))).toBeInTheDocument();
   await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: say('wall.fits') })));
   expect(tiles()).toEqual(['Juwelia', 'Blattgold']);
 });
@@ -107,27 +114,28 @@ it('offers the value levels of the shops it has seen, without numbers that nobod
   expect(screen.getByRole('checkbox', { name: '€25.00' })).toBeInTheDocument();
 });
 
-it('asks for the strip of top shops by itself', async () => {
-  const { desks } = await aWall([aPage(60, 0, 48), aPage(1, 99, 1)], {
+it('shows the first of them on the entry, the top ones in a strip, and leads to all', async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const top = aShop({ name: 'Juwelia', position: 'T' });
+  const page = done({ shops: [top, ...shopsFrom(0, 47)], total: 60 });
+  const { desks } = await aWall([page], {
+    over: 'entry',
     site: { switches: switchedOn('usePaginatedShopList', 'showShopPromotion') },
   });
-  expect(desks.shop.askedWallPages.map(({ position }) => position)).toEqual([null, 'T']);
-  expect(screen.getByRole('region', { name: say('wall.top') })).toHaveTextContent('Shop 99');
-});
-
-it('keeps the room of the top shops until they come, and gives it away where they do not', async () => {
-  const strip = () => screen.queryByRole('region', { name: say('wall.top') });
-  const slow = pending<Answer<WallPage>>();
-  const { services, desks } = await anApp({
-    locale: 'en',
-    site: { switches: switchedOn('usePaginatedShopList', 'showShopPromotion') },
-  });
-  desks.shop.wallPage = async (_wall, { position }) => (position === 'T' ? slow.promise : aPage(60, 0, 48));
-  await show(services, <WallSection labelledBy="x" headingLevel={2} over="shops" />, { at: '/shops' });
-  expect(tiles()).toHaveLength(48);
-  expect(strip()).toBeInTheDocument();
-  await act(async () => slow.answer(refusal('timed-out')));
-  expect(strip()).toBeNull();
+  expect(screen.getByRole('region', { name: say('wall.top') })).toHaveTextContent('Juwelia');
+  expect(tiles()).toHaveLength(25);
+  expect(tiles().filter((name) => name === 'Juwelia')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: say('wall.all', { count: 60 }) })).toHaveAttribute(
+    'href',
+    '/shops',
+  );
+  expect(desks.shop.askedWallPages).toHaveLength(1);
 });
 
 it('says why there are no shops, keeps the filter, and tries again', async () => {
@@ -155,7 +163,7 @@ it('keeps the search with its letters and the focus when a filter’s answer fai
 
 it('says aloud that a further page did not come', async () => {
   await aWall([aPage(60, 0, 48), refusal('timed-out')]);
-  await click(say('wall.more'));
+  await click(say('wall.more', { count: 12 }));
   expect(screen.getByRole('alert')).toHaveTextContent(say('wall.moreFailed'));
 });
 
@@ -164,7 +172,7 @@ it('gives the first new shop the focus once, not again where it is drawn anew', 
     aShop({ name: `Dear ${index}`, voucherValuesInCent: [80_00] }),
   );
   await aWall([aPage(60, 0, 48), done({ shops: dear, total: 60 })], { session: aSession() });
-  await click(say('wall.more'));
+  await click(say('wall.more', { count: 12 }));
   expect(screen.getByRole('link', { name: 'Dear 0' })).toHaveFocus();
   const fits = screen.getByRole('checkbox', { name: say('wall.fits') });
   for (let time = 0; time < 2; time += 1) {
@@ -207,14 +215,9 @@ it('asks nothing again for places that are chosen in another order', async () =>
   expect(tiles()).toHaveLength(20);
 });
 
-it('fetches the pages and the top shops of a variation that comes when the wall stands', async () => {
-  const { services, desks } = await aWall(
-    [aPage(60, 0, 48), aPage(1, 9, 1), aPage(1, 7, 1), aPage(1, 8, 1)],
-    {
-      site: { switches: switchedOn('usePaginatedShopList', 'showShopPromotion') },
-    },
-  );
+it('fetches the pages of a variation that comes when the wall stands', async () => {
+  const { services, desks } = await aWall([aPage(60, 0, 48), aPage(1, 7, 1)]);
   await act(async () => services.site.wear(aVariation({ voucherCategory: 9 })));
-  expect(desks.shop.askedWallPages.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 1, 9, 9]);
+  expect(desks.shop.askedWallPages.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 9]);
   expect(tiles()).toContain('Shop 7');
 });

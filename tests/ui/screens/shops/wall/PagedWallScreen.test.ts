@@ -40,7 +40,7 @@ it('shows the first page, and that there is more', async () => {
   await screen.load(SITE, null, NO_FILTER);
   expect(shown(screen)).toMatchObject({ total: 100, pages: 1, further: 'offered', news: [] });
   expect(shown(screen).shops).toHaveLength(48);
-  expect(desk.askedWallPages).toMatchObject([{ page: 0, size: 48, position: null }]);
+  expect(desk.askedWallPages).toMatchObject([{ page: 0, size: 48 }]);
 });
 
 it('adds page after page until there is none', async () => {
@@ -132,15 +132,6 @@ it('offers the levels of the whole wall too, once it came to say why nothing was
   });
   await screen.load(SITE, null, { ...NO_FILTER, name: 'x' });
   expect(screen.levels).toEqual([20_00]);
-});
-
-it('asks for top shops by themselves, and does without where they do not come', async () => {
-  const { screen, desk } = aWall({ wallPages: [aPage(1, 0, 1), refusal('timed-out')] });
-  await screen.loadTopShops(SITE, null);
-  expect(screen.topShops).toHaveLength(1);
-  expect(desk.askedWallPages).toMatchObject([{ position: 'T', size: 12 }]);
-  await screen.loadTopShops(SITE, aVoucher({ categoryId: 20 }));
-  expect(screen.topShops).toHaveLength(1);
 });
 
 it('can mix what fits and what costs more', () => {

@@ -90,24 +90,45 @@ it('says that nothing was found, with what was looked for as text, and shows all
 it('speaks of no balance while there is no voucher', async () => {
   await aWall();
   expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(screen.queryByText(/€/)).toBeNull();
+  expect(screen.queryByText(/balance/)).toBeNull();
+  expect(screen.queryByText(say('wall.whyMissing'))).toBeNull();
 });
 
-it('puts what the balance does not cover under a heading of its own, and says what is missing', async () => {
+it('puts what the balance does not cover under a heading that says so once for all', async () => {
   await aWall(WALL, { session: aSession() });
   expect(screen.getByRole('checkbox', { name: say('wall.fits') })).toBeChecked();
   const dearer = screen.getByRole('region', { name: say('wall.dearer') });
   expect(within(dearer).getByRole('link')).toHaveTextContent('Juwelia');
-  expect(dearer).toHaveTextContent(say('wall.payMore', { money: '€30.00' }));
+  expect(dearer).not.toHaveTextContent(say('wall.payMore', { money: '€30.00' }));
   expect(screen.getByText(say('wall.whyMissing'))).toBeInTheDocument();
 });
 
-it('mixes them when that is switched off, and still says what is missing', async () => {
+it('mixes them when that is switched off, and marks the dearer ones alone', async () => {
   await aWall(WALL, { session: aSession() });
   await click(screen.getByRole('checkbox'));
   expect(screen.queryByRole('region', { name: say('wall.dearer') })).toBeNull();
   expect(names()[0]).toBe('Juwelia');
-  expect(screen.getByText(say('wall.payMore', { money: '€30.00' }))).toBeInTheDocument();
+  expect(screen.getByText(say('wall.payMore', { money: '€30.00' })).closest('li')).toHaveTextContent(
+    'Juwelia',
+  );
+  expect(screen.queryAllByText(/than your balance/)).toHaveLength(1);
+});
+
+it('says on each tile from which value to which, and where it can be used', async () => {
+  const both = aShop({ name: 'Allerlei', redeemable: ['online', 'branch'], voucherValuesInCent: [7_50] });
+  await aWall([...WALL, both, aShop({ name: 'Ohne', redeemable: [], voucherValuesInCent: [] })]);
+  expect(screen.getAllByRole('listitem').map((tile) => tile.textContent)).toEqual([
+    expect.stringMatching(/€80online$/),
+    expect.stringMatching(/€10–50online$/),
+    expect.stringMatching(/€10–50online$/),
+    expect.stringMatching(/€7.50online & in store$/),
+    expect.stringMatching(/Ohne$/),
+  ]);
+});
+
+it('names no values where the whole balance is redeemed, whatever a shop lists', async () => {
+  await aWall(WALL, { session: aSession(), site: { switches: switchedOn('showNavBar') } });
+  expect(screen.queryByText(/€/)).toBeNull();
 });
 
 it('fetches the voucher’s own wall when a voucher comes into use, and keeps the search', async () => {
@@ -120,12 +141,13 @@ it('fetches the voucher’s own wall when a voucher comes into use, and keeps th
 });
 
 it.each([
-  ['shows', switchedOn('showShopNameOnShopWall'), true],
-  ['only speaks', switchedOn('showNavBar'), false],
-])('%s the names under the logos as the site’s switch says', async (_what, switches, visible) => {
+  ['bold', switchedOn('showShopNameOnShopWall')],
+  ['quiet', switchedOn('showNavBar')],
+])('sets the names below the logos in %s letters as the site’s switch says', async (look, switches) => {
   await aWall(WALL, { site: { switches } });
-  const link = screen.getByRole('link', { name: 'Juwelia' });
-  expect(link.children).toHaveLength(visible ? 0 : 1);
+  const tile = screen.getByRole('link', { name: 'Juwelia' }).closest('li');
+  expect(tile).toHaveAttribute('data-name', look);
+  expect(screen.getByText('Juwelia', { selector: 'a *' })).toBeVisible();
 });
 
 it('says that there are no shops where there are none', async () => {
@@ -150,10 +172,10 @@ it('draws names of every kind', async () => {
 it('draws the name where a logo does not come', async () => {
   await aWall([aShop({ id: '7', name: 'Juwelia', logo: '/logos/7.svg' })]);
   const tile = screen.getByRole('listitem');
-  expect(tile).toHaveTextContent(/^Juwelia$/);
+  expect(tile).toHaveTextContent(/^Juwelia€/);
   fireEvent.error(tile.querySelector('img') as HTMLImageElement);
   expect(tile.querySelector('img')).toBeNull();
-  expect(tile).toHaveTextContent(/^JuweliaJuwelia$/); // in the picture’s place, and as the link
+  expect(tile).toHaveTextContent(/^JuweliaJuwelia€/); // in the picture’s place, and as the link
 });
 
 it('draws a shop whose id and slug are no proper text', async () => {
@@ -181,14 +203,4 @@ it('fetches the wall of a variation that comes when the wall stands', async () =
   await act(async () => services.site.wear(aVariation({ voucherCategory: 9 })));
   expect(desks.shop.askedWalls.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 9]);
   expect(names()).toEqual(['Juwelia']);
-});
-
-it('has no notes on the balance in the strip of top shops', async () => {
-  const top = aShop({ name: 'Juwelia', position: 'T', voucherValuesInCent: [50_00] });
-  await aWall([top], {
-    session: aSession(),
-    site: { switches: switchedOn('redeemValueChooseable', 'showShopPromotion') },
-  });
-  expect(screen.getByRole('region', { name: say('wall.top') })).not.toHaveTextContent(say('wall.usesAll'));
-  expect(screen.getByText(say('wall.usesAll'))).toBeInTheDocument();
 });

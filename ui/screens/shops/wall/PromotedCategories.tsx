@@ -1,11 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { Shop } from '#domain/shop/shop.ts';
 import { CategoryDoors } from './CategoryDoors.tsx';
-import { ShopStrip } from './ShopStrip.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { categoryLinks } from './categoryLinks.ts';
-import { useDrawTile } from './WallTile.tsx';
 import type { WallParts } from './wallParts.ts';
 
 interface DoorsProps {
@@ -32,25 +29,5 @@ export const PromotedCategories = observer(function PromotedCategories({ parts, 
       // The pressed link disappears with all others once its category narrows the wall.
       onFollow={parts.toResult}
     />
-  );
-});
-
-/**
- * The strip of top shops (switch `showShopPromotion`), only while nothing narrows the wall. `shops` is null while they
- * are being loaded: their space is kept, so that the wall below stays where it is.
- */
-export const TopShops = observer(function TopShops({
-  parts,
-  narrowed,
-  shops,
-}: DoorsProps & { shops: readonly Shop[] | null }) {
-  const { site: store } = useServices();
-  const { t } = useWords();
-  const draw = useDrawTile(parts);
-  if (!store.site.switches.showShopPromotion || narrowed || shops?.length === 0) return null;
-  return (
-    <ShopStrip title={t('wall.top')} headingLevel={parts.headingLevel}>
-      {shops && shops.map((shop) => draw(shop, { bare: true }))}
-    </ShopStrip>
   );
 });

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { paint } from '#src/paint.ts';
+import { aSiteEntry } from '#tests/data/site.ts';
+
+const root = document.documentElement;
+const adopted = vi.hoisted(() => vi.fn<(brand: unknown) => void>());
+vi.mock('#ui/theme/adoptTheme.ts', () => ({ adoptTheme: adopted, OWN: 'own' }));
+
+const DE = aSiteEntry();
+const OPERATORS = aSiteEntry({ brandingColor: '#00695c' });
+
+beforeEach(() => {
+  adopted.mockReset();
+  document.head.innerHTML =
+    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">' +
+    '<meta name="theme-color" content="#16181d" media="(prefers-color-scheme: dark)">';
+});
+afterEach(() => {
+  document.head.replaceChildren();
+  for (const name of ['brand', 'dark', 'layout']) delete root.dataset[name];
+});
+
+const painted = () => ({
+  brand: root.dataset['brand'],
+  dark: root.dataset['dark'],
+  layout: root.dataset['layout'],
+});
+const frames = () => [...document.head.querySelectorAll('meta')].map((meta) => meta.content);
+
+it('paints a known brand at once, in colours that the build wrote', () => {
+  void paint(DE);
+  expect(painted()).toEqual({ brand: 'de', dark: 'auto', layout: 'modern' });
+  expect(adopted).not.toHaveBeenCalled();
+});
+
+it('works out the colours of an operator’s own', async () => {
+  await paint(OPERATORS);
+  expect(root).toHaveAttribute('data-brand', 'own');
+  expect(adopted).toHaveBeenCalledExactlyOnceWith(OPERATORS);
+});
+
+it('also where only the layout is another: its grounds are', async () => {
+  await paint({ ...DE, layout: 'classic' });
+  expect(painted()).toMatchObject({ brand: 'own', layout: 'classic' });
+});
+
+it('keeps the former colours if those of the operator cannot be worked out', async () => {
+  void paint(DE);
+  adopted.mockImplementation(() => {
+    throw new Error('no such sheet');
+  });
+  await paint(OPERATORS);
+  expect(root).toHaveAttribute('data-brand', 'de');
+  expect(frames()).toEqual(['#d32b2d', '#16181d']);
+});
+
+it('lets a later brand overtake an earlier one that is still being worked out', async () => {
+  const earlier = paint(OPERATORS);
+  await paint(DE);
+  await earlier;
+  expect(root).toHaveAttribute('data-brand', 'de');
+  expect(adopted).not.toHaveBeenCalled();
+});
+
+it('colours the browser’s own frame by day, also in an operator’s colour', async () => {
+  void paint(DE);
+  expect(frames()).toEqual(['#d32b2d', '#16181d']);
+  await paint(OPERATORS);
+  expect(frames()).toEqual(['#00695c', '#16181d']);
+});
+
+it('stays bright where a site has no dark colours', () => {
+  void paint({ ...DE, dark: 'off' });
+  expect(root).toHaveAttribute('data-dark', 'off');
+  expect(frames()).toEqual(['#d32b2d', '#d32b2d']);
+});

@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { aBasketLine } from '#tests/data/basket.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { framesAtOnce } from '#tests/data/frames.ts';
+import { show } from '#tests/data/show.tsx';
+import { aShop } from '#tests/data/shop.ts';
+import { switchedOn } from '#tests/data/site.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { WallSection } from '#ui/screens/shops/wall/WallSection.tsx';
+
+beforeEach(framesAtOnce);
+
+const CHEAPEST = 5_00;
+const WALL = Array.from({ length: 10 }, (_, index) =>
+  aShop({ name: `Shop ${index}`, voucherValuesInCent: [CHEAPEST + index * 5_00] }),
+);
+
+async function aWall(balanceInCent: number, about: About = {}) {
+  const app = await anApp({
+    locale: 'en',
+    session: aSession({ voucher: aVoucher({ balanceInCent }) }),
+    site: { switches: switchedOn('redeemValueChooseable') },
+    shops: { walls: [done(WALL), done(WALL)] },
+    ...about,
+  });
+  await show(app.services, <WallSection labelledBy="x" headingLevel={2} over="shops" />);
+  return app;
+}
+
+const nothing = (money: string) => saying('wall.lowCredit.nothing', { money, least: '€5.00' });
+const little = (money: string) => saying('wall.lowCredit.little', { money });
+const offer = () => screen.queryByText(saying('wall.lowCredit.donate'));
+
+it('says once that the voucher is not enough for any shop, from which value on it would be, and that one can donate', async () => {
+  await aWall(4_00);
+  expect(screen.getAllByText(nothing('€4.00'))).toHaveLength(1);
+  const [link] = screen.getAllByRole('link', { name: say('wall.donate') });
+  expect(link).toHaveAttribute('href', '/donate');
+  expect(offer()).toBeInTheDocument();
+});
+
+it('says that it is enough for hardly any shop', async () => {
+  await aWall(5_00);
+  expect(screen.getByText(little('€5.00'))).toBeInTheDocument();
+});
+
+it('says nothing where it is enough', async () => {
+  await aWall(20_00);
+  expect(offer()).toBeNull();
+});
+
+it('says nothing of what the basket leaves: that it is nearly used up is wanted', async () => {
+  const basket = [aBasketLine({ valueInCent: 18_00 })];
+  await aWall(20_00, { drafts: { basket } });
+  expect(offer()).toBeNull();
+});
+
+it('says nothing where all of it is redeemed at once, whatever a shop lists', async () => {
+  await aWall(4_00, { site: { switches: switchedOn('showNavBar') } });
+  expect(offer()).toBeNull();
+});
+
+it('claims no more than it knows of a wall in pages', async () => {
+  const switches = switchedOn('usePaginatedShopList', 'redeemValueChooseable');
+  const page = done({ shops: WALL, total: 60 });
+  await aWall(4_00, { site: { switches }, shops: { wallPages: [page] } });
+  expect(screen.getByText(little('€4.00'))).toBeInTheDocument();
+});

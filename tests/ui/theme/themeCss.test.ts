@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { deriveTheme } from '#ui/theme/deriveTheme.ts';
+import { SURFACES } from '#ui/theme/surfaces.ts';
+import { themeCss } from '#ui/theme/themeCss.ts';
+
+const css = themeCss('gb', { brandingColor: '#8e2a8b', layout: 'modern' });
+const [byDay = '', inTheDark = ''] = css.split('@media screen and (prefers-color-scheme:dark)');
+
+it('writes all of a brand’s colours for the page that names it', () => {
+  expect(byDay).toMatch(/^\[data-brand='gb'\]\{/);
+  for (const [property, colour] of Object.entries(deriveTheme('#8e2a8b', SURFACES.light.modern))) {
+    expect(byDay).toContain(`${property}:${colour}`);
+  }
+});
+
+it('says in the dark what differs there and nothing twice', () => {
+  const [light, dark] = [SURFACES.light.modern, SURFACES.dark.modern].map((grounds) =>
+    deriveTheme('#8e2a8b', grounds),
+  );
+  const said = Object.fromEntries<string>(
+    [...inTheDark.matchAll(/(--[\w-]+):(#\w+)/g)].map(([, property = '', colour = '']) => [property, colour]),
+  );
+  expect({ ...light, ...said }).toEqual(dark);
+  expect(said).not.toHaveProperty('--brand-fill');
+});
+
+it('leaves a site without dark colours as it is', () => {
+  expect(inTheDark).toMatch(/^\{\[data-brand='gb'\]:not\(\[data-dark='off'\]\)\{/);
+});
