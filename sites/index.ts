@@ -141,6 +141,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/bank-one/logo.svg',
     brandingColor: '#0a2a5e',
     layout: 'classic',
+    isReward: true,
     load: () => import('./bank-one.ts').then((site) => site.details),
   },
   {
@@ -154,6 +155,7 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     brandingColor: '#d5d9de',
     actionColor: '#46525f',
     layout: 'classic',
+    isReward: true,
     load: () => import('./bank-two.ts').then((site) => site.details),
   },
   {

@@ -15,7 +15,7 @@ import { SHARED_TEXTS } from './areas/texts.ts';
 import { followSite } from './head.ts';
 import { paint } from './paint.ts';
 import { servicesOf } from './services.ts';
-import { FIRST_TEXTS } from './textFiles.ts';
+import { firstTexts } from './textFiles.ts';
 import { buildContainer } from './wiring/container.ts';
 import { buildSettings } from './wiring/environment.ts';
 import { TOKENS } from './wiring/tokens.ts';
@@ -35,7 +35,7 @@ export function start(thirdParties: ContainerModule): void {
     locale: () => language.locale,
     country: () => entry.country,
     sites: SITES,
-    firstTexts: FIRST_TEXTS,
+    firstTexts: firstTexts(entry),
     sharedTexts: SHARED_TEXTS,
   });
   const choices = container.get(TOKENS.choices);

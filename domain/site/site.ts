@@ -30,6 +30,8 @@ export interface SiteEntry {
    * It goes with the site's own `brandingColor` and with no other.
    */
   readonly actionColor?: string;
+  /** What texts call that which is redeemed: a voucher, unless a bank gives it as a reward. */
+  readonly isReward?: boolean;
   /** Whether the site has dark colours for devices that ask for them; it has, unless said otherwise. */
   readonly dark?: 'auto' | 'off';
   readonly layout: Layout;

@@ -43,7 +43,8 @@ const LOCALES = new URL('../../locales/', import.meta.url);
 
 /**
  * The texts of a locale: its language's, of the first screen and of the areas, what its country says differently
- * (`en-US` for the site us), and what a site does whose partners are no shops.
+ * (`en-US` for the site us), and what a site does whose partners are no shops or
+ * whose vouchers are rewards.
  */
 export function wordsOf(locale: string, site = ''): Say {
   const language = locale.slice(0, 2) as Language;
@@ -52,6 +53,7 @@ export function wordsOf(locale: string, site = ''): Say {
     ...AREAS.map((area) => `${area}/${name}`),
   ]);
   if (site === 'restaurant') names.push(`restaurants/${language}`);
+  if (site.startsWith('bank-')) names.push(`rewards/${language}`);
   const texts = [...new Set(names)].map(readTexts).reduce(merged, {});
   const plurals = new Intl.PluralRules(locale);
   return (key, values = {}) => {

@@ -31,12 +31,12 @@ export function readBundled(folder: string): Locales {
 const AREAS = ['entry', 'shops', 'redemption', 'donation', 'codes', 'aftercare'];
 const LATER = ['shared', ...AREAS];
 
-/** What sites say otherwise whose partners are no shops: overrides of each language, in folders of their own. */
-const PARTNERS = ['restaurants'];
+/** What sites say otherwise whose partners are no shops, or whose vouchers are rewards: overrides of each language, in folders of their own. */
+const KINDS = ['restaurants', 'rewards'];
 
 /**
  * Reads every language of a folder, each with the areas that come after the first screen; the overrides of countries,
- * which are loaded from beside the languages and from `shared` only; and those of the partners' names as
+ * which are loaded from beside the languages and from `shared` only; and those of the kinds of sites as
  * `de-restaurants`.
  */
 export function readLocales(folder: string): Locales {
@@ -46,7 +46,7 @@ export function readLocales(folder: string): Locales {
     const areas = places.map((area) => readTexts(`${folder}/${area}/${name}`));
     return [localeOf(name), new Map(areas.flatMap((texts) => [...texts]))] as const;
   });
-  const overrides = PARTNERS.flatMap((kind) =>
+  const overrides = KINDS.flatMap((kind) =>
     filesOf(`${folder}/${kind}`).map(
       (name) => [`${localeOf(name)}-${kind}`, readTexts(`${folder}/${kind}/${name}`)] as const,
     ),

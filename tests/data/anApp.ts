@@ -3,7 +3,7 @@ import { done } from '#domain/core/result.ts';
 import type { Site } from '#domain/site/site.ts';
 import { SHARED_TEXTS } from '#src/areas/texts.ts';
 import { servicesOf } from '#src/services.ts';
-import { FIRST_TEXTS } from '#src/textFiles.ts';
+import { firstTexts } from '#src/textFiles.ts';
 import { buildContainer } from '#src/wiring/container.ts';
 import { buildSettings } from '#src/wiring/environment.ts';
 import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
@@ -45,7 +45,7 @@ export async function anApp(about: About = {}, earlier?: Device) {
     locale: () => language.locale,
     country: () => site.country,
     sites: [],
-    firstTexts: { ...FIRST_TEXTS, ...missing },
+    firstTexts: { ...firstTexts({}), ...missing },
     sharedTexts: SHARED_TEXTS,
   });
   fakeAdapters(container, desks, device, around);
