@@ -8,7 +8,8 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
 export interface ButtonProps {
   children: ReactNode;
-  kind?: ButtonKind;
+  /** `tool`: one of a row of small ways to use something, its icon above its word. */
+  kind?: ButtonKind | 'tool';
   type?: 'button' | 'submit';
   /** While true, label and width stay and clicks are ignored, as is Enter in the form. */
   busy?: boolean;
