@@ -13,6 +13,7 @@ import { useWords } from '../../../session/words.ts';
 import type { ShopOnWallScreen } from './ShopOnWallScreen.ts';
 import styles from './ShopDetailsView.module.scss';
 import { ShopValues } from './ShopValues.tsx';
+import { RememberButton } from '../remembered/RememberButton.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 interface ShopSheetProps {
@@ -42,6 +43,7 @@ export const ShopSheet = observer(function ShopSheet({ shop, step, onWall }: Sho
           />
         )}
         <ShopFacts facts={useFacts(shop, onWall)} />
+        <RememberButton id={shop.id} name={shop.name} />
       </div>
       <div className={styles.text}>
         <ShopValues shop={shop} step={step} />
