@@ -1,7 +1,7 @@
 import type { KeptPart } from '#domain/voucher/retention.ts';
 
 /**
- * What this tab keeps of a voucher and its holder. Which part is forgotten when, is decided in
+ * What this tab keeps of a voucher and its holder, and this device of the holder. Which part is forgotten when, is decided in
  * `domain/voucher/retention.ts`.
  */
 export interface TabMemory {

@@ -1,5 +1,6 @@
 import type { Problem } from '#domain/problem/problem.ts';
 import { type Result, done } from '#domain/core/result.ts';
+import { shopsOf } from '#domain/shop/rememberedShops.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { NO_FILTER } from '#domain/shop/shopFilter.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -11,8 +12,8 @@ import { shownShops, wallRequest } from './wallRequest.ts';
 import type { WallTurns } from './wallTurns.ts';
 
 /**
- * Finds one shop as the wall knows it: the shop's own page does not say where its codes are redeemed, nor its
- * categories. Where the wall is loaded page by page (switch `usePaginatedShopList`), that shop alone is asked for.
+ * Finds some shops as the wall knows them: a shop's own page does not say where its codes are redeemed, nor its
+ * categories. Where the wall is loaded page by page (switch `usePaginatedShopList`), these shops alone are asked for.
  */
 export class FindOnWall {
   readonly #desk: ShopDesk;
@@ -26,12 +27,16 @@ export class FindOnWall {
     this.#browse = browse;
   }
 
-  /** Returns null if the wall does not have the shop, or cannot be loaded: the shop's page can be shown without it. */
-  async execute(site: Site, voucher: Voucher | null, id: string): Promise<Shop | null> {
+  /**
+   * Returns the shops in the order of `ids`, without those that the wall does not have; none if it cannot be loaded.
+   * What needs them can be shown without.
+   */
+  async execute(site: Site, voucher: Voucher | null, ids: readonly string[]): Promise<readonly Shop[]> {
+    if (ids.length === 0) return [];
     const shops = await (site.switches.usePaginatedShopList
-      ? this.#alone(site, voucher, id)
+      ? this.#alone(site, voucher, ids)
       : this.#whole(site, voucher));
-    return shops.ok ? (shops.value.find((shop) => shop.id === id) ?? null) : null;
+    return shops.ok ? shopsOf(ids, shops.value) : [];
   }
 
   async #whole(site: Site, voucher: Voucher | null): Promise<Result<readonly Shop[], Problem>> {
@@ -39,10 +44,15 @@ export class FindOnWall {
     return wall.ok ? done(wall.value.shops) : wall;
   }
 
-  #alone(site: Site, voucher: Voucher | null, id: string): Promise<Result<readonly Shop[], Problem>> {
+  #alone(
+    site: Site,
+    voucher: Voucher | null,
+    ids: readonly string[],
+  ): Promise<Result<readonly Shop[], Problem>> {
     const request = wallRequest(site, voucher);
-    const page = { filter: { ...NO_FILTER, shopIds: [id] }, page: 0, size: 1 };
-    return this.#kept.get(JSON.stringify([request, id]), async () => {
+    const filter = { ...NO_FILTER, shopIds: ids };
+    const page = { filter, page: 0, size: ids.length };
+    return this.#kept.get(JSON.stringify([request, ids]), async () => {
       const answer = await this.#turns.next(() => this.#desk.wallPage(request, page));
       return answer.ok ? done(shownShops(answer.value.shops, site)) : answer;
     });

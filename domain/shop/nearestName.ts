@@ -33,7 +33,7 @@ export function createNearestName(shops: readonly Shop[], order: Uint32Array): N
   });
   return (key, admits) => {
     const admitsRank = (rank: number): boolean => admits(order[rank] ?? 0);
-    for (let distance = 1; distance <= boundOf(key); distance += 1) {
+    for (let distance = 1; distance <= mostEdits(key); distance += 1) {
       const rank = nearestIn(whole, key, distance, admitsRank) ?? nearestIn(words, key, distance, admitsRank);
       if (rank !== null) return order[rank] ?? null;
     }
@@ -42,7 +42,7 @@ export function createNearestName(shops: readonly Shop[], order: Uint32Array): N
 }
 
 /** How many edits a name may differ from what was typed. One letter is too little to guess from. */
-function boundOf({ length }: string): number {
+export function mostEdits({ length }: string): number {
   if (length < 2) return 0;
   if (length <= 4) return 1;
   return length < 10 ? 2 : 3;

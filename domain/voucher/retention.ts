@@ -6,13 +6,18 @@ import { type BelongingsOwner, areBelongingsOf } from './belongings.ts';
  * permission to use the voucher. `belongings`: what was typed and chosen for it. `remainder`: what the last order
  * left of it. `receipts`: those of the last redemption and donation. `partner`: who brought it.
  */
-export const KEPT_PARTS = ['session', 'belongings', 'remainder', 'receipts', 'partner'] as const;
+const OF_A_VOUCHER = ['session', 'belongings', 'remainder', 'receipts', 'partner'] as const;
+
+/** The same, and `memory`: the shops that the person lets this device remember, whatever the voucher (ADR 36). */
+export const KEPT_PARTS = [...OF_A_VOUCHER, 'memory'] as const;
 export type KeptPart = (typeof KEPT_PARTS)[number];
 
 /** Why a voucher is no longer in use; `ENDS` says what that means. */
 export type EndCause =
   /** The person removed it, for instance on a shared device. */
   | 'removed'
+  /** The person removed all their data from this device. */
+  | 'erased'
   /** Another voucher takes its place. */
   | 'replaced'
   /**
@@ -43,8 +48,9 @@ interface End {
  * is known.
  */
 export const ENDS: Readonly<Record<EndCause, End>> = {
-  removed: { leaves: KEPT_PARTS, isTold: true, sparesAnother: false },
-  replaced: { leaves: KEPT_PARTS, isTold: true, sparesAnother: true },
+  removed: { leaves: OF_A_VOUCHER, isTold: true, sparesAnother: false },
+  erased: { leaves: KEPT_PARTS, isTold: true, sparesAnother: false },
+  replaced: { leaves: OF_A_VOUCHER, isTold: true, sparesAnother: true },
   done: { leaves: ['session'], isTold: true, sparesAnother: true },
   donated: { leaves: ['session'], isTold: false, sparesAnother: true },
   expired: { leaves: ['session'], isTold: false, sparesAnother: true },

@@ -6,7 +6,8 @@ import { CODE_DELIVERIES, type CodeDelivery } from '#domain/redemption/deliveryC
 import type { ShopChoice } from '#domain/redemption/draft.ts';
 import type { Shelf } from './shelf.ts';
 import { STORED } from './storedKeys.ts';
-import { LINE, StoredChoice, filled, lines } from './storedShapes.ts';
+import { LINE, StoredChoice, lines } from './storedLines.ts';
+import { filled } from './storedShapes.ts';
 import { ValuePicks } from './valuePicks.ts';
 
 const SALUTATION_CHOICES = [...SALUTATIONS, 'placeholder'] as const;

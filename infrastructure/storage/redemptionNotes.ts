@@ -6,7 +6,8 @@ import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { NoteForm } from './orderShelf.ts';
 import { NOTE, noted, readNote } from './storedNote.ts';
 import { STORED } from './storedKeys.ts';
-import { LINE, StoredChoice, cents, currency, filled, lines } from './storedShapes.ts';
+import { LINE, StoredChoice, lines } from './storedLines.ts';
+import { cents, currency, filled } from './storedShapes.ts';
 
 const PLACES: readonly unknown[] = ['shop', 'basket'] satisfies readonly DraftPlace[];
 

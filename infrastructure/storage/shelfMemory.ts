@@ -3,17 +3,17 @@ import type { KeptPart } from '#domain/voucher/retention.ts';
 import type { Shelf } from './shelf.ts';
 import { STORED } from './storedKeys.ts';
 
-/** Forgets every key of this tab that the list of keys (`STORED`) says to leave with one of the parts. */
+/** Forgets every key that the list of keys (`STORED`) says to leave with one of the parts. */
 export class ShelfMemory implements TabMemory {
-  readonly #session: Shelf;
+  readonly #shelves: Readonly<Record<'tab' | 'device', Shelf>>;
 
-  constructor(session: Shelf) {
-    this.#session = session;
+  constructor(tab: Shelf, device: Shelf) {
+    this.#shelves = { tab, device };
   }
 
   forget(parts: readonly KeptPart[]): void {
     for (const key of Object.values(STORED)) {
-      if ((parts as readonly string[]).includes(key.leavesWith)) this.#session.remove(key);
+      if ((parts as readonly string[]).includes(key.leavesWith)) this.#shelves[key.where].remove(key);
     }
   }
 }

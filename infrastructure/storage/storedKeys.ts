@@ -6,6 +6,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
+import type { RememberedShops } from '#domain/shop/rememberedShops.ts';
 import type { Partner } from '#domain/thirdParty/partner.ts';
 import type { Wait } from '#domain/voucher/backOff.ts';
 import type { BelongingsOwner } from '#domain/voucher/belongings.ts';
@@ -36,11 +37,11 @@ const tab = <T>(
   leavesWith: KeptPart | 'order' | 'tab',
   earlier: readonly string[] = [],
 ): StoredKey<T> => ({ text, earlier, where: 'tab', leavesWith });
-const device = <T>(text: string): StoredKey<T> => ({
+const device = <T>(text: string, leavesWith: 'memory' | 'device' = 'device'): StoredKey<T> => ({
   text,
   earlier: [],
   where: 'device',
-  leavesWith: 'device',
+  leavesWith,
 });
 
 /** The voucher without what other keys hold (specification 3, "Kept in the browser"). */
@@ -83,6 +84,7 @@ export const STORED = {
   payback: device<boolean>('payback.v1'),
   category: device<string>('category.v1'),
   variation: device<string>('variation.v1'),
+  rememberedShops: device<RememberedShops>('rememberedShops.v1', 'memory'),
 } as const;
 
 /** Returns the keys of earlier versions, each to be read by itself. What they hold has no type any more. */

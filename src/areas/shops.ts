@@ -1,23 +1,31 @@
 import { ContainerModule } from 'inversify';
+import type { ShopMemory } from '#application/ports/shopMemory.ts';
 import type { VariationDesk } from '#application/ports/variationDesk.ts';
 import { BrowseShopPages } from '#application/shop/browseShopPages.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
 import { FindOnWall } from '#application/shop/findOnWall.ts';
 import { LoadCategories } from '#application/shop/loadCategories.ts';
+import { RememberShops } from '#application/shop/rememberShops.ts';
 import { WallTurns } from '#application/shop/wallTurns.ts';
 import { FindVariation } from '#application/site/findVariation.ts';
 import { ListVariations } from '#application/site/listVariations.ts';
 import { ResolvePath } from '#application/site/resolvePath.ts';
 import { HttpVariationDesk } from '#infrastructure/api/variationDesk.ts';
+import { DeviceChanges } from '#infrastructure/storage/deviceChanges.ts';
+import { ShopMemoryShelf } from '#infrastructure/storage/shopMemoryShelf.ts';
 import { SHOPS } from '#ui/screens/shops/services.ts';
+import { TabWatch } from '#ui/session/TabWatch.ts';
+import { Watched } from '#ui/session/Watched.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
 import { SHARED } from './sharedTokens.ts';
 import { SHOPS_TEXTS } from './texts.ts';
 
-/** Container tokens of the ports that only this area uses. */
+/** Container tokens of what only this area uses. */
 export const SHOPS_TOKENS = {
+  deviceWatch: token<TabWatch>('DeviceWatch'),
+  shopMemory: token<ShopMemory>('ShopMemory'),
   variationDesk: token<VariationDesk>('VariationDesk'),
 } as const;
 
@@ -25,6 +33,12 @@ export const SHOPS_TOKENS = {
 export const shops = areaOf(SHOPS, {
   bindings: new ContainerModule(({ bind }) => {
     bind(SHOPS_TOKENS.variationDesk).toResolvedValue((api) => new HttpVariationDesk(api), [TOKENS.api]);
+    bind(SHOPS_TOKENS.shopMemory).toResolvedValue((shelf) => new ShopMemoryShelf(shelf), [TOKENS.localShelf]);
+    bind(SHOPS_TOKENS.deviceWatch).toResolvedValue(
+      (shelf) => new TabWatch(new DeviceChanges(shelf, window)),
+      [TOKENS.localShelf],
+    );
+    bind(RememberShops).toResolvedValue((memory) => new RememberShops(memory), [SHOPS_TOKENS.shopMemory]);
     bind(BrowseShopPages).toResolvedValue(
       (desk, turns) => new BrowseShopPages(desk, turns),
       [SHARED.shopDesk, WallTurns],
@@ -42,10 +56,15 @@ export const shops = areaOf(SHOPS, {
     );
   }),
   texts: SHOPS_TEXTS,
-  record: (container) => ({
-    browseShopPages: container.get(BrowseShopPages),
-    findOnWall: container.get(FindOnWall),
-    loadCategories: container.get(LoadCategories),
-    resolvePath: container.get(ResolvePath),
-  }),
+  record: (container) => {
+    const memory = container.get(SHOPS_TOKENS.shopMemory);
+    return {
+      browseShopPages: container.get(BrowseShopPages),
+      findOnWall: container.get(FindOnWall),
+      loadCategories: container.get(LoadCategories),
+      remembered: new Watched(container.get(SHOPS_TOKENS.deviceWatch), () => memory.read()),
+      rememberShops: container.get(RememberShops),
+      resolvePath: container.get(ResolvePath),
+    };
+  },
 });

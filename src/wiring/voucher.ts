@@ -20,7 +20,10 @@ import { TOKENS } from './tokens.ts';
 export const voucherModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.voucherStore).toResolvedValue((shelf) => new VoucherShelf(shelf), [TOKENS.sessionShelf]);
   bind(TOKENS.belongings).toResolvedValue((shelf) => new BelongingsShelf(shelf), [TOKENS.sessionShelf]);
-  bind(TOKENS.tabMemory).toResolvedValue((shelf) => new ShelfMemory(shelf), [TOKENS.sessionShelf]);
+  bind(TOKENS.tabMemory).toResolvedValue(
+    (tab, device) => new ShelfMemory(tab, device),
+    [TOKENS.sessionShelf, TOKENS.localShelf],
+  );
   bind(TOKENS.openOrders).toResolvedValue((shelf) => new OpenOrderLook(shelf), [TOKENS.sessionShelf]);
   bind(TOKENS.waits).toResolvedValue((shelf) => new WaitShelf(shelf), [TOKENS.sessionShelf]);
   bind(TOKENS.readToken).toConstantValue(decodeVoucherToken);

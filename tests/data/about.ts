@@ -6,6 +6,7 @@ import type { DonationUnderWay } from '#domain/donation/donation.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import type { MailRequested } from '#domain/redemption/mailRequest.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
+import type { RememberedShops } from '#domain/shop/rememberedShops.ts';
 import type { Site, SiteEntry } from '#domain/site/site.ts';
 import type { Partner } from '#domain/thirdParty/partner.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
@@ -54,6 +55,8 @@ export interface About {
   entries?: Parameters<typeof fakeThirdPartyDesk>[0]['entries'];
   renewals?: Parameters<typeof fakeTokenDesk>[0]['renewals'];
   partner?: Partner;
+  /** The shops that the device remembers; null if its owner has not allowed it. */
+  remembered?: RememberedShops | null;
   sites?: readonly SiteEntry[];
   /** The code that came along from another of our sites. */
   arrivingCode?: string;

@@ -18,6 +18,7 @@ import {
   openOf,
 } from './fakeTab.ts';
 import { voucherLife, fakeMemory } from './fakeMemory.ts';
+import { fakeShopMemory } from './fakeShopMemory.ts';
 import { fakeTabChanges } from './fakeTabChanges.ts';
 import { now } from './moments.ts';
 import { fakeKeptPartner } from './thirdParty.ts';
@@ -46,9 +47,16 @@ export function deviceOf(about: About) {
   );
   const partner = told(fakeKeptPartner(about.partner ?? null));
   const receipts = told(fakeReceipts(about.receipt));
+  const shopMemory = told(fakeShopMemory(about.remembered));
   const store = fakeVoucherStore();
   const clock = clockAt(about.at ?? now);
-  const memory = fakeMemory({ store, belongings, receipts: [receipts, donations], partner });
+  const memory = fakeMemory({
+    store,
+    belongings,
+    receipts: [receipts, donations],
+    partner,
+    shops: shopMemory,
+  });
   return {
     belongings,
     changes,
@@ -62,6 +70,7 @@ export function deviceOf(about: About) {
     partner,
     redemptionBook,
     receipts,
+    shopMemory,
     screenAwake: fakeScreenAwake(about.staysAwake ?? true),
     voucher: store,
     ...voucherLife(store, belongings, { memory, clock }),

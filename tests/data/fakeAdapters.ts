@@ -67,6 +67,8 @@ export function fakeAdapters(container: Container, desks: Desks, device: Device,
   fake(SHARED.shopDesk, desks.shop);
   fake(ENTRY_TOKENS.thirdPartyDesk, desks.thirdParty);
   fake(ENTRY_TOKENS.tokenDesk, desks.token);
+  fake(SHOPS_TOKENS.deviceWatch, new TabWatch(device.changes));
+  fake(SHOPS_TOKENS.shopMemory, device.shopMemory);
   fake(SHOPS_TOKENS.variationDesk, desks.variation);
   fake(DONATION_TOKENS.donationDesk, desks.donation);
   fake(CODES_TOKENS.documentDesk, desks.document);

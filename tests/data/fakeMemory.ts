@@ -1,3 +1,4 @@
+import type { ShopMemory } from '#application/ports/shopMemory.ts';
 import type { TabMemory } from '#application/ports/tabMemory.ts';
 import { EndVoucher } from '#application/voucher/endVoucher.ts';
 import { KeepForRest } from '#application/voucher/keepForRest.ts';
@@ -17,6 +18,7 @@ export interface Forgettable {
   readonly belongings?: ReturnType<typeof fakeBelongings>;
   readonly receipts?: readonly Forgetful[];
   readonly partner?: Forgetful;
+  readonly shops?: Pick<ShopMemory, 'forget'>;
 }
 
 /** Forgets what fakes keep, and says of which parts. */
@@ -25,6 +27,7 @@ export function fakeMemory({
   belongings,
   receipts = [],
   partner,
+  shops,
 }: Forgettable = {}): TabMemory & { readonly forgotten: KeptPart[] } {
   const forgotten: KeptPart[] = [];
   const parts: Readonly<Record<KeptPart, () => void>> = {
@@ -35,6 +38,7 @@ export function fakeMemory({
       for (const receipt of receipts) receipt.clear();
     },
     partner: () => partner?.clear(),
+    memory: () => shops?.forget(),
   };
   return {
     forgotten,

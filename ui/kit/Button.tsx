@@ -23,6 +23,8 @@ export interface ButtonProps {
   /** Id of the element that says why the button does nothing now; it stays focusable. */
   blockedBy?: string;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Id of the form that it submits, if it stands outside of it. */
+  form?: string;
   id?: string;
   ref?: Ref<HTMLButtonElement>;
   'aria-label'?: string;

@@ -29,6 +29,9 @@ export const LATER_ICONS = {
   gift: {
     path: 'M4.5 12v8h15v-8M3 8h18v4H3zm9 0v12M12 8S10.6 3.5 8 3.5A2.2 2.2 0 0 0 8 8zm0 0s1.4-4.5 4-4.5A2.2 2.2 0 0 1 16 8z',
   },
+  heart: {
+    path: 'M12 20 4.3 12.2a4.9 4.9 0 0 1 0-6.9 4.8 4.8 0 0 1 6.8 0l.9.9.9-.9a4.8 4.8 0 0 1 6.8 0 4.9 4.9 0 0 1 0 6.9z',
+  },
   lock: {
     path: 'M5.5 11h13v9.5h-13zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11M12 14.7v2.3',
   },
@@ -58,5 +61,8 @@ export const LATER_ICONS = {
   },
   shop: {
     path: 'M5.5 8h13l1 12.5h-15zm3 3V7a3.5 3.5 0 0 1 7 0v4',
+  },
+  sort: {
+    path: 'M7 5v14m0 0-3.5-3.5M7 19l3.5-3.5M17 19V5m0 0-3.5 3.5M17 5l3.5 3.5',
   },
 } as const satisfies Record<string, IconName>;

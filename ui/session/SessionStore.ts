@@ -112,12 +112,12 @@ export class SessionStore {
   }
 
   /**
-   * Removes the voucher and everything that names it or a person, for a shared device (ADR 32). The note of an open
-   * order stays. Other tabs are told.
+   * Removes the voucher and everything that names it or a person, for a shared device (ADR 32); `erased` takes along
+   * what this device remembers. The note of an open order stays. Other tabs are told.
    */
-  removeAll(): void {
+  removeAll(cause: 'removed' | 'erased'): void {
     this.removals += 1;
-    this.end('removed', { kind: 'none' });
+    this.end(cause, { kind: 'none' });
   }
 
   /**

@@ -25,15 +25,16 @@ it('finds a shop on the wall that is shown, without a call of its own', async ()
   const { desk, browse, find } = aWall({ walls: [done([aShop({ id: 'toys' }), books])] });
   const voucher = aVoucher();
   await browse.execute(site, voucher);
-  expect(await find.execute(site, voucher, 'books')).toBe(books);
-  expect(await find.execute(site, voucher, 'gone')).toBeNull();
+  expect(await find.execute(site, voucher, ['books'])).toEqual([books]);
+  expect(await find.execute(site, voucher, ['gone'])).toEqual([]);
+  expect(await find.execute(site, voucher, [])).toEqual([]);
   expect(desk.askedWalls).toHaveLength(1);
 });
 
 it('asks for the shop alone where the wall comes in pages, once', async () => {
   const { desk, find } = aWall({ wallPages: [done({ shops: [books], total: 1 })] });
-  expect(await find.execute(pagedSite, null, 'books')).toBe(books);
-  expect(await find.execute(pagedSite, null, 'books')).toBe(books);
+  expect(await find.execute(pagedSite, null, ['books'])).toEqual([books]);
+  expect(await find.execute(pagedSite, null, ['books'])).toEqual([books]);
   expect(desk.askedWalls).toEqual([]);
   expect(desk.askedWallPages).toEqual([
     expect.objectContaining({
@@ -45,17 +46,26 @@ it('asks for the shop alone where the wall comes in pages, once', async () => {
   ]);
 });
 
+it('finds several at once, in the order of their ids', async () => {
+  const toys = aShop({ id: 'toys' });
+  const { desk, find } = aWall({ wallPages: [done({ shops: [toys, books], total: 2 })] });
+  expect(await find.execute(pagedSite, null, ['books', 'gone', 'toys'])).toEqual([books, toys]);
+  expect(desk.askedWallPages).toEqual([
+    expect.objectContaining({ filter: { ...NO_FILTER, shopIds: ['books', 'gone', 'toys'] }, size: 3 }),
+  ]);
+});
+
 it('takes no other shop for it, and none that the site hides', async () => {
   const hidden = aShop({ id: 'hidden', categories: [24] });
   const answers = [aShop({ id: 'toys' }), hidden].map((shop) => done({ shops: [shop], total: 1 }));
   const { find } = aWall({ wallPages: answers });
   const hiding = { ...pagedSite, hiddenShopCategories: [24] };
-  expect(await find.execute(hiding, null, 'books')).toBeNull();
-  expect(await find.execute(hiding, null, 'hidden')).toBeNull();
+  expect(await find.execute(hiding, null, ['books'])).toEqual([]);
+  expect(await find.execute(hiding, null, ['hidden'])).toEqual([]);
 });
 
 it('does without where the wall cannot be had', async () => {
   const { find } = aWall({ walls: [refusal('offline')], wallPages: [refusal('server-down')] });
-  expect(await find.execute(site, null, 'books')).toBeNull();
-  expect(await find.execute(pagedSite, null, 'books')).toBeNull();
+  expect(await find.execute(site, null, ['books'])).toEqual([]);
+  expect(await find.execute(pagedSite, null, ['books'])).toEqual([]);
 });

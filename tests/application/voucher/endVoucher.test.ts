@@ -58,7 +58,7 @@ it('takes everything along that names voucher or person, for who shares the devi
   expect(memory.forgotten).toEqual(expect.arrayContaining(['receipts', 'partner']));
 });
 
-it.each(CAUSES.filter((cause) => cause !== 'removed'))(
+it.each(CAUSES.filter((cause) => cause !== 'removed' && cause !== 'erased'))(
   'leaves a voucher alone that came into use since: %s',
   (cause) => {
     const other = aSession({ voucher: aVoucher({ serialNumber: '987654321' }) });
@@ -69,9 +69,9 @@ it.each(CAUSES.filter((cause) => cause !== 'removed'))(
   },
 );
 
-it('removes whatever is there on somebody’s wish', () => {
+it.each(['removed', 'erased'] as const)('removes whatever is there on somebody’s wish: %s', (cause) => {
   const { end, store, tabs } = aTab(aSession({ voucher: aVoucher({ serialNumber: '987654321' }) }));
-  end.execute('removed', MARK);
+  end.execute(cause, MARK);
   expect(store.read()).toBeNull();
   expect(tabs.heard).toEqual([MARK]);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { type BelongingsOwner, FORM_FOR_THE_REST_MS } from '#domain/voucher/belongings.ts';
-import { KEPT_PARTS } from '#domain/voucher/retention.ts';
+import { ENDS } from '#domain/voucher/retention.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
@@ -79,7 +79,7 @@ it('ends another voucher in use first, and tells the others of that one', () => 
   tabs.onForgotten(() => expect(store.read()).toBeNull());
   take.execute({ ...OTHER, partner: 'Sternbonus' });
   expect(tabs.heard).toEqual([MARK]);
-  expect(memory.forgotten).toEqual(expect.arrayContaining([...KEPT_PARTS]));
+  expect(memory.forgotten).toEqual(expect.arrayContaining([...ENDS.replaced.leaves]));
   expect(store.read()?.voucher).toEqual(OTHER.voucher);
 });
 

@@ -5,10 +5,13 @@ import { ENDS, KEPT_PARTS, LEAVES_WHEN, leavesAtBeginning } from '#domain/vouche
 import { holds } from '#tests/data/holds.ts';
 import { now } from '#tests/data/moments.ts';
 
-it('lets everything leave that was removed or replaced, and of every other end the permission alone', () => {
+const OF_A_VOUCHER = ['session', 'belongings', 'remainder', 'receipts', 'partner'];
+
+it('lets everything of a voucher leave that was removed or replaced, and of every other end the permission alone', () => {
   expect(Object.entries(ENDS).map(([cause, { leaves }]) => [cause, leaves])).toEqual([
-    ['removed', KEPT_PARTS],
-    ['replaced', KEPT_PARTS],
+    ['removed', OF_A_VOUCHER],
+    ['erased', KEPT_PARTS],
+    ['replaced', OF_A_VOUCHER],
     ['done', ['session']],
     ['donated', ['session']],
     ['expired', ['session']],
@@ -18,7 +21,12 @@ it('lets everything leave that was removed or replaced, and of every other end t
 
 it('tells other tabs of what they could not know, and never of the end of a permission', () => {
   const told = Object.entries(ENDS).filter(([, { isTold }]) => isTold);
-  expect(told.map(([cause]) => cause)).toEqual(['removed', 'replaced', 'done']);
+  expect(told.map(([cause]) => cause)).toEqual(['removed', 'erased', 'replaced', 'done']);
+});
+
+it('forgets what the device may remember when the person removes all their data, and at no other end', () => {
+  const forgetful = Object.entries(ENDS).filter(([, { leaves }]) => leaves.includes('memory'));
+  expect(forgetful.map(([cause]) => cause)).toEqual(['erased']);
 });
 
 it('never takes the permission away from a voucher that goes on', () => {

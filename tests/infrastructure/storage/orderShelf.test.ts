@@ -123,7 +123,7 @@ it('outlives its voucher, whoever sits there: an order may not be placed twice',
   belongings.writeOwner({ mark: voucherMark(aSession()), until: null });
   redemptions().write(anOpenOrder());
   donations().write(anOpenDonation());
-  const memory = new ShelfMemory(shelf());
+  const memory = new ShelfMemory(shelf(), shelf());
   const end = new EndVoucher(vouchers, memory, fakeOtherTabs());
   end.execute('removed', voucherMark(aSession()));
   expect([redemptions().read(), donations().read()]).toEqual([anOpenOrder(), anOpenDonation()]);

@@ -15,7 +15,7 @@ import { MemoryStorage } from './storages.ts';
 function shelves() {
   const storage = new MemoryStorage();
   const shelf = new Shelf(() => storage);
-  const [vouchers, memory] = [new VoucherShelf(shelf), new ShelfMemory(shelf)];
+  const [vouchers, memory] = [new VoucherShelf(shelf), new ShelfMemory(shelf, shelf)];
   const end = new EndVoucher(vouchers, memory, fakeOtherTabs());
   const take = new TakeVoucher(vouchers, new BelongingsShelf(shelf), memory, end, clockAt());
   return { storage, partners: new PartnerShelf(shelf), vouchers, memory, take };

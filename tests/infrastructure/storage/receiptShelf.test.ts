@@ -30,7 +30,7 @@ const receipt = aReceipt({
 
 function aTab(storage = new MemoryStorage()) {
   const shelf = new Shelf(() => storage);
-  return { storage, receipts: new ReceiptShelf(shelf), memory: new ShelfMemory(shelf) };
+  return { storage, receipts: new ReceiptShelf(shelf), memory: new ShelfMemory(shelf, shelf) };
 }
 
 it('has the whole receipt until the page is left', () => {

@@ -18,7 +18,7 @@ const VOUCHER_KEYS = ['voucher.v1', 'voucherToken.v1', 'tokenExpiry.v1', 'isPrep
 function vouchers() {
   const storage = new MemoryStorage();
   const session = new Shelf(() => storage);
-  return { storage, shelf: new VoucherShelf(session), memory: new ShelfMemory(session) };
+  return { storage, shelf: new VoucherShelf(session), memory: new ShelfMemory(session, session) };
 }
 
 it('restores a voucher after a reload', () => {
@@ -33,7 +33,7 @@ it('works in memory where nothing can be stored', () => {
   const shelf = new VoucherShelf(session);
   shelf.write(aSession());
   expect(shelf.read()).toEqual(aSession());
-  new ShelfMemory(session).forget(['session']);
+  new ShelfMemory(session, session).forget(['session']);
   expect(shelf.read()).toBeNull();
 });
 
@@ -132,7 +132,7 @@ it('keeps what was typed and chosen, until it is forgotten', () => {
   expect(later.readRedemption()).toEqual({ shopId: 'shop-1', valueInCent: 25_00 });
   expect([later.readPick('shop-1'), later.readPick('shop-2')]).toEqual([null, 15_00]);
   expect(later.readBasket()).toEqual([aBasketLine()]);
-  new ShelfMemory(new Shelf(() => storage)).forget(['belongings']);
+  new ShelfMemory(new Shelf(() => storage), new Shelf(() => storage)).forget(['belongings']);
   expect(storage.items.size).toBe(0);
   expect(later.readCustomer()).toEqual(EMPTY_DRAFT);
   expect(later.readRedemption()).toBeNull();

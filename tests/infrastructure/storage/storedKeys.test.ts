@@ -10,7 +10,6 @@ import { fakeOtherTabs } from '#tests/data/fakeTab.ts';
 import { MemoryStorage } from './storages.ts';
 
 const KEYS: readonly StoredKey<unknown>[] = Object.values(STORED);
-const TAB_KEYS = KEYS.filter(({ where }) => where === 'tab');
 const textsOf = (keys: readonly StoredKey<unknown>[]) =>
   keys.flatMap(({ text, earlier }) => [text, ...earlier]).sort();
 
@@ -25,45 +24,54 @@ it('has each text once', () => {
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-it('keeps nothing of a voucher or its holder beyond the tab', () => {
-  for (const { where, leavesWith } of KEYS) expect(where === 'device').toBe(leavesWith === 'device');
+it('keeps nothing of a voucher or its holder beyond the tab, but what the holder lets the device remember', () => {
+  for (const { where, leavesWith } of KEYS)
+    expect(where === 'device').toBe(leavesWith === 'device' || leavesWith === 'memory');
 });
 
 it('has a key for every part that can be forgotten', () => {
   expect(KEPT_PARTS.filter((part) => !KEYS.some(({ leavesWith }) => leavesWith === part))).toEqual([]);
 });
 
-/** What is still there of a tab in which everything was kept, after its voucher has ended. */
+/** What is still there of a tab and device in which everything was kept, after the voucher has ended. */
 function leftAfter(cause: EndCause): readonly string[] {
-  const storage = new MemoryStorage();
-  for (const text of textsOf(TAB_KEYS)) storage.setItem(text, '"kept"');
-  const shelf = new Shelf(() => storage);
-  new EndVoucher(new VoucherShelf(shelf), new ShelfMemory(shelf), fakeOtherTabs()).execute(
+  const storages = { tab: new MemoryStorage(), device: new MemoryStorage() };
+  for (const key of KEYS) for (const text of textsOf([key])) storages[key.where].setItem(text, '"kept"');
+  const [tab, device] = [new Shelf(() => storages.tab), new Shelf(() => storages.device)];
+  new EndVoucher(new VoucherShelf(tab), new ShelfMemory(tab, device), fakeOtherTabs()).execute(
     cause,
     '123456789',
   );
-  return [...storage.items.keys()].sort();
+  return [...storages.tab.items.keys(), ...storages.device.items.keys()].sort();
 }
 
-it('leaves nothing that names a voucher or a person after "remove voucher", but the note of an open order', () => {
-  expect(leftAfter('removed')).toEqual([
-    'codeWait.v1',
-    'donationUnderWay.v1',
-    'donationUnderWay.v2',
-    'donationUnderWay.v3',
-    'orderUnderWay.v1',
-    'orderUnderWay.v2',
-    'orderUnderWay.v3',
-    'probe.v1',
-    'reloaded.v1',
-  ]);
+const NAMES_NOBODY = [
+  'category.v1',
+  'codeWait.v1',
+  'donationUnderWay.v1',
+  'donationUnderWay.v2',
+  'donationUnderWay.v3',
+  'language.v1',
+  'orderUnderWay.v1',
+  'orderUnderWay.v2',
+  'orderUnderWay.v3',
+  'payback.v1',
+  'probe.v1',
+  'reloaded.v1',
+  'variation.v1',
+];
+
+it('leaves nothing that names a voucher or a person after "remove my data", but the note of an open order', () => {
+  expect(leftAfter('erased')).toEqual(NAMES_NOBODY);
+});
+
+it('leaves the shops that the device may remember after "remove voucher"', () => {
+  expect(leftAfter('removed')).toEqual([...NAMES_NOBODY, 'rememberedShops.v1'].sort());
 });
 
 it.each(Object.keys(ENDS) as EndCause[])('leaves just what the table does not name: %s', (cause) => {
   const leaves: readonly string[] = ENDS[cause].leaves;
-  expect(leftAfter(cause)).toEqual(
-    textsOf(TAB_KEYS.filter(({ leavesWith }) => !leaves.includes(leavesWith))),
-  );
+  expect(leftAfter(cause)).toEqual(textsOf(KEYS.filter(({ leavesWith }) => !leaves.includes(leavesWith))));
 });
 
 it('is the only place in infrastructure/ where the text of a key stands', () => {

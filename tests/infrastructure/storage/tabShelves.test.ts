@@ -37,7 +37,7 @@ it('remembers whose everything is that was typed and chosen, and forgets it toge
     mark: '123456789',
     until: now,
   });
-  new ShelfMemory(shelf).forget(['belongings']);
+  new ShelfMemory(shelf, shelf).forget(['belongings']);
   // What may have moved value stays until its outcome is known.
   expect([...storage.items.keys()].sort()).toEqual(['donationUnderWay.v3', 'orderUnderWay.v3']);
 });

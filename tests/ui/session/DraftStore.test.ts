@@ -24,7 +24,7 @@ function aPage(storage = new MemoryStorage()) {
     },
     new TabWatch(shelf),
   );
-  return { storage, drafts, kept, memory: new ShelfMemory(shelf) };
+  return { storage, drafts, kept, memory: new ShelfMemory(shelf, shelf) };
 }
 
 /** Looks on, as a view does. */

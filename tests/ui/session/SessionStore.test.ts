@@ -67,7 +67,7 @@ it('forgets the way back to the partner with everything else', async () => {
   session.hold(inOneHour());
   session.remove();
   expect(memory.forgotten).not.toContain('partner');
-  session.removeAll();
+  session.removeAll('removed');
   expect(memory.forgotten).toContain('partner');
 });
 

@@ -180,14 +180,17 @@ it('keeps the voucher of this tab off the page of a redeem link', async () => {
   expect(screen.queryByRole('region', { name: say('strip.titlePlain') })).toBeNull();
 });
 
-it('removes the voucher with one press: session, drafts, and a word about it', async () => {
-  const { services, drafts } = await aFrame({
+it('removes the voucher with one press: session, drafts, and a word about it, but no favourite shops', async () => {
+  const remembered = { recent: [], favourites: ['shop-1'] };
+  const { services, device, drafts } = await aFrame({
     session: aSession(),
+    remembered,
     drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 } },
   });
   await act(async () => fireEvent.click(await screen.findByRole('button', { name: say('strip.remove') })));
   expect(services.session.state).toEqual({ kind: 'none' });
   expect(drafts.readRedemption()).toBeNull();
+  expect(device.shopMemory.read()).toEqual(remembered);
   await waitFor(() => expect(screen.getByText(say('strip.removed'))).toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });

@@ -7,13 +7,13 @@ import { useRemoveVoucher } from './useRemoveVoucher.ts';
 import styles from './RemoveMyData.module.scss';
 
 /**
- * For people who share the device: removes receipt, details and what is left of the voucher from this tab. Stands where
- * a receipt is shown.
+ * For people who share the device: removes receipt, details and what is left of the voucher from this tab, and the
+ * shops that the device remembers. Stands where a receipt is shown.
  */
 export const RemoveMyData = observer(function RemoveMyData() {
   const { t } = useWords();
   const navigate = useNavigate();
-  const removeVoucher = useRemoveVoucher('thankYou.forgotten');
+  const removeVoucher = useRemoveVoucher({ cause: 'erased', said: 'thankYou.forgotten' });
   const remove = () => {
     removeVoucher();
     // Replaced, so that "back" does not lead to a receipt.

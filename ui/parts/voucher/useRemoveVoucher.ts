@@ -1,13 +1,21 @@
 import { useServices } from '../../session/services.ts';
 
+interface Removal {
+  /** `erased` also removes what this device remembers of the person. */
+  readonly cause: 'removed' | 'erased';
+  readonly said: 'strip.removed' | 'thankYou.forgotten';
+}
+
 /**
- * Returns a function that removes the voucher and everything kept of it from this tab, and says so; `said` names the
- * words. While an order is open its note stays, and other words say so.
+ * Returns a function that removes the voucher and everything kept of it from this tab, and says so. While an order is
+ * open its note stays, and other words say so.
  */
-export function useRemoveVoucher(said: 'strip.removed' | 'thankYou.forgotten' = 'strip.removed'): () => void {
+export function useRemoveVoucher(
+  { cause, said }: Removal = { cause: 'removed', said: 'strip.removed' },
+): () => void {
   const { flash, language, openOrders, session } = useServices();
   return () => {
-    session.removeAll();
+    session.removeAll(cause);
     const words = openOrders.value === null ? said : 'strip.removedOpen';
     flash.show('success', language.i18n.t(words));
     // The button that had the focus is gone with the voucher; if another page took its place, its heading has the focus

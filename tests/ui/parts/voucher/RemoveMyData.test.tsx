@@ -11,17 +11,19 @@ import { show } from '#tests/data/show.tsx';
 import { aSession } from '#tests/data/voucher.ts';
 import { DonatedView } from '#ui/screens/donation/donated/DonatedView.tsx';
 
-it('takes the receipt of a donation, the details and the voucher from the device', async () => {
-  const { services, drafts } = await anApp({
+it('takes the receipt of a donation, the details, the voucher and the shops from the device', async () => {
+  const { services, device, drafts } = await anApp({
     locale: 'en',
     session: aSession(),
     drafts: { customer: aCustomerDraft() },
+    remembered: { recent: ['shop-1'], favourites: ['shop-1'] },
     giving: { receipt: { donation: aDonation(), email: aCustomer().email } },
   });
   const { path } = await show(services, <DonatedView />, { at: '/donate/done', path: '/donate/done' });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('thankYou.forget') })));
   expect(services.session.voucher).toBeNull();
   expect(drafts.readCustomer()).toEqual(EMPTY_DRAFT);
+  expect(device.shopMemory.read()).toBeNull();
   expect(path()).toBe('/');
 });
 

@@ -54,7 +54,7 @@ export class ShopOnWallScreen {
   async load(site: Site, voucher: Voucher | null, locale: Locale): Promise<void> {
     const { find, categories, id } = this.#parts;
     const isAwaited = this.#latest.ask();
-    const shop = await find.execute(site, voucher, id);
+    const [shop = null] = await find.execute(site, voucher, [id]);
     if (!isAwaited()) return;
     this.know(shop, []);
     if (!shop || !site.switches.showShopFilterBar) return;

@@ -91,7 +91,7 @@ const Shown = observer(function Shown({ parts, screen, shown }: ShownProps) {
   }
   // "Nothing found" is true of the filter that was asked for; the present one may be answered differently.
   if (filter !== parts.state.settled) return <WallLoading />;
-  return <NothingFound parts={parts} filter={filter} explanation={explanation} />;
+  return <NothingFound parts={parts} finder={finder} filter={filter} explanation={explanation} />;
 });
 
 const InPages = observer(function InPages({ parts, screen, shown }: ShownProps) {

@@ -5,6 +5,9 @@ import { WallFrame } from './WallFrame.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
+import { sortInEffect } from '#domain/shop/wallSort.ts';
+import { RememberedShops } from '../remembered/RememberedShops.tsx';
+import { SortField } from '../sort/SortField.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { PromotedCategories } from './PromotedCategories.tsx';
 import { useDebouncedText } from './useDebouncedText.ts';
@@ -27,6 +30,8 @@ interface WallBodyProps {
   all: number | null;
   /** True if the shops that are drawn are narrowed. */
   narrowed: boolean;
+  /** The index of letters, while the shops stand in the order of their names. */
+  letters?: ReactNode;
   /** The shops, or why there are none. */
   children: ReactNode;
 }
@@ -42,6 +47,7 @@ export const WallBody = observer(function WallBody({
   found,
   all,
   narrowed,
+  letters,
   children,
 }: WallBodyProps) {
   const { site: store } = useServices();
@@ -50,24 +56,30 @@ export const WallBody = observer(function WallBody({
   const bar = hasBar && <WallFilterBar parts={parts} options={options} />;
   const isInLine = layoutProfileOf(store.site.layout).filters === 'chips';
   const said = useSaid(found, all, narrowed);
+  const { compared, sorting, state } = parts;
+  const isByName = sorting !== null && sortInEffect(sorting.wish, state.filter) === 'name';
   return (
     <WallFrame
       sticky={parts.over === 'shops'}
       tools={
-        <WallSearch
-          state={parts.state}
-          more={
-            <>
-              {hasBar && <WallFilterSheet parts={parts} options={options} found={found} said={said} />}
-              {isInLine && bar}
-            </>
-          }
-          fits={
-            parts.compared.balanceInCent === null
-              ? undefined
-              : { chosen: screen.fittingFirst, choose: screen.setFittingFirst }
-          }
-        />
+        <>
+          <WallSearch
+            state={parts.state}
+            more={
+              <>
+                {hasBar && <WallFilterSheet parts={parts} options={options} found={found} said={said} />}
+                {isInLine && bar}
+              </>
+            }
+            fits={
+              // From A to Z, shops that fit stand among the others.
+              compared.balanceInCent === null || isByName
+                ? undefined
+                : { chosen: screen.fittingFirst, choose: screen.setFittingFirst }
+            }
+          />
+          {letters}
+        </>
       }
       doors={<PromotedCategories parts={parts} narrowed={narrowed} />}
       filters={!isInLine && bar}
@@ -75,7 +87,15 @@ export const WallBody = observer(function WallBody({
       <ActiveFilters parts={parts} fallback={line} />
       <div ref={line} id={parts.resultId} tabIndex={-1} className={styles.result}>
         <StatusLine>{said}</StatusLine>
+        {sorting && found !== 0 && (
+          <SortField
+            sorting={sorting}
+            name={state.filter.name}
+            fittingFirst={compared.balanceInCent !== null && screen.fittingFirst}
+          />
+        )}
       </div>
+      {parts.over === 'shops' && !narrowed && <RememberedShops parts={parts} />}
       {children}
     </WallFrame>
   );

@@ -14,6 +14,7 @@ import { useScrollRestoration } from './useScrollRestoration.ts';
 import type { WallPlace } from '../../../parts/paths/wallPlace.ts';
 import { WallEnd } from './WallEnd.tsx';
 import { WholeWall } from './WholeWall.tsx';
+import { useSorting } from '../sort/useSorting.ts';
 
 interface WallSectionProps {
   labelledBy: string;
@@ -36,15 +37,28 @@ export const WallSection = observer(function WallSection({
   const known = pathCategory ? [pathCategory, ...categories] : categories;
   const words = useFilterWords(known, haveCome);
   const compared = useCompared();
+  const sorting = useSorting();
+  const { usePaginatedShopList } = store.site.switches;
   const pages = useRef(1);
   const kept = useScrollRestoration(useCallback(() => pages.current, []));
   const resultId = useId();
   const toResult = () => document.getElementById(resultId)?.focus({ preventScroll: true });
-  const parts = { ...place, state, categories, words, compared, search, resultId, toResult, askAgain };
+  const parts = {
+    ...place,
+    state,
+    categories,
+    words,
+    compared,
+    sorting: usePaginatedShopList || place.over === 'entry' ? null : sorting,
+    search,
+    resultId,
+    toResult,
+    askAgain,
+  };
   return (
     <>
       <OpenOrderNotice />
-      {store.site.switches.usePaginatedShopList ? (
+      {usePaginatedShopList ? (
         <PagedWall parts={parts} pages={pages} pagesAtFirst={kept?.pages ?? 1} />
       ) : (
         <WholeWall parts={parts} pages={pages} pagesAtFirst={kept?.pages ?? 1} />

@@ -1,12 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useEffect, useMemo } from 'react';
+import { type RefObject, startTransition, useEffect, useMemo, useState } from 'react';
 import { explainNothing } from '#domain/shop/nothingFound.ts';
 import { optionCounts } from '#domain/shop/optionCounts.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { type ShopFilter, VALUE_LEVEL_CAP_IN_CENT, activeGroups } from '#domain/shop/shopFilter.ts';
 import type { ShopFinder } from '#domain/shop/shopFinder.ts';
+import { type ShopIndex, indexByName } from '#domain/shop/shopIndex.ts';
 import { partByBalance } from '#domain/shop/wall.ts';
+import { sortInEffect } from '#domain/shop/wallSort.ts';
 import { useScreen, useServices, useShared } from '../../../session/services.ts';
+import { LetterIndex } from '../sort/LetterIndex.tsx';
+import { useCompareNames } from '../sort/useCompareNames.ts';
+import { type Jump, useFocusOnJump } from '../sort/useFocusOnJump.ts';
 import { LowCredit } from './LowCredit.tsx';
 import { MoreShops } from './MoreShops.tsx';
 import { NothingFound } from './NothingFound.tsx';
@@ -45,6 +50,15 @@ export const WholeWall = observer(function WholeWall({ parts, ...portions }: Who
   const found = useMemo(() => finder?.find(filter) ?? NONE, [finder, filter]);
   const options = useMemo(() => (finder ? optionsOf(finder, filter) : UNKNOWN_OPTIONS), [finder, filter]);
   const narrowed = activeGroups(filter).length > 0;
+  const compare = useCompareNames();
+  const isByName = sortInEffect(parts.sorting?.wish ?? 'fits', filter) === 'name';
+  const index = useMemo(() => (isByName ? indexByName(found, compare) : null), [isByName, found, compare]);
+  const [jump, setJump] = useState<Jump | null>(null);
+  const jumpTo = (to: number) => {
+    const id = index?.shops[to]?.id;
+    // Many tiles may have to be mounted on the way.
+    if (id !== undefined) startTransition(() => setJump({ id, index: to }));
+  };
   const { balanceInCent } = parts.compared;
   return (
     <>
@@ -56,6 +70,7 @@ export const WholeWall = observer(function WholeWall({ parts, ...portions }: Who
         found={finder && found.length}
         all={finder?.shops.length ?? null}
         narrowed={narrowed}
+        letters={index && <LetterIndex starts={index.starts} onJump={jumpTo} />}
       >
         {state.kind === 'loading' && <WallLoading />}
         {state.kind === 'failed' && (
@@ -69,6 +84,8 @@ export const WholeWall = observer(function WholeWall({ parts, ...portions }: Who
             fitsUpTo={screen.fittingFirst ? balanceInCent : null}
             narrowed={narrowed}
             found={found}
+            index={index}
+            jump={jump}
           />
         )}
       </WallBody>
@@ -90,7 +107,7 @@ interface NothingProps {
 
 const Nothing = observer(function Nothing({ parts, finder, filter }: NothingProps) {
   const explanation = useMemo(() => explainNothing(finder, filter), [finder, filter]);
-  return <NothingFound parts={parts} filter={filter} explanation={explanation} />;
+  return <NothingFound parts={parts} finder={finder} filter={filter} explanation={explanation} />;
 });
 
 interface ShownProps extends WholeWallProps {
@@ -98,13 +115,17 @@ interface ShownProps extends WholeWallProps {
   fitsUpTo: number | null;
   narrowed: boolean;
   found: readonly Shop[];
+  /** The shops from A to Z; null in the usual order. */
+  index: ShopIndex | null;
+  /** Where the index led last. */
+  jump: Jump | null;
 }
 
-const Shown = observer(function Shown({ parts, fitsUpTo, narrowed, found, ...portions }: ShownProps) {
+const Shown = observer(function Shown({ parts, fitsUpTo, narrowed, found, ...rest }: ShownProps) {
   return parts.over === 'entry' ? (
     <Teaser parts={parts} shops={found} total={found.length} narrowed={narrowed} fitsUpTo={fitsUpTo} />
   ) : (
-    <InPortions {...portions} parts={parts} found={found} fitsUpTo={fitsUpTo} />
+    <InPortions {...rest} parts={parts} found={found} fitsUpTo={fitsUpTo} />
   );
 });
 
@@ -112,15 +133,22 @@ const InPortions = observer(function InPortions({
   parts,
   fitsUpTo,
   found,
+  index,
+  jump,
   pagesAtFirst,
   pages,
 }: Omit<ShownProps, 'narrowed'>) {
-  const whole = useMemo(() => partByBalance(found, fitsUpTo), [found, fitsUpTo]);
-  const { wall, portions, news, more } = usePortions(found, whole, pagesAtFirst);
+  const whole = useMemo(
+    () => (index ? { fitting: index.shops, dearer: [] } : partByBalance(found, fitsUpTo)),
+    [index, found, fitsUpTo],
+  );
+  const { wall, portions, news, more } = usePortions(index?.shops ?? found, whole, pagesAtFirst, jump);
   useEffect(() => {
     pages.current = portions;
   }, [pages, portions]);
-  const focus = useFocusOnNews(news, wall);
+  const newsFocus = useFocusOnNews(news, wall);
+  const jumpFocus = useFocusOnJump(jump);
+  const focus = news.length > 0 ? newsFocus : jumpFocus;
   return (
     <>
       <WallTiles parts={parts} wall={wall} focus={focus} />

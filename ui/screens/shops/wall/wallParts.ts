@@ -2,6 +2,7 @@ import type { ShopCategory } from '#domain/shop/category.ts';
 import type { FilterState } from './FilterState.ts';
 import type { Compared } from './useCompared.ts';
 import type { FilterWords } from './useFilterWords.ts';
+import type { Sorting } from '../sort/useSorting.ts';
 import type { WallPlace } from '../../../parts/paths/wallPlace.ts';
 
 /** What every part of one wall is given. */
@@ -10,6 +11,8 @@ export interface WallParts {
   readonly categories: readonly ShopCategory[];
   readonly words: FilterWords;
   readonly compared: Compared;
+  /** Null where the wall has one order only: in pages from the backend, and below the code field. */
+  readonly sorting: Sorting | null;
   /** The address's query, which is kept on the way to a shop and back. */
   readonly search: string;
   /** The page over which a shop's dialog opens. */

@@ -28,7 +28,7 @@ it('has nothing to show without a redemption, and leaves the voucher in use alon
 
 it('has nothing to show once the voucher was removed', async () => {
   const { services } = await thanks();
-  act(() => services.session.removeAll());
+  act(() => services.session.removeAll('removed'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('thankYou.none'));
 });
 
@@ -133,7 +133,7 @@ it('brings no balance back that was removed while it asked', async () => {
   desks.redemption.find = () => found.promise;
   (await services.area(AFTERCARE)).spendVoucher.execute(whole.balance, whole.voucherMark);
   await show(services, <ThankYouView />);
-  act(() => services.session.removeAll());
+  act(() => services.session.removeAll('removed'));
   await act(async () => found.answer(done(aRedemption({ status: 'FAILED', remainingBalanceInCent: 50_00 }))));
   expect(services.session.balanceAfter).toBeNull();
 });

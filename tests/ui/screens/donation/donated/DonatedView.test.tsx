@@ -16,7 +16,7 @@ it('shows nothing of the donation once everything was removed, wherever that was
   });
   await show(services, <DonatedView />);
   expect(screen.getByText('D-2002')).toBeInTheDocument();
-  await act(async () => services.session.removeAll());
+  await act(async () => services.session.removeAll('removed'));
   expect(screen.queryByText('D-2002')).toBeNull();
   expect(screen.queryByText(say('donate.doneTitle'))).toBeNull();
 });

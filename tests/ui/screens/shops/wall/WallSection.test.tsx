@@ -82,8 +82,11 @@ it('says that nothing was found, with what was looked for as text, and shows all
   await aWall();
   await search('<b>$t(wall.title)');
   expect(screen.getByText(say('wall.none', { name: '<b>$t(wall.title)' }))).toBeInTheDocument();
-  expect(screen.queryByRole('link')).toBeNull();
+  // No dead end: the top shops are offered instead.
+  const offered = screen.getByRole('region', { name: say('shop.similar') });
+  expect(within(offered).getAllByRole('link')).toHaveLength(names().length);
   await click(screen.getByRole('button', { name: say('wall.clear') }));
+  expect(screen.queryByRole('region', { name: say('shop.similar') })).toBeNull();
   expect(names()).toHaveLength(3);
 });
 

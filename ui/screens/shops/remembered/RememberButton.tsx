@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../kit/Button.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
+import { useFocusOn } from '../../../kit/useFocusOn.ts';
+import { useArea } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { SHOPS } from '../services.ts';
+import styles from './RememberButton.module.scss';
+import { useMemory } from './useMemory.ts';
+
+interface RememberButtonProps {
+  id: string;
+  name: string;
+}
+
+/**
+ * The heart that marks a shop as a favourite on this device. The first press asks whether the device may remember
+ * shops at all. Once it may, the shop also counts as seen.
+ */
+export const RememberButton = observer(function RememberButton({ id, name }: RememberButtonProps) {
+  const { t } = useWords();
+  const { shops, tell } = useMemory();
+  const [isAsking, setAsking] = useState(false);
+  const heart = useRef<HTMLButtonElement>(null);
+  const isAllowed = shops !== null;
+  const isFavourite = shops?.favourites.includes(id) ?? false;
+  useNoteSeen(id, isAllowed);
+  const press = () => {
+    if (isAllowed) tell({ kind: 'favourite-pressed', id });
+    else setAsking(!isAsking);
+  };
+  const answer = (isYes: boolean) => {
+    setAsking(false);
+    if (isYes) {
+      tell({ kind: 'allowed' });
+      tell({ kind: 'favourite-pressed', id });
+    }
+    heart.current?.focus(); // the button that was pressed goes
+  };
+  return (
+    <div className={styles.remember}>
+      <button
+        ref={heart}
+        type="button"
+        className={styles.heart}
+        aria-label={t('shop.remember.markNamed', { shop: name })}
+        aria-pressed={isFavourite}
+        onClick={press}
+      >
+        <Icon name={LATER_ICONS.heart} />
+        {t('shop.remember.mark')}
+      </button>
+      {isAsking && !isAllowed && <Question onAnswer={answer} />}
+    </div>
+  );
+});
+
+/** Every look at the shop's page counts, from the permission on. */
+function useNoteSeen(id: string, isAllowed: boolean): void {
+  const { rememberShops } = useArea(SHOPS);
+  useEffect(() => {
+    if (isAllowed) rememberShops.execute({ kind: 'seen', id });
+  }, [id, isAllowed, rememberShops]);
+}
+
+/** Asks in plain words for the permission; stands below the heart and holds nobody up. */
+const Question = observer(function Question({ onAnswer }: { onAnswer: (isYes: boolean) => void }) {
+  const { t } = useWords();
+  const words = useId();
+  // The whole box takes the focus, so that it comes into sight with its buttons.
+  const question = useFocusOn<HTMLDivElement>(true);
+  return (
+    <div ref={question} role="group" aria-labelledby={words} tabIndex={-1} className={styles.question}>
+      <p id={words}>{t('shop.remember.question')}</p>
+      <div className={styles.answers}>
+        <Button onClick={() => onAnswer(true)}>{t('shop.remember.allow')}</Button>
+        <Button kind="secondary" onClick={() => onAnswer(false)}>
+          {t('shop.remember.notNow')}
+        </Button>
+      </div>
+    </div>
+  );
+});

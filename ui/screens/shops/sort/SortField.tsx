@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { WALL_SORTS, type WallSort, sortInEffect } from '#domain/shop/wallSort.ts';
+import { Icon } from '../../../kit/Icon.tsx';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
+import { useWords } from '../../../session/words.ts';
+import styles from './SortField.module.scss';
+import type { Sorting } from './useSorting.ts';
+
+interface SortFieldProps {
+  sorting: Sorting;
+  /** The name that is searched for. */
+  name: string;
+  /** True if the usual order puts shops first that fit the balance. */
+  fittingFirst: boolean;
+}
+
+/** Chooses the wall's order. While a name is searched for, it says by what the shops are sorted then. */
+export const SortField = observer(function SortField({ sorting, name, fittingFirst }: SortFieldProps) {
+  const { t } = useWords();
+  const id = useId();
+  if (sortInEffect(sorting.wish, { name }) === 'match') {
+    return (
+      <p className={styles.sort}>
+        <SortIcon />
+        <span className={styles.label}>{t('wall.sort.label')}</span> <strong>{t('wall.sort.match')}</strong>
+      </p>
+    );
+  }
+  const words: Readonly<Record<WallSort, string>> = {
+    fits: t(fittingFirst ? 'wall.sort.fits' : 'wall.sort.usual'),
+    name: t('wall.sort.name'),
+  };
+  return (
+    <div className={styles.sort}>
+      <SortIcon />
+      <label htmlFor={id} className={styles.label}>
+        {t('wall.sort.label')}
+      </label>
+      <span className={styles.box}>
+        <select
+          id={id}
+          className={styles.select}
+          value={sorting.wish}
+          onChange={({ currentTarget }) =>
+            sorting.choose(WALL_SORTS.find((sort) => sort === currentTarget.value) ?? 'fits')
+          }
+        >
+          {WALL_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {words[sort]}
+            </option>
+          ))}
+        </select>
+        <span className={styles.arrow}>
+          <Icon name="chevronDown" size="s" />
+        </span>
+      </span>
+    </div>
+  );
+});
+
+/** On a phone, where there is no room for the label, it says what the field is for. */
+function SortIcon() {
+  return (
+    <span className={styles.icon}>
+      <Icon name={LATER_ICONS.sort} size="s" />
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Location, useLocation, useNavigate } from 'react-router';
+import { SORT_PARAMETER, type WallSort, formatSort, parseSort } from '#domain/shop/wallSort.ts';
+
+/** In which order the person wants the wall, and how to change that. */
+export interface Sorting {
+  readonly wish: WallSort;
+  readonly choose: (sort: WallSort) => void;
+}
+
+/** Returns the wall's order, which lives in the address beside the filter. */
+export function useSorting(): Sorting {
+  const navigate = useNavigate();
+  const location: Location<unknown> = useLocation();
+  const { search, state } = location;
+  return {
+    wish: parseSort(new URLSearchParams(search)),
+    choose: (sort) =>
+      void navigate({ search: withSort(search, sort) }, { replace: true, preventScrollReset: true, state }),
+  };
+}
+
+/** Returns an address's query with another sort; everything else in it stays. */
+function withSort(search: string, sort: WallSort): string {
+  const query = new URLSearchParams(search);
+  const text = formatSort(sort);
+  if (text === null) query.delete(SORT_PARAMETER);
+  else query.set(SORT_PARAMETER, text);
+  return `?${query.toString()}`;
+}
