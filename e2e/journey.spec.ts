@@ -58,6 +58,7 @@ for (const journey of JOURNEYS) {
     const balanceInCent = Number(whole.replace(/\D/g, ''));
     const voucher = await sandbox.newVoucher(site, balanceInCent);
     watch.secret(voucher.code);
+    const choice = page.getByRole('radio', { name: new RegExp(`^${escaped(half)}`) });
     const sound = async (screen: string) => {
       await expectSoundAtBothWidths(page, `${screen} of ${site}`);
       await page.setViewportSize(size);
@@ -106,20 +107,24 @@ for (const journey of JOURNEYS) {
     await test.step('the shop opens over the wall', async () => {
       await tile(page, shop).click();
       const dialog = page.getByRole('dialog', { name: shop });
-      await expect(dialog.getByText(half).first()).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(`^${shop} – `));
-      await sound('the shop');
-      await dialog.getByRole('link', { name: say('shop.choose') }).click();
-    });
-
-    await test.step('each value says what stays', async () => {
-      await expect(heading(page, say('value.title'))).toBeFocused();
-      await expect(page.getByText(say('value.balance', { money: whole }))).toBeVisible();
-      const choice = page.getByRole('radio', { name: new RegExp(`^${escaped(half)}`) });
+      await expect(dialog.getByText(say('value.balance', { money: whole }))).toBeVisible();
+      await expect(dialog.getByRole('radio', { checked: true })).toHaveAccessibleName(
+        new RegExp(`^${escaped(whole)}`),
+      );
       await choice.check();
       await expect(choice).toHaveAccessibleName(new RegExp(escaped(say('value.stays', { money: half }))));
+      await sound('the shop');
+      await dialog.getByRole('button', { name: say('value.goWith', { money: half }) }).click();
+    });
+
+    await test.step('the value can be changed on a page of its own', async () => {
+      await expect(heading(page, say('customer.title'))).toBeFocused();
+      await page.getByRole('link', { name: say('common.back') }).click();
+      await expect(heading(page, say('value.title'))).toBeFocused();
+      await expect(choice).toBeChecked();
       await sound('the values');
-      await page.getByRole('button', { name: say('value.go') }).click();
+      await page.getByRole('button', { name: say('value.goWith', { money: half }) }).click();
     });
 
     await test.step('the form says what is missing and takes the answers', async () => {

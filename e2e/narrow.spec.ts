@@ -1,4 +1,4 @@
-import { enterVoucher, fillCustomer, sendCode, tile } from './support/journey.ts';
+import { enterVoucher, fillCustomer, onward, sendCode, tile } from './support/journey.ts';
 import { open } from './support/open.ts';
 import { expectFitting } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -28,12 +28,13 @@ for (const [site, locale, shop] of [
     await expect(tile(page, shop)).toBeVisible();
     await fits('the wall');
     await tile(page, shop).click();
-    await expect(page.getByRole('link', { name: say('shop.choose') })).toBeVisible();
+    await expect(onward(page, say)).toBeVisible();
     await fits('the shop');
-    await page.getByRole('link', { name: say('shop.choose') }).click();
-    await expect(page.getByRole('radio').first()).toBeVisible();
+    await onward(page, say).click();
+    await page.getByRole('link', { name: say('common.back') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('value.title') })).toBeVisible();
     await fits('the values');
-    await page.getByRole('button', { name: say('value.go') }).click();
+    await onward(page, say).click();
     await page.getByRole('button', { name: say('customer.go') }).click();
     await expect(page.getByRole('region', { name: say('customer.summary') })).toBeVisible();
     await fits('the empty form');

@@ -1,4 +1,4 @@
-import { enterVoucher, PERSON, requiredField, strip } from '../support/journey.ts';
+import { enterVoucher, onward, PERSON, requiredField, strip } from '../support/journey.ts';
 import { open, reload } from '../support/open.ts';
 import { readyToRedeem, redeemButton, say, thanks } from '../support/redeeming.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,7 +16,7 @@ test('the next voucher in the tab finds nothing of the person before, the same o
   const email = requiredField(page, say, 'customer.email');
   const toForm = async () => {
     await open(page, at('gb', STEP));
-    await page.getByRole('button', { name: say('value.go') }).click();
+    await onward(page, say).click();
     await expect(email).toBeVisible();
   };
 

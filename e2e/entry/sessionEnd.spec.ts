@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CAPTCHA, enterVoucher, fillCustomer, PERSON, strip } from '../support/journey.ts';
+import { CAPTCHA, enterVoucher, fillCustomer, onward, PERSON, strip } from '../support/journey.ts';
 import { open, reload, settled } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
 import type { Sandbox, SeededVoucher } from '../support/sandbox.ts';
@@ -147,9 +147,8 @@ test('where storage is refused the journey works and a notice says what that mea
   await enterVoucher(page, say, voucher);
   await expect(page.getByText(say('strip.notStored'))).toBeVisible();
   await page.getByRole('link', { name: 'Bowlaria', exact: true }).click();
-  await page.getByRole('link', { name: say('shop.choose') }).click();
   await page.getByRole('radio', { name: /^£25/ }).check();
-  await page.getByRole('button', { name: say('value.go') }).click();
+  await onward(page, say).click();
   await fillCustomer(page, say);
   await page.getByRole('button', { name: say('customer.go') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('check.title') })).toBeVisible();

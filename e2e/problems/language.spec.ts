@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scriptOf } from '../support/chunk.ts';
-import { CAPTCHA, fillCustomer, PERSON } from '../support/journey.ts';
+import { CAPTCHA, fillCustomer, onward, PERSON } from '../support/journey.ts';
 import { open } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
 import { expectAccessible } from '../support/screen.ts';
@@ -28,7 +28,7 @@ test('a change of language keeps the place and what was typed, and is stored', a
 }) => {
   const voucher = await sandbox.newVoucher('ch', 10_000);
   await openWith(page, at('ch', '/redeem/200170/value'), sandbox, voucher);
-  await page.getByRole('button', { name: wordsOf('de-CH')('value.go') }).click();
+  await onward(page, wordsOf('de-CH')).click();
   await fillCustomer(page, wordsOf('de-CH'));
   await choose(page, 'de-CH', 'Italiano');
   const italian = wordsOf('it-CH');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterVoucher, strip, tile } from '../support/journey.ts';
+import { enterVoucher, onward, strip, tile } from '../support/journey.ts';
 import { open, openElsewhere, settled, turn } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
 import { expectSound } from '../support/screen.ts';
@@ -131,18 +131,20 @@ test('back and forward go through the steps, and each new page has the focus on 
   await open(page, at('de'));
   await enterVoucher(page, say, await sandbox.newVoucher('de'));
   await tile(page, 'Brotzeitler').click();
-  await page.getByRole('link', { name: say('shop.choose') }).click();
   await page.getByRole('radio', { name: /^15,00/ }).check();
-  await page.getByRole('button', { name: say('value.go') }).click();
+  await onward(page, say).click();
   await expect(heading(page, say('customer.title'))).toBeFocused();
-  await turn(page, 'back');
+  await page.getByRole('link', { name: say('common.back') }).click();
   await expect(heading(page, say('value.title'))).toBeFocused();
   await expect(page.getByRole('radio', { name: /^15,00/ })).toBeChecked();
   await turn(page, 'back');
-  await expect(page.getByRole('dialog', { name: 'Brotzeitler' })).toBeVisible();
-  await turn(page, 'forward');
-  await turn(page, 'forward');
   await expect(heading(page, say('customer.title'))).toBeFocused();
+  await turn(page, 'back');
+  await expect(page.getByRole('dialog', { name: 'Brotzeitler' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^15,00/ })).toBeChecked();
+  await turn(page, 'forward');
+  await turn(page, 'forward');
+  await expect(heading(page, say('value.title'))).toBeFocused();
 });
 
 test('a step without what comes before it leads back to that step', async ({ page, at, sandbox }) => {

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { scriptOf } from '../support/chunk.ts';
-import { enterVoucher, fillCustomer, PERSON, requiredField, strip, tile } from '../support/journey.ts';
+import {
+  enterVoucher,
+  fillCustomer,
+  onward,
+  PERSON,
+  requiredField,
+  strip,
+  tile,
+} from '../support/journey.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -37,7 +45,7 @@ test('a holder who loses the network at every step loses nothing else, and goes 
   await enterVoucher(page, say, await sandbox.newVoucher('gb', 5000));
   // A first shop, so that the page of shops is there before the network goes.
   await page.locator('main a[href^="/shops/"]').first().click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: say('shop.choose') })).toBeVisible();
+  await expect(onward(page, say)).toBeVisible();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say('common.close') })
@@ -62,27 +70,16 @@ test('a holder who loses the network at every step loses nothing else, and goes 
     await expect(dialog.getByText(say('problem.offline.title'))).toBeVisible();
     await expect(dialog.getByText(say('frame.away.text'))).toBeVisible();
     await isBack();
-    await expect(dialog.getByRole('link', { name: say('shop.choose') })).toBeVisible();
-  });
-
-  await test.step('the shop leads to its values', async () => {
-    await goesOff();
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: say('shop.choose') })
-      .click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(strip(page, say)).toBeVisible();
-    await isBack();
-    await expect(heading(page, say('value.title'))).toBeVisible();
+    await expect(onward(page, say)).toBeVisible();
   });
 
   await test.step('a value is chosen and gone on with', async () => {
+    await goesOff();
     const half = page.getByRole('radio', { name: /^£25\.00/ });
     await half.check();
-    await goesOff();
-    await expect(half).toBeChecked();
-    await button(page, say('value.go')).click();
+    await onward(page, say).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(strip(page, say)).toBeVisible();
     await isBack();
     await expect(heading(page, say('customer.title'))).toBeVisible();
   });
@@ -135,23 +132,22 @@ test('a step that was never fetched waits for the network and is then carried ou
   at,
   sandbox,
 }) => {
-  const isValue = ({ pathname }: URL) => pathname === scriptOf('ui/screens/redemption/value/ValueView.tsx');
+  const isDetails = ({ pathname }: URL) =>
+    pathname === scriptOf('ui/screens/redemption/customer/CustomerView.tsx');
   const isCheck = ({ pathname }: URL) => pathname === scriptOf('ui/screens/redemption/check/CheckView.tsx');
-  for (const step of [isValue, isCheck]) await page.route(step, (route) => route.abort());
+  for (const step of [isDetails, isCheck]) await page.route(step, (route) => route.abort());
   await open(page, at('gb'));
   await enterVoucher(page, say, await sandbox.newVoucher('gb', 5000));
   const documents = documentsOf(page);
   await tile(page, SHOP).click();
   const dialog = page.getByRole('dialog');
-  const onward = dialog.getByRole('link', { name: say('shop.choose') });
-  await expect(onward).toBeVisible();
+  await expect(onward(page, say)).toBeVisible();
   await context.setOffline(true);
-  await onward.click();
+  await onward(page, say).click();
   await expect(dialog.getByText(say('frame.away.text'))).toBeVisible();
-  await page.unroute(isValue);
+  await page.unroute(isDetails);
   await context.setOffline(false);
-  await expect(heading(page, say('value.title'))).toBeVisible();
-  await button(page, say('value.go')).click();
+  await expect(heading(page, say('customer.title'))).toBeVisible();
   await fillCustomer(page, say);
   await context.setOffline(true);
   await button(page, say('customer.go')).click();

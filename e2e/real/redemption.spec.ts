@@ -1,4 +1,4 @@
-import { fillCustomer, PERSON, strip, tile } from '../support/journey.ts';
+import { fillCustomer, onward, PERSON, strip, tile } from '../support/journey.ts';
 import { open } from '../support/open.ts';
 import { answerQuestion } from '../support/question.ts';
 import { expect, test } from '../support/test.ts';
@@ -44,9 +44,8 @@ test('without any third party the journey passes through the security question',
 
   await page.getByLabel(say('wall.search')).fill(SHOP);
   await tile(page, SHOP).click();
-  await page.getByRole('link', { name: say('shop.choose') }).click();
   await page.getByRole('radio', { name: /^25,00/ }).check();
-  await page.getByRole('button', { name: say('value.go') }).click();
+  await onward(page, say).click();
   await fillCustomer(page, say);
   await page.getByRole('button', { name: say('customer.go') }).click();
   await page.getByLabel(say('check.notes')).check();

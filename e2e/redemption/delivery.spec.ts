@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addAnother, chooseValue, putInto, shopsSelling } from '../support/basket.ts';
-import { fillCustomer, goToCheck, requiredField } from '../support/journey.ts';
+import { fillCustomer, goToCheck, onward, requiredField } from '../support/journey.ts';
 import { thanks } from '../support/redeeming.ts';
 import { openWith } from '../support/ready.ts';
 import type { Sandbox } from '../support/sandbox.ts';
@@ -36,7 +36,7 @@ for (const kind of ['LINK', 'PDF'] as const) {
     if (!shop) throw new Error('no shop');
     await atValue(page, at('gb'), sandbox, shop.id);
     await page.getByRole('radio', { name: /^£25\.00/ }).check();
-    await page.getByRole('button', { name: say('value.go') }).click();
+    await onward(page, say).click();
     await fillCustomer(page, say);
     await expect(page.getByRole('radio', { name: say('delivery.ZIP.title') })).toHaveCount(0);
     await choose(page, kind);
@@ -77,7 +77,7 @@ test('goods come by post, to an address in the site’s country', async ({ page,
   );
   if (!goods) throw new Error('no goods on gb');
   await atValue(page, at('gb'), sandbox, goods.id);
-  await page.getByRole('button', { name: say('value.go') }).click();
+  await onward(page, say).click();
   await expect(page.getByText(say('delivery.POST.note'))).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(page.getByText('United Kingdom')).toBeVisible();

@@ -1,4 +1,4 @@
-import { fillCustomer, goToCheck, PERSON } from '../support/journey.ts';
+import { fillCustomer, goToCheck, onward, PERSON } from '../support/journey.ts';
 import { openWith } from '../support/ready.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -30,7 +30,7 @@ test('goods come by post: the form asks where to, and the mail has no link', asy
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await openWith(page, at('de', `/redeem/${shop?.id}/value`), sandbox, await sandbox.newVoucher('de'));
-  await page.getByRole('button', { name: say('value.go') }).click();
+  await onward(page, say).click();
   await page.getByRole('button', { name: say('customer.go') }).click();
   await expect(page.getByRole('region', { name: say('customer.summary') })).toBeFocused();
   await expectSound(page, 'the form with an address');

@@ -59,9 +59,14 @@ export async function fillCustomer(page: Page, say: Say): Promise<void> {
   if (await consent.isVisible()) await consent.check();
 }
 
-/** Goes from the value's page to the check page of a shop, with a voucher in use. */
+/** The button that goes on with the chosen value, whatever that is: in a shop's dialog and on the value's page. */
+export function onward(page: Page, say: Say) {
+  return page.getByRole('button', { name: new RegExp(`^${say('value.goWith', { money: '' }).trim()}`) });
+}
+
+/** Goes from a shop's dialog or the value's page to the check page, with a voucher in use. */
 export async function goToCheck(page: Page, say: Say): Promise<void> {
-  await page.getByRole('button', { name: say('value.go') }).click();
+  await onward(page, say).click();
   await expect(page.getByRole('heading', { level: 1, name: say('customer.title') })).toBeVisible();
   await fillCustomer(page, say);
   await page.getByRole('button', { name: say('customer.go') }).click();

@@ -5,10 +5,10 @@ import styles from './SummaryCard.module.scss';
 
 /** One row of the card: what was chosen or answered. */
 export interface SummaryRow {
-  label: string;
+  label: ReactNode;
   value: ReactNode;
-  /** True for the row that matters most: remaining balance, total. */
-  strong?: boolean;
+  /** True for the row that matters most; `sum` if it adds up those above it, which a heavy rule says too. */
+  strong?: boolean | 'sum';
   /** A link to change the answer; `about` is spoken after its label ("Change", "e-mail address"). */
   change?: { to: To; label: string; about: string };
 }
@@ -36,7 +36,8 @@ export function SummaryCard({ title, rows, stacked = false, note, children }: Su
       </h2>
       <dl className={styles.rows} data-stacked={stacked || undefined}>
         {rows.map((row, index) => (
-          <div key={`${index} ${row.label}`} className={styles.row} data-strong={row.strong || undefined}>
+          // Rows are known by their place alone: two lines may be of the same shop.
+          <div key={String(index)} className={styles.row} data-strong={row.strong || undefined}>
             <dt className={styles.label}>{row.label}</dt>
             <dd className={styles.value}>{row.value}</dd>
             {row.change && (

@@ -8,7 +8,8 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
 export interface ButtonProps {
   children: ReactNode;
-  kind?: ButtonKind;
+  /** `tool`: one of a row of small ways to use something, its icon above its word. */
+  kind?: ButtonKind | 'tool';
   type?: 'button' | 'submit';
   /** While true, label and width stay and clicks are ignored, as is Enter in the form. */
   busy?: boolean;
@@ -22,6 +23,8 @@ export interface ButtonProps {
   /** Id of the element that says why the button does nothing now; it stays focusable. */
   blockedBy?: string;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Id of the form that it submits, if it stands outside of it. */
+  form?: string;
   id?: string;
   ref?: Ref<HTMLButtonElement>;
   'aria-label'?: string;

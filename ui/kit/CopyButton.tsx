@@ -16,7 +16,7 @@ export interface CopyWords {
 interface CopyButtonProps {
   text: string;
   words: CopyWords;
-  kind?: ButtonKind;
+  kind?: ButtonKind | 'tool';
   /** The accessible name, if the label alone does not say what is copied; it contains the label. */
   name?: string;
   /** Called if the browser refuses, so that the screen can select the text for the person. */

@@ -6,7 +6,8 @@ interface DialogProps {
   title: string;
   /** Called on Esc, the close button, the platform's back gesture, and a click beside the dialog. */
   onClose: () => void;
-  closeLabel: string;
+  /** Without it there is no close button: for a question whose answers are all among `actions`. */
+  closeLabel?: string;
   children: ReactNode;
   /** Buttons that stay in sight at the lower edge. */
   actions?: ReactNode;
@@ -73,10 +74,12 @@ export function Dialog({
           <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
-          <button type="button" className={styles.close} onClick={onClose}>
-            <Icon name="close" size="s" />
-            <span>{closeLabel}</span>
-          </button>
+          {closeLabel !== undefined && (
+            <button type="button" className={styles.close} onClick={onClose}>
+              <Icon name="close" size="s" />
+              <span>{closeLabel}</span>
+            </button>
+          )}
         </header>
         <div className={styles.body}>{children}</div>
         {actions && <footer className={styles.actions}>{actions}</footer>}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FieldError, FieldHint } from './Field.tsx';
-import { Icon } from './Icon.tsx';
 import styles from './RadioCards.module.scss';
 
 /** One of the cards to choose from. */
@@ -27,12 +26,14 @@ interface RadioCardsProps {
   value: string | undefined;
   onChange: (value: string) => void;
   /** How many cards stand side by side on wide screens; at 390 px it is always one. */
-  columns?: 1 | 2 | 3;
+  columns?: 1 | 2;
+  /** Whether a note stands under its title or, where it is short and the screen wide, at the end of the same line. */
+  notes?: 'below' | 'beside';
 }
 
 /**
- * A choice of one among a few cards, each with what it leads to. The chosen one has a tick and a border, so colour
- * never stands alone.
+ * A choice of one among a few cards, each with what it leads to. The chosen one has its radio filled and a heavier
+ * border, so colour never stands alone.
  */
 export function RadioCards({
   id,
@@ -46,6 +47,7 @@ export function RadioCards({
   value,
   onChange,
   columns = 1,
+  notes = 'below',
 }: RadioCardsProps) {
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
@@ -57,7 +59,7 @@ export function RadioCards({
       <legend className={legendHidden ? styles.hiddenLegend : styles.legend}>{legend}</legend>
       <FieldHint id={id} hint={hint} />
       <FieldError id={id} error={error} errorPrefix={errorPrefix} />
-      <div className={styles.cards} data-columns={columns}>
+      <div className={styles.cards} data-columns={columns} data-notes={notes}>
         {options.map((option, index) => {
           const own = index === 0 ? id : `${id}-${index}`;
           return (
@@ -77,9 +79,6 @@ export function RadioCards({
                 )}
                 {option.title}
               </span>{' '}
-              <span className={styles.tick}>
-                <Icon name="check" size="s" />
-              </span>
               {option.note && <span className={styles.note}>{option.note}</span>}
             </label>
           );

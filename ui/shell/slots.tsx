@@ -17,13 +17,22 @@ export const wall: Slot<EntryWallProps> = async ({ area }) => {
   return (props) => <WallSection {...props} headingLevel={3} over="entry" />;
 };
 
-/** A giveaway and a reminder, for the page of a shop's code. */
+/** A giveaway, for the page of a shop's code. */
 export const codeExtras: Slot<CodeExtrasProps> = async ({ area }) => {
   const [{ VaultExtras }] = await Promise.all([
     import('../screens/aftercare/giveaway/VaultExtras.tsx'),
     area(AFTERCARE),
   ]);
   return (props) => <VaultExtras {...props} />;
+};
+
+/** A reminder of the last day, for the row of what one can do with a shop's code. */
+export const codeReminder: Slot<CodeExtrasProps> = async ({ area }) => {
+  const [{ CodeReminder }] = await Promise.all([
+    import('../screens/aftercare/reminder/CodeReminder.tsx'),
+    area(AFTERCARE),
+  ]);
+  return (props) => <CodeReminder {...props} />;
 };
 
 /** Loads the dialog that asks before a session ends whether to go on; it comes after the voucher's line. */
@@ -38,5 +47,5 @@ export const sessionWarning: Slot<object> = async ({ area }) => {
 /** Loads the page of a shop's code, with its slot filled. */
 export const loadCodePage = async (): Promise<ComponentType> => {
   const { CodePageView } = await import('../screens/codes/codePage/CodePageView.tsx');
-  return () => <CodePageView extras={codeExtras} />;
+  return () => <CodePageView extras={codeExtras} reminder={codeReminder} />;
 };

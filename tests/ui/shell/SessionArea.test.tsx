@@ -85,6 +85,12 @@ it('goes on under a new permission, with the balance that came along', async () 
   expect(strip()).toHaveTextContent('12.50');
 });
 
+it('has exactly two answers: to go on, or to remove the voucher', async () => {
+  await anArea({ session: ending() });
+  const buttons = within(screen.getByRole('alertdialog')).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([say('session.go'), say('strip.remove')]);
+});
+
 it('says why it could not go on, and lets one try again in the time left', async () => {
   const { services } = await anArea({ session: ending(), renewals: [refusal('offline')] });
   await press(say('session.go'));
@@ -108,7 +114,8 @@ it('says when it cannot be renewed again, and leaves the time left', async () =>
 
 it('goes on with the time left where it is closed, and does not ask again', async () => {
   const { services } = await anArea({ session: ending() });
-  await press(say('session.close'));
+  const dialog = warning();
+  if (dialog) fireEvent(dialog, new Event('cancel', { cancelable: true }));
   expect(warning()).toBeNull();
   expect(services.session.state.kind).toBe('held');
 });

@@ -4,6 +4,8 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { ProblemCard } from '../../../kit/ProblemCard.tsx';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
 import { useWords } from '../../../session/words.ts';
+import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
+import { StandingBadge } from '../standing/StandingBadge.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 
 /**
@@ -16,7 +18,13 @@ export const HeldRedemptionView = observer(function HeldRedemptionView() {
   return (
     <FormLayout
       plain
-      title={<TitledHeading title={t('heldRedemption.title')} lead={<p>{t('thankYou.onHoldWhy')}</p>} />}
+      title={
+        <>
+          <StandingBadge standing="on-hold" />
+          <TitledHeading title={t('heldRedemption.title')} lead={<p>{t('thankYou.onHoldWhy')}</p>} />
+        </>
+      }
+      aside={<BrandDrawing />}
     >
       <meta name="robots" content="noindex" />
       <ProblemCard

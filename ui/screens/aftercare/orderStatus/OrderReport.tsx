@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import type { OrderReport as Report } from '#domain/orderStatus/order.ts';
 import { progressOf } from '#domain/redemption/redemption.ts';
+import { standingOf } from '#domain/redemption/standing.ts';
+import { StandingBadge } from '../standing/StandingBadge.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
@@ -34,6 +36,7 @@ export const OrderReport = observer(function OrderReport({ report, attempt, onAn
       <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
         {t('orderStatus.found', { number: report.orderNumber })}
       </h2>
+      <StandingBadge standing={standingOf(status, delivery)} />
       <div className={styles.state}>
         <p>{t(`orderStatus.state.${status}`)}</p>
         {delivery !== null && !isReturned && <p>{t(`orderStatus.delivery.${delivery.state}`)}</p>}

@@ -10,6 +10,7 @@ import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { AFTERCARE } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { faultText } from '../../../parts/customer/faultTexts.ts';
+import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { ProofField, useProofFaults } from '../../../parts/proof/ProofField.tsx';
 import { OrderReport } from './OrderReport.tsx';
@@ -34,6 +35,7 @@ export const OrderStatusView = observer(function OrderStatusView() {
           faultPrefix={faults.length > 0 ? t('common.errorPrefix') : undefined}
         />
       }
+      aside={<BrandDrawing />}
     >
       {state.kind === 'found' ? (
         <OrderReport report={state.report} attempt={screen.answers} onAnother={screen.change} />

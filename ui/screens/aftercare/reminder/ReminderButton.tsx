@@ -21,6 +21,8 @@ interface ReminderButtonProps {
    * that opens a code.
    */
   entry: string;
+  /** True if it stands in a row of tools. */
+  tool?: boolean;
 }
 
 /** A button that saves the last day of a voucher or a code as a calendar file (design 8). */
@@ -29,6 +31,7 @@ export const ReminderButton = observer(function ReminderButton({
   title,
   text,
   entry,
+  tool = false,
 }: ReminderButtonProps) {
   const { site: store } = useServices();
   const { saveReminder } = useArea(AFTERCARE);
@@ -44,9 +47,15 @@ export const ReminderButton = observer(function ReminderButton({
   };
   return (
     <>
-      <Button kind="quiet" flush icon={LATER_ICONS.clock} onClick={save}>
-        {t('thankYou.remind')}
-      </Button>
+      {tool ? (
+        <Button kind="tool" icon={LATER_ICONS.clock} aria-label={t('thankYou.remind')} onClick={save}>
+          {t('reminder.short')}
+        </Button>
+      ) : (
+        <Button kind="quiet" flush icon={LATER_ICONS.clock} onClick={save}>
+          {t('thankYou.remind')}
+        </Button>
+      )}
       <StatusLine compact>{isSaved && t('thankYou.reminded')}</StatusLine>
     </>
   );

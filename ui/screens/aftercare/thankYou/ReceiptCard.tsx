@@ -2,30 +2,18 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import { progressOf } from '#domain/redemption/redemption.ts';
-import { type Standing, standingOf } from '#domain/redemption/standing.ts';
+import { standingOf } from '#domain/redemption/standing.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
-import type { NoticeKind } from '../../../kit/Notice.tsx';
 import { ShopHead } from '../../../kit/ShopHead.tsx';
-import { StatusBadge } from '../../../kit/StatusBadge.tsx';
 import { useWords } from '../../../session/words.ts';
+import { StandingBadge } from '../standing/StandingBadge.tsx';
 import { LatestState } from './LatestState.tsx';
 import { Outcome } from './Outcome.tsx';
 import styles from './ReceiptCard.module.scss';
 import { ReceiptLines } from './ReceiptLines.tsx';
 import type { ThankYouScreen } from './ThankYouScreen.ts';
-
-/** The colour of each standing. Only what has left us looks like a success. */
-const KIND_OF = {
-  preparing: 'info',
-  sent: 'success',
-  ready: 'success',
-  delayed: 'warning',
-  undeliverable: 'error',
-  'on-hold': 'warning',
-  returned: 'error',
-} as const satisfies Record<Standing, NoticeKind>;
 
 /** All that is known of the redemption, in one card: shop and value, where the code is, and the order number. */
 export const ReceiptCard = observer(function ReceiptCard({
@@ -35,15 +23,13 @@ export const ReceiptCard = observer(function ReceiptCard({
   screen: ThankYouScreen;
   receipt: Receipt;
 }) {
-  const { t } = useWords();
   const id = useId();
   const { status, delivery } = receipt.redemption;
-  const standing = standingOf(status, delivery);
   return (
     <section aria-labelledby={id} className={styles.card}>
       <Redeemed receipt={receipt} titleId={id} />
       <div className={styles.outcome}>
-        <StatusBadge kind={KIND_OF[standing]}>{t(`standing.${standing}`)}</StatusBadge>
+        <StandingBadge standing={standingOf(status, delivery)} />
         <Outcome receipt={receipt} />
         {screen.waits && <LatestState screen={screen} />}
       </div>

@@ -12,6 +12,7 @@ import { useArea, useScreen, useServices, useShared } from '../../../session/ser
 import { AFTERCARE } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { GiveawayArea } from '../giveaway/GiveawayArea.tsx';
+import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { PartnerReturn } from '../../../parts/voucher/PartnerReturn.tsx';
 import { Extras } from './Extras.tsx';
@@ -125,7 +126,10 @@ const Giveaway = observer(function Giveaway({
 const NothingHere = observer(function NothingHere() {
   const { t } = useWords();
   return (
-    <FormLayout title={<TitledHeading title={t('thankYou.none')} lead={t('thankYou.noneText')} />}>
+    <FormLayout
+      title={<TitledHeading title={t('thankYou.none')} lead={t('thankYou.noneText')} />}
+      aside={<BrandDrawing />}
+    >
       <div className={styles.actions}>
         <ButtonLink to="/" kind="primary">
           {t('thankYou.another')}

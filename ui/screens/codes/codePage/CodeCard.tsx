@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../kit/Button.tsx';
 import { CopyButton, type CopyWords } from '../../../kit/CopyButton.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
+import { ShopHead } from '../../../kit/ShopHead.tsx';
 import { SpelledCode } from '../../../kit/SpelledCode.tsx';
 import styles from './CodeCard.module.scss';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
@@ -33,11 +34,14 @@ interface CodeCardProps {
   /** A button that copies the code and, once that worked, opens where it is used. */
   redirect?: { words: CopyWords; open: () => void } | undefined;
   /** Which way of using the code is the primary button; only one is. */
-  main?: 'copy' | 'redirect' | 'elsewhere';
-  /** The main way of using the code if it is not copying; stands before the copy button. */
+  main?: 'copy' | 'shop' | 'elsewhere';
+  /** The words on the tools that copy code and PIN; their names say which. */
+  copyName?: string;
+  pinName?: string;
+  /** The primary button if copying is no part of it. */
   lead?: ReactNode;
-  /** A further way, of the same weight as copying. */
-  beside?: ReactNode;
+  /** What else can be done with the code, in the same row as copying it. */
+  tools?: ReactNode;
   /** Quiet links to what is rarely needed. */
   links?: ReactNode;
   /** True if the code's area takes the focus as it appears, because the button that revealed it is gone. */
@@ -68,8 +72,10 @@ export function CodeCard({
   picture,
   redirect,
   main = 'copy',
+  copyName = copy.label,
+  pinName = copyPin?.label ?? '',
   lead,
-  beside,
+  tools,
   links,
   focused = false,
 }: CodeCardProps) {
@@ -84,11 +90,7 @@ export function CodeCard({
   }, [focused]);
   return (
     <article className={styles.card}>
-      <header className={styles.head}>
-        {logo && <img className={styles.logo} src={logo} alt="" width={120} height={80} />}
-        <h2 className={styles.shop}>{shop}</h2>
-        <p className={styles.value}>{value}</p>
-      </header>
+      <ShopHead shop={shop} logo={logo ?? null} value={value} />
       <div ref={area} id={areaId} className={styles.area} data-state={state.kind} tabIndex={-1}>
         <p className={styles.label}>{codeLabel}</p>
         {revealed ? (
@@ -115,25 +117,39 @@ export function CodeCard({
           {revealed ? (
             <div className={styles.actions}>
               {lead}
-              {redirect && (
+              {main === 'copy' && (
+                <CopyButton kind="primary" text={state.code} words={copy} onDenied={select} />
+              )}
+              {redirect && main === 'shop' && (
                 <CopyButton
-                  kind={main === 'redirect' ? 'primary' : 'secondary'}
+                  kind="primary"
                   text={state.code}
                   words={redirect.words}
                   onCopied={redirect.open}
                   onDenied={select}
                 />
               )}
-              <CopyButton
-                kind={main === 'copy' ? 'primary' : 'secondary'}
-                text={state.code}
-                words={copy}
-                onDenied={select}
-              />
-              {state.pin && copyPin && (
-                <CopyButton text={state.pin} words={copyPin} onDenied={() => selectAll(pin.current)} />
-              )}
-              {beside}
+              <div className={styles.tools}>
+                {main !== 'copy' && (
+                  <CopyButton
+                    kind="tool"
+                    text={state.code}
+                    words={{ ...copy, label: copyName }}
+                    name={copy.label}
+                    onDenied={select}
+                  />
+                )}
+                {state.pin && copyPin && (
+                  <CopyButton
+                    kind="tool"
+                    text={state.pin}
+                    words={{ ...copyPin, label: pinName }}
+                    name={copyPin.label}
+                    onDenied={() => selectAll(pin.current)}
+                  />
+                )}
+                {tools}
+              </div>
             </div>
           ) : (
             <Button

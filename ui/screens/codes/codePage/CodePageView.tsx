@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { SealedCode } from '#domain/redemption/redeemLink.ts';
@@ -12,9 +12,10 @@ import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { Later, type Slot } from '../../../parts/later/Later.tsx';
 import { wishesReveal } from '../../../parts/paths/revealWish.ts';
-import { useArea, useScreen } from '../../../session/services.ts';
+import { useArea, useScreen, useServices } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
+import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
 import { DelayedCode } from './DelayedCode.tsx';
@@ -23,7 +24,7 @@ import styles from './CodePageView.module.scss';
 import { RenewForm } from './RenewForm.tsx';
 import { RevealedCodes } from './RevealedCodes.tsx';
 import { useCardWords } from './useCardWords.ts';
-import { VaultBrand } from './VaultBrand.tsx';
+import { Issuer } from './Issuer.tsx';
 import { CodeSummary } from './CodeSummary.tsx';
 
 /** What a part beside the code is told about it. */
@@ -36,16 +37,19 @@ export interface CodeExtrasProps {
 interface CodePageProps {
   /** Drawn after the code; filled by the shell. */
   extras: Slot<CodeExtrasProps>;
+  /** Drawn among what one can do with a revealed code; filled by the shell. */
+  reminder: Slot<CodeExtrasProps>;
 }
 
 /** The page behind the mail's redeem link: the shop's code, sealed until a click. */
-export const CodePageView = observer(function CodePageView({ extras }: CodePageProps) {
+export const CodePageView = observer(function CodePageView(slots: CodePageProps) {
   const { redeemLinkToken = '' } = useParams();
-  return <OneLink key={redeemLinkToken} token={redeemLinkToken} extras={extras} />;
+  return <OneLink key={redeemLinkToken} token={redeemLinkToken} {...slots} />;
 });
 
-const OneLink = observer(function OneLink({ token, extras }: CodePageProps & { token: string }) {
+const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageProps & { token: string }) {
   const { t } = useWords();
+  const { site: store } = useServices();
   const { openRedeemLink, revealCode } = useArea(CODES);
   const reveals = useRevealWish();
   const screen = useScreen(
@@ -53,12 +57,16 @@ const OneLink = observer(function OneLink({ token, extras }: CodePageProps & { t
   );
   const { state } = screen;
   const part = useFocusWhenLost<HTMLDivElement>(state.kind);
+  const { brand, switches } = store.site;
+  // The brand's logo stands in the header; the only one beside the code is the shop's.
+  const from = switches.showBrandInVault && 'sealed' in state && t('merchantCode.from', { brand });
   return (
     <FormLayout
       plain
+      aside={state.kind === 'failed' && <BrandDrawing />}
       title={
         <div data-print="never">
-          <TitledHeading title={t('merchantCode.title')} />
+          <TitledHeading title={t('merchantCode.title')} lead={from} />
           <StatusLine compact>{state.kind === 'sealed' && state.arrived && t('codePage.arrived')}</StatusLine>
         </div>
       }
@@ -71,8 +79,13 @@ const OneLink = observer(function OneLink({ token, extras }: CodePageProps & { t
         {state.kind === 'failed' && <Failed screen={screen} problem={state.problem} token={token} />}
         {'sealed' in state && (
           <>
-            <VaultBrand />
-            <Card screen={screen} state={state} token={token} />
+            <Card
+              screen={screen}
+              state={state}
+              token={token}
+              reminder={<Later load={reminder} props={{ token, sealed: state.sealed }} />}
+            />
+            <Issuer />
             <Later load={extras} props={{ token, sealed: state.sealed }} />
           </>
         )}
@@ -130,16 +143,19 @@ interface CardProps {
   screen: CodePageScreen;
   state: Exclude<CodePageState, { kind: 'loading' | 'failed' }>;
   token: string;
+  reminder: ReactNode;
 }
 
-const Card = observer(function Card({ screen, state, token }: CardProps) {
+const Card = observer(function Card({ screen, state, token, reminder }: CardProps) {
   switch (state.kind) {
     case 'delayed':
       return <DelayedCode screen={screen} state={state} />;
     case 'posted':
       return <Posted sealed={state.sealed} />;
     case 'revealed':
-      return <RevealedCodes sealed={state.sealed} revealed={state.revealed} token={token} />;
+      return (
+        <RevealedCodes sealed={state.sealed} revealed={state.revealed} token={token} reminder={reminder} />
+      );
     case 'sealed':
     case 'revealing':
       return <Sealed screen={screen} state={state} />;

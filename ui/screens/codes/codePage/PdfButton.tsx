@@ -6,7 +6,7 @@ import { useArea, useScreen } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { FileDownload } from './FileDownload.ts';
-import styles from './CodePageView.module.scss';
+import styles from './CodeCard.module.scss';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 /** A button that downloads the revealed codes as a PDF (switch `showMerchantCodePdfDownload`). */
@@ -18,13 +18,14 @@ export const PdfButton = observer(function PdfButton({ token }: { token: string 
   return (
     <>
       <Button
-        kind="secondary"
+        kind="tool"
         icon={LATER_ICONS.download}
+        aria-label={t('codePage.pdf')}
         busy={state.kind === 'busy'}
         busyText={t('codePage.pdfBusy')}
         onClick={() => void download.run(() => downloadCodePdf.execute(token, t('codePage.pdfName')))}
       >
-        {t('codePage.pdf')}
+        {t('codePage.short.pdf')}
       </Button>
       <div className={styles.outcome}>
         <StatusLine compact>{state.kind === 'saved' && t('codePage.pdfDone')}</StatusLine>

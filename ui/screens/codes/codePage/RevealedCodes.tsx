@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { RevealedCode, SealedCode, ShopCode } from '#domain/redemption/redeemLink.ts';
-import { type MainUse, isForTill, mainUse } from '#domain/redemption/mainUse.ts';
+import { isForTill, mainUse } from '#domain/redemption/mainUse.ts';
 import { CodeCard } from './CodeCard.tsx';
+import cardStyles from './CodeCard.module.scss';
 import { Button } from '../../../kit/Button.tsx';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { useServices } from '../../../session/services.ts';
@@ -19,6 +20,8 @@ interface RevealedCodesProps {
   sealed: SealedCode;
   revealed: RevealedCode;
   token: string;
+  /** Saves the last day in a calendar. */
+  reminder: ReactNode;
 }
 
 /** The revealed codes, with everything that helps to use them. */
@@ -26,15 +29,34 @@ export const RevealedCodes = observer(function RevealedCodes({
   sealed,
   revealed,
   token,
+  reminder,
 }: RevealedCodesProps) {
   const { t } = useWords();
   const { codes, instructions } = revealed;
+  const [isAtTill, setAtTill] = useState(false);
+  const isTillFirst = codes.length === 1 && codes.some(isForTill);
+  const tools = (
+    <Tools token={token} reminder={reminder} {...(!isTillFirst && { onTill: () => setAtTill(true) })} />
+  );
   return (
     <div className={styles.card}>
       {codes.map((code, index) => (
-        <OneCode key={code.code} sealed={sealed} code={code} index={index} total={codes.length} />
+        <OneCode
+          key={code.code}
+          sealed={sealed}
+          code={code}
+          index={index}
+          total={codes.length}
+          tools={codes.length === 1 && tools}
+          onTill={() => setAtTill(true)}
+        />
       ))}
-      <Tools codes={codes} shop={sealed.shop.name} token={token} />
+      {codes.length > 1 && (
+        <div className={cardStyles.tools} data-print="never">
+          {tools}
+        </div>
+      )}
+      {isAtTill && <TillMode codes={codes} shop={sealed.shop.name} onClose={() => setAtTill(false)} />}
       {instructions.length > 0 && (
         <section data-print="never">
           <h2 className={styles.heading}>{t('merchantCode.howTo')}</h2>
@@ -54,9 +76,12 @@ interface OneCodeProps {
   code: ShopCode;
   index: number;
   total: number;
+  /** What can be done with all codes, if this is the only one. */
+  tools: ReactNode;
+  onTill: () => void;
 }
 
-const OneCode = observer(function OneCode({ sealed, code, index, total }: OneCodeProps) {
+const OneCode = observer(function OneCode({ sealed, code, index, total, tools, onTill }: OneCodeProps) {
   const { t, day, copyWords } = useWords();
   const { site } = useServices();
   const words = useCardWords(sealed);
@@ -67,10 +92,8 @@ const OneCode = observer(function OneCode({ sealed, code, index, total }: OneCod
   const open = () => void window.open(target ?? '', '_blank', 'noopener,noreferrer');
   const redirects = target !== null && site.site.switches.showMerchantCodeRedirect;
   const main = mainUse(code, { redirects, hasAddress: toCode !== null });
-  // The code can only be copied: then the shop is the next step, so its link stands beside the button.
-  const isPlain = !redirects && toCode === null;
   const shopLink = toShop && (
-    <ExternalLink href={toShop} look={isPlain ? 'secondary' : 'quiet'} newTab notice={t('common.newTab')}>
+    <ExternalLink href={toShop} look="quiet" newTab notice={t('common.newTab')}>
       {t('merchantCode.toShop')}
     </ExternalLink>
   );
@@ -83,6 +106,11 @@ const OneCode = observer(function OneCode({ sealed, code, index, total }: OneCod
     >
       {t('merchantCode.toCode')}
     </ExternalLink>
+  );
+  const tillButton = (
+    <Button kind="primary" icon={LATER_ICONS.shop} onClick={onTill}>
+      {t('codePage.till')}
+    </Button>
   );
   return (
     <CodeCard
@@ -102,7 +130,9 @@ const OneCode = observer(function OneCode({ sealed, code, index, total }: OneCod
         picture: <CodePicture code={code.code} symbology={code.symbology} />,
       })}
       {...(toCode && { note: <Address address={toCode} /> })}
-      main={MAIN_ON_CARD[main]}
+      main={main === 'shop' || main === 'copy' ? main : 'elsewhere'}
+      copyName={t('codePage.short.copy')}
+      pinName={t('codePage.short.pin')}
       {...(redirects && {
         redirect: {
           open,
@@ -113,27 +143,17 @@ const OneCode = observer(function OneCode({ sealed, code, index, total }: OneCod
           },
         },
       })}
-      lead={main === 'address' && codeLink}
-      beside={isPlain && shopLink}
+      lead={main === 'address' ? codeLink : main === 'till' && total === 1 && tillButton}
+      tools={tools}
       links={
-        !isPlain && (
-          <>
-            {main !== 'address' && codeLink}
-            {shopLink}
-          </>
-        )
+        <>
+          {main !== 'address' && codeLink}
+          {shopLink}
+        </>
       }
     />
   );
 });
-
-/** Which button of the card is the primary one. The till's button stands below the card, and an address is a link. */
-const MAIN_ON_CARD = {
-  till: 'elsewhere',
-  address: 'elsewhere',
-  shop: 'redirect',
-  copy: 'copy',
-} as const satisfies Record<MainUse, string>;
 
 /**
  * Where the code is used. The host is shown as the network sees it (punycode), so that nobody is led to a look-alike.
@@ -148,32 +168,29 @@ const Address = observer(function Address({ address }: { address: string }) {
   );
 });
 
-const Tools = observer(function Tools({
-  codes,
-  shop,
-  token,
-}: {
-  codes: readonly ShopCode[];
-  shop: string;
+interface ToolsProps {
   token: string;
-}) {
+  reminder: ReactNode;
+  /** Absent if the till's button is the primary one of the card. */
+  onTill?: () => void;
+}
+
+/** What can be done with the codes, in one row: show them at the till, keep them as a file or on paper, be reminded. */
+const Tools = observer(function Tools({ token, reminder, onTill }: ToolsProps) {
   const { t } = useWords();
   const { site } = useServices();
-  const [isAtTill, setAtTill] = useState(false);
   return (
-    <div className={styles.tools} data-print="never">
-      <Button
-        kind={codes.some(isForTill) ? 'primary' : 'secondary'}
-        icon={LATER_ICONS.shop}
-        onClick={() => setAtTill(true)}
-      >
-        {t('codePage.till')}
-      </Button>
-      <Button kind="secondary" icon={LATER_ICONS.print} onClick={() => window.print()}>
+    <>
+      {onTill && (
+        <Button kind="tool" icon={LATER_ICONS.shop} aria-label={t('codePage.till')} onClick={onTill}>
+          {t('codePage.short.till')}
+        </Button>
+      )}
+      {site.site.switches.showMerchantCodePdfDownload && <PdfButton token={token} />}
+      <Button kind="tool" icon={LATER_ICONS.print} onClick={() => window.print()}>
         {t('merchantCode.print')}
       </Button>
-      {site.site.switches.showMerchantCodePdfDownload && <PdfButton token={token} />}
-      {isAtTill && <TillMode codes={codes} shop={shop} onClose={() => setAtTill(false)} />}
-    </div>
+      {reminder}
+    </>
   );
 });

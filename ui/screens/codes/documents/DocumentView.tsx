@@ -9,6 +9,7 @@ import { useArea, useScreen } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { LookAgain } from '../../../parts/answers/LookAgain.tsx';
+import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
 import { DocumentForm } from './DocumentForm.tsx';
@@ -29,7 +30,11 @@ const OneDocument = observer(function OneDocument({ ident }: { ident: string }) 
   const { state } = screen;
   const part = useFocusWhenLost<HTMLDivElement>(state.kind);
   return (
-    <FormLayout plain={state.kind !== 'open'} title={<TitledHeading title={t('documents.title')} />}>
+    <FormLayout
+      plain={state.kind !== 'open'}
+      title={<TitledHeading title={t('documents.title')} />}
+      aside={<BrandDrawing />}
+    >
       <meta name="robots" content="noindex" />
       <div ref={part} tabIndex={-1}>
         {state.kind === 'loading' && <Skeleton label={t('documents.loading')} shapes={['card', 'button']} />}

@@ -14,6 +14,7 @@ import { useWords } from '../../../session/words.ts';
 import { faultText } from '../../../parts/customer/faultTexts.ts';
 import { EMAIL_FIELD, EmailField } from '../../../parts/mailAgain/EmailField.tsx';
 import { MailNoted, WAIT_ID } from '../../../parts/mailAgain/MailNoted.tsx';
+import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { ProofField, useProofFaults } from '../../../parts/proof/ProofField.tsx';
 import { WhereIsTheCode } from '../../../parts/voucher/WhereIsTheCode.tsx';
@@ -41,7 +42,12 @@ export const ResendView = observer(function ResendView() {
           faultPrefix={faults.length > 0 ? t('common.errorPrefix') : undefined}
         />
       }
-      aside={<LookedHere />}
+      aside={
+        <div className={styles.aside}>
+          <BrandDrawing />
+          <LookedHere />
+        </div>
+      }
     >
       <form noValidate onSubmit={submit} className={styles.form}>
         <ErrorSummary title={t('customer.summary')} faults={faults} attempt={form.attempts} />

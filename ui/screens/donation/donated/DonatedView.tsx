@@ -9,6 +9,7 @@ import { Notice } from '../../../kit/Notice.tsx';
 import { useArea } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
+import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { RemoveMyData } from '../../../parts/voucher/RemoveMyData.tsx';
 import styles from './DonatedView.module.scss';
@@ -64,7 +65,10 @@ const Given = observer(function Given({ receipt }: { receipt: DonationReceipt })
 const NothingGiven = observer(function NothingGiven() {
   const { t } = useWords();
   return (
-    <FormLayout title={<TitledHeading title={t('donate.noneTitle')} lead={t('donate.noneText')} />}>
+    <FormLayout
+      title={<TitledHeading title={t('donate.noneTitle')} lead={t('donate.noneText')} />}
+      aside={<BrandDrawing />}
+    >
       <ButtonLink to="/" kind="primary">
         {t('thankYou.another')}
       </ButtonLink>

@@ -45,7 +45,6 @@ const Warning = observer(function Warning({ held, onClose }: WarningProps) {
       kind="alertdialog"
       title={t('session.title')}
       describedBy={textId}
-      closeLabel={t('session.close')}
       onClose={onClose}
       focus={first}
       actions={

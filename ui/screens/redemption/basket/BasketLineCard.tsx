@@ -8,6 +8,7 @@ import { Button } from '../../../kit/Button.tsx';
 import { SelectField } from '../../../kit/SelectField.tsx';
 import { Stepper } from '../../../kit/Stepper.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
+import { NamedShop } from '../../../parts/shop/NamedShop.tsx';
 import { useWords } from '../../../session/words.ts';
 import { lineFault } from '../steps/shopLines.ts';
 import type { BasketScreen } from './BasketScreen.ts';
@@ -38,7 +39,9 @@ export const BasketLineCard = observer(function BasketLineCard({
   const about = { shop: shopName, money: say(valueInCent) };
   return (
     <li className={styles.line} data-fault={fault ?? undefined}>
-      <h2 className={styles.shop}>{shopName}</h2>
+      <h2 className={styles.shop}>
+        <NamedShop name={shopName} logo={answer?.ok ? answer.value.logo : null} />
+      </h2>
       <p className={styles.total}>{say(valueInCent * quantity)}</p>
       {values.length === 0 ? (
         <p className={styles.gone}>{error ?? say(valueInCent)}</p>

@@ -14,7 +14,7 @@ import { useWords } from '../../../session/words.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { DonateLink } from '../../../parts/voucher/DonateLink.tsx';
 import { RedemptionSummary } from '../steps/RedemptionSummary.tsx';
-import { type ShopAnswers, isRedeemable, lineFault } from '../steps/shopLines.ts';
+import { type ShopAnswers, isRedeemable, lineFault, withLogos } from '../steps/shopLines.ts';
 import { StepFrame } from '../steps/StepFrame.tsx';
 import { stepPaths } from '../../../parts/paths/stepPaths.ts';
 import { useBasket } from '../../../parts/basket/useBasket.ts';
@@ -25,7 +25,7 @@ import { BasketScreen } from './BasketScreen.ts';
 import styles from './BasketView.module.scss';
 import { Proposals } from './Proposals.tsx';
 
-/** Step 2 for several shops at once: what is in the basket, whether the balance covers it, and what remains. */
+/** The first step for several shops at once: what is in the basket, whether the balance covers it, and what remains. */
 export const BasketView = observer(function BasketView() {
   const [wasEmpty] = useState(useBasket().length === 0);
   return (
@@ -96,11 +96,11 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
   };
   return (
     <StepFrame
-      step="value"
+      step="choice"
       title={t('basket.title')}
       lead={t('basket.lead')}
       back="/shops"
-      aside={<RedemptionSummary lines={lines} voucher={voucher} />}
+      aside={<RedemptionSummary lines={withLogos(lines, answers)} voucher={voucher} />}
     >
       <div className={styles.basket}>
         {lines.length === 0 && <p className={styles.nothing}>{t('basket.empty')}</p>}

@@ -100,7 +100,7 @@ function useChangeableLines({ draft, answers, quote, isFixed, paths }: CheckList
     {
       label: t('basket.total'),
       value: money({ amountInCent: coveredInCent, currency }),
-      strong: true,
+      strong: 'sum',
     },
   ];
 }

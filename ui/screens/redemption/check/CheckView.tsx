@@ -28,7 +28,7 @@ import styles from './CheckView.module.scss';
 import type { CheckStepProps } from './checkStepProps.ts';
 import { RedeemForm } from './RedeemForm.tsx';
 
-/** Step 4: everything once more, the notes, and the button that redeems. */
+/** The last step: everything once more, the notes, and the button that redeems. */
 export const CheckView = observer(function CheckView() {
   return useJustPlaced(null) ? (
     <Navigate to="/thankyou" replace />

@@ -19,7 +19,7 @@ import { useCustomerFaults } from '../../../parts/customer/useCustomerFaults.ts'
 import { DeliveryFields } from './DeliveryFields.tsx';
 import styles from './CustomerView.module.scss';
 
-/** Step 3: to whom the shops' codes are sent, and how. */
+/** To whom the shops' codes are sent, and how. */
 export const CustomerView = observer(function CustomerView() {
   return <WithLines>{(step) => <Chosen {...step} />}</WithLines>;
 });

@@ -37,7 +37,6 @@ export const DeliveryFields = observer(function DeliveryFields({ form, lines }: 
       options={possible.map((kind) => ({ value: kind, title: title(kind), note: note(kind) }))}
       value={deliveryFor(lines, form.draft.delivery)}
       onChange={(value) => form.change({ delivery: value as CodeDelivery })}
-      columns={2}
     />
   );
 });

@@ -1,19 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { coverage } from '#domain/basket/basket.ts';
-import type { RedemptionLine } from '#domain/redemption/draft.ts';
+import type { ShopDetails } from '#domain/shop/shop.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { SummaryCard, type SummaryRow } from '../../../frame/SummaryCard.tsx';
+import { NamedShop } from '../../../parts/shop/NamedShop.tsx';
 import { useWords } from '../../../session/words.ts';
-
-/** A line of a redemption with its shop's name; its value is in cents. */
-export interface NamedLine extends RedemptionLine {
-  readonly shopName: string;
-}
+import type { NamedLine } from './shopLines.ts';
 
 interface RedemptionSummaryProps {
   lines: readonly NamedLine[];
-  /** Name of the shop for which no value is chosen yet. */
-  undecided?: string | undefined;
+  /** The shop for which no value is chosen yet. */
+  undecided?: Pick<ShopDetails, 'name' | 'logo'> | undefined;
   voucher: Voucher;
 }
 
@@ -33,8 +30,10 @@ export const RedemptionSummary = observer(function RedemptionSummary({
       title={t('check.summary')}
       rows={[
         ...lineRows(lines, currency),
-        ...(undecided === undefined ? [] : [{ label: t('check.shop'), value: undecided }]),
-        ...(lines.length > 1 ? [{ label: t('basket.total'), value: say(totalInCent), strong: true }] : []),
+        ...(undecided === undefined ? [] : [{ label: t('check.shop'), value: <NamedShop {...undecided} /> }]),
+        ...(lines.length > 1
+          ? [{ label: t('basket.total'), value: say(totalInCent), strong: 'sum' as const }]
+          : []),
         ...(lines.length > 0 ? [{ label: t('value.remaining'), value: say(remainingInCent) }] : []),
       ]}
     />
@@ -51,12 +50,12 @@ export function useLineRows() {
     const [only] = lines;
     if (only && lines.length === 1 && only.quantity === 1) {
       return [
-        { label: t('check.shop'), value: only.shopName },
+        { label: t('check.shop'), value: <NamedShop name={only.shopName} logo={only.logo} /> },
         { label: t('check.value'), value: money({ amountInCent: only.valueInCent, currency }), strong: true },
       ];
     }
-    return lines.map(({ shopName, valueInCent, quantity }) => ({
-      label: shopName,
+    return lines.map(({ shopName, logo, valueInCent, quantity }) => ({
+      label: <NamedShop name={shopName} logo={logo} />,
       value: t('basket.line', { quantity, money: money({ amountInCent: valueInCent, currency }) }),
     }));
   };

@@ -15,9 +15,12 @@ import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
-/** The steps of a redemption, in order. */
-export const STEPS = ['shop', 'value', 'details', 'check'] as const;
-export type Step = (typeof STEPS)[number];
+/**
+ * The steps of a redemption, in order. Shop and value are one, chosen in the shop's dialog; the page of the value and
+ * the basket, where they are chosen anew, belong to it.
+ */
+const STEPS = ['choice', 'details', 'check'] as const;
+type Step = (typeof STEPS)[number];
 
 interface StepFrameProps {
   step: Step;

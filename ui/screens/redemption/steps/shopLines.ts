@@ -12,9 +12,24 @@ export interface ShopLine extends RedemptionLine {
 /** The shops by id, or the problem of each that could not be fetched. */
 export type ShopAnswers = ReadonlyMap<string, Result<ShopDetails, Problem>>;
 
-/** Returns a line with its shop's name, as summaries list it. */
-export function named({ shop, shopId, valueInCent, quantity }: ShopLine) {
-  return { shopId, shopName: shop.name, valueInCent, quantity };
+/** A line of a redemption with what its shop is known by; its value is in cents. */
+export interface NamedLine extends RedemptionLine {
+  readonly shopName: string;
+  /** Null or absent if the shop has none, or it is not loaded. */
+  readonly logo?: string | null;
+}
+
+/** Returns a line with its shop's name and logo, as summaries list it. */
+export function named({ shop, shopId, valueInCent, quantity }: ShopLine): NamedLine {
+  return { shopId, shopName: shop.name, logo: shop.logo, valueInCent, quantity };
+}
+
+/** Returns the lines of a basket with the logos of those of its shops that are loaded. */
+export function withLogos(basket: Basket, answers: ShopAnswers): readonly NamedLine[] {
+  return basket.map((line) => {
+    const answer = answers.get(line.shopId);
+    return answer?.ok ? { ...line, logo: answer.value.logo } : line;
+  });
 }
 
 /** What is wrong with a line: its shop is gone, or the shop no longer offers the value. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Icon, type IconName } from '../../../kit/Icon.tsx';
 import styles from './NotFoundPage.module.scss';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { PageHeading } from '../../../frame/PageHeading.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
@@ -43,6 +44,7 @@ export function NotFoundPage({ title, text, path, doors, headingRef }: NotFoundP
           {title}
         </PageHeading>
       }
+      aside={<BrandDrawing />}
     >
       <ul className={styles.doors}>
         {doors.map((door) => (

@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { coverage } from '#domain/basket/basket.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
-import { isCovered, valueOptions } from '#domain/shop/valueChoice.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
@@ -13,9 +11,10 @@ import { useArea, useScreen, useServices, useShared } from '../../../session/ser
 import { SHOPS } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
-import { pathSegment } from '../../../parts/paths/shopAddress.ts';
+import { stepPaths } from '../../../parts/paths/stepPaths.ts';
 import { openedOver } from '../../../parts/paths/wallPlace.ts';
-import { useBasket } from '../../../parts/basket/useBasket.ts';
+import { ValueButtons } from '../../../parts/value/ValueButtons.tsx';
+import { type ValueStep, useValueStep } from '../../../parts/value/useValueStep.ts';
 import { ShopOnWallScreen } from './ShopOnWallScreen.ts';
 import styles from './ShopDetailsView.module.scss';
 import { ShopMissing } from './ShopMissing.tsx';
@@ -28,7 +27,7 @@ export const ShopDetailsView = observer(function ShopDetailsView() {
 });
 
 const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
-  const { site: store } = useServices();
+  const { session, site: store } = useServices();
   const { t } = useWords();
   const navigate = useNavigate();
   const location = useLocation();
@@ -42,18 +41,20 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
       ),
   );
   const onWall = useScreen(
-    ({ language, session, site }) =>
+    ({ language }) =>
       new ShopOnWallScreen({
         find: findOnWall,
         categories: loadCategories,
-        site: () => site.site,
+        site: () => store.site,
         id,
         voucher: () => session.voucher,
         locale: () => language.locale,
       }),
   );
   const { state } = screen;
-  const known = state.kind === 'shown' ? state.value : onWall.shop;
+  const shop = state.kind === 'shown' ? state.value : null;
+  const step = useValueStep(shop, session.voucher);
+  const known = shop ?? onWall.shop;
   const title = known?.name ?? t(state.kind === 'failed' ? 'shop.title' : 'shop.loading');
   useEffect(() => {
     document.title = `${title} – ${store.site.brand}`;
@@ -69,7 +70,7 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
       size="wide"
       onClose={close}
       closeLabel={t('common.close')}
-      actions={state.kind === 'shown' && <NextStep shop={state.value} onClose={close} />}
+      actions={shop && <NextStep shop={shop} step={step} onClose={close} />}
     >
       {/* The page's own notice lies beneath the dialog, out of reach. */}
       <NetworkNotice />
@@ -77,36 +78,38 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
       {state.kind === 'failed' && (
         <ShopMissing id={id} problem={state.problem} onRetry={() => void screen.load()} onClose={close} />
       )}
-      {state.kind === 'shown' && <ShopSheet shop={state.value} onWall={onWall} />}
+      {shop && <ShopSheet shop={shop} step={step} onWall={onWall} />}
     </Dialog>
   );
 });
 
+interface NextStepProps {
+  shop: ShopDetails;
+  /** Null while no voucher is in use. */
+  step: ValueStep | null;
+  onClose: () => void;
+}
+
 /**
- * The button that goes on to choosing a value; without a voucher, that step asks for the code first. If the balance
+ * The way on with the chosen value; without a voucher, the way to the page that asks for the code first. If the balance
  * covers no value, it says so instead.
  */
-const NextStep = observer(function NextStep({ shop, onClose }: { shop: ShopDetails; onClose: () => void }) {
-  const { session, site: store } = useServices();
+const NextStep = observer(function NextStep({ shop, step, onClose }: NextStepProps) {
   const { t, money } = useWords();
-  const { voucher } = session;
-  const { redeemValueChooseable } = store.site.switches;
-  const basket = useBasket();
-  // What the basket already holds is no longer free.
-  const freeInCent = coverage(basket, voucher?.balanceInCent ?? 0).remainingInCent;
-  const isCoverable =
-    !voucher || valueOptions(shop.voucherValuesInCent, freeInCent, redeemValueChooseable).some(isCovered);
-  if (isCoverable) {
+  if (step === null) {
     return (
-      <ButtonLink to={`/redeem/${pathSegment(shop.id)}/value`} kind="primary" full>
+      <ButtonLink to={stepPaths('shop', shop.id).choose} kind="primary" full>
         {t('shop.choose')}
       </ButtonLink>
     );
   }
-  const free = money({ amountInCent: freeInCent, currency: voucher.currency });
+  if (step.isCoverable) return <ValueButtons step={step} />;
+  const free = money({ amountInCent: step.freeInCent, currency: step.voucher.currency });
   return (
     <>
-      <p className={styles.none}>{t(basket.length > 0 ? 'basket.noValue' : 'value.none', { money: free })}</p>
+      <p className={styles.none}>
+        {t(step.basket.length > 0 ? 'basket.noValue' : 'value.none', { money: free })}
+      </p>
       <Button kind="secondary" onClick={onClose}>
         {t('value.otherShop')}
       </Button>

@@ -17,7 +17,7 @@ export function ShopFacts({ facts }: { facts: readonly ShopFact[] }) {
         <div key={fact.label} className={styles.fact}>
           <dt className={styles.label}>
             <Icon name={fact.icon} />
-            {fact.label}
+            <span className={styles.words}>{fact.label}</span>
           </dt>
           <dd className={styles.value}>{fact.value}</dd>
         </div>

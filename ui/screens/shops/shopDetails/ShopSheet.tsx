@@ -2,12 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { safeHref } from '#domain/link/safeHref.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { type ShopFact, ShopFacts } from './ShopFacts.tsx';
-import { ShopLogo } from '../tiles/ShopLogo.tsx';
+import { ShopLogo } from '../../../parts/shop/ShopLogo.tsx';
 import { classes } from '../../../kit/classes.ts';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { SafeHtml } from '../../../kit/SafeHtml.tsx';
 import { useServices } from '../../../session/services.ts';
+import type { ValueStep } from '../../../parts/value/useValueStep.ts';
 import { useWords } from '../../../session/words.ts';
 import type { ShopOnWallScreen } from './ShopOnWallScreen.ts';
 import styles from './ShopDetailsView.module.scss';
@@ -17,11 +18,13 @@ import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 interface ShopSheetProps {
   shop: ShopDetails;
+  /** Null while no voucher is in use. */
+  step: ValueStep | null;
   onWall: ShopOnWallScreen;
 }
 
-/** Everything about a shop: its facts at a glance, and what must be read before it is chosen. */
-export const ShopSheet = observer(function ShopSheet({ shop, onWall }: ShopSheetProps) {
+/** Everything about a shop: its facts at a glance, its values, and what must be read before it is chosen. */
+export const ShopSheet = observer(function ShopSheet({ shop, step, onWall }: ShopSheetProps) {
   const { t } = useWords();
   const href = shop.link === null ? null : safeHref(shop.link);
   const warnings = [...new Set(shop.redeemWarnings)];
@@ -43,6 +46,7 @@ export const ShopSheet = observer(function ShopSheet({ shop, onWall }: ShopSheet
         <RememberButton id={shop.id} name={shop.name} />
       </div>
       <div className={styles.text}>
+        <ShopValues shop={shop} step={step} />
         {warnings.length > 0 && (
           <Notice kind="warning" word={t('shop.warnings')}>
             {warnings.map((warning) => (
@@ -55,7 +59,6 @@ export const ShopSheet = observer(function ShopSheet({ shop, onWall }: ShopSheet
             {shop.description}
           </p>
         )}
-        <ShopValues shop={shop} />
         {href && (
           <p>
             <ExternalLink href={href} newTab notice={t('shop.leaves')}>

@@ -3,7 +3,7 @@ import { Link, type To } from 'react-router';
 import type { Redeemable } from '#domain/shop/shop.ts';
 import { Icon } from '../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
-import { ShopLogo } from './ShopLogo.tsx';
+import { ShopLogo } from '../../../parts/shop/ShopLogo.tsx';
 import styles from './ShopTile.module.scss';
 
 /** Where a shop's code can be used. */

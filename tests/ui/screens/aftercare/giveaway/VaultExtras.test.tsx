@@ -5,7 +5,6 @@ import type { SealedCode } from '#domain/redemption/redeemLink.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { aGiveaway, inVault } from '#tests/data/giveaway.ts';
-import { tomorrow } from '#tests/data/moments.ts';
 import { aLinkToken, aRedemptionId, aSealedCode } from '#tests/data/redemption.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
@@ -42,16 +41,4 @@ it('asks for none where the site gives nothing away', async () => {
 it('asks for none where the link does not say whose it is', async () => {
   const { desks } = await extras({ site: { switches: switchedOn('showGiveaway') } }, { redeemId: null });
   expect(desks.giveaway.asked).toEqual([]);
-});
-
-it('puts the code’s last day into a calendar, without what opens it', async () => {
-  const { saved } = await extras({}, { validUntil: tomorrow });
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('thankYou.remind') })));
-  expect(saved[0]?.file).toContain('DTSTART:20260616T120000Z');
-  for (const secret of [aLinkToken, aRedemptionId]) expect(saved[0]?.file).not.toContain(secret);
-});
-
-it('reminds of nothing where a code does not end', async () => {
-  await extras({}, { validUntil: null });
-  expect(screen.queryByRole('button', { name: say('thankYou.remind') })).toBeNull();
 });

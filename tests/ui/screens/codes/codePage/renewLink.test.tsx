@@ -10,7 +10,7 @@ import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { CodePageView } from '#ui/screens/codes/codePage/CodePageView.tsx';
-import { codeExtras } from '#ui/shell/slots.tsx';
+import { codeExtras, codeReminder } from '#ui/shell/slots.tsx';
 
 const MINUTE = 60 * SECOND;
 const EMAIL = 'ada@mail.example';
@@ -26,7 +26,7 @@ async function aPage(renewals: NonNullable<About['links']>['renewals'], about: A
     ...about,
   });
   app.services.clock.now = () => Date.now();
-  await show(app.services, <CodePageView extras={codeExtras} />, {
+  await show(app.services, <CodePageView extras={codeExtras} reminder={codeReminder} />, {
     at: `/merchantcode/${aLinkToken}`,
     path: '/merchantcode/:redeemLinkToken',
   });

@@ -12,7 +12,7 @@ import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { switchedOn } from '#tests/data/site.ts';
 import { CodePageView } from '#ui/screens/codes/codePage/CodePageView.tsx';
-import { codeExtras } from '#ui/shell/slots.tsx';
+import { codeExtras, codeReminder } from '#ui/shell/slots.tsx';
 
 opensDialogs();
 
@@ -36,7 +36,7 @@ async function aPage(revealed: RevealedCode, about: About = {}, links: Links = {
     links: { looks: [done(aSealedCode({ shop: SHOP }))], reveals: [done(revealed)], ...links },
     ...about,
   });
-  await show(app.services, <CodePageView extras={codeExtras} />, {
+  await show(app.services, <CodePageView extras={codeExtras} reminder={codeReminder} />, {
     at: `/merchantcode/${aLinkToken}`,
     path: '/merchantcode/:redeemLinkToken',
   });
@@ -111,6 +111,7 @@ it('says until when each code is valid', async () => {
   expect(screen.getByText(say('merchantCode.validUntil', { date: '4 November 2029' }))).toBeInTheDocument();
 });
 
+const PDF = { site: { switches: switchedOn('showMerchantCodePdfDownload') } };
 const REDIRECT = { site: { switches: switchedOn('showMerchantCodeRedirect') } };
 
 it('goes to the shop once the code is copied, in a window that learns nothing of this one', async () => {
@@ -137,27 +138,49 @@ it('offers no way to a shop that has none, and none where the site does not want
   expect(screen.queryByRole('button', { name: say('codePage.redirect') })).toBeNull();
 });
 
-const kindOf = (element: HTMLElement) => /primary|secondary|quiet/.exec(element.className)?.[0];
+const kindOf = (element: HTMLElement) => /primary|secondary|quiet|tool/.exec(element.className)?.[0];
+const primaries = () =>
+  [...screen.getAllByRole('button'), ...screen.queryAllByRole('link')].filter(
+    (element) => kindOf(element) === 'primary',
+  );
 
-it('puts one way first: copying, then the shop beside it', async () => {
-  await aPage(codes({}));
-  expect(kindOf(button('merchantCode.copy'))).toBe('primary');
-  expect(kindOf(screen.getByRole('link', { name: saying('merchantCode.toShop') }))).toBe('secondary');
-  expect(kindOf(button('codePage.till'))).toBe('secondary');
+it('puts copying first, and everything else into one row of tools', async () => {
+  const validUntil = Date.UTC(2029, 10, 4, 12);
+  await aPage(codes({ pin: '0815' }), PDF, { looks: [done(aSealedCode({ shop: SHOP, validUntil }))] });
+  expect(primaries()).toEqual([button('merchantCode.copy')]);
+  const tools = [
+    'codePage.copyPin',
+    'codePage.till',
+    'codePage.pdf',
+    'merchantCode.print',
+    'thankYou.remind',
+  ];
+  expect(tools.map((key) => kindOf(button(key)))).toEqual(tools.map(() => 'tool'));
 });
 
 it('puts copying and going first where the site does both at once', async () => {
   await aPage(codes({}), REDIRECT);
-  expect(kindOf(button('codePage.redirect'))).toBe('primary');
-  expect(kindOf(button('merchantCode.copy'))).toBe('secondary');
+  expect(primaries()).toEqual([button('codePage.redirect')]);
+  expect(kindOf(button('merchantCode.copy'))).toBe('tool');
   expect(kindOf(screen.getByRole('link', { name: saying('merchantCode.toShop') }))).toBe('quiet');
 });
 
-it('puts the address of a code first, and the till for a code that is scanned', async () => {
-  await aPage(codes({ kind: 'url', url: 'https://shop.example/unlock' }, { symbology: 'qr' }));
-  expect(kindOf(screen.getByRole('link', { name: saying('merchantCode.toCode') }))).toBe('primary');
-  expect(kindOf(button('codePage.till'))).toBe('primary');
-  expect(kindOf(button('codePage.copyOne', { number: 2 }))).toBe('secondary');
+it('puts the address of a code first', async () => {
+  await aPage(codes({ kind: 'url', url: 'https://shop.example/unlock' }));
+  expect(primaries()).toEqual([screen.getByRole('link', { name: saying('merchantCode.toCode') })]);
+});
+
+it('puts the till first for a code that is scanned, and there only', async () => {
+  await aPage(codes({ symbology: 'qr' }));
+  expect(primaries()).toEqual([button('codePage.till')]);
+});
+
+it('names on paper who issued the code, and where help is', async () => {
+  await aPage(codes({}), { site: { domains: ['frohgut.example'] } });
+  expect(
+    screen.getByText(say('codePage.issuer', { brand: 'Frohgut', host: 'frohgut.example' })),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(/@/);
 });
 
 it('copies the PIN by a button of its own, and selects it where that is denied', async () => {
@@ -177,8 +200,6 @@ it('makes a code at the till as big as fits on one line', async () => {
   const [, spelled] = within(till()).getAllByText(/2079338045067|2 0 7 9/);
   expect(spelled?.parentElement?.style.fontSize).toBe('clamp(1.75rem, 11.31cqi, 5.5rem)');
 });
-
-const PDF = { site: { switches: switchedOn('showMerchantCodePdfDownload') } };
 
 it('saves the codes as a PDF under a name of ours', async () => {
   const { files } = await aPage(codes({}), PDF, { pdfs: [done(aPdf())] });

@@ -72,7 +72,7 @@ it('says that a full basket is full', async () => {
 it('has no basket where the whole balance goes to one shop', async () => {
   await aStep([BOWLING], false);
   expect(screen.queryByRole('button', { name: say('basket.another') })).toBeNull();
-  expect(screen.getByRole('button', { name: say('value.go') })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: say('value.goWith', { money: '€50.00' }) })).toBeInTheDocument();
 });
 
 /** Lines of next to nothing, so that the balance is no matter. */

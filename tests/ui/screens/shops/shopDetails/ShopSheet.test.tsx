@@ -7,7 +7,6 @@ import { say, saying } from '#tests/data/english.ts';
 import { aShop, aShopPage } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
 import { aVariation } from '#tests/data/variation.ts';
-import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { aDialog, fact, openDialogsWithoutModality } from './aShopDialog.tsx';
 
 beforeEach(openDialogsWithoutModality);
@@ -80,27 +79,15 @@ it('lists the values, without a voucher to compare them with', async () => {
   expect(listed()).toEqual(['€10.00', '€25.00', '€50.00']);
 });
 
-it('says what each value does to the voucher in use', async () => {
-  await aDialog({ session: aSession({ voucher: aVoucher({ balanceInCent: 25_00 }) }) });
-  expect(values()).toHaveTextContent(say('value.balance', { money: '€25.00' }));
-  expect(listed()).toEqual([
-    `€10.00 ${say('value.stays', { money: '€15.00' })}`,
-    `€25.00 ${say('value.usesAll')}`,
-    `€50.00 ${say('value.payMore', { money: '€25.00' })}`,
-  ]);
-});
-
 it('has no place for values that a shop does not name', async () => {
   await withShop({ voucherValuesInCent: [] });
   expect(values()).toBeNull();
 });
 
 it('says that the whole balance is redeemed where nobody can choose', async () => {
-  const { services } = await aDialog({ site: { switches: switchedOn() } });
+  await aDialog({ site: { switches: switchedOn() } });
   expect(values()).toHaveTextContent(say('shop.whole'));
   expect(screen.queryByText('€10.00')).toBeNull();
-  await act(async () => services.session.hold(aSession({ voucher: aVoucher({ balanceInCent: 25_00 }) })));
-  expect(values()).toHaveTextContent(say('value.whole', { money: '€25.00', shop: 'Bücherwurm' }));
 });
 
 it('shows warnings with harmless tags only, each once', async () => {

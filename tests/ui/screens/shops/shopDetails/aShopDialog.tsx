@@ -44,4 +44,5 @@ export const close = () =>
   act(async () => fireEvent.click(screen.getByRole('button', { name: say('common.close') })));
 
 /** What a fact of the list says, null where the list has no such fact. */
-export const fact = (key: string) => screen.queryByText(say(key))?.nextElementSibling?.textContent ?? null;
+export const fact = (key: string) =>
+  screen.queryByText(say(key))?.closest('dt')?.nextElementSibling?.textContent ?? null;

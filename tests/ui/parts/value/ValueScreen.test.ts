@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
 import { valueOptions } from '#domain/shop/valueChoice.ts';
 import { fakeDrafts } from '#tests/data/fakeTab.ts';
-import { ValueScreen } from '#ui/screens/redemption/value/ValueScreen.ts';
+import { ValueScreen } from '#ui/parts/value/ValueScreen.ts';
 
 /** A shop with vouchers of 10, 25 and 50 euros, for a voucher of this balance. */
 function aChoice({ balanceInCent = 30_00, kept }: { balanceInCent?: number; kept?: ShopChoice } = {}) {

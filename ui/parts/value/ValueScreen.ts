@@ -2,7 +2,7 @@ import type { Drafts } from '#application/ports/drafts.ts';
 import { withLine } from '#domain/basket/basket.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { type ValueOption, canHave, suggestedValue } from '#domain/shop/valueChoice.ts';
-import { FormModel } from '../../../parts/form/FormModel.ts';
+import { FormModel } from '../form/FormModel.ts';
 
 /** The chosen value in cents; null if none is chosen. */
 export interface ValueDraft {

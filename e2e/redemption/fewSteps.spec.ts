@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { CAPTCHA, onward, PERSON, requiredField, tile } from '../support/journey.ts';
+import { open } from '../support/open.ts';
+import { openWith } from '../support/ready.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de');
+const SHOP = 'Brotzeitler';
+
+test('from the code to the shop’s code it takes nine clicks and six fields', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const { code } = await sandbox.newVoucher('de');
+  const hand = { clicks: 0, fields: 0 };
+  const click = async (thing: Locator) => {
+    await thing.click();
+    hand.clicks += 1;
+  };
+  const fill = async (field: Locator, text: string) => {
+    await field.fill(text);
+    hand.fields += 1;
+  };
+  const button = (name: string) => page.getByRole('button', { name });
+
+  await open(page, at('de'));
+  await fill(page.getByLabel(say('redeem.code.label')), code);
+  // Not counted: the check of the live site begins by itself with the focus in the form and asks for no click.
+  await page.getByLabel(CAPTCHA).check();
+  await click(button(say('redeem.code.submit')));
+  await click(button(say('entry.info.go')));
+  await click(tile(page, SHOP));
+  await click(onward(page, say));
+
+  await fill(requiredField(page, say, 'customer.email'), PERSON.email);
+  await fill(requiredField(page, say, 'customer.repeatEmail'), PERSON.email);
+  await requiredField(page, say, 'customer.salutation').selectOption({
+    label: say('customer.salutationNone'),
+  });
+  hand.fields += 1;
+  await fill(requiredField(page, say, 'customer.firstName'), PERSON.firstName);
+  await fill(requiredField(page, say, 'customer.lastName'), PERSON.lastName);
+  await click(page.getByLabel(say('customer.useDataConfirmation')));
+  await click(button(say('customer.go')));
+
+  await click(page.getByLabel(say('check.notes')));
+  await click(button(say('check.redeem', { money: '50,00 €', shop: SHOP })));
+  await expect(page.getByRole('heading', { level: 1, name: say('thankYou.title') })).toBeVisible();
+
+  const [mail] = await sandbox.outbox();
+  await open(page, mail?.links[0] ?? '');
+  await click(button(say('merchantCode.reveal')));
+  await expect(page.locator('code').first()).toBeVisible();
+  expect(hand).toEqual({ clicks: 9, fields: 6 });
+});
+
+test('the way is told as three steps, of which shop and value are one, also where they are changed', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  await openWith(page, at('de', '/redeem/100115/value'), sandbox, await sandbox.newVoucher('de'));
+  const names = ['choice', 'details', 'check'].map((step) => say(`progress.${step}` as 'progress.choice'));
+  await expectStep(page, names, 0);
+  await onward(page, say).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('customer.title') })).toBeVisible();
+  await expectStep(page, names, 1);
+});
+
+/** All steps are listed, and the one of this index is the present one. */
+async function expectStep(page: Page, names: readonly string[], index: number): Promise<void> {
+  const steps = page.getByRole('list', { name: say('progress.label') }).getByRole('listitem');
+  await expect(steps).toContainText(names);
+  await expect(steps.and(page.locator('[aria-current="step"]'))).toContainText(names[index] ?? '');
+}

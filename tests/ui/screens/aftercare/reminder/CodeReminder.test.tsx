@@ -1,0 +1,26 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { say } from '#tests/data/english.ts';
+import { tomorrow } from '#tests/data/moments.ts';
+import { aRedemptionId, aSealedCode } from '#tests/data/redemption.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { CodeReminder } from '#ui/screens/aftercare/reminder/CodeReminder.tsx';
+
+async function aReminder(validUntil: number | null) {
+  const app = await anApp({ locale: 'en' });
+  await show(app.services, <CodeReminder sealed={aSealedCode({ redeemId: aRedemptionId, validUntil })} />);
+  return app;
+}
+
+it('puts the code’s last day into a calendar, without what opens it', async () => {
+  const { saved } = await aReminder(tomorrow);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('thankYou.remind') })));
+  expect(saved[0]?.file).toContain('DTSTART:20260616T120000Z');
+  expect(saved[0]?.file).not.toContain(aRedemptionId);
+});
+
+it('reminds of nothing where a code does not end', async () => {
+  await aReminder(null);
+  expect(screen.queryByRole('button')).toBeNull();
+});

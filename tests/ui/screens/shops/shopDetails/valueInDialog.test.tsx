@@ -1,0 +1,116 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { Basket } from '#domain/basket/basket.ts';
+import { done } from '#domain/core/result.ts';
+import type { About } from '#tests/data/about.ts';
+import { aBasketLine } from '#tests/data/basket.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { aShopPage } from '#tests/data/shop.ts';
+import { switchedOn } from '#tests/data/site.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { aDialog, openDialogsWithoutModality } from './aShopDialog.tsx';
+
+beforeEach(openDialogsWithoutModality);
+
+/** The dialog of a shop with values of 10, 25 and 50 euros, with this voucher in use. */
+const withBalance = (balanceInCent: number, more: Pick<About, 'drafts' | 'site'> = {}) =>
+  aDialog({ session: aSession({ voucher: aVoucher({ balanceInCent }) }), ...more });
+const goOn = (money: string) => screen.queryByRole('button', { name: say('value.goWith', { money }) });
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const choose = (value: RegExp) => fireEvent.click(screen.getByRole('radio', { name: value }));
+
+it('offers each value with what it does to the voucher, and those beyond the balance as a statement', async () => {
+  await withBalance(30_00);
+  const radios = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+    ['1000', false],
+    ['2500', true],
+  ]);
+  expect(screen.getByRole('radio', { name: saying('value.stays', { money: '€20.00' }) })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: say('value.legend', { shop: 'Bücherwurm' }) })).toHaveTextContent(
+    say('value.balance', { money: '€30.00' }),
+  );
+  const dearer = screen.getByRole('list', { name: say('value.dearer') });
+  expect(dearer).toHaveTextContent(`€50.00 ${say('value.payMore', { money: '€20.00' })}`);
+});
+
+it('goes on with the chosen value straight to the details, and says in the button with which', async () => {
+  const { drafts, router } = await withBalance(50_00);
+  expect(goOn('€50.00')).toBeInTheDocument();
+  choose(/€25\.00/);
+  expect(goOn('€50.00')).toBeNull();
+  await press(say('value.goWith', { money: '€25.00' }));
+  expect(drafts.readRedemption()).toEqual({ shopId: 'shop-1', valueInCent: 25_00 });
+  expect(router.state.location.pathname).toBe('/redeem/shop-1/details');
+});
+
+it('offers what was picked for this shop before', async () => {
+  const { drafts, router } = await withBalance(50_00);
+  choose(/€10\.00/);
+  expect(drafts.readRedemption()).toBeNull();
+  await act(() => router.navigate('/shops/shop-2'));
+  await act(() => router.navigate('/shops/shop-1'));
+  expect(screen.getByRole('radio', { name: /€10\.00/ })).toBeChecked();
+});
+
+it('puts a value that leaves something into the basket, for those who want another shop too', async () => {
+  const { drafts, router } = await withBalance(50_00);
+  expect(screen.queryByRole('button', { name: say('basket.another') })).toBeNull();
+  choose(/€10\.00/);
+  await press(say('basket.another'));
+  expect(drafts.readBasket()).toEqual([aBasketLine({ valueInCent: 10_00 })]);
+  expect(router.state.location.pathname).toBe('/shops');
+});
+
+const BOWLING = aBasketLine({ shopId: 'shop-2', shopName: 'Bowlaria', valueInCent: 15_00 });
+
+it('counts what is in the basket as spent, and leads to the basket', async () => {
+  const { drafts, router } = await withBalance(50_00, { drafts: { basket: [BOWLING] } });
+  expect(screen.getByText(say('basket.free', { free: '€35.00', money: '€50.00' }))).toBeInTheDocument();
+  expect(screen.getByText(say('basket.payMore', { money: '€15.00' }))).toBeInTheDocument();
+  await press(say('basket.put'));
+  expect(drafts.readBasket()).toEqual([BOWLING, aBasketLine()]);
+  expect(router.state.location.pathname).toBe('/basket');
+});
+
+it('says at the values that a full basket is full', async () => {
+  const full: Basket = Array.from({ length: 20 }, (_, index) =>
+    aBasketLine({ shopId: `other-${index}`, valueInCent: 1 }),
+  );
+  const { router } = await withBalance(50_00, { drafts: { basket: full } });
+  await press(say('basket.put'));
+  expect(screen.getByText(saying('basket.full'))).toBeInTheDocument();
+  expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
+  expect(router.state.location.pathname).toBe('/shops/shop-1/buecherwurm');
+});
+
+it('says where nobody chooses that the whole balance is redeemed, in the button too', async () => {
+  const { drafts, router } = await withBalance(9_99, { site: { switches: switchedOn() } });
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByText(say('value.whole', { money: '€9.99', shop: 'Bücherwurm' }))).toBeInTheDocument();
+  await press(say('value.goWith', { money: '€9.99' }));
+  expect(drafts.readRedemption()).toEqual({ shopId: 'shop-1', valueInCent: 9_99 });
+  expect(router.state.location.pathname).toBe('/redeem/shop-1/details');
+});
+
+it('gives the site’s advice on values', async () => {
+  await withBalance(50_00, { site: { valueHint: { key: 'site.valueHint' } } });
+  expect(screen.getByText(say('site.valueHint'))).toBeInTheDocument();
+});
+
+it('asks for the code first where no voucher is in use', async () => {
+  await aDialog({ pages: [done(aShopPage({ id: 'a/b?c' }))] });
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByRole('link', { name: say('shop.choose') })).toHaveAttribute(
+    'href',
+    '/redeem/a%2Fb%3Fc/value',
+  );
+});
+
+it('offers what can be had by now, when a later page of the tab has spent from the voucher', async () => {
+  const session = aSession();
+  const { services, device } = await withBalance(50_00);
+  device.voucher.write({ ...session, voucher: { ...session.voucher, balanceInCent: 15_00 } });
+  await act(async () => services.session.lookAgain());
+  expect(goOn('€10.00')).toBeInTheDocument();
+});

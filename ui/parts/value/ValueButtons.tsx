@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../kit/Button.tsx';
+import { useWords } from '../../session/words.ts';
+import { type ValueStep, useValueWays } from './useValueStep.ts';
+import { VALUE_FORM } from './ValueChoice.tsx';
+
+/**
+ * The ways on from a value: the button names the amount that it goes on with. A second one puts the value into the
+ * basket for those who want something of another shop too, as long as anything would be left for it.
+ */
+export const ValueButtons = observer(function ValueButtons({ step }: { step: ValueStep }) {
+  const { t, money } = useWords();
+  const { another } = useValueWays(step);
+  const { screen, voucher, basket, freeInCent, isChooseable } = step;
+  const { valueInCent } = screen.form.draft;
+  const leavesSomething = valueInCent !== null && valueInCent < freeInCent;
+  const amount = money({ amountInCent: valueInCent ?? 0, currency: voucher.currency });
+  return (
+    <>
+      <Button type="submit" form={VALUE_FORM} full>
+        {basket.length > 0 ? t('basket.put') : t('value.goWith', { money: amount })}
+      </Button>
+      {isChooseable && leavesSomething && (
+        <Button kind="secondary" full onClick={another}>
+          {t('basket.another')}
+        </Button>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import type { Standing } from '#domain/redemption/standing.ts';
+import type { NoticeKind } from '../../../kit/Notice.tsx';
+import { StatusBadge } from '../../../kit/StatusBadge.tsx';
+import { useWords } from '../../../session/words.ts';
+
+/** The colour of each standing. Only what has left us looks like a success. */
+const KIND_OF = {
+  preparing: 'info',
+  sent: 'success',
+  ready: 'success',
+  delayed: 'warning',
+  undeliverable: 'error',
+  'on-hold': 'warning',
+  returned: 'error',
+} as const satisfies Record<Standing, NoticeKind>;
+
+/** How an order stands, in a word. */
+export const StandingBadge = observer(function StandingBadge({ standing }: { standing: Standing }) {
+  const { t } = useWords();
+  return <StatusBadge kind={KIND_OF[standing]}>{t(`standing.${standing}`)}</StatusBadge>;
+});
