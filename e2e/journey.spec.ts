@@ -156,7 +156,7 @@ for (const journey of JOURNEYS) {
       await expect(heading(page, say('thankYou.title'))).toBeFocused();
       const [order] = await sandbox.orders();
       await expect(page.getByText(order?.orderNumber ?? '', { exact: true })).toBeVisible();
-      await expect(page.getByText(say('thankYou.sent', { email: PERSON.email }))).toBeVisible();
+      await expect(page.getByText(say('thankYou.sent', { email: PERSON.email, count: 1 }))).toBeVisible();
       await sound('the thank-you page');
       await page.getByRole('link', { name: say('thankYou.rest', { money: half }) }).click();
       await expect(page.getByText(say('redeem.rest', { money: half }))).toBeVisible();

@@ -64,7 +64,7 @@ export const ResendView = observer(function ResendView() {
           onChange={(email) => form.change({ email })}
           fault={form.faults.email}
         />
-        <ProofField proof={screen.proof} faults={form.faults} />
+        <ProofField proof={screen.proof} faults={form.faults} reason={t('mailAgain.proof')} />
         <MailNoted mail={mail} />
         <Button
           type="submit"
