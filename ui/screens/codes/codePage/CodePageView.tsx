@@ -24,6 +24,7 @@ import styles from './CodePageView.module.scss';
 import { RenewForm } from './RenewForm.tsx';
 import { RevealedCodes } from './RevealedCodes.tsx';
 import { useCardWords } from './useCardWords.ts';
+import { HowTo } from './HowTo.tsx';
 import { Issuer } from './Issuer.tsx';
 import { CodeSummary } from './CodeSummary.tsx';
 
@@ -69,7 +70,19 @@ const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageP
   return (
     <FormLayout
       plain
-      aside={state.kind === 'failed' && <BrandDrawing />}
+      aside={
+        state.kind === 'failed' ? (
+          <BrandDrawing />
+        ) : (
+          'sealed' in state && (
+            <div className={styles.aside}>
+              {state.kind === 'revealed' && <HowTo revealed={state.revealed} />}
+              {/* A form for an e-mail address beside a covered code reads as the way to get the code. */}
+              {!isCovered && <Later load={extras} props={{ token, sealed: state.sealed }} />}
+            </div>
+          )
+        )
+      }
       title={
         <div data-print="never">
           <TitledHeading title={t('merchantCode.title')} lead={from} />
@@ -92,8 +105,6 @@ const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageP
               reminder={<Later load={reminder} props={{ token, sealed: state.sealed }} />}
             />
             <Issuer />
-            {/* A form for an e-mail address below a covered code reads as the way to get the code. */}
-            {!isCovered && <Later load={extras} props={{ token, sealed: state.sealed }} />}
           </>
         )}
       </div>

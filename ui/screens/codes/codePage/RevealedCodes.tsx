@@ -31,8 +31,7 @@ export const RevealedCodes = observer(function RevealedCodes({
   token,
   reminder,
 }: RevealedCodesProps) {
-  const { t } = useWords();
-  const { codes, instructions } = revealed;
+  const { codes } = revealed;
   const [isAtTill, setAtTill] = useState(false);
   const isTillFirst = codes.length === 1 && codes.some(isForTill);
   const tools = (
@@ -42,7 +41,6 @@ export const RevealedCodes = observer(function RevealedCodes({
       {...(!isTillFirst && codes.some(mayGoToTill) && { onTill: () => setAtTill(true) })}
     />
   );
-  const hasPin = codes.some(({ pin }) => pin !== null);
   return (
     <div className={styles.card}>
       {codes.map((code, index) => (
@@ -62,17 +60,6 @@ export const RevealedCodes = observer(function RevealedCodes({
         </div>
       )}
       {isAtTill && <TillMode codes={codes} shop={sealed.shop.name} onClose={() => setAtTill(false)} />}
-      {(instructions.length > 0 || hasPin) && (
-        <section data-print="never">
-          <h2 className={styles.heading}>{t('merchantCode.howTo')}</h2>
-          <ul className={styles.steps}>
-            {instructions.map((instruction) => (
-              <li key={instruction}>{instruction}</li>
-            ))}
-            {hasPin && <li>{t('codePage.usePin')}</li>}
-          </ul>
-        </section>
-      )}
     </div>
   );
 });
