@@ -37,7 +37,7 @@ test('odd names and queries are looked for to the letter, and odd filters are na
   for (const name of ['.*', '(', '\\', 'İ', 'ß', '😀', 'א', '%', '<b>x</b>']) {
     await open(page, at('de', `/shops?name=${encodeURIComponent(name)}`));
     await expect(searchField(page, say)).toHaveValue(name);
-    await expect(page.getByText(say('wall.none', { name })).or(tiles(page).first())).toBeVisible();
+    await expect(page.getByText(say('wall.none', { name })).or(tiles(page)).first()).toBeVisible();
   }
   await open(page, at('de', '/shops?categories=999,abc,-1&values=99999999,x&redeemable=moon'));
   await expect(page.getByRole('button', { name: say('wall.filter.unknown', { id: 999 }) })).toBeVisible();

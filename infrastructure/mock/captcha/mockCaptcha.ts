@@ -9,8 +9,9 @@ const SLOW_MS = 4000;
 const EXPIRY_MS = 3000;
 
 /**
- * A plain checkbox in a captcha's place, for `npm start` and for tests. Ticking it passes. QA steers it by the
- * address, e.g. `http://de.localhost:3000/?captcha=fail`:
+ * A plain checkbox in a captcha's place, for `npm start` and for tests. Like the real one it begins by itself, with the
+ * focus in its form, and else when it is ticked. QA steers it by the address, e.g.
+ * `http://de.localhost:3000/?captcha=fail`:
  *
  * - `pass` (or nothing): the tick gives a token at once.
  * - `fail`: it cannot load; the security question takes its place.
@@ -43,6 +44,7 @@ function modeIn(search: string): Mode {
 class Widget implements PlacedCaptcha {
   readonly #root: HTMLLabelElement;
   readonly #box: HTMLInputElement;
+  readonly #form: HTMLFormElement | null;
   readonly #mode: Mode;
   readonly #wish: CaptchaOptions;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,9 +60,15 @@ class Widget implements PlacedCaptcha {
     this.#box = page.createElement('input');
     this.#box.type = 'checkbox';
     this.#box.addEventListener('change', () => this.#ticked());
+    this.#form = place.closest('form');
+    this.#form?.addEventListener('focusin', this.#begin);
     this.#root.append(this.#box, label);
     place.append(this.#root);
   }
+
+  readonly #begin = (): void => {
+    if (!this.#box.checked) this.#box.click();
+  };
 
   /**
    * A passed captcha stays ticked; it is unticked by a reset or when it expires. It is not disabled, because that
@@ -98,6 +106,7 @@ class Widget implements PlacedCaptcha {
   destroy(): void {
     this.#isOver = true;
     clearTimeout(this.#timer);
+    this.#form?.removeEventListener('focusin', this.#begin);
     this.#root.remove();
   }
 }

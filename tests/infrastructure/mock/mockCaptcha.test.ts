@@ -17,7 +17,10 @@ afterEach(() => {
 async function place(search = '') {
   history.replaceState(null, '', `/${search}`);
   const element = document.createElement('div');
-  document.body.replaceChildren(element);
+  const field = document.createElement('input');
+  const form = document.createElement('form');
+  form.append(field, element);
+  document.body.replaceChildren(form);
   const captcha = new MockCaptcha('I am a person').render(element, {
     siteKey: 'FCMEXAMPLEDE',
     locale: 'de',
@@ -26,7 +29,7 @@ async function place(search = '') {
     onError: () => heard.push('error'),
   });
   await vi.advanceTimersByTimeAsync(0);
-  return { element, captcha };
+  return { element, captcha, field };
 }
 
 const box = (element: HTMLElement) =>
@@ -40,6 +43,20 @@ it('passes at a tick, with a token of its own each time', async () => {
   expect(box(element).checked).toBe(false);
   box(element).click();
   expect(new Set(heard).size).toBe(2);
+});
+
+it('begins by itself with the focus in its form, as the real one does, and once', async () => {
+  const { element, captcha, field } = await place();
+  field.focus();
+  expect(box(element).checked).toBe(true);
+  expect(heard).toEqual([expect.stringMatching(/^mock-captcha-passed-\w+$/)]);
+  field.blur();
+  field.focus();
+  expect(heard).toHaveLength(1);
+  captcha.destroy();
+  field.blur();
+  field.focus();
+  expect(heard).toHaveLength(1);
 });
 
 it('stays ticked once it has passed', async () => {

@@ -13,7 +13,7 @@ import { aDialog, openDialogsWithoutModality } from './aShopDialog.tsx';
 beforeEach(openDialogsWithoutModality);
 
 /** The dialog of a shop with values of 10, 25 and 50 euros, with this voucher in use. */
-const withBalance = (balanceInCent: number, more: Pick<About, 'drafts' | 'site'> = {}) =>
+const withBalance = (balanceInCent: number, more: Pick<About, 'drafts' | 'site' | 'shops'> = {}) =>
   aDialog({ session: aSession({ voucher: aVoucher({ balanceInCent }) }), ...more });
 const goOn = (money: string) => screen.queryByRole('button', { name: say('value.goWith', { money }) });
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -45,7 +45,8 @@ it('goes on with the chosen value straight to the details, and says in the butto
 });
 
 it('offers what was picked for this shop before', async () => {
-  const { drafts, router } = await withBalance(50_00);
+  const pages = [done(aShopPage()), done(aShopPage({ id: 'shop-2', name: 'Bowlaria' }))];
+  const { drafts, router } = await withBalance(50_00, { shops: { pages } });
   choose(/€10\.00/);
   expect(drafts.readRedemption()).toBeNull();
   await act(() => router.navigate('/shops/shop-2'));
