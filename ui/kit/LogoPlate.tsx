@@ -8,7 +8,7 @@ interface LogoPlateProps {
 }
 
 /**
- * A shop's logo on a white plate in every mode, since logos are made for white. It is decorative, the shop's name
+ * A shop's logo on a light plate in every mode, since logos are made for white. It is decorative, the shop's name
  * stands beside it; a logo that cannot be loaded leaves nothing behind.
  */
 export function LogoPlate({ src, size = 'm' }: LogoPlateProps) {

@@ -7,7 +7,7 @@ interface NamedShopProps {
   logo?: string | null | undefined;
 }
 
-/** A shop's name, with its logo on a small white plate before it. Where the logo does not come, the name alone. */
+/** A shop's name, with its logo on a small light plate before it. Where the logo does not come, the name alone. */
 export function NamedShop({ name, logo }: NamedShopProps) {
   return (
     <span className={styles.shop}>

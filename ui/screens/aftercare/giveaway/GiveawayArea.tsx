@@ -117,7 +117,7 @@ const Wish = observer(function Wish({ screen, state, onSubmit }: WishProps) {
         busyText={t('giveaway.sending')}
         onSubmit={onSubmit}
         beside={
-          <Button kind="quiet" onClick={screen.hide}>
+          <Button kind="quiet" flush onClick={screen.hide}>
             {t('giveaway.hide')}
           </Button>
         }

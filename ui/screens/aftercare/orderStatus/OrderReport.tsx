@@ -56,7 +56,7 @@ export const OrderReport = observer(function OrderReport({ report, attempt, onAn
           </ButtonLink>
         )}
         {(isReturned || delivery?.state === 'FAILED') && <SupportLink />}
-        <Button kind="quiet" onClick={onAnother}>
+        <Button kind="quiet" flush onClick={onAnother}>
           {t('orderStatus.another')}
         </Button>
       </div>

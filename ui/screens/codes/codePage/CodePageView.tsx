@@ -24,6 +24,7 @@ import styles from './CodePageView.module.scss';
 import { RenewForm } from './RenewForm.tsx';
 import { RevealedCodes } from './RevealedCodes.tsx';
 import { useCardWords } from './useCardWords.ts';
+import { HowTo } from './HowTo.tsx';
 import { Issuer } from './Issuer.tsx';
 import { CodeSummary } from './CodeSummary.tsx';
 
@@ -63,7 +64,18 @@ const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageP
   return (
     <FormLayout
       plain
-      aside={state.kind === 'failed' && <BrandDrawing />}
+      aside={
+        state.kind === 'failed' ? (
+          <BrandDrawing />
+        ) : (
+          'sealed' in state && (
+            <div className={styles.aside}>
+              {state.kind === 'revealed' && <HowTo instructions={state.revealed.instructions} />}
+              <Later load={extras} props={{ token, sealed: state.sealed }} />
+            </div>
+          )
+        )
+      }
       title={
         <div data-print="never">
           <TitledHeading title={t('merchantCode.title')} lead={from} />
@@ -86,7 +98,6 @@ const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageP
               reminder={<Later load={reminder} props={{ token, sealed: state.sealed }} />}
             />
             <Issuer />
-            <Later load={extras} props={{ token, sealed: state.sealed }} />
           </>
         )}
       </div>

@@ -31,8 +31,7 @@ export const RevealedCodes = observer(function RevealedCodes({
   token,
   reminder,
 }: RevealedCodesProps) {
-  const { t } = useWords();
-  const { codes, instructions } = revealed;
+  const { codes } = revealed;
   const [isAtTill, setAtTill] = useState(false);
   const isTillFirst = codes.length === 1 && codes.some(isForTill);
   const tools = (
@@ -57,16 +56,6 @@ export const RevealedCodes = observer(function RevealedCodes({
         </div>
       )}
       {isAtTill && <TillMode codes={codes} shop={sealed.shop.name} onClose={() => setAtTill(false)} />}
-      {instructions.length > 0 && (
-        <section data-print="never">
-          <h2 className={styles.heading}>{t('merchantCode.howTo')}</h2>
-          <ul className={styles.steps}>
-            {instructions.map((instruction) => (
-              <li key={instruction}>{instruction}</li>
-            ))}
-          </ul>
-        </section>
-      )}
     </div>
   );
 });
