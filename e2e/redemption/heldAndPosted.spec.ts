@@ -32,7 +32,7 @@ test('goods come by post: the form asks where to, and the mail has no link', asy
   await openWith(page, at('de', `/redeem/${shop?.id}/value`), sandbox, await sandbox.newVoucher('de'));
   await onward(page, say).click();
   await page.getByRole('button', { name: say('customer.go') }).click();
-  await expect(page.getByRole('region', { name: say('customer.summary') })).toBeFocused();
+  await expect(page.getByRole('region', { name: say('customer.summary', { count: 2 }) })).toBeFocused();
   await expectSound(page, 'the form with an address');
   await fillCustomer(page, say);
   await page.getByLabel(say('customer.street')).fill('Lindenallee');

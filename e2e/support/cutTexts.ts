@@ -1,6 +1,7 @@
 /**
  * Runs in the page: what of its text cannot be read because something cuts it off, and whether the page scrolls
- * sideways. A text that one can scroll to is not cut. Everything it needs is inside it.
+ * sideways. A text that one can scroll to is not cut, and so is none that was typed: the field scrolls with the caret.
+ * Everything it needs is inside it.
  */
 export function cutTexts(): string[] {
   const found = new Set<string>();
@@ -68,7 +69,7 @@ export function cutTexts(): string[] {
   function shownIn(field: HTMLInputElement | HTMLSelectElement): string {
     if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? '';
     const isText = ['text', 'email', 'tel', 'search'].includes(field.type);
-    return isText ? field.value || field.placeholder : '';
+    return isText && field.value === '' ? field.placeholder : '';
   }
 
   function widthOf(text: string, field: Element): number {

@@ -1,4 +1,4 @@
-import styles from './LoadingPage.module.scss';
+import { LoadingLine } from './LoadingLine.tsx';
 import { StatusPage } from './StatusPage.tsx';
 
 interface LoadingPageProps {
@@ -11,8 +11,7 @@ interface LoadingPageProps {
 export function LoadingPage({ brand, logo, text }: LoadingPageProps) {
   return (
     <StatusPage brand={brand} logo={logo}>
-      <span className={styles.track} aria-hidden="true" />
-      <output className={styles.text}>{text}</output>
+      <LoadingLine text={text} />
     </StatusPage>
   );
 }

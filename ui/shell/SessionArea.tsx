@@ -45,8 +45,11 @@ const Strip = observer(function Strip() {
   const { receipt } = useShared().kept;
   const { t, money } = useWords();
   const remove = useRemoveVoucher();
+  const { pathname } = useLocation();
   const { held } = session;
   if (held === null) return null;
+  // The thank-you page tells itself what is left, and that the code is asked for again.
+  if (pathname === '/thankyou' && receipt?.voucherMark === session.mark) return null;
   const { serialNumber, currency } = held.voucher;
   const isOrderOpen = openOrders.value !== null;
   const amountInCent = knownBalance(held.voucher, session.mark, { isOrderOpen, receipt });

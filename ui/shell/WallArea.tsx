@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { LoadingLine } from '../frame/LoadingLine.tsx';
 import { Later, type Slot } from '../parts/later/Later.tsx';
 import { unreachable } from '../problems/Unreachable.tsx';
 import { useServices } from '../session/services.ts';
@@ -27,7 +28,7 @@ const loadFindVariation: Slot<object> = async ({ area }) => {
  * shown, so its scroll position, its search and the focus are still there afterwards.
  */
 export const WallArea = observer(function WallArea() {
-  const { path } = useServices();
+  const { bundledTexts, language, path } = useServices();
   const drawsEntry = useDrawsEntry();
   const urlName = categoryIn(useLocation().pathname);
   // A layout effect, so that it runs before the wall below reads the path: both then speak of the same one.
@@ -43,6 +44,7 @@ export const WallArea = observer(function WallArea() {
           key={urlName === null ? 'shops' : 'find'}
           load={urlName === null ? loadShops : loadFindVariation}
           props={{}}
+          waiting={<LoadingLine text={bundledTexts[language.language].loading} />}
           otherwise={unreachable}
         />
       )}

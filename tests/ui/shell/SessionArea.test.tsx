@@ -67,10 +67,16 @@ it('asks two minutes before the end whether to go on, with the focus on going on
   await anArea({ session: ending() });
   const dialog = warning();
   expect(dialog).toHaveAccessibleDescription(
-    `${say('session.text')} ${say('session.spoken_other', { count: 120 })}`,
+    `${say('session.stays')} ${say('session.text')} ${say('session.spoken_other', { count: 120 })}`,
   );
   expect(dialog).toHaveTextContent(say('session.timeLeft', { time: '2:00' }));
   expect(screen.getByRole('button', { name: say('session.go') })).toHaveFocus();
+});
+
+it('promises nothing about the balance while an order waits for its outcome', async () => {
+  await anArea({ session: ending(), drafts: { underWay: anOpenOrder() } });
+  expect(warning()).toHaveTextContent(say('session.text'));
+  expect(warning()).not.toHaveTextContent(say('session.stays'));
 });
 
 it('goes on under a new permission, with the balance that came along', async () => {
@@ -153,10 +159,22 @@ it('says at once what a redemption has left, without waiting for the next page',
 it('says no balance after a redemption that told none', async () => {
   await anArea(
     { session: aSession(), receipt: aReceipt({ balance: { amountInCent: null, currency: 'EUR' } }) },
-    '/thankyou',
+    '/shops',
   );
   expect(strip()).toBeInTheDocument();
   expect(strip()).not.toHaveTextContent('€');
+});
+
+it('leaves it to the thank-you page to say what is left of the voucher that was redeemed from', async () => {
+  const { router } = await anArea({ session: aSession(), receipt: aReceipt() }, '/thankyou');
+  expect(strip()).toBeNull();
+  await act(async () => router.navigate('/shops'));
+  expect(strip()).toBeInTheDocument();
+});
+
+it('shows another voucher than the one redeemed from on the thank-you page too', async () => {
+  await anArea({ session: aSession(), receipt: aReceipt({ voucherMark: 'another' }) }, '/thankyou');
+  expect(strip()).toBeInTheDocument();
 });
 
 it('says no balance while an order waits for its outcome', async () => {

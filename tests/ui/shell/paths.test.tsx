@@ -49,6 +49,20 @@ it('draws the entry in the dress of a listed variation', async () => {
   expect(document.querySelector('img[src="/brands/birthday.svg"]')).not.toBeNull();
 });
 
+it('says that the wall is on its way, and does not stay blank', async () => {
+  window.history.replaceState(null, '', '/shops');
+  const { services } = await anApp({ locale: 'en' });
+  const never = new Promise<never>(() => undefined);
+  const shared = () => never;
+  await act(async () => {
+    render(<App services={{ ...services, shared }} />);
+  });
+  const waiting = await screen.findByText(services.bundledTexts.en.loading);
+  expect(waiting.closest('[aria-busy]')).toBeInTheDocument();
+  expect(screen.getByRole('main')).toContainElement(waiting);
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+});
+
 it('finds a variation that is not listed, by its name in lower case', async () => {
   const { desks } = await visit('/Birthday', { variations: { found: done(birthday) } });
   expect(await entry()).toBeInTheDocument();

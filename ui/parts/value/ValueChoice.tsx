@@ -15,7 +15,7 @@ export const VALUE_FORM = 'value-form';
 
 interface ValueChoiceProps {
   step: ValueStep;
-  /** True if it also says what can be spent, because nothing above does. */
+  /** True if it also says what can be spent and that nothing is yet, because nothing around it does. */
   saysBalance?: boolean;
 }
 
@@ -84,7 +84,15 @@ const Values = observer(function Values({ step, saysBalance = false }: ValueChoi
             id="value"
             name="value"
             legend={t('value.legend', { shop: shop.name })}
-            hint={saysBalance && balance}
+            hint={
+              saysBalance && (
+                <>
+                  <span>{balance}</span>
+                  <br />
+                  <span>{t('value.notYet')}</span>
+                </>
+              )
+            }
             options={covered.map(({ valueInCent, consequence }) => ({
               value: String(valueInCent),
               title: say(valueInCent),

@@ -95,7 +95,11 @@ const Question = observer(function Question({ screen, faults }: QuestionProps) {
   };
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      <ErrorSummary title={t('customer.summary')} faults={faults} attempt={form.attempts} />
+      <ErrorSummary
+        title={t('customer.summary', { count: faults.length })}
+        faults={faults}
+        attempt={form.attempts}
+      />
       {state.kind === 'refused' && (
         <ProblemPanel problem={state.problem} money={t('orderStatus.stands')} attempt={screen.answers} />
       )}

@@ -50,7 +50,11 @@ export const ResendView = observer(function ResendView() {
       }
     >
       <form noValidate onSubmit={submit} className={styles.form}>
-        <ErrorSummary title={t('customer.summary')} faults={faults} attempt={form.attempts} />
+        <ErrorSummary
+          title={t('customer.summary', { count: faults.length })}
+          faults={faults}
+          attempt={form.attempts}
+        />
         {mail.state.kind === 'refused' && (
           <ProblemPanel
             problem={mail.state.problem}

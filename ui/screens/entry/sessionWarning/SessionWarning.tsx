@@ -31,7 +31,7 @@ interface WarningProps {
 
 const Warning = observer(function Warning({ held, onClose }: WarningProps) {
   const { t } = useWords();
-  const { session } = useServices();
+  const { openOrders, session } = useServices();
   const { refreshToken } = useArea(ENTRY);
   const screen = useScreen(
     ({ clock }) => new SessionWarningScreen({ held, refresh: refreshToken, clock, onRenewed: session.renew }),
@@ -72,7 +72,12 @@ const Warning = observer(function Warning({ held, onClose }: WarningProps) {
       }
     >
       <div className={styles.body}>
-        <div id={textId}>
+        <div id={textId} className={styles.text}>
+          {openOrders.value === null && (
+            <p>
+              <strong>{t('session.stays')}</strong>
+            </p>
+          )}
           <p>{t('session.text')}</p>
           <StatusLine hidden>{t('session.spoken', { count: screen.spokenSeconds })}</StatusLine>
         </div>

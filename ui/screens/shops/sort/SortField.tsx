@@ -11,12 +11,10 @@ interface SortFieldProps {
   sorting: Sorting;
   /** The name that is searched for. */
   name: string;
-  /** True if the usual order puts shops first that fit the balance. */
-  fittingFirst: boolean;
 }
 
 /** Chooses the wall's order. While a name is searched for, it says by what the shops are sorted then. */
-export const SortField = observer(function SortField({ sorting, name, fittingFirst }: SortFieldProps) {
+export const SortField = observer(function SortField({ sorting, name }: SortFieldProps) {
   const { t } = useWords();
   const id = useId();
   if (sortInEffect(sorting.wish, { name }) === 'match') {
@@ -28,7 +26,7 @@ export const SortField = observer(function SortField({ sorting, name, fittingFir
     );
   }
   const words: Readonly<Record<WallSort, string>> = {
-    fits: t(fittingFirst ? 'wall.sort.fits' : 'wall.sort.usual'),
+    fits: t('wall.sort.usual'),
     name: t('wall.sort.name'),
   };
   return (

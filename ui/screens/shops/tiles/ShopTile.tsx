@@ -17,7 +17,7 @@ interface ShopTileProps {
   name: string;
   to: To;
   logo?: { src: string; srcSet?: string } | undefined;
-  /** True if the name stands out below the logo; else it is the first of the quiet words there. */
+  /** True if the name stands out below the logo; else it is as quiet as the rest. */
   boldName: boolean;
   /** From which value to which: "20–100 €". */
   values?: string | undefined;

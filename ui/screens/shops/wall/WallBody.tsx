@@ -11,6 +11,7 @@ import { SortField } from '../sort/SortField.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { PromotedCategories } from './PromotedCategories.tsx';
 import { useDebouncedText } from './useDebouncedText.ts';
+import { WallEnd } from './WallEnd.tsx';
 import { type Options, WallFilterBar, WallFilterSheet } from './WallFilters.tsx';
 import type { WallParts } from './wallParts.ts';
 import { WallSearch } from './WallSearch.tsx';
@@ -87,16 +88,11 @@ export const WallBody = observer(function WallBody({
       <ActiveFilters parts={parts} fallback={line} />
       <div ref={line} id={parts.resultId} tabIndex={-1} className={styles.result}>
         <StatusLine>{said}</StatusLine>
-        {sorting && found !== 0 && (
-          <SortField
-            sorting={sorting}
-            name={state.filter.name}
-            fittingFirst={compared.balanceInCent !== null && screen.fittingFirst}
-          />
-        )}
+        {sorting && found !== 0 && <SortField sorting={sorting} name={state.filter.name} />}
       </div>
       {parts.over === 'shops' && !narrowed && <RememberedShops parts={parts} />}
       {children}
+      <WallEnd isWhole={parts.over === 'shops' && !narrowed && found !== null && found > 0} />
     </WallFrame>
   );
 });

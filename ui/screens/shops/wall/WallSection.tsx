@@ -12,7 +12,6 @@ import { useFilterState } from './useFilterState.ts';
 import { useFilterWords } from './useFilterWords.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 import type { WallPlace } from '../../../parts/paths/wallPlace.ts';
-import { WallEnd } from './WallEnd.tsx';
 import { WholeWall } from './WholeWall.tsx';
 import { useSorting } from '../sort/useSorting.ts';
 
@@ -63,7 +62,6 @@ export const WallSection = observer(function WallSection({
       ) : (
         <WholeWall parts={parts} pages={pages} pagesAtFirst={kept?.pages ?? 1} />
       )}
-      <WallEnd />
       <BasketAtWall />
     </>
   );

@@ -34,6 +34,12 @@ it('offers each value with what it does to the voucher, and those beyond the bal
   expect(dearer).toHaveTextContent(`€50.00 ${say('value.payMore', { money: '€20.00' })}`);
 });
 
+it('says before anything is pressed that nothing is redeemed yet', async () => {
+  await withBalance(30_00);
+  const values = screen.getByRole('group', { name: say('value.legend', { shop: 'Bücherwurm' }) });
+  expect(values).toHaveAccessibleDescription(new RegExp(say('value.notYet')));
+});
+
 it('goes on with the chosen value straight to the details, and says in the button with which', async () => {
   const { drafts, router } = await withBalance(50_00);
   expect(goOn('€50.00')).toBeInTheDocument();

@@ -52,17 +52,11 @@ it('does not part the alphabet by the balance, and then offers no shops first th
     switches: switchedOn('redeemValueChooseable'),
   });
   expect(screen.getByText(say('wall.dearer'))).toBeInTheDocument();
-  expect(screen.getByRole('option', { name: say('wall.sort.fits') })).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: say('wall.fits') })).toBeInTheDocument();
   await choose('name');
   expect(screen.queryByText(say('wall.dearer'))).toBeNull();
   expect(screen.queryByRole('checkbox', { name: say('wall.fits') })).toBeNull();
   expect(tiles()).toEqual(['Allerlei', 'Blattgold', 'Hemdenhaus']);
-});
-
-it('calls the usual order by a name that is true without a voucher', async () => {
-  await aWall();
-  expect(screen.getByRole('option', { name: say('wall.sort.usual') })).toBeInTheDocument();
-  expect(screen.queryByRole('option', { name: say('wall.sort.fits') })).toBeNull();
 });
 
 it('is not offered below the code field', async () => {

@@ -106,6 +106,20 @@ it('puts what the balance does not cover under a heading that says so once for a
   expect(screen.getByText(say('wall.whyMissing'))).toBeInTheDocument();
 });
 
+it('speaks of all shops that take the voucher only where all of them stand', async () => {
+  await aWall(WALL, { session: aSession() });
+  await search('Gartenfreund');
+  expect(screen.queryByText(say('wall.whyMissing'))).toBeNull();
+  await search('');
+  expect(screen.getByText(say('wall.whyMissing'))).toBeInTheDocument();
+});
+
+it('does not speak of all shops where there is none', async () => {
+  await aWall([], { session: aSession() });
+  expect(screen.getByText(say('wall.empty'))).toBeInTheDocument();
+  expect(screen.queryByText(say('wall.whyMissing'))).toBeNull();
+});
+
 it('mixes them when that is switched off, and marks the dearer ones alone', async () => {
   await aWall(WALL, { session: aSession() });
   await click(screen.getByRole('checkbox'));
