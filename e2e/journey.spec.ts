@@ -130,7 +130,7 @@ for (const journey of JOURNEYS) {
     await test.step('the form says what is missing and takes the answers', async () => {
       await expect(heading(page, say('customer.title'))).toBeFocused();
       await page.getByRole('button', { name: say('customer.go') }).click();
-      await expect(page.getByRole('region', { name: say('customer.summary') })).toBeFocused();
+      await expect(page.getByRole('region', { name: say('customer.summary', { count: 2 }) })).toBeFocused();
       await expect(page).toHaveTitle(new RegExp(`^${say('common.errorPrefix')} `));
       await sound('the empty form');
       await fillCustomer(page, say);
@@ -146,7 +146,7 @@ for (const journey of JOURNEYS) {
       }
       const redeem = page.getByRole('button', { name: say('check.redeem', { money: half, shop }) });
       await redeem.click();
-      await expect(page.getByRole('region', { name: say('customer.summary') })).toBeFocused();
+      await expect(page.getByRole('region', { name: say('customer.summary', { count: 1 }) })).toBeFocused();
       await sound('the check page');
       await page.getByLabel(say('check.notes')).check();
       await redeem.click();
@@ -156,7 +156,7 @@ for (const journey of JOURNEYS) {
       await expect(heading(page, say('thankYou.title'))).toBeFocused();
       const [order] = await sandbox.orders();
       await expect(page.getByText(order?.orderNumber ?? '', { exact: true })).toBeVisible();
-      await expect(page.getByText(say('thankYou.sent', { email: PERSON.email }))).toBeVisible();
+      await expect(page.getByText(say('thankYou.sent', { email: PERSON.email, count: 1 }))).toBeVisible();
       await sound('the thank-you page');
       await page.getByRole('link', { name: say('thankYou.rest', { money: half }) }).click();
       await expect(page.getByText(say('redeem.rest', { money: half }))).toBeVisible();

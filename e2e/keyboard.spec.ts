@@ -60,7 +60,7 @@ test('the whole journey goes with the keyboard alone', async ({ page, at, sandbo
   await test.step('from the list of faults to the field, and through the form', async () => {
     await expect(heading(page, say('customer.title'))).toBeFocused();
     await pressOn(page, page.getByRole('button', { name: say('customer.go') }), 'Enter');
-    await expect(page.getByRole('region', { name: say('customer.summary') })).toBeFocused();
+    await expect(page.getByRole('region', { name: say('customer.summary', { count: 2 }) })).toBeFocused();
     await pressOn(page, page.getByRole('link', { name: say('customer.fault.email') }), 'Enter');
     await expect(requiredField(page, say, 'customer.email')).toBeFocused();
     await page.keyboard.type(PERSON.email);

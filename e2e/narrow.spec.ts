@@ -36,7 +36,7 @@ for (const [site, locale, shop] of [
     await fits('the values');
     await onward(page, say).click();
     await page.getByRole('button', { name: say('customer.go') }).click();
-    await expect(page.getByRole('region', { name: say('customer.summary') })).toBeVisible();
+    await expect(page.getByRole('region', { name: say('customer.summary', { count: 2 }) })).toBeVisible();
     await fits('the empty form');
     await fillCustomer(page, say);
     await page.getByRole('button', { name: say('customer.go') }).click();

@@ -99,6 +99,14 @@ export function coverage(lines: readonly RedemptionLine[], balanceInCent: number
   };
 }
 
+/** How many codes a line can have: as many as what remains of the balance pays for, and at most 20. */
+export function mostOfLine(
+  { quantity, valueInCent }: Pick<RedemptionLine, 'quantity' | 'valueInCent'>,
+  remainingInCent: number,
+): number {
+  return Math.min(quantity + Math.floor(remainingInCent / valueInCent), MOST_OF_A_LINE);
+}
+
 /** Counts the different shops. */
 export function shopsIn(lines: readonly RedemptionLine[]): number {
   return new Set(lines.map(({ shopId }) => shopId)).size;

@@ -12,6 +12,11 @@ export function isForTill({ code, symbology }: Scanned): boolean {
   return symbology !== null && isScannable(code, symbology);
 }
 
+/** False if the code is a link that is opened: no till can do anything with it, unless it can be scanned as well. */
+export function mayGoToTill(code: Scanned & Pick<ShopCode, 'kind'>): boolean {
+  return code.kind !== 'url' || isForTill(code);
+}
+
 /**
  * Which use of a code the page puts first. `redirects`: people copy the code and are then taken to the shop (switch
  * `showMerchantCodeRedirect`). `hasAddress`: the code has an address of its own that may be opened.

@@ -167,6 +167,8 @@ test('the code page has its giveaway by the link alone, and leaves a voucher in 
   const link = mail?.links.find((address) => address.includes('/merchantcode/')) ?? '';
   const tab = await page.context().newPage();
   await open(tab, at('de', new URL(link, at('de')).pathname));
+  await expect(card(tab)).toHaveCount(0);
+  await tab.getByRole('button', { name: say('merchantCode.reveal') }).click();
   await expect(card(tab)).toBeVisible();
   await card(tab).getByRole('textbox').fill(PERSON.email);
   await send(tab).click();

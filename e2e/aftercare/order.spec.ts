@@ -28,7 +28,7 @@ test('an order is found by number and address, and its timeline told', async ({ 
 test('everything is asked for at once, by keyboard alone', async ({ page, at }) => {
   await open(page, at('gb', PATH));
   await page.getByLabel(say('orderStatus.number')).press('Enter');
-  const summary = page.getByRole('region', { name: say('customer.summary') });
+  const summary = page.getByRole('region', { name: say('customer.summary', { count: 2 }) });
   await expect(summary).toBeFocused();
   await expectSoundAtBothWidths(page, 'the order status with faults');
   await page.keyboard.press('Tab');

@@ -55,7 +55,7 @@ test('says nothing about a code or an address that is wrong, after saying what w
   await open(page, at('restaurant', PATH));
   const button = page.getByRole('button', { name: words('resend.submit') });
   await button.click();
-  await expect(page.getByRole('region', { name: words('customer.summary') })).toBeFocused();
+  await expect(page.getByRole('region', { name: words('customer.summary', { count: 2 }) })).toBeFocused();
   await expectSoundAtBothWidths(page, 'the empty resend page');
   await page.getByLabel(words('resend.code')).fill('Zz9Yy8Xx7');
   await page.getByLabel(words('customer.email')).fill('nobody@mail.example');

@@ -54,7 +54,7 @@ const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: say('
 test('the whole balance is given, with a receipt made out to an address', async ({ page, at, sandbox }) => {
   await atTheForm(page, at('de'), sandbox);
   await page.getByRole('button', { name: say('donate.go') }).click();
-  await expect(page.getByRole('region', { name: say('customer.summary') })).toBeFocused();
+  await expect(page.getByRole('region', { name: say('customer.summary', { count: 2 }) })).toBeFocused();
   await organisation(page, FOOD).check();
   await expect(page.getByText(say('donate.noReceipt'))).toBeVisible();
   await organisation(page, WELLS).check();
@@ -72,7 +72,7 @@ test('the whole balance is given, with a receipt made out to an address', async 
   await expect(page.getByText('Lindenweg 4')).toBeVisible();
   await expectSoundAtBothWidths(page, 'the check of a donation');
   await give(page, '50,00', WELLS).click();
-  await expect(page.getByRole('region', { name: say('customer.summary') })).toBeFocused();
+  await expect(page.getByRole('region', { name: say('customer.summary', { count: 1 }) })).toBeFocused();
   await page.getByLabel(say('donate.notes')).check();
   await give(page, '50,00', WELLS).click();
   await expect(thanks(page)).toBeVisible();

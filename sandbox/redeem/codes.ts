@@ -10,7 +10,7 @@ import type { RedeemLink } from './link.ts';
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const DIGITS = '0123456789';
 
-const INSTRUCTIONS: Readonly<Record<'code' | 'url' | 'barcode', Localised>> = {
+const INSTRUCTIONS: Readonly<Record<'code' | 'url' | 'barcode' | 'qr', Localised>> = {
   code: {
     de: 'Geben Sie den Code an der Kasse des Shops ein.',
     en: 'Enter the code at the checkout of the shop.',
@@ -32,6 +32,13 @@ const INSTRUCTIONS: Readonly<Record<'code' | 'url' | 'barcode', Localised>> = {
     it: 'Mostri il codice a barre prima di pagare.',
     nl: 'Laat de streepjescode zien voordat u betaalt.',
   },
+  qr: {
+    de: 'Zeigen Sie den QR-Code vor dem Bezahlen vor.',
+    en: 'Show the QR code before you pay.',
+    fr: 'Présentez le code QR avant de payer.',
+    it: 'Mostri il codice QR prima di pagare.',
+    nl: 'Laat de QR-code zien voordat u betaalt.',
+  },
 };
 
 /** The codes; RDMx4 while the partner has not sent them, 409 for goods, which have none. */
@@ -43,7 +50,7 @@ export function revealedCodes(link: RedeemLink, language: Language, now: Instant
     throw refusal('RDMx4', { availableAt: ready, retryAfter: Math.ceil((ready - now) / 1000) });
   const { kind = 'code', symbology } = link.shop.codeTypes[0] ?? {};
   const codes = Array.from({ length: link.quantity }, (_, index) => shopCode(link, kind, symbology, index));
-  return { codes, instructions: [INSTRUCTIONS[kind][language]] };
+  return { codes, instructions: [INSTRUCTIONS[symbology === 'qr' ? 'qr' : kind][language]] };
 }
 
 function shopCode(

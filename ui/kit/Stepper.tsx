@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Stepper.module.scss';
 import { LATER_ICONS } from './laterIcons.ts';
@@ -13,16 +14,20 @@ interface StepperProps {
   fewer: string;
   /** Accessible name of the plus button: "One more". */
   more: string;
+  /** Why there cannot be more, for when `max` is reached. */
+  limit: string;
 }
 
 /**
  * A whole number from `min` to `max` with a minus and a plus button. At a bound the button stays focusable and does
  * nothing.
  */
-export function Stepper({ label, value, min, max, onChange, fewer, more }: StepperProps) {
+export function Stepper({ label, value, min, max, onChange, fewer, more, limit }: StepperProps) {
   const step = (to: number) => () => {
     if (to >= min && to <= max) onChange(to);
   };
+  const why = useId();
+  const isFull = value >= max;
   return (
     <div role="group" aria-label={label} className={styles.stepper}>
       <button
@@ -39,11 +44,17 @@ export function Stepper({ label, value, min, max, onChange, fewer, more }: Stepp
         type="button"
         className={styles.button}
         aria-label={more}
-        aria-disabled={value >= max || undefined}
+        aria-disabled={isFull || undefined}
+        aria-describedby={isFull ? why : undefined}
         onClick={step(value + 1)}
       >
         <Icon name={LATER_ICONS.plus} size="s" />
       </button>
+      {isFull && (
+        <span id={why} hidden>
+          {limit}
+        </span>
+      )}
     </div>
   );
 }

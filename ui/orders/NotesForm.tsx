@@ -53,7 +53,7 @@ export const NotesForm = observer(function NotesForm({
       }}
     >
       <ErrorSummary
-        title={t('customer.summary')}
+        title={t('customer.summary', { count: 1 })}
         faults={fault ? [{ fieldId: NOTES_FIELD, text: fault }] : []}
         attempt={screen.attempts}
       />

@@ -32,7 +32,10 @@ export interface ProblemPanelProps {
   /** A next step that the panel leaves out because the screen offers it right here. */
   without?: NextStep;
   headingLevel?: 2 | 3;
-  /** Says what happened, one next step and the money; all else is folded away. For problems beside a field. */
+  /**
+   * Says what happened, one next step and the money; all else is folded away. For problems beside a field. The step
+   * of `without`, which the screen offers, is that one.
+   */
   folded?: boolean;
   /**
    * Repeats the question. Called by itself when the network is back after the problem `offline`, so it must never move
@@ -78,7 +81,8 @@ export const ProblemPanel = observer(function ProblemPanel({
       : undefined;
   // The operator's own words are never folded away.
   const isFolded = folded && ownHtml === undefined;
-  const [first, rest] = isFolded ? [next.slice(0, 1), next.slice(1)] : [next, []];
+  const shown = !isFolded ? next.length : without ? 0 : 1;
+  const [first, rest] = [next.slice(0, shown), next.slice(shown)];
   return (
     <ProblemCard
       word={t(face.tone === 'error' ? 'kind.error' : 'kind.warning')}
@@ -86,7 +90,7 @@ export const ProblemPanel = observer(function ProblemPanel({
       title={t(`problem.${problem.kind}.title`)}
       cause={ownHtml ? <SafeHtml html={ownHtml} /> : <Cause problem={problem} />}
       money={money ?? t(`money.${moneySaid(problem, openOrders.value, redeemed)}`)}
-      next={<NextSentences steps={first} problem={problem} />}
+      next={first.length > 0 && <NextSentences steps={first} problem={problem} />}
       actions={
         <>
           {actions}

@@ -49,7 +49,7 @@ const delay = (...next: readonly NextStep[]): ProblemFace => ({ next, tone: 'war
 /** How each kind of problem is shown. Title and cause are texts named after the kind. */
 export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
   'code-unknown': refusal('check-code'),
-  'already-redeemed': refusal('contact-support'),
+  'already-redeemed': refusal('resend-link', 'contact-support'),
   'not-activated': delay('ask-giver', 'next-reminder', 'once-activated'),
   'expired-by-age': refusal('contact-support'),
   'expired-external': refusal('contact-support'),
@@ -64,7 +64,7 @@ export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
   'insufficient-credit': refusal('choose-value'),
   'bought-recently': delay('wait-until', 'try-later'),
   'blocked-expired': refusal('contact-support'),
-  'blocked-redeemed': refusal('contact-support'),
+  'blocked-redeemed': refusal('resend-link', 'contact-support'),
   'blocked-fraud': refusal('contact-support'),
   'blocked-other': refusal('contact-support'),
   'safety-lock': delay('try-later', 'contact-support'),

@@ -6,6 +6,7 @@ import {
   MOST_OF_A_LINE,
   coverage,
   lineKey,
+  mostOfLine,
   shopsIn,
   withLine,
   withLineBack,
@@ -142,4 +143,11 @@ it('never holds a shop’s value twice, nor more than can be ordered, whatever i
       expect(totalInCent + remainingInCent - missingInCent).toBe(balance);
     }),
   );
+});
+
+it('lets a line grow as far as the remaining balance goes, and never beyond 20 codes', () => {
+  expect(mostOfLine(BOWLING, 0)).toBe(2);
+  expect(mostOfLine(BOWLING, 14_99)).toBe(2);
+  expect(mostOfLine(BOWLING, 30_00)).toBe(4);
+  expect(mostOfLine(BOWLING, 5000_00)).toBe(MOST_OF_A_LINE);
 });

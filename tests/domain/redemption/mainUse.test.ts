@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isForTill, mainUse } from '#domain/redemption/mainUse.ts';
+import { isForTill, mainUse, mayGoToTill } from '#domain/redemption/mainUse.ts';
 
 const plain = { code: 'AB12-CD34', symbology: null };
 const scanned = { code: 'AB12CD34', symbology: 'qr' } as const;
@@ -15,6 +15,12 @@ it('does not take for scannable what cannot be drawn that way', () => {
   const broken = { code: 'AB12', symbology: 'ean13' } as const;
   expect(isForTill(broken)).toBe(false);
   expect(mainUse(broken, nowhere)).toBe('copy');
+});
+
+it('takes no link to a till, unless it can be scanned there', () => {
+  expect(mayGoToTill({ ...plain, kind: 'url' })).toBe(false);
+  expect(mayGoToTill({ ...scanned, kind: 'url' })).toBe(true);
+  expect(mayGoToTill({ ...plain, kind: 'code' })).toBe(true);
 });
 
 it('copies on the way to the shop where the site wishes it, also where the code has an address', () => {

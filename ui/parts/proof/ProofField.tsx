@@ -18,6 +18,8 @@ interface ProofFieldProps {
   proof: HumanProof;
   /** The faults as the form shows them: none before the first submit. */
   faults: ProofFaults;
+  /** Why it is asked for; without it, because codes could be guessed. */
+  reason?: string;
 }
 
 /** Returns what the error summary says about a missing proof, with the field to go to. */
@@ -28,14 +30,15 @@ export function useProofFaults({ captcha, answer }: ProofFaults): readonly Field
 }
 
 /** The captcha or the security question in its place; nothing only if the site has no captcha (design 7.16). */
-export const ProofField = observer(function ProofField({ proof, faults }: ProofFieldProps) {
+export const ProofField = observer(function ProofField(field: ProofFieldProps) {
   const { t } = useWords();
+  const { proof, faults } = field;
   const { state } = proof;
   switch (state.kind) {
     case 'none-needed':
       return null;
     case 'captcha':
-      return <Captcha proof={proof} faults={faults} />;
+      return <Captcha {...field} />;
     case 'asking':
       return <StatusLine>{t('redeem.captcha.loading')}</StatusLine>;
     case 'unavailable':
@@ -87,14 +90,14 @@ const Question = observer(function Question({ proof, faults, asked, wished }: Qu
   );
 });
 
-const Captcha = observer(function Captcha({ proof, faults }: ProofFieldProps) {
+const Captcha = observer(function Captcha({ proof, faults, reason }: ProofFieldProps) {
   const { t, locale } = useWords();
   const place = useRef<HTMLDivElement>(null);
   const label = useId();
   useEffect(() => (place.current ? proof.place(place.current) : undefined), [proof, locale]);
   const words = {
     id: CAPTCHA_FIELD,
-    hint: t('redeem.captcha.hint'),
+    hint: reason ?? t('redeem.captcha.hint'),
     error: faults.captcha && t('redeem.captcha.fault'),
     errorPrefix: t('common.errorPrefix'),
   };

@@ -73,7 +73,11 @@ const Card = observer(function Card({ screen, state }: CardProps) {
         title={t('giveaway.title')}
         banner={banner}
         promo={promoText && <SafeHtml html={promoText} />}
-        note={isOver ? undefined : t(needsCodes ? 'giveaway.needsCodes' : 'giveaway.noCodes')}
+        note={
+          isOver
+            ? undefined
+            : `${t('giveaway.extra')} ${t(needsCodes ? 'giveaway.needsCodes' : 'giveaway.noCodes')}`
+        }
       >
         <div ref={over} tabIndex={-1} role="status" className={styles.over}>
           {isOver && (

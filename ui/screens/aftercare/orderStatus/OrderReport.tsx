@@ -39,7 +39,13 @@ export const OrderReport = observer(function OrderReport({ report, attempt, onAn
       <StandingBadge standing={standingOf(status, delivery)} />
       <div className={styles.state}>
         <p>{t(`orderStatus.state.${status}`)}</p>
-        {delivery !== null && !isReturned && <p>{t(`orderStatus.delivery.${delivery.state}`)}</p>}
+        {delivery !== null && !isReturned && (
+          <p>
+            {delivery.kind === 'POST' && delivery.state === 'SENT'
+              ? t('orderStatus.posted')
+              : t(`orderStatus.delivery.${delivery.state}`)}
+          </p>
+        )}
         {promisedBy !== null && <p>{t('thankYou.expectedBy', { moment: moment(promisedBy) })}</p>}
         {holdUntil !== null && <p>{t('thankYou.onHoldUntil', { moment: moment(holdUntil) })}</p>}
       </div>

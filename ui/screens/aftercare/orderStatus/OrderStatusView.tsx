@@ -31,7 +31,7 @@ export const OrderStatusView = observer(function OrderStatusView() {
       title={
         <TitledHeading
           title={t('orderStatus.title')}
-          lead={t('orderStatus.lead')}
+          lead={state.kind !== 'found' && t('orderStatus.lead')}
           faultPrefix={faults.length > 0 ? t('common.errorPrefix') : undefined}
         />
       }
@@ -95,12 +95,16 @@ const Question = observer(function Question({ screen, faults }: QuestionProps) {
   };
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      <ErrorSummary title={t('customer.summary')} faults={faults} attempt={form.attempts} />
+      <ErrorSummary
+        title={t('customer.summary', { count: faults.length })}
+        faults={faults}
+        attempt={form.attempts}
+      />
       {state.kind === 'refused' && (
         <ProblemPanel problem={state.problem} money={t('orderStatus.stands')} attempt={screen.answers} />
       )}
       {!isKnown && <Fields screen={screen} />}
-      <ProofField proof={screen.proof} faults={form.faults} />
+      <ProofField proof={screen.proof} faults={form.faults} reason={t('mailAgain.proof')} />
       <Button type="submit" kind="primary" full busy={screen.busy} busyText={t('orderStatus.busy')}>
         {t(isKnown ? 'orderStatus.again' : 'orderStatus.submit')}
       </Button>

@@ -48,11 +48,11 @@ export const ReminderButton = observer(function ReminderButton({
   return (
     <>
       {tool ? (
-        <Button kind="tool" icon={LATER_ICONS.clock} aria-label={t('thankYou.remind')} onClick={save}>
+        <Button kind="tool" icon={LATER_ICONS.calendar} onClick={save}>
           {t('reminder.short')}
         </Button>
       ) : (
-        <Button kind="quiet" flush icon={LATER_ICONS.clock} onClick={save}>
+        <Button kind="quiet" flush icon={LATER_ICONS.calendar} onClick={save}>
           {t('thankYou.remind')}
         </Button>
       )}

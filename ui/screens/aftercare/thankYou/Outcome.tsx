@@ -78,7 +78,11 @@ const Mailed = observer(function Mailed({ standing, receipt }: OutcomeProps & { 
     const soon = mailMinutes === null ? t('thankYou.soon') : t('thankYou.upTo', { minutes: mailMinutes });
     return (
       <>
-        <p>{t(standing === 'preparing' ? 'thankYou.preparing' : 'thankYou.sent', { email })}</p>
+        <p>
+          {standing === 'preparing'
+            ? t('thankYou.preparing', { email })
+            : t('thankYou.sent', { email, count: codesIn(items) })}
+        </p>
         <p className={styles.more}>{soon}</p>
       </>
     );

@@ -73,12 +73,7 @@ const OrderNumber = observer(function OrderNumber({ orderNumber }: { orderNumber
         {t('thankYou.order')} <strong className={styles.number}>{orderNumber}</strong>
       </p>
       <div className={styles.tools} data-print="never">
-        <CopyButton
-          kind="quiet"
-          text={orderNumber}
-          words={copyWords(t('thankYou.copy'))}
-          name={t('thankYou.copyOrder')}
-        />
+        <CopyButton kind="quiet" text={orderNumber} words={copyWords(t('thankYou.copyOrder'))} />
         <Button kind="quiet" icon={LATER_ICONS.print} onClick={() => window.print()}>
           {t('thankYou.print')}
         </Button>

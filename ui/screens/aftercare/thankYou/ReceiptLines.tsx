@@ -32,10 +32,14 @@ export const ReceiptLines = observer(function ReceiptLines({ receipt }: { receip
 
 const Line = observer(function Line({ item, receipt }: { item: RedeemedItem; receipt: Receipt }) {
   const { t, money } = useWords();
-  const { status } = receipt.redemption;
+  const { status, delivery, items } = receipt.redemption;
   const value = money({ amountInCent: item.valueInCent, currency: receipt.balance.currency });
-  // Of what is held or came back, the card says it of all lines at once.
-  const tells = item.delivery !== null && progressOf(status) === 'on-its-way';
+  // What is held or came back, and where all stand alike, the card says it of all lines at once.
+  const whole = standingOf(status, delivery);
+  const tells =
+    item.delivery !== null &&
+    progressOf(status) === 'on-its-way' &&
+    items.some((other) => standingOf(status, other.delivery) !== whole);
   return (
     <li className={styles.line}>
       {item.shopLogo !== null && <LogoPlate src={item.shopLogo} size="s" />}

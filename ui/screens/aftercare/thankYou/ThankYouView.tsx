@@ -132,7 +132,7 @@ const NothingHere = observer(function NothingHere() {
     >
       <div className={styles.actions}>
         <ButtonLink to="/" kind="primary">
-          {t('thankYou.another')}
+          {t('thankYou.redeem')}
         </ButtonLink>
         <SupportLink />
       </div>

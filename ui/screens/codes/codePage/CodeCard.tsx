@@ -32,12 +32,9 @@ interface CodeCardProps {
   /** The code as a picture that tills can scan. */
   picture?: ReactNode;
   /** A button that copies the code and, once that worked, opens where it is used. */
-  redirect?: { words: CopyWords; open: () => void } | undefined;
+  redirect?: { words: CopyWords; open: () => void; onDenied: () => void } | undefined;
   /** Which way of using the code is the primary button; only one is. */
   main?: 'copy' | 'shop' | 'elsewhere';
-  /** The words on the tools that copy code and PIN; their names say which. */
-  copyName?: string;
-  pinName?: string;
   /** The primary button if copying is no part of it. */
   lead?: ReactNode;
   /** What else can be done with the code, in the same row as copying it. */
@@ -72,8 +69,6 @@ export function CodeCard({
   picture,
   redirect,
   main = 'copy',
-  copyName = copy.label,
-  pinName = copyPin?.label ?? '',
   lead,
   tools,
   links,
@@ -126,25 +121,21 @@ export function CodeCard({
                   text={state.code}
                   words={redirect.words}
                   onCopied={redirect.open}
-                  onDenied={select}
+                  onDenied={() => {
+                    redirect.onDenied();
+                    select();
+                  }}
                 />
               )}
               <div className={styles.tools}>
                 {main !== 'copy' && (
-                  <CopyButton
-                    kind="tool"
-                    text={state.code}
-                    words={{ ...copy, label: copyName }}
-                    name={copy.label}
-                    onDenied={select}
-                  />
+                  <CopyButton kind="tool" text={state.code} words={copy} onDenied={select} />
                 )}
                 {state.pin && copyPin && (
                   <CopyButton
                     kind="tool"
                     text={state.pin}
-                    words={{ ...copyPin, label: pinName }}
-                    name={copyPin.label}
+                    words={copyPin}
                     onDenied={() => selectAll(pin.current)}
                   />
                 )}

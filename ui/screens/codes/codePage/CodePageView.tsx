@@ -60,7 +60,13 @@ const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageP
   const part = useFocusWhenLost<HTMLDivElement>(state.kind);
   const { brand, switches } = store.site;
   // The brand's logo stands in the header; the only one beside the code is the shop's.
-  const from = switches.showBrandInVault && 'sealed' in state && t('merchantCode.from', { brand });
+  const from =
+    switches.showBrandInVault &&
+    'sealed' in state &&
+    (state.sealed.state === 'READY'
+      ? t('merchantCode.usable', { brand, shop: state.sealed.shop.name })
+      : t('merchantCode.from', { brand }));
+  const isCovered = state.kind === 'sealed' || state.kind === 'revealing';
   return (
     <FormLayout
       plain
@@ -70,8 +76,9 @@ const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageP
         ) : (
           'sealed' in state && (
             <div className={styles.aside}>
-              {state.kind === 'revealed' && <HowTo instructions={state.revealed.instructions} />}
-              <Later load={extras} props={{ token, sealed: state.sealed }} />
+              {state.kind === 'revealed' && <HowTo revealed={state.revealed} />}
+              {/* A form for an e-mail address beside a covered code reads as the way to get the code. */}
+              {!isCovered && <Later load={extras} props={{ token, sealed: state.sealed }} />}
             </div>
           )
         )
@@ -135,7 +142,7 @@ const Failed = observer(function Failed({ screen, problem, token }: FailedProps)
       <ProblemPanel
         problem={problem}
         redeemed="behind-link"
-        {...(isExpired && { without: 'resend-link' })}
+        {...(isExpired && { without: 'resend-link', folded: true, money: t('renew.stands') })}
         {...(screen.refusals > 0 && { attempt: screen.refusals })}
         actions={
           !isExpired && (
@@ -203,11 +210,12 @@ const Posted = observer(function Posted({ sealed }: { sealed: SealedCode }) {
   const { t, day } = useWords();
   const { promisedBy } = sealed;
   return (
-    <Notice kind="info" word={t('kind.info')}>
-      <CodeSummary sealed={sealed} />
-      <p>{t('codePage.posted')}</p>
-      <p>{t('codePage.postedText')}</p>
-      {promisedBy !== null && <p>{t('codePage.postedBy', { date: day(promisedBy) })}</p>}
-    </Notice>
+    <CodeSummary sealed={sealed}>
+      <Notice kind="info" word={t('kind.info')}>
+        <p>{t('codePage.posted')}</p>
+        <p>{t('codePage.postedText')}</p>
+        {promisedBy !== null && <p>{t('codePage.postedBy', { date: day(promisedBy) })}</p>}
+      </Notice>
+    </CodeSummary>
   );
 });

@@ -1,17 +1,25 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { SealedCode } from '#domain/redemption/redeemLink.ts';
+import { ShopHead } from '../../../kit/ShopHead.tsx';
 import { useWords } from '../../../session/words.ts';
+import styles from './CodeCard.module.scss';
 
-/** Shop and value, for states without the card that says them. */
-export const CodeSummary = observer(function CodeSummary({ sealed }: { sealed: SealedCode }) {
+interface CodeSummaryProps {
+  sealed: SealedCode;
+  /** What is said instead of a code. */
+  children: ReactNode;
+}
+
+/** The card of a link that has no code to show: shop and value as on the card with a code, then why. */
+export const CodeSummary = observer(function CodeSummary({ sealed, children }: CodeSummaryProps) {
   const { money } = useWords();
   const { shop, valueInCent, currency, quantity } = sealed;
+  const value = money({ amountInCent: valueInCent, currency });
   return (
-    <p>
-      <strong>{shop.name}</strong>
-      <br />
-      {quantity > 1 && `${quantity} × `}
-      {money({ amountInCent: valueInCent, currency })}
-    </p>
+    <article className={styles.card}>
+      <ShopHead shop={shop.name} logo={shop.logo} value={quantity > 1 ? `${quantity} × ${value}` : value} />
+      <div className={styles.foot}>{children}</div>
+    </article>
   );
 });

@@ -18,18 +18,21 @@ export const DelayedCode = observer(function DelayedCode({ screen, state }: Dela
   const { t, moment } = useWords();
   const { sealed, checkedAt, check } = state;
   return (
-    <Notice kind="warning" word={t('kind.warning')}>
-      <CodeSummary sealed={sealed} />
-      <p>{t('merchantCode.delayed')}</p>
-      <p>{t('merchantCode.delayedText')}</p>
-      {sealed.promisedBy !== null && <p>{t('codePage.delayedBy', { moment: moment(sealed.promisedBy) })}</p>}
-      <LookAgain
-        check={check}
-        checkedAt={checkedAt}
-        label={t('merchantCode.refresh')}
-        stillDelayed={t('codePage.stillDelayed')}
-        onCheck={() => void screen.check()}
-      />
-    </Notice>
+    <CodeSummary sealed={sealed}>
+      <Notice kind="warning" word={t('kind.warning')}>
+        <p>{t('merchantCode.delayed')}</p>
+        <p>{t('merchantCode.delayedText')}</p>
+        {sealed.promisedBy !== null && (
+          <p>{t('codePage.delayedBy', { moment: moment(sealed.promisedBy) })}</p>
+        )}
+        <LookAgain
+          check={check}
+          checkedAt={checkedAt}
+          label={t('merchantCode.refresh')}
+          stillDelayed={t('codePage.stillDelayed')}
+          onCheck={() => void screen.check()}
+        />
+      </Notice>
+    </CodeSummary>
   );
 });

@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite';
+import type { RevealedCode } from '#domain/redemption/redeemLink.ts';
 import { useWords } from '../../../session/words.ts';
 import styles from './CodePageView.module.scss';
 
-/** How the shop wants its code to be used; nothing if it says nothing. */
-export const HowTo = observer(function HowTo({ instructions }: { instructions: readonly string[] }) {
+/** How the shop wants its code to be used, and that a PIN goes with it; nothing if there is nothing to say. */
+export const HowTo = observer(function HowTo({ revealed }: { revealed: RevealedCode }) {
   const { t } = useWords();
-  if (instructions.length === 0) return null;
+  const { codes, instructions } = revealed;
+  const hasPin = codes.some(({ pin }) => pin !== null);
+  if (instructions.length === 0 && !hasPin) return null;
   return (
     <section data-print="never">
       <h2 className={styles.heading}>{t('merchantCode.howTo')}</h2>
@@ -13,6 +16,7 @@ export const HowTo = observer(function HowTo({ instructions }: { instructions: r
         {instructions.map((instruction) => (
           <li key={instruction}>{instruction}</li>
         ))}
+        {hasPin && <li>{t('codePage.usePin')}</li>}
       </ul>
     </section>
   );

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import type { RevealedCode, SealedCode, ShopCode } from '#domain/redemption/redeemLink.ts';
-import { isForTill, mainUse } from '#domain/redemption/mainUse.ts';
+import { isForTill, mainUse, mayGoToTill } from '#domain/redemption/mainUse.ts';
 import { CodeCard } from './CodeCard.tsx';
 import cardStyles from './CodeCard.module.scss';
 import { Button } from '../../../kit/Button.tsx';
@@ -35,7 +35,11 @@ export const RevealedCodes = observer(function RevealedCodes({
   const [isAtTill, setAtTill] = useState(false);
   const isTillFirst = codes.length === 1 && codes.some(isForTill);
   const tools = (
-    <Tools token={token} reminder={reminder} {...(!isTillFirst && { onTill: () => setAtTill(true) })} />
+    <Tools
+      token={token}
+      reminder={reminder}
+      {...(!isTillFirst && codes.some(mayGoToTill) && { onTill: () => setAtTill(true) })}
+    />
   );
   return (
     <div className={styles.card}>
@@ -81,12 +85,15 @@ const OneCode = observer(function OneCode({ sealed, code, index, total, tools, o
   const open = () => void window.open(target ?? '', '_blank', 'noopener,noreferrer');
   const redirects = target !== null && site.site.switches.showMerchantCodeRedirect;
   const main = mainUse(code, { redirects, hasAddress: toCode !== null });
-  const shopLink = toShop && (
+  // Where the primary button leads there, the link only helps those whose browser does not copy.
+  const [isDenied, setDenied] = useState(false);
+  const leadsBy = main === 'shop' && !isDenied ? target : null;
+  const shopLink = toShop && toShop !== leadsBy && (
     <ExternalLink href={toShop} look="quiet" newTab notice={t('common.newTab')}>
       {t('merchantCode.toShop')}
     </ExternalLink>
   );
-  const codeLink = toCode && (
+  const codeLink = toCode && toCode !== leadsBy && (
     <ExternalLink
       href={toCode}
       look={main === 'address' ? 'primary' : 'quiet'}
@@ -120,11 +127,10 @@ const OneCode = observer(function OneCode({ sealed, code, index, total, tools, o
       })}
       {...(toCode && { note: <Address address={toCode} /> })}
       main={main === 'shop' || main === 'copy' ? main : 'elsewhere'}
-      copyName={t('codePage.short.copy')}
-      pinName={t('codePage.short.pin')}
       {...(redirects && {
         redirect: {
           open,
+          onDenied: () => setDenied(true),
           words: {
             label: t('codePage.redirect'),
             copied: t('codePage.redirected'),
@@ -160,7 +166,7 @@ const Address = observer(function Address({ address }: { address: string }) {
 interface ToolsProps {
   token: string;
   reminder: ReactNode;
-  /** Absent if the till's button is the primary one of the card. */
+  /** Absent if the till's button is the primary one of the card, or if no till takes the code. */
   onTill?: () => void;
 }
 
@@ -171,8 +177,8 @@ const Tools = observer(function Tools({ token, reminder, onTill }: ToolsProps) {
   return (
     <>
       {onTill && (
-        <Button kind="tool" icon={LATER_ICONS.shop} aria-label={t('codePage.till')} onClick={onTill}>
-          {t('codePage.short.till')}
+        <Button kind="tool" icon={LATER_ICONS.shop} onClick={onTill}>
+          {t('codePage.till')}
         </Button>
       )}
       {site.site.switches.showMerchantCodePdfDownload && <PdfButton token={token} />}

@@ -1,6 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { DocumentFile, DocumentFormat, VoucherDocument } from '#domain/document/document.ts';
+import {
+  type DocumentFile,
+  type DocumentFormat,
+  PIN_ATTEMPTS,
+  type VoucherDocument,
+} from '#domain/document/document.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { RadioCards } from '../../../kit/RadioCards.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
@@ -118,7 +123,7 @@ const PinField = observer(function PinField({
       name="pin"
       label={t('documents.pin')}
       hint={
-        attemptsLeft === null
+        attemptsLeft === null || attemptsLeft >= PIN_ATTEMPTS
           ? t('documents.pinHint')
           : `${t('documents.pinHint')} ${t('documents.attempts', { count: attemptsLeft })}`
       }

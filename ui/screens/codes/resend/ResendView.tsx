@@ -50,7 +50,11 @@ export const ResendView = observer(function ResendView() {
       }
     >
       <form noValidate onSubmit={submit} className={styles.form}>
-        <ErrorSummary title={t('customer.summary')} faults={faults} attempt={form.attempts} />
+        <ErrorSummary
+          title={t('customer.summary', { count: faults.length })}
+          faults={faults}
+          attempt={form.attempts}
+        />
         {mail.state.kind === 'refused' && (
           <ProblemPanel
             problem={mail.state.problem}
@@ -64,7 +68,7 @@ export const ResendView = observer(function ResendView() {
           onChange={(email) => form.change({ email })}
           fault={form.faults.email}
         />
-        <ProofField proof={screen.proof} faults={form.faults} />
+        <ProofField proof={screen.proof} faults={form.faults} reason={t('mailAgain.proof')} />
         <MailNoted mail={mail} />
         <Button
           type="submit"

@@ -83,13 +83,18 @@ const DonateForm = observer(function DonateForm({ organisations, voucher }: Dona
     >
       <form noValidate onSubmit={submit} className={styles.form}>
         <OpenOrderNotice />
-        <ErrorSummary title={t('customer.summary')} faults={listed} attempt={screen.attempts} />
+        <ErrorSummary
+          title={t('customer.summary', { count: listed.length })}
+          faults={listed}
+          attempt={screen.attempts}
+        />
         <DonationFields form={donation} organisations={organisations} balance={balance} />
         <h2 className={styles.heading}>{t('donate.details')}</h2>
         <ContactFields {...fields} emailHint={t('donate.emailHint')} />
         {questions.address && (
           <AddressFields {...fields} title={t('donate.addressTitle')} text={t('donate.addressText')} />
         )}
+        <p className={styles.hint}>{t('donate.before')}</p>
         <Button type="submit" kind="primary" full>
           {t('donate.go')}
         </Button>

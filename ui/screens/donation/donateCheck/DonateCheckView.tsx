@@ -25,7 +25,6 @@ import { PostalAddress } from '../../../parts/customer/PostalAddress.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
-import styles from './DonateCheckView.module.scss';
 import { DonationPress } from './DonationPress.tsx';
 import { donorQuestions } from '../donate/donorQuestions.ts';
 import { OpenDonation } from './OpenDonation.tsx';
@@ -158,16 +157,15 @@ const Check = observer(function Check(props: CheckProps) {
           faultPrefix={screen.untickedFault ? t('common.errorPrefix') : undefined}
         />
       }
+      aside={<DonationList {...props} isFixed={screen.isFixed} />}
+      asideFirst
     >
-      <div className={styles.form}>
-        <DonationList {...props} isFixed={screen.isFixed} />
-        <DonationPress
-          screen={screen}
-          organisationName={organisation.name}
-          value={{ amountInCent: valueInCent, currency }}
-          onGive={give}
-        />
-      </div>
+      <DonationPress
+        screen={screen}
+        organisationName={organisation.name}
+        value={{ amountInCent: valueInCent, currency }}
+        onGive={give}
+      />
     </FormLayout>
   );
 });
@@ -193,7 +191,7 @@ const DonationList = observer(function DonationList(props: CheckProps & { isFixe
           ...gift,
         },
         {
-          label: t('check.left'),
+          label: t('check.afterwards'),
           value: money({ amountInCent: Math.max(balanceInCent - valueInCent, 0), currency }),
         },
         { label: t('donate.receiptRow'), value: t(wantsReceipt ? 'donate.yes' : 'donate.no'), ...gift },

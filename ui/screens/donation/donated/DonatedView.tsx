@@ -42,7 +42,7 @@ const Given = observer(function Given({ receipt }: { receipt: DonationReceipt })
           rows={[
             { label: t('donate.to'), value: organisation },
             { label: t('donate.value'), value: forwarded, strong: true },
-            ...(left === null ? [] : [{ label: t('check.left'), value: left }]),
+            ...(left === null ? [] : [{ label: t('donate.left'), value: left }]),
             { label: t('thankYou.order'), value: donation.orderNumber },
           ]}
         >

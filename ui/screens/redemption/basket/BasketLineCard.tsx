@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type BasketLine, MOST_OF_A_LINE } from '#domain/basket/basket.ts';
+import { type BasketLine, MOST_OF_A_LINE, mostOfLine } from '#domain/basket/basket.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { Currency } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
@@ -18,6 +18,8 @@ interface BasketLineCardProps {
   line: BasketLine;
   answer: Result<ShopDetails, Problem> | undefined;
   currency: Currency;
+  /** What the whole basket leaves of the balance. */
+  remainingInCent: number;
   screen: BasketScreen;
 }
 
@@ -28,6 +30,7 @@ export const BasketLineCard = observer(function BasketLineCard({
   line,
   answer,
   currency,
+  remainingInCent,
   screen,
 }: BasketLineCardProps) {
   const { t, money } = useWords();
@@ -68,10 +71,11 @@ export const BasketLineCard = observer(function BasketLineCard({
             label={t('basket.quantity', about)}
             value={quantity}
             min={1}
-            max={MOST_OF_A_LINE}
+            max={mostOfLine(line, remainingInCent)}
             onChange={(next) => screen.setQuantity(line, next)}
             fewer={t('basket.fewer')}
             more={t('basket.more')}
+            limit={t(quantity < MOST_OF_A_LINE ? 'basket.noMore' : 'basket.full')}
           />
         )}
         <Button kind="quiet" onClick={() => screen.remove(line)}>

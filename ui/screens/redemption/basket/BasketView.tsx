@@ -87,8 +87,8 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
   const { currency, balanceInCent } = voucher;
   const { missingInCent, remainingInCent } = coverage(lines, balanceInCent);
   // While a line must be changed or removed, it is unknown what remains.
-  const hasRest =
-    remainingInCent > 0 && lines.every((line) => lineFault(line, answers.get(line.shopId)) === null);
+  const isSound = lines.every((line) => lineFault(line, answers.get(line.shopId)) === null);
+  const hasRest = remainingInCent > 0 && isSound;
   const say = (amountInCent: number) => money({ amountInCent, currency });
   const go = () => {
     if (isRedeemable(lines, answers, balanceInCent)) void navigate(stepPaths('basket').details);
@@ -112,6 +112,7 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
               line={line}
               answer={answers.get(line.shopId)}
               currency={currency}
+              remainingInCent={remainingInCent}
               screen={screen}
             />
           ))}
@@ -125,7 +126,10 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
           )}
         </div>
         <StatusLine compact>
-          {missingInCent === 0 && t('basket.remaining', { money: say(remainingInCent) })}
+          {missingInCent === 0 &&
+            (remainingInCent === 0
+              ? t('basket.spent')
+              : t('basket.remaining', { money: say(remainingInCent) }))}
         </StatusLine>
         <Reason
           attempts={screen.attempts}
@@ -147,9 +151,11 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
         <Button kind="primary" full onClick={go}>
           {t('basket.go')}
         </Button>
-        <ButtonLink to="/shops" kind="secondary" full>
-          {t('basket.another')}
-        </ButtonLink>
+        {(remainingInCent > 0 || !isSound) && (
+          <ButtonLink to="/shops" kind="secondary" full>
+            {t('basket.another')}
+          </ButtonLink>
+        )}
       </div>
     </StepFrame>
   );

@@ -53,7 +53,7 @@ export const CheckList = observer(function CheckList(props: CheckListProps) {
       stacked
       rows={[
         ...lineRows,
-        { label: t('check.left'), value: money({ amountInCent: quote.remainingInCent, currency }) },
+        { label: t('check.afterwards'), value: money({ amountInCent: quote.remainingInCent, currency }) },
         {
           label: t('check.delivery'),
           value: title(delivery),

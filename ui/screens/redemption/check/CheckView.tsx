@@ -136,6 +136,19 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
       title={t('check.title')}
       faultPrefix={order.untickedFault ? t('common.errorPrefix') : undefined}
       back={order.isFixed ? null : paths.details}
+      aside={
+        'quote' in state && (
+          <CheckList
+            {...props}
+            {...sent}
+            email={left?.email ?? customer?.email ?? ''}
+            draft={screen.draft}
+            quote={state.quote}
+            isFixed={order.isFixed}
+          />
+        )
+      }
+      asideFirst
     >
       <div className={styles.check}>
         {state.kind === 'counting' && (
@@ -160,17 +173,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
           />
         )}
         {'quote' in state && (
-          <>
-            <CheckList
-              {...props}
-              {...sent}
-              email={left?.email ?? customer?.email ?? ''}
-              draft={screen.draft}
-              quote={state.quote}
-              isFixed={order.isFixed}
-            />
-            <RedeemForm screen={screen} answers={answers} quote={state.quote} onRedeem={redeem} />
-          </>
+          <RedeemForm screen={screen} answers={answers} quote={state.quote} onRedeem={redeem} />
         )}
       </div>
     </StepFrame>

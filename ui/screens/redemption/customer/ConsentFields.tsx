@@ -5,31 +5,39 @@ import { useWords } from '../../../session/words.ts';
 import type { FieldsProps } from '../../../parts/customer/fieldsProps.ts';
 import styles from './CustomerView.module.scss';
 
-/** Ticks without which the form cannot be sent. */
+/** Ticks without which the form cannot be sent, the second one once its question is ticked. */
 const REQUIRED: readonly (keyof CustomerTicks)[] = [
   'useDataConfirmation',
   'orderPrepaidVouchersConfirmation',
 ];
 
-/** The checkboxes that the site's switches ask for, consents last. */
+/** The checkboxes that the site's switches ask for: those one may leave out as a group, the consent alone and last. */
 export const ConsentFields = observer(function ConsentFields(fields: FieldsProps) {
   const { form, questions } = fields;
-  const asked: readonly (keyof CustomerTicks)[] = [
+  const { t } = useWords();
+  const voluntary: readonly (keyof CustomerTicks)[] = [
     ...(questions.newShopCustomer ? (['newShopCustomer'] as const) : []),
     ...(questions.useRecharge ? (['useRecharge'] as const) : []),
     ...(questions.orderPrepaidVouchers ? (['orderPrepaidVouchers'] as const) : []),
     ...(questions.orderPrepaidVouchers && form.draft.orderPrepaidVouchers
       ? (['orderPrepaidVouchersConfirmation'] as const)
       : []),
-    ...(questions.useDataConfirmation ? (['useDataConfirmation'] as const) : []),
   ];
-  if (asked.length === 0) return null;
   return (
-    <div className={styles.group}>
-      {asked.map((field) => (
-        <Tick key={field} {...fields} field={field} />
-      ))}
-    </div>
+    <>
+      {voluntary.length > 0 && (
+        <fieldset className={styles.group} aria-describedby="voluntary-hint">
+          <legend className={styles.legend}>{t('customer.voluntary')}</legend>
+          <p id="voluntary-hint" className={styles.hint}>
+            {t('customer.voluntaryHint')}
+          </p>
+          {voluntary.map((field) => (
+            <Tick key={field} {...fields} field={field} />
+          ))}
+        </fieldset>
+      )}
+      {questions.useDataConfirmation && <Tick {...fields} field="useDataConfirmation" />}
+    </>
   );
 });
 

@@ -68,7 +68,11 @@ const CustomerStep = observer(function CustomerStep({ lines, voucher, paths }: C
       aside={<RedemptionSummary lines={lines.map(named)} voucher={voucher} />}
     >
       <form noValidate onSubmit={submit} className={styles.form}>
-        <ErrorSummary title={t('customer.summary')} faults={listed} attempt={form.attempts} />
+        <ErrorSummary
+          title={t('customer.summary', { count: listed.length })}
+          faults={listed}
+          attempt={form.attempts}
+        />
         <ContactFields form={form} questions={questions} errorOf={errorOf} />
         {questions.address && <AddressFields form={form} questions={questions} errorOf={errorOf} />}
         <DeliveryFields form={form} lines={lines} />

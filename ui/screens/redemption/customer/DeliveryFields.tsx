@@ -22,6 +22,7 @@ export const DeliveryFields = observer(function DeliveryFields({ form, lines }: 
   const { t } = useWords();
   const { title, note } = useDeliveryWords();
   const possible = deliveriesFor(lines);
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (possible.length === 0) {
     return (
       <Notice kind="info" word={title('POST')}>
@@ -33,7 +34,7 @@ export const DeliveryFields = observer(function DeliveryFields({ form, lines }: 
     <RadioCards
       id="delivery"
       name="delivery"
-      legend={t('customer.delivery')}
+      legend={t('customer.delivery', { count })}
       options={possible.map((kind) => ({ value: kind, title: title(kind), note: note(kind) }))}
       value={deliveryFor(lines, form.draft.delivery)}
       onChange={(value) => form.change({ delivery: value as CodeDelivery })}

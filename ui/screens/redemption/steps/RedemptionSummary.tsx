@@ -34,7 +34,7 @@ export const RedemptionSummary = observer(function RedemptionSummary({
         ...(lines.length > 1
           ? [{ label: t('basket.total'), value: say(totalInCent), strong: 'sum' as const }]
           : []),
-        ...(lines.length > 0 ? [{ label: t('value.remaining'), value: say(remainingInCent) }] : []),
+        ...(lines.length > 0 ? [{ label: t('check.afterwards'), value: say(remainingInCent) }] : []),
       ]}
     />
   );

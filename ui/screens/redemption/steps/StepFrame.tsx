@@ -29,6 +29,8 @@ interface StepFrameProps {
   /** Word before the page's title while the form has errors. */
   faultPrefix?: string | undefined;
   aside?: ReactNode;
+  /** True if the aside is read before the form: it comes first in the document, and on a phone. */
+  asideFirst?: boolean;
   /** True if the step consists of cards and so needs no sheet around them. */
   plain?: boolean;
   /** Path of the step before; null while there is no way back. */
@@ -43,6 +45,7 @@ export const StepFrame = observer(function StepFrame({
   lead,
   faultPrefix,
   aside,
+  asideFirst = false,
   plain = false,
   back,
   children,
@@ -52,6 +55,7 @@ export const StepFrame = observer(function StepFrame({
   return (
     <FormLayout
       plain={plain}
+      asideFirst={asideFirst}
       back={
         back && (
           <ButtonLink to={back} kind="quiet" icon={LATER_ICONS.arrowLeft}>

@@ -23,7 +23,9 @@ it('says what is held and why, that nothing is lost, and that the form is not he
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('heldRedemption.title'));
   expect(page).toHaveTextContent(say('thankYou.onHoldWhy'));
   expect(page).toHaveTextContent(say('heldRedemption.reserved'));
-  expect(screen.getByRole('region', { name: say('heldRedemption.notYet') })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: say('heldRedemption.now') })).toHaveTextContent(
+    say('heldRedemption.notYet'),
+  );
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

@@ -34,7 +34,7 @@ async function ask({ captcha }: Awaited<ReturnType<typeof anApp>>) {
 it('asks for everything before it asks the backend', async () => {
   const { desks } = await aPage();
   await press();
-  const summary = screen.getByRole('region', { name: say('customer.summary') });
+  const summary = screen.getByRole('region', { name: say('customer.summary', { count: 2 }) });
   expect(summary).toHaveFocus();
   expect(summary).toHaveTextContent(say('orderStatus.numberFault.required'));
   expect(summary).toHaveTextContent(say('customer.fault.email'));
@@ -114,7 +114,7 @@ it('wants a new proof for every question', async () => {
   const app = await aPage({ orders: [refusal('timed-out')] });
   await ask(app);
   await press();
-  expect(screen.getByRole('region', { name: say('customer.summary') })).toHaveTextContent(
+  expect(screen.getByRole('region', { name: say('customer.summary', { count: 1 }) })).toHaveTextContent(
     say('redeem.captcha.fault'),
   );
   expect(app.desks.order.asked).toHaveLength(1);

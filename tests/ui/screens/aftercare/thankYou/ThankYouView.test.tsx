@@ -19,7 +19,7 @@ const openCode = (shop: string) =>
 it('says what was redeemed, where it was sent, what is left, and under which number', async () => {
   await thanks({ delivery: SENT });
   for (const fact of ['Bücherwurm', '€25.00', EMAIL, 'R-1001']) expect(document.body).toHaveTextContent(fact);
-  expect(text('thankYou.sent', { email: EMAIL })).toBeInTheDocument();
+  expect(text('thankYou.sent', { email: EMAIL, count: 1 })).toBeInTheDocument();
   expect(text('thankYou.soon')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: say('thankYou.copyOrder') })).toBeInTheDocument();
 });
@@ -32,7 +32,7 @@ it('says how long mails take on a site where they take long', async () => {
 it('promises no mail that is yet to be written', async () => {
   await thanks({ delivery: { ...SENT, state: 'PENDING' } }, silent);
   expect(text('thankYou.preparing', { email: EMAIL })).toBeInTheDocument();
-  expect(screen.queryByText(say('thankYou.sent', { email: EMAIL }))).toBeNull();
+  expect(screen.queryByText(say('thankYou.sent', { email: EMAIL, count: 1 }))).toBeNull();
 });
 
 it('says by when goods come by post', async () => {
@@ -129,12 +129,18 @@ it('tells lines apart that stand differently', async () => {
   expect(second).toHaveTextContent(say('standing.delayed'));
 });
 
+it('says once how lines stand that stand alike', async () => {
+  await thanks({ items: [anItem({ delivery: SENT }), anItem({ delivery: SENT })], delivery: SENT });
+  expect(screen.getAllByText(say('standing.sent'))).toHaveLength(1);
+  expect(text('thankYou.sent', { email: EMAIL, count: 2 })).toBeInTheDocument();
+});
+
 it('says that a partner is late, how long that takes, and by when it is expected', async () => {
   await thanks({ delivery: { state: 'DELAYED', kind: 'EMAIL', promisedBy: tomorrow } }, silent);
   expect(text('thankYou.delayed')).toBeInTheDocument();
   expect(text('thankYou.delayedText', { email: EMAIL })).toBeInTheDocument();
   expect(document.body).toHaveTextContent(/Expected by 16 June 2026/);
-  expect(screen.queryByText(say('thankYou.sent', { email: EMAIL }))).toBeNull();
+  expect(screen.queryByText(say('thankYou.sent', { email: EMAIL, count: 1 }))).toBeNull();
 });
 
 it('says where a delivery cannot come', async () => {
@@ -152,7 +158,7 @@ it('explains a check: why, until when, where its link is, and that the value is 
   }
   expect(text('thankYou.onHoldMail', { email: EMAIL })).toBeInTheDocument();
   expect(document.body).toHaveTextContent(/expected to go on by 16 June 2026/);
-  expect(screen.queryByText(say('thankYou.sent', { email: EMAIL }))).toBeNull();
+  expect(screen.queryByText(say('thankYou.sent', { email: EMAIL, count: 1 }))).toBeNull();
 });
 
 it.each(['FAILED', 'RETURNED_TO_BALANCE'] as const)(
@@ -186,7 +192,7 @@ it('asks by itself how a redemption under way stands, and tells what happened', 
     expect.stringContaining('At last.'),
   ]);
   expect(events[1]).toHaveAttribute('aria-current', 'step');
-  expect(text('thankYou.sent', { email: EMAIL })).toBeInTheDocument();
+  expect(text('thankYou.sent', { email: EMAIL, count: 1 })).toBeInTheDocument();
 });
 
 it('asks again on a press, and says when it asked or that it could not', async () => {

@@ -74,6 +74,7 @@ it('shows what comes with the code: its PIN, how to use it, how long it is valid
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Enter it at the till.',
     'Keep the receipt.',
+    say('codePage.usePin'),
   ]);
 });
 
@@ -144,7 +145,8 @@ it('never touches the voucher of this tab', async () => {
   expect(services.session.state.kind).toBe('held');
 });
 
-const fromBrand = () => screen.queryByText(say('merchantCode.from', { brand: 'Frohgut' }));
+const fromBrand = () =>
+  screen.queryByText(say('merchantCode.usable', { brand: 'Frohgut', shop: 'Bücherwurm' }));
 const logo = () => document.querySelector<HTMLImageElement>('img[src="/brands/logo.svg"]');
 
 it('names the brand in words where the site wants it, sealed and revealed; the only logo is the shop’s', async () => {
@@ -154,6 +156,14 @@ it('names the brand in words where the site wants it, sealed and revealed; the o
   await reveal();
   expect(fromBrand()).toBeInTheDocument();
   expect(logo()).toBeNull();
+});
+
+it('does not call a code usable that the shop has not delivered', async () => {
+  await aPage(
+    { looks: [done(aSealedCode({ state: 'DELAYED' }))] },
+    { site: { switches: switchedOn('showBrandInVault') } },
+  );
+  expect(screen.getByText(say('merchantCode.from', { brand: 'Frohgut' }))).toBeInTheDocument();
 });
 
 it('names no brand where the site does not want it', async () => {

@@ -131,6 +131,12 @@ it('does not go to the shop where nothing was copied, but selects the code and s
   expect(open).not.toHaveBeenCalled();
   expect(screen.getByText(say('codePage.redirectDenied'))).toBeInTheDocument();
   expect(window.getSelection()?.toString()).toBe('CODE-1');
+  expect(screen.getByRole('link', { name: saying('merchantCode.toShop') })).toBeInTheDocument();
+});
+
+it('offers no till for a code that is a link', async () => {
+  await aPage(codes({ kind: 'url', url: 'https://shop.example/unlock' }));
+  expect(screen.queryByRole('button', { name: say('codePage.till') })).toBeNull();
 });
 
 it('offers no way to a shop that has none, and none where the site does not want it', async () => {
@@ -148,13 +154,7 @@ it('puts copying first, and everything else into one row of tools', async () => 
   const validUntil = Date.UTC(2029, 10, 4, 12);
   await aPage(codes({ pin: '0815' }), PDF, { looks: [done(aSealedCode({ shop: SHOP, validUntil }))] });
   expect(primaries()).toEqual([button('merchantCode.copy')]);
-  const tools = [
-    'codePage.copyPin',
-    'codePage.till',
-    'codePage.pdf',
-    'merchantCode.print',
-    'thankYou.remind',
-  ];
+  const tools = ['codePage.copyPin', 'codePage.till', 'codePage.pdf', 'merchantCode.print', 'reminder.short'];
   expect(tools.map((key) => kindOf(button(key)))).toEqual(tools.map(() => 'tool'));
 });
 
@@ -162,7 +162,7 @@ it('puts copying and going first where the site does both at once', async () => 
   await aPage(codes({}), REDIRECT);
   expect(primaries()).toEqual([button('codePage.redirect')]);
   expect(kindOf(button('merchantCode.copy'))).toBe('tool');
-  expect(kindOf(screen.getByRole('link', { name: saying('merchantCode.toShop') }))).toBe('quiet');
+  expect(screen.queryByRole('link', { name: saying('merchantCode.toShop') })).toBeNull();
 });
 
 it('puts the address of a code first', async () => {

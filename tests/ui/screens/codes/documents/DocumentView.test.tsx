@@ -93,7 +93,7 @@ it.each([
 it('says how often a wrong PIN may still be tried', async () => {
   const wrong = refusal('pin-wrong', { code: 'DOCx1', attemptsLeft: 4 });
   const { files } = await aPage([done(WITH_PIN)], [wrong, done(aPdf())]);
-  expect(pin()).toHaveAccessibleDescription(saying('documents.attempts', { count: 5 }));
+  expect(pin()).toHaveAccessibleDescription(say('documents.pinHint'));
   typePin('1111');
   await press();
   expect(problem('pin-wrong')).toHaveFocus();

@@ -65,7 +65,7 @@ it('knows the address that was typed before, and never a code', async () => {
 it('says at the press what is missing, with links to the fields', async () => {
   const { desks } = await aPage();
   await press();
-  const summary = screen.getByRole('region', { name: say('customer.summary') });
+  const summary = screen.getByRole('region', { name: say('customer.summary', { count: 2 }) });
   expect(summary).toHaveFocus();
   expect(summary).toHaveTextContent(say('redeem.code.fault.empty'));
   expect(summary).toHaveTextContent(say('customer.fault.email'));

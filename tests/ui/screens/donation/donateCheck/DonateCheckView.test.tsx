@@ -51,7 +51,7 @@ it('shows everything once more, with what is left', async () => {
 it('wants the note read before it gives', async () => {
   const { desks } = await aCheck();
   await press();
-  expect(screen.getByRole('region', { name: say('customer.summary') })).toHaveFocus();
+  expect(screen.getByRole('region', { name: say('customer.summary', { count: 1 }) })).toHaveFocus();
   expect(screen.getByRole('checkbox')).toBeInvalid();
   expect(desks.donation.placed).toEqual([]);
 });

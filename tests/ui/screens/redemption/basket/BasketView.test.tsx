@@ -199,3 +199,19 @@ it('keeps its lines when the session ends in the middle', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('entry.again.title'));
   expect(drafts.readBasket()).toEqual([BOOKS, BOWLING]);
 });
+
+it('says that the whole balance is used, and then offers no more of anything', async () => {
+  const { drafts } = await aBasket([{ ...BOOKS, quantity: 2 }]);
+  expect(screen.getByText(say('basket.spent'))).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: say('basket.another') })).toBeNull();
+  const more = line('Bücherwurm').getByRole('button', { name: say('basket.more') });
+  expect(more).toHaveAttribute('aria-disabled', 'true');
+  expect(more).toHaveAccessibleDescription(say('basket.noMore'));
+  await press(more);
+  expect(drafts.readBasket()).toEqual([{ ...BOOKS, quantity: 2 }]);
+  await press(line('Bücherwurm').getByRole('button', { name: say('basket.fewer') }));
+  expect(screen.getByRole('link', { name: say('basket.another') })).toBeInTheDocument();
+  expect(
+    line('Bücherwurm').getByRole('button', { name: say('basket.more') }),
+  ).not.toHaveAccessibleDescription();
+});

@@ -107,7 +107,7 @@ it('shows the site’s notes around the button as its switches say', async () =>
 it('wants the notes read, in a summary with the focus that leads to the tick', async () => {
   const { desks } = await aStep();
   await press();
-  expect(screen.getByRole('region', { name: say('customer.summary') })).toHaveFocus();
+  expect(screen.getByRole('region', { name: say('customer.summary', { count: 1 }) })).toHaveFocus();
   expect(document.title).toBe(`${say('common.errorPrefix')} ${say('check.title')} – Frohgut`);
   fireEvent.click(screen.getByRole('link', { name: say('check.notesFault') }));
   expect(screen.getByRole('checkbox')).toHaveFocus();
@@ -230,4 +230,12 @@ it('looks for an open order before it thanks for the one before it', async () =>
   });
   expect(path()).toBe('/redeem/shop-1/check');
   expect(screen.getByRole('region', { name: say('problem.redemption-unclear.title') })).toBeInTheDocument();
+});
+
+it('is read before it is pressed: the summary stands before the form', async () => {
+  await aStep();
+  const summary = screen.getByRole('region', { name: say('check.summary') });
+  expect(summary.compareDocumentPosition(screen.getByRole('checkbox'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });

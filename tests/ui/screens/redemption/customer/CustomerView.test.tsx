@@ -196,3 +196,20 @@ it('says that the shop is gone, and offers the others', async () => {
   expect(screen.getByRole('region', { name: say('problem.shop-gone.title') })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: say('value.otherShop') })).toHaveAttribute('href', '/shops');
 });
+
+it('sets what one may leave out apart from the consent that is needed, which comes last', async () => {
+  await aStep({
+    switches: ['showRechargeCheckbox', 'showUseDataConfirmation', 'showChargeableVoucherOrder'],
+  });
+  const voluntary = screen.getByRole('group', { name: say('customer.voluntary') });
+  expect(voluntary).toHaveAccessibleDescription(say('customer.voluntaryHint'));
+  expect(within(voluntary).getAllByRole('checkbox')).toHaveLength(2);
+  const consent = screen.getByRole('checkbox', { name: say('customer.useDataConfirmation') });
+  expect(voluntary).not.toContainElement(consent);
+  expect(screen.getAllByRole('checkbox').at(-1)).toBe(consent);
+});
+
+it('speaks of one code where there is one', async () => {
+  await aStep();
+  expect(screen.getByRole('group', { name: say('customer.delivery', { count: 1 }) })).toBeInTheDocument();
+});
