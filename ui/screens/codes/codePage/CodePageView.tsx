@@ -142,7 +142,7 @@ const Failed = observer(function Failed({ screen, problem, token }: FailedProps)
       <ProblemPanel
         problem={problem}
         redeemed="behind-link"
-        {...(isExpired && { without: 'resend-link', folded: true, money: t('renew.stands') })}
+        {...(isExpired && { without: 'resend-link' })}
         {...(screen.refusals > 0 && { attempt: screen.refusals })}
         actions={
           !isExpired && (

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
-import type { ProblemKind } from '#domain/problem/problem.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
@@ -54,9 +53,6 @@ interface ClosedProps {
   state: Extract<DocumentState, { kind: 'closed' }>;
 }
 
-/** Problems of the file alone: that something was redeemed for it would sound as if that were lost. */
-const KEEPS_CODES: readonly ProblemKind[] = ['document-expired', 'document-locked'];
-
 const Closed = observer(function Closed({ screen, state }: ClosedProps) {
   const { t } = useWords();
   const { problem, mayLook } = state;
@@ -64,7 +60,6 @@ const Closed = observer(function Closed({ screen, state }: ClosedProps) {
     <ProblemPanel
       problem={problem}
       redeemed="document"
-      {...(KEEPS_CODES.includes(problem.kind) && { money: t('documents.stands') })}
       {...(screen.refusals > 0 && { attempt: screen.refusals })}
       actions={
         mayLook && (
