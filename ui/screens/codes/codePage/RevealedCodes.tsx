@@ -93,7 +93,7 @@ const OneCode = observer(function OneCode({ sealed, code, index, total, tools, o
       {t('merchantCode.toShop')}
     </ExternalLink>
   );
-  const codeLink = toCode && toCode !== leadsBy && (
+  const codeLink = toCode && (
     <ExternalLink
       href={toCode}
       look={main === 'address' ? 'primary' : 'quiet'}
