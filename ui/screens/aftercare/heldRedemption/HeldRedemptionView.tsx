@@ -3,7 +3,6 @@ import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { ProblemCard } from '../../../kit/ProblemCard.tsx';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
-import { useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { StandingBadge } from '../standing/StandingBadge.tsx';
@@ -12,13 +11,10 @@ import { TitledHeading } from '../../../parts/page/Page.tsx';
 /**
  * Where the link of a held redemption leads until the form for the check of identity is built: says what is held, that
  * nothing is lost, and what can be done. It asks the backend nothing, so it says only what is true of every held
- * redemption, and the number of the one that this tab has just placed.
+ * redemption.
  */
 export const HeldRedemptionView = observer(function HeldRedemptionView() {
   const { t } = useWords();
-  const { receipts } = useShared();
-  const redemption = receipts.read()?.redemption;
-  const held = redemption?.status === 'ON_HOLD' ? redemption : null;
   return (
     <FormLayout
       plain
@@ -35,16 +31,7 @@ export const HeldRedemptionView = observer(function HeldRedemptionView() {
         tone="info"
         word={t('kind.info')}
         title={t('heldRedemption.now')}
-        cause={
-          <>
-            <p>{t('heldRedemption.notYet')}</p>
-            {held && (
-              <p>
-                {t('thankYou.order')} <strong>{held.orderNumber}</strong>
-              </p>
-            )}
-          </>
-        }
+        cause={<p>{t('heldRedemption.notYet')}</p>}
         money={t('heldRedemption.reserved')}
         next={
           <>
