@@ -37,6 +37,11 @@ for (const { site, shop } of SITES) {
         columns.push(sheet);
         await begins(screen, sheet);
       };
+      /** The summary, beside the form at a desk, ends where the page ends. */
+      const endsWithSummary = async (screen: string) => {
+        const aside = await edgesOf(page.getByRole('region', { name: say('check.summary') }));
+        expect(aside.right, screen).toBe((await pageEdges(page)).right);
+      };
 
       await openWith(page, at(site, '/shops'), sandbox, await sandbox.newVoucher(site));
       await begins('wall');
@@ -48,14 +53,12 @@ for (const { site, shop } of SITES) {
 
       const voucher = await sandbox.newVoucher(site);
       await putOnCheckPage(page, at(site), sandbox, voucher, { shopId, valueInCent: 25_00 });
-      await beginsWithSteps('check', await edgesOf(page.getByRole('region', { name: say('check.summary') })));
+      await beginsWithSteps('check', await sheetEdges(form));
+      await endsWithSummary('check');
 
       await open(page, at(site, `/redeem/${shopId}/details`));
       await beginsWithSteps('details', await sheetEdges(form));
-      if (width === 1280) {
-        const aside = await edgesOf(page.getByRole('region', { name: say('check.summary') }));
-        expect(aside.right).toBe((await pageEdges(page)).right);
-      }
+      await endsWithSummary('details');
       // The column is as wide beside an aside as without one.
       expect(new Set(columns.map(({ right }) => right)).size).toBe(1);
 
