@@ -1,3 +1,4 @@
+import { type OrderName, isSpending } from '../orders/note.ts';
 import type { MoneyState, Problem, ProblemKind } from './problem.ts';
 
 /**
@@ -8,6 +9,7 @@ export type MoneyWord = MoneyState | 'unchanged';
 
 /** An order whose outcome is not known: `reserved` if the backend has said that it is carrying it out, else `sent`. */
 interface OpenStanding {
+  readonly kind: OrderName;
   readonly standing: 'sent' | 'reserved';
 }
 
@@ -28,8 +30,21 @@ export function moneySaid(
   open: OpenStanding | null,
   redeemed?: Redeemed,
 ): MoneyWord {
-  if (open === null && !UNCLEAR.includes(kind))
-    return said ?? (redeemed ? known(kind, redeemed) : USUAL[kind]);
+  const spends = isSpending(open);
+  if (!spends && !UNCLEAR.includes(kind)) return said ?? (redeemed ? known(kind, redeemed) : USUAL[kind]);
+  return said === 'reserved' || (spends && open.standing === 'reserved') ? 'reserved' : 'unknown';
+}
+
+/**
+ * What a page of a top-up says about the person's own money, which is paid in: as `moneySaid`, but only an open top-up
+ * puts it in question, and as long as nothing is known of a payment, nothing was paid.
+ */
+export function paymentSaid(
+  { kind, moneyState: said }: Pick<Problem, 'kind' | 'moneyState'>,
+  open: OpenStanding | null,
+): MoneyState {
+  const isOpen = open?.kind === 'charge' || kind === 'charge-unclear' || kind === 'answer-mismatch';
+  if (!isOpen) return said ?? 'untouched';
   return said === 'reserved' || open?.standing === 'reserved' ? 'reserved' : 'unknown';
 }
 
@@ -85,6 +100,11 @@ const USUAL: Readonly<Record<ProblemKind, MoneyWord>> = {
   'order-undeterminable': 'unchanged',
   'organisation-gone': 'untouched',
   'donation-unclear': 'unknown',
+  'payment-open': 'untouched',
+  'payment-failed': 'untouched',
+  'payment-cancelled': 'untouched',
+  'charge-unclear': 'untouched',
+  'charge-expired': 'untouched',
   'document-unknown': 'unchanged',
   'document-expired': 'spent',
   'document-locked': 'spent',

@@ -51,6 +51,12 @@ export const PROBLEM_KINDS = [
   // donations
   'organisation-gone',
   'donation-unclear',
+  // payments
+  'payment-open',
+  'payment-failed',
+  'payment-cancelled',
+  'charge-unclear',
+  'charge-expired',
   // documents
   'document-unknown',
   'document-expired',

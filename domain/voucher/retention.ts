@@ -8,8 +8,11 @@ import { type BelongingsOwner, areBelongingsOf } from './belongings.ts';
  */
 const OF_A_VOUCHER = ['session', 'belongings', 'remainder', 'receipts', 'partner'] as const;
 
+/** The same, and `charge`: a top-up as chosen so far and the receipt of the last one, whatever voucher is in use. */
+const OF_A_PERSON = [...OF_A_VOUCHER, 'charge'] as const;
+
 /** The same, and `memory`: the shops that the person lets this device remember, whatever the voucher (ADR 36). */
-export const KEPT_PARTS = [...OF_A_VOUCHER, 'memory'] as const;
+export const KEPT_PARTS = [...OF_A_PERSON, 'memory'] as const;
 export type KeptPart = (typeof KEPT_PARTS)[number];
 
 /** Why a voucher is no longer in use; `ENDS` says what that means. */
@@ -48,7 +51,7 @@ interface End {
  * is known.
  */
 export const ENDS: Readonly<Record<EndCause, End>> = {
-  removed: { leaves: OF_A_VOUCHER, isTold: true, sparesAnother: false },
+  removed: { leaves: OF_A_PERSON, isTold: true, sparesAnother: false },
   erased: { leaves: KEPT_PARTS, isTold: true, sparesAnother: false },
   replaced: { leaves: OF_A_VOUCHER, isTold: true, sparesAnother: true },
   done: { leaves: ['session'], isTold: true, sparesAnother: true },

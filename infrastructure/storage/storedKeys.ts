@@ -1,5 +1,7 @@
 import type { Basket } from '#domain/basket/basket.ts';
 import type { Instant } from '#domain/core/instant.ts';
+import type { ChargeDraft } from '#domain/charge/chargeDraft.ts';
+import type { ChargeReceipt, ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
 import type { CustomerDraft } from '#domain/customer/customer.ts';
 import type { DonationDraft, DonationReceipt, DonationUnderWay } from '#domain/donation/donation.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -63,10 +65,12 @@ export const STORED = {
   basket: tab<Basket>('basket.v1', 'belongings'),
   valuePicks: tab<readonly ShopChoice[]>('valuePicks.v1', 'belongings'),
   donationDraft: tab<DonationDraft>('donationDraft.v1', 'belongings'),
+  chargeDraft: tab<ChargeDraft>('charge.v1', 'charge'),
 
   balanceAfter: tab<Money>('balanceAfter.v1', 'remainder'),
   receipt: tab<Receipt>('receipt.v2', 'receipts'),
   donationReceipt: tab<DonationReceipt>('donationReceipt.v1', 'receipts'),
+  chargeReceipt: tab<ChargeReceipt>('chargeReceipt.v1', 'charge'),
   partner: tab<Partner>('partner.v1', 'partner'),
 
   orderUnderWay: tab<OrderUnderWay>('orderUnderWay.v3', 'order', ['orderUnderWay.v2', 'orderUnderWay.v1']),
@@ -74,6 +78,7 @@ export const STORED = {
     'donationUnderWay.v2',
     'donationUnderWay.v1',
   ]),
+  chargeUnderWay: tab<ChargeUnderWay>('chargeUnderWay.v1', 'order'),
 
   codeWait: tab<Wait>('codeWait.v1', 'tab'),
   reloaded: tab<Instant>('reloaded.v1', 'tab'),

@@ -31,6 +31,8 @@ export const NEXT_STEPS = [
   'check-pin',
   'attempts-left',
   'wait-lock',
+  'pay-otherwise',
+  'enter-serial',
 ] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
 
@@ -82,6 +84,11 @@ export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
   'order-undeterminable': delay('try-later', 'contact-support'),
   'organisation-gone': refusal('choose-organisation'),
   'donation-unclear': delay('ask-state'),
+  'payment-open': delay(),
+  'payment-failed': refusal('pay-otherwise', 'contact-support'),
+  'payment-cancelled': delay('pay-otherwise'),
+  'charge-unclear': delay('ask-state'),
+  'charge-expired': delay('enter-serial'),
   'document-unknown': refusal('open-mail', 'resend-link'),
   'document-expired': refusal('resend-link', 'contact-support'),
   'document-locked': delay('wait-lock', 'contact-support'),

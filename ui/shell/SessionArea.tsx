@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { isSpending } from '#domain/orders/note.ts';
 import { knownBalance } from '#domain/redemption/knownBalance.ts';
 import { lastFour } from '#domain/voucher/voucher.ts';
 import { VoucherStrip } from '../frame/VoucherStrip.tsx';
@@ -51,7 +52,7 @@ const Strip = observer(function Strip() {
   // The thank-you page tells itself what is left, and that the code is asked for again.
   if (pathname === '/thankyou' && receipt?.voucherMark === session.mark) return null;
   const { serialNumber, currency } = held.voucher;
-  const isOrderOpen = openOrders.value !== null;
+  const isOrderOpen = isSpending(openOrders.value);
   const amountInCent = knownBalance(held.voucher, session.mark, { isOrderOpen, receipt });
   return (
     <VoucherStrip
