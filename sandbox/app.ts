@@ -4,7 +4,7 @@ import { problemAnswer, Refusal, bareRefusal, refusal } from './core/problem.ts'
 import { World } from './core/world.ts';
 import type { SandboxOptions } from './core/world.ts';
 import { faultAnswer, lostAnswer } from './fault/answer.ts';
-import { settlePayments } from './payment/till.ts';
+import { settlePayments } from './payment/settle.ts';
 import { sendDueMails } from './redeem/deliver.ts';
 import { chargeRoutes } from './routes/chargeRoutes.ts';
 import { dialRoutes } from './routes/dialRoutes.ts';

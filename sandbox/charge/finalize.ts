@@ -6,7 +6,7 @@ import type { World } from '../core/world.ts';
 import { finalized } from '../payment/payment.ts';
 import type { Payment, Provider } from '../payment/payment.ts';
 import { paymentState } from '../payment/paymentState.ts';
-import { settlePayments } from '../payment/till.ts';
+import { settlePayments } from '../payment/settle.ts';
 import type { Voucher } from '../voucher/voucher.ts';
 
 /** What each provider's payments are called in the body. */
