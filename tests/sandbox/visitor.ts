@@ -12,6 +12,7 @@ export interface ListedVoucher {
   readonly condition: string;
   readonly errorCode?: string;
   readonly reason?: string;
+  readonly chargeErrorCode?: string;
   readonly balanceInCent: number;
   readonly currency: string;
   readonly isPrepaid: boolean;
