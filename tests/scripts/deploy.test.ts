@@ -13,8 +13,8 @@ import { ROUTES } from '#ui/shell/routes.ts';
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const nginx = read('deploy/nginx.conf');
 const page = read('src/index.html');
-const files = await nginxFiles(page);
-const fileOf = (name: string): string => files[name] ?? '';
+const written = await nginxFiles(page);
+const fileOf = (name: string): string => written[name] ?? '';
 const headers = fileOf('security-headers.conf');
 const paymentHeaders = fileOf('payment-headers.conf');
 
@@ -46,8 +46,8 @@ function logged(address: string): string | undefined {
 }
 
 it('gives nginx the headers of the preview (`npm run generate` writes them)', () => {
-  expect(Object.keys(files)).toHaveLength(3);
-  for (const [name, text] of Object.entries(files)) expect(read(`deploy/${name}`)).toBe(text);
+  expect(Object.keys(written)).toHaveLength(3);
+  for (const [name, text] of Object.entries(written)) expect(read(`deploy/${name}`)).toBe(text);
 });
 
 it.each([...SITES.flatMap(({ domains }) => domains), 'unknown.example'])(

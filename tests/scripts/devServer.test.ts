@@ -36,13 +36,13 @@ type Step = (request: IncomingMessage, response: ServerResponse, next: () => voi
 async function headersAt(url: string, page: string): Promise<unknown> {
   const steps: Step[] = [];
   const server = { middlewares: { use: (step: Step) => steps.push(step) } };
-  devServer(1, page)({ action: 'dev', server } as unknown as Setup);
+  await devServer(1, page)({ action: 'dev', server } as unknown as Setup);
   const request = { url, headers: { host: 'ch.localhost:3000' } } as IncomingMessage;
-  const response = { setHeaders: vi.fn() };
+  const response = { setHeaders: vi.fn<(headers: Map<string, string>) => void>() };
   const next = vi.fn();
   for (const step of steps) await step(request, response as unknown as ServerResponse, next);
   expect(next).toHaveBeenCalledTimes(1);
-  return Object.fromEntries(response.setHeaders.mock.calls[0]?.[0]);
+  return Object.fromEntries(response.setHeaders.mock.calls[0]?.[0] ?? []);
 }
 
 it('gives a page the headers of its place, as the preview does', async () => {
