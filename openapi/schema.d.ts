@@ -556,10 +556,31 @@ export interface paths {
         put?: never;
         /**
          * How an order stands
-         * @description A POST, so that the address is in no URL. Orders are redemptions and donations. ORDx1 also answers
-         *     an e-mail address that does not belong to the order.
+         * @description A POST, so that the address is in no URL. Orders are redemptions, donations and top-ups. ORDx1 also
+         *     answers an e-mail address that does not belong to the order; a top-up knows none and takes any.
          */
         post: operations["getOrderStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/voucher/charge/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a voucher can be topped up, and by how much
+         * @description By the serial number, which spends nothing. Moves nothing. The token answered is for charging only:
+         *     it redeems nothing, and a token for redeeming does not charge.
+         */
+        post: operations["checkCharge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -577,7 +598,10 @@ export interface paths {
         put?: never;
         /**
          * Prepare a payment
-         * @description The return address carries a random reference of the app.
+         * @description With the token of the charge check. Nothing is paid yet, unless a card needs no challenge: then it is
+         *     authorised at once. An earlier payment for the same voucher that nobody has authorised is ended and
+         *     can never be authorised afterwards; with one that is authorised and not yet received, CHGx1 answers.
+         *     A payment that nobody authorises within 30 minutes is cancelled.
          */
         post: operations["initCharge"];
         delete?: never;
@@ -595,8 +619,34 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close a payment after the return from the provider */
+        /**
+         * Close a payment after the return from the provider
+         * @description Captures an authorised payment exactly once, whatever the key. Only `received` means paid. An
+         *     authorised payment that is never finalized is captured by the server itself two minutes later.
+         */
         post: operations["finalizeCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/payment/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How a payment stands, without a voucher token
+         * @description By the reference that the app made and sent with init, for a return in another tab and for a lost
+         *     answer of init or finalize. A POST, so that the reference is in no URL of a call. Says nothing that
+         *     belongs to the voucher. A reference of another site is unknown.
+         */
+        post: operations["getPaymentState"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1310,7 +1360,7 @@ export interface components {
             status: components["schemas"]["RedemptionStatus"];
             /** @description What happened until now, oldest first. */
             timeline: components["schemas"]["TimelineEntry"][];
-            /** @description Absent where nothing is delivered, as with a donation. */
+            /** @description Absent where nothing is delivered, as with a donation or a top-up. */
             delivery?: components["schemas"]["DeliveryState"];
             /**
              * Format: date-time
@@ -1318,23 +1368,55 @@ export interface components {
              */
             holdUntil?: string;
         };
+        /** @example 410582934 */
+        SerialNumber: string;
+        ChargeCheckRequest: {
+            serialNumber: components["schemas"]["SerialNumber"];
+            /** @description The provider's token, or `question:<questionId>:<answer>`. */
+            captcha: string;
+        };
+        ChargeCheck: {
+            /** @description A JWT for charging only, sent as `x-jwt-token`. */
+            token: string;
+            /** @description What is on the voucher now. */
+            currentInCent: components["schemas"]["Cents"];
+            currency: components["schemas"]["Currency"];
+            minInCent: components["schemas"]["Cents"];
+            maxInCent: components["schemas"]["Cents"];
+            /** @description False: the voucher cannot be charged, as with CHGx3. */
+            chargeable: boolean;
+        };
+        /**
+         * Format: uuid
+         * @description Made by the app, a new one for each payment; stands in `returnUrl` as `reference` too.
+         */
+        PaymentReference: string;
+        /**
+         * Format: uri
+         * @description Of the site that asks, with the path of the provider (`/payment/amazon-pay-return`,
+         *     `/payment/unzer-return`) and the reference as its query. The wallet appends
+         *     `amazonCheckoutSessionId`, but not after a cancellation.
+         */
+        ReturnUrl: string;
         WalletChargeInit: {
             /** @description In cents. */
             amount: number;
             currency: components["schemas"]["Currency"];
-            /** Format: uri */
-            returnUrl: string;
+            returnUrl: components["schemas"]["ReturnUrl"];
+            reference: components["schemas"]["PaymentReference"];
         };
         CardChargeInit: {
+            /** @description The card as the provider's form named it. */
             typeId: string;
             /** @description In cents. */
             amount: number;
             currency: components["schemas"]["Currency"];
-            /** Format: uri */
-            returnUrl: string;
+            returnUrl: components["schemas"]["ReturnUrl"];
+            reference: components["schemas"]["PaymentReference"];
         };
         WalletCharge: {
             merchantId: string;
+            /** @example PayOnly */
             productType: string;
             /** @description The signed string; passed on byte for byte. */
             payload: string;
@@ -1343,7 +1425,10 @@ export interface components {
         };
         CardCharge: {
             chargeId: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Where the holder confirms the card. Without it there is nothing to confirm; finalize at once.
+             */
             redirectUrl?: string;
         };
         WalletFinalize: {
@@ -1352,13 +1437,37 @@ export interface components {
         CardFinalize: {
             chargeId: string;
         };
+        /**
+         * @description `received` is the only state in which something was paid, and comes with all three of `chargedInCent`,
+         *     `balanceInCent` and `orderNumber`; the others have none of them and name a `reason`.
+         */
         ChargeOutcome: {
             /** @enum {string} */
             state: "processing" | "received" | "failed";
             chargedInCent?: components["schemas"]["Cents"];
+            /** @description What is on the voucher now. */
             balanceInCent?: components["schemas"]["Cents"];
             orderNumber?: string;
-            reason?: string;
+            reason?: components["schemas"]["PaymentReason"];
+        };
+        /**
+         * @description With processing: awaiting-holder (nobody has authorised it yet), checking (authorised, not yet
+         *     received). With failed: declined. With cancelled: cancelled (by the holder, or by a newer payment for
+         *     the same voucher), expired (nobody authorised it in time). Finalize, which knows no `cancelled`,
+         *     answers failed with these two.
+         * @enum {string}
+         */
+        PaymentReason: "awaiting-holder" | "checking" | "declined" | "cancelled" | "expired";
+        PaymentStateRequest: {
+            reference: components["schemas"]["PaymentReference"];
+        };
+        PaymentState: {
+            /** @enum {string} */
+            state: "processing" | "received" | "failed" | "cancelled" | "unknown";
+            /** @description With received. */
+            orderNumber?: string;
+            /** @description Unless it is received or unknown. */
+            reason?: components["schemas"]["PaymentReason"];
         };
         GiveawayRequest: {
             /** @description Left out on the code page */
@@ -1641,49 +1750,30 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description CHGx1 in the basket, CHGx2 already charged, CHGx3 cannot be charged. */
+        /**
+         * @description CHGx1 in the basket: a payment for this voucher is authorised and not yet received. CHGx2 already
+         *     charged. CHGx3 cannot be charged. Without a code: a request with the same Idempotency-Key is still
+         *     running (`moneyState` reserved).
+         */
         ChargeRefused: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/CHGx2",
-                 *       "title": "Already charged",
-                 *       "status": 409,
-                 *       "errors": [
-                 *         {
-                 *           "code": "CHGx2",
-                 *           "message": "Already charged"
-                 *         }
-                 *       ],
-                 *       "moneyState": "untouched"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description PAYx1, the payment failed. */
-        PaymentFailed: {
+        /**
+         * @description PAYx1, the card was declined. STDx1 with a pointer: an amount outside the range, another currency
+         *     than the voucher's, a return address that is none of this site's, a reference that was used before;
+         *     or an Idempotency-Key used with another body.
+         */
+        PaymentRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/PAYx1",
-                 *       "title": "Payment failed",
-                 *       "status": 422,
-                 *       "errors": [
-                 *         {
-                 *           "code": "PAYx1",
-                 *           "message": "Payment failed"
-                 *         }
-                 *       ],
-                 *       "moneyState": "untouched"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -3306,6 +3396,102 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    checkCharge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "serialNumber": "410582934",
+                 *       "captcha": "mock-captcha-passed-81f5"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChargeCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description What is on the voucher and what may be added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjE3OTU2MDAwMDB9.c2lnbmF0dXJl",
+                     *       "currentInCent": 2500,
+                     *       "currency": "EUR",
+                     *       "minInCent": 1500,
+                     *       "maxInCent": 15000,
+                     *       "chargeable": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChargeCheck"];
+                };
+            };
+            400: components["responses"]["CaptchaOrShape"];
+            /** @description VCRx1, there is no voucher with this serial number. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/VCRx1",
+                     *       "title": "Code not found",
+                     *       "status": 404,
+                     *       "errors": [
+                     *         {
+                     *           "code": "VCRx1",
+                     *           "message": "Code not found",
+                     *           "pointer": "/serialNumber"
+                     *         }
+                     *       ],
+                     *       "moneyState": "untouched"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["ChargeRefused"];
+            /** @description VCRx20, the voucher belongs to another site. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/VCRx20",
+                     *       "title": "Belongs to another site",
+                     *       "status": 422,
+                     *       "errors": [
+                     *         {
+                     *           "code": "VCRx20",
+                     *           "message": "Belongs to another site",
+                     *           "pointer": "/serialNumber"
+                     *         }
+                     *       ],
+                     *       "redirectUrl": "https://www.voucher-at.example/",
+                     *       "moneyState": "untouched"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     initCharge: {
         parameters: {
             query?: never;
@@ -3326,7 +3512,8 @@ export interface operations {
                  * @example {
                  *       "amount": 2500,
                  *       "currency": "EUR",
-                 *       "returnUrl": "https://www.voucher-de.example/payment/amazon-pay-return?reference=7d1f"
+                 *       "returnUrl": "https://www.voucher-de.example/payment/amazon-pay-return?reference=7d1f4c52-6f0e-4a57-9f4e-2d5f1f1f7c10",
+                 *       "reference": "7d1f4c52-6f0e-4a57-9f4e-2d5f1f1f7c10"
                  *     }
                  */
                 "application/json": components["schemas"]["CardChargeInit"] | components["schemas"]["WalletChargeInit"];
@@ -3341,7 +3528,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chargeId": "ch-8812",
+                     *       "chargeId": "s-chg-8812",
                      *       "redirectUrl": "https://pay.example/3ds/8812"
                      *     }
                      */
@@ -3351,7 +3538,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["TokenInvalid"];
             409: components["responses"]["ChargeRefused"];
-            422: components["responses"]["PaymentFailed"];
+            422: components["responses"]["PaymentRefused"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -3373,7 +3560,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "chargeId": "ch-8812"
+                 *       "chargeId": "s-chg-8812"
                  *     }
                  */
                 "application/json": components["schemas"]["WalletFinalize"] | components["schemas"]["CardFinalize"];
@@ -3399,8 +3586,73 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["TokenInvalid"];
-            409: components["responses"]["ChargeRefused"];
-            422: components["responses"]["PaymentFailed"];
+            /** @description PAYx1, there is no such payment for this voucher and provider. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/PAYx1",
+                     *       "title": "Payment failed",
+                     *       "status": 404,
+                     *       "errors": [
+                     *         {
+                     *           "code": "PAYx1",
+                     *           "message": "No such payment",
+                     *           "pointer": "/chargeId"
+                     *         }
+                     *       ],
+                     *       "moneyState": "untouched"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["StillRunning"];
+            422: components["responses"]["FieldRefused"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPaymentState: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reference": "7d1f4c52-6f0e-4a57-9f4e-2d5f1f1f7c10"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentStateRequest"];
+            };
+        };
+        responses: {
+            /** @description How it stands; `unknown` where nobody has heard of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "received",
+                     *       "orderNumber": "482910411"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -4,20 +4,30 @@ import { problemAnswer, Refusal, bareRefusal, refusal } from './core/problem.ts'
 import { World } from './core/world.ts';
 import type { SandboxOptions } from './core/world.ts';
 import { faultAnswer, lostAnswer } from './fault/answer.ts';
+import { settlePayments } from './payment/settle.ts';
 import { sendDueMails } from './redeem/deliver.ts';
+import { chargeRoutes } from './routes/chargeRoutes.ts';
 import { dialRoutes } from './routes/dialRoutes.ts';
 import { documentRoutes } from './routes/documentRoutes.ts';
 import { donationRoutes } from './routes/donationRoutes.ts';
 import { giveawayRoutes } from './routes/giveawayRoutes.ts';
 import { orderRoutes } from './routes/orderRoutes.ts';
+import { onceForEachKey } from './routes/onceForEachKey.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
-import { onceForEachKey, redeemRoutes } from './routes/redeemRoutes.ts';
+import { paymentRoutes } from './routes/paymentRoutes.ts';
+import { redeemRoutes } from './routes/redeemRoutes.ts';
 import { redeemLinkRoutes } from './routes/redeemLinkRoutes.ts';
 import { shopRoutes } from './routes/shopRoutes.ts';
 import { siteRoutes } from './routes/siteRoutes.ts';
 import { voucherRoutes } from './routes/voucherRoutes.ts';
 
-const MOVING_VALUE = ['/redeem', '/donation', '/giveaway/redeem-advertisement-popup-code'];
+const MOVING_VALUE = [
+  '/redeem',
+  '/donation',
+  '/giveaway/redeem-advertisement-popup-code',
+  '/voucher/charge/init/*',
+  '/voucher/charge/finalize/*',
+];
 
 /**
  * A stand-in for the operator's backend (design.md 6): the contract under `/api`, its dials under `/sandbox`.
@@ -39,6 +49,8 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   app.route('/api/v2', redeemLinkRoutes(world));
   app.route('/api/v2', documentRoutes(world));
   app.route('/api/v2', donationRoutes(world));
+  app.route('/api/v2', chargeRoutes(world));
+  app.route('/api/v2', paymentRoutes(world));
   app.route('/api/v2', giveawayRoutes(world));
   app.route('/api/v2', orderRoutes(world));
   app.route('/sandbox', dialRoutes(world));
@@ -57,10 +69,11 @@ function sandboxTime(world: World): MiddlewareHandler {
   };
 }
 
-/** What partners have sent since the last call is mailed before anybody looks. */
+/** What partners have sent and payments have become since the last call is there before anybody looks. */
 function partners(world: World): MiddlewareHandler {
   return async (_, next) => {
     sendDueMails(world);
+    settlePayments(world);
     await next();
   };
 }

@@ -12,7 +12,7 @@ export interface CalendarEntry {
   readonly title: string;
   /** The description below the title; may have several lines. */
   readonly text: string;
-  /** How many days before that moment the calendar shows a reminder. */
+  /** How many days before that moment the calendar shows a reminder; 0 for the moment itself. */
   readonly remindDaysBefore: number;
 }
 
@@ -41,7 +41,7 @@ export function calendarFile(entry: CalendarEntry, now: Instant, producer: strin
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${title}`,
-    `TRIGGER:-P${entry.remindDaysBefore}D`,
+    entry.remindDaysBefore === 0 ? 'TRIGGER:PT0S' : `TRIGGER:-P${entry.remindDaysBefore}D`,
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',

@@ -23,6 +23,17 @@ export function textAt(fields: Fields, name: string, parent = ''): string {
   return value;
 }
 
+/** The UUID of an intention or of what it is about. */
+export function uuidAt(fields: Fields, name: string): string {
+  const value = textAt(fields, name);
+  if (!isUuid(value)) throw malformed(`/${name}`, 'A UUID is expected');
+  return value;
+}
+
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}
+
 /** A text or a number, both read as text: ids on the wire are either. */
 export function idAt(fields: Fields, name: string, parent = ''): string {
   const value = fields[name];

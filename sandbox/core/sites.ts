@@ -9,18 +9,20 @@ export interface SandboxSite {
   readonly wholeBalanceOnly?: true;
   /** The first and last category that the app hides here: `numberOfShops` are left without them. */
   readonly hiddenCategories?: readonly [number, number];
+  /** Prepaid vouchers can be topped up here. */
+  readonly charges?: true;
   /** How long a voucher lasts from its sale, 3 unless it says otherwise. */
   readonly validityYears?: number;
 }
 
 export const SITES: readonly SandboxSite[] = [
-  { id: 'de', configKey: 'DE', currency: 'EUR', categoryId: 1, numberOfShops: 500 },
-  { id: 'at', configKey: 'AT', currency: 'EUR', categoryId: 2, numberOfShops: 150 },
-  { id: 'ch', configKey: 'CH', currency: 'CHF', categoryId: 9, numberOfShops: 100 },
+  { id: 'de', configKey: 'DE', currency: 'EUR', categoryId: 1, numberOfShops: 500, charges: true },
+  { id: 'at', configKey: 'AT', currency: 'EUR', categoryId: 2, numberOfShops: 150, charges: true },
+  { id: 'ch', configKey: 'CH', currency: 'CHF', categoryId: 9, numberOfShops: 100, charges: true },
   { id: 'it', configKey: 'IT', currency: 'EUR', categoryId: 15, numberOfShops: 50 },
   { id: 'fr', configKey: 'FR', currency: 'EUR', categoryId: 20, numberOfShops: 150 },
   { id: 'fr-plus', configKey: 'FR-PLUS', currency: 'EUR', categoryId: 22, numberOfShops: 500 },
-  { id: 'gb', configKey: 'GB', currency: 'GBP', categoryId: 27, numberOfShops: 300 },
+  { id: 'gb', configKey: 'GB', currency: 'GBP', categoryId: 27, numberOfShops: 300, charges: true },
   { id: 'be', configKey: 'BE', currency: 'EUR', categoryId: 34, numberOfShops: 100 },
   { id: 'us', configKey: 'US', currency: 'USD', categoryId: 33, numberOfShops: 400 },
   { id: 'ca', configKey: 'CA', currency: 'CAD', categoryId: 35, numberOfShops: 300 },
@@ -58,6 +60,11 @@ export const RESTAURANT_CATEGORY = 36;
 
 export function siteOfCategory(categoryId: number): SandboxSite | undefined {
   return SITES.find((site) => site.categoryId === categoryId);
+}
+
+/** The site that is served under a host name; `undefined` where it could be any. */
+export function siteOfHost(hostname: string): SandboxSite | undefined {
+  return SITES.find(({ id }) => hostname === `${id}.localhost`);
 }
 
 /** A site of the list above; an unknown id is a mistake in the sandbox itself. */

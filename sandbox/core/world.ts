@@ -5,7 +5,9 @@ import { FaultDesk } from '../fault/fault.ts';
 import { GiveawayDesk } from '../giveaway/giveaway.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { MailPace } from '../mail/pace.ts';
-import { IdempotencyDesk } from '../redeem/idempotency.ts';
+import { IdempotencyDesk } from './idempotency.ts';
+import { PayloadSigner } from '../payment/signature.ts';
+import { Till } from '../payment/till.ts';
 import type { RedeemLink } from '../redeem/link.ts';
 import type { Quote } from '../redeem/quote.ts';
 import type { Redemption } from '../redeem/redemption.ts';
@@ -46,6 +48,8 @@ class SandboxState {
   readonly quotes = new Map<string, Quote>();
   readonly redemptions = new Map<string, Redemption>();
   readonly donations = new Map<string, Donation>();
+  readonly till = new Till();
+  readonly signer = new PayloadSigner();
   /** When it was last as fresh as it can be. */
   readonly startedAt: Instant;
   /** Seconds. */

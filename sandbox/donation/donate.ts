@@ -1,22 +1,19 @@
 import { bareRefusal, refusal } from '../core/problem.ts';
-import { flagAt, idAt, malformed, textAt, wholeNumberAt } from '../core/read.ts';
+import { flagAt, idAt, malformed, uuidAt, wholeNumberAt } from '../core/read.ts';
 import type { Fields } from '../core/read.ts';
 import type { World } from '../core/world.ts';
 import { mail } from '../mail/mails.ts';
 import type { Asking } from '../mail/mails.ts';
+import { newOrderNumber } from '../order/orderNumber.ts';
 import { checkConfirmations, readCustomer, unprocessable } from '../redeem/customer.ts';
-import { newOrderNumber } from '../redeem/redeem.ts';
 import type { Voucher } from '../voucher/voucher.ts';
 import type { Donation } from './donation.ts';
 import { ORGANISATIONS } from './organisations.ts';
 import type { Organisation } from './organisations.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Gives a value to an organisation. Every check comes before the money moves; nothing of it is kept. */
 export function donate(world: World, body: Fields, voucher: Voucher, asking: Asking): Donation {
-  const id = textAt(body, 'donationId');
-  if (!UUID.test(id)) throw malformed('/donationId', 'A UUID is expected');
+  const id = uuidAt(body, 'donationId');
   if (world.state.donations.has(id))
     throw bareRefusal(409, 'The donation was made already', { moneyState: 'spent' });
   const organisation = organisationOf(idAt(body, 'organisationId'));

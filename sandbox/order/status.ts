@@ -10,6 +10,7 @@ import { sameAddress } from '../redeem/redeem.ts';
 import type { Redemption } from '../redeem/redemption.ts';
 import { READY_HOLDER } from '../redeem/seedLinks.ts';
 import { timelineOf } from '../redeem/timeline.ts';
+import type { Payment } from '../payment/payment.ts';
 
 /** Ready-made orders of every sandbox, one for each answer. */
 export const READY_ORDERS = {
@@ -35,6 +36,10 @@ export function orderStatus(
   if (redemption !== undefined) return redemptionStatus(redemption, now, language);
   const donation = [...world.state.donations.values()].find(belongs);
   if (donation !== undefined) return donationStatus(donation);
+  // Nobody gives an address for a top-up.
+  const charge = world.state.till.all().map((payment) => chargeStatus(payment, orderNumber));
+  const found = charge.find((status) => status !== undefined);
+  if (found !== undefined) return found;
   throw refusal('ORDx1');
 }
 
@@ -57,6 +62,19 @@ function donationStatus({ orderNumber, createdAt }: Donation): Wire['OrderStatus
     timeline: [
       { state: 'ACCEPTED', at },
       { state: 'COMPLETED', at },
+    ],
+  };
+}
+
+/** How a top-up stands; `undefined` for a payment that is none of this order. */
+function chargeStatus({ stage, startedAt }: Payment, orderNumber: string): Wire['OrderStatus'] | undefined {
+  if (stage.kind !== 'received' || stage.orderNumber !== orderNumber) return undefined;
+  return {
+    orderNumber,
+    status: 'COMPLETED',
+    timeline: [
+      { state: 'ACCEPTED', at: rfc3339(startedAt) },
+      { state: 'COMPLETED', at: rfc3339(stage.at) },
     ],
   };
 }

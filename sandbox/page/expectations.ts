@@ -4,6 +4,11 @@ import type { VoucherCondition } from '../voucher/voucher.ts';
 export const EXPECTATIONS: Readonly<Record<VoucherCondition, string>> = {
   spendable: 'Can be spent',
   prepaid: 'Can be spent and topped up',
+  chargeable: 'Can be topped up by 15 to 150',
+  'chargeable-narrow': 'Can be topped up by 20 to 80 only',
+  'charge-in-basket': 'Cannot be topped up: already in the basket',
+  'charged-already': 'Cannot be topped up: already charged',
+  'not-chargeable': 'Cannot be charged',
   large: 'From 250 within a day: on hold until the fraud check',
   'low-credit': 'Too little for most shops: insufficient credit (VCRx30)',
   'no-marketplaces': 'Not at marketplaces (SHPx2)',

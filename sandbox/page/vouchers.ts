@@ -3,13 +3,24 @@ import { SITES } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
 import { listedVoucher } from '../routes/listing.ts';
 import type { ListedVoucher } from '../routes/listing.ts';
+import type { VoucherCondition } from '../voucher/voucher.ts';
 import { EXPECTATIONS } from './expectations.ts';
 import { money, table } from './markup.ts';
 import type { Markup } from './markup.ts';
 
+/** Those that are there to be topped up. They can be spent as well. */
+const TO_TOP_UP: ReadonlySet<VoucherCondition> = new Set([
+  'chargeable',
+  'chargeable-narrow',
+  'charge-in-basket',
+  'charged-already',
+  'not-chargeable',
+]);
+const CHARGE_HEADS = ['Serial number', 'Balance', 'What to expect', 'Code'] as const;
+
 /** Every voucher by site and condition; the first site is unfolded. */
 export function vouchersPart(world: World, addressOf: (site: string) => string): Markup {
-  const listed = world.state.vouchers.all().map((voucher) => listedVoucher(voucher, world.now()));
+  const listed = world.state.vouchers.all().map((voucher) => listedVoucher(world, voucher));
   return html`<section id="vouchers" aria-labelledby="vouchers-title">
     <h2 id="vouchers-title">Vouchers</h2>
     <p class="hint">The codes are the same after every reset. Copy one, open the site, paste it.</p>
@@ -24,7 +35,8 @@ function siteVouchers(
   vouchers: readonly ListedVoucher[],
   { id, currency, address, open }: { id: string; currency: string; address: string; open: boolean },
 ): Markup {
-  const spendable = vouchers.filter(({ errorCode }) => errorCode === undefined);
+  const rechargeable = vouchers.filter(({ condition }) => TO_TOP_UP.has(condition));
+  const spendable = vouchers.filter((one) => one.errorCode === undefined && !rechargeable.includes(one));
   const refused = vouchers.filter(({ errorCode }) => errorCode !== undefined);
   const label = html`<summary>
     <span class="site">${id}</span>
@@ -35,6 +47,11 @@ function siteVouchers(
       <button type="button" data-issue="${id}">Issue one more of ${money(5000, currency)}</button>
     </p>
     ${table(`Vouchers to spend on ${id}`, ['Code', 'Balance', 'What to expect', 'Serial number'], spendable.map(row))}
+    ${
+      rechargeable.length === 0
+        ? ''
+        : table(`Vouchers to top up on ${id}`, [...CHARGE_HEADS], rechargeable.map(chargeRow))
+    }
     ${table(`Vouchers refused on ${id}`, ['Code', 'Balance', 'What to expect', 'Serial number'], refused.map(row))}`;
   return open
     ? html`<details class="sheet" open>${label}${body}</details>`
@@ -53,6 +70,26 @@ function row(voucher: ListedVoucher): Markup {
       ${errorCode === undefined ? '' : html`<span class="error">${errorCode}</span>`} ${EXPECTATIONS[condition]}
     </td>
     <td class="serial">${serialNumber}</td>
+  </tr>`;
+}
+
+/** As `row`, with the serial number first: it is what is typed to top up. */
+function chargeRow(voucher: ListedVoucher): Markup {
+  const { code, condition, chargeErrorCode, balanceInCent, currency, serialNumber } = voucher;
+  return html`<tr>
+    <td class="code">
+      <code>${shown(serialNumber)}</code>
+      <button type="button" data-copy="${serialNumber}" aria-label="Copy ${serialNumber}">Copy</button>
+    </td>
+    <td class="money">${money(balanceInCent, currency)}</td>
+    <td>
+      ${chargeErrorCode === undefined ? '' : html`<span class="error">${chargeErrorCode}</span>`}
+      ${EXPECTATIONS[condition]}
+    </td>
+    <td class="code">
+      <code>${shown(code)}</code>
+      <button type="button" data-copy="${code}" aria-label="Copy ${code}">Copy</button>
+    </td>
   </tr>`;
 }
 

@@ -1,12 +1,13 @@
 import { DAY } from '../core/clock.ts';
 import type { Instant } from '../core/clock.ts';
 import { bareRefusal, refusal } from '../core/problem.ts';
-import { textOf, unforeseen, unguessable } from '../core/random.ts';
+import { unguessable } from '../core/random.ts';
 import { idAt } from '../core/read.ts';
 import type { Fields } from '../core/read.ts';
 import { siteOfCategory } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
 import type { Asking } from '../mail/mails.ts';
+import { newOrderNumber } from '../order/orderNumber.ts';
 import type { Voucher } from '../voucher/voucher.ts';
 import { checkConfirmations, readCustomer, readDelivery, readEmail } from './customer.ts';
 import { deliver, linksOf, sendAgain } from './deliver.ts';
@@ -39,11 +40,6 @@ export function redeem(world: World, body: Fields, voucher: Voucher, asking: Ask
     correctedAt: [],
     ...(large && { fraudPreventionIdent: `fp-${unguessable(32)}` }),
   });
-}
-
-/** Nine digits that no other order has but by a rare chance. */
-export function newOrderNumber(): string {
-  return textOf(unforeseen, '123456789', 9);
 }
 
 /** What a voucher was redeemed for within the last day, in cents. */

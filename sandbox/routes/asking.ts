@@ -22,6 +22,16 @@ export function askingOf(context: Context): Asking {
   return { language: languageIn(context), origin: new URL(context.req.url).origin };
 }
 
+/** The voucher that the token of a charge check is for; STDx6 for any other token. */
+export async function chargedVoucherIn(context: Context, world: World): Promise<Voucher> {
+  const { tokens, vouchers } = world.state;
+  const token = context.req.header('x-jwt-token');
+  const { serialNumber } = await tokens.read(token, world.now(), 'charge');
+  const voucher = vouchers.bySerialNumber(serialNumber);
+  if (voucher === undefined) throw refusal('STDx6');
+  return voucher;
+}
+
 /** The voucher whose token comes with the call; STDx6, or why it can no longer be used. */
 export async function voucherIn(context: Context, world: World): Promise<Voucher> {
   const now = world.now();

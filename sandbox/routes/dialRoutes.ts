@@ -19,8 +19,7 @@ export function dialRoutes(world: World): Hono {
   const routes = new Hono();
 
   routes.get('/vouchers', (context) => {
-    const now = world.now();
-    return context.json(world.state.vouchers.all().map((voucher) => listedVoucher(voucher, now)));
+    return context.json(world.state.vouchers.all().map((voucher) => listedVoucher(world, voucher)));
   });
 
   routes.post('/vouchers', async (context) => {
@@ -29,9 +28,9 @@ export function dialRoutes(world: World): Hono {
     if (site === undefined) throw malformed('/site', 'The id of a site is expected');
     const valueInCent = body['balanceInCent'] === undefined ? 5000 : wholeNumberAt(body, 'balanceInCent');
     if (valueInCent < 1) throw malformed('/balanceInCent', 'An amount above 0 is expected');
-    const now = world.now();
-    const voucher = world.state.vouchers.issue(site, now, valueInCent, flagAt(body, 'isPrepaid'));
-    return context.json(listedVoucher(voucher, now), 201);
+    const isPrepaid = flagAt(body, 'isPrepaid');
+    const voucher = world.state.vouchers.issue(site, world.now(), valueInCent, isPrepaid);
+    return context.json(listedVoucher(world, voucher), 201);
   });
 
   routes.get('/links', (context) => {

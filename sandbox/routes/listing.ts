@@ -1,4 +1,4 @@
-import type { Instant } from '../core/clock.ts';
+import { chargeRefusal } from '../charge/chargeable.ts';
 import type { Wire } from '../core/wire.ts';
 import type { World } from '../core/world.ts';
 import { linksOf } from '../redeem/deliver.ts';
@@ -17,6 +17,8 @@ export interface ListedVoucher {
   /** What the token call of its site answers now; absent where it gives a token. */
   readonly errorCode?: string;
   readonly reason?: string;
+  /** What the charge check answers now, for prepaid ones; absent where it gives a token. */
+  readonly chargeErrorCode?: string;
   readonly balanceInCent: number;
   readonly currency: string;
   readonly isPrepaid: boolean;
@@ -24,11 +26,14 @@ export interface ListedVoucher {
 
 type ListedOrder = Wire['Redemption'] & { readonly email: string; readonly serialNumber: string };
 
-export function listedVoucher(voucher: Voucher, now: Instant): ListedVoucher {
+export function listedVoucher(world: World, voucher: Voucher): ListedVoucher {
+  const now = world.now();
   const { site, code, serialNumber, condition, balanceInCent, currency, isPrepaid } = voucher;
   const asking = { categoryId: siteOfId(site).categoryId, now, asked: new URL('http://localhost/') };
   const refused = refusalOf(code, voucher, asking)?.body;
   const errorCode = refused?.errors[0]?.code;
+  const payments = world.state.till.ofVoucher(serialNumber);
+  const chargeErrorCode = chargeRefusal(voucher, payments, now)?.body.errors[0]?.code;
   return {
     site,
     code,
@@ -36,6 +41,7 @@ export function listedVoucher(voucher: Voucher, now: Instant): ListedVoucher {
     condition,
     ...(errorCode !== undefined && { errorCode }),
     ...(refused?.reason !== undefined && { reason: refused.reason }),
+    ...(isPrepaid && chargeErrorCode !== undefined && { chargeErrorCode }),
     balanceInCent,
     currency,
     isPrepaid,

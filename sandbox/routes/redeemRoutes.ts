@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { notBefore, refusal, bareRefusal } from '../core/problem.ts';
-import { malformed, readBody, textAt } from '../core/read.ts';
+import { readBody, textAt } from '../core/read.ts';
 import type { World } from '../core/world.ts';
 import { readEmail } from '../redeem/customer.ts';
 import { linksOf } from '../redeem/deliver.ts';
@@ -11,8 +11,6 @@ import { correctEmail, redeem, resendLinks, spentToday } from '../redeem/redeem.
 import { redemptionAnswer } from '../redeem/redemptionAnswer.ts';
 import type { Redemption } from '../redeem/redemption.ts';
 import { askingOf, languageIn, voucherIn } from './asking.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Quote, redemption, how far it is, and what to do when its mail does not come. */
 export function redeemRoutes(world: World): Hono {
@@ -81,17 +79,4 @@ async function opens(context: Context, world: World, { statusToken, quote }: Red
   if (token === undefined || token === statusToken) return token === statusToken;
   const claims = await world.state.tokens.read(token, world.now()).catch(() => undefined);
   return claims?.serialNumber === quote.serialNumber;
-}
-
-/** Lets a call that moves value through once for each Idempotency-Key. */
-export function onceForEachKey(world: World): MiddlewareHandler {
-  return async (context, next) => {
-    if (context.req.method !== 'POST') return next();
-    const key = context.req.header('Idempotency-Key') ?? '';
-    if (!UUID.test(key)) throw malformed('', 'An Idempotency-Key (UUID) is expected');
-    return world.state.idempotency.once(key, await context.req.text(), async () => {
-      await next();
-      return context.res;
-    });
-  };
 }

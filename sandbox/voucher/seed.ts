@@ -14,7 +14,7 @@ const SPENDABLE = { distribution: 'RETAIL', isPrepaid: false, noMarketplaces: fa
 /** Every voucher of a fresh sandbox: the same ones with the same codes for each site. */
 export function seedVouchers(now: Instant): Map<string, Voucher> {
   const vouchers = SITES.flatMap((site, index) =>
-    plansOf(index, now).map((plan, number) => seeded(site, index, plan, number, now)),
+    plansOf(site, index, now).map((plan, number) => seeded(site, index, plan, number, now)),
   );
   return new Map(vouchers.map((voucher) => [voucher.code, voucher]));
 }
@@ -51,8 +51,14 @@ function casesOf(condition: VoucherCondition): { bothCases: boolean } {
   return { bothCases: condition === 'case-sensitive' };
 }
 
-function plansOf(index: number, now: Instant): Plan[] {
-  return [...spendablePlans(), ...timePlans(now), ...refusedPlans(neighbour(index))];
+/** New plans stand at the end: a code depends on the place of its plan. */
+function plansOf({ charges }: SandboxSite, index: number, now: Instant): Plan[] {
+  return [
+    ...spendablePlans(),
+    ...timePlans(now),
+    ...refusedPlans(neighbour(index)),
+    ...(charges ? chargePlans() : []),
+  ];
 }
 
 /** Vouchers that can be spent, several of the usual ones, so that a test seldom meets a used one. */
@@ -109,6 +115,23 @@ function refusedPlans(other: SandboxSite): Plan[] {
     { condition: 'safety-lock', refusedWith: { code: 'RDMx3' } },
     { condition: 'partner-unavailable', refusedWith: { code: 'STDx5' } },
     { condition: 'unknown-error', refusedWith: { code: 'STDx1' } },
+  ];
+}
+
+/** Prepaid vouchers for topping up, one for each answer to its check. */
+function chargePlans(): Plan[] {
+  const plan = (condition: VoucherCondition, valueInCent: number, charging?: Voucher['charging']): Plan => ({
+    ...worth(condition, valueInCent),
+    isPrepaid: true,
+    ...(charging && { charging }),
+  });
+  return [
+    plan('chargeable', 2500),
+    plan('chargeable', 4000),
+    plan('chargeable-narrow', 12_000, { range: { minInCent: 2000, maxInCent: 8000 } }),
+    plan('charge-in-basket', 2500, { refusedWith: 'CHGx1' }),
+    plan('charged-already', 15_000, { refusedWith: 'CHGx2' }),
+    plan('not-chargeable', 3000, { refusedWith: 'CHGx3' }),
   ];
 }
 

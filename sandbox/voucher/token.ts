@@ -6,6 +6,9 @@ import type { Wire } from '../core/wire.ts';
 import type { Voucher } from './voucher.ts';
 
 const ALGORITHM = 'HS256';
+/** What a token is for: one that charges redeems nothing, and the other way round. */
+type Scope = 'redeem' | 'charge';
+
 /** A session may be renewed ten times (contract.md, session). */
 const MOST_REFRESHES = 10;
 
@@ -23,17 +26,21 @@ interface Session {
   /** How often this session has been renewed. */
   readonly refreshes: number;
   readonly partner?: string | undefined;
+  /** Redeeming unless it says otherwise. */
+  readonly scope?: Scope;
 }
 
 /** Issues and checks the tokens of one sandbox, signed with a key of its own. */
 export class TokenMint {
   readonly #key = crypto.getRandomValues(new Uint8Array(32));
 
-  async issue(voucher: Voucher, now: Instant, { lifetime, refreshes, partner }: Session): Promise<string> {
+  async issue(voucher: Voucher, now: Instant, session: Session): Promise<string> {
+    const { lifetime, refreshes, partner, scope = 'redeem' } = session;
     const issuedAt = Math.floor(now / SECOND);
     return new SignJWT({
       voucher: voucherInToken(voucher),
       refreshes,
+      scope,
       ...(partner !== undefined && { thirdPartyRedeem: { partner } }),
     })
       .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
@@ -44,13 +51,14 @@ export class TokenMint {
       .sign(this.#key);
   }
 
-  /** Whose token it is; STDx6 where it is missing, forged or past its time. */
-  async read(token: string | undefined, now: Instant): Promise<TokenClaims> {
+  /** Whose token it is; STDx6 where it is missing, forged, past its time or for something else. */
+  async read(token: string | undefined, now: Instant, scope: Scope = 'redeem'): Promise<TokenClaims> {
     const options = { algorithms: [ALGORITHM], currentDate: new Date(now) };
     const verified = await jwtVerify(token ?? '', this.#key, options).catch(() => undefined);
     const serialNumber = verified?.payload.sub;
     const refreshes = verified?.payload['refreshes'];
     const partner = verified?.payload['thirdPartyRedeem'] as { partner: string } | undefined;
+    if (verified?.payload['scope'] !== scope) throw refusal('STDx6');
     if (serialNumber === undefined || typeof refreshes !== 'number') throw refusal('STDx6');
     return { serialNumber, refreshes, partner: partner?.partner };
   }

@@ -8,6 +8,11 @@ import type { Wire } from '../core/wire.ts';
 export type VoucherCondition =
   | 'spendable'
   | 'prepaid'
+  | 'chargeable'
+  | 'chargeable-narrow'
+  | 'charge-in-basket'
+  | 'charged-already'
+  | 'not-chargeable'
   | 'large'
   | 'low-credit'
   | 'no-marketplaces'
@@ -53,8 +58,15 @@ export interface Voucher {
   /** From when it can be redeemed; before that VCRx51. */
   readonly usableFrom: Instant;
   readonly validUntil: Instant;
+  /** How it can be topped up, where that differs from other prepaid vouchers. */
+  readonly charging?: Charging;
   /** A lasting reason to refuse it. */
   readonly refusedWith?: LastingRefusal;
+}
+
+interface Charging {
+  readonly range?: { readonly minInCent: number; readonly maxInCent: number };
+  readonly refusedWith?: 'CHGx1' | 'CHGx2' | 'CHGx3';
 }
 
 interface LastingRefusal {
@@ -82,7 +94,7 @@ export function refusalOf(
   if (OLD_FORMAT.test(code)) return refusal('VCRx13', AT_CODE);
   if (voucher === undefined) return refusal('VCRx1', AT_CODE);
   if (now < voucher.inSystemFrom) return refusal('VCRx15', { ...AT_CODE, availableAt: voucher.inSystemFrom });
-  if (voucher.categoryId !== categoryId) return wrongSite(voucher, asked);
+  if (voucher.categoryId !== categoryId) return wrongSite(voucher, asked, AT_CODE);
   if (voucher.refusedWith) return refusal(voucher.refusedWith.code, { ...AT_CODE, ...voucher.refusedWith });
   return refusedByTimeOrBalance(voucher, now);
 }
@@ -95,8 +107,9 @@ function refusedByTimeOrBalance(voucher: Voucher, now: Instant): Refusal | undef
   return undefined;
 }
 
-function wrongSite(voucher: Voucher, asked: URL): Refusal {
+/** The voucher belongs to another site, whose address is given. */
+export function wrongSite(voucher: Voucher, asked: URL, at: { readonly pointer: string }): Refusal {
   const home = siteOfCategory(voucher.categoryId);
-  if (home === undefined) return refusal('VCRx25', AT_CODE);
-  return refusal('VCRx20', { ...AT_CODE, redirectUrl: siteAddress(home.id, asked) });
+  if (home === undefined) return refusal('VCRx25', at);
+  return refusal('VCRx20', { ...at, redirectUrl: siteAddress(home.id, asked) });
 }

@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { type SaveCalendar, SaveReminder } from '#application/calendar/saveReminder.ts';
 import { FindGiveaway, type GiveawayDesk } from '#application/giveaway/findGiveaway.ts';
 import { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
 import { AskOrderStatus, type OrderDesk } from '#application/orderStatus/askOrderStatus.ts';
@@ -9,7 +8,6 @@ import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { HttpEmailDesk } from '#infrastructure/api/emailDesk.ts';
 import { HttpGiveawayDesk } from '#infrastructure/api/giveawayDesk.ts';
 import { HttpOrderDesk } from '#infrastructure/api/orderDesk.ts';
-import { CalendarDownload } from '#infrastructure/files/calendarDownload.ts';
 import { AFTERCARE } from '#ui/screens/aftercare/services.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
@@ -21,16 +19,14 @@ export const AFTERCARE_TOKENS = {
   emailDesk: token<EmailDesk>('EmailDesk'),
   giveawayDesk: token<GiveawayDesk>('GiveawayDesk'),
   orderDesk: token<OrderDesk>('OrderDesk'),
-  saveCalendar: token<SaveCalendar>('SaveCalendar'),
 } as const;
 
-/** Aftercare: the receipt, the order status, giveaways and reminders. */
+/** Aftercare: the receipt, the order status and giveaways. */
 export const aftercare = areaOf(AFTERCARE, {
   bindings: new ContainerModule(({ bind }) => {
     bind(AFTERCARE_TOKENS.emailDesk).toResolvedValue((api) => new HttpEmailDesk(api), [TOKENS.api]);
     bind(AFTERCARE_TOKENS.giveawayDesk).toResolvedValue((api) => new HttpGiveawayDesk(api), [TOKENS.api]);
     bind(AFTERCARE_TOKENS.orderDesk).toResolvedValue((api) => new HttpOrderDesk(api), [TOKENS.api]);
-    bind(AFTERCARE_TOKENS.saveCalendar).toResolvedValue(() => new CalendarDownload(), []);
     bind(AskOrderStatus).toResolvedValue((desk) => new AskOrderStatus(desk), [AFTERCARE_TOKENS.orderDesk]);
     bind(CorrectEmail).toResolvedValue(
       (desk, receipts, drafts) => new CorrectEmail(desk, receipts, drafts),
@@ -41,10 +37,6 @@ export const aftercare = areaOf(AFTERCARE, {
     bind(RefreshReceipt).toResolvedValue(
       (desk, receipts) => new RefreshReceipt(desk, receipts),
       [SHARED.redemptionDesk, SHARED.receipts],
-    );
-    bind(SaveReminder).toResolvedValue(
-      (files, clock) => new SaveReminder(files, clock),
-      [AFTERCARE_TOKENS.saveCalendar, TOKENS.clock],
     );
   }),
   texts: {
@@ -60,7 +52,6 @@ export const aftercare = areaOf(AFTERCARE, {
     findGiveaway: container.get(FindGiveaway),
     redeemGiveaway: container.get(RedeemGiveaway),
     refreshReceipt: container.get(RefreshReceipt),
-    saveReminder: container.get(SaveReminder),
     spendVoucher: container.get(SpendVoucher),
   }),
 });

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { SaveReminder } from '#application/calendar/saveReminder.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import { RedemptionKind } from '#application/redemption/redemptionKind.ts';
@@ -10,6 +11,7 @@ import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { loadRefusals } from '#infrastructure/api/call.ts';
 import { HttpRedemptionDesk } from '#infrastructure/api/redemptionDesk.ts';
 import { HttpShopDesk } from '#infrastructure/api/shopDesk.ts';
+import { CalendarDownload } from '#infrastructure/files/calendarDownload.ts';
 import { newIdempotencyKey } from '#infrastructure/ids/idempotencyKeys.ts';
 import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
 import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
@@ -43,6 +45,11 @@ export const shared: Omit<Area<Shared>, 'texts'> = {
     bind(BrowseShops).toResolvedValue(
       (desk, turns) => new BrowseShops(desk, turns),
       [SHARED.shopDesk, WallTurns],
+    );
+    bind(SHARED.saveCalendar).toResolvedValue(() => new CalendarDownload(), []);
+    bind(SaveReminder).toResolvedValue(
+      (files, clock) => new SaveReminder(files, clock),
+      [SHARED.saveCalendar, TOKENS.clock],
     );
     bind(OpenShop).toResolvedValue((desk) => new OpenShop(desk), [SHARED.shopDesk]);
     bind(SpendVoucher).toResolvedValue(
@@ -78,6 +85,7 @@ export const shared: Omit<Area<Shared>, 'texts'> = {
       openShop: container.get(OpenShop),
       receipts: container.get(SHARED.receipts),
       redemptionRun: container.get(SHARED.redemptionRun),
+      saveReminder: container.get(SaveReminder),
     };
   },
 };

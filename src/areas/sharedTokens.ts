@@ -1,3 +1,4 @@
+import type { SaveCalendar } from '#application/calendar/saveReminder.ts';
 import type { OrderBook } from '#application/orders/orderBook.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
 import type { KeptPartner } from '#application/ports/keptPartner.ts';
@@ -23,5 +24,6 @@ export const SHARED = {
   redemptionBook: token<OrderBook<OrderUnderWay>>('RedemptionBook'),
   redemptionDesk: token<RedemptionDesk>('RedemptionDesk'),
   redemptionRun: token<RedemptionRun>('RedemptionRun'),
+  saveCalendar: token<SaveCalendar>('SaveCalendar'),
   shopDesk: token<ShopDesk>('ShopDesk'),
 } as const;

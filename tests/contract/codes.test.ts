@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { check, DECLINED, init, payment, toTopUp } from '../sandbox/paying.ts';
 import { buy, mailedKey, quote, readyKey, shopFor } from '../sandbox/shopping.ts';
 import { codeOf, Visitor } from '../sandbox/visitor.ts';
 import type { ListedVoucher, Wire } from '../sandbox/visitor.ts';
@@ -12,8 +13,8 @@ const CONDITIONS = (literal('voucher-conditions.md').split('**')[2] ?? '')
   .split(';')
   .map((condition) => condition.replace('.', '').trim());
 
-/** Codes of flows that come later: charging, payment, fraud check. */
-const LATER = ['CHGx1', 'CHGx2', 'CHGx3', 'PAYx1', 'FRDx1', 'FRDx2'];
+/** Codes of a flow that comes later: the fraud check. */
+const LATER = ['FRDx1', 'FRDx2'];
 /** Codes that the contract has beyond the papers. */
 const ADDED = ['RDMx5', 'DOCx1', 'DOCx2', 'DOCx3', 'GVAx1', 'GVAx2'];
 const ALL_CODES = [...CODES, ...ADDED];
@@ -104,7 +105,22 @@ const taking =
     return (await take()).body?.errors[0]?.code;
   };
 
+/** Asks whether the seeded voucher of a condition can be topped up. */
+const checking =
+  (condition: string): Provocation =>
+  async (visitor) =>
+    codeOf(await check(visitor, (await visitor.voucher(condition)).serialNumber));
+
+const payingWithDeclinedCard: Provocation = async (visitor) => {
+  const { token } = await toTopUp(visitor);
+  return codeOf(await init(visitor, 'unzer', payment('unzer', { typeId: DECLINED }), { token }));
+};
+
 const PROVOCATIONS: Readonly<Record<string, Provocation>> = {
+  CHGx1: checking('charge-in-basket'),
+  CHGx2: checking('charged-already'),
+  CHGx3: checking('not-chargeable'),
+  PAYx1: payingWithDeclinedCard,
   RDMx2: opening('redeemLinkExpired'),
   RDMx3: entering('safety-lock'),
   RDMx4: opening('redeemLinkDelayed', '/reveal'),

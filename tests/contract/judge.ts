@@ -11,6 +11,9 @@ interface Sent {
   readonly status: number;
 }
 
+/** Calls of topping up: `charge.test.ts` has them. */
+export const CHARGING = ['checkCharge', 'finalizeCharge', 'getPaymentState', 'initCharge'];
+
 /** Calls of the redemption's aftermath: `afterRedeem.test.ts` has them, `answers.test.ts` all others. */
 export const AFTER_REDEEM = [
   'correctRedemptionEmail',

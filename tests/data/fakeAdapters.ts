@@ -59,7 +59,7 @@ export function fakeAdapters(container: Container, desks: Desks, device: Device,
   fake(DONATION_TOKENS.newDonationId, () => aDonationId);
   fake(CODES_TOKENS.saveFile, device.files);
   fake(CODES_TOKENS.screenAwake, device.screenAwake);
-  fake(AFTERCARE_TOKENS.saveCalendar, device.calendar);
+  fake(SHARED.saveCalendar, device.calendar);
 
   fake(TOKENS.securityQuestionDesk, desks.question);
   fake(TOKENS.voucherDesk, desks.voucher);

@@ -15,6 +15,7 @@ import { useWhenBack } from '../session/useWhenBack.ts';
 import { useWords } from '../session/words.ts';
 import { Countdown } from './Countdown.tsx';
 import { RightSite } from './RightSite.tsx';
+import { UsableReminder, UsableSentence } from './Usable.tsx';
 import { type NextStep, PROBLEM_FACES } from './problemFaces.ts';
 
 const RESEND = '/redeem/resend-link';
@@ -70,8 +71,6 @@ export const ProblemPanel = observer(function ProblemPanel({
   const next = face.next
     .filter((step) => step !== without && isSayable(step, problem))
     .filter((step) => step !== 'next-reminder' || problem.nextReminderAt !== undefined)
-    // If there is a moment to wait for, "try later" says nothing new.
-    .filter((step, _index, steps) => step !== 'try-later' || !steps.includes('wait-until'))
     .map((step) => (step === 'go-to-site' && rightSite === null ? 'see-card' : step));
   // The operator's own text for unknown errors may quote the error code; all but letters, digits, "_" and "-" is
   // removed from it, so nothing in it can be read as HTML.
@@ -95,7 +94,7 @@ export const ProblemPanel = observer(function ProblemPanel({
         <>
           {actions}
           {rightSite && <RightSite address={rightSite} />}
-          <NextLinks steps={first} />
+          <NextLinks steps={first} problem={problem} />
         </>
       }
       {...(isFolded && {
@@ -104,7 +103,7 @@ export const ProblemPanel = observer(function ProblemPanel({
           more: (
             <>
               <NextSentences steps={rest} problem={problem} />
-              <NextLinks steps={rest} />
+              <NextLinks steps={rest} problem={problem} />
             </>
           ),
         },
@@ -129,10 +128,11 @@ function NextSentences({ steps, problem }: { steps: readonly NextStep[]; problem
   return steps.map((step) => <NextSentence key={step} step={step} problem={problem} />);
 }
 
-/** Links to where the steps can be taken. */
-function NextLinks({ steps }: { steps: readonly NextStep[] }) {
+/** What the steps can be taken with: links, and a date for the calendar. */
+function NextLinks({ steps, problem }: { steps: readonly NextStep[]; problem: Problem }) {
   return (
     <>
+      {steps.includes('wait-until') && <UsableReminder problem={problem} />}
       {steps.includes('resend-link') && <ResendLink />}
       {steps.some((step) => step.startsWith('contact-support')) && <SupportLink />}
     </>
@@ -144,8 +144,9 @@ const NextSentence = observer(function NextSentence({ step, problem }: { step: N
   // The link to the right site stands among the actions.
   if (step === 'go-to-site') return <p>{t('next.takes-code')}</p>;
   if (step === 'wait-seconds') return <Countdown seconds={problem.retryAfterSeconds} />;
-  if ((step === 'wait-until' || step === 'wait-lock') && problem.availableAt !== undefined) {
-    return <p>{t(`next.${step}`, { moment: moment(problem.availableAt) })}</p>;
+  if (step === 'wait-until') return <UsableSentence problem={problem} />;
+  if (step === 'wait-lock' && problem.availableAt !== undefined) {
+    return <p>{t('next.wait-lock', { moment: moment(problem.availableAt) })}</p>;
   }
   if (step === 'attempts-left') return <p>{t('next.attempts-left', { count: problem.attemptsLeft ?? 0 })}</p>;
   if (step === 'next-reminder' && problem.nextReminderAt !== undefined) {
@@ -156,7 +157,7 @@ const NextSentence = observer(function NextSentence({ step, problem }: { step: N
 
 /** False for steps whose sentence needs data that the backend did not send. */
 function isSayable(step: NextStep, { availableAt, attemptsLeft }: Problem): boolean {
-  if (step === 'wait-until' || step === 'wait-lock') return availableAt !== undefined;
+  if (step === 'wait-lock') return availableAt !== undefined;
   return step !== 'attempts-left' || attemptsLeft !== undefined;
 }
 

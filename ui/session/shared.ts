@@ -1,3 +1,4 @@
+import type { SaveReminder } from '#application/calendar/saveReminder.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
 import type { KeptPartner } from '#application/ports/keptPartner.ts';
 import type { Receipts } from '#application/ports/receipts.ts';
@@ -18,4 +19,5 @@ export interface Shared {
   readonly openShop: OpenShop;
   readonly receipts: Receipts;
   readonly redemptionRun: RedemptionRun;
+  readonly saveReminder: SaveReminder;
 }

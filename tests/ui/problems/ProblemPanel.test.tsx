@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/language/locale.ts';
 import { MONEY_STATES, PROBLEM_KINDS, type Problem } from '#domain/problem/problem.ts';
@@ -98,6 +98,43 @@ it.each(['bought-recently', 'not-in-system'] as const)(
     expect(screen.getByText(/June 15, 2026 at 10:30/)).toBeInTheDocument();
   },
 );
+
+it.each(['bought-recently', 'not-in-system'] as const)(
+  'says of %s when it works at the latest where the backend names no moment: by our rule, where the site is',
+  async (kind) => {
+    // A Friday there, a Saturday in UTC.
+    const at = Date.UTC(2026, 5, 20, 2);
+    const site = { timeZone: 'America/New_York', country: 'US' };
+    const { services } = await anApp({ locale: 'en', site, at });
+    await show(services, <ProblemPanel folded problem={{ kind }} />);
+    const words = screen.getByText(/June 22, 2026 at 12:00/);
+    expect(words).toHaveTextContent(/June 24, 2026 at 12:00/);
+    expect(words).toBeVisible();
+  },
+);
+
+it.each([
+  ['the moment that the backend names', tomorrow, 'DTSTART:20260616T120000Z'],
+  ['the latest moment where it names none', undefined, 'DTSTART:20260616T120000Z'],
+])('puts %s into the calendar, with nothing of the code', async (_which, availableAt, line) => {
+  const { services, saved } = await anApp({ locale: 'en' });
+  const problem: Problem = { kind: 'bought-recently', ...(availableAt && { availableAt }) };
+  await show(services, <ProblemPanel problem={problem} code={aCode('Ab3dE6gH9')} />);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('next.remind') })));
+  expect(saved).toHaveLength(1);
+  expect(saved[0]?.file).toContain(line);
+  expect(saved[0]?.file).toContain('TRIGGER:PT0S');
+  expect(saved[0]?.file).not.toContain('Ab3dE6gH9');
+  expect(screen.getByText(say('next.reminded'))).toBeInTheDocument();
+});
+
+it('says so where the calendar file cannot be made, and leaves the panel', async () => {
+  const { services } = await anApp({ locale: 'en', areasMissing: true });
+  await show(services, <ProblemPanel problem={{ kind: 'bought-recently' }} />);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('next.remind') })));
+  expect(services.flash.messages.map(({ html }) => html)).toEqual([say('redeem.unreachable')]);
+  expect(screen.queryByText(say('next.reminded'))).toBeNull();
+});
 
 it('names the years that this site’s vouchers are valid', async () => {
   const { services } = await anApp({ locale: 'en', site: { validityYears: 1 } });

@@ -1,4 +1,3 @@
-import type { SaveReminder } from '#application/calendar/saveReminder.ts';
 import type { FindGiveaway } from '#application/giveaway/findGiveaway.ts';
 import type { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
 import type { AskOrderStatus } from '#application/orderStatus/askOrderStatus.ts';
@@ -7,14 +6,13 @@ import type { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
 import type { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { areaKey } from '../../session/area.ts';
 
-/** Services record of the aftercare area: receipt, order status, giveaways and reminders. */
+/** Services record of the aftercare area: receipt, order status and giveaways. */
 export interface AftercareServices {
   readonly askOrderStatus: AskOrderStatus;
   readonly correctEmail: CorrectEmail;
   readonly findGiveaway: FindGiveaway;
   readonly redeemGiveaway: RedeemGiveaway;
   readonly refreshReceipt: RefreshReceipt;
-  readonly saveReminder: SaveReminder;
   readonly spendVoucher: SpendVoucher;
 }
 

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { Instant } from '#domain/core/instant.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
-import { useArea, useServices } from '../../../session/services.ts';
-import { AFTERCARE } from '../services.ts';
+import { useServices, useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
@@ -34,7 +33,7 @@ export const ReminderButton = observer(function ReminderButton({
   tool = false,
 }: ReminderButtonProps) {
   const { site: store } = useServices();
-  const { saveReminder } = useArea(AFTERCARE);
+  const { saveReminder } = useShared();
   const { t } = useWords();
   const { brand, domains, id } = store.site;
   const [isSaved, setSaved] = useState(false);
@@ -56,7 +55,7 @@ export const ReminderButton = observer(function ReminderButton({
           {t('thankYou.remind')}
         </Button>
       )}
-      <StatusLine compact>{isSaved && t('thankYou.reminded')}</StatusLine>
+      <StatusLine compact>{isSaved && t('next.reminded')}</StatusLine>
     </>
   );
 });

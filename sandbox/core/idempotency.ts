@@ -1,4 +1,4 @@
-import { bareRefusal, refusal } from '../core/problem.ts';
+import { bareRefusal, refusal } from './problem.ts';
 
 interface Attempt {
   readonly body: string;

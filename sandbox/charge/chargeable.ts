@@ -1,0 +1,33 @@
+import type { Instant } from '../core/clock.ts';
+import { refusal } from '../core/problem.ts';
+import type { Refusal } from '../core/problem.ts';
+import type { Payment } from '../payment/payment.ts';
+import type { Voucher } from '../voucher/voucher.ts';
+
+/** Specification 9: 15 to 150 in the currency of the voucher. */
+const USUAL_RANGE = { minInCent: 1500, maxInCent: 15_000 } as const;
+
+/** How much may be added to a voucher at once. */
+export function chargeRange({ charging }: Voucher): {
+  readonly minInCent: number;
+  readonly maxInCent: number;
+} {
+  return { ...USUAL_RANGE, ...charging?.range };
+}
+
+/**
+ * Why a voucher cannot be topped up now, or `undefined`.
+ *
+ * @param payments those for this voucher. One that is authorised and not yet received may still succeed, so that
+ * another would be paid on top of it; one that nobody has authorised gives way to the next.
+ */
+export function chargeRefusal(
+  voucher: Voucher,
+  payments: readonly Payment[],
+  now: Instant,
+): Refusal | undefined {
+  const { isPrepaid, charging, validUntil, refusedWith } = voucher;
+  if (charging?.refusedWith !== undefined) return refusal(charging.refusedWith);
+  if (!isPrepaid || refusedWith !== undefined || now > validUntil) return refusal('CHGx3');
+  return payments.some(({ stage }) => stage.kind === 'authorised') ? refusal('CHGx1') : undefined;
+}

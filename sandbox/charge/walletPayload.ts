@@ -1,0 +1,17 @@
+import type { Payment } from '../payment/payment.ts';
+
+/**
+ * What the wallet's button passes on, as a string that nobody may touch. Its slashes are escaped, as many backends
+ * write JSON: who parses it and writes it again changes it, and the signature fits no more.
+ */
+export function walletPayload({ returnUrl, currency, amountInCent, reference }: Payment): string {
+  return JSON.stringify({
+    webCheckoutDetails: { checkoutResultReturnUrl: returnUrl, checkoutMode: 'ProcessOrder' },
+    storeId: 'amzn1.application-oa2-client.sandbox',
+    paymentDetails: {
+      paymentIntent: 'Authorize',
+      chargeAmount: { amount: (amountInCent / 100).toFixed(2), currencyCode: currency },
+    },
+    merchantMetadata: { merchantReferenceId: reference },
+  }).replaceAll('/', String.raw`\/`);
+}

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { bareRefusal } from '../core/problem.ts';
+import { readBody } from '../core/read.ts';
+import type { World } from '../core/world.ts';
+import { checkCharge } from '../charge/check.ts';
+import { finalizeCharge } from '../charge/finalize.ts';
+import { initCharge } from '../charge/init.ts';
+import { PROVIDERS } from '../payment/payment.ts';
+import type { Provider } from '../payment/payment.ts';
+import { chargedVoucherIn } from './asking.ts';
+
+/** Topping up a voucher: by how much, with which payment, and how that ended. */
+export function chargeRoutes(world: World): Hono {
+  const routes = new Hono();
+
+  routes.post('/voucher/charge/check', async (context) => {
+    return context.json(await checkCharge(world, await readBody(context.req), new URL(context.req.url)));
+  });
+
+  routes.post('/voucher/charge/init/:provider', async (context) => {
+    const provider = providerOf(context.req.param('provider'));
+    const body = await readBody(context.req);
+    const voucher = await chargedVoucherIn(context, world);
+    const asked = new URL(context.req.url);
+    return context.json(await initCharge(world, body, { provider, voucher, asked }));
+  });
+
+  routes.post('/voucher/charge/finalize/:provider', async (context) => {
+    const provider = providerOf(context.req.param('provider'));
+    const body = await readBody(context.req);
+    const voucher = await chargedVoucherIn(context, world);
+    return context.json(finalizeCharge(world, body, { provider, voucher }));
+  });
+
+  return routes;
+}
+
+function providerOf(name: string): Provider {
+  const provider = PROVIDERS.find((one) => one === name);
+  if (provider === undefined) throw bareRefusal(404, 'No such provider', { moneyState: 'untouched' });
+  return provider;
+}

@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import { usableFrom } from '#domain/calendar/usableFrom.ts';
+import type { Instant } from '#domain/core/instant.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { Button } from '../kit/Button.tsx';
+import { LATER_ICONS } from '../kit/laterIcons.ts';
+import { StatusLine } from '../kit/StatusLine.tsx';
+import { useServices } from '../session/services.ts';
+import { useWords } from '../session/words.ts';
+import { zoneOffset } from '../session/zoneOffset.ts';
+
+/** When a voucher can be used that is too new for it. */
+interface Usable {
+  readonly from: Instant;
+  /** For a voucher of a large company order; null if the backend has named the moment itself. */
+  readonly ofCompany: Instant | null;
+}
+
+/**
+ * The moment that the backend names; if it names none, the latest by our rule: nobody here knows when the voucher was
+ * sold, but it was not after this moment.
+ */
+function useUsable(problem: Problem): Usable {
+  const { clock, site: store } = useServices();
+  const { timeZone } = store.site;
+  return useMemo(() => {
+    const { availableAt } = problem;
+    if (availableAt !== undefined) return { from: availableAt, ofCompany: null };
+    const now = clock.now();
+    const offset = zoneOffset(timeZone);
+    return { from: usableFrom(now, 'private', offset), ofCompany: usableFrom(now, 'company', offset) };
+  }, [problem, clock, timeZone]);
+}
+
+/** Says from when on a voucher can be used that is not in the system yet, or was bought only recently. */
+export const UsableSentence = observer(function UsableSentence({ problem }: { problem: Problem }) {
+  const { t, moment } = useWords();
+  const { from, ofCompany } = useUsable(problem);
+  return (
+    <p>
+      {ofCompany === null
+        ? t('next.wait-until', { moment: moment(from) })
+        : t('next.wait-latest', { moment: moment(from), company: moment(ofCompany) })}
+    </p>
+  );
+});
+
+/** A button that saves that moment as a calendar file (design 8). */
+export const UsableReminder = observer(function UsableReminder({ problem }: { problem: Problem }) {
+  const { flash, shared, site: store } = useServices();
+  const { t } = useWords();
+  const { from: at } = useUsable(problem);
+  const { brand, domains, id } = store.site;
+  const [isSaved, setSaved] = useState(false);
+  const save = async () => {
+    try {
+      const { saveReminder } = await shared();
+      saveReminder.execute(
+        {
+          id: `usable-${at.toString(36)}@${domains[0] ?? id}`,
+          at,
+          title: t('next.remindTitle', { brand }),
+          text: t('next.remindText', { address: domains[0] ?? brand }),
+          remindDaysBefore: 0,
+        },
+        { name: t('next.remindFile'), producer: brand },
+      );
+      setSaved(true);
+    } catch {
+      flash.show('error', t('redeem.unreachable'));
+    }
+  };
+  return (
+    <>
+      <Button kind="secondary" icon={LATER_ICONS.calendar} onClick={() => void save()}>
+        {t('next.remind')}
+      </Button>
+      <StatusLine compact>{isSaved && t('next.reminded')}</StatusLine>
+    </>
+  );
+});

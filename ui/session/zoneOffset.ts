@@ -1,0 +1,26 @@
+import type { ZoneOffset } from '#domain/calendar/usableFrom.ts';
+
+/**
+ * Returns how far the clocks of an IANA time zone are ahead of UTC at each moment. The domain has no `Intl`, so it is
+ * handed this.
+ */
+export function zoneOffset(timeZone: string): ZoneOffset {
+  const clock = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  return (at) => {
+    const whole = Math.floor(at / 1000) * 1000; // the clock shows no fractions of a second
+    const shown = Object.fromEntries(
+      clock.formatToParts(whole).map(({ type, value }) => [type, Number(value)]),
+    );
+    const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
+    return Date.UTC(year, month - 1, day, hour, minute, second) - whole;
+  };
+}
