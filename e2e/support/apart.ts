@@ -41,7 +41,7 @@ export function notApart(): string[] {
     for (let at: Element | null = text; at !== null && at !== top; at = at.parentElement) {
       const { display, borderLeftWidth, backgroundColor, overflowX, clipPath } = getComputedStyle(at);
       if (clipPath.startsWith('inset(50%') || overflowX === 'auto' || overflowX === 'scroll') return null;
-      const isPainted = borderLeftWidth !== '0px' || !/, 0\)$/.test(backgroundColor);
+      const isPainted = borderLeftWidth !== '0px' || !backgroundColor.endsWith(', 0)');
       if (isPainted && display !== 'inline') return at;
     }
     return null;
