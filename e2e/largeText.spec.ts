@@ -25,11 +25,13 @@ async function doublesText(page: Page): Promise<void> {
 
 /** All of it is readable, nothing lies over anything else, and every control can be reached. */
 async function expectReadable(page: Page, screen: string): Promise<void> {
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await expectFitting(page, `${screen}, its text doubled,`);
-    expect.soft(await page.evaluate(notApart), `${screen} at ${size.width} px`).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(notApart), { message: `${screen} at ${size.width} px` })
+      .toEqual([]);
   }
 }
 
