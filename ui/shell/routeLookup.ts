@@ -1,15 +1,15 @@
-import { type BuiltRoute, ROUTES, type RouteEntry } from './routes.ts';
+import { type BuiltRoute, ROUTES } from './routes.ts';
 
-const isBuilt = (entry: RouteEntry): entry is BuiltRoute => entry.load !== null;
+const BUILT = ROUTES.filter((entry): entry is BuiltRoute => entry.load !== null);
 
 /** Returns the routes of a site that have a screen. */
 export function routesOf(siteId: string): readonly BuiltRoute[] {
-  return ROUTES.filter(isBuilt).filter(({ onlySite }) => (onlySite ?? siteId) === siteId);
+  return BUILT.filter(({ onlySite }) => (onlySite ?? siteId) === siteId);
 }
 
 /** Returns the routes that are loaded before they are pressed: the steps from a shop to its code. */
 export function stepsAhead(): readonly BuiltRoute[] {
-  return ROUTES.filter(isBuilt).filter(({ ahead }) => ahead);
+  return BUILT.filter(({ ahead }) => ahead);
 }
 
 /** Removes an optional last parameter: `/help/:tab?` becomes `/help`. */
@@ -39,5 +39,5 @@ export function emptyPaths(siteId: string): readonly string[] {
 
 /** True if a link may lead to this route: it has a screen, and that does more than say that it comes later. */
 export function hasScreen(name: string): boolean {
-  return ROUTES.some((entry) => entry.name === name && isBuilt(entry) && !entry.standsIn);
+  return BUILT.some((entry) => entry.name === name && !entry.standsIn);
 }
