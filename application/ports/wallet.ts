@@ -1,5 +1,3 @@
-import type { Locale } from '#domain/language/locale.ts';
-
 /** What the backend has prepared and signed for a payment by wallet. */
 export interface SignedCheckout {
   readonly merchantId: string;
@@ -13,10 +11,10 @@ export interface SignedCheckout {
 /** What the wallet's button needs, and the events that it reports to whoever rendered it. */
 export interface WalletOptions {
   readonly checkout: SignedCheckout;
-  /** The language of the provider's pages, and the currency of the merchant's account there (site configuration). */
+  /** The language of the button and of the provider's pages, such as `de_DE` (site configuration). */
   readonly language: string;
+  /** The currency of the merchant's account at the provider (site configuration). */
   readonly ledgerCurrency: string;
-  readonly locale: Locale;
   /** The button is there. */
   readonly onReady: () => void;
   /**

@@ -107,6 +107,8 @@ export class CheckoutScreen {
     if (card === null || this.widget.kind === 'busy' || this.order.isFixed || !this.order.checkTick()) return;
     this.become({ kind: 'busy' });
     const type = await card.createType();
+    // Another way to pay was chosen meanwhile: this card is charged nothing.
+    if (this.#card !== card) return;
     if (!type.ok) {
       this.#attempts += 1;
       if (type.fault === 'unreachable') this.fail();
@@ -123,7 +125,7 @@ export class CheckoutScreen {
   }
 
   private async drawWallet(element: HTMLElement, isAwaited: () => boolean) {
-    const { begin, load, locale, origin, site } = this.#parts;
+    const { begin, load, origin, site } = this.#parts;
     const order = this.fresh('wallet');
     const [begun, { wallet }] = await Promise.all([
       begin.execute(order, returnAddress(origin, 'wallet', order.reference)),
@@ -138,7 +140,6 @@ export class CheckoutScreen {
       checkout: begun.value,
       language: site.amazonPay?.language ?? '',
       ledgerCurrency: site.amazonPay?.ledgerCurrency ?? order.currency,
-      locale: locale(),
       onReady: () => this.become({ kind: 'ready' }),
       onPress: () => this.payByWallet(order),
       onError: this.fail,
