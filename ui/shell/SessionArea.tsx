@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { knownBalance } from '#domain/redemption/knownBalance.ts';
 import { lastFour } from '#domain/voucher/voucher.ts';
 import { VoucherStrip } from '../frame/VoucherStrip.tsx';
+import { TopUpLink } from '../parts/charge/TopUpLink.tsx';
 import { Later } from '../parts/later/Later.tsx';
 import { PartnerReturn } from '../parts/voucher/PartnerReturn.tsx';
 import { useRemoveVoucher } from '../parts/voucher/useRemoveVoucher.ts';
@@ -62,6 +63,7 @@ const Strip = observer(function Strip() {
       balance={
         amountInCent === null ? null : t('strip.balance', { money: money({ amountInCent, currency }) })
       }
+      topUp={!pathname.startsWith('/prepaid') && <TopUpLink kind="quiet">{t('topUp.short')}</TopUpLink>}
       removeLabel={t('strip.removeShort')}
       removeName={t('strip.remove')}
       onRemove={remove}

@@ -1,10 +1,13 @@
+import type { Site } from '#domain/site/site.ts';
 import { type BuiltRoute, ROUTES, type RouteEntry } from './routes.ts';
 
-const isBuilt = (entry: RouteEntry): entry is BuiltRoute => entry.load !== null;
+const isBuilt = (entry: RouteEntry): entry is BuiltRoute => entry.load !== null && !entry.isClosed;
 
 /** Returns the routes of a site that have a screen. */
-export function routesOf(siteId: string): readonly BuiltRoute[] {
-  return ROUTES.filter(isBuilt).filter(({ onlySite }) => (onlySite ?? siteId) === siteId);
+export function routesOf(site: Site): readonly BuiltRoute[] {
+  return ROUTES.filter(isBuilt).filter(
+    ({ onlySite, onlyIf }) => (onlySite ?? site.id) === site.id && (onlyIf?.(site) ?? true),
+  );
 }
 
 /** Returns the routes that are loaded before they are pressed: the steps from a shop to its code. */
@@ -30,8 +33,8 @@ export function isFixed(segment: string): boolean {
  * Returns the paths of ours that show "not found": of routes whose screen comes later or belongs to another site, and
  * beginnings of routes, such as `/merchantcode` without a token (specification 2).
  */
-export function emptyPaths(siteId: string): readonly string[] {
-  const built = new Set(routesOf(siteId).map(({ path }) => withoutOption(path)));
+export function emptyPaths(site: Site): readonly string[] {
+  const built = new Set(routesOf(site).map(({ path }) => withoutOption(path)));
   const others = ROUTES.map(({ path }) => path).filter((path) => /^\/[^:]/.test(path));
   const beginnings = [...FIXED].map((segment) => `/${segment}`);
   return [...new Set([...others, ...beginnings])].filter((path) => !built.has(withoutOption(path)));

@@ -1,4 +1,5 @@
 import { type RouteObject, createBrowserRouter } from 'react-router';
+import type { Site } from '#domain/site/site.ts';
 import { fetchWhenBack } from '../parts/later/fetchPart.ts';
 import type { Services } from '../session/services.ts';
 import { Connecting } from './Connecting.tsx';
@@ -14,10 +15,10 @@ import { WallArea } from './WallArea.tsx';
  * it waits until that is back (ADR 28).
  */
 export function createRouter(
-  siteId: string,
+  site: Site,
   services: Pick<Services, 'area' | 'network'>,
 ): ReturnType<typeof createBrowserRouter> {
-  const entries = routesOf(siteId);
+  const entries = routesOf(site);
   const routeObject = (route: BuiltRoute): RouteObject => ({
     path: route.path,
     handle: { navbar: route.navbar },
@@ -33,7 +34,7 @@ export function createRouter(
       children: [
         { Component: WallArea, children: objects('frame-with-wall') },
         ...objects('frame'),
-        ...emptyPaths(siteId).map((path) => routeObject({ ...NOT_FOUND, path })),
+        ...emptyPaths(site).map((path) => routeObject({ ...NOT_FOUND, path })),
       ],
     },
   ]);

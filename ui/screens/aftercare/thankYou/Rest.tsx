@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { ReminderButton } from '../reminder/ReminderButton.tsx';
+import { TopUpLink } from '../../../parts/charge/TopUpLink.tsx';
 import styles from './Rest.module.scss';
 
 interface RestProps {
@@ -21,6 +22,8 @@ export const Rest = observer(function Rest({ receipt, kind }: RestProps) {
   const id = useId();
   const left = leftAfter(receipt);
   const hasRest = left !== null && left.amountInCent > 0;
+  // The mark of a voucher is its serial number, if its token names one.
+  const voucher = { isPrepaid: receipt.voucherIsPrepaid, serialNumber: receipt.voucherMark };
   return (
     <section {...(left && { 'aria-labelledby': id })} className={styles.rest}>
       {left !== null && (
@@ -43,6 +46,9 @@ export const Rest = observer(function Rest({ receipt, kind }: RestProps) {
           </div>
         </>
       )}
+      <div data-print="never">
+        <TopUpLink voucher={voucher} full />
+      </div>
     </section>
   );
 });
