@@ -5,6 +5,7 @@ import { isSpending } from '#domain/orders/note.ts';
 import { stripContent } from '#domain/redemption/stripContent.ts';
 import { lastFour } from '#domain/voucher/voucher.ts';
 import { VoucherStrip } from '../frame/VoucherStrip.tsx';
+import { TopUpLink } from '../parts/charge/TopUpLink.tsx';
 import { Later } from '../parts/later/Later.tsx';
 import { PartnerReturn } from '../parts/voucher/PartnerReturn.tsx';
 import { useRemoveVoucher } from '../parts/voucher/useRemoveVoucher.ts';
@@ -43,6 +44,7 @@ const Strip = observer(function Strip() {
   const { receipt } = useShared().kept;
   const { t, money } = useWords();
   const remove = useRemoveVoucher();
+  const { pathname } = useLocation();
   const { held } = session;
   if (held === null) return null;
   const isOrderOpen = isSpending(openOrders.value);
@@ -59,6 +61,7 @@ const Strip = observer(function Strip() {
       balance={
         amountInCent === null ? null : t('strip.balance', { money: money({ amountInCent, currency }) })
       }
+      topUp={!pathname.startsWith('/prepaid') && <TopUpLink kind="quiet">{t('topUp.short')}</TopUpLink>}
       removeLabel={t('strip.removeShort')}
       removeName={t('strip.remove')}
       onRemove={remove}

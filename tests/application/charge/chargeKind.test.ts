@@ -6,10 +6,9 @@ import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
 import { done, refused } from '#domain/core/result.ts';
 import { type CardTypeId, PAYMENT_STATES, type PaymentStanding } from '#domain/payment/payment.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { aCharge, aChargeUnderWay } from '#tests/data/charge.ts';
+import { aCharge, aChargeUnderWay, fakeCharges } from '#tests/data/charge.ts';
 import { fakeBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
-import { fakeCharges } from './fakeCharges.ts';
 
 const CARD = { typeId: 's-crd-1' as CardTypeId, returnUrl: 'https://a.example/payment/unzer-return' };
 

@@ -10,8 +10,8 @@ import { type Result, done } from '#domain/core/result.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { CardTypeId, PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { fakeCharges } from '#tests/application/charge/fakeCharges.ts';
-import { aCharge, aChargeUnderWay } from '#tests/data/charge.ts';
+
+import { aCharge, aChargeUnderWay, fakeCharges } from '#tests/data/charge.ts';
 import { fakeBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { OrderScreen } from '#ui/orders/OrderScreen.ts';

@@ -7,6 +7,7 @@ import { RestSheet } from '../../../parts/receipt/RestSheet.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { ReminderButton } from '../reminder/ReminderButton.tsx';
+import { TopUpLink } from '../../../parts/charge/TopUpLink.tsx';
 import styles from './Rest.module.scss';
 
 interface RestProps {
@@ -20,6 +21,8 @@ export const Rest = observer(function Rest({ receipt, kind }: RestProps) {
   const { t, money } = useWords();
   const left = leftAfter(receipt);
   const hasRest = left !== null && left.amountInCent > 0;
+  // The mark of a voucher is its serial number, if its token names one.
+  const voucher = { isPrepaid: receipt.voucherIsPrepaid, serialNumber: receipt.voucherMark };
   return (
     <RestSheet title={t('thankYou.left')} amount={left && money(left)}>
       {hasRest ? (
@@ -34,6 +37,9 @@ export const Rest = observer(function Rest({ receipt, kind }: RestProps) {
           </div>
         </>
       )}
+      <div data-print="never">
+        <TopUpLink voucher={voucher} full />
+      </div>
     </RestSheet>
   );
 });
