@@ -76,8 +76,9 @@ test('the code field leads a serial number to where it is charged, and no addres
   await page.getByLabel(say('redeem.code.label')).fill(serialNumber);
   await page.getByRole('link', { name: say('topUp.this') }).click();
   await expect(page.getByLabel(say('charge.serial'))).toHaveValue(serialNumber);
-  expect(new URL(page.url()).href).toBe(at('at', '/prepaid'));
-  expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain(serialNumber);
+  await expect(page).toHaveURL(at('at', '/prepaid'));
+  const state = () => page.evaluate(() => JSON.stringify(window.history.state));
+  await expect.poll(state).not.toContain(serialNumber);
 });
 
 test('where a site charges nothing, there is no such page', async ({ page, at }) => {

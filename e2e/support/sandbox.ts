@@ -1,3 +1,5 @@
+import { CATEGORY } from '#tests/data/voucherCategories.ts';
+
 /** A voucher as `/sandbox/vouchers` lists it. */
 export interface SeededVoucher {
   readonly site: string;
@@ -50,25 +52,6 @@ interface WallShop {
   readonly type: string;
   readonly voucherValues: readonly { readonly valueInCent: number }[];
 }
-
-/** The voucher category of each site. */
-const CATEGORY: Readonly<Record<string, number>> = {
-  de: 1,
-  at: 2,
-  ch: 9,
-  it: 15,
-  fr: 20,
-  'fr-plus': 22,
-  gb: 27,
-  be: 34,
-  us: 33,
-  ca: 35,
-  'bank-one': 29,
-  'bank-two': 30,
-  'card-network': 37,
-  region: 31,
-  restaurant: 36,
-};
 
 /** How many shops a wall shows that is short. */
 export const SHORT_WALL = 40;

@@ -50,7 +50,7 @@ export function deviceOf(about: About) {
   const partner = told(fakeKeptPartner(about.partner ?? null));
   const receipts = told(fakeReceipts(about.receipt));
   const shopMemory = told(fakeShopMemory(about.remembered));
-  const store = fakeVoucherStore();
+  const store = fakeVoucherStore(null, () => receipts.read()?.voucherMark ?? null);
   const clock = clockAt(about.at ?? now);
   const memory = fakeMemory({
     store,

@@ -26,6 +26,7 @@ import { now } from './moments.ts';
 /** A tab's store, with a voucher in it or without. */
 export function fakeVoucherStore(
   kept: VoucherSession | null = null,
+  readRedeemed: VoucherStore['readRedeemed'] = () => null,
 ): VoucherStore & { clear(): void; clearBalanceAfter(): void } {
   let session = kept;
   let balanceAfter: Money | null = null;
@@ -38,6 +39,7 @@ export function fakeVoucherStore(
       session = null;
     },
     readBalanceAfter: () => balanceAfter,
+    readRedeemed,
     writeBalanceAfter: (balance) => {
       balanceAfter = balance;
     },

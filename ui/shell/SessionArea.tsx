@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { knownBalance } from '#domain/redemption/knownBalance.ts';
+import { stripContent } from '#domain/redemption/stripContent.ts';
 import { lastFour } from '#domain/voucher/voucher.ts';
 import { VoucherStrip } from '../frame/VoucherStrip.tsx';
 import { TopUpLink } from '../parts/charge/TopUpLink.tsx';
@@ -37,10 +37,7 @@ export const SessionArea = observer(function SessionArea() {
   );
 });
 
-/**
- * The strip of the voucher in use: the last digits of its serial number, never its code (design 7.4), and its balance
- * as far as this tab knows it.
- */
+/** The strip of the voucher in use: the last digits of its serial number, never its code (design 7.4), and its balance. */
 const Strip = observer(function Strip() {
   const { openOrders, session } = useServices();
   const { receipt } = useShared().kept;
@@ -49,11 +46,11 @@ const Strip = observer(function Strip() {
   const { pathname } = useLocation();
   const { held } = session;
   if (held === null) return null;
-  // The thank-you page tells itself what is left, and that the code is asked for again.
-  if (pathname === '/thankyou' && receipt?.voucherMark === session.mark) return null;
-  const { serialNumber, currency } = held.voucher;
   const isOrderOpen = openOrders.value !== null;
-  const amountInCent = knownBalance(held.voucher, session.mark, { isOrderOpen, receipt });
+  const content = stripContent(held.voucher, session.mark, { isOrderOpen, receipt });
+  if (content === null) return null;
+  const { serialNumber, currency } = held.voucher;
+  const { balanceInCent: amountInCent } = content;
   return (
     <VoucherStrip
       label={t('strip.titlePlain')}

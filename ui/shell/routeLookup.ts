@@ -1,18 +1,20 @@
 import type { Site } from '#domain/site/site.ts';
 import { type BuiltRoute, ROUTES, type RouteEntry } from './routes.ts';
 
-const isBuilt = (entry: RouteEntry): entry is BuiltRoute => entry.load !== null && !entry.isClosed;
+const isOpen = (entry: RouteEntry): entry is BuiltRoute => entry.load !== null && !entry.isClosed;
+
+const BUILT = ROUTES.filter(isOpen);
 
 /** Returns the routes of a site that have a screen. */
 export function routesOf(site: Site): readonly BuiltRoute[] {
-  return ROUTES.filter(isBuilt).filter(
+  return BUILT.filter(
     ({ onlySite, onlyIf }) => (onlySite ?? site.id) === site.id && (onlyIf?.(site) ?? true),
   );
 }
 
 /** Returns the routes that are loaded before they are pressed: the steps from a shop to its code. */
 export function stepsAhead(): readonly BuiltRoute[] {
-  return ROUTES.filter(isBuilt).filter(({ ahead }) => ahead);
+  return BUILT.filter(({ ahead }) => ahead);
 }
 
 /** Removes an optional last parameter: `/help/:tab?` becomes `/help`. */
@@ -42,5 +44,5 @@ export function emptyPaths(site: Site): readonly string[] {
 
 /** True if a link may lead to this route: it has a screen, and that does more than say that it comes later. */
 export function hasScreen(name: string): boolean {
-  return ROUTES.some((entry) => entry.name === name && isBuilt(entry) && !entry.standsIn);
+  return BUILT.some((entry) => entry.name === name && !entry.standsIn);
 }
