@@ -75,7 +75,7 @@ it('minds no reason where the code says enough', () => {
   expect(problemOfCode('VCRx1', 'fraud')).toBe('code-unknown');
 });
 
-it.each([...HOSTILE_TEXTS, 'vcrx1', 'VCRX1', 'VCRx1 ', 'VCRx', 'VCRx999', 'CHGx1'])(
+it.each([...HOSTILE_TEXTS, 'vcrx1', 'VCRX1', 'VCRx1 ', 'VCRx', 'VCRx999', 'CHGx4'])(
   'does not pretend to know the code %j',
   (code) => {
     expect(problemOfCode(code)).toBeUndefined();
@@ -92,6 +92,7 @@ it('has a kind of its own for every message of the specification that a code can
     'third-party-unknown',
     'over-on-arrival',
     'organisation-gone',
+    'serial-number-unknown',
     'donation-unclear',
     'too-many-requests',
     'offline',

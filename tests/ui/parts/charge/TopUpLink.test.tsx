@@ -31,8 +31,8 @@ it('leads to the page where the voucher in use is charged, which then knows its 
   expect(link()).toHaveAttribute('href', '/prepaid');
   await press(link());
   expect(charges.readEntry().serialNumber).toBe('410582934');
-  const { pathname, search, hash, state } = router.state.location;
-  expect([pathname, search, hash, state]).toEqual(['/prepaid', '', '', null]);
+  const { location } = router.state;
+  expect(location).toMatchObject({ pathname: '/prepaid', search: '', hash: '', state: null });
 });
 
 it('hands nothing over of a voucher whose token names no number', async () => {

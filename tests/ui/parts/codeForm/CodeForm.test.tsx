@@ -163,8 +163,8 @@ it('leads from a serial number to charging that voucher, with the number and not
   const link = await screen.findByRole('link', { name: say('topUp.this') });
   await act(async () => fireEvent.click(link));
   expect(charges.readEntry().serialNumber).toBe('410582934');
-  const { pathname, search, hash, state } = router.state.location;
-  expect([pathname, search, hash, state]).toEqual(['/prepaid', '', '', null]);
+  const { location } = router.state;
+  expect(location).toMatchObject({ pathname: '/prepaid', search: '', hash: '', state: null });
 });
 
 it.each([

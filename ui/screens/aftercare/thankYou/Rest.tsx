@@ -21,8 +21,6 @@ export const Rest = observer(function Rest({ receipt, kind }: RestProps) {
   const { t, money } = useWords();
   const left = leftAfter(receipt);
   const hasRest = left !== null && left.amountInCent > 0;
-  // The mark of a voucher is its serial number, if its token names one.
-  const voucher = { isPrepaid: receipt.voucherIsPrepaid, serialNumber: receipt.voucherMark };
   return (
     <RestSheet title={t('thankYou.left')} amount={left && money(left)}>
       {hasRest ? (
@@ -30,16 +28,14 @@ export const Rest = observer(function Rest({ receipt, kind }: RestProps) {
       ) : (
         <>
           {left !== null && <p className={styles.hint}>{t('thankYou.usedUp')}</p>}
-          <div data-print="never">
+          <div className={styles.actions} data-print="never">
             <ButtonLink to="/" kind="secondary" full>
               {t('thankYou.another')}
             </ButtonLink>
+            <TopUp receipt={receipt} />
           </div>
         </>
       )}
-      <div data-print="never">
-        <TopUpLink voucher={voucher} full />
-      </div>
     </RestSheet>
   );
 });
@@ -56,6 +52,7 @@ const Remaining = observer(function Remaining({ receipt, left, kind }: RestProps
           {t('thankYou.rest', { money: money(left) })}
         </ButtonLink>
         <p className={styles.hint}>{t('thankYou.restText')}</p>
+        <TopUp receipt={receipt} />
         {until !== null && (
           <ReminderButton
             until={until}
@@ -68,3 +65,8 @@ const Remaining = observer(function Remaining({ receipt, left, kind }: RestProps
     </>
   );
 });
+
+/** The way to charge the voucher that was redeemed from. Its mark is its serial number, if its token names one. */
+function TopUp({ receipt: { voucherIsPrepaid, voucherMark } }: Pick<RestProps, 'receipt'>) {
+  return <TopUpLink voucher={{ isPrepaid: voucherIsPrepaid, serialNumber: voucherMark }} full />;
+}

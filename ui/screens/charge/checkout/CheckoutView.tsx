@@ -91,7 +91,7 @@ const Checkout = observer(function Checkout({ draft, order }: Pick<CheckoutParts
           faultPrefix={order.untickedFault ? t('common.errorPrefix') : undefined}
         />
       }
-      aside={<ChargeSummary charge={draft} canChange={!order.isFixed} />}
+      aside={<ChargeSummary charge={draft} isAhead />}
       asideFirst
     >
       <PaymentForm screen={screen} toPay={money({ amountInCent, currency })} />

@@ -8,12 +8,12 @@ interface ChargeSummaryProps {
   charge: Pick<ChargeDraft, 'serialNumber' | 'currentInCent' | 'currency'> & {
     readonly amountInCent: number;
   };
-  /** True if the amount can still be changed. */
-  canChange: boolean;
+  /** True while it is still to be paid: then it can be changed, and what comes of it is promised. */
+  isAhead: boolean;
 }
 
-/** What is topped up, by how much, and what is on the voucher afterwards. */
-export const ChargeSummary = observer(function ChargeSummary({ charge, canChange }: ChargeSummaryProps) {
+/** What is topped up and by how much; as long as it is ahead, also what is on the voucher afterwards. */
+export const ChargeSummary = observer(function ChargeSummary({ charge, isAhead }: ChargeSummaryProps) {
   const { t, money } = useWords();
   const { serialNumber, currentInCent, amountInCent, currency } = charge;
   const say = (inCent: number) => money({ amountInCent: inCent, currency });
@@ -26,12 +26,16 @@ export const ChargeSummary = observer(function ChargeSummary({ charge, canChange
         {
           label: t('charge.added'),
           value: say(amountInCent),
-          ...(canChange && {
+          ...(isAhead && {
             change: { to: '/prepaid', label: t('common.change'), about: t('payment.changeAmount') },
           }),
         },
-        { label: t('charge.then'), value: say(currentInCent + amountInCent) },
-        { label: t('payment.toPay'), value: say(amountInCent), strong: 'sum' },
+        ...(isAhead
+          ? [
+              { label: t('charge.then'), value: say(currentInCent + amountInCent) },
+              { label: t('payment.toPay'), value: say(amountInCent), strong: 'sum' as const },
+            ]
+          : []),
       ]}
     />
   );

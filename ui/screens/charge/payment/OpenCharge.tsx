@@ -31,7 +31,7 @@ export const OpenCharge = observer(function OpenCharge({ order }: OpenChargeProp
     <FormLayout
       plain
       title={<TitledHeading title={title} />}
-      aside={<ChargeSummary charge={state.order} canChange={false} />}
+      aside={<ChargeSummary charge={state.order} isAhead={false} />}
     >
       <div className={styles.body}>
         <Outcome order={order} open={state.order} />
