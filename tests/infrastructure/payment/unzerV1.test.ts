@@ -192,10 +192,10 @@ it.each([
   expect(element.childElementCount).toBe(0);
 });
 
-it('says so where the fields cannot be drawn', async () => {
+it('says so where another class has the vendor’s name', async () => {
   const { element } = render();
   await isBlocked(V2);
-  await comes(V1, () => void Object.assign(window, { unzer: class {} }));
+  await comes(V1, () => void Object.assign(window, { unzer: Date }));
   expect(heard).toEqual(['error']);
   expect(element.childElementCount).toBe(0);
 });
