@@ -6,7 +6,6 @@ import { pluginSass } from '@rsbuild/plugin-sass';
 import { SITES } from '#sites/index.ts';
 import { brandThemes } from './scripts/brandThemes.ts';
 import { buildStats } from './scripts/buildStats.ts';
-import { securityHeaders } from './scripts/csp.ts';
 import { devServer } from './scripts/devServer.ts';
 import { sourceMaps } from './scripts/sourceMaps.ts';
 
@@ -93,9 +92,8 @@ export default defineConfig(({ envMode, command }) => {
       // With the default, a missing script is answered by the page, and a browser reads HTML as JavaScript.
       htmlFallback: false,
       historyApiFallback: { htmlAcceptHeaders: ['text/html'], disableDotRule: true },
-      headers: securityHeaders(readFileSync(new URL(PAGE, import.meta.url), 'utf8')),
       printUrls: false,
-      setup: devServer(port),
+      setup: devServer(port, readFileSync(new URL(PAGE, import.meta.url), 'utf8')),
     },
   };
 });

@@ -2,26 +2,39 @@
  * The security headers of every page and file we serve: dev server, preview and `deploy/` take them from here.
  */
 import { createHash } from 'node:crypto';
+import { type Hosts, PAYMENT_HOSTS, type Provider } from './paymentHosts.ts';
 
-/** The captcha's service in Europe (fortress.md, CSP plan): the only foreign host of the product so far. */
+/** The captcha's service in Europe (fortress.md, CSP plan): the only foreign host of a plain page. */
 const CAPTCHA_HOST = 'https://eu.frcapi.com';
+
+/** What the headers depend on beside the page's text: its zone, and on a payment page the providers of its site. */
+export type Place =
+  | { readonly zone: 'plain' }
+  | { readonly zone: 'payment'; readonly providers: readonly Provider[] };
+
+const PLAIN: Place = { zone: 'plain' };
 
 /**
  * The policy for one HTML page. Inline `<style>` and `<script>` parts are allowed by their hash, never by
  * `unsafe-inline`.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, place: Place = PLAIN): string {
+  const providers = place.zone === 'payment' ? place.providers : [];
+  const line = (name: keyof Hosts, ...sources: readonly string[]) => {
+    const hosts = providers.flatMap((provider) => PAYMENT_HOSTS[provider][name] ?? []);
+    return [name, ...sources, ...hosts].join(' ');
+  };
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashesOf(html, 'script')].join(' '),
-    ["style-src 'self'", ...hashesOf(html, 'style')].join(' '),
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src 'self' ${CAPTCHA_HOST}`,
-    `frame-src ${CAPTCHA_HOST}`,
+    line('script-src', "'self'", ...hashesOf(html, 'script')),
+    line('style-src', "'self'", ...hashesOf(html, 'style')),
+    line('img-src', "'self'", 'data:'),
+    line('font-src', "'self'"),
+    line('connect-src', "'self'", CAPTCHA_HOST),
+    line('frame-src', CAPTCHA_HOST),
     "worker-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    line('form-action', "'self'"),
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
@@ -29,12 +42,13 @@ export function contentSecurityPolicy(html: string): string {
 }
 
 /** All headers of an answer whose page is `html` (an empty text for files that are no page). */
-export function securityHeaders(html: string): Record<string, string> {
+export function securityHeaders(html: string, place: Place = PLAIN): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(html),
+    'Content-Security-Policy': contentSecurityPolicy(html, place),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
+    // A provider may tell by the host who asks, as without one a form is posted from the origin `null` (ADR 42).
+    'Referrer-Policy': place.zone === 'payment' ? 'strict-origin' : 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(self), geolocation=(self), payment=(self)',

@@ -2,14 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerConfig } from '@rsbuild/core';
 import { printAddresses } from './addresses.ts';
+import { securityHeaders } from './csp.ts';
 import { decodedPath, isPagePath } from './paths.ts';
+import { placeOf } from './place.ts';
 import { isSandboxPath, openSandbox } from './sandboxMount.ts';
 
 type ServerSetup = Exclude<NonNullable<ServerConfig['setup']>, readonly unknown[]>;
 type Next = (error?: unknown) => void;
 
-/** Puts the sandbox behind `/api` and `/sandbox` of the dev server and prints where to go. */
-export function devServer(port: number): ServerSetup {
+/**
+ * Puts the sandbox behind `/api` and `/sandbox` of the dev server, gives every answer the security headers of the page
+ * `html`, and prints where to go.
+ */
+export function devServer(port: number, html: string): ServerSetup {
   return ({ action, server }) => {
     if (action !== 'dev') return undefined;
     const sandbox = openSandbox();
@@ -18,6 +23,9 @@ export function devServer(port: number): ServerSetup {
       const url = request.url ?? '/';
       if (isSandboxPath(url)) return answer(request, response);
       await sandbox.see(url);
+      const [pathname = '/'] = url.split('?', 1);
+      const place = await placeOf({ host: request.headers.host ?? '', pathname });
+      response.setHeaders(new Map(Object.entries(securityHeaders(html, place))));
       askForPage(request);
       next();
     });

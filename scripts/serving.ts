@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { securityHeaders } from './csp.ts';
 import { isCompressed, typeOf } from './fileTypes.ts';
 import { decodedPath, isPagePath } from './paths.ts';
+import { placeOf } from './place.ts';
 
 /** What the build names by its content never changes under its name. */
 export const HASHED = /^\/(js|css|fonts|assets|images)\/.+\.[0-9a-f]{8,}\./;
@@ -45,7 +46,8 @@ export function createServing(folder: string): (request: Request) => Promise<Res
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: securityHeaders('') });
     }
-    const { pathname } = new URL(request.url);
+    const address = new URL(request.url);
+    const { pathname } = address;
     const name = isPagePath(pathname) ? '/index.html' : (decodedPath(pathname) ?? pathname);
     const found = await read(folder, name);
     if (found === undefined) return new Response('Not found', { status: 404, headers: securityHeaders('') });
@@ -55,7 +57,10 @@ export function createServing(folder: string): (request: Request) => Promise<Res
     const { body } = await pack(name, found, encoding);
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
       headers: {
-        ...securityHeaders(type.startsWith('text/html') ? found.toString('utf8') : ''),
+        ...securityHeaders(
+          type.startsWith('text/html') ? found.toString('utf8') : '',
+          await placeOf(address),
+        ),
         'Content-Type': type,
         'Content-Length': String(body.length),
         'Cache-Control': cacheControl(name),

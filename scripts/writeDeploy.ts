@@ -1,8 +1,9 @@
 /**
- * Writes deploy/security-headers.conf for nginx from the one place that knows the headers (csp.ts). Run by
- * `npm run generate`; a test fails while the file is stale.
+ * Writes nginx's files about headers into deploy/ from the one place that knows them (csp.ts). Run by
+ * `npm run generate`; a test fails while one is stale.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { nginxHeaders } from './nginxHeaders.ts';
+import { nginxFiles } from './nginxHeaders.ts';
 
-writeFileSync('deploy/security-headers.conf', nginxHeaders(readFileSync('src/index.html', 'utf8')));
+const files = await nginxFiles(readFileSync('src/index.html', 'utf8'));
+for (const [name, text] of Object.entries(files)) writeFileSync(`deploy/${name}`, text);

@@ -4,7 +4,7 @@ import type { Charges } from '../ports/charges.ts';
 import type { Clock } from '../ports/clock.ts';
 
 /**
- * Stores what a top-up leaves behind: its receipt and an empty draft. Then it removes the note of the order. All in one
+ * Stores what a top-up leaves behind: its receipt, and nothing of what was typed for it. Then it removes the note of the order. All in one
  * synchronous step (ADR 29).
  */
 export class FinishCharge {
@@ -25,7 +25,6 @@ export class FinishCharge {
   execute(charge: Charge, order: ChargeUnderWay): boolean {
     if (this.#book.read()?.reference !== order.reference) return false;
     this.#charges.writeReceipt(receiptOf(charge, order, this.#clock.now()));
-    this.#charges.clearDraft();
     this.#book.remove(order.reference);
     return true;
   }

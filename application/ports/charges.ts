@@ -1,13 +1,20 @@
 import type { ChargeDraft } from '#domain/charge/chargeDraft.ts';
 import type { ChargeReceipt } from '#domain/charge/chargeOrder.ts';
+import type { ChargeEntry } from '#domain/charge/chargeEntry.ts';
 
-/** What this tab keeps of a top-up (specification 3, charge form data). */
+/** What this tab keeps of charging a voucher until it is paid: what was typed, and the charge that is prepared. */
 export interface Charges {
-  /** Null if no voucher was chosen to be topped up. */
+  /** `EMPTY_CHARGE` if nothing was typed yet. */
+  readEntry(): ChargeEntry;
+  /** Only what may be stored (`storableEntry`). */
+  writeEntry(entry: ChargeEntry): void;
+  /** Null until a serial number was checked. */
   readDraft(): ChargeDraft | null;
   writeDraft(draft: ChargeDraft): void;
+  /** Forgets the draft; what was typed stays. */
   clearDraft(): void;
-  /** Null if nothing was topped up in this tab. */
+  /** Of the last top-up of this tab; null if there was none. */
   readReceipt(): ChargeReceipt | null;
+  /** Keeps the receipt of a top-up, and forgets its draft and what was typed for it. */
   writeReceipt(receipt: ChargeReceipt): void;
 }

@@ -19,4 +19,6 @@ export interface VoucherStore {
    */
   readBalanceAfter(): Money | null;
   writeBalanceAfter(balance: Money): void;
+  /** Names the voucher that the last redemption of this tab spent from (`voucherMark`); null if it left no receipt. */
+  readRedeemed(): string | null;
 }

@@ -1,21 +1,20 @@
 import type { Brand } from '../core/brand.ts';
-import type { Currency } from '../money/money.ts';
+import type { SerialNumber } from '../voucher/serialNumber.ts';
+import type { ChargeRange } from './chargeRange.ts';
 
-/** The backend's permission to top up one voucher; it cannot be redeemed with. */
+/** The backend's permission to charge one voucher for a while (a JWT). It redeems nothing. */
 export type ChargeToken = Brand<string, 'ChargeToken'>;
 
-/**
- * The top-up as chosen so far (specification 3, charge form data); amounts in minor units of `currency`. It exists once
- * the voucher was found.
- */
-export interface ChargeDraft {
-  /** Nine digits. */
-  readonly serialNumber: string;
+/** A voucher that can be charged, as the backend described it when its serial number was checked. */
+export interface Chargeable extends ChargeRange {
+  readonly serialNumber: SerialNumber;
   readonly token: ChargeToken;
+  /** What was on it then, in minor units. */
   readonly currentInCent: number;
-  readonly currency: Currency;
-  readonly minInCent: number;
-  readonly maxInCent: number;
-  /** Null until one was chosen. */
+}
+
+/** A charge that is prepared, from the check of the serial number to the payment. */
+export interface ChargeDraft extends Chargeable {
+  /** What is to be added, within the range; null until it is chosen. */
   readonly amountInCent: number | null;
 }

@@ -3,6 +3,7 @@ import type { Currency } from '../money/money.ts';
 import type { IdempotencyKey } from '../orders/idempotencyKey.ts';
 import type { OrderNote } from '../orders/note.ts';
 import type { PaymentProvider, PaymentReference } from '../payment/payment.ts';
+import type { SerialNumber } from '../voucher/serialNumber.ts';
 import type { ChargeDraft, ChargeToken } from './chargeDraft.ts';
 
 /** How long a payment may be begun and not paid, in milliseconds (30 minutes); then the backend ends it. */
@@ -18,8 +19,8 @@ export interface ChargeUnderWay extends OrderNote {
   /** Where the card's bank asks the person; null if it does not, or if the payment was not begun yet. Unchecked. */
   readonly challenge: string | null;
   readonly token: ChargeToken;
-  /** Of the voucher that is topped up; nine digits. */
-  readonly serialNumber: string;
+  /** Of the voucher that is topped up. */
+  readonly serialNumber: SerialNumber;
   readonly amountInCent: number;
   readonly currency: Currency;
   /** The voucher's value before. */
@@ -40,7 +41,7 @@ export interface ChargeReceipt {
   readonly reference: PaymentReference;
   readonly orderNumber: string | null;
   readonly provider: PaymentProvider;
-  readonly serialNumber: string;
+  readonly serialNumber: SerialNumber;
   readonly amountInCent: number;
   /** The voucher's value afterwards; null if the backend did not tell it. */
   readonly balanceInCent: number | null;

@@ -5,7 +5,14 @@ import type { MoneyState, Problem, ProblemKind } from './problem.ts';
  * What a page says about the money after something went wrong. `unchanged`: where the money is, is not known, but
  * this problem did not change it.
  */
-export type MoneyWord = MoneyState | 'unchanged';
+export type MoneyWord = MoneyState | 'unchanged' | PaymentWord;
+
+/**
+ * The same in the words of a payment. `unpaid`: untouched. `not-paid-again`: the same, while an earlier payment may
+ * still come in. `payment-reserved`: it is being carried out. `payment-unknown`: nobody knows.
+ */
+const PAYMENT_WORDS = ['unpaid', 'not-paid-again', 'payment-reserved', 'payment-unknown'] as const;
+type PaymentWord = (typeof PAYMENT_WORDS)[number];
 
 /** An order whose outcome is not known: `reserved` if the backend has said that it is carrying it out, else `sent`. */
 interface OpenStanding {
@@ -31,21 +38,28 @@ export function moneySaid(
   redeemed?: Redeemed,
 ): MoneyWord {
   const spends = isSpending(open);
-  if (!spends && !UNCLEAR.includes(kind)) return said ?? (redeemed ? known(kind, redeemed) : USUAL[kind]);
+  if (!spends && !UNCLEAR.includes(kind)) {
+    // Nothing was to be redeemed there, so it would say nothing that nothing was.
+    if (said === 'untouched' && isPaymentWord(USUAL[kind])) return USUAL[kind];
+    return said ?? (redeemed ? known(kind, redeemed) : USUAL[kind]);
+  }
   return said === 'reserved' || (spends && open.standing === 'reserved') ? 'reserved' : 'unknown';
 }
 
 /**
- * What a page of a top-up says about the person's own money, which is paid in: as `moneySaid`, but only an open top-up
- * puts it in question, and as long as nothing is known of a payment, nothing was paid.
+ * What a page on which something is paid says about the payer's own money. Only an open payment of this tab, or a
+ * problem that stands for one, puts it in question.
  */
 export function paymentSaid(
   { kind, moneyState: said }: Pick<Problem, 'kind' | 'moneyState'>,
   open: OpenStanding | null,
-): MoneyState {
-  const isOpen = open?.kind === 'charge' || kind === 'charge-unclear' || kind === 'answer-mismatch';
-  if (!isOpen) return said ?? 'untouched';
-  return said === 'reserved' || open?.standing === 'reserved' ? 'reserved' : 'unknown';
+): PaymentWord {
+  const pays = open?.kind === 'charge' ? open : null;
+  if (said === 'reserved' || pays?.standing === 'reserved') return 'payment-reserved';
+  if (pays !== null || said === 'unknown' || ['charge-unclear', 'answer-mismatch'].includes(kind))
+    return 'payment-unknown';
+  const usual = USUAL[kind];
+  return isPaymentWord(usual) ? usual : 'unpaid';
 }
 
 /**
@@ -53,6 +67,10 @@ export function paymentSaid(
  * of it.
  */
 const UNCLEAR: readonly ProblemKind[] = ['redemption-unclear', 'donation-unclear'];
+
+function isPaymentWord(word: MoneyWord): word is PaymentWord {
+  return (PAYMENT_WORDS as readonly MoneyWord[]).includes(word);
+}
 
 /** Problems of an address that names nothing: whether anything was redeemed is not known there. */
 const NAMELESS: readonly ProblemKind[] = ['link-unknown', 'document-unknown'];
@@ -100,11 +118,15 @@ const USUAL: Readonly<Record<ProblemKind, MoneyWord>> = {
   'order-undeterminable': 'unchanged',
   'organisation-gone': 'untouched',
   'donation-unclear': 'unknown',
-  'payment-open': 'untouched',
-  'payment-failed': 'untouched',
-  'payment-cancelled': 'untouched',
-  'charge-unclear': 'untouched',
-  'charge-expired': 'untouched',
+  'serial-number-unknown': 'unpaid',
+  'charge-under-way': 'not-paid-again',
+  'charge-had': 'unpaid',
+  'charge-refused': 'unpaid',
+  'charge-expired': 'unpaid',
+  'charge-unclear': 'payment-unknown',
+  'payment-open': 'unpaid',
+  'payment-failed': 'unpaid',
+  'payment-cancelled': 'unpaid',
   'document-unknown': 'unchanged',
   'document-expired': 'spent',
   'document-locked': 'spent',

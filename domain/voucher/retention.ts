@@ -4,15 +4,13 @@ import { type BelongingsOwner, areBelongingsOf } from './belongings.ts';
 /**
  * What a tab keeps of a voucher and its holder; each part is kept and forgotten as a whole (ADR 32). `session`: the
  * permission to use the voucher. `belongings`: what was typed and chosen for it. `remainder`: what the last order
- * left of it. `receipts`: those of the last redemption and donation. `partner`: who brought it.
+ * left of it. `charge`: what was typed and prepared to charge a voucher, in use or not, and the receipt of it.
+ * `receipts`: those of the last redemption and donation. `partner`: who brought it.
  */
-const OF_A_VOUCHER = ['session', 'belongings', 'remainder', 'receipts', 'partner'] as const;
-
-/** The same, and `charge`: a top-up as chosen so far and the receipt of the last one, whatever voucher is in use. */
-const OF_A_PERSON = [...OF_A_VOUCHER, 'charge'] as const;
+const OF_A_VOUCHER = ['session', 'belongings', 'remainder', 'charge', 'receipts', 'partner'] as const;
 
 /** The same, and `memory`: the shops that the person lets this device remember, whatever the voucher (ADR 36). */
-export const KEPT_PARTS = [...OF_A_PERSON, 'memory'] as const;
+export const KEPT_PARTS = [...OF_A_VOUCHER, 'memory'] as const;
 export type KeptPart = (typeof KEPT_PARTS)[number];
 
 /** Why a voucher is no longer in use; `ENDS` says what that means. */
@@ -51,7 +49,7 @@ interface End {
  * is known.
  */
 export const ENDS: Readonly<Record<EndCause, End>> = {
-  removed: { leaves: OF_A_PERSON, isTold: true, sparesAnother: false },
+  removed: { leaves: OF_A_VOUCHER, isTold: true, sparesAnother: false },
   erased: { leaves: KEPT_PARTS, isTold: true, sparesAnother: false },
   replaced: { leaves: OF_A_VOUCHER, isTold: true, sparesAnother: true },
   done: { leaves: ['session'], isTold: true, sparesAnother: true },

@@ -49,6 +49,14 @@ export function voucherMark({
   return voucher.serialNumber ?? String(firstEnd ?? expiresAt);
 }
 
+/**
+ * True if the voucher of the mark `mark` is the one that this tab's last redemption spent from, whose mark is
+ * `redeemed`; null means that there is none. Such a voucher is kept for the thank-you page alone (ADR 23).
+ */
+export function isRedeemedFrom(mark: string | null, redeemed: string | null): boolean {
+  return mark !== null && mark === redeemed;
+}
+
 /** Returns the last four digits of a serial number; a page may show no more of it (design 7.4). */
 export function lastFour(serialNumber: string): string {
   return serialNumber.slice(-4);

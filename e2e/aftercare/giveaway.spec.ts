@@ -114,6 +114,21 @@ test('hidden it stays hidden, and whoever leaves is done with the voucher', asyn
   await expect.poll(() => stored(page)).toEqual([]);
 });
 
+test('whoever leaves by typing an address is done with the voucher as well', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  await redeem(page, sandbox, at('de'));
+  await expect(card(page)).toBeVisible();
+  await open(page, at('de', '/shops'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => stored(page)).toEqual([]);
+  await expect(strip(page, say)).toHaveCount(0);
+  await open(page, at('de', '/thankyou'));
+  await expect(page.getByRole('heading', { name: say('thankYou.left') })).toBeVisible();
+});
+
 test('a refusal is told and kept, with what was typed, until it works', async ({
   page,
   at,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { open, reload } from '../support/open.ts';
 import { expect } from '@playwright/test';
-import { securityHeaders } from '#scripts/csp.ts';
+import { type Place, securityHeaders } from '#scripts/csp.ts';
+import { placeOf } from '#scripts/place.ts';
 import { strip, tile } from '../support/journey.ts';
 import { test } from '../support/nginx.ts';
 import { answerQuestion } from '../support/question.ts';
@@ -11,7 +12,9 @@ const say = wordsOf('de');
 const SHOP = 'Brotzeitler';
 const CAPTCHA_HOST = 'eu.frcapi.com';
 const PAGE = readFileSync(new URL('../../dist/index.html', import.meta.url), 'utf8');
-const SECURITY = Object.entries(securityHeaders(PAGE)).map(([name, value]) => [name.toLowerCase(), value]);
+const securityAt = (place?: Place) =>
+  Object.entries(securityHeaders(PAGE, place)).map(([name, value]) => [name.toLowerCase(), value]);
+const SECURITY = securityAt();
 const NAMES = new Set(SECURITY.map(([name]) => name));
 
 test('a voucher is entered, a shop and a code are opened through a real nginx, which logs no secret', async ({
@@ -107,6 +110,43 @@ test('each security header comes once with nginx’s own answers, with files and
   expect(answers.folder[1].headers).toContainEqual(['location', '/api/']);
   expect(answers.script[1].headers).toContainEqual(['cache-control', 'public, max-age=31536000, immutable']);
   expect(answers.page[1].headers).toContainEqual(['cache-control', 'no-cache']);
+});
+
+test('a page on which one pays has the policy of its site’s providers, however its path is written', async ({
+  nginx,
+}) => {
+  const hosts = [
+    'einloesen.frohgut.example',
+    'UTILISER.cadelio.example.',
+    'redeem.nordeau.example',
+    'no.example',
+  ];
+  const paths = [
+    '/prepaid/checkout',
+    '/payment/unzer-return?id=1',
+    '/redeem/shop-1/pay',
+    '/Basket/Pay/',
+    '/%70repaid%2Fcheckout',
+  ];
+  const securityOf = ({ headers }: Awaited<ReturnType<typeof nginx.ask>>) =>
+    headers.filter(([header]) => NAMES.has(header));
+  for (const host of hosts) {
+    const expected = securityAt(await placeOf({ host, pathname: '/prepaid/checkout' }));
+    for (const path of paths) {
+      const answer = await nginx.ask(path, { host });
+      expect({ host, path, isPage: answer.body === PAGE, security: securityOf(answer) }).toEqual({
+        host,
+        path,
+        isPage: true,
+        security: expected,
+      });
+      expect(answer.headers).toContainEqual(['cache-control', 'no-cache']);
+    }
+  }
+  for (const path of ['/prepaid', '/prepaid/finalized', '/payment', '//basket/pay', '/redeem/1/details']) {
+    expect({ path, security: securityOf(await nginx.ask(path)) }).toEqual({ path, security: SECURITY });
+  }
+  expect((await nginx.ask('/payment/gone.js')).status).toBe(404);
 });
 
 test.describe('without a backend', () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -94,9 +94,9 @@ function writeConfiguration({ folder, command, port, backend }: Place): void {
     'include voucher.conf;',
     '}',
   ];
+  cpSync(DEPLOY, folder, { recursive: true });
   writeFileSync(join(folder, 'nginx.conf'), main.join('\n'));
   writeFileSync(join(folder, 'voucher.conf'), changed);
-  copyFileSync(join(DEPLOY, 'security-headers.conf'), join(folder, 'security-headers.conf'));
 }
 
 /** Its own list of media types lies beside its own configuration, also where its package was only unpacked. */

@@ -29,7 +29,7 @@ const WalletAnswer = z.object({
   publicKeyId: words(200),
 });
 
-const CardAnswer = z.object({ chargeId: words(200), redirectUrl: z.catch(z.optional(words(2000)), '') });
+const CardAnswer = z.object({ chargeId: words(200), redirectUrl: z.optional(words(2000)) });
 
 const StateAnswer = z.object({
   state: oneOf(PAYMENT_STATES),

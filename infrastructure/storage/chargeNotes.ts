@@ -3,8 +3,9 @@ import type { ChargeToken } from '#domain/charge/chargeDraft.ts';
 import type { ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
+import { parseSerialNumber } from '#domain/voucher/serialNumber.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
-import { provider, serialNumber } from './chargeShelf.ts';
+import { provider } from './chargeShelf.ts';
 import type { NoteForm } from './orderShelf.ts';
 import { NOTE } from './storedNote.ts';
 import { STORED } from './storedKeys.ts';
@@ -18,7 +19,7 @@ const StoredCharge = z.object({
   paymentId: z.catch(z.nullable(filled), null),
   challenge: z.catch(z.nullable(filled), null),
   token: filled,
-  serialNumber,
+  serialNumber: z.string(),
   amountInCent: cents,
   currency,
   currentInCent: cents,
@@ -32,13 +33,14 @@ export const CHARGE_FORM: NoteForm<ChargeUnderWay> = {
   idOf: ({ reference }) => reference,
   read(shelf) {
     const kept = shelf.read(STORED.chargeUnderWay, StoredCharge);
-    return (
-      kept && {
-        ...kept,
-        reference: kept.reference as PaymentReference,
-        key: kept.key as IdempotencyKey,
-        token: kept.token as ChargeToken,
-      }
-    );
+    const number = parseSerialNumber(kept?.serialNumber ?? '');
+    if (kept === null || !number.ok) return null;
+    return {
+      ...kept,
+      serialNumber: number.value,
+      reference: kept.reference as PaymentReference,
+      key: kept.key as IdempotencyKey,
+      token: kept.token as ChargeToken,
+    };
   },
 };

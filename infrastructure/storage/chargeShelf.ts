@@ -1,42 +1,55 @@
 import * as z from 'zod/mini';
 import type { Charges } from '#application/ports/charges.ts';
 import type { ChargeDraft, ChargeToken } from '#domain/charge/chargeDraft.ts';
+import { type ChargeEntry, EMPTY_CHARGE } from '#domain/charge/chargeEntry.ts';
 import type { ChargeReceipt } from '#domain/charge/chargeOrder.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import { PAYMENT_PROVIDERS, type PaymentProvider, type PaymentReference } from '#domain/payment/payment.ts';
+import { narrowed } from '#domain/charge/chargeRange.ts';
+import { parseSerialNumber } from '#domain/voucher/serialNumber.ts';
 import type { Shelf } from './shelf.ts';
 import { STORED } from './storedKeys.ts';
 import { cents, currency, filled } from './storedShapes.ts';
 
-/** Nine digits. */
-export const serialNumber = z.string().check(z.refine((number) => /^\d{9}$/.test(number)));
+/** The form as typed so far; each field is read by itself. */
+const StoredEntry = z.object({
+  serialNumber: z.catch(z.string(), ''),
+  choice: z.catch(
+    z.custom<ChargeEntry['choice']>((value) => value === 'own' || Number.isSafeInteger(value)),
+    null,
+  ),
+  amountText: z.catch(z.string(), ''),
+});
+
+const StoredCharge = z.object({
+  serialNumber: z.string(),
+  token: filled,
+  amount: z.nullable(cents),
+  currency,
+  redeemValue: cents,
+  min: cents,
+  max: cents,
+});
 
 export const provider = z.custom<PaymentProvider>((value) =>
   (PAYMENT_PROVIDERS as readonly unknown[]).includes(value),
 );
 
-const StoredDraft = z.object({
-  serialNumber,
-  token: filled,
-  currentInCent: cents,
-  currency,
-  minInCent: cents,
-  maxInCent: cents,
-  amountInCent: z.catch(z.nullable(cents), null),
-});
-
 const StoredReceipt = z.object({
   reference: filled,
   orderNumber: z.nullable(z.string()),
   provider,
-  serialNumber,
+  serialNumber: z.string(),
   amountInCent: cents,
   balanceInCent: z.nullable(cents),
   currency,
   paidAt: z.custom<Instant>(Number.isFinite),
 });
 
-/** Stores the draft and the receipt of a top-up, for this tab. The token in the draft tops one voucher up. */
+/**
+ * Stores what is typed to charge a voucher, the charge that is prepared and the receipt of the last one, for this tab. Amount, currency and
+ * redeemValue have the names of the specification (3, "Kept in the browser").
+ */
 export class ChargeShelf implements Charges {
   readonly #session: Shelf;
 
@@ -44,25 +57,57 @@ export class ChargeShelf implements Charges {
     this.#session = session;
   }
 
-  readDraft(): ChargeDraft | null {
-    const kept = this.#session.read(STORED.chargeDraft, StoredDraft);
-    return kept && { ...kept, token: kept.token as ChargeToken };
+  readEntry(): ChargeEntry {
+    return this.#session.read(STORED.chargeEntry, StoredEntry) ?? EMPTY_CHARGE;
   }
 
-  writeDraft(draft: ChargeDraft): void {
-    this.#session.write(STORED.chargeDraft, draft);
+  writeEntry(entry: ChargeEntry): void {
+    this.#session.write(STORED.chargeEntry, entry);
+  }
+
+  readDraft(): ChargeDraft | null {
+    const kept = this.#session.read(STORED.charge, StoredCharge);
+    if (kept === null) return null;
+    const { token, amount, currency: of, redeemValue, min, max } = kept;
+    const serialNumber = parseSerialNumber(kept.serialNumber);
+    const range = narrowed({ minInCent: min, maxInCent: max, currency: of });
+    if (!serialNumber.ok || range === null) return null;
+    const isWithin = amount !== null && range.minInCent <= amount && amount <= range.maxInCent;
+    return {
+      ...range,
+      serialNumber: serialNumber.value,
+      token: token as ChargeToken,
+      currentInCent: redeemValue,
+      amountInCent: isWithin ? amount : null,
+    };
+  }
+
+  writeDraft({ serialNumber, token, currency: of, ...amounts }: ChargeDraft): void {
+    this.#session.write(STORED.charge, {
+      serialNumber,
+      token,
+      amount: amounts.amountInCent,
+      currency: of,
+      redeemValue: amounts.currentInCent,
+      min: amounts.minInCent,
+      max: amounts.maxInCent,
+    });
   }
 
   clearDraft(): void {
-    this.#session.remove(STORED.chargeDraft);
+    this.#session.remove(STORED.charge);
   }
 
   readReceipt(): ChargeReceipt | null {
     const kept = this.#session.read(STORED.chargeReceipt, StoredReceipt);
-    return kept && { ...kept, reference: kept.reference as PaymentReference };
+    const number = parseSerialNumber(kept?.serialNumber ?? '');
+    if (kept === null || !number.ok) return null;
+    return { ...kept, serialNumber: number.value, reference: kept.reference as PaymentReference };
   }
 
   writeReceipt(receipt: ChargeReceipt): void {
     this.#session.write(STORED.chargeReceipt, receipt);
+    this.clearDraft();
+    this.#session.remove(STORED.chargeEntry);
   }
 }

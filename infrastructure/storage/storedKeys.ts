@@ -1,10 +1,10 @@
 import type { Basket } from '#domain/basket/basket.ts';
+import type { ChargeEntry } from '#domain/charge/chargeEntry.ts';
 import type { Instant } from '#domain/core/instant.ts';
-import type { ChargeDraft } from '#domain/charge/chargeDraft.ts';
 import type { ChargeReceipt, ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
 import type { CustomerDraft } from '#domain/customer/customer.ts';
 import type { DonationDraft, DonationReceipt, DonationUnderWay } from '#domain/donation/donation.ts';
-import type { Money } from '#domain/money/money.ts';
+import type { Currency, Money } from '#domain/money/money.ts';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
@@ -49,6 +49,17 @@ const device = <T>(text: string, leavesWith: 'memory' | 'device' = 'device'): St
 /** The voucher without what other keys hold (specification 3, "Kept in the browser"). */
 type VoucherKept = Omit<Voucher, 'isPrepaid'> & Pick<VoucherSession, 'partner' | 'firstEnd'>;
 
+/** The charge that is prepared, under the specification's names: `redeemValue` is what is on the voucher. In cents. */
+interface ChargeKept {
+  readonly serialNumber: string;
+  readonly token: string;
+  readonly amount: number | null;
+  readonly currency: Currency;
+  readonly redeemValue: number;
+  readonly min: number;
+  readonly max: number;
+}
+
 /**
  * Everything that is stored in the browser; nothing is stored under another key. A test compares it with the table in
  * `docs/architecture.md`.
@@ -65,9 +76,10 @@ export const STORED = {
   basket: tab<Basket>('basket.v1', 'belongings'),
   valuePicks: tab<readonly ShopChoice[]>('valuePicks.v1', 'belongings'),
   donationDraft: tab<DonationDraft>('donationDraft.v1', 'belongings'),
-  chargeDraft: tab<ChargeDraft>('charge.v1', 'charge'),
 
   balanceAfter: tab<Money>('balanceAfter.v1', 'remainder'),
+  chargeEntry: tab<ChargeEntry>('chargeEntry.v1', 'charge'),
+  charge: tab<ChargeKept>('charge.v1', 'charge'),
   receipt: tab<Receipt>('receipt.v2', 'receipts'),
   donationReceipt: tab<DonationReceipt>('donationReceipt.v1', 'receipts'),
   chargeReceipt: tab<ChargeReceipt>('chargeReceipt.v1', 'charge'),

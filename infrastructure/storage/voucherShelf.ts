@@ -24,6 +24,8 @@ const StoredToken = z.pipe(
   z.string().check(z.refine((token) => token !== '')),
   z.transform((token: string) => token as VoucherToken),
 );
+/** Of the receipt, which is read as a whole only where it is shown. */
+const StoredRedeemed = z.object({ voucherMark: z.string() });
 const StoredBalance = z.object({ amountInCent: count, currency: knownCurrency });
 
 /**
@@ -65,5 +67,9 @@ export class VoucherShelf implements VoucherStore {
 
   writeBalanceAfter({ amountInCent, currency }: Money): void {
     this.#session.write(STORED.balanceAfter, { amountInCent, currency });
+  }
+
+  readRedeemed(): string | null {
+    return this.#session.read(STORED.receipt, StoredRedeemed)?.voucherMark ?? null;
   }
 }

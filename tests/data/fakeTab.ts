@@ -3,7 +3,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { Belongings } from '#application/ports/belongings.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
 import type { Log, LogEvent } from '#application/ports/log.ts';
-import type { OpenOrder, OpenOrders, OrderBook, OrderName } from '#application/orders/orderBook.ts';
+import type { OpenOrder, OpenOrders, OrderBook } from '#application/orders/orderBook.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { Receipts } from '#application/ports/receipts.ts';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
@@ -15,7 +15,7 @@ import { type CustomerDraft, EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
-import { type OrderNote, isUnsettled } from '#domain/orders/note.ts';
+import { type OrderName, type OrderNote, isUnsettled } from '#domain/orders/note.ts';
 import type { DonationUnderWay } from '#domain/donation/donation.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import type { BelongingsOwner } from '#domain/voucher/belongings.ts';
@@ -26,6 +26,7 @@ import { now } from './moments.ts';
 /** A tab's store, with a voucher in it or without. */
 export function fakeVoucherStore(
   kept: VoucherSession | null = null,
+  readRedeemed: VoucherStore['readRedeemed'] = () => null,
 ): VoucherStore & { clear(): void; clearBalanceAfter(): void } {
   let session = kept;
   let balanceAfter: Money | null = null;
@@ -38,6 +39,7 @@ export function fakeVoucherStore(
       session = null;
     },
     readBalanceAfter: () => balanceAfter,
+    readRedeemed,
     writeBalanceAfter: (balance) => {
       balanceAfter = balance;
     },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buy, outboxOf, readyKey, shopFor } from './shopping.ts';
-import { CATEGORY, codeOf, payloadOf, Visitor } from './visitor.ts';
+import { CATEGORY } from '#tests/data/voucherCategories.ts';
+import { codeOf, payloadOf, Visitor } from './visitor.ts';
 import type { Wire } from './visitor.ts';
 
 const CALL = '/api/v2/giveaway/get-one-active-with-unused-codes';

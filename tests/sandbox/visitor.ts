@@ -1,5 +1,6 @@
 import type { components } from '#openapi/schema.d.ts';
 import { createSandbox } from '#sandbox/app.ts';
+import { CATEGORY } from '#tests/data/voucherCategories.ts';
 
 export type Wire = components['schemas'];
 
@@ -45,25 +46,6 @@ interface Call {
 /** A Saturday noon in UTC, at which the clock of a visited sandbox stands still. */
 export const NOW = Date.parse('2026-11-21T12:00:00Z');
 
-/** The voucher category of each site, as sites.md has it. */
-export const CATEGORY: Readonly<Record<string, number>> = {
-  de: 1,
-  at: 2,
-  ch: 9,
-  it: 15,
-  fr: 20,
-  'fr-plus': 22,
-  gb: 27,
-  'bank-one': 29,
-  'bank-two': 30,
-  region: 31,
-  us: 33,
-  be: 34,
-  ca: 35,
-  restaurant: 36,
-  'card-network': 37,
-};
-
 /** Somebody who calls a sandbox of their own, as the app would. */
 export class Visitor {
   readonly #app: ReturnType<typeof createSandbox>;
@@ -91,6 +73,12 @@ export class Visitor {
 
   post<T>(path: string, body: unknown, call: Call = {}): Promise<Answer<T>> {
     return this.#read('POST', path, { ...call, body });
+  }
+
+  /** Sends a form, as a browser does; redirects are not followed. */
+  form(path: string, fields: Readonly<Record<string, string>>): Promise<Response> {
+    const body = new URLSearchParams(fields);
+    return Promise.resolve(this.#app.request(`http://de.localhost:3000${path}`, { method: 'POST', body }));
   }
 
   delete(path: string): Promise<Response> {

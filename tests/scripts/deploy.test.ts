@@ -1,14 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { nginxHeaders } from '#scripts/nginxHeaders.ts';
+import { PAYMENT_PAGES } from '#domain/link/zone.ts';
+import { securityHeaders } from '#scripts/csp.ts';
+import { nginxFiles } from '#scripts/nginxHeaders.ts';
 import { compressedTypes, SERVED } from '#scripts/fileTypes.ts';
 import { BUILT } from '#scripts/paths.ts';
+import { placeOf } from '#scripts/place.ts';
 import { HASHED } from '#scripts/serving.ts';
+import { SITES } from '#sites/index.ts';
 import { ROUTES } from '#ui/shell/routes.ts';
 
-const nginx = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8');
-const headers = readFileSync(new URL('../../deploy/security-headers.conf', import.meta.url), 'utf8');
-const page = readFileSync(new URL('../../src/index.html', import.meta.url), 'utf8');
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const nginx = read('deploy/nginx.conf');
+const page = read('src/index.html');
+const written = await nginxFiles(page);
+const fileOf = (name: string): string => written[name] ?? '';
+const headers = fileOf('security-headers.conf');
+const paymentHeaders = fileOf('payment-headers.conf');
 
 /** The block of nginx.conf for a location. */
 function location(pattern: string): string {
@@ -16,7 +24,16 @@ function location(pattern: string): string {
   return start < 0 ? '' : nginx.slice(start, nginx.indexOf('}', start + `location ${pattern} {`.length));
 }
 
-const nginxPattern = (pattern: RegExp): string => `~ "${pattern.source.replaceAll('\\/', '/')}"`;
+const nginxPattern = ({ ignoreCase, source }: RegExp): string =>
+  `~${ignoreCase ? '*' : ''} "${source.replaceAll('\\/', '/')}"`;
+
+/** What a map of payment-policies.conf makes of a word. */
+function mapped(name: string, word: string): string {
+  const [, map = ''] = fileOf('payment-policies.conf').split(` $${name} {`);
+  const lines = [...map.slice(0, map.indexOf('\n}')).matchAll(/^ {2}(\S+) "?(.+?)"?;$/gm)];
+  const valueOf = (from: string) => lines.find(([, key]) => key === from)?.[2];
+  return valueOf(word) ?? valueOf('default') ?? '';
+}
 
 /** What the access log keeps of an address, by the map of nginx.conf: its first pattern that fits. */
 function logged(address: string): string | undefined {
@@ -29,7 +46,28 @@ function logged(address: string): string | undefined {
 }
 
 it('gives nginx the headers of the preview (`npm run generate` writes them)', () => {
-  expect(headers).toBe(nginxHeaders(page));
+  expect(Object.keys(written)).toHaveLength(3);
+  for (const [name, text] of Object.entries(written)) expect(read(`deploy/${name}`)).toBe(text);
+});
+
+it.each([...SITES.flatMap(({ domains }) => domains), 'unknown.example'])(
+  'gives the payment pages of %s the headers of the preview, and no other page',
+  async (host) => {
+    const place = await placeOf({ host, pathname: '/prepaid/checkout' });
+    const policy = mapped('payment_policy', mapped('payment_providers', host));
+    const said = paymentHeaders.replace('$payment_policy', policy);
+    for (const [name, value] of Object.entries(securityHeaders(page, place))) {
+      expect(said).toContain(`add_header ${name} "${value}" always;`);
+    }
+    expect(place.zone).toBe('payment');
+    expect(location(nginxPattern(PAYMENT_PAGES))).toContain('include payment-headers.conf;');
+    expect(nginx.match(/include payment-headers.conf;/g)).toHaveLength(1);
+  },
+);
+
+it('asks whether a path is a file’s before whether one pays there', () => {
+  expect(nginx.indexOf(nginxPattern(SERVED))).toBeGreaterThan(0);
+  expect(nginx.indexOf(nginxPattern(PAYMENT_PAGES))).toBeGreaterThan(nginx.indexOf(nginxPattern(SERVED)));
 });
 
 it('sends the security headers with every answer, its own and the backend’s', () => {
@@ -41,16 +79,19 @@ it('sends the security headers with every answer, its own and the backend’s', 
   expect(location('^~ /api/')).not.toMatch(/add_header|proxy_hide_header/);
 });
 
-it('sends none of them twice where the backend has one too', () => {
+it.each([
+  ['plain', headers],
+  ['payment', paymentHeaders],
+])('sends none of them twice where the backend has one too: %s', (_, lines) => {
   const names = (word: string) =>
-    [...headers.matchAll(new RegExp(`^${word} ([\\w-]+)`, 'gm'))].map(([, name]) => name);
+    [...lines.matchAll(new RegExp(`^${word} ([\\w-]+)`, 'gm'))].map(([, name]) => name);
   expect(names('add_header').length).toBeGreaterThan(5);
   expect(names('proxy_hide_header')).toEqual(names('add_header'));
 });
 
 it('caches the same files for ever', () => {
   expect(location(nginxPattern(HASHED))).toContain('"public, max-age=31536000, immutable"');
-  for (const place of [nginxPattern(BUILT), nginxPattern(SERVED), '/']) {
+  for (const place of [nginxPattern(BUILT), nginxPattern(SERVED), nginxPattern(PAYMENT_PAGES), '/']) {
     expect(location(place)).toContain('"no-cache"');
   }
 });
@@ -59,7 +100,9 @@ it('answers a missing file with 404, and every other path with the page, whoever
   for (const place of [HASHED, BUILT, SERVED]) {
     expect(location(nginxPattern(place))).toContain('try_files $uri =404;');
   }
-  expect(location('/')).toContain('try_files /index.html =404;');
+  for (const place of [nginxPattern(PAYMENT_PAGES), '/']) {
+    expect(location(place)).toContain('try_files /index.html =404;');
+  }
   expect(nginx).not.toContain('$http_accept');
 });
 

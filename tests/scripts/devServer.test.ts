@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
-import { askForPage } from '#scripts/devServer.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, it, vi } from 'vitest';
+import { securityHeaders } from '#scripts/csp.ts';
+import { askForPage, devServer } from '#scripts/devServer.ts';
+import { placeOf } from '#scripts/place.ts';
 
 /** What the development server's own fallback sees of a request. */
 function seen(url: string, accept?: string): { url?: string; headers: { accept?: string } } {
@@ -24,4 +27,29 @@ it.each(['/js/gone.js', '/brands/gone.svg?v=1'])('asks for the file %s and nothi
 
 it('asks for the page at an address that cannot be read', () => {
   expect(seen('/shops/%E0%A4%A')).toEqual({ url: '/', headers: { accept: 'text/html' } });
+});
+
+type Setup = Parameters<ReturnType<typeof devServer>>[0];
+type Step = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>;
+
+/** The headers that the development server gives to what is not the sandbox's. */
+async function headersAt(url: string, page: string): Promise<unknown> {
+  const steps: Step[] = [];
+  const server = { middlewares: { use: (step: Step) => steps.push(step) } };
+  await devServer(1, page)({ action: 'dev', server } as unknown as Setup);
+  const request = { url, headers: { host: 'ch.localhost:3000' } } as IncomingMessage;
+  const response = { setHeaders: vi.fn<(headers: Map<string, string>) => void>() };
+  const next = vi.fn();
+  for (const step of steps) await step(request, response as unknown as ServerResponse, next);
+  expect(next).toHaveBeenCalledTimes(1);
+  return Object.fromEntries(response.setHeaders.mock.calls[0]?.[0] ?? []);
+}
+
+it('gives a page the headers of its place, as the preview does', async () => {
+  const page = '<style>p{margin:0}</style>';
+  const place = await placeOf({ host: 'ch.localhost', pathname: '/prepaid/checkout' });
+  expect(place.zone).toBe('payment');
+  expect(await headersAt('/prepaid/checkout?a=b', page)).toEqual(securityHeaders(page, place));
+  expect(await headersAt('/prepaid?a=b', page)).toEqual(securityHeaders(page));
+  expect(await headersAt('//?%E0%A4%A', page)).toEqual(securityHeaders(page));
 });

@@ -78,6 +78,13 @@ it('allows the inline parts of the page by their hash and nothing unsafe', async
   expect(contentSecurityPolicy('<p></p>')).toContain("style-src 'self';");
 });
 
+it('gives a page on which one pays the policy of its site, and its files none', async () => {
+  const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy');
+  expect(await policyOf('/prepaid/checkout')).toMatch(/style-src 'self' 'sha256-.*unzer.*amazon/);
+  expect(await policyOf('/prepaid')).not.toMatch(/unzer|amazon/);
+  expect(await policyOf('/js/index.0123456789.js')).not.toMatch(/unzer|amazon/);
+});
+
 it('refuses to be written to', async () => {
   const answer = await createServing(folder)(new Request('http://de.localhost/', { method: 'POST' }));
   expect(answer.status).toBe(405);

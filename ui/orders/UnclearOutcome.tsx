@@ -21,8 +21,6 @@ interface UnclearOutcomeProps {
   onFindOut: (how?: { quietly?: boolean }) => Promise<void>;
   state: { readonly kind: 'unclear' | 'finding-out'; readonly problem: Problem };
   kind: 'redemption-unclear' | 'donation-unclear' | 'charge-unclear';
-  /** Replaces the sentence about the money. */
-  money?: string;
   /** Said while asking: "We are checking what became of it". */
   finding: string;
 }
@@ -37,7 +35,6 @@ export const UnclearOutcome = observer(function UnclearOutcome({
   state,
   kind,
   finding,
-  money,
 }: UnclearOutcomeProps) {
   const { t } = useWords();
   const isWaiting = state.kind === 'unclear';
@@ -51,7 +48,7 @@ export const UnclearOutcome = observer(function UnclearOutcome({
         <ProblemPanel
           problem={{ ...state.problem, kind }}
           attempt={screen.looks}
-          {...(money && { money })}
+          pays={kind === 'charge-unclear'}
           actions={
             <Button kind="primary" busy={isAsking} busyText={finding} onClick={() => void onFindOut()}>
               {t('check.findOut')}

@@ -9,7 +9,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { tokenTimer } from '#domain/voucher/tokenTimer.ts';
 import type { EndCause } from '#domain/voucher/retention.ts';
-import { type Voucher, type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
+import { type Voucher, type VoucherSession, isRedeemedFrom, voucherMark } from '#domain/voucher/voucher.ts';
 
 /** Whether a voucher is in use in this tab; if not, whether its session ended in a way that the person must be told. */
 export type SessionState =
@@ -63,6 +63,7 @@ export class SessionStore {
    */
   async start(): Promise<() => void> {
     await this.restore();
+    this.lookAgain();
     const deaf = this.#tabs.onForgotten(this.hearForgotten);
     // Timers may sleep while a tab is hidden or frozen, so the clock is looked at when the page is seen again.
     window.addEventListener('pageshow', this.lookAgain);
@@ -131,13 +132,16 @@ export class SessionStore {
   /**
    * Compares the state with this tab's storage. The page before this one may have spent from the voucher, and pages
    * that came after one kept for "back" may have removed or replaced it. What is stored is not trusted: it is compared
-   * with its token again.
+   * with its token again. A voucher that was redeemed from ends on every other page than the one that thanks for it,
+   * which may have been left unnoticed, by typing an address or by "back" (ADR 23).
    */
   lookAgain(): void {
     this.#tidy.execute();
     this.balanceAfter = this.#store.readBalanceAfter();
     const kept = this.#store.read();
-    if (this.held === null || isSame(kept, this.held)) this.watch();
+    const isThanked = window.location.pathname === '/thankyou';
+    if (!isThanked && isRedeemedFrom(this.mark, this.#store.readRedeemed())) this.remove();
+    else if (this.held === null || isSame(kept, this.held)) this.watch();
     else if (kept === null) this.become({ kind: 'none' });
     else void this.restore();
   }

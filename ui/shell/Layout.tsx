@@ -6,6 +6,7 @@ import { layoutProfileOf } from '../frame/layoutProfile.ts';
 import { useDrawsEntry } from './useDrawsEntry.ts';
 import { Later } from '../parts/later/Later.tsx';
 import { useServices } from '../session/services.ts';
+import type { RouteEntry } from './routes.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useWords } from '../session/words.ts';
@@ -43,7 +44,7 @@ export const Layout = observer(function Layout() {
   const { t } = useWords();
   // Effects of children run first: if the visit begins on the redeem page, that has told its path already.
   useEffect(() => path.restore(), [path]);
-  const handle = useMatches().at(-1)?.handle as { navbar?: boolean } | undefined;
+  const handle = useMatches().at(-1)?.handle as Partial<RouteEntry> | undefined;
   return (
     <Frame
       profile={layoutProfileOf(store.site.layout)}

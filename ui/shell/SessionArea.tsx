@@ -2,9 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { isSpending } from '#domain/orders/note.ts';
-import { knownBalance } from '#domain/redemption/knownBalance.ts';
+import { stripContent } from '#domain/redemption/stripContent.ts';
 import { lastFour } from '#domain/voucher/voucher.ts';
 import { VoucherStrip } from '../frame/VoucherStrip.tsx';
+import { TopUpLink } from '../parts/charge/TopUpLink.tsx';
 import { Later } from '../parts/later/Later.tsx';
 import { PartnerReturn } from '../parts/voucher/PartnerReturn.tsx';
 import { useRemoveVoucher } from '../parts/voucher/useRemoveVoucher.ts';
@@ -37,10 +38,7 @@ export const SessionArea = observer(function SessionArea() {
   );
 });
 
-/**
- * The strip of the voucher in use: the last digits of its serial number, never its code (design 7.4), and its balance
- * as far as this tab knows it.
- */
+/** The strip of the voucher in use: the last digits of its serial number, never its code (design 7.4), and its balance. */
 const Strip = observer(function Strip() {
   const { openOrders, session } = useServices();
   const { receipt } = useShared().kept;
@@ -49,11 +47,11 @@ const Strip = observer(function Strip() {
   const { pathname } = useLocation();
   const { held } = session;
   if (held === null) return null;
-  // The thank-you page tells itself what is left, and that the code is asked for again.
-  if (pathname === '/thankyou' && receipt?.voucherMark === session.mark) return null;
-  const { serialNumber, currency } = held.voucher;
   const isOrderOpen = isSpending(openOrders.value);
-  const amountInCent = knownBalance(held.voucher, session.mark, { isOrderOpen, receipt });
+  const content = stripContent(held.voucher, session.mark, { isOrderOpen, receipt });
+  if (content === null) return null;
+  const { serialNumber, currency } = held.voucher;
+  const { balanceInCent: amountInCent } = content;
   return (
     <VoucherStrip
       label={t('strip.titlePlain')}
@@ -63,6 +61,7 @@ const Strip = observer(function Strip() {
       balance={
         amountInCent === null ? null : t('strip.balance', { money: money({ amountInCent, currency }) })
       }
+      topUp={!pathname.startsWith('/prepaid') && <TopUpLink kind="quiet">{t('topUp.short')}</TopUpLink>}
       removeLabel={t('strip.removeShort')}
       removeName={t('strip.remove')}
       onRemove={remove}

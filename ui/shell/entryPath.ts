@@ -1,4 +1,5 @@
 import type { Location } from 'react-router';
+import { unescaped } from '#domain/link/unescaped.ts';
 import { openedOver } from '../parts/paths/wallPlace.ts';
 import { isFixed } from './routeLookup.ts';
 
@@ -9,11 +10,8 @@ import { isFixed } from './routeLookup.ts';
 export function categoryIn(pathname: string): string | null {
   const [, segment = '', ...rest] = pathname.split('/');
   if (rest.join('') !== '' || isFixed(segment.toLowerCase())) return null;
-  try {
-    return decodeURIComponent(segment).toLowerCase();
-  } catch {
-    return segment.toLowerCase(); // a malformed escape names nothing, which the look-up will say
-  }
+  // A malformed escape names nothing, which the look-up will say.
+  return unescaped(segment).toLowerCase();
 }
 
 /** True if the entry page is shown, by itself or beneath a shop's dialog. */

@@ -1,4 +1,6 @@
 import { type RouteObject, createBrowserRouter } from 'react-router';
+import { zoneOf } from '#domain/link/zone.ts';
+import type { Site } from '#domain/site/site.ts';
 import { fetchWhenBack } from '../parts/later/fetchPart.ts';
 import type { Services } from '../session/services.ts';
 import { Connecting } from './Connecting.tsx';
@@ -11,17 +13,26 @@ import { WallArea } from './WallArea.tsx';
 
 /**
  * Creates the router of a site from the route table. Until a pressed step is loaded, its page stays; without a network
- * it waits until that is back (ADR 28).
+ * it waits until that is back (ADR 28). A step into another zone is a document load (ADR 42).
  */
 export function createRouter(
-  siteId: string,
+  site: Site,
   services: Pick<Services, 'area' | 'network'>,
 ): ReturnType<typeof createBrowserRouter> {
-  const entries = routesOf(siteId);
+  const { network } = services;
+  const entries = routesOf(site);
+  const zone = zoneOf(window.location.pathname);
+  const isOutside = (path: string) => zoneOf(path) !== zone;
   const routeObject = (route: BuiltRoute): RouteObject => ({
     path: route.path,
-    handle: { navbar: route.navbar },
-    lazy: { Component: () => fetchWhenBack(() => loadScreen(route, services), services.network) },
+    handle: route,
+    lazy: {
+      Component: () => fetchWhenBack(() => loadScreen(route, services), network),
+      ...(isOutside(route.path) && {
+        middleware: () =>
+          fetchWhenBack(async () => (await import('./crossing.ts')).crossing(isOutside, network), network),
+      }),
+    },
   });
   const objects = (layout: RouteEntry['layout']) =>
     entries.filter((entry) => entry.layout === layout).map(routeObject);
@@ -33,7 +44,7 @@ export function createRouter(
       children: [
         { Component: WallArea, children: objects('frame-with-wall') },
         ...objects('frame'),
-        ...emptyPaths(siteId).map((path) => routeObject({ ...NOT_FOUND, path })),
+        ...emptyPaths(site).map((path) => routeObject({ ...NOT_FOUND, path })),
       ],
     },
   ]);

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { offersCharging } from '#domain/charge/topUp.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { AreaName } from '../session/area.ts';
 import { loadCodePage } from './slots.tsx';
 
@@ -25,12 +27,14 @@ export interface RouteEntry {
   readonly ahead: boolean;
   /** Id of the only site that has this route; absent if all have it. */
   readonly onlySite?: string;
+  /** Tells which sites have this route; absent if all have it. */
+  readonly onlyIf?: (site: Site) => boolean;
 }
 
 /** A route that has its screen. */
 export type BuiltRoute = RouteEntry & { readonly load: LoadScreen };
 
-type Settings = Partial<Pick<RouteEntry, 'layout' | 'navbar' | 'onlySite' | 'standsIn' | 'ahead'>>;
+type Settings = Partial<Pick<RouteEntry, 'layout' | 'navbar' | 'onlySite' | 'onlyIf' | 'standsIn' | 'ahead'>>;
 
 const route = (
   path: string,
@@ -56,6 +60,7 @@ const later = (path: string, name: string | null, settings: Settings = {}): Rout
 
 const OVER_WALL = { layout: 'frame-with-wall' } as const;
 const AHEAD = { ahead: true } as const;
+const CHARGING = { onlyIf: offersCharging } as const;
 
 /** Screen of the pages with a wall: it draws nothing, since the layout beneath draws them. */
 const beneath: LoadScreen = async () => () => null;
@@ -124,8 +129,20 @@ export const ROUTES: readonly RouteEntry[] = [
     'donation',
     async () => (await import('../screens/donation/donated/DonatedView.tsx')).DonatedView,
   ),
-  later('/payment/amazon-pay-return', 'amazonPayReturn'),
-  later('/payment/unzer-return', 'unzerReturn'),
+  route(
+    '/payment/amazon-pay-return',
+    'amazonPayReturn',
+    'charge',
+    async () => (await import('../screens/charge/returned/ReturnView.tsx')).WalletReturnView,
+    CHARGING,
+  ),
+  route(
+    '/payment/unzer-return',
+    'unzerReturn',
+    'charge',
+    async () => (await import('../screens/charge/returned/ReturnView.tsx')).CardReturnView,
+    CHARGING,
+  ),
   later('/help/:tab?', 'help'),
   route(
     '/thankyou',
@@ -155,9 +172,27 @@ export const ROUTES: readonly RouteEntry[] = [
     'aftercare',
     async () => (await import('../screens/aftercare/orderStatus/OrderStatusView.tsx')).OrderStatusView,
   ),
-  later('/prepaid', 'prepaidEnter'),
-  later('/prepaid/checkout', 'prepaidCheckout'),
-  later('/prepaid/finalized', 'prepaidFinalized'),
+  route(
+    '/prepaid',
+    'prepaidEnter',
+    'charge',
+    async () => (await import('../screens/charge/enter/EnterView.tsx')).EnterView,
+    CHARGING,
+  ),
+  route(
+    '/prepaid/checkout',
+    'prepaidCheckout',
+    'charge',
+    async () => (await import('../screens/charge/checkout/CheckoutView.tsx')).CheckoutView,
+    CHARGING,
+  ),
+  route(
+    '/prepaid/finalized',
+    'prepaidFinalized',
+    'charge',
+    async () => (await import('../screens/charge/finalized/FinalizedView.tsx')).FinalizedView,
+    CHARGING,
+  ),
   route(
     '/voucher-pdf/:ident',
     'notFound',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastFour, voucherMark } from '#domain/voucher/voucher.ts';
+import { isRedeemedFrom, lastFour, voucherMark } from '#domain/voucher/voucher.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 
 it('shows no more of a serial number than its last four digits', () => {
@@ -23,4 +23,11 @@ it('marks a renewed session as the one that it renews', () => {
   const first = aSession({ voucher, expires: 1_700_000_000_000 });
   const next = { ...aSession({ voucher, expires: 1_700_000_900_000 }), firstEnd: first.expiresAt };
   expect(voucherMark(next)).toBe(voucherMark(first));
+});
+
+it('tells whether a voucher was redeemed from, and of none that it was', () => {
+  expect(isRedeemedFrom('mine', 'mine')).toBe(true);
+  expect(isRedeemedFrom('mine', 'another')).toBe(false);
+  expect(isRedeemedFrom('mine', null)).toBe(false);
+  expect(isRedeemedFrom(null, null)).toBe(false);
 });

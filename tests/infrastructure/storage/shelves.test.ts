@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { ChoiceShelf } from '#infrastructure/storage/choiceShelf.ts';
 import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
+import { ReceiptShelf } from '#infrastructure/storage/receiptShelf.ts';
 import { Shelf } from '#infrastructure/storage/shelf.ts';
 import { ShelfMemory } from '#infrastructure/storage/shelfMemory.ts';
 import { VoucherShelf } from '#infrastructure/storage/voucherShelf.ts';
@@ -10,6 +11,7 @@ import { aBasketLine } from '#tests/data/basket.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { holds } from '#tests/data/holds.ts';
 import { tomorrow } from '#tests/data/moments.ts';
+import { aReceipt } from '#tests/data/redemption.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { MemoryStorage, forbiddenStorage } from './storages.ts';
 
@@ -80,6 +82,15 @@ it('has no balance that is none', () => {
   expect(shelf.readBalanceAfter()).toBeNull();
   storage.items.set('balanceAfter.v1', '{"amountInCent":1e9,"currency":"gold"}');
   expect(shelf.readBalanceAfter()).toBeNull();
+});
+
+it('names the voucher that was redeemed from as long as there is a receipt of it', () => {
+  const { storage, shelf, memory } = vouchers();
+  expect(shelf.readRedeemed()).toBeNull();
+  new ReceiptShelf(new Shelf(() => storage)).write(aReceipt({ voucherMark: '123456789' }));
+  expect(shelf.readRedeemed()).toBe('123456789');
+  memory.forget(['receipts']);
+  expect(shelf.readRedeemed()).toBeNull();
 });
 
 it('remembers the choices of a device', () => {

@@ -19,9 +19,12 @@ afterEach(() => {
 
 const running: (() => void)[] = [];
 
-/** A tab whose clock is the browser's, so that sleeping moves both. */
-export function aTab(kept: VoucherSession | null = null) {
-  const store = fakeVoucherStore(kept);
+/**
+ * A tab whose clock is the browser's, so that sleeping moves both. `redeemed` is the mark of the voucher that its last
+ * redemption spent from.
+ */
+export function aTab(kept: VoucherSession | null = null, redeemed: string | null = null) {
+  const store = fakeVoucherStore(kept, () => redeemed);
   const belongings = fakeBelongings();
   const clock = { now: () => Date.now() };
   const { end, memory, spend, tabs, take } = voucherLife(store, belongings, { clock });
@@ -37,8 +40,8 @@ export function aTab(kept: VoucherSession | null = null) {
 }
 
 /** A tab whose page has been opened. */
-export async function anOpenTab(kept: VoucherSession | null = null) {
-  const tab = aTab(kept);
+export async function anOpenTab(kept: VoucherSession | null = null, redeemed: string | null = null) {
+  const tab = aTab(kept, redeemed);
   const stop = await tab.session.start();
   running.push(stop);
   return { ...tab, stop };

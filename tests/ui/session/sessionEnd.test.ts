@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import { holds } from '#tests/data/holds.ts';
 import { DAY, SECOND, now } from '#tests/data/moments.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
-import { aTab, anOpenTab, inOneHour } from './aTab.ts';
+import { MARK, aTab, anOpenTab, inOneHour } from './aTab.ts';
 
 it('expires ten seconds before the token does, not a millisecond earlier', async () => {
   const { session, store, tabs } = await anOpenTab(inOneHour());
@@ -181,4 +181,34 @@ it('says that the session ended where the permission that a later page renewed i
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(10);
   expect(session.state.kind).toBe('expired');
+});
+
+/** Where the page of the tab is. */
+const at = (path: string) => window.history.replaceState(null, '', path);
+afterEach(() => at('/'));
+
+it.each([
+  ['the thank-you page itself, loaded again', '/thankyou', MARK, 'held'],
+  ['another page, whose address was typed', '/shops', MARK, 'none'],
+  ['another page, where another voucher was redeemed from', '/shops', '987654321', 'held'],
+])('after a redemption on %s', async (_page, path, redeemed, kind) => {
+  at(path);
+  const { session, store, tabs } = await anOpenTab(inOneHour(), redeemed);
+  expect(session.state.kind).toBe(kind);
+  expect(store.read() === null).toBe(kind === 'none');
+  expect(tabs.heard).toEqual(kind === 'none' ? [MARK] : []);
+});
+
+it('comes back by "back" from a thank-you page of the tab without the voucher that was redeemed from', async () => {
+  at('/thankyou');
+  const { session, store } = await anOpenTab(inOneHour(), MARK);
+  comeBack();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.state.kind).toBe('held');
+  at('/shops');
+  store.write({ ...inOneHour(), voucher: aVoucher({ balanceInCent: 25_00 }) });
+  comeBack();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.state).toEqual({ kind: 'none' });
+  expect(store.read()).toBeNull();
 });

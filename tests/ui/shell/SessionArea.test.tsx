@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import { refusal } from '#tests/data/answers.ts';
+import { CHARGING } from '#tests/data/charge.ts';
 import { say } from '#tests/data/english.ts';
 import { opensDialogs } from '#tests/data/modalDialogs.ts';
 import { SECOND, now, tomorrow } from '#tests/data/moments.ts';
@@ -149,27 +150,21 @@ it('shows on the next page what the page before has spent', async () => {
   expect(strip()).toHaveTextContent('12.50');
 });
 
-it('says at once what a redemption has left, without waiting for the next page', async () => {
-  const { receipts } = await anArea({ session: aSession() });
-  await act(async () => receipts.write(aReceipt({ balance: { amountInCent: 12_50, currency: 'EUR' } })));
-  expect(strip()).toHaveTextContent('12.50');
-  expect(strip()).not.toHaveTextContent('50.00');
-});
-
-it('says no balance after a redemption that told none', async () => {
-  await anArea(
-    { session: aSession(), receipt: aReceipt({ balance: { amountInCent: null, currency: 'EUR' } }) },
-    '/shops',
-  );
-  expect(strip()).toBeInTheDocument();
-  expect(strip()).not.toHaveTextContent('€');
-});
-
-it('leaves it to the thank-you page to say what is left of the voucher that was redeemed from', async () => {
-  const { router } = await anArea({ session: aSession(), receipt: aReceipt() }, '/thankyou');
+it('leaves it to the thank-you page to say what is left, from the moment of the redemption on', async () => {
+  const { receipts, router } = await anArea({ session: aSession() }, '/redeem/shop-1/check');
+  await act(async () => receipts.write(aReceipt()));
   expect(strip()).toBeNull();
-  await act(async () => router.navigate('/shops'));
-  expect(strip()).toBeInTheDocument();
+  await act(async () => router.navigate('/thankyou'));
+  expect(strip()).toBeNull();
+});
+
+it('shows nothing of a redeemed voucher once the thank-you page was left by typing an address', async () => {
+  const former = await anApp({ locale: 'en', session: aSession(), receipt: aReceipt() });
+  const { services } = await anApp({ locale: 'en' }, former.device);
+  await show(services, <SessionArea />, { at: '/shops' });
+  expect(strip()).toBeNull();
+  expect(services.session.state.kind).toBe('none');
+  expect(former.device.voucher.read()).toBeNull();
 });
 
 it('shows another voucher than the one redeemed from on the thank-you page too', async () => {
@@ -235,4 +230,14 @@ it('names a partner who gave no way back', async () => {
   await anArea({ session: aSession(), partner: aPartner({ returnUrl: null, logo: null }) });
   expect(strip()).toHaveTextContent(say('partner.via', { partner: 'Sternbonus' }));
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it.each([
+  ['/shops', true, 1],
+  ['/shops', false, 0],
+  ['/prepaid', true, 0],
+])('offers at %s to charge a voucher (prepaid: %s)', async (at, isPrepaid, links) => {
+  const session = aSession({ voucher: aVoucher({ isPrepaid }) });
+  await anArea({ session, site: CHARGING, opened: ['prepaidEnter'] }, at);
+  expect(screen.queryAllByRole('link', { name: say('topUp.short') })).toHaveLength(links);
 });

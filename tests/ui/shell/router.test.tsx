@@ -29,6 +29,8 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 it.each([
   '/no/such/page',
   '/prepaid',
+  '/prepaid/checkout',
+  '/payment/nowhere',
   '/help',
   '/merchantcode',
   '/redeem',

@@ -1,5 +1,6 @@
 import type { BeginWallet } from '#application/charge/beginWallet.ts';
 import type { ChargeRun } from '#application/charge/chargeKind.ts';
+import type { CheckCharge } from '#application/charge/checkCharge.ts';
 import type { LookUpPayment } from '#application/charge/lookUpPayment.ts';
 import type { Charges } from '#application/ports/charges.ts';
 import type { LoadPayments } from '#application/ports/payments.ts';
@@ -11,6 +12,7 @@ export interface ChargeServices {
   readonly beginWallet: BeginWallet;
   readonly chargeRun: ChargeRun;
   readonly charges: Charges;
+  readonly checkCharge: CheckCharge;
   readonly loadPayments: LoadPayments<HTMLElement>;
   readonly lookUpPayment: LookUpPayment;
   readonly newPaymentReference: () => PaymentReference;

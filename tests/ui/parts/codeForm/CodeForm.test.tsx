@@ -3,32 +3,10 @@ import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
+import { CHARGING } from '#tests/data/charge.ts';
 import { aLinkToken } from '#tests/data/redemption.ts';
-import type { About } from '#tests/data/about.ts';
-import { anApp } from '#tests/data/anApp.ts';
-import { show } from '#tests/data/show.tsx';
 import { aSession } from '#tests/data/voucher.ts';
-import { CodeForm } from '#ui/parts/codeForm/CodeForm.tsx';
-import { useCodeForm } from '#ui/parts/codeForm/useCodeForm.ts';
-
-const CODE = 'Ab3dE6gH9';
-
-function Entry() {
-  return <CodeForm screen={useCodeForm(() => undefined)} />;
-}
-
-async function anEntry(about: About = {}) {
-  const app = await anApp({ locale: 'en', ...about });
-  const shown = await show(app.services, <Entry />);
-  return { ...app, ...shown };
-}
-
-const field = () => screen.getByRole('textbox', { name: say('redeem.code.label') });
-const type = (code: string) => fireEvent.change(field(), { target: { value: code } });
-const press = () =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name: saying('redeem.code.submit') })));
-const pass = (captcha: Awaited<ReturnType<typeof anApp>>['captcha']) =>
-  act(() => captcha.last().onToken('token-1'));
+import { CODE, anEntry, field, pass, press, type } from './aCodeEntry.tsx';
 
 it('has a field that no browser fills, corrects or turns into capitals', async () => {
   await anEntry();
@@ -172,44 +150,6 @@ it('swallows presses while the code is being checked, and says so', async () => 
   expect(button).toBeEnabled(); // a disabled button would lose the focus
 });
 
-it('asks a question in the captcha’s place and sends its answer', async () => {
-  const { captcha, desks } = await anEntry({
-    questions: [done({ id: 'q1', question: 'What is 3 + 4?' })],
-    codeAnswers: [done(aSession())],
-  });
-  await act(async () => captcha.last().onError());
-  expect(screen.queryByRole('group', { name: say('redeem.captcha.label') })).toBeNull();
-  expect(captcha.events).toContain('destroy');
-  const answer = screen.getByRole('textbox', { name: say('redeem.captcha.question') });
-  expect(answer).toHaveAccessibleDescription('What is 3 + 4?');
-  type(CODE);
-  fireEvent.change(answer, { target: { value: '7' } });
-  await press();
-  expect(desks.voucher.asked[0]?.captcha).toBe('question:q1:7');
-});
-
-it('says that neither can be loaded, and tries again', async () => {
-  await anEntry({ questions: [refusal('offline'), done({ id: 'q1', question: 'What is 3 + 4?' })] });
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('redeem.captcha.instead') })));
-  expect(screen.getByRole('alert')).toHaveTextContent(say('redeem.captcha.unavailable'));
-  await press();
-  fireEvent.click(screen.getByRole('link', { name: say('redeem.captcha.fault') }));
-  expect(document.activeElement).toContainElement(screen.getByRole('alert'));
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('common.tryAgain') })));
-  expect(screen.getByRole('textbox', { name: say('redeem.captcha.question') })).toBeInTheDocument();
-});
-
-it('shows no captcha where the site has none', async () => {
-  const { captcha } = await anEntry({ site: { captcha: { active: false, siteKey: '' } } });
-  expect(captcha.placed).toEqual([]);
-  expect(screen.queryByRole('group')).toBeNull();
-});
-
-it('draws the captcha into its place in the page', async () => {
-  const { captcha } = await anEntry();
-  expect(captcha.placed.at(-1)?.place).toBe(document.getElementById('captcha'));
-});
-
 it('opens the page of a pasted redeem link', async () => {
   const { path } = await anEntry();
   type(`https://redeem.de.example/merchantcode/${aLinkToken}`);
@@ -217,38 +157,23 @@ it('opens the page of a pasted redeem link', async () => {
   expect(path()).toBe(`/merchantcode/${aLinkToken}`);
 });
 
-/** A form whose page can change its language from German to French. */
-const inTwoLanguages = { locale: 'de-CH', site: { languages: ['de-CH', 'fr-CH'] } } as const;
-const speakFrench = ({ services }: Awaited<ReturnType<typeof anEntry>>) =>
-  act(async () => void (await services.language.change('fr-CH')));
-const germanField = () => screen.getByRole('textbox', { name: /Gutscheincode/ });
-
-it('draws the captcha anew in another language and keeps the code; what the old one gave counts no more', async () => {
-  const entry = await anEntry(inTwoLanguages);
-  fireEvent.change(germanField(), { target: { value: CODE } });
-  pass(entry.captcha);
-  await speakFrench(entry);
-  expect(entry.captcha.placed.map(({ wish }) => wish.locale)).toEqual(['de-CH', 'fr-CH']);
-  expect(entry.captcha.events).toEqual(['destroy']);
-  expect(screen.getByDisplayValue(CODE)).toBeInTheDocument();
-  await act(async () => fireEvent.submit(screen.getByDisplayValue(CODE)));
-  expect(entry.desks.voucher.asked).toEqual([]);
+it('leads from a serial number to charging that voucher, with the number and nothing in the address', async () => {
+  const { charges, router } = await anEntry({ site: CHARGING, opened: ['prepaidEnter'] });
+  await act(async () => type('410-582-934'));
+  const link = await screen.findByRole('link', { name: say('topUp.this') });
+  await act(async () => fireEvent.click(link));
+  expect(charges.readEntry().serialNumber).toBe('410582934');
+  const { pathname, search, hash, state } = router.state.location;
+  expect([pathname, search, hash, state]).toEqual(['/prepaid', '', '', null]);
 });
 
-it('asks its question anew in another language, without taking the focus', async () => {
-  const entry = await anEntry({
-    ...inTwoLanguages,
-    questions: [
-      done({ id: 'q1', question: 'Wie viel ist 3 + 4?' }),
-      done({ id: 'q2', question: 'Combien font 3 + 4 ?' }),
-    ],
-  });
-  fireEvent.change(germanField(), { target: { value: CODE } });
-  await act(async () => entry.captcha.last().onError());
-  expect(screen.getByText('Wie viel ist 3 + 4?')).toBeInTheDocument();
-  await speakFrench(entry);
-  expect(await screen.findByText('Combien font 3 + 4 ?')).toBeInTheDocument();
-  expect(screen.queryByText('Wie viel ist 3 + 4?')).toBeNull();
-  expect(screen.getByDisplayValue(CODE)).toBeInTheDocument();
-  expect(document.body).toHaveFocus();
+it.each([
+  ['where vouchers are not charged', { opened: ['prepaidEnter'] }, '410582934'],
+  ['where nobody gets there yet', { site: CHARGING }, '410582934'],
+  ['of a code', { site: CHARGING, opened: ['prepaidEnter'] }, CODE],
+])('leads nowhere %s', async (_where, about, typed) => {
+  await anEntry(about);
+  await act(async () => type(typed));
+  await act(async () => import('#ui/parts/codeForm/SerialHint.tsx'));
+  expect(screen.queryByRole('link', { name: say('topUp.this') })).toBeNull();
 });

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import type { Money } from '#domain/money/money.ts';
 import { type Receipt, leftAfter } from '#domain/redemption/receipt.ts';
 import type { ButtonKind } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { RestSheet } from '../../../parts/receipt/RestSheet.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { ReminderButton } from '../reminder/ReminderButton.tsx';
+import { TopUpLink } from '../../../parts/charge/TopUpLink.tsx';
 import styles from './Rest.module.scss';
 
 interface RestProps {
@@ -18,19 +19,12 @@ interface RestProps {
 /** What is left on the voucher, the link to redeem it, and until when it is valid. */
 export const Rest = observer(function Rest({ receipt, kind }: RestProps) {
   const { t, money } = useWords();
-  const id = useId();
   const left = leftAfter(receipt);
   const hasRest = left !== null && left.amountInCent > 0;
+  // The mark of a voucher is its serial number, if its token names one.
+  const voucher = { isPrepaid: receipt.voucherIsPrepaid, serialNumber: receipt.voucherMark };
   return (
-    <section {...(left && { 'aria-labelledby': id })} className={styles.rest}>
-      {left !== null && (
-        <>
-          <h2 id={id} className={styles.title}>
-            {t('thankYou.left')}
-          </h2>
-          <p className={styles.amount}>{money(left)}</p>
-        </>
-      )}
+    <RestSheet title={t('thankYou.left')} amount={left && money(left)}>
       {hasRest ? (
         <Remaining receipt={receipt} left={left} kind={kind} />
       ) : (
@@ -43,7 +37,10 @@ export const Rest = observer(function Rest({ receipt, kind }: RestProps) {
           </div>
         </>
       )}
-    </section>
+      <div data-print="never">
+        <TopUpLink voucher={voucher} full />
+      </div>
+    </RestSheet>
   );
 });
 

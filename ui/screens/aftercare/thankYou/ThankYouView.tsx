@@ -5,6 +5,7 @@ import { openingOf } from '#domain/redemption/opening.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import { isGoingWell } from '#domain/redemption/redemption.ts';
 import { type Standing, standingOf } from '#domain/redemption/standing.ts';
+import { isRedeemedFrom } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
@@ -109,11 +110,11 @@ const Giveaway = observer(function Giveaway({
   receipt: Receipt;
 }) {
   const { session, site: store } = useServices();
-  const [first] = useState(() => (session.mark === receipt.voucherMark ? session.held : null));
+  const [first] = useState(() => (isRedeemedFrom(session.mark, receipt.voucherMark) ? session.held : null));
   if (first === null || !store.site.switches.showGiveaway) return null;
   const { id } = receipt.redemption;
   const place = (): GiveawayPlace => {
-    const { token, voucher } = (session.mark === receipt.voucherMark && session.held) || first;
+    const { token, voucher } = (isRedeemedFrom(session.mark, receipt.voucherMark) && session.held) || first;
     const { amountInCent } = (screen.receipt ?? receipt).balance;
     const left = { ...voucher, balanceInCent: amountInCent ?? voucher.balanceInCent };
     return { kind: 'thank-you', redemptionId: id, session: { ...first, token, voucher: left } };
@@ -127,6 +128,7 @@ const NothingHere = observer(function NothingHere() {
   const { t } = useWords();
   return (
     <FormLayout
+      plain
       title={<TitledHeading title={t('thankYou.none')} lead={t('thankYou.noneText')} />}
       aside={<BrandDrawing />}
     >

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { WhereKept } from '../../../parts/payment/WhereKept.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { OpenCharge } from '../payment/OpenCharge.tsx';
@@ -20,6 +21,15 @@ import { PaymentForm } from './PaymentForm.tsx';
  * and while an order of another kind is open, nothing is paid.
  */
 export const CheckoutView = observer(function CheckoutView() {
+  const { t } = useWords();
+  return (
+    <WhereKept title={t('payment.title')}>
+      <Payment />
+    </WhereKept>
+  );
+});
+
+const Payment = observer(function Payment() {
   const { charges } = useArea(CHARGE);
   const { openOrders } = useServices();
   const { t } = useWords();

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { paymentSaid } from '#domain/problem/moneySaid.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Checkbox } from '../../../kit/Checkbox.tsx';
 import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
@@ -8,7 +7,6 @@ import { Notice } from '../../../kit/Notice.tsx';
 import { RadioCards } from '../../../kit/RadioCards.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import type { CheckoutScreen } from './CheckoutScreen.ts';
 import { Terms } from './Terms.tsx';
@@ -26,7 +24,6 @@ interface PaymentFormProps {
 /** The ways to pay, what the payer agrees to, and the one button that pays (design 7.12). */
 export const PaymentForm = observer(function PaymentForm({ screen, toPay }: PaymentFormProps) {
   const { t } = useWords();
-  const { openOrders } = useServices();
   const { order, provider, widget } = screen;
   const fault = order.untickedFault ? t('payment.consentFault') : undefined;
   const refused =
@@ -49,13 +46,7 @@ export const PaymentForm = observer(function PaymentForm({ screen, toPay }: Paym
         faults={fault ? [{ fieldId: CONSENT_FIELD, text: fault }] : []}
         attempt={order.attempts}
       />
-      {refused && (
-        <ProblemPanel
-          problem={refused.problem}
-          attempt={refused.attempt}
-          money={t(`payment.money.${paymentSaid(refused.problem, openOrders.value)}`)}
-        />
-      )}
+      {refused && <ProblemPanel problem={refused.problem} attempt={refused.attempt} pays />}
       <RadioCards
         id={PROVIDER_FIELD}
         name="provider"

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
-import { paymentSaid } from '#domain/problem/moneySaid.ts';
 import type { ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
@@ -10,7 +9,7 @@ import { LostOrder } from '../../../orders/LostOrder.tsx';
 import { UnclearOutcome } from '../../../orders/UnclearOutcome.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useArea, useServices } from '../../../session/services.ts';
+import { useArea } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import type { ChargeOrderScreen } from './chargeOrderScreen.ts';
 import { CHARGE } from '../services.ts';
@@ -43,7 +42,6 @@ export const OpenCharge = observer(function OpenCharge({ order }: OpenChargeProp
 
 const Outcome = observer(function Outcome({ order, open }: OpenChargeProps & { open: ChargeUnderWay }) {
   const { t } = useWords();
-  const { openOrders } = useServices();
   const navigate = useNavigate();
   const { state } = order;
   const toCheckout = () => void navigate('/prepaid/checkout', { replace: true });
@@ -54,7 +52,7 @@ const Outcome = observer(function Outcome({ order, open }: OpenChargeProps & { o
       return (
         <ProblemPanel
           problem={state.problem}
-          money={t(`payment.money.${paymentSaid(state.problem, openOrders.value)}`)}
+          pays
           attempt={1}
           actions={
             <Button
@@ -91,9 +89,6 @@ const Outcome = observer(function Outcome({ order, open }: OpenChargeProps & { o
           state={state}
           kind="charge-unclear"
           finding={t('payment.finding')}
-          money={t(
-            `payment.money.${paymentSaid({ ...state.problem, kind: 'charge-unclear' }, openOrders.value)}`,
-          )}
         />
       );
     default:

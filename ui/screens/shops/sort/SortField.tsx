@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { WALL_SORTS, type WallSort, sortInEffect } from '#domain/shop/wallSort.ts';
 import { Icon } from '../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
+import { Select } from '../../../kit/Select.tsx';
 import { useWords } from '../../../session/words.ts';
 import styles from './SortField.module.scss';
 import type { Sorting } from './useSorting.ts';
@@ -35,25 +36,13 @@ export const SortField = observer(function SortField({ sorting, name }: SortFiel
       <label htmlFor={id} className={styles.label}>
         {t('wall.sort.label')}
       </label>
-      <span className={styles.box}>
-        <select
-          id={id}
-          className={styles.select}
-          value={sorting.wish}
-          onChange={({ currentTarget }) =>
-            sorting.choose(WALL_SORTS.find((sort) => sort === currentTarget.value) ?? 'fits')
-          }
-        >
-          {WALL_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {words[sort]}
-            </option>
-          ))}
-        </select>
-        <span className={styles.arrow}>
-          <Icon name="chevronDown" size="s" />
-        </span>
-      </span>
+      <Select
+        id={id}
+        look="words"
+        value={sorting.wish}
+        onChange={(value) => sorting.choose(WALL_SORTS.find((sort) => sort === value) ?? 'fits')}
+        options={WALL_SORTS.map((sort) => ({ value: sort, label: words[sort] }))}
+      />
     </div>
   );
 });

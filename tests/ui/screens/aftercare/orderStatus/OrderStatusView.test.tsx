@@ -66,6 +66,11 @@ it.each<[string, Partial<OrderReport>, RegExp]>([
     { delivery: { state: 'DELAYED', kind: 'EMAIL', promisedBy: tomorrow } },
     /Expected by 16 June 2026/,
   ],
+  [
+    'posted',
+    { delivery: { state: 'SENT', kind: 'POST', promisedBy: null } },
+    /The parcel is on its way by post\./,
+  ],
   ['given back', { status: 'RETURNED_TO_BALANCE', delivery: null }, /The value is back on your voucher/],
 ])('says what holds for an order that is %s', async (_name, about, words) => {
   await ask(await aPage({ orders: [done(anOrderReport(about))] }));

@@ -27,6 +27,8 @@ export async function thanks(
   const app = await anApp({ locale: 'en', session: aSession(), receipt: whole, ...about });
   const { spendVoucher } = await app.services.area(AFTERCARE);
   spendVoucher.execute(whole.balance, whole.voucherMark);
+  // Stores ask the window where the page is; the view is drawn by a router of its own.
+  window.history.replaceState(null, '', '/thankyou');
   const place = await show(app.services, <ThankYouView />, { at: '/thankyou', path: '/thankyou' });
   return { ...app, ...place };
 }

@@ -1,0 +1,125 @@
+import type { Page, Response } from '@playwright/test';
+import { open, settled, turn } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de');
+const PAYMENT = '/prepaid/checkout';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+
+/** The answers that documents are made of, from now on. */
+function documentsOf(page: Page): readonly Response[] {
+  const answers: Response[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().isNavigationRequest()) answers.push(answer);
+  });
+  return answers;
+}
+
+/** What a vendor's script leaves behind: a name of its own on `window`. */
+async function loadVendor(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { vendor: {} }));
+}
+
+/** How many entries the tab's history has. */
+const entriesOf = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
+
+const hasVendor = (page: Page): Promise<boolean> => page.evaluate(() => 'vendor' in window);
+
+test('from a page on which one pays to a plain one and back the document is loaded anew, and within a zone it stays', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  await sandbox.hidesShops();
+  const documents = documentsOf(page);
+  const header = (name: string) => documents.at(-1)?.headers()[name];
+  const expectPayment = async () => {
+    await expect(heading(page, say('notFound.title'))).toBeVisible();
+    await settled(page);
+    expect(header('content-security-policy')).toMatch(/payments-amazon.*unzer/);
+    expect(header('referrer-policy')).toBe('strict-origin');
+    expect(await hasVendor(page)).toBe(false);
+  };
+  const expectPlain = async () => {
+    await expect(heading(page, say('wall.title'))).toBeVisible();
+    await settled(page);
+    expect(header('content-security-policy')).not.toMatch(/amazon|unzer/);
+    expect(header('referrer-policy')).toBe('no-referrer');
+    expect(await hasVendor(page)).toBe(false);
+  };
+
+  await open(page, at('de', PAYMENT));
+  await expectPayment();
+  await loadVendor(page);
+  const entries = await entriesOf(page);
+
+  await test.step('a link', async () => {
+    await link(page, say('notFound.shops')).click();
+    await expectPlain();
+    expect(documents).toHaveLength(2);
+    expect(await entriesOf(page)).toBe(entries + 1);
+    await loadVendor(page);
+  });
+
+  await test.step('back', async () => {
+    await turn(page, 'back');
+    await expectPayment();
+    expect(documents).toHaveLength(3);
+    await loadVendor(page);
+  });
+
+  await test.step('forward', async () => {
+    await turn(page, 'forward');
+    await expectPlain();
+    expect(documents).toHaveLength(4);
+    expect(await entriesOf(page)).toBe(entries + 1);
+    await loadVendor(page);
+  });
+
+  await test.step('within the zone', async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('frame.home', { brand: 'Frohgut' }) })
+      .click();
+    await expect(page.getByLabel(say('redeem.code.label'))).toBeVisible();
+    expect(await hasVendor(page)).toBe(true);
+    expect(documents).toHaveLength(4);
+  });
+});
+
+test('a site has hosts of its own providers alone on such a page', async ({ page, at }) => {
+  const documents = documentsOf(page);
+  for (const [site, hosts] of [
+    ['ch', ['unzer']],
+    ['fr', []],
+  ] as const) {
+    await open(page, at(site, PAYMENT));
+    const policy = documents.at(-1)?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(['amazon', 'unzer'].filter((vendor) => policy.includes(vendor))).toEqual(hosts);
+  }
+});
+
+test('without a network the page stays, says so, and is left when that is back', async ({
+  page,
+  context,
+  at,
+  watch,
+}) => {
+  watch.provokes(/^\/(api|js|css|shops|brands|index\.html)\b/);
+  await open(page, at('de', PAYMENT));
+  const documents = documentsOf(page);
+  await context.setOffline(true);
+  await expect(page.getByText(say('frame.away.title'))).toBeVisible();
+  await link(page, say('notFound.shops')).click();
+  await expect(page.getByText(say('frame.away.text'))).toBeVisible();
+  await expect(heading(page, say('notFound.title'))).toBeVisible();
+  expect(documents).toEqual([]);
+  await context.setOffline(false);
+  await expect(heading(page, say('wall.title'))).toBeVisible();
+  await settled(page);
+  expect(documents.map((answer) => new URL(answer.url()).pathname)).toEqual(['/shops']);
+});

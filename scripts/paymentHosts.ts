@@ -1,0 +1,37 @@
+/** Third parties by which one can pay. */
+export type Provider = 'wallet' | 'card';
+
+type Directive = `${'script' | 'style' | 'img' | 'font' | 'connect' | 'frame'}-src` | 'form-action';
+
+/** Hosts that a page may load from and talk to, by the policy's directives. */
+export type Hosts = Readonly<Partial<Record<Directive, readonly string[]>>>;
+
+const AMAZON_ENDS = ['com', 'de', 'co.uk', 'fr', 'it', 'es'] as const;
+const AMAZON = AMAZON_ENDS.map((end) => `https://*.amazon.${end}`);
+const AMAZON_PAY = AMAZON_ENDS.map((end) => `https://*.amazonpay.${end}`);
+const AMAZON_FILES = 'https://*.payments-amazon.com';
+
+const UNZER_FILES = ['https://static.unzer.com', 'https://static-v2.unzer.com'];
+const UNZER_PAYMENT = ['https://payment.unzer.com', 'https://sbx-payment.unzer.com'];
+/** What Unzer's components judge the risk of fraud by. */
+const RISK = ['https://h.online-metrix.net', 'https://h64.online-metrix.net'];
+
+/** What each provider needs on a payment page, by the vendors' own lists (ADR 42). */
+export const PAYMENT_HOSTS: Readonly<Record<Provider, Hosts>> = {
+  wallet: {
+    'script-src': [AMAZON_FILES],
+    'img-src': [AMAZON_FILES, 'https://*.media-amazon.com', 'https://*.ssl-images-amazon.com'],
+    'connect-src': [...AMAZON, ...AMAZON_PAY],
+    'frame-src': [...AMAZON, AMAZON_FILES],
+    // The signed payload is posted there.
+    'form-action': AMAZON,
+  },
+  card: {
+    'script-src': [...UNZER_FILES, ...RISK],
+    'style-src': UNZER_FILES,
+    'img-src': [...UNZER_FILES, 'https://*.online-metrix.net'],
+    'font-src': UNZER_FILES,
+    'connect-src': ['https://api.unzer.com', 'https://sbx-api.unzer.com', ...UNZER_PAYMENT, ...RISK],
+    'frame-src': [...UNZER_PAYMENT, ...RISK],
+  },
+};

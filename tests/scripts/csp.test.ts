@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy, securityHeaders } from '#scripts/csp.ts';
+import { PAYMENT_HOSTS, type Provider } from '#scripts/paymentHosts.ts';
+import { placeOf } from '#scripts/place.ts';
+
+const paying = (...providers: readonly Provider[]) =>
+  contentSecurityPolicy('', { zone: 'payment', providers });
+const hostsOf = (policy: string): readonly string[] => policy.match(/https:[^\s;]+/g) ?? [];
+
+/** The sources that a policy has for one directive. */
+const sourcesOf = (policy: string, directive: string): readonly string[] =>
+  policy
+    .split('; ')
+    .find((line) => line.startsWith(`${directive} `))
+    ?.split(' ')
+    .slice(1) ?? [];
+
+it('names no host of a payment on a plain page, and only the captcha’s', () => {
+  expect([...new Set(hostsOf(contentSecurityPolicy('')))]).toEqual(['https://eu.frcapi.com']);
+});
+
+it('lets a payment page talk to the site’s providers and no others', () => {
+  expect(paying()).toBe(contentSecurityPolicy(''));
+  expect(paying('card')).toMatch(/unzer/);
+  expect(paying('card')).not.toMatch(/amazon/);
+  expect(paying('wallet')).toMatch(/amazon/);
+  expect(paying('wallet')).not.toMatch(/unzer|metrix/);
+});
+
+it.each(['wallet', 'card'] as const)('gives %s what it needs, each in its own directive', (provider) => {
+  for (const [directive, hosts] of Object.entries(PAYMENT_HOSTS[provider])) {
+    expect(sourcesOf(paying(provider), directive)).toEqual(expect.arrayContaining([...hosts]));
+  }
+});
+
+it('lets a form go to the wallet, and elsewhere to nobody but us', () => {
+  expect(sourcesOf(paying('wallet'), 'form-action')).toContain('https://*.amazon.de');
+  expect(sourcesOf(paying('card'), 'form-action')).toEqual(["'self'"]);
+  expect(sourcesOf(contentSecurityPolicy(''), 'form-action')).toEqual(["'self'"]);
+});
+
+it('never loosens anything but hosts', () => {
+  const withoutHosts = paying('wallet', 'card').replaceAll(/ https:[^\s;]+/g, '');
+  expect(withoutHosts).toBe(contentSecurityPolicy('').replaceAll(/ https:[^\s;]+/g, ''));
+  expect(withoutHosts).not.toMatch(/unsafe|\*|http:/);
+  for (const host of hostsOf(paying('wallet', 'card')))
+    expect(host).toMatch(/^https:\/\/(?:\*\.)?[a-z0-9-]+\.[a-z.-]+$/);
+});
+
+it('tells a provider the host of a payment page and nobody anything of another', () => {
+  const page = '<p></p>';
+  expect(securityHeaders(page)['Referrer-Policy']).toBe('no-referrer');
+  expect(securityHeaders(page, { zone: 'payment', providers: [] })['Referrer-Policy']).toBe('strict-origin');
+});
+
+it.each([
+  ['de.localhost:4173', '/prepaid/checkout', ['wallet', 'card']],
+  ['ch.localhost', '/payment/unzer-return', ['card']],
+  ['utiliser.cadelio.example', '/redeem/shop-1/pay', ['card']],
+  ['fr.localhost', '/basket/pay', []],
+  ['unknown.example', '/basket/pay/', ['wallet', 'card']],
+])('knows how one pays on %s at %s', async (host, pathname, providers) => {
+  expect(await placeOf({ host, pathname })).toEqual({ zone: 'payment', providers });
+});
+
+it.each(['/', '/prepaid', '/payment/gone.js', '/js/payment/x', '/%E0%A4%A'])(
+  'has %s as a plain place',
+  async (pathname) => {
+    expect(await placeOf({ host: 'de.localhost', pathname })).toEqual({ zone: 'plain' });
+  },
+);

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PROBLEM_KINDS } from '#domain/problem/problem.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { ProblemPanel } from '#ui/problems/ProblemPanel.tsx';
+
+it('folds away beside a field all but what happened, one next step and the money', async () => {
+  const { services } = await anApp({ locale: 'en' });
+  const problem = { kind: 'safety-lock', code: 'RDMx3' } as const;
+  await show(services, <ProblemPanel folded problem={problem} />);
+  expect(screen.getByText(say('next.try-later'))).toBeVisible();
+  expect(screen.getByText(say('money.untouched'))).toBeVisible();
+  const folded = [
+    screen.getByText(say('problem.safety-lock.cause')),
+    screen.getByText(say('next.contact-support')),
+    screen.getByText('RDMx3'),
+    screen.getByText(say('common.support')),
+  ];
+  for (const words of folded) expect(words).not.toBeVisible();
+  screen.getByRole('group').setAttribute('open', '');
+  for (const words of folded) expect(words).toBeVisible();
+});
+
+it('keeps the next step’s button in sight where customer service is that step', async () => {
+  const { services } = await anApp({ locale: 'en' });
+  await show(services, <ProblemPanel folded problem={{ kind: 'old-format' }} />);
+  expect(screen.getByText(say('next.contact-support-reactivation'))).toBeVisible();
+  expect(screen.getByRole('link', { name: saying('common.support') })).toBeVisible();
+});
+
+it.each(PROBLEM_KINDS)('has a next step to show of %s when the rest is folded', async (kind) => {
+  const { services } = await anApp({ locale: 'en' });
+  await show(services, <ProblemPanel folded problem={{ kind }} />);
+  const shown = [...screen.getByRole('region').querySelectorAll<HTMLElement>('div > p')];
+  expect(shown.filter((words) => words.closest('details') === null)).toHaveLength(1);
+});
+
+it('never folds the operator’s own words away', async () => {
+  const site = { overrideApiErrorMessageHtml: '<b>Call 0800 123</b>' };
+  const { services } = await anApp({ locale: 'en', site });
+  await show(services, <ProblemPanel folded problem={{ kind: 'unknown', code: 'STDx1' }} />);
+  expect(await screen.findByText('Call 0800 123')).toBeVisible();
+});

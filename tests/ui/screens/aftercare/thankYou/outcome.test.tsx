@@ -1,0 +1,130 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Delivery } from '#domain/redemption/delivery.ts';
+import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { tomorrow } from '#tests/data/moments.ts';
+import { aLinkToken, anItem } from '#tests/data/redemption.ts';
+import { wishesReveal } from '#ui/parts/paths/revealWish.ts';
+import { EMAIL, SENT, silent, text, thanks } from './aThankYouPage.tsx';
+
+const LINK = aLinkToken as RedeemLinkToken;
+const READY: Delivery = { state: 'READY', kind: 'LINK', promisedBy: null };
+const openCode = (shop: string) =>
+  screen.queryByRole('link', { name: `${say('thankYou.openCode')} ${shop}` });
+
+it('says how long mails take on a site where they take long', async () => {
+  await thanks({}, { site: { mailMinutes: 60 } });
+  expect(text('thankYou.upTo', { minutes: 60 })).toBeInTheDocument();
+});
+
+it('promises no mail that is yet to be written', async () => {
+  await thanks({ delivery: { ...SENT, state: 'PENDING' } }, silent);
+  expect(text('thankYou.preparing', { email: EMAIL })).toBeInTheDocument();
+  expect(screen.queryByText(say('thankYou.sent', { email: EMAIL, count: 1 }))).toBeNull();
+});
+
+it('says by when goods come by post', async () => {
+  await thanks({ delivery: { state: 'SENT', kind: 'POST', promisedBy: tomorrow } });
+  expect(text('thankYou.posted', { email: EMAIL })).toBeInTheDocument();
+  expect(text('thankYou.postedBy', { date: '16 June 2026' })).toBeInTheDocument();
+});
+
+it('says of a parcel on its way that the codes of other shops come by mail', async () => {
+  const parcel: Delivery = { state: 'SENT', kind: 'POST', promisedBy: null };
+  await thanks({ items: [anItem({ delivery: parcel }), anItem({ delivery: SENT })], delivery: parcel });
+  expect(text('thankYou.posted', { email: EMAIL })).toBeInTheDocument();
+  expect(text('thankYou.postedCodes', { email: EMAIL })).toBeInTheDocument();
+  for (const key of ['thankYou.postPreparing', 'thankYou.soon']) {
+    expect(screen.queryByText(say(key, { email: EMAIL }))).toBeNull();
+  }
+  expect(document.body).not.toHaveTextContent(/should arrive by/);
+});
+
+it('says of goods that nobody has packed yet that they are being prepared, and of codes beside them that they are mailed', async () => {
+  const parcel: Delivery = { state: 'PENDING', kind: 'POST', promisedBy: null };
+  await thanks({ items: [anItem({ delivery: parcel }), anItem({ delivery: SENT })], delivery: parcel });
+  expect(text('thankYou.postPreparing', { email: EMAIL })).toBeInTheDocument();
+  expect(text('thankYou.postedCodes', { email: EMAIL })).toBeInTheDocument();
+  expect(screen.queryByText(say('thankYou.posted', { email: EMAIL }))).toBeNull();
+});
+
+it('promises no codes by mail where everything comes by post', async () => {
+  const parcel: Delivery = { state: 'PENDING', kind: 'POST', promisedBy: null };
+  await thanks({ items: [anItem({ delivery: parcel })], delivery: parcel });
+  expect(screen.queryByText(say('thankYou.postedCodes', { email: EMAIL }))).toBeNull();
+});
+
+it('opens codes that are there at once, line by line', async () => {
+  const items = [anItem({ redeemLinkToken: LINK, quantity: 2 }), anItem({ shopName: 'Teehaus' })];
+  await thanks({ items, delivery: READY });
+  expect(text('thankYou.shown_other')).toBeInTheDocument();
+  expect(text('thankYou.mailedToo', { email: EMAIL })).toBeInTheDocument();
+  expect(openCode('Bücherwurm')).toHaveAttribute('href', `/merchantcode/${aLinkToken}`);
+  expect(openCode('Teehaus')).toBeNull();
+});
+
+it('shows the only code on a press that its page takes for the wish to see it', async () => {
+  const { router } = await thanks({ items: [anItem({ redeemLinkToken: LINK })], delivery: READY });
+  expect(text('thankYou.shown_one')).toBeInTheDocument();
+  const open = openCode('Bücherwurm');
+  if (open) await act(async () => fireEvent.click(open));
+  expect(router.state.location.pathname).toBe(`/merchantcode/${aLinkToken}`);
+  expect(wishesReveal(router.state.location.state)).toBe(true);
+});
+
+it('shows no code that is late', async () => {
+  const delivery = { state: 'DELAYED', kind: 'LINK', promisedBy: null } as const;
+  await thanks({ items: [anItem({ redeemLinkToken: LINK })], delivery }, silent);
+  expect(text('standing.delayed')).toBeInTheDocument();
+  expect(openCode('Bücherwurm')).toBeNull();
+});
+
+it('leads to a document that is ready', async () => {
+  const delivery = { state: 'READY', kind: 'PDF', promisedBy: null } as const;
+  await thanks({ delivery, documentIdent: 'vd-0123456789' });
+  expect(screen.getByRole('link', { name: say('thankYou.openDocument') })).toHaveAttribute(
+    'href',
+    '/voucher-pdf/vd-0123456789',
+  );
+});
+
+it('says that a partner is late, how long that takes, and by when it is expected', async () => {
+  await thanks({ delivery: { state: 'DELAYED', kind: 'EMAIL', promisedBy: tomorrow } }, silent);
+  expect(text('thankYou.delayed')).toBeInTheDocument();
+  expect(text('thankYou.delayedText', { email: EMAIL })).toBeInTheDocument();
+  expect(document.body).toHaveTextContent(/Expected by 16 June 2026/);
+  expect(screen.queryByText(say('thankYou.sent', { email: EMAIL, count: 1 }))).toBeNull();
+});
+
+it('says where a delivery cannot come', async () => {
+  await thanks({ delivery: { ...SENT, state: 'FAILED' } });
+  expect(text('thankYou.failed')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('thankYou.failedTitle'));
+  expect(screen.getByRole('link', { name: saying('common.support') })).toBeInTheDocument();
+});
+
+it('explains a check: why, until when, where its link is, and that the value is reserved', async () => {
+  await thanks({ status: 'ON_HOLD', holdUntil: tomorrow, delivery: { ...SENT, state: 'PENDING' } }, silent);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('thankYou.heldTitle'));
+  for (const key of ['standing.on-hold', 'thankYou.onHoldWhy', 'money.reserved']) {
+    expect(text(key)).toBeInTheDocument();
+  }
+  expect(text('thankYou.onHoldMail', { email: EMAIL })).toBeInTheDocument();
+  expect(document.body).toHaveTextContent(/expected to go on by 16 June 2026/);
+  expect(screen.queryByText(say('thankYou.sent', { email: EMAIL, count: 1 }))).toBeNull();
+});
+
+it.each(['FAILED', 'RETURNED_TO_BALANCE'] as const)(
+  'says that the value is back after %s',
+  async (status) => {
+    await thanks({ status });
+    expect(text('thankYou.returned')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('thankYou.returnedTitle'));
+    expect(document.title).toContain(say('thankYou.returnedTitle'));
+    expect(text('standing.returned')).toBeInTheDocument();
+    expect(screen.queryByText(EMAIL, { exact: false })).toBeNull();
+    expect(screen.queryByText(say('thankYou.mailTitle'))).toBeNull();
+    expect(screen.getByRole('link', { name: saying('common.support') })).toBeInTheDocument();
+  },
+);

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { say } from '#tests/data/english.ts';
+import { tomorrow } from '#tests/data/moments.ts';
+import { aStatusToken } from '#tests/data/redemption.ts';
+import { press, text, thanks } from './aThankYouPage.tsx';
+
+it('offers to redeem the rest, which begins with the code again', async () => {
+  await thanks({}, {}, { balance: { amountInCent: 12_50, currency: 'EUR' } });
+  expect(screen.getByRole('link', { name: say('thankYou.rest', { money: '€12.50' }) })).toHaveAttribute(
+    'href',
+    '/',
+  );
+  expect(text('thankYou.restText')).toBeInTheDocument();
+});
+
+it('offers another voucher where nothing is left, and no reminder', async () => {
+  await thanks({}, {}, { balance: { amountInCent: 0, currency: 'EUR' }, voucherValidUntil: tomorrow });
+  expect(screen.getByRole('link', { name: say('thankYou.another') })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('button', { name: say('thankYou.remind') })).toBeNull();
+});
+
+it('says beside the rest, which may be printed, until when it can be used', async () => {
+  await thanks({}, {}, { voucherValidUntil: tomorrow });
+  const until = text('thankYou.remindUntil', { date: '16 June 2026' });
+  expect(screen.getByRole('region', { name: say('thankYou.left') })).toContainElement(until);
+  expect(until.closest('[data-print=never]')).toBeNull();
+});
+
+it('says nothing of a rest that nobody knows', async () => {
+  await thanks({}, {}, { balance: { amountInCent: null, currency: 'EUR' } });
+  expect(screen.queryByText(say('thankYou.left'))).toBeNull();
+  expect(screen.getByRole('link', { name: say('thankYou.another') })).toBeInTheDocument();
+});
+
+it('puts the last day of the rest into a calendar', async () => {
+  const { saved } = await thanks({}, {}, { voucherValidUntil: tomorrow });
+  await press('thankYou.remind');
+  expect(saved).toHaveLength(1);
+  expect(saved[0]?.name).toBe('voucher-reminder');
+  expect(saved[0]?.file).toContain('DTSTART:20260616T120000Z\r\n');
+  expect(saved[0]?.file).not.toContain(aStatusToken);
+});

@@ -1,0 +1,61 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { say } from '#tests/data/english.ts';
+import { opensDialogs } from '#tests/data/modalDialogs.ts';
+import { aRevealedPage, codes, press } from './aRevealedPage.tsx';
+
+opensDialogs();
+
+const till = () => screen.getByRole('dialog', { name: say('codePage.tillTitle') });
+
+it('offers no till for a code that is a link', async () => {
+  await aRevealedPage(codes({ kind: 'url', url: 'https://shop.example/unlock' }));
+  expect(screen.queryByRole('button', { name: say('codePage.till') })).toBeNull();
+});
+
+it('makes a code at the till as big as fits on one line', async () => {
+  await aRevealedPage(codes({ code: '2079338045067' }));
+  await press('codePage.till');
+  const [, spelled] = within(till()).getAllByText(/2079338045067|2 0 7 9/);
+  expect(spelled?.parentElement?.style.fontSize).toBe('clamp(1.75rem, 11.31cqi, 5.5rem)');
+});
+
+it('shows one code at a time at the till, and keeps the screen lit meanwhile', async () => {
+  const { screenAwake } = await aRevealedPage(codes({ pin: '0815' }, {}));
+  await press('codePage.till');
+  expect(screenAwake.held()).toBe(1);
+  expect(within(till()).getByText('CODE-1')).toBeInTheDocument();
+  expect(within(till()).getByText('0815')).toBeInTheDocument();
+  expect(till()).toHaveTextContent(say('codePage.tillAwake'));
+  await press('codePage.tillNext');
+  expect(within(till()).getByText('CODE-2')).toBeInTheDocument();
+  expect(within(till()).queryByText('CODE-1')).toBeNull();
+  await press('codePage.tillNext');
+  expect(within(till()).getByText('CODE-1')).toBeInTheDocument();
+  await press('codePage.tillPrevious');
+  expect(within(till()).getByText('CODE-2')).toBeInTheDocument();
+});
+
+it('says when the screen may go dark, and lets it when the till is done', async () => {
+  const { screenAwake } = await aRevealedPage(codes({}));
+  await press('codePage.till');
+  act(() => screenAwake.lose());
+  expect(till()).toHaveTextContent(say('codePage.tillDark'));
+  await act(async () => fireEvent.click(within(till()).getByRole('button', { name: say('common.close') })));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screenAwake.held()).toBe(0);
+});
+
+it('says that a device cannot keep its screen lit', async () => {
+  await aRevealedPage(codes({}), { staysAwake: false });
+  await press('codePage.till');
+  expect(till()).toHaveTextContent(say('codePage.tillDark'));
+  expect(within(till()).queryByRole('button', { name: say('codePage.tillNext') })).toBeNull();
+});
+
+it('leaves the till, too, when the browser keeps the page for “back”', async () => {
+  await aRevealedPage(codes({}));
+  await press('codePage.till');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(document.documentElement.outerHTML).not.toContain('CODE-1');
+});

@@ -1,0 +1,63 @@
+import { RouterContextProvider, redirectDocument } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { zoneOf } from '#domain/link/zone.ts';
+import { fakeNetwork } from '#tests/data/fakeDevice.ts';
+import { NetworkStore } from '#ui/session/NetworkStore.ts';
+import { crossing } from '#ui/shell/crossing.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A step in a document that was loaded at `from`; answers where the document is loaded anew, if it is. */
+async function step(from: string, to: string, network = fakeNetwork()) {
+  const [cross] = crossing((path) => zoneOf(path) !== zoneOf(from), new NetworkStore(network));
+  const request = new Request(new URL(to, 'https://app.test'));
+  const next = vi.fn();
+  const answer = await Promise.resolve(
+    cross?.(
+      { request, url: new URL(request.url), pattern: to, params: {}, context: new RouterContextProvider() },
+      next,
+    ),
+  ).catch((thrown: unknown) => thrown);
+  if (!(answer instanceof Response)) {
+    expect(next).toHaveBeenCalledTimes(1);
+    return 'drawn';
+  }
+  expect(next).not.toHaveBeenCalled();
+  expect([answer.status, [...answer.headers]]).toEqual([302, [...redirectDocument(request.url).headers]]);
+  return request.url;
+}
+
+it.each([
+  ['/', '/prepaid/checkout'],
+  ['/redeem/shop-1/check', '/redeem/shop-1/pay?a=b'],
+  ['/payment/unzer-return?reference=1', '/prepaid/finalized'],
+  ['/prepaid/checkout', '/fashion'],
+])('loads the document anew on the way from %s to %s', async (from, to) => {
+  expect(await step(from, to)).toBe(`https://app.test${to}`);
+});
+
+it.each([
+  ['/', '/shops'],
+  ['/prepaid', '/prepaid/finalized'],
+  ['/payment/unzer-return', '/prepaid/checkout'],
+  ['/payment/nowhere', '/payment/nowhere'],
+])('stays in the document on the way from %s to %s', async (from, to) => {
+  expect(await step(from, to)).toBe('drawn');
+});
+
+it('waits for the network before it leaves the document, and goes when that is back', async () => {
+  vi.useFakeTimers();
+  const network = fakeNetwork();
+  network.turn(false);
+  const stepping = step('/', '/basket/pay', network);
+  const gone = vi.fn();
+  void stepping.then(gone);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(network.answers.mock.calls.length).toBeGreaterThan(2);
+  expect(gone).not.toHaveBeenCalled();
+  network.turn(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await stepping).toBe('https://app.test/basket/pay');
+});
