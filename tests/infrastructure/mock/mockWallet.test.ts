@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { getByRole } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { WalletOptions } from '#application/ports/wallet.ts';
 import { MockWallet } from '#infrastructure/mock/payment/mockWallet.ts';
 import { pending } from '#tests/data/pending.ts';
 
@@ -23,6 +24,21 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
+const options = (onPress = async () => true): WalletOptions => ({
+  checkout: {
+    merchantId: 'A1',
+    productType: 'PayOnly',
+    payload: PAYLOAD,
+    signature: 'c2ln+/=',
+    publicKeyId: 'SANDBOX-X',
+  },
+  language: 'de_DE',
+  ledgerCurrency: 'EUR',
+  onReady: () => heard.push('ready'),
+  onPress,
+  onError: () => heard.push('error'),
+});
+
 async function place(search = '', onPress: () => Promise<boolean> = async () => true) {
   history.replaceState(null, '', `/prepaid/checkout${search}`);
   const element = document.createElement('div');
@@ -31,20 +47,7 @@ async function place(search = '', onPress: () => Promise<boolean> = async () => 
   form.addEventListener('submit', submitted);
   form.append(element);
   document.body.replaceChildren(form);
-  const wallet = new MockWallet().render(element, {
-    checkout: {
-      merchantId: 'A1',
-      productType: 'PayOnly',
-      payload: PAYLOAD,
-      signature: 'c2ln+/=',
-      publicKeyId: 'SANDBOX-X',
-    },
-    language: 'de_DE',
-    ledgerCurrency: 'EUR',
-    onReady: () => heard.push('ready'),
-    onPress,
-    onError: () => heard.push('error'),
-  });
+  const wallet = new MockWallet().render(element, options(onPress));
   expect(heard).toEqual([]); // never before `render` has returned
   await vi.advanceTimersByTimeAsync(0);
   return { element, submitted, wallet };
@@ -127,8 +130,17 @@ it.each(['?wallet=slow', '?wallet=fail', ''])('is not heard of after it was remo
   const { wallet } = await place(search);
   const before = [...heard];
   wallet.destroy();
+  expect(vi.getTimerCount()).toBe(0);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(heard).toEqual(before);
+});
+
+it('does not come when it was removed at once', async () => {
+  const element = document.createElement('div');
+  new MockWallet().render(element, options()).destroy();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(element.childElementCount).toBe(0);
+  expect(heard).toEqual([]);
 });
 
 it('comes where the address says nothing that it knows', async () => {

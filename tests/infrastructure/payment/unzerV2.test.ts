@@ -202,8 +202,17 @@ it('draws nothing when it was removed before the components came, and does not t
   const { element, placed } = render();
   placed.destroy();
   await isBlocked(V2);
-  await vi.advanceTimersByTimeAsync(60_000);
   expect(tagsOf(V1)).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(element.childElementCount).toBe(0);
+  expect(heard).toEqual([]);
+});
+
+it('draws nothing when it was removed while the components came', async () => {
+  const { element, placed } = render();
+  placed.destroy();
+  await comes(V2, elementsAreDefined);
+  expect(names).toHaveLength(2);
   expect(element.childElementCount).toBe(0);
   expect(heard).toEqual([]);
 });
