@@ -60,9 +60,9 @@ export class ChargeKind implements OrderKind<ChargeUnderWay, ChargeBody, Charge>
   }
 
   async conclude(order: ChargeUnderWay): Promise<Result<Charge, Problem>> {
-    const { provider, paymentId, token, key } = order;
+    const { provider, paymentId, token, finalizeKey } = order;
     if (paymentId === null) return refused({ kind: 'payment-cancelled', moneyState: 'untouched' });
-    const answer = await this.#desk.finalize({ provider, paymentId, token }, key);
+    const answer = await this.#desk.finalize({ provider, paymentId, token }, finalizeKey);
     // A permission that ended on the way says nothing about the payment, which needs none to be asked for.
     if (!answer.ok) return refused(unlessExpired(answer.fault, { kind: 'unknown', moneyState: 'unknown' }));
     return bound(answer, (charge) => followsCharge(charge, order));

@@ -12,7 +12,10 @@ export const PAYMENT_LIFETIME_MS = 30 * 60_000;
 /** The note of a top-up that was sent and whose outcome is not known yet; amounts in minor units of `currency`. */
 export interface ChargeUnderWay extends OrderNote {
   readonly reference: PaymentReference;
+  /** Of the call that begins the payment. */
   readonly key: IdempotencyKey;
+  /** Of the call that carries it out, which is another one. */
+  readonly finalizeKey: IdempotencyKey;
   readonly provider: PaymentProvider;
   /** The payment's id at the provider; null as long as it is not known. */
   readonly paymentId: string | null;
@@ -53,6 +56,7 @@ export interface ChargeReceipt {
 export interface ChargeIntent {
   readonly reference: PaymentReference;
   readonly key: IdempotencyKey;
+  readonly finalizeKey: IdempotencyKey;
   readonly provider: PaymentProvider;
   readonly sentAt: Instant;
 }

@@ -15,6 +15,7 @@ const StoredCharge = z.object({
   standing: NOTE.standing,
   reference: filled,
   key: filled,
+  finalizeKey: filled,
   provider,
   paymentId: z.catch(z.nullable(filled), null),
   challenge: z.catch(z.nullable(filled), null),
@@ -40,6 +41,7 @@ export const CHARGE_FORM: NoteForm<ChargeUnderWay> = {
       serialNumber: number.value,
       reference: kept.reference as PaymentReference,
       key: kept.key as IdempotencyKey,
+      finalizeKey: kept.finalizeKey as IdempotencyKey,
       token: kept.token as ChargeToken,
     };
   },

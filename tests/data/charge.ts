@@ -83,6 +83,7 @@ export function aChargeUnderWay(about: Partial<ChargeUnderWay> = {}): ChargeUnde
   return {
     reference: '7d1f4c52-6f0e-4a57-9f4e-2d5f1f1f7c10' as PaymentReference,
     key: 'key-1' as IdempotencyKey,
+    finalizeKey: 'key-2' as IdempotencyKey,
     provider: 'card',
     paymentId: 's-chg-1',
     challenge: 'https://pay.unzer.com/3ds/1',

@@ -73,6 +73,21 @@ it('takes no permission that ended on the way for an answer about the money', as
   expect(await kind.conclude(aChargeUnderWay())).toEqual(refused({ kind: 'unknown', moneyState: 'unknown' }));
 });
 
+it('carries the payment out under a key of its own, since that is another call', async () => {
+  const sent: unknown[] = [];
+  const { kind } = aKind({
+    finalize: async (...call) => {
+      sent.push(call);
+      return done(aCharge());
+    },
+  });
+  const order = aChargeUnderWay();
+  const { provider, paymentId, token, finalizeKey, key } = order;
+  await kind.conclude(order);
+  expect(sent).toEqual([[{ provider, paymentId, token }, finalizeKey]]);
+  expect(finalizeKey).not.toBe(key);
+});
+
 it('accepts only the answer to its own payment', async () => {
   const { kind } = aKind({ finalize: async () => done(aCharge({ chargedInCent: 1_00 })) });
   expect(await kind.conclude(aChargeUnderWay())).toEqual(refusal('answer-mismatch'));

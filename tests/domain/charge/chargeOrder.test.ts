@@ -4,7 +4,7 @@ import { aCharge, aChargeUnderWay } from '#tests/data/charge.ts';
 import { now } from '#tests/data/moments.ts';
 
 it('is noted as it was chosen, before anything is known of the payment', () => {
-  const { reference, key, token, serialNumber } = aChargeUnderWay();
+  const { reference, key, finalizeKey, token, serialNumber } = aChargeUnderWay();
   const draft = {
     token,
     serialNumber,
@@ -14,7 +14,7 @@ it('is noted as it was chosen, before anything is known of the payment', () => {
     maxInCent: 150_00,
     amountInCent: 25_00,
   } as const;
-  expect(chargeOf(draft, 25_00, { reference, key, provider: 'card', sentAt: now })).toEqual(
+  expect(chargeOf(draft, 25_00, { reference, key, finalizeKey, provider: 'card', sentAt: now })).toEqual(
     aChargeUnderWay({ paymentId: null, challenge: null, standing: 'sent' }),
   );
 });

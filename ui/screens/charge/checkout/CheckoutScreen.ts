@@ -175,6 +175,7 @@ export class CheckoutScreen {
       provider,
       reference: newReference(),
       key: newKey(),
+      finalizeKey: newKey(),
       sentAt: now(),
     });
   }
