@@ -107,6 +107,15 @@ it('counts the tries that failed into its patience', async () => {
   expect(tagsOf(ADDRESS)).toHaveLength(0);
 });
 
+it('begins no further try when its patience has ended in between', async () => {
+  const outcome = outcomeOf(new ScriptLoader().load(script));
+  await vi.advanceTimersByTimeAsync(11_500);
+  await isBlocked(ADDRESS, 1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(outcome.value).toBe('failed');
+  expect(tagsOf(ADDRESS)).toHaveLength(0);
+});
+
 it('begins anew for whoever asks after a failure', async () => {
   const scripts = new ScriptLoader();
   const first = outcomeOf(scripts.load(script));
