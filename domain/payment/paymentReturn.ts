@@ -1,7 +1,7 @@
 import type { PaymentProvider, PaymentReference } from './payment.ts';
 
 /** The paths to which the providers lead back (design 7.21). */
-export const RETURN_PATHS: Readonly<Record<PaymentProvider, string>> = {
+const RETURN_PATHS: Readonly<Record<PaymentProvider, string>> = {
   wallet: '/payment/amazon-pay-return',
   card: '/payment/unzer-return',
 };

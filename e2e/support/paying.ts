@@ -11,7 +11,7 @@ export const DECISIONS = {
   cancel: 'Cancel',
   late: 'Approve, answer late',
   lose: 'Approve, lose the answer',
-  'decline-late': 'Approve, decline late',
+  'decline-late': 'Decline late',
 } as const;
 
 export type Decision = keyof typeof DECISIONS;

@@ -54,7 +54,7 @@ it('reads whatever stands in the address', () => {
     fc.property(fc.array(fc.string()), (values) => {
       const { reference, sessionId } = readReturn('card', () => values);
       if (values.length !== 1) expect([reference, sessionId]).toEqual([null, null]);
-      else for (const read of [reference, sessionId]) expect([null, values[0]]).toContain(read);
+      else for (const each of [reference, sessionId]) expect([null, values[0]]).toContain(each);
     }),
   );
 });

@@ -109,7 +109,7 @@ export function aCheckout(told: CheckoutTold = {}) {
       },
       amazonPay: { language: 'de_DE', ledgerCurrency: 'EUR' },
     },
-    locale: () => 'de' as never,
+    locale: () => 'de',
     load: async () => {
       if (isMissing) throw new Error('Loading chunk payment failed.');
       return {

@@ -91,7 +91,10 @@ const Outcome = observer(function Outcome({ order, open }: OpenChargeProps & { o
           finding={t('payment.finding')}
         />
       );
-    default:
+    case 'idle':
+    case 'blocked':
+    case 'placing':
+    case 'placed':
       return <StatusLine>{t('payment.confirming')}</StatusLine>;
   }
 });
