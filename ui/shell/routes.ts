@@ -33,7 +33,7 @@ export interface RouteEntry {
    * True while the way that begins or passes here does not lead to its end yet: its screen is built, but nobody gets
    * there.
    */
-  readonly isClosed: boolean;
+  readonly isClosed?: boolean;
 }
 
 /** A route that has its screen. */
@@ -58,7 +58,6 @@ const route = (
   load,
   standsIn: false,
   ahead: false,
-  isClosed: false,
   ...settings,
 });
 
