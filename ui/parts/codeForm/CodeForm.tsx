@@ -3,9 +3,10 @@ import type { FormEvent } from 'react';
 import { formatVoucherCode, parseVoucherCode } from '#domain/voucher/voucherCode.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ErrorSummary, type FieldFault } from '../../kit/ErrorSummary.tsx';
+import { StatusLine } from '../../kit/StatusLine.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import { Later } from '../later/Later.tsx';
-import type { CodeHintsProps } from './CodeHints.tsx';
+import type { SerialHintProps } from './SerialHint.tsx';
 import { LazyProblemPanel } from './LazyProblemPanel.tsx';
 import { useWords } from '../../session/words.ts';
 import { ProofField, useProofFaults } from '../proof/ProofField.tsx';
@@ -14,10 +15,9 @@ import type { CodeFormScreen } from './CodeFormScreen.ts';
 
 const CODE_FIELD = 'voucher-code';
 
-/** Loaded right after the first screen, so that it is there before a code is typed. */
-const loadHints = async () => {
-  const { CodeHints } = await import('./CodeHints.tsx');
-  return (props: CodeHintsProps) => <CodeHints {...props} />;
+const loadSerialHint = async () => {
+  const { SerialHint } = await import('./SerialHint.tsx');
+  return (props: SerialHintProps) => <SerialHint {...props} />;
 };
 
 /** The form for a voucher code: the field, its errors and hints, the captcha, and why the last code was refused. */
@@ -55,7 +55,16 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
           required
         />
         <ReadBack typed={form.draft.code} />
-        <Later load={loadHints} props={{ typed: form.draft.code, isUnknown: screen.isUnknown }} />
+        <StatusLine compact>
+          {screen.hints.map((hint) => (
+            <span key={hint} className={styles.hint}>
+              {t(`redeem.code.hintFor.${hint}`)}
+            </span>
+          ))}
+        </StatusLine>
+        {screen.hints[0] === 'serial-number' && (
+          <Later load={loadSerialHint} props={{ typed: form.draft.code }} />
+        )}
       </div>
       <ProofField proof={screen.proof} faults={form.faults} />
       <Button type="submit" kind="primary" full busy={screen.busy} busyText={t('redeem.code.busy')}>

@@ -6,6 +6,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { secondsLeft, waitAfter } from '#domain/voucher/backOff.ts';
 import { readCodeEntry } from '#domain/voucher/codeEntry.ts';
+import { type CodeHint, codeHints } from '#domain/voucher/codeHints.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import type { VoucherCode, VoucherCodeFault } from '#domain/voucher/voucherCode.ts';
 import { Latest } from '../../session/Latest.ts';
@@ -61,9 +62,16 @@ export class CodeFormScreen {
     return this.state.kind === 'asking';
   }
 
-  /** True if the last code that was sent is known to nobody. */
-  get isUnknown(): boolean {
-    return this.state.kind === 'refused' && this.state.problem.kind === 'code-unknown';
+  /**
+   * Hints about the shape of what is typed; they tell nothing about any voucher. A serial number or an old code is
+   * pointed out at once. Characters that may only be mistyped are pointed out after the code was unknown, since most
+   * good codes contain some.
+   */
+  get hints(): readonly CodeHint[] {
+    const isUnknown = this.state.kind === 'refused' && this.state.problem.kind === 'code-unknown';
+    return codeHints(this.form.draft.code).filter(
+      (hint) => isUnknown || hint === 'serial-number' || hint === 'old-code',
+    );
   }
 
   /** Starts clearing the field when the page is hidden; returns a function that stops that and removes the captcha. */

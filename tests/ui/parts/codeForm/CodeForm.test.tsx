@@ -56,6 +56,13 @@ it('reads the code back in groups, for the eye only', async () => {
   expect(reading).toHaveAttribute('aria-hidden', 'true');
 });
 
+it('says aloud what the shape of the code may mean', async () => {
+  await anEntry();
+  await act(async () => type('123456789'));
+  const hint = screen.getByText(say('redeem.code.hintFor.serial-number'));
+  expect(hint.closest('output')).toBeInTheDocument();
+});
+
 it('opens the voucher into the session and empties the field', async () => {
   const { captcha, desks, services } = await anEntry({ codeAnswers: [done(aSession())] });
   type(' Ab3-dE6-gH9 ');

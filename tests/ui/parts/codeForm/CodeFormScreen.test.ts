@@ -26,6 +26,13 @@ it('checks again while the field changes', async () => {
   expect(screen.form.faults).toEqual({});
 });
 
+it('hints at the shape of what is typed, without a call', () => {
+  const { screen, desk } = aForm();
+  screen.form.change({ code: '123 456 789' });
+  expect(screen.hints).toEqual(['serial-number']);
+  expect(desk.asked).toEqual([]);
+});
+
 it('makes one call of ten fast presses', async () => {
   const { screen, desk, onOpened } = aFilledForm({ answers: [done(aSession())] });
   await Promise.all(Array.from({ length: 10 }, () => screen.submit()));
