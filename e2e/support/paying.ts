@@ -34,7 +34,7 @@ export async function goToCheckout(
 }
 
 /** Agrees to the immediate top-up, which every way to pay asks for. */
-export async function agree(page: Page, say: Say): Promise<void> {
+async function agree(page: Page, say: Say): Promise<void> {
   await page.getByRole('checkbox', { name: say('payment.consent') }).check();
 }
 
