@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openElsewhere, reload, turn } from '../support/open.ts';
+import { open, openElsewhere, reload, turn } from '../support/open.ts';
 import { type Decision, decide, goToCheckout, payByCard, payByWallet } from '../support/paying.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -144,7 +144,7 @@ for (const [name, pay] of [
     const [payment] = await sandbox.payments();
     const other = await context.newPage();
     const path = name === 'wallet' ? 'amazon-pay-return' : 'unzer-return';
-    await other.goto(at('de', `/payment/${path}?reference=${payment?.reference}&amazonCheckoutSessionId=x`));
+    await open(other, at('de', `/payment/${path}?reference=${payment?.reference}&amazonCheckoutSessionId=x`));
     await expect(other.getByText(say('payment.elsewhere.awaited'))).toBeVisible();
     await expectSound(other, `a payment of another tab, ${name}`);
     await decide(page, 'approve');
@@ -163,7 +163,7 @@ test('two tabs that top the same voucher up pay once', async ({ page, context, a
   // The second payment has ended the first, which nobody had agreed to.
   await decide(other, 'approve');
   await expect(heading(other, say('payment.doneTitle'))).toBeVisible();
-  await page.reload();
+  await openElsewhere(page, page.url());
   await page.getByRole('link', { name: 'Back to the shop' }).click();
   await expect(heading(page, say('payment.failedTitle'))).toBeVisible();
   expect(await sandbox.ledger()).toHaveLength(2);

@@ -92,7 +92,7 @@ export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
   'charge-refused': refusal('other-voucher', 'contact-support'),
   'charge-expired': delay('enter-serial'),
   'charge-unclear': delay('ask-state'),
-  'payment-open': delay(),
+  'payment-open': delay('pay-again'),
   'payment-failed': refusal('pay-again', 'contact-support'),
   'payment-cancelled': delay('pay-again'),
   'document-unknown': refusal('open-mail', 'resend-link'),
