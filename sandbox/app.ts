@@ -14,6 +14,7 @@ import { giveawayRoutes } from './routes/giveawayRoutes.ts';
 import { orderRoutes } from './routes/orderRoutes.ts';
 import { onceForEachKey } from './routes/onceForEachKey.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
+import { payPageRoutes } from './routes/payPageRoutes.ts';
 import { paymentRoutes } from './routes/paymentRoutes.ts';
 import { redeemRoutes } from './routes/redeemRoutes.ts';
 import { redeemLinkRoutes } from './routes/redeemLinkRoutes.ts';
@@ -54,6 +55,7 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   app.route('/api/v2', giveawayRoutes(world));
   app.route('/api/v2', orderRoutes(world));
   app.route('/sandbox', dialRoutes(world));
+  app.route('/sandbox/pay', payPageRoutes(world));
   app.route('/sandbox', pageRoutes(world));
   app.notFound(() => problemAnswer(bareRefusal(404, 'No such call')));
   app.onError((error) => problemAnswer(error instanceof Refusal ? error : refusal('STDx1')));

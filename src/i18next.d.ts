@@ -4,6 +4,7 @@ import type entry from '#locales/entry/en.json';
 import type shops from '#locales/shops/en.json';
 import type redemption from '#locales/redemption/en.json';
 import type donation from '#locales/donation/en.json';
+import type charge from '#locales/charge/en.json';
 import type codes from '#locales/codes/en.json';
 import type aftercare from '#locales/aftercare/en.json';
 
@@ -17,6 +18,7 @@ declare module 'i18next' {
         typeof shops &
         typeof redemption &
         typeof donation &
+        typeof charge &
         typeof codes &
         typeof aftercare;
     };

@@ -39,9 +39,16 @@ export class FinishRedemption {
    */
   execute(redemption: Redemption, { quote, draft, email, voucher }: OrderUnderWay): boolean {
     if (this.#book.read()?.quote.id !== quote.id) return false;
-    const { mark, validUntil } = voucher;
     const balance = { amountInCent: redemption.remainingBalanceInCent, currency: quote.currency };
-    this.#receipts.write({ redemption, email, balance, voucherMark: mark, voucherValidUntil: validUntil });
+    const { mark } = voucher;
+    this.#receipts.write({
+      redemption,
+      email,
+      balance,
+      voucherMark: mark,
+      voucherValidUntil: voucher.validUntil,
+      voucherIsPrepaid: voucher.isPrepaid,
+    });
     this.#spend.execute(balance, mark);
     if (draft.place === 'basket') {
       this.#drafts.writeBasket(withoutRedeemed(this.#drafts.readBasket(), draft.lines));

@@ -10,10 +10,14 @@ import type { StartingPoint } from './startingPoint.ts';
 export const NOTE_STANDINGS = ['sent', 'reserved', 'mismatch', 'missed'] as const;
 export type NoteStanding = (typeof NOTE_STANDINGS)[number];
 
-/** The voucher that an order was paid with: its mark (`voucherMark`), and until when it can be used. */
+/**
+ * The voucher that an order was paid with: its mark (`voucherMark`), until when it can be used, and whether it can be
+ * charged.
+ */
 export interface NotedVoucher {
   readonly mark: string;
   readonly validUntil: Instant | null;
+  readonly isPrepaid: boolean;
 }
 
 /**

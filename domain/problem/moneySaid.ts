@@ -2,9 +2,10 @@ import type { MoneyState, Problem, ProblemKind } from './problem.ts';
 
 /**
  * What a page says about the money after something went wrong. `unchanged`: where the money is, is not known, but
- * this problem did not change it.
+ * this problem did not change it. `unpaid`: untouched, in the words of a payment. `not-paid-again`: the same, while an
+ * earlier payment may still come in.
  */
-export type MoneyWord = MoneyState | 'unchanged';
+export type MoneyWord = MoneyState | 'unchanged' | 'unpaid' | 'not-paid-again';
 
 /** An order whose outcome is not known: `reserved` if the backend has said that it is carrying it out, else `sent`. */
 interface OpenStanding {
@@ -28,8 +29,11 @@ export function moneySaid(
   open: OpenStanding | null,
   redeemed?: Redeemed,
 ): MoneyWord {
-  if (open === null && !UNCLEAR.includes(kind))
+  if (open === null && !UNCLEAR.includes(kind)) {
+    // Nothing was to be redeemed there, so it would say nothing that nothing was.
+    if (said === 'untouched' && OF_PAYMENTS.includes(USUAL[kind])) return USUAL[kind];
     return said ?? (redeemed ? known(kind, redeemed) : USUAL[kind]);
+  }
   return said === 'reserved' || open?.standing === 'reserved' ? 'reserved' : 'unknown';
 }
 
@@ -38,6 +42,9 @@ export function moneySaid(
  * of it.
  */
 const UNCLEAR: readonly ProblemKind[] = ['redemption-unclear', 'donation-unclear'];
+
+/** What is said of `untouched` where something was to be paid. */
+const OF_PAYMENTS: readonly MoneyWord[] = ['unpaid', 'not-paid-again'];
 
 /** Problems of an address that names nothing: whether anything was redeemed is not known there. */
 const NAMELESS: readonly ProblemKind[] = ['link-unknown', 'document-unknown'];
@@ -85,6 +92,11 @@ const USUAL: Readonly<Record<ProblemKind, MoneyWord>> = {
   'order-undeterminable': 'unchanged',
   'organisation-gone': 'untouched',
   'donation-unclear': 'unknown',
+  'serial-number-unknown': 'unpaid',
+  'charge-under-way': 'not-paid-again',
+  'charge-had': 'unpaid',
+  'charge-refused': 'unpaid',
+  'payment-failed': 'unpaid',
   'document-unknown': 'unchanged',
   'document-expired': 'spent',
   'document-locked': 'spent',

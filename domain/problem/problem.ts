@@ -51,6 +51,12 @@ export const PROBLEM_KINDS = [
   // donations
   'organisation-gone',
   'donation-unclear',
+  // charging and paying
+  'serial-number-unknown',
+  'charge-under-way',
+  'charge-had',
+  'charge-refused',
+  'payment-failed',
   // documents
   'document-unknown',
   'document-expired',

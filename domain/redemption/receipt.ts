@@ -17,6 +17,8 @@ export interface Receipt {
   readonly voucherMark: string;
   /** Until when the voucher, and so its remaining balance, can be used; null if not known. */
   readonly voucherValidUntil: Instant | null;
+  /** True if the voucher can be charged. */
+  readonly voucherIsPrepaid: boolean;
 }
 
 /** Returns the remaining balance; null if it is not known. */

@@ -4,9 +4,10 @@ import { type BelongingsOwner, areBelongingsOf } from './belongings.ts';
 /**
  * What a tab keeps of a voucher and its holder; each part is kept and forgotten as a whole (ADR 32). `session`: the
  * permission to use the voucher. `belongings`: what was typed and chosen for it. `remainder`: what the last order
- * left of it. `receipts`: those of the last redemption and donation. `partner`: who brought it.
+ * left of it. `charge`: what was typed and prepared to charge a voucher, in use or not. `receipts`: those of the last
+ * redemption and donation. `partner`: who brought it.
  */
-const OF_A_VOUCHER = ['session', 'belongings', 'remainder', 'receipts', 'partner'] as const;
+const OF_A_VOUCHER = ['session', 'belongings', 'remainder', 'charge', 'receipts', 'partner'] as const;
 
 /** The same, and `memory`: the shops that the person lets this device remember, whatever the voucher (ADR 36). */
 export const KEPT_PARTS = [...OF_A_VOUCHER, 'memory'] as const;

@@ -32,10 +32,10 @@ for (const { site, locale } of LAYOUTS) {
 
   test(`${site}: where a code or an address is asked for`, async ({ page, at, sandbox, watch }) => {
     watch.provokes(/^\/api\//);
-    for (const condition of ['old-format', 'already-redeemed']) {
+    for (const condition of ['old-format', 'already-redeemed'] as const) {
       await open(page, at(site));
       await sendCode(page, say, (await sandbox.voucher(site, condition)).code);
-      await page.locator('main [role="alert"], main [tabindex="-1"]').first().waitFor();
+      await page.getByText(say(`problem.${condition}.title`)).waitFor();
       await look(page, `the entry refused (${condition})`);
     }
     for (const [screen, path] of [

@@ -7,6 +7,8 @@ export interface SeededVoucher {
   readonly serialNumber: string;
   readonly condition: string;
   readonly errorCode?: string;
+  /** What the check before a top-up answers; prepaid ones only. */
+  readonly chargeErrorCode?: string;
   readonly balanceInCent: number;
   readonly currency: string;
 }
@@ -44,6 +46,26 @@ interface Order {
   readonly remainingBalanceInCent: number;
 }
 
+interface Payment {
+  readonly reference: string;
+  readonly provider: 'amazon-pay' | 'unzer';
+  readonly serialNumber: string;
+  readonly amountInCent: number;
+  readonly state: 'processing' | 'received' | 'failed' | 'cancelled';
+  readonly reason?: string;
+  readonly orderNumber?: string;
+  /** Where it can be decided, while it waits for its holder. */
+  readonly page?: string;
+}
+
+interface Booked {
+  readonly kind: 'payment' | 'charge';
+  readonly reference: string;
+  readonly orderNumber: string;
+  readonly serialNumber: string;
+  readonly amountInCent: number;
+}
+
 interface WallShop {
   readonly id: string;
   readonly name: string;
@@ -74,6 +96,21 @@ export class Sandbox {
     return this.#post('/sandbox/vouchers', { site, balanceInCent }) as Promise<SeededVoucher>;
   }
 
+  /** A voucher of its own for a test that tops it up. */
+  newPrepaid(site: string, balanceInCent = 4000): Promise<SeededVoucher> {
+    return this.#post('/sandbox/vouchers', {
+      site,
+      balanceInCent,
+      isPrepaid: true,
+    }) as Promise<SeededVoucher>;
+  }
+
+  /** What is on a voucher now. */
+  async balanceOf({ serialNumber }: SeededVoucher): Promise<number | undefined> {
+    const all = (await this.#get('/sandbox/vouchers')) as SeededVoucher[];
+    return all.find((voucher) => voucher.serialNumber === serialNumber)?.balanceInCent;
+  }
+
   /** The seeded voucher of a site that is in this condition. */
   async voucher(site: string, condition: string): Promise<SeededVoucher> {
     const all = (await this.#get('/sandbox/vouchers')) as SeededVoucher[];
@@ -94,6 +131,16 @@ export class Sandbox {
 
   async orders(): Promise<readonly Order[]> {
     return (await this.#get('/sandbox/orders')) as Order[];
+  }
+
+  /** Newest first. A person decides them on the pages of the wallet and of the card. */
+  async payments(): Promise<readonly Payment[]> {
+    return (await this.#get('/sandbox/payments')) as Payment[];
+  }
+
+  /** Money that came in and value that was added for it, in the order of the books. */
+  async ledger(): Promise<readonly Booked[]> {
+    return (await this.#get('/sandbox/ledger')) as Booked[];
   }
 
   /** Newest first. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type Language, textTags } from '#domain/language/locale.ts';
 import type first from '#locales/de.json';
 import type aftercare from '#locales/aftercare/de.json';
+import type charge from '#locales/charge/de.json';
 import type codes from '#locales/codes/de.json';
 import type donation from '#locales/donation/de.json';
 import type entry from '#locales/entry/de.json';
@@ -25,6 +26,7 @@ export type Key = Singular<
   | Leaf<typeof shops>
   | Leaf<typeof redemption>
   | Leaf<typeof donation>
+  | Leaf<typeof charge>
   | Leaf<typeof codes>
   | Leaf<typeof aftercare>
 >;
@@ -37,7 +39,7 @@ interface Texts {
 }
 
 /** What is said after the first screen, by area. */
-const AREAS = ['shared', 'entry', 'shops', 'redemption', 'donation', 'codes', 'aftercare'];
+const AREAS = ['shared', 'entry', 'shops', 'redemption', 'donation', 'charge', 'codes', 'aftercare'];
 
 const LOCALES = new URL('../../locales/', import.meta.url);
 

@@ -76,6 +76,7 @@ const StoredReceipt = z.object({
   }),
   voucherMark: text,
   voucherValidUntil: instant,
+  voucherIsPrepaid: z.catch(z.boolean(), false),
 });
 
 /**

@@ -1,8 +1,9 @@
 import type { Basket } from '#domain/basket/basket.ts';
+import type { ChargeEntry } from '#domain/charge/chargeEntry.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { CustomerDraft } from '#domain/customer/customer.ts';
 import type { DonationDraft, DonationReceipt, DonationUnderWay } from '#domain/donation/donation.ts';
-import type { Money } from '#domain/money/money.ts';
+import type { Currency, Money } from '#domain/money/money.ts';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
@@ -47,6 +48,17 @@ const device = <T>(text: string, leavesWith: 'memory' | 'device' = 'device'): St
 /** The voucher without what other keys hold (specification 3, "Kept in the browser"). */
 type VoucherKept = Omit<Voucher, 'isPrepaid'> & Pick<VoucherSession, 'partner' | 'firstEnd'>;
 
+/** The charge that is prepared, under the specification's names: `redeemValue` is what is on the voucher. In cents. */
+interface ChargeKept {
+  readonly serialNumber: string;
+  readonly token: string;
+  readonly amount: number | null;
+  readonly currency: Currency;
+  readonly redeemValue: number;
+  readonly min: number;
+  readonly max: number;
+}
+
 /**
  * Everything that is stored in the browser; nothing is stored under another key. A test compares it with the table in
  * `docs/architecture.md`.
@@ -65,6 +77,8 @@ export const STORED = {
   donationDraft: tab<DonationDraft>('donationDraft.v1', 'belongings'),
 
   balanceAfter: tab<Money>('balanceAfter.v1', 'remainder'),
+  chargeEntry: tab<ChargeEntry>('chargeEntry.v1', 'charge'),
+  charge: tab<ChargeKept>('charge.v1', 'charge'),
   receipt: tab<Receipt>('receipt.v2', 'receipts'),
   donationReceipt: tab<DonationReceipt>('donationReceipt.v1', 'receipts'),
   partner: tab<Partner>('partner.v1', 'partner'),

@@ -10,6 +10,7 @@ export const NOTE = {
   voucher: z.object({
     mark: z.string(),
     validUntil: z.nullable(z.custom<Instant>(Number.isFinite)),
+    isPrepaid: z.catch(z.boolean(), false),
   }),
   email: z.string(),
   startingPoint: z.object({ source: z.string(), campaignName: z.string() }),
@@ -59,7 +60,7 @@ export function readNote<Read, Kept extends Asked<Read>>(
 
 function unsaid(shelf: Shelf): Record<string, unknown> {
   return {
-    voucher: { mark: '', validUntil: null },
+    voucher: { mark: '', validUntil: null, isPrepaid: false },
     // The form that was sent lies beside its note.
     email: shelf.read(STORED.customerDraft, Typed)?.email,
     startingPoint: { source: '/', campaignName: '' },

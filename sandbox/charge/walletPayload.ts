@@ -15,3 +15,11 @@ export function walletPayload({ returnUrl, currency, amountInCent, reference }: 
     merchantMetadata: { merchantReferenceId: reference },
   }).replaceAll('/', String.raw`\/`);
 }
+
+/** The reference in a payload whose signature fits. */
+export function referenceIn(payload: string): string {
+  const { merchantMetadata } = JSON.parse(payload) as {
+    readonly merchantMetadata: { readonly merchantReferenceId: string };
+  };
+  return merchantMetadata.merchantReferenceId;
+}

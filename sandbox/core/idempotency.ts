@@ -1,7 +1,7 @@
 import { bareRefusal, refusal } from './problem.ts';
 
 interface Attempt {
-  readonly body: string;
+  readonly request: string;
   answer: Response | undefined;
 }
 
@@ -12,11 +12,11 @@ interface Attempt {
 export class IdempotencyDesk {
   readonly #attempts = new Map<string, Attempt>();
 
-  /** Runs `work` once for a key; a repeat gets the first answer, 422 for another body, 409 while it runs. */
-  async once(key: string, body: string, work: () => Promise<Response>): Promise<Response> {
+  /** Runs `work` once for a key; a repeat gets the first answer, 422 for another request, 409 while it runs. */
+  async once(key: string, request: string, work: () => Promise<Response>): Promise<Response> {
     const known = this.#attempts.get(key);
-    if (known) return replay(known, body);
-    const attempt: Attempt = { body, answer: undefined };
+    if (known) return replay(known, request);
+    const attempt: Attempt = { request, answer: undefined };
     this.#attempts.set(key, attempt);
     try {
       const answer = await work();
@@ -28,8 +28,8 @@ export class IdempotencyDesk {
   }
 }
 
-function replay({ body: first, answer }: Attempt, body: string): Response {
-  if (first !== body) {
+function replay({ request: first, answer }: Attempt, request: string): Response {
+  if (first !== request) {
     throw refusal('STDx1', { status: 422, detail: 'The Idempotency-Key belongs to another request' });
   }
   if (answer === undefined)

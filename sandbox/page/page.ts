@@ -4,6 +4,7 @@ import { rfc3339 } from '../core/clock.ts';
 import { siteAddress } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
 import { dialsPart } from './dials.ts';
+import { paymentsPart } from './payments.ts';
 import { linksPart, ordersPart, outboxPart } from './post.ts';
 import { vouchersPart } from './vouchers.ts';
 
@@ -42,12 +43,14 @@ export function sandboxPage(world: World, asked: URL): Markup {
           <a href="#outbox">Outbox</a>
           <a href="#links">Ready links</a>
           <a href="#orders">Orders</a>
+          <a href="#payments">Payments</a>
           <a href="#dials">Dials</a>
         </nav>
         <main>
           <p id="status" class="status" role="status"></p>
           ${vouchersPart(world, (site) => siteAddress(site, asked))}
-          ${outboxPart(world)} ${linksPart(siteAddress('de', asked))} ${ordersPart(world)} ${dialsPart(world)}
+          ${outboxPart(world)} ${linksPart(siteAddress('de', asked))} ${ordersPart(world)}
+          ${paymentsPart(world)} ${dialsPart(world)}
         </main>
       </body>
     </html>`;

@@ -101,6 +101,17 @@ input, select {
   font: inherit; padding: .5rem .625rem; min-height: 2.5rem; width: 100%;
   border: 1px solid var(--soft); border-radius: 8px; background: var(--sheet); color: var(--ink);
 }
+.pay { max-width: 40rem; gap: 1.5rem; padding-top: 2.5rem; }
+.pay .facts { padding: 1rem 1.125rem; background: var(--sheet); border: 1px solid var(--line); border-radius: var(--radius); }
+.pay .facts dd { overflow-wrap: anywhere; }
+.decisions { display: grid; gap: .875rem; }
+.decision { display: grid; gap: .25rem 1rem; align-items: center; margin: 0; }
+.decision .hint { margin: 0; }
+.decision button, .pay .button { min-height: 2.75rem; justify-content: center; }
+.decision:first-of-type button { background: var(--accent); color: var(--accent-ink); }
+.decisions .dial { margin-top: .5rem; }
+.decisions input { max-width: 8rem; min-height: 2.75rem; }
+@media (min-width: 36rem) { .decision { grid-template-columns: 14rem 1fr; } }
 @media (min-width: 60rem) {
   .top { grid-template-columns: 1fr auto; align-items: end; }
 }

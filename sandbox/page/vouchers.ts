@@ -40,11 +40,12 @@ function siteVouchers(
   const refused = vouchers.filter(({ errorCode }) => errorCode !== undefined);
   const label = html`<summary>
     <span class="site">${id}</span>
-    <span class="count">${spendable.length} to spend, ${refused.length} refused, ${currency}</span>
+    <span class="count">${spendable.length} to spend, ${rechargeable.length === 0 ? '' : `${rechargeable.length} to top up, `}${refused.length} refused, ${currency}</span>
   </summary>`;
   const body = html`<p class="actions">
       <a class="button" href="${address}">Open ${address}</a>
       <button type="button" data-issue="${id}">Issue one more of ${money(5000, currency)}</button>
+      ${rechargeable.length === 0 ? '' : issueToTopUp(id)}
     </p>
     ${table(`Vouchers to spend on ${id}`, ['Code', 'Balance', 'What to expect', 'Serial number'], spendable.map(row))}
     ${
@@ -71,6 +72,11 @@ function row(voucher: ListedVoucher): Markup {
     </td>
     <td class="serial">${serialNumber}</td>
   </tr>`;
+}
+
+function issueToTopUp(site: string): Markup {
+  const body = JSON.stringify({ site, isPrepaid: true });
+  return html`<button type="button" data-send="/sandbox/vouchers" data-body="${body}">Issue one to top up</button>`;
 }
 
 /** As `row`, with the serial number first: it is what is typed to top up. */

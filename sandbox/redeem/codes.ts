@@ -30,7 +30,7 @@ const INSTRUCTIONS: Readonly<Record<'code' | 'url' | 'barcode' | 'qr', Localised
     en: 'Show the barcode before you pay.',
     fr: 'Présentez le code-barres avant de payer.',
     it: 'Mostri il codice a barre prima di pagare.',
-    nl: 'Laat de streepjescode zien voordat u betaalt.',
+    nl: 'Laat de barcode zien voordat u betaalt.',
   },
   qr: {
     de: 'Zeigen Sie den QR-Code vor dem Bezahlen vor.',

@@ -9,7 +9,7 @@ import { giveBack, release } from '../redeem/redeem.ts';
 import type { Redemption } from '../redeem/redemption.ts';
 import { checkedShopCount } from '../shop/shopCount.ts';
 import { giveawayDials } from './giveawayDials.ts';
-import { listedOrder, listedVoucher } from './listing.ts';
+import { listedOrder, listedPayment, listedVoucher } from './listing.ts';
 import { READY_INPUTS, READY_PAGES } from './readyLinks.ts';
 
 const LONGEST_LIFETIME = 90 * 24 * 3600;
@@ -44,6 +44,12 @@ export function dialRoutes(world: World): Hono {
     const orders = [...world.state.redemptions.values()].map((order) => listedOrder(world, order));
     return context.json(orders.toReversed());
   });
+
+  routes.get('/payments', (context) => {
+    return context.json(world.state.till.all().toReversed().map(listedPayment));
+  });
+
+  routes.get('/ledger', (context) => context.json(world.state.till.ledger));
 
   routes.post('/orders/:id/release', (context) => {
     return context.json(listedOrder(world, release(world, orderOf(context.req.param('id')))));

@@ -1,6 +1,9 @@
 import { chargeRefusal } from '../charge/chargeable.ts';
 import type { Wire } from '../core/wire.ts';
 import type { World } from '../core/world.ts';
+import { decisionPage } from '../payment/decide.ts';
+import type { Payment } from '../payment/payment.ts';
+import { paymentState } from '../payment/paymentState.ts';
 import { linksOf } from '../redeem/deliver.ts';
 import { redemptionAnswer } from '../redeem/redemptionAnswer.ts';
 import type { Redemption } from '../redeem/redemption.ts';
@@ -24,6 +27,13 @@ export interface ListedVoucher {
   readonly isPrepaid: boolean;
 }
 
+/** A payment as `/sandbox/payments` lists it. */
+type ListedPayment = Wire['PaymentState'] &
+  Pick<Payment, 'reference' | 'provider' | 'serialNumber' | 'amountInCent' | 'currency'> & {
+    /** Where it can be decided, while it waits for its holder. */
+    readonly page?: string;
+  };
+
 type ListedOrder = Wire['Redemption'] & { readonly email: string; readonly serialNumber: string };
 
 export function listedVoucher(world: World, voucher: Voucher): ListedVoucher {
@@ -32,8 +42,6 @@ export function listedVoucher(world: World, voucher: Voucher): ListedVoucher {
   const asking = { categoryId: siteOfId(site).categoryId, now, asked: new URL('http://localhost/') };
   const refused = refusalOf(code, voucher, asking)?.body;
   const errorCode = refused?.errors[0]?.code;
-  const payments = world.state.till.ofVoucher(serialNumber);
-  const chargeErrorCode = chargeRefusal(voucher, payments, now)?.body.errors[0]?.code;
   return {
     site,
     code,
@@ -41,10 +49,29 @@ export function listedVoucher(world: World, voucher: Voucher): ListedVoucher {
     condition,
     ...(errorCode !== undefined && { errorCode }),
     ...(refused?.reason !== undefined && { reason: refused.reason }),
-    ...(isPrepaid && chargeErrorCode !== undefined && { chargeErrorCode }),
+    ...(isPrepaid && chargeErrorIn(world, voucher)),
     balanceInCent,
     currency,
     isPrepaid,
+  };
+}
+
+function chargeErrorIn(world: World, voucher: Voucher): { readonly chargeErrorCode?: string } {
+  const payments = world.state.till.ofVoucher(voucher.serialNumber);
+  const chargeErrorCode = chargeRefusal(voucher, payments, world.now())?.body.errors[0]?.code;
+  return chargeErrorCode === undefined ? {} : { chargeErrorCode };
+}
+
+export function listedPayment(payment: Payment): ListedPayment {
+  const { reference, provider, serialNumber, amountInCent, currency, stage } = payment;
+  return {
+    reference,
+    provider,
+    serialNumber,
+    amountInCent,
+    currency,
+    ...paymentState(payment),
+    ...(stage.kind === 'awaiting-holder' && { page: decisionPage(payment) }),
   };
 }
 

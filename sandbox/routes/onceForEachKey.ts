@@ -8,7 +8,8 @@ export function onceForEachKey(world: World): MiddlewareHandler {
     if (context.req.method !== 'POST') return next();
     const key = context.req.header('Idempotency-Key') ?? '';
     if (!isUuid(key)) throw malformed('', 'An Idempotency-Key (UUID) is expected');
-    return world.state.idempotency.once(key, await context.req.text(), async () => {
+    const request = `${context.req.path} ${await context.req.text()}`;
+    return world.state.idempotency.once(key, request, async () => {
       await next();
       return context.res;
     });

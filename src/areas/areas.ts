@@ -17,6 +17,7 @@ const AREAS: Readonly<Record<AreaName, () => Promise<Area<unknown>>>> = {
   shops: async () => (await import('./shops.ts')).shops,
   redemption: async () => (await import('./redemption.ts')).redemption,
   donation: async () => (await import('./donation.ts')).donation,
+  charge: async () => (await import('./charge.ts')).charge,
   codes: async () => (await import('./codes.ts')).codes,
   aftercare: async () => (await import('./aftercare.ts')).aftercare,
 };

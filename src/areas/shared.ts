@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { SaveReminder } from '#application/calendar/saveReminder.ts';
+import { BeginTopUp } from '#application/charge/beginTopUp.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import { RedemptionKind } from '#application/redemption/redemptionKind.ts';
@@ -13,6 +14,7 @@ import { HttpRedemptionDesk } from '#infrastructure/api/redemptionDesk.ts';
 import { HttpShopDesk } from '#infrastructure/api/shopDesk.ts';
 import { CalendarDownload } from '#infrastructure/files/calendarDownload.ts';
 import { newIdempotencyKey } from '#infrastructure/ids/idempotencyKeys.ts';
+import { ChargeShelf } from '#infrastructure/storage/chargeShelf.ts';
 import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
 import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
 import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
@@ -31,6 +33,8 @@ export { REGIONAL_TEXTS } from './regionalTexts.ts';
 /** What several areas use. It is loaded with the first of them, which is the wall below the code field. */
 export const shared: Omit<Area<Shared>, 'texts'> = {
   bindings: new ContainerModule(({ bind }) => {
+    bind(SHARED.charges).toResolvedValue((shelf) => new ChargeShelf(shelf), [TOKENS.sessionShelf]);
+    bind(BeginTopUp).toResolvedValue((charges) => new BeginTopUp(charges), [SHARED.charges]);
     bind(SHARED.drafts).toResolvedValue((shelf) => new DraftShelf(shelf), [TOKENS.sessionShelf]);
     bind(SHARED.receipts).toResolvedValue((shelf) => new ReceiptShelf(shelf), [TOKENS.sessionShelf]);
     bind(SHARED.keptPartner).toResolvedValue((shelf) => new PartnerShelf(shelf), [TOKENS.sessionShelf]);
@@ -77,6 +81,7 @@ export const shared: Omit<Area<Shared>, 'texts'> = {
   record: (container) => {
     void loadRefusals().catch(() => undefined); // fetched again by the first call that is refused
     return {
+      beginTopUp: container.get(BeginTopUp),
       browseShops: container.get(BrowseShops),
       drafts: container.get(SHARED.drafts),
       kept: container.get(SHARED.kept),

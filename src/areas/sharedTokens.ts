@@ -1,5 +1,6 @@
 import type { SaveCalendar } from '#application/calendar/saveReminder.ts';
 import type { OrderBook } from '#application/orders/orderBook.ts';
+import type { Charges } from '#application/ports/charges.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
 import type { KeptPartner } from '#application/ports/keptPartner.ts';
 import type { Receipts } from '#application/ports/receipts.ts';
@@ -16,6 +17,7 @@ import { token } from '../wiring/token.ts';
  * identifier.
  */
 export const SHARED = {
+  charges: token<Charges>('Charges'),
   drafts: token<Drafts>('Drafts'),
   kept: token<DraftStore>('DraftStore'),
   keptPartner: token<KeptPartner>('KeptPartner'),

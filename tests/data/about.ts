@@ -10,7 +10,9 @@ import type { RememberedShops } from '#domain/shop/rememberedShops.ts';
 import type { Site, SiteEntry } from '#domain/site/site.ts';
 import type { Partner } from '#domain/thirdParty/partner.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
+import type { Chargeable } from '#domain/charge/chargeDraft.ts';
 import type { Answer } from './answers.ts';
+import type { ChargesKept } from './charge.ts';
 import type { DonationsKept, DonationsTold } from './donation.ts';
 import type {
   fakeDocumentDesk,
@@ -52,6 +54,9 @@ export interface About {
   drafts?: Parameters<typeof fakeDrafts>[0] & BookKept<OrderUnderWay>;
   donations?: DonationsTold;
   giving?: DonationsKept & BookKept<DonationUnderWay>;
+  /** What the check of a serial number answers. */
+  chargeChecks?: readonly Answer<Chargeable>[];
+  charging?: ChargesKept;
   entries?: Parameters<typeof fakeThirdPartyDesk>[0]['entries'];
   renewals?: Parameters<typeof fakeTokenDesk>[0]['renewals'];
   partner?: Partner;
@@ -65,4 +70,6 @@ export interface About {
   /** What areas need does not arrive. */
   areasMissing?: boolean;
   storageLasts?: boolean;
+  /** Routes that count as built, although nobody gets there yet. */
+  opened?: readonly string[];
 }

@@ -86,10 +86,11 @@ export async function anApp(about: About = {}, earlier?: Device) {
   const services: Services = {
     ...built,
     ...(about.areasMissing && { area: notThere, shared: notThere }),
+    hasScreen: (name) => (about.opened ?? []).includes(name) || built.hasScreen(name),
     storageHealth: { lasts: () => about.storageLasts ?? true },
     sites: about.sites ?? [site],
   };
-  const { donations, drafts, files, receipts, screenAwake, tabs } = device;
+  const { charges, donations, drafts, files, receipts, screenAwake, tabs } = device;
   return {
     ...around,
     receipts,
@@ -97,6 +98,7 @@ export async function anApp(about: About = {}, earlier?: Device) {
     services,
     desks,
     device,
+    charges,
     donations,
     drafts,
     files,

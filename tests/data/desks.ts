@@ -1,6 +1,7 @@
 import type { SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import { type Answer, inTurn } from './answers.ts';
 import type { About } from './about.ts';
+import { fakeChargeDesk } from './charge.ts';
 import { fakeDonationDesk } from './donation.ts';
 import {
   fakeDocumentDesk,
@@ -29,6 +30,7 @@ export function desksOf(about: About) {
     redemption: fakeRedemptionDesk(about.redemptions ?? {}),
     giveaway: fakeGiveawayDesk(about.giveaways ?? {}),
     donation: fakeDonationDesk(about.donations ?? {}),
+    charge: fakeChargeDesk(about.chargeChecks),
     email: fakeEmailDesk({ answers: about.corrections ?? [] }),
     order: fakeOrderDesk({ answers: about.orders ?? [] }),
     link: fakeRedeemLinkDesk(about.links ?? {}),

@@ -3,6 +3,7 @@ import type { DonationUnderWay } from '#domain/donation/donation.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import type { About } from './about.ts';
+import { fakeCharges } from './charge.ts';
 import { fakeDonations } from './donation.ts';
 import { fakeCalendar, fakeFiles, fakeScreenAwake } from './fakeDevice.ts';
 import {
@@ -28,6 +29,7 @@ export function deviceOf(about: About) {
   const { told, ...changes } = fakeTabChanges();
   const drafts = told(fakeDrafts(about.drafts));
   const donations = told(fakeDonations(about.giving));
+  const charges = told(fakeCharges(about.charging));
   const lasts = about.storageLasts ?? true;
   const redemptionBook: OrderBook<OrderUnderWay> = told(
     fakeRedemptionBook({ ...about.drafts, lasts }, () => openOf('donation', donationBook.read())),
@@ -54,6 +56,7 @@ export function deviceOf(about: About) {
     store,
     belongings,
     receipts: [receipts, donations],
+    charges,
     partner,
     shops: shopMemory,
   });
@@ -61,6 +64,7 @@ export function deviceOf(about: About) {
     belongings,
     changes,
     calendar: fakeCalendar(),
+    charges,
     clock,
     donationBook,
     donations,

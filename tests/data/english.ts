@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
 import first from '#locales/en.json';
 import aftercare from '#locales/aftercare/en.json';
+import charge from '#locales/charge/en.json';
 import codes from '#locales/codes/en.json';
 import donation from '#locales/donation/en.json';
 import entry from '#locales/entry/en.json';
@@ -8,7 +9,7 @@ import redemption from '#locales/redemption/en.json';
 import shared from '#locales/shared/en.json';
 import shops from '#locales/shops/en.json';
 
-const AREAS = { shared, entry, shops, redemption, donation, codes, aftercare };
+const AREAS = { shared, entry, shops, redemption, donation, charge, codes, aftercare };
 
 const english = createInstance();
 await english.init({

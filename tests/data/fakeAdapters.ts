@@ -4,6 +4,7 @@ import type { Log } from '#application/ports/log.ts';
 import type { Network } from '#application/ports/network.ts';
 import type { PageReload } from '#application/ports/pageReload.ts';
 import { AFTERCARE_TOKENS } from '#src/areas/aftercare.ts';
+import { CHARGE_TOKENS } from '#src/areas/charge.ts';
 import { CODES_TOKENS } from '#src/areas/codes.ts';
 import { DONATION_TOKENS } from '#src/areas/donation.ts';
 import { ENTRY_TOKENS } from '#src/areas/entry.ts';
@@ -49,6 +50,7 @@ export function fakeAdapters(container: Container, desks: Desks, device: Device,
   fake(TOKENS.tabWatch, new TabWatch(device.changes));
   fake(TOKENS.voucherStore, device.voucher);
   fake(TOKENS.waits, device.waits);
+  fake(SHARED.charges, device.charges);
   fake(SHARED.drafts, device.drafts);
   fake(SHARED.keptPartner, device.partner);
   fake(SHARED.newKey, () => anIdempotencyKey);
@@ -71,6 +73,7 @@ export function fakeAdapters(container: Container, desks: Desks, device: Device,
   fake(SHOPS_TOKENS.shopMemory, device.shopMemory);
   fake(SHOPS_TOKENS.variationDesk, desks.variation);
   fake(DONATION_TOKENS.donationDesk, desks.donation);
+  fake(CHARGE_TOKENS.chargeDesk, desks.charge);
   fake(CODES_TOKENS.documentDesk, desks.document);
   fake(CODES_TOKENS.redeemLinkDesk, desks.link);
   fake(CODES_TOKENS.resendDesk, desks.resend);

@@ -17,6 +17,7 @@ export interface Forgettable {
   readonly store?: ReturnType<typeof fakeVoucherStore>;
   readonly belongings?: ReturnType<typeof fakeBelongings>;
   readonly receipts?: readonly Forgetful[];
+  readonly charges?: Forgetful;
   readonly partner?: Forgetful;
   readonly shops?: Pick<ShopMemory, 'forget'>;
 }
@@ -26,6 +27,7 @@ export function fakeMemory({
   store,
   belongings,
   receipts = [],
+  charges,
   partner,
   shops,
 }: Forgettable = {}): TabMemory & { readonly forgotten: KeptPart[] } {
@@ -37,6 +39,7 @@ export function fakeMemory({
     receipts: () => {
       for (const receipt of receipts) receipt.clear();
     },
+    charge: () => charges?.clear(),
     partner: () => partner?.clear(),
     memory: () => shops?.forget(),
   };

@@ -43,7 +43,7 @@ export function aQuote(about: Partial<Quote> = {}): Quote {
 /** What the note of an open order says, of whichever kind it is. */
 export function anOrderNote(about: Partial<OrderNote> = {}): OrderNote {
   return {
-    voucher: { mark: voucherMark(aSession()), validUntil: aSession().voucher.validUntil },
+    voucher: { mark: voucherMark(aSession()), validUntil: aSession().voucher.validUntil, isPrepaid: false },
     email: aCustomer().email,
     startingPoint: { source: '/', campaignName: '' },
     fingerprint: fingerprintOf(aCustomer(), 'EMAIL', null, false),
@@ -118,6 +118,7 @@ export function aReceipt(about: Partial<Receipt> = {}): Receipt {
     balance: { amountInCent: 25_00, currency: 'EUR' },
     voucherMark: voucherMark(aSession()),
     voucherValidUntil: null,
+    voucherIsPrepaid: false,
     ...about,
   };
 }

@@ -196,6 +196,16 @@ it.each([
   expect([answer.status, answer.body.errors[0]?.pointer]).toEqual([status, pointer]);
 });
 
+it('keeps a key for one call: with another provider it is refused', async () => {
+  const visitor = new Visitor();
+  const { token } = await toTopUp(visitor);
+  const key = crypto.randomUUID();
+  const body = payment('unzer', { typeId: CHALLENGE });
+  const first = await init(visitor, 'unzer', body, { token, key });
+  expect((await init(visitor, 'unzer', body, { token, key })).body).toEqual(first.body);
+  expect((await init(visitor, 'amazon-pay', body, { token, key })).status).toBe(422);
+});
+
 it('begins no second payment under one reference', async () => {
   const { visitor, token, reference, chargeId } = await withAuthorised();
   await finalize(visitor, 'unzer', chargeId, { token });

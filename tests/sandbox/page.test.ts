@@ -23,6 +23,17 @@ it('shows every voucher with its code, and opens each site on the port it was as
     expect(page).toContain(`href="http://${site}.localhost:4173/"`);
 });
 
+it('shows the vouchers to top up with their serial number to copy, on sites that charge', async () => {
+  const visitor = new Visitor();
+  const page = await pageOf(visitor);
+  for (const condition of ['chargeable', 'charge-in-basket', 'charged-already', 'not-chargeable']) {
+    const { serialNumber } = await visitor.voucher(condition);
+    expect(page).toContain(`data-copy="${serialNumber}"`);
+  }
+  const tables = [...page.matchAll(/<caption>Vouchers to top up on ([\w-]+)/g)].map(([, site]) => site);
+  expect(tables).toEqual(['de', 'at', 'ch', 'gb']);
+});
+
 it('holds no inline script or style, so that a strict policy lets it work', async () => {
   const page = await pageOf(new Visitor());
   expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);

@@ -84,3 +84,18 @@ export async function balanceOf(visitor: Visitor, serialNumber: string): Promise
   if (found === undefined) throw new Error(`No voucher ${serialNumber}.`);
   return found.balanceInCent;
 }
+
+/** Sends what init answered to the wallet, as its button does; the path of the page that opens. */
+export async function sendToWallet(
+  visitor: Visitor,
+  { payload, buttonSignature }: Pick<Wire['WalletCharge'], 'payload' | 'buttonSignature'>,
+): Promise<string> {
+  const sent = { payloadJSON: payload, signature: buttonSignature };
+  return (await visitor.form('/sandbox/pay/wallet', sent)).headers.get('Location') ?? '';
+}
+
+/** Presses a button of the provider's page; the address it leads to. */
+export async function decide(visitor: Visitor, id: string, decision: string, seconds = '8'): Promise<string> {
+  const answer = await visitor.form('/sandbox/pay/decide', { id, decision, seconds });
+  return answer.headers.get('Location') ?? '';
+}

@@ -75,6 +75,12 @@ export class Visitor {
     return this.#read('POST', path, { ...call, body });
   }
 
+  /** Sends a form, as a browser does; redirects are not followed. */
+  form(path: string, fields: Readonly<Record<string, string>>): Promise<Response> {
+    const body = new URLSearchParams(fields);
+    return Promise.resolve(this.#app.request(`http://de.localhost:3000${path}`, { method: 'POST', body }));
+  }
+
   delete(path: string): Promise<Response> {
     return this.fetch('DELETE', path);
   }

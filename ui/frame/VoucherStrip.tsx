@@ -11,6 +11,8 @@ interface VoucherStripProps {
   title: string;
   /** "Balance 50.00 €"; null while nobody knows it. */
   balance: string | null;
+  /** A link to charge it. */
+  topUp?: ReactNode;
   /** The visible label: "Remove". */
   removeLabel: string;
   /** The spoken label: "Remove voucher". */
@@ -25,6 +27,7 @@ export function VoucherStrip({
   label,
   title,
   balance,
+  topUp,
   removeLabel,
   removeName,
   onRemove,
@@ -39,6 +42,7 @@ export function VoucherStrip({
         <p className={styles.words}>
           <span>{title}</span> {balance !== null && <strong className={styles.balance}>{balance}</strong>}
         </p>
+        {topUp}
         <Button kind="quiet" aria-label={removeName} onClick={onRemove}>
           {removeLabel}
         </Button>

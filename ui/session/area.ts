@@ -2,7 +2,15 @@
  * The areas of screens (ADR 34). Each is loaded by the routes that need it; only `entry` belongs to the first screen
  * (design 2).
  */
-export const AREA_NAMES = ['entry', 'shops', 'redemption', 'donation', 'codes', 'aftercare'] as const;
+export const AREA_NAMES = [
+  'entry',
+  'shops',
+  'redemption',
+  'donation',
+  'charge',
+  'codes',
+  'aftercare',
+] as const;
 export type AreaName = (typeof AREA_NAMES)[number];
 
 declare const record: unique symbol;

@@ -1,4 +1,5 @@
 import type { SaveReminder } from '#application/calendar/saveReminder.ts';
+import type { BeginTopUp } from '#application/charge/beginTopUp.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
 import type { KeptPartner } from '#application/ports/keptPartner.ts';
 import type { Receipts } from '#application/ports/receipts.ts';
@@ -10,6 +11,7 @@ import type { DraftStore } from './DraftStore.ts';
 
 /** What several areas use, and the parts of screens that they share. Loaded together with the first area. */
 export interface Shared {
+  readonly beginTopUp: BeginTopUp;
   readonly browseShops: BrowseShops;
   readonly drafts: Drafts;
   /** What of these ports views may watch while they draw; the ports themselves are for view models. */

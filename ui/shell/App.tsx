@@ -49,6 +49,6 @@ function Paused({ services, loading }: { services: Services; loading: ReactNode 
 }
 
 const Ready = observer(function Ready({ services }: { services: Services }) {
-  const [router] = useState(() => createRouter(services.site.entry.id, services));
+  const [router] = useState(() => createRouter(services.site.own, services));
   return <RouterProvider router={router} />;
 });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { lastFour } from '#domain/voucher/voucher.ts';
 import { VoucherStrip } from '../frame/VoucherStrip.tsx';
+import { TopUpLink } from '../parts/charge/TopUpLink.tsx';
 import { Later } from '../parts/later/Later.tsx';
 import { PartnerReturn } from '../parts/voucher/PartnerReturn.tsx';
 import { useRemoveVoucher } from '../parts/voucher/useRemoveVoucher.ts';
@@ -41,6 +42,7 @@ const Strip = observer(function Strip() {
   const { session } = useServices();
   const { t, money } = useWords();
   const remove = useRemoveVoucher();
+  const { pathname } = useLocation();
   const { held } = session;
   const content = useStripContent();
   if (held === null || content === null) return null;
@@ -55,6 +57,7 @@ const Strip = observer(function Strip() {
       balance={
         amountInCent === null ? null : t('strip.balance', { money: money({ amountInCent, currency }) })
       }
+      topUp={!pathname.startsWith('/prepaid') && <TopUpLink kind="quiet">{t('topUp.short')}</TopUpLink>}
       removeLabel={t('strip.removeShort')}
       removeName={t('strip.remove')}
       onRemove={remove}

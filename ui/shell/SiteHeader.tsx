@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation, useSearchParams } from 'react-router';
+import { offersCharging } from '#domain/charge/topUp.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
 import { Header } from '../frame/Header.tsx';
@@ -44,7 +45,7 @@ function useNavbar(): NavbarProps {
     buyLabel: t('frame.buy'),
     redeem: layout === 'restaurant' ? undefined : { href: '/', label: t('frame.redeem') },
     charge:
-      navbarLinks.charge && hasScreen('prepaidEnter')
+      offersCharging(store.site) && hasScreen('prepaidEnter')
         ? { href: '/prepaid', label: t('frame.charge') }
         : undefined,
     currentHref: pathname,

@@ -1,10 +1,15 @@
-import { type BuiltRoute, ROUTES } from './routes.ts';
+import type { Site } from '#domain/site/site.ts';
+import { type BuiltRoute, ROUTES, type RouteEntry } from './routes.ts';
 
-const BUILT = ROUTES.filter((entry): entry is BuiltRoute => entry.load !== null);
+const isOpen = (entry: RouteEntry): entry is BuiltRoute => entry.load !== null && !entry.isClosed;
+
+const BUILT = ROUTES.filter(isOpen);
 
 /** Returns the routes of a site that have a screen. */
-export function routesOf(siteId: string): readonly BuiltRoute[] {
-  return BUILT.filter(({ onlySite }) => (onlySite ?? siteId) === siteId);
+export function routesOf(site: Site): readonly BuiltRoute[] {
+  return BUILT.filter(
+    ({ onlySite, onlyIf }) => (onlySite ?? site.id) === site.id && (onlyIf?.(site) ?? true),
+  );
 }
 
 /** Returns the routes that are loaded before they are pressed: the steps from a shop to its code. */
@@ -30,8 +35,8 @@ export function isFixed(segment: string): boolean {
  * Returns the paths of ours that show "not found": of routes whose screen comes later or belongs to another site, and
  * beginnings of routes, such as `/merchantcode` without a token (specification 2).
  */
-export function emptyPaths(siteId: string): readonly string[] {
-  const built = new Set(routesOf(siteId).map(({ path }) => withoutOption(path)));
+export function emptyPaths(site: Site): readonly string[] {
+  const built = new Set(routesOf(site).map(({ path }) => withoutOption(path)));
   const others = ROUTES.map(({ path }) => path).filter((path) => /^\/[^:]/.test(path));
   const beginnings = [...FIXED].map((segment) => `/${segment}`);
   return [...new Set([...others, ...beginnings])].filter((path) => !built.has(withoutOption(path)));

@@ -1,5 +1,6 @@
 import { type RouteObject, createBrowserRouter } from 'react-router';
 import { zoneOf } from '#domain/link/zone.ts';
+import type { Site } from '#domain/site/site.ts';
 import { fetchWhenBack } from '../parts/later/fetchPart.ts';
 import type { Services } from '../session/services.ts';
 import { Connecting } from './Connecting.tsx';
@@ -15,11 +16,11 @@ import { WallArea } from './WallArea.tsx';
  * it waits until that is back (ADR 28). A step into another zone is a document load (ADR 42).
  */
 export function createRouter(
-  siteId: string,
+  site: Site,
   services: Pick<Services, 'area' | 'network'>,
 ): ReturnType<typeof createBrowserRouter> {
   const { network } = services;
-  const entries = routesOf(siteId);
+  const entries = routesOf(site);
   const zone = zoneOf(window.location.pathname);
   const isOutside = (path: string) => zoneOf(path) !== zone;
   const routeObject = (route: BuiltRoute): RouteObject => ({
@@ -43,7 +44,7 @@ export function createRouter(
       children: [
         { Component: WallArea, children: objects('frame-with-wall') },
         ...objects('frame'),
-        ...emptyPaths(siteId).map((path) => routeObject({ ...NOT_FOUND, path })),
+        ...emptyPaths(site).map((path) => routeObject({ ...NOT_FOUND, path })),
       ],
     },
   ]);

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { offersCharging } from '#domain/charge/topUp.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { AreaName } from '../session/area.ts';
 import { loadCodePage } from './slots.tsx';
 
@@ -25,12 +27,21 @@ export interface RouteEntry {
   readonly ahead: boolean;
   /** Id of the only site that has this route; absent if all have it. */
   readonly onlySite?: string;
+  /** Tells which sites have this route; absent if all have it. */
+  readonly onlyIf?: (site: Site) => boolean;
+  /**
+   * True while the way that begins or passes here does not lead to its end yet: its screen is built, but nobody gets
+   * there.
+   */
+  readonly isClosed: boolean;
 }
 
 /** A route that has its screen. */
 export type BuiltRoute = RouteEntry & { readonly load: LoadScreen };
 
-type Settings = Partial<Pick<RouteEntry, 'layout' | 'navbar' | 'onlySite' | 'standsIn' | 'ahead'>>;
+type Settings = Partial<
+  Pick<RouteEntry, 'layout' | 'navbar' | 'onlySite' | 'onlyIf' | 'isClosed' | 'standsIn' | 'ahead'>
+>;
 
 const route = (
   path: string,
@@ -47,6 +58,7 @@ const route = (
   load,
   standsIn: false,
   ahead: false,
+  isClosed: false,
   ...settings,
 });
 
@@ -56,6 +68,7 @@ const later = (path: string, name: string | null, settings: Settings = {}): Rout
 
 const OVER_WALL = { layout: 'frame-with-wall' } as const;
 const AHEAD = { ahead: true } as const;
+const CHARGING = { onlyIf: offersCharging } as const;
 
 /** Screen of the pages with a wall: it draws nothing, since the layout beneath draws them. */
 const beneath: LoadScreen = async () => () => null;
@@ -155,7 +168,13 @@ export const ROUTES: readonly RouteEntry[] = [
     'aftercare',
     async () => (await import('../screens/aftercare/orderStatus/OrderStatusView.tsx')).OrderStatusView,
   ),
-  later('/prepaid', 'prepaidEnter'),
+  route(
+    '/prepaid',
+    'prepaidEnter',
+    'charge',
+    async () => (await import('../screens/charge/enter/EnterView.tsx')).EnterView,
+    { ...CHARGING, isClosed: true },
+  ),
   later('/prepaid/checkout', 'prepaidCheckout'),
   later('/prepaid/finalized', 'prepaidFinalized'),
   route(

@@ -76,7 +76,7 @@ it('is the same donation again, with the id, the key and the beginning that are 
 
 it.each([
   ['something else is sent', { fingerprint: 'other' }],
-  ['it is from another voucher', { voucher: { mark: 'other', validUntil: null } }],
+  ['it is from another voucher', { voucher: { mark: 'other', validUntil: null, isPrepaid: false } }],
 ])('is another donation where %s', (_what, about) => {
   expect(aKind().kind.again(anOpenDonation(), { ...FRESH, ...about })).toBeNull();
 });

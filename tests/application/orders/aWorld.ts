@@ -64,7 +64,10 @@ export class World {
   press(choice: string): void {
     this.#ids += 1;
     const fresh: FakeOrder = {
-      ...anOrderNote({ voucher: { mark: this.mark, validUntil: null }, fingerprint: choice }),
+      ...anOrderNote({
+        voucher: { mark: this.mark, validUntil: null, isPrepaid: false },
+        fingerprint: choice,
+      }),
       id: `id-${this.#ids}`,
       key: `key-${this.#ids}`,
       sentAt: this.#now,

@@ -34,6 +34,8 @@ const USUALLY: Readonly<Record<Exclude<MoneyWord, 'untouched'>, readonly Problem
     'order-undeterminable',
     'document-unknown',
   ],
+  unpaid: ['serial-number-unknown', 'charge-had', 'charge-refused', 'payment-failed'],
+  'not-paid-again': ['charge-under-way'],
 };
 
 const usually = (kind: ProblemKind): MoneyWord =>
@@ -54,7 +56,9 @@ it.each(PROBLEM_KINDS.filter((kind) => !ORDERS.includes(kind)))(
   (kind) => {
     for (const redeemed of EVERYWHERE) {
       for (const moneyState of MONEY_STATES) {
-        expect(moneySaid({ kind, moneyState }, null, redeemed)).toBe(moneyState);
+        const isPayment = ['unpaid', 'not-paid-again'].includes(usually(kind));
+        const said = isPayment && moneyState === 'untouched' ? usually(kind) : moneyState;
+        expect(moneySaid({ kind, moneyState }, null, redeemed)).toBe(said);
       }
     }
   },

@@ -32,6 +32,10 @@ const MEANINGS: Readonly<Record<string, ProblemKind>> = {
   GVAx2: 'giveaway-had',
   ORDx1: 'order-not-found',
   ORDx2: 'order-undeterminable',
+  CHGx1: 'charge-under-way',
+  CHGx2: 'charge-had',
+  CHGx3: 'charge-refused',
+  PAYx1: 'payment-failed',
   SHPx1: 'shop-gone',
   SHPx2: 'shop-refuses-card',
   CAPx1: 'captcha-invalid',
@@ -71,7 +75,7 @@ it('minds no reason where the code says enough', () => {
   expect(problemOfCode('VCRx1', 'fraud')).toBe('code-unknown');
 });
 
-it.each([...HOSTILE_TEXTS, 'vcrx1', 'VCRX1', 'VCRx1 ', 'VCRx', 'VCRx999', 'CHGx1'])(
+it.each([...HOSTILE_TEXTS, 'vcrx1', 'VCRX1', 'VCRx1 ', 'VCRx', 'VCRx999', 'CHGx4'])(
   'does not pretend to know the code %j',
   (code) => {
     expect(problemOfCode(code)).toBeUndefined();
@@ -88,6 +92,7 @@ it('has a kind of its own for every message of the specification that a code can
     'third-party-unknown',
     'over-on-arrival',
     'organisation-gone',
+    'serial-number-unknown',
     'donation-unclear',
     'too-many-requests',
     'offline',

@@ -26,6 +26,7 @@ const receipt = aReceipt({
     timeline: [{ state: 'ACCEPTED', at: now, text: 'Welcome.' }],
   }),
   voucherValidUntil: tomorrow,
+  voucherIsPrepaid: true,
 });
 
 function aTab(storage = new MemoryStorage()) {

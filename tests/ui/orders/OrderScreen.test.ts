@@ -131,7 +131,7 @@ it('gives the same again under the same id and key on a later page', async () =>
 });
 
 it.each<[string, Partial<DonationUnderWay>]>([
-  ['of another voucher', { voucher: { mark: 'another', validUntil: null } }],
+  ['of another voucher', { voucher: { mark: 'another', validUntil: null, isPrepaid: false } }],
   ['of another content', { fingerprint: 'other' }],
 ])(
   'asks for a missed donation %s before it gives, and gives nothing where that was late',

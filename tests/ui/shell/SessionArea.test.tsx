@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import { refusal } from '#tests/data/answers.ts';
+import { CHARGING } from '#tests/data/charge.ts';
 import { say } from '#tests/data/english.ts';
 import { opensDialogs } from '#tests/data/modalDialogs.ts';
 import { SECOND, now, tomorrow } from '#tests/data/moments.ts';
@@ -246,4 +247,14 @@ it('names a partner who gave no way back', async () => {
   await anArea({ session: aSession(), partner: aPartner({ returnUrl: null, logo: null }) });
   expect(strip()).toHaveTextContent(say('partner.via', { partner: 'Sternbonus' }));
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it.each([
+  ['/shops', true, 1],
+  ['/shops', false, 0],
+  ['/prepaid', true, 0],
+])('offers at %s to charge a voucher (prepaid: %s)', async (at, isPrepaid, links) => {
+  const session = aSession({ voucher: aVoucher({ isPrepaid }) });
+  await anArea({ session, site: CHARGING, opened: ['prepaidEnter'] }, at);
+  expect(screen.queryAllByRole('link', { name: say('topUp.short') })).toHaveLength(links);
 });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyPaths, hasScreen, isFixed, routesOf, stepsAhead } from '#ui/shell/routeLookup.ts';
+import { CHARGING } from '#tests/data/charge.ts';
+import { aSite } from '#tests/data/site.ts';
 import { ROUTES } from '#ui/shell/routes.ts';
 
 /** The table of the specification's section 2, to the letter; the payment returns' paths are design 7.21's. */
@@ -74,11 +76,11 @@ it('calls two routes “redeem”, the second with the optional category', () =>
 });
 
 it('registers what has a screen, and nothing that comes later', () => {
-  expect(routesOf('de').map(({ path }) => path)).toEqual(BUILT);
+  expect(routesOf(aSite({ id: 'de' })).map(({ path }) => path)).toEqual(BUILT);
 });
 
-it.each(['region', 'us'])('registers nothing of its own on %s yet', (site) => {
-  expect(routesOf(site)).toEqual(routesOf('de'));
+it.each(['region', 'us'])('registers nothing of its own on %s yet', (id) => {
+  expect(routesOf(aSite({ id }))).toEqual(routesOf(aSite({ id: 'de' })));
 });
 
 it('keeps pages of one site to that site', () => {
@@ -92,18 +94,26 @@ it('keeps pages of one site to that site', () => {
   ]);
 });
 
+it('has no page to charge vouchers on a site that charges none', () => {
+  const charging = ROUTES.filter(({ onlyIf }) => onlyIf !== undefined);
+  expect(charging.map(({ path }) => path)).toEqual(['/prepaid']);
+  expect(charging.every(({ onlyIf }) => onlyIf?.(aSite()) === false)).toBe(true);
+  expect(charging.every(({ onlyIf }) => onlyIf?.(aSite(CHARGING)) === true)).toBe(true);
+  expect(emptyPaths(aSite())).toContain('/prepaid');
+});
+
 it('hides the navbar on the fraud check only', () => {
   const hidden = ROUTES.filter(({ navbar }) => !navbar).map(({ path }) => path);
   expect(hidden).toEqual(['/fraud-prevention/:ident']);
 });
 
 it('draws the entry and everything about shops over the wall', () => {
-  const overWall = routesOf('de').filter(({ layout }) => layout === 'frame-with-wall');
+  const overWall = routesOf(aSite({ id: 'de' })).filter(({ layout }) => layout === 'frame-with-wall');
   expect(overWall.map(({ path }) => path)).toEqual(['/', '/:category?', '/shops', '/shops/:id/:slug?']);
 });
 
 it('knows the addresses of ours at which nothing is: beginnings, later screens, other sites’ pages', () => {
-  const paths = emptyPaths('de');
+  const paths = emptyPaths(aSite({ id: 'de' }));
   expect(paths).toEqual(
     expect.arrayContaining(['/redeem', '/merchantcode', '/help/:tab?', '/prepaid', '/region']),
   );

@@ -5,6 +5,7 @@ import { Button } from '../../kit/Button.tsx';
 import { ErrorSummary, type FieldFault } from '../../kit/ErrorSummary.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { TextField } from '../../kit/TextField.tsx';
+import { LazySerialHint } from './LazySerialHint.tsx';
 import { LazyProblemPanel } from './LazyProblemPanel.tsx';
 import { useWords } from '../../session/words.ts';
 import { ProofField, useProofFaults } from '../proof/ProofField.tsx';
@@ -55,6 +56,7 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
             </span>
           ))}
         </StatusLine>
+        {screen.hints[0] === 'serial-number' && <LazySerialHint typed={form.draft.code} />}
       </div>
       <ProofField proof={screen.proof} faults={form.faults} />
       <Button type="submit" kind="primary" full busy={screen.busy} busyText={t('redeem.code.busy')}>

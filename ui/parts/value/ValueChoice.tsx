@@ -8,6 +8,7 @@ import { useWords } from '../../session/words.ts';
 import { useConsequence } from '../basket/useConsequence.ts';
 import { useBalanceText } from './useBalanceText.ts';
 import { type ValueStep, useValueWays } from './useValueStep.ts';
+import { TopUpLink } from '../charge/TopUpLink.tsx';
 import styles from './ValueChoice.module.scss';
 
 /** The form that the buttons of `ValueButtons` send, wherever they stand. */
@@ -118,6 +119,7 @@ const Values = observer(function Values({ step, saysBalance = false }: ValueChoi
               </li>
             ))}
           </ul>
+          <TopUpLink voucher={voucher} />
         </div>
       )}
     </>

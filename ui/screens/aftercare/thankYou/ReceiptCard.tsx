@@ -3,10 +3,8 @@ import { useId } from 'react';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import { progressOf } from '#domain/redemption/redemption.ts';
 import { standingOf } from '#domain/redemption/standing.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { CopyButton } from '../../../kit/CopyButton.tsx';
-import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { ShopHead } from '../../../kit/ShopHead.tsx';
+import { ReceiptSheet } from '../../../parts/receipt/ReceiptSheet.tsx';
 import { useWords } from '../../../session/words.ts';
 import { StandingBadge } from '../standing/StandingBadge.tsx';
 import { LatestState } from './LatestState.tsx';
@@ -24,17 +22,13 @@ export const ReceiptCard = observer(function ReceiptCard({
   receipt: Receipt;
 }) {
   const id = useId();
-  const { status, delivery } = receipt.redemption;
+  const { status, delivery, orderNumber } = receipt.redemption;
   return (
-    <section aria-labelledby={id} className={styles.card}>
-      <Redeemed receipt={receipt} titleId={id} />
-      <div className={styles.outcome}>
-        <StandingBadge standing={standingOf(status, delivery)} />
-        <Outcome receipt={receipt} />
-        {screen.waits && <LatestState screen={screen} />}
-      </div>
-      <OrderNumber orderNumber={receipt.redemption.orderNumber} />
-    </section>
+    <ReceiptSheet titleId={id} head={<Redeemed receipt={receipt} titleId={id} />} orderNumber={orderNumber}>
+      <StandingBadge standing={standingOf(status, delivery)} />
+      <Outcome receipt={receipt} />
+      {screen.waits && <LatestState screen={screen} />}
+    </ReceiptSheet>
   );
 });
 
@@ -61,23 +55,6 @@ const Redeemed = observer(function Redeemed({ receipt, titleId }: { receipt: Rec
         {t(isReturned ? 'thankYou.returnedLines' : 'thankYou.lines')}
       </h2>
       <ReceiptLines receipt={receipt} />
-    </div>
-  );
-});
-
-const OrderNumber = observer(function OrderNumber({ orderNumber }: { orderNumber: string }) {
-  const { t, copyWords } = useWords();
-  return (
-    <div className={styles.foot}>
-      <p className={styles.order}>
-        {t('thankYou.order')} <strong className={styles.number}>{orderNumber}</strong>
-      </p>
-      <div className={styles.tools} data-print="never">
-        <CopyButton kind="quiet" text={orderNumber} words={copyWords(t('thankYou.copyOrder'))} />
-        <Button kind="quiet" icon={LATER_ICONS.print} onClick={() => window.print()}>
-          {t('thankYou.print')}
-        </Button>
-      </div>
     </div>
   );
 });

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import type { Money } from '#domain/money/money.ts';
 import { type Receipt, leftAfter } from '#domain/redemption/receipt.ts';
 import type { ButtonKind } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { RestSheet } from '../../../parts/receipt/RestSheet.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { ReminderButton } from '../reminder/ReminderButton.tsx';
+import { TopUpLink } from '../../../parts/charge/TopUpLink.tsx';
 import styles from './Rest.module.scss';
 
 interface RestProps {
@@ -18,32 +19,24 @@ interface RestProps {
 /** What is left on the voucher, the link to redeem it, and until when it is valid. */
 export const Rest = observer(function Rest({ receipt, kind }: RestProps) {
   const { t, money } = useWords();
-  const id = useId();
   const left = leftAfter(receipt);
   const hasRest = left !== null && left.amountInCent > 0;
   return (
-    <section {...(left && { 'aria-labelledby': id })} className={styles.rest}>
-      {left !== null && (
-        <>
-          <h2 id={id} className={styles.title}>
-            {t('thankYou.left')}
-          </h2>
-          <p className={styles.amount}>{money(left)}</p>
-        </>
-      )}
+    <RestSheet title={t('thankYou.left')} amount={left && money(left)}>
       {hasRest ? (
         <Remaining receipt={receipt} left={left} kind={kind} />
       ) : (
         <>
           {left !== null && <p className={styles.hint}>{t('thankYou.usedUp')}</p>}
-          <div data-print="never">
+          <div className={styles.actions} data-print="never">
             <ButtonLink to="/" kind="secondary" full>
               {t('thankYou.another')}
             </ButtonLink>
+            <TopUp receipt={receipt} />
           </div>
         </>
       )}
-    </section>
+    </RestSheet>
   );
 });
 
@@ -59,6 +52,7 @@ const Remaining = observer(function Remaining({ receipt, left, kind }: RestProps
           {t('thankYou.rest', { money: money(left) })}
         </ButtonLink>
         <p className={styles.hint}>{t('thankYou.restText')}</p>
+        <TopUp receipt={receipt} />
         {until !== null && (
           <ReminderButton
             until={until}
@@ -71,3 +65,8 @@ const Remaining = observer(function Remaining({ receipt, left, kind }: RestProps
     </>
   );
 });
+
+/** The way to charge the voucher that was redeemed from. Its mark is its serial number, if its token names one. */
+function TopUp({ receipt: { voucherIsPrepaid, voucherMark } }: Pick<RestProps, 'receipt'>) {
+  return <TopUpLink voucher={{ isPrepaid: voucherIsPrepaid, serialNumber: voucherMark }} full />;
+}

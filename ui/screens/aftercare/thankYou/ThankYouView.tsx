@@ -128,6 +128,7 @@ const NothingHere = observer(function NothingHere() {
   const { t } = useWords();
   return (
     <FormLayout
+      plain
       title={<TitledHeading title={t('thankYou.none')} lead={t('thankYou.noneText')} />}
       aside={<BrandDrawing />}
     >

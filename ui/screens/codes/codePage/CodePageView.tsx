@@ -66,19 +66,19 @@ const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageP
     (state.sealed.state === 'READY'
       ? t('merchantCode.usable', { brand, shop: state.sealed.shop.name })
       : t('merchantCode.from', { brand }));
+  // A form for an e-mail address beside a covered code would read as the way to get the code.
   const isCovered = state.kind === 'sealed' || state.kind === 'revealing';
   return (
     <FormLayout
       plain
       aside={
-        state.kind === 'failed' ? (
+        state.kind === 'failed' || isCovered ? (
           <BrandDrawing />
         ) : (
           'sealed' in state && (
             <div className={styles.aside}>
               {state.kind === 'revealed' && <HowTo revealed={state.revealed} />}
-              {/* A form for an e-mail address beside a covered code reads as the way to get the code. */}
-              {!isCovered && <Later load={extras} props={{ token, sealed: state.sealed }} />}
+              <Later load={extras} props={{ token, sealed: state.sealed }} />
             </div>
           )
         )

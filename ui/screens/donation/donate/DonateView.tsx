@@ -11,6 +11,7 @@ import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
+import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { AddressFields } from '../../../parts/customer/AddressFields.tsx';
 import { ContactFields } from '../../../parts/customer/ContactFields.tsx';
 import { useCustomerFaults } from '../../../parts/customer/useCustomerFaults.ts';
@@ -80,6 +81,7 @@ const DonateForm = observer(function DonateForm({ organisations, voucher }: Dona
           faultPrefix={listed.length > 0 ? t('common.errorPrefix') : undefined}
         />
       }
+      aside={<BrandDrawing />}
     >
       <form noValidate onSubmit={submit} className={styles.form}>
         <OpenOrderNotice />

@@ -12,6 +12,7 @@ import { DONATION } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
+import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
 
@@ -49,7 +50,10 @@ const Listed = observer(function Listed({ voucher, children }: ListedProps) {
   const { state } = screen;
   if (state.kind === 'shown' && state.value.length > 0) return children(state.value);
   return (
-    <FormLayout title={<TitledHeading title={t('donate.title')} lead={t('donate.lead')} />}>
+    <FormLayout
+      title={<TitledHeading title={t('donate.title')} lead={t('donate.lead')} />}
+      aside={<BrandDrawing />}
+    >
       {state.kind !== 'loading' && <OpenOrderNotice />}
       {state.kind === 'loading' && (
         <Skeleton label={t('donate.loading')} shapes={['card', 'card', 'card', 'button']} />

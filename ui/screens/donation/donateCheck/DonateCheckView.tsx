@@ -121,7 +121,7 @@ const Check = observer(function Check(props: CheckProps) {
   const { newKey } = useShared();
   const { newDonationId } = useArea(DONATION);
   const { t } = useWords();
-  const { balanceInCent, currency, validUntil } = props.voucher;
+  const { balanceInCent, currency, validUntil, isPrepaid } = props.voucher;
   const give = () => {
     const id = newDonationId();
     const order: DonationUnderWay = {
@@ -133,7 +133,7 @@ const Check = observer(function Check(props: CheckProps) {
       currency,
       balanceInCent,
       organisationName: organisation.name,
-      voucher: { mark: session.mark ?? '', validUntil },
+      voucher: { mark: session.mark ?? '', validUntil, isPrepaid },
       email: customer.email,
       startingPoint: startingPoint(arrival.path, arrival.source, arrival.campaign),
       fingerprint: donationPrint({ organisationId: organisation.id, wantsReceipt, valueInCent }, customer),

@@ -22,6 +22,7 @@ import { WithBasketShops } from '../steps/WithLines.tsx';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
 import { BasketLineCard } from './BasketLineCard.tsx';
 import { BasketScreen } from './BasketScreen.ts';
+import { TopUpLink } from '../../../parts/charge/TopUpLink.tsx';
 import styles from './BasketView.module.scss';
 import { Proposals } from './Proposals.tsx';
 
@@ -141,6 +142,7 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
                 : null
           }
         />
+        {missingInCent > 0 && <TopUpLink voucher={voucher} full />}
         <Proposals
           onAdd={(proposal) => intoList(() => screen.add(proposal))}
           proposals={hasRest ? screen.proposals(remainingInCent, offersOf(answers)) : []}

@@ -39,9 +39,10 @@ export const CheckList = observer(function CheckList(props: CheckListProps) {
   const details = change(paths.details, t('check.changeDetails'));
   const lineRows = useChangeableLines(props);
   const { title } = useDeliveryWords();
+  const addressed = ({ salutation, firstName, lastName }: Customer) =>
+    [...(salutation === '' ? [] : [t(SALUTATION_TEXTS[salutation])]), firstName, lastName].join(' ');
   const personRows = (person: Customer): SummaryRow[] => [
-    { label: t('customer.salutation'), value: t(SALUTATION_TEXTS[person.salutation]), ...details },
-    { label: t('check.name'), value: `${person.firstName} ${person.lastName}`, ...details },
+    { label: t('check.name'), value: addressed(person), ...details },
     ...(person.address
       ? [{ label: t('check.address'), value: <PostalAddress customer={person} />, ...details }]
       : []),

@@ -113,7 +113,11 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
         draft,
         currency: voucher.currency,
         endedBy: session.endedBy,
-        voucher: () => ({ mark: session.mark ?? '', validUntil: session.voucher?.validUntil ?? null }),
+        voucher: () => ({
+          mark: session.mark ?? '',
+          validUntil: session.voucher?.validUntil ?? null,
+          isPrepaid: session.voucher?.isPrepaid ?? false,
+        }),
         wouldSend,
         now: () => clock.now(),
         // The thank-you page forgets the voucher (ADR 23). Replaced, so that "back" cannot send again.

@@ -11,6 +11,7 @@ import { type ValueStep, useValueStep } from '../../../parts/value/useValueStep.
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
 import { RedemptionSummary } from '../steps/RedemptionSummary.tsx';
 import { StepFrame, WithShop } from '../steps/StepFrame.tsx';
+import { TopUpLink } from '../../../parts/charge/TopUpLink.tsx';
 import styles from './ValueView.module.scss';
 
 /** How much of the balance goes to the shop, for those who change it or come by a link of their own. */
@@ -73,6 +74,7 @@ const NoValue = observer(function NoValue({ step }: { step: ValueStep }) {
       <ButtonLink to="/shops" kind="primary">
         {t('value.otherShop')}
       </ButtonLink>
+      <TopUpLink voucher={voucher} />
       {basket.length > 0 && (
         <ButtonLink to="/basket" kind="secondary">
           {t('basket.open')}

@@ -7,6 +7,7 @@ import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { Notice } from '../../../kit/Notice.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
+import { TopUpLink } from '../../../parts/charge/TopUpLink.tsx';
 import styles from './LowCredit.module.scss';
 import type { Compared } from './useCompared.ts';
 
@@ -46,6 +47,7 @@ export const LowCredit = observer(function LowCredit({ compared, shops, isWhole 
             : t('wall.lowCredit.little', { money: balance })}{' '}
           {canDonate && t('wall.lowCredit.donate')}
         </p>
+        <TopUpLink voucher={voucher} />
         {canDonate && (
           <ButtonLink to="/donate" kind="secondary" icon={LATER_ICONS.gift}>
             {t('wall.donate')}

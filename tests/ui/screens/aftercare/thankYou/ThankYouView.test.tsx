@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { Delivery } from '#domain/redemption/delivery.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { refusal } from '#tests/data/answers.ts';
+import { CHARGING } from '#tests/data/charge.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { tomorrow } from '#tests/data/moments.ts';
 import { aLinkToken, aRedemption, anItem } from '#tests/data/redemption.ts';
@@ -125,3 +126,23 @@ it('prints on a press', async () => {
   await press('thankYou.print');
   expect(print).toHaveBeenCalledOnce();
 });
+
+it.each([
+  ['is left over', 25_00, true, 1],
+  ['is used up', 0, true, 1],
+  ['cannot be charged', 25_00, false, 0],
+])(
+  'offers to charge the voucher that was redeemed from, if it can be: it %s',
+  async (_what, amountInCent, voucherIsPrepaid, links) => {
+    const about = { site: CHARGING, opened: ['prepaidEnter'] };
+    const { charges } = await thanks({}, about, {
+      balance: { amountInCent, currency: 'EUR' },
+      voucherIsPrepaid,
+      voucherMark: '410582934',
+    });
+    const found = screen.queryAllByRole('link', { name: say('topUp.link') });
+    expect(found).toHaveLength(links);
+    for (const link of found) await act(async () => fireEvent.click(link));
+    expect(charges.readEntry().serialNumber).toBe(links === 1 ? '410582934' : '');
+  },
+);

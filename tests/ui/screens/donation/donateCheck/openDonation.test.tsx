@@ -57,7 +57,9 @@ it('asks again by itself', async () => {
 
 it('reports the donation of another voucher, and keeps the one in use', async () => {
   const { path, services, donations } = await aCheck({
-    giving: { underWay: anOpenDonation({ voucher: { mark: 'another', validUntil: null } }) },
+    giving: {
+      underWay: anOpenDonation({ voucher: { mark: 'another', validUntil: null, isPrepaid: false } }),
+    },
     donations: { found: [done(aDonation())] },
   });
   expect(path()).toBe('/donate/done');

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { anApp } from '#tests/data/anApp.ts';
 import { aCustomer } from '#tests/data/customer.ts';
@@ -19,4 +19,28 @@ it('shows nothing of the donation once everything was removed, wherever that was
   await act(async () => services.session.removeAll('removed'));
   expect(screen.queryByText('D-2002')).toBeNull();
   expect(screen.queryByText(say('donate.doneTitle'))).toBeNull();
+});
+
+it('is one card with what was given, and beside it what is left to redeem', async () => {
+  const { services } = await anApp({
+    locale: 'en',
+    giving: { receipt: { donation: aDonation({ receiptBy: 'POST' }), email: aCustomer().email } },
+  });
+  await show(services, <DonatedView />);
+  const given = within(screen.getByRole('region', { name: 'Brunnenwerk' }));
+  expect(given.getByText('€25.00')).toBeInTheDocument();
+  expect(given.getByText('D-2002')).toBeInTheDocument();
+  expect(given.getByText(say('donate.receiptPOST'))).toBeInTheDocument();
+  const left = within(screen.getByRole('region', { name: say('donate.left') }));
+  expect(left.getByRole('link')).toHaveTextContent(say('thankYou.rest', { money: '€25.00' }));
+});
+
+it('says nothing of a rest that the backend did not tell', async () => {
+  const { services } = await anApp({
+    locale: 'en',
+    giving: { receipt: { donation: aDonation({ remainingBalanceInCent: null }), email: aCustomer().email } },
+  });
+  await show(services, <DonatedView />);
+  expect(screen.queryByRole('region', { name: say('donate.left') })).toBeNull();
+  expect(screen.getByRole('link', { name: say('thankYou.another') })).toBeInTheDocument();
 });

@@ -55,13 +55,17 @@ it('says where the mail of an order went, whatever was typed since', async () =>
 });
 
 it('reports the order of another voucher, and leaves the one in use as it is', async () => {
-  const underWay = anOpenOrder({ voucher: { mark: 'another', validUntil: 7 } });
+  const underWay = anOpenOrder({ voucher: { mark: 'another', validUntil: 7, isPrepaid: true } });
   const { path, receipts, services } = await aStep({
     drafts: { redemption: CHOSEN, customer: aCustomerDraft(), underWay },
     redemptions: { found: [done(aRedemption({ remainingBalanceInCent: 3_00 }))] },
   });
   expect(path()).toBe('/thankyou');
-  expect(receipts.read()).toMatchObject({ voucherValidUntil: 7, balance: { amountInCent: 3_00 } });
+  expect(receipts.read()).toMatchObject({
+    voucherValidUntil: 7,
+    voucherIsPrepaid: true,
+    balance: { amountInCent: 3_00 },
+  });
   services.session.lookAgain();
   expect(services.session.voucher).toEqual(aSession().voucher);
 });

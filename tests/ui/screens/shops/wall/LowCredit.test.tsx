@@ -4,6 +4,7 @@ import { done } from '#domain/core/result.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
+import { CHARGING } from '#tests/data/charge.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { framesAtOnce } from '#tests/data/frames.ts';
 import { show } from '#tests/data/show.tsx';
@@ -69,4 +70,12 @@ it('claims no more than it knows of a wall in pages', async () => {
   const page = done({ shops: WALL, total: 60 });
   await aWall(4_00, { site: { switches }, shops: { wallPages: [page] } });
   expect(screen.getByText(little('€4.00'))).toBeInTheDocument();
+});
+
+it('offers to charge a voucher that can be, where it is not enough', async () => {
+  const prepaid = aSession({ voucher: aVoucher({ balanceInCent: 4_00, isPrepaid: true }) });
+  const about = { session: prepaid, opened: ['prepaidEnter'] };
+  const site = { ...CHARGING, switches: switchedOn('redeemValueChooseable') };
+  await aWall(4_00, { ...about, site });
+  expect(screen.getByRole('link', { name: say('topUp.link') })).toHaveAttribute('href', '/prepaid');
 });

@@ -1,0 +1,15 @@
+import type { ChargeDraft } from '#domain/charge/chargeDraft.ts';
+import type { ChargeEntry } from '#domain/charge/chargeEntry.ts';
+
+/** What this tab keeps of charging a voucher until it is paid: what was typed, and the charge that is prepared. */
+export interface Charges {
+  /** `EMPTY_CHARGE` if nothing was typed yet. */
+  readEntry(): ChargeEntry;
+  /** Only what may be stored (`storableEntry`). */
+  writeEntry(entry: ChargeEntry): void;
+  /** Null until a serial number was checked. */
+  readDraft(): ChargeDraft | null;
+  writeDraft(draft: ChargeDraft): void;
+  /** Forgets the draft; what was typed stays. */
+  clearDraft(): void;
+}

@@ -1,0 +1,44 @@
+import type { Locator } from '@playwright/test';
+import { onward } from '../support/journey.ts';
+import { open } from '../support/open.ts';
+import { openWith } from '../support/ready.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de', 'at');
+
+/** What is left of a control's looks where the system chooses the colours. */
+const looks = (control: Locator) =>
+  control.evaluate((element) => {
+    const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element);
+    return { ground: backgroundColor, edge: `${borderTopWidth} ${borderTopColor}` };
+  });
+
+test('in forced colours one still sees what is chosen, what goes on, and where one is', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const wall = await sandbox.wall(2);
+  const shop = wall.find(({ type, voucherValues }) => type !== 'physical' && voucherValues.length > 2);
+  await openWith(page, at('at', `/shops/${shop?.id}`), sandbox, await sandbox.newVoucher('at', 500_00));
+  const dialog = page.getByRole('dialog');
+  const cards = dialog.locator('label:has([type="radio"])');
+  const chosen = cards.filter({ has: page.locator(':checked') });
+  const other = cards.filter({ hasNot: page.locator(':checked') }).first();
+  expect((await looks(chosen)).edge).not.toBe((await looks(other)).edge);
+
+  const add = dialog.getByRole('button', { name: say('basket.another') });
+  const [further, on] = [await looks(add), await looks(onward(page, say))];
+  expect(on.ground).not.toBe(further.ground);
+
+  await page.keyboard.press('Tab');
+  await expect(dialog.locator(':focus-visible')).toHaveCSS('outline-style', 'solid');
+
+  await open(page, at('at', '/donate'));
+  const back = page.getByRole('link', { name: say('common.back') });
+  // A box would hang over the edge of the page.
+  expect((await looks(back)).edge).toBe('1px rgb(255, 255, 255)');
+  await expect(back).toHaveCSS('text-decoration-line', 'underline');
+});

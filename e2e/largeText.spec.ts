@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { askForOrder, pressRedeem } from './support/after.ts';
+import { notApart } from './support/apart.ts';
+import { fillCustomer, onward } from './support/journey.ts';
+import { open } from './support/open.ts';
+import { openWith } from './support/ready.ts';
+import { expectFitting } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+/** A desk, and a phone, on which a line then holds some fifteen letters. */
+const SIZES = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** A browser's own setting of the text's size (WCAG 1.4.4). What is asked of the window's width stays. */
+async function doublesText(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** All of it is readable, nothing lies over anything else, and every control can be reached. */
+async function expectReadable(page: Page, screen: string): Promise<void> {
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expectFitting(page, `${screen}, its text doubled,`);
+    await expect
+      .poll(() => page.evaluate(notApart), { message: `${screen} at ${size.width} px` })
+      .toEqual([]);
+  }
+}
+
+for (const site of ['de', 'at', 'restaurant'] as const) {
+  test(`entry and wall of ${site} bear text twice as large`, async ({ page, at, sandbox, watch }) => {
+    watch.provokes('/api/v2/voucher/token');
+    await doublesText(page);
+    await open(page, at(site));
+    await expectReadable(page, 'the entry');
+    await openWith(page, at(site, '/shops'), sandbox, await sandbox.newVoucher(site));
+    await expectReadable(page, 'the wall');
+    await page.getByRole('listitem').locator('a[href^="/shops/"]').last().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectReadable(page, 'a shop');
+  });
+}
+
+test('every other screen bears text twice as large', async ({ page, at, sandbox }) => {
+  const say = wordsOf('de', 'restaurant');
+  const level1 = (name: string) => page.getByRole('heading', { level: 1, name });
+  await doublesText(page);
+  await open(page, at('restaurant', '/redeem/resend-link'));
+  await expectReadable(page, 'the mail again');
+
+  await openWith(page, at('restaurant', '/donate'), sandbox, await sandbox.newVoucher('restaurant'));
+  await page.getByRole('button', { name: say('donate.go') }).click();
+  await expectReadable(page, 'the donation with its faults');
+  await page.getByRole('link', { name: say('common.back') }).click();
+  await page.getByRole('listitem').locator('a[href^="/shops/"]').first().click();
+  await onward(page, say).click();
+  await expect(level1(say('customer.title'))).toBeVisible();
+  await expectReadable(page, 'the details');
+  await fillCustomer(page, say);
+  await page.getByRole('button', { name: say('customer.go') }).click();
+  await page.getByLabel(say('check.notes')).check();
+  await expectReadable(page, 'the check');
+  await pressRedeem(page);
+  await expect(level1(say('thankYou.title'))).toBeVisible();
+  await expectReadable(page, 'the thanks');
+
+  const [mail] = await sandbox.outbox();
+  await open(page, mail?.links[0] ?? '');
+  await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
+  await expect(page.getByRole('button', { name: say('merchantCode.copy') })).toBeVisible();
+  await expectReadable(page, 'the code');
+
+  const [order] = await sandbox.orders();
+  await open(page, at('restaurant', '/order-status'));
+  await expectReadable(page, 'the order’s status');
+  await askForOrder(page, say, { orderNumber: order?.orderNumber ?? '' });
+  await expect(page.getByText(order?.orderNumber ?? '')).toBeVisible();
+  await expectReadable(page, 'an order');
+});

@@ -1,0 +1,49 @@
+/**
+ * Runs in the page: controls of the topmost layer that something else covers once they are scrolled to, and texts that
+ * stick out sideways of what they are drawn on: a card, a button, a field. Everything it needs is inside it.
+ */
+export function notApart(): string[] {
+  const top = document.querySelector('dialog[open]') ?? document.body;
+  const found = new Set<string>();
+  for (const control of top.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')) {
+    if (isDrawn(control) && isCovered(control)) found.add(`covered: ${control.outerHTML.slice(0, 100)}`);
+  }
+  const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const ground = node.parentElement && groundOf(node.parentElement);
+    if (!ground || node.textContent?.trim() === '') continue;
+    const box = ground.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, right, width } of range.getClientRects()) {
+      if (width > 1 && (left < box.left - 1 || right > box.right + 1))
+        found.add(`“${node.textContent?.trim().slice(0, 40)}” sticks out of its ${ground.localName}`);
+    }
+  }
+  return [...found];
+
+  function isDrawn(element: Element): boolean {
+    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  }
+
+  function isCovered(control: HTMLElement): boolean {
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const box = [...control.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
+    if (box === undefined) return false;
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
+    return hit === null || !(control.contains(hit) || hit.contains(control) || label?.contains(hit));
+  }
+
+  /** What a text is drawn on; none for one that only screen readers get, or that can be scrolled to. */
+  function groundOf(text: Element): Element | null {
+    if (!isDrawn(text)) return null;
+    for (let at: Element | null = text; at !== null && at !== top; at = at.parentElement) {
+      const { display, borderLeftWidth, backgroundColor, overflowX, clipPath } = getComputedStyle(at);
+      if (clipPath.startsWith('inset(50%') || overflowX === 'auto' || overflowX === 'scroll') return null;
+      const isPainted = borderLeftWidth !== '0px' || !backgroundColor.endsWith(', 0)');
+      if (isPainted && display !== 'inline') return at;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import type { Charges } from '#application/ports/charges.ts';
+import type { ChargeDraft, ChargeToken } from '#domain/charge/chargeDraft.ts';
+import { type ChargeEntry, EMPTY_CHARGE } from '#domain/charge/chargeEntry.ts';
+import { narrowed } from '#domain/charge/chargeRange.ts';
+import { parseSerialNumber } from '#domain/voucher/serialNumber.ts';
+import type { Shelf } from './shelf.ts';
+import { STORED } from './storedKeys.ts';
+import { cents, currency, filled } from './storedShapes.ts';
+
+/** The form as typed so far; each field is read by itself. */
+const StoredEntry = z.object({
+  serialNumber: z.catch(z.string(), ''),
+  choice: z.catch(
+    z.custom<ChargeEntry['choice']>((value) => value === 'own' || Number.isSafeInteger(value)),
+    null,
+  ),
+  amountText: z.catch(z.string(), ''),
+});
+
+const StoredCharge = z.object({
+  serialNumber: z.string(),
+  token: filled,
+  amount: z.nullable(cents),
+  currency,
+  redeemValue: cents,
+  min: cents,
+  max: cents,
+});
+
+/**
+ * Stores what is typed to charge a voucher, and the charge that is prepared, for this tab. Amount, currency and
+ * redeemValue have the names of the specification (3, "Kept in the browser").
+ */
+export class ChargeShelf implements Charges {
+  readonly #session: Shelf;
+
+  constructor(session: Shelf) {
+    this.#session = session;
+  }
+
+  readEntry(): ChargeEntry {
+    return this.#session.read(STORED.chargeEntry, StoredEntry) ?? EMPTY_CHARGE;
+  }
+
+  writeEntry(entry: ChargeEntry): void {
+    this.#session.write(STORED.chargeEntry, entry);
+  }
+
+  readDraft(): ChargeDraft | null {
+    const kept = this.#session.read(STORED.charge, StoredCharge);
+    if (kept === null) return null;
+    const { token, amount, currency: of, redeemValue, min, max } = kept;
+    const serialNumber = parseSerialNumber(kept.serialNumber);
+    const range = narrowed({ minInCent: min, maxInCent: max, currency: of });
+    if (!serialNumber.ok || range === null) return null;
+    const isWithin = amount !== null && range.minInCent <= amount && amount <= range.maxInCent;
+    return {
+      ...range,
+      serialNumber: serialNumber.value,
+      token: token as ChargeToken,
+      currentInCent: redeemValue,
+      amountInCent: isWithin ? amount : null,
+    };
+  }
+
+  writeDraft({ serialNumber, token, currency: of, ...amounts }: ChargeDraft): void {
+    this.#session.write(STORED.charge, {
+      serialNumber,
+      token,
+      amount: amounts.amountInCent,
+      currency: of,
+      redeemValue: amounts.currentInCent,
+      min: amounts.minInCent,
+      max: amounts.maxInCent,
+    });
+  }
+
+  clearDraft(): void {
+    this.#session.remove(STORED.charge);
+  }
+}

@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { referenceIn } from '../charge/walletPayload.ts';
+import type { World } from '../core/world.ts';
+import { payPage, payRefused, USUAL_SECONDS } from '../page/pay.ts';
+import { decide, decisionPage, DECISIONS, wayBack } from '../payment/decide.ts';
+import type { Payment, Provider } from '../payment/payment.ts';
+
+/** The provider's pages of the stand-in, on which a person decides in the holder's place. */
+export function payPageRoutes(world: World): Hono {
+  const routes = new Hono();
+
+  // Where the wallet's button sends the browser, as a form.
+  routes.post('/wallet', async (context) => {
+    const sent = await formOf(context);
+    const payload = sent['payloadJSON'] ?? '';
+    if (!(await world.state.signer.fits(payload, sent['signature'] ?? '')))
+      return context.html(payRefused('amazon-pay', 'The signature does not fit this payload.'), 400);
+    const payment = world.state.till.byReference(referenceIn(payload));
+    if (payment === undefined) return unknown(context, 'amazon-pay');
+    return context.redirect(decisionPage(payment), 303);
+  });
+
+  routes.get('/wallet', (context) => shown(context, 'amazon-pay', context.req.query('session')));
+  routes.get('/card', (context) => shown(context, 'unzer', context.req.query('charge')));
+
+  routes.post('/decide', async (context) => {
+    const sent = await formOf(context);
+    const payment = world.state.till.byId(sent['id'] ?? '');
+    const decision = DECISIONS.find((one) => one === sent['decision']);
+    if (payment === undefined || decision === undefined) return unknown(context, 'amazon-pay');
+    if (payment.stage.kind !== 'awaiting-holder') return context.redirect(decisionPage(payment), 303);
+    decide(world, payment, decision, secondsOf(sent['seconds']));
+    return context.redirect(wayBack(world.state.till.byId(payment.id) ?? payment), 303);
+  });
+
+  return routes;
+
+  function shown(context: Context, provider: Provider, id = ''): Response | Promise<Response> {
+    const payment: Payment | undefined = world.state.till.byId(id);
+    return payment?.provider === provider ? context.html(payPage(payment)) : unknown(context, provider);
+  }
+}
+
+function unknown(context: Context, provider: Provider): Response | Promise<Response> {
+  return context.html(payRefused(provider, 'There is no such payment.'), 404);
+}
+
+/** The texts of a form; files are left out. */
+async function formOf(context: Context): Promise<Readonly<Record<string, string>>> {
+  const entries = Object.entries(await context.req.parseBody());
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+function secondsOf(text: string | undefined): number {
+  const seconds = Number(text);
+  return Number.isInteger(seconds) && seconds > 0 ? seconds : USUAL_SECONDS;
+}

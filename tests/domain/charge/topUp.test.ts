@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { canTopUp, offersCharging } from '#domain/charge/topUp.ts';
+import { aSite } from '#tests/data/site.ts';
+
+const card = { wallet: null, card: { publicKey: 's-pub-x' } };
+const wallet = { wallet: { clientId: 'x' }, card: null };
+const none = { wallet: null, card: null };
+const links = (charge: boolean) => ({ ...aSite().navbarLinks, charge });
+
+it.each([
+  ['with a card alone', { navbarLinks: links(true), payment: card }, true],
+  ['with a wallet alone', { navbarLinks: links(true), payment: wallet }, true],
+  ['without a way to pay', { navbarLinks: links(true), payment: none }, false],
+  ['where it is not offered', { navbarLinks: links(false), payment: card }, false],
+])('says whether a site charges vouchers: %s', (_what, site, offers) => {
+  expect(offersCharging(site)).toBe(offers);
+  expect(canTopUp({ isPrepaid: true }, site)).toBe(offers);
+  expect(canTopUp({ isPrepaid: false }, site)).toBe(false);
+});

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { canTopUp } from '#domain/charge/topUp.ts';
+import { parseSerialNumber } from '#domain/voucher/serialNumber.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { ButtonKind } from '../../kit/Button.tsx';
+import { ButtonLink } from '../../kit/ButtonLink.tsx';
+import { LATER_ICONS } from '../../kit/laterIcons.ts';
+import { useServices, useShared } from '../../session/services.ts';
+import { useWords } from '../../session/words.ts';
+
+/** What must be known of a voucher to offer that it is charged. */
+type Toppable = Pick<Voucher, 'isPrepaid' | 'serialNumber'>;
+
+interface TopUpLinkProps {
+  /** The voucher in use, if absent. */
+  voucher?: Toppable;
+  kind?: ButtonKind;
+  full?: boolean;
+  children?: ReactNode;
+}
+
+/** A link to the page on which a voucher is charged, which then knows its serial number; nothing if it cannot be. */
+export const TopUpLink = observer(function TopUpLink({
+  voucher,
+  kind = 'secondary',
+  full,
+  children,
+}: TopUpLinkProps) {
+  const { session, site: store, hasScreen } = useServices();
+  const { t } = useWords();
+  const meant = voucher ?? session.voucher;
+  if (meant === null || !canTopUp(meant, store.site) || !hasScreen('prepaidEnter')) return null;
+  return (
+    <ToPrepaid serialNumber={meant.serialNumber ?? ''} kind={kind} {...(full && { full })}>
+      {children ?? t('topUp.link')}
+    </ToPrepaid>
+  );
+});
+
+interface ToPrepaidProps {
+  /** As typed; handed over only if it is one. */
+  serialNumber: string;
+  kind: ButtonKind;
+  full?: boolean;
+  children: ReactNode;
+}
+
+/** A link to the page on which vouchers are charged. The number is handed over in the tab, not in the address. */
+export function ToPrepaid({ serialNumber, kind, full = false, children }: ToPrepaidProps) {
+  const { beginTopUp } = useShared();
+  const handOver = () => {
+    const read = parseSerialNumber(serialNumber);
+    if (read.ok) beginTopUp.execute(read.value);
+  };
+  return (
+    <ButtonLink to="/prepaid" kind={kind} full={full} icon={LATER_ICONS.plus} onClick={handOver}>
+      {children}
+    </ButtonLink>
+  );
+}

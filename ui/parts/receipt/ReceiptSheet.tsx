@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/Button.tsx';
+import { CopyButton } from '../../kit/CopyButton.tsx';
+import { LATER_ICONS } from '../../kit/laterIcons.ts';
+import { useWords } from '../../session/words.ts';
+import styles from './ReceiptSheet.module.scss';
+
+interface ReceiptSheetProps {
+  /** Id of the heading in `head`. */
+  titleId: string;
+  /** What was redeemed or given, and its value. */
+  head: ReactNode;
+  /** What has become of it. */
+  children: ReactNode;
+  orderNumber: string;
+}
+
+/** All that is known of an order that was carried out, in one card; its number is the foot. */
+export const ReceiptSheet = observer(function ReceiptSheet(props: ReceiptSheetProps) {
+  const { titleId, head, children, orderNumber } = props;
+  const { t, copyWords } = useWords();
+  return (
+    <section aria-labelledby={titleId} className={styles.card}>
+      {head}
+      <div className={styles.outcome}>{children}</div>
+      <div className={styles.foot}>
+        <p className={styles.order}>
+          {t('thankYou.order')} <strong className={styles.number}>{orderNumber}</strong>
+        </p>
+        <div className={styles.tools} data-print="never">
+          <CopyButton kind="quiet" text={orderNumber} words={copyWords(t('thankYou.copyOrder'))} />
+          <Button kind="quiet" icon={LATER_ICONS.print} onClick={() => window.print()}>
+            {t('thankYou.print')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+});

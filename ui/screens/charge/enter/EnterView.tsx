@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { canTopUp } from '#domain/charge/topUp.ts';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { useArea, useScreen, useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { CHARGE } from '../services.ts';
+import { AmountForm } from './AmountForm.tsx';
+import { EnterScreen } from './EnterScreen.ts';
+import { Explainer } from './Explainer.tsx';
+import { SerialForm } from './SerialForm.tsx';
+
+/** The page on which a voucher to charge is named and the amount is chosen. */
+export const EnterView = observer(function EnterView() {
+  const { session } = useServices();
+  // "Remove voucher" and "remove my data" take along what was typed here.
+  return <Enter key={session.removals} />;
+});
+
+const Enter = observer(function Enter() {
+  const { t } = useWords();
+  const screen = useEnterScreen();
+  const { serial, amount, voucher } = screen;
+  const isFaulty = Object.keys(voucher === null ? serial.faults : amount.faults).length > 0;
+  return (
+    <FormLayout
+      title={
+        <TitledHeading
+          title={t('charge.title')}
+          lead={voucher === null && t('charge.lead')}
+          faultPrefix={isFaulty ? t('common.errorPrefix') : undefined}
+        />
+      }
+      aside={<Explainer screen={screen} />}
+    >
+      {voucher === null ? <SerialForm screen={screen} /> : <AmountForm screen={screen} voucher={voucher} />}
+    </FormLayout>
+  );
+});
+
+function useEnterScreen(): EnterScreen {
+  const { charges, checkCharge } = useArea(CHARGE);
+  return useScreen(
+    ({ site, language, session: { voucher }, askSecurityQuestion, captcha }) =>
+      new EnterScreen({
+        site: site.site,
+        locale: () => language.locale,
+        ask: askSecurityQuestion,
+        captcha,
+        check: checkCharge,
+        charges,
+        atHand: voucher && canTopUp(voucher, site.site) ? (voucher.serialNumber ?? '') : '',
+      }),
+  );
+}

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { SummaryCard } from '../../../frame/SummaryCard.tsx';
+import { useWords } from '../../../session/words.ts';
+import type { EnterScreen } from './EnterScreen.ts';
+import styles from './EnterView.module.scss';
+
+/** Beside the form: where the serial number stands on the card, then what the charge leads to. */
+export const Explainer = observer(function Explainer({ screen }: { screen: EnterScreen }) {
+  const { t, money } = useWords();
+  const { voucher, amountInCent } = screen;
+  if (voucher === null) {
+    return (
+      <figure className={styles.card}>
+        <img
+          className={styles.picture}
+          src="/brands/serial-number.svg"
+          alt={t('charge.whereImage')}
+          width={476}
+          height={308}
+          loading="lazy"
+        />
+        <figcaption className={styles.hint}>{t('charge.where')}</figcaption>
+      </figure>
+    );
+  }
+  const say = (inCent: number | null) =>
+    inCent === null ? '–' : money({ amountInCent: inCent, currency: voucher.currency });
+  const { currentInCent } = voucher;
+  return (
+    <SummaryCard
+      title={t('charge.summary')}
+      rows={[
+        { label: t('charge.now'), value: say(currentInCent) },
+        { label: t('charge.added'), value: say(amountInCent) },
+        {
+          label: t('charge.then'),
+          value: say(amountInCent === null ? null : currentInCent + amountInCent),
+          strong: 'sum',
+        },
+      ]}
+    />
+  );
+});

@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { formatSerialNumber, parseSerialNumber } from '#domain/voucher/serialNumber.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { ErrorSummary, type FieldFault } from '../../../kit/ErrorSummary.tsx';
+import { TextField } from '../../../kit/TextField.tsx';
+import { useFocusOn } from '../../../kit/useFocusOn.ts';
+import { ProofField, useProofFaults } from '../../../parts/proof/ProofField.tsx';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useWords } from '../../../session/words.ts';
+import type { EnterScreen } from './EnterScreen.ts';
+import styles from './EnterView.module.scss';
+
+const SERIAL_FIELD = 'serial-number';
+
+/** Asks for the serial number of the voucher and for a proof of being a person. */
+export const SerialForm = observer(function SerialForm({ screen }: { screen: EnterScreen }) {
+  const { t } = useWords();
+  const { serial, state } = screen;
+  const faults = useFaults(screen);
+  // Back from another voucher: the button that was pressed is gone.
+  const field = useFocusOn<HTMLInputElement>(screen.turns > 0);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void screen.check();
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <ErrorSummary title={t('redeem.code.summary')} faults={faults} attempt={serial.attempts} />
+      {state.kind === 'refused' && (
+        <ProblemPanel
+          problem={state.problem}
+          money={state.problem.kind === 'charge-under-way' ? t('money.not-paid-again') : t('money.unpaid')}
+          attempt={screen.refusals}
+        />
+      )}
+      <div>
+        <TextField
+          ref={field}
+          id={SERIAL_FIELD}
+          name="serialNumber"
+          label={t('charge.serial')}
+          hint={t('charge.serialHint')}
+          value={serial.draft.serialNumber}
+          onChange={(serialNumber) => serial.change({ serialNumber })}
+          error={faults.find(({ fieldId }) => fieldId === SERIAL_FIELD)?.text}
+          errorPrefix={t('common.errorPrefix')}
+          look="code"
+          width="half"
+          inputMode="numeric"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          required
+        />
+        <ReadBack typed={serial.draft.serialNumber} />
+      </div>
+      <ProofField proof={screen.proof} faults={serial.faults} reason={t('charge.proof')} />
+      <Button type="submit" kind="primary" full busy={screen.busy} busyText={t('charge.checking')}>
+        {t('charge.check')}
+      </Button>
+    </form>
+  );
+});
+
+function useFaults({ serial }: EnterScreen): readonly FieldFault[] {
+  const { t } = useWords();
+  const { serialNumber } = serial.faults;
+  const proof = useProofFaults(serial.faults);
+  return serialNumber
+    ? [
+        { fieldId: SERIAL_FIELD, text: t(`charge.serialFault.${serialNumber.kind}`, { ...serialNumber }) },
+        ...proof,
+      ]
+    : proof;
+}
+
+/** Repeats the number in groups of three, for the eye only: a screen reader reads it from the field itself. */
+const ReadBack = observer(function ReadBack({ typed }: { typed: string }) {
+  const { t } = useWords();
+  const serialNumber = parseSerialNumber(typed);
+  if (!serialNumber.ok) return null;
+  return (
+    <p aria-hidden="true" className={styles.readBack}>
+      {t('redeem.code.reading', { code: formatSerialNumber(serialNumber.value) })}
+    </p>
+  );
+});
