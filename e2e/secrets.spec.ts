@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addAnother, chooseValue, pounds, putInto, shopsSelling } from './support/basket.ts';
 import { CAPTCHA, enterVoucher, fillCustomer, goToCheck, PERSON } from './support/journey.ts';
-import { open, reload } from './support/open.ts';
+import { open, passTime, reload } from './support/open.ts';
 import { readyToRedeem, redeemButton, say, thanks } from './support/redeeming.ts';
 import type { Sandbox } from './support/sandbox.ts';
 import { SecretSearch } from './support/secrets.ts';
@@ -101,11 +101,11 @@ async function renewAndExpire({ page, at, sandbox, search }: Stage): Promise<voi
   const voucher = await sandbox.newVoucher('gb');
   search.typed(voucher.code);
   await enterVoucher(page, say, voucher);
-  await page.clock.fastForward('18:02');
+  await passTime(page, '18:02');
   await page.getByRole('button', { name: say('session.go') }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await search.look(page, 'the renewed session');
-  await page.clock.fastForward('20:00');
+  await passTime(page, '20:00');
   await expect(page.getByRole('region', { name: say('strip.titlePlain'), exact: true })).toBeHidden();
   await search.look(page, 'the ended session');
   await expect

@@ -1,7 +1,4 @@
-import type { OrderNote } from '#domain/orders/note.ts';
-
-/** The kinds of orders of which a tab can have one open. */
-export type OrderName = 'redemption' | 'donation';
+import type { OrderName, OrderNote } from '#domain/orders/note.ts';
 
 /** An order of this tab whose outcome is not known yet, as far as every page has to know of it. */
 export interface OpenOrder {

@@ -1,19 +1,11 @@
+import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { hasLapsed } from '#domain/orders/lapse.ts';
 import { type OrderNote, isUnsettled } from '#domain/orders/note.ts';
-import {
-  type Outcome,
-  type WithoutValue,
-  answered,
-  isLost,
-  leftOpen,
-  lookedFor,
-  lookingAgain,
-  standingAfter,
-} from '#domain/orders/outcome.ts';
+import { type Outcome, answered, isLost, lookedFor } from '#domain/orders/outcome.ts';
 import type { Clock } from '../ports/clock.ts';
+import { NoteKeeper } from './noteKeeper.ts';
 import type { OrderBook } from './orderBook.ts';
-import type { OrderKind } from './orderKind.ts';
+import { type OrderKind, ToPay } from './orderKind.ts';
 import type { OrderState } from './orderState.ts';
 
 /**
@@ -24,7 +16,7 @@ import type { OrderState } from './orderState.ts';
 export class OrderRun<Order extends OrderNote, Body, Value> {
   readonly #kind: OrderKind<Order, Body, Value>;
   readonly #book: OrderBook<Order>;
-  readonly #clock: Clock;
+  readonly #keeper: NoteKeeper<Order>;
   readonly #listeners = new Set<(state: OrderState<Order>) => void>();
   #state: OrderState<Order> = { kind: 'idle' };
   #underWay: Promise<boolean> | null = null;
@@ -33,7 +25,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
   constructor(kind: OrderKind<Order, Body, Value>, book: OrderBook<Order>, clock: Clock) {
     this.#kind = kind;
     this.#book = book;
-    this.#clock = clock;
+    this.#keeper = new NoteKeeper(kind, book, clock);
   }
 
   get state(): OrderState<Order> {
@@ -68,12 +60,12 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     if (this.#underWay !== null) {
       const state = this.#state;
       return state.kind === 'placing'
-        ? { kind: 'finding-out', order: state.order, problem: this.#leftOpen(state.order) }
+        ? { kind: 'finding-out', order: state.order, problem: this.#keeper.leftOpen(state.order) }
         : state;
     }
     const noted = this.#book.read();
     if (noted === null || !isUnsettled(noted)) return { kind: 'idle' };
-    return { kind: 'finding-out', order: noted, problem: this.#leftOpen(noted) };
+    return { kind: 'finding-out', order: noted, problem: this.#keeper.leftOpen(noted) };
   }
 
   /**
@@ -88,7 +80,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
       this.#become(this.outlook());
       const noted = this.#book.read();
       if (noted === null) return false;
-      const outcome = await this.#look(noted, this.#leftOpen(noted));
+      const outcome = await this.#look(noted, this.#keeper.leftOpen(noted));
       // One that was missed blocks nothing, unless it has arrived after all (ADR 24).
       const isTold = isUnsettled(noted) || outcome.kind === 'placed' || outcome.kind === 'mismatch';
       return isTold && this.#settle(noted, outcome);
@@ -121,6 +113,43 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
   }
 
   /**
+   * Carries out an order that the person has paid for, once: only if this very order is noted and waits to be paid. A
+   * page that is opened twice or reloaded must `resume` instead.
+   */
+  async conclude(paid: Order): Promise<boolean> {
+    const noted = this.#book.read();
+    const isNoted = noted?.standing === 'paying' && this.#kind.idOf(noted) === this.#kind.idOf(paid);
+    if (this.#underWay !== null || !isNoted) return false;
+    return this.#once(async () => {
+      const order: Order = { ...paid, standing: 'sent' };
+      this.#become({ kind: 'placing', order });
+      // From now on it can only be asked for, whatever becomes of this page.
+      this.#book.write(order);
+      const answer = await this.#kind.conclude?.(order);
+      return this.#receive(order, answer ?? refused({ kind: 'unknown', moneyState: 'unknown' }));
+    });
+  }
+
+  /**
+   * Gives up a payment that the person has not made, unless the backend knows by now that it was made after all. Who
+   * makes it later all the same does not pay twice: the backend ends it with the next one, or refuses that.
+   */
+  async giveUp(): Promise<boolean> {
+    const state = this.#state;
+    if (this.#underWay !== null || state.kind !== 'paying') return false;
+    const { order } = state;
+    return this.#once(async () => {
+      const cause = this.#keeper.leftOpen(order);
+      this.#become({ kind: 'finding-out', order, problem: cause });
+      const outcome = await this.#look(order, cause);
+      if (outcome.kind !== 'to-pay') return this.#settle(order, outcome);
+      this.#book.remove(this.#kind.idOf(order));
+      this.#become({ kind: 'idle' });
+      return false;
+    });
+  }
+
+  /**
    * Leaves an order that was refused or lost and goes back to `idle`; the note of a lost one is removed. Places
    * nothing.
    */
@@ -145,7 +174,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     this.#become({ kind: 'placing', order });
     if (noted !== null && again === null) {
       // Another order was missed before: if it has arrived late, or may have, its outcome comes first.
-      const outcome = await this.#look(noted, this.#leftOpen(noted));
+      const outcome = await this.#look(noted, this.#keeper.leftOpen(noted));
       if (outcome.kind !== 'refused') return this.#settle(noted, outcome);
     }
     if (!this.#book.write(order) && !this.isUnkept) {
@@ -157,15 +186,29 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
       return false;
     }
     const answer = await this.#kind.place(order, body);
+    if (!answer.ok) return this.#receive(order, answer);
+    const { value } = answer;
+    return value instanceof ToPay ? this.#awaitPayment(value.order) : this.#receive(order, done(value));
+  }
+
+  #awaitPayment(order: Order): boolean {
+    const unpaid: Order = { ...order, standing: 'paying' };
+    this.#book.write(unpaid);
+    this.#become({ kind: 'paying', order: unpaid });
+    return false;
+  }
+
+  /** Goes on with the answer to an order; if that is lost, the backend is asked. */
+  async #receive(order: Order, answer: Result<Value, Problem>): Promise<boolean> {
     if (answer.ok || !isLost(answer.fault)) return this.#settle(order, answered(answer));
     // Noted before the backend is asked: a page that is loaded meanwhile has to know it.
-    if (answer.fault.kind === 'answer-mismatch') this.#note(order, { kind: 'mismatch' });
+    if (answer.fault.kind === 'answer-mismatch') this.#keeper.note(order, { kind: 'mismatch' });
     return this.#settle(order, await this.#look(order, answer.fault));
   }
 
   async #look(order: Order, cause: Problem): Promise<Outcome<Value>> {
     // What the backend has said before of this very order still counts.
-    const { kind, moneyState = cause.moneyState } = this.#leftOpen(order);
+    const { kind, moneyState = cause.moneyState } = this.#keeper.leftOpen(order);
     const known = kind === 'answer-mismatch' ? { kind } : { ...cause, ...(moneyState && { moneyState }) };
     return lookedFor(await this.#kind.find(order), known);
   }
@@ -176,25 +219,15 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
       this.#become({ kind: 'placed', order });
       return isFinished;
     }
-    if (outcome.kind === 'refused' && this.#hasLapsed(order)) {
+    if (outcome.kind === 'refused' && this.#keeper.hasLapsed(order)) {
       this.#become({ kind: 'lost', order, why: 'lapsed' });
       return false;
     }
-    this.#note(order, outcome);
+    if (outcome.kind === 'to-pay') return this.#awaitPayment(order);
+    this.#keeper.note(order, outcome);
     if (outcome.kind === 'mismatch') this.#become({ kind: 'lost', order, why: 'mismatch' });
     else this.#become({ kind: outcome.kind, order, problem: outcome.problem });
     return false;
-  }
-
-  /** Keeps what is known of an order without an outcome, so that it can be asked for later. */
-  #note(order: Order, outcome: WithoutValue): void {
-    const id = this.#kind.idOf(order);
-    const noted = this.#book.read();
-    // Its note was removed meanwhile, or replaced by that of another order.
-    if (noted === null || this.#kind.idOf(noted) !== id) return;
-    const standing = standingAfter(order, outcome);
-    if (standing === null) this.#book.remove(id);
-    else if (standing !== noted.standing) this.#book.write({ ...order, standing });
   }
 
   /** The problem that a further look begins with; null if there is nothing to ask for, or asking leads nowhere. */
@@ -202,15 +235,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     const state = this.#state;
     if (state.kind === 'lost') return state.why === 'mismatch' ? { kind: 'answer-mismatch' } : null;
     if (state.kind !== 'unclear') return null;
-    return lookingAgain(noted, this.#kind.begunBy(noted), this.#clock.now(), state.problem);
-  }
-
-  #leftOpen(order: Order): Problem {
-    return leftOpen(order, this.#kind.begunBy(order), this.#clock.now());
-  }
-
-  #hasLapsed(order: Order): boolean {
-    return hasLapsed(order, this.#kind.begunBy(order), this.#clock.now());
+    return this.#keeper.lookingAgain(noted, state.problem);
   }
 
   async #once(run: () => Promise<boolean>): Promise<boolean> {
@@ -227,7 +252,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
         this.#become({
           kind: 'unclear',
           order,
-          problem: { moneyState: 'unknown', ...this.#leftOpen(order), kind: 'unknown' },
+          problem: { moneyState: 'unknown', ...this.#keeper.leftOpen(order), kind: 'unknown' },
         });
       }
     }

@@ -24,6 +24,12 @@ export type OrderState<Order> =
   | { readonly kind: 'finding-out'; readonly order: Order; readonly problem: Problem }
   /** Asking leads nowhere. Only the person can go on from here, who is told the order's id for customer service. */
   | { readonly kind: 'lost'; readonly order: Order; readonly why: WhyLost }
+  /**
+   * Nothing moves until the person has paid at the payment provider, to whom they are led, or from whom they came back
+   * without having paid. The only ways on are to pay and to give the
+   * payment up.
+   */
+  | { readonly kind: 'paying'; readonly order: Order }
   /** It was carried out. */
   | { readonly kind: 'placed'; readonly order: Order }
   /** Nothing was sent, because an order of another kind is open whose outcome has to be known first. */

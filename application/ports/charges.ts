@@ -1,4 +1,5 @@
 import type { ChargeDraft } from '#domain/charge/chargeDraft.ts';
+import type { ChargeReceipt } from '#domain/charge/chargeOrder.ts';
 import type { ChargeEntry } from '#domain/charge/chargeEntry.ts';
 
 /** What this tab keeps of charging a voucher until it is paid: what was typed, and the charge that is prepared. */
@@ -12,4 +13,8 @@ export interface Charges {
   writeDraft(draft: ChargeDraft): void;
   /** Forgets the draft; what was typed stays. */
   clearDraft(): void;
+  /** Of the last top-up of this tab; null if there was none. */
+  readReceipt(): ChargeReceipt | null;
+  /** Keeps the receipt of a top-up, and forgets its draft and what was typed for it. */
+  writeReceipt(receipt: ChargeReceipt): void;
 }

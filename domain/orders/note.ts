@@ -2,12 +2,16 @@ import type { Instant } from '../core/instant.ts';
 import type { Email } from '../customer/email.ts';
 import type { StartingPoint } from './startingPoint.ts';
 
+/** The kinds of orders of which a tab can have one open. `charge`: a voucher is topped up. */
+export type OrderName = 'redemption' | 'donation' | 'charge';
+
 /**
- * What is known of a noted order. `sent`: nothing yet. `reserved`: the backend has said that it is carrying it out,
- * so "no such order" proves nothing. `mismatch`: the backend has told of another order instead, so that proves
- * nothing either. `missed`: the backend knew of no such order, but it may still arrive late.
+ * What is known of a noted order. `sent`: nothing yet. `paying`: nothing moves until the person has paid at the payment
+ * provider. `reserved`: the backend has said that it is carrying it out, so "no such order" proves nothing.
+ * `mismatch`: the backend has told of another order instead, so that proves nothing either. `missed`: the backend knew
+ * of no such order, but it may still arrive late.
  */
-export const NOTE_STANDINGS = ['sent', 'reserved', 'mismatch', 'missed'] as const;
+export const NOTE_STANDINGS = ['sent', 'paying', 'reserved', 'mismatch', 'missed'] as const;
 export type NoteStanding = (typeof NOTE_STANDINGS)[number];
 
 /**
@@ -20,17 +24,26 @@ export interface NotedVoucher {
   readonly isPrepaid: boolean;
 }
 
+/** What is stored of an order of any kind until its outcome is known. */
+export interface OrderNote {
+  readonly standing: NoteStanding;
+}
+
 /**
- * What is stored of an order until its outcome is known: whose it is, and what was sent as far as it must be known
+ * What is stored of an order that spends from a voucher: whose it is, and what was sent as far as it must be known
  * again (ADR 24).
  */
-export interface OrderNote {
+export interface SpendingNote extends OrderNote {
   readonly voucher: NotedVoucher;
   readonly email: Email;
   readonly startingPoint: StartingPoint;
   /** Tells whether the same would be sent again, without storing what was sent. */
   readonly fingerprint: string;
-  readonly standing: NoteStanding;
+}
+
+/** True if an open order puts in question what is on a voucher; a top-up takes nothing from one. */
+export function isSpending<Open extends { readonly kind: OrderName }>(open: Open | null): open is Open {
+  return open !== null && open.kind !== 'charge';
 }
 
 /** True if the order's outcome has to be found out before another order is placed. */

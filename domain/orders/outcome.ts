@@ -15,17 +15,26 @@ export type Outcome<T> =
    * `problem.kind` is `session-expired`, the backend answers only after the voucher's code was entered again.
    */
   | { readonly kind: 'unclear'; readonly problem: Problem }
+  /** Nothing has moved: the person has not paid at the payment provider yet, and still may. */
+  | { readonly kind: 'to-pay' }
   /** The backend tells of another order, and asking again will not change that (ADR 29). */
   | { readonly kind: 'mismatch' };
 
-/** Problems after which nobody knows whether an order arrived: there was no answer, or one without a reason. */
+/**
+ * Problems after which nobody knows what becomes of an order: there was no answer, or one without a reason, or its
+ * payment is still being carried out.
+ */
 const NO_ANSWER: readonly ProblemKind[] = [
   'offline',
   'timed-out',
   'server-down',
   'unreadable-answer',
   'unknown',
+  'charge-unclear',
 ];
+
+/** Problems by which the backend says for certain, when it is asked later, that an order came to nothing. */
+const ENDED: readonly ProblemKind[] = ['payment-failed', 'payment-cancelled'];
 
 /**
  * True if the answer to an order is lost, so that the backend has to be asked what became of it. An answer about
@@ -39,6 +48,7 @@ export function isLost({ kind, moneyState }: Problem): boolean {
 export function answered<T>(answer: Result<T, Problem>): Outcome<T> {
   if (answer.ok) return { kind: 'placed', value: answer.value };
   const problem = answer.fault;
+  if (problem.kind === 'payment-open') return { kind: 'to-pay' };
   return { kind: problem.kind === 'session-expired' ? 'unclear' : 'refused', problem };
 }
 
@@ -50,10 +60,12 @@ export function answered<T>(answer: Result<T, Problem>): Outcome<T> {
  */
 export function lookedFor<T>(found: Result<T | null, Problem>, cause: Problem): Outcome<T> {
   if (found.ok && found.value !== null) return { kind: 'placed', value: found.value };
+  if (!found.ok && found.fault.kind === 'payment-open') return { kind: 'to-pay' };
+  if (!found.ok && ENDED.includes(found.fault.kind)) return { kind: 'refused', problem: found.fault };
   if (cause.kind === 'answer-mismatch' || (!found.ok && found.fault.kind === 'answer-mismatch')) {
     return { kind: 'mismatch' };
   }
-  const isReserved = cause.moneyState === 'reserved';
+  const isReserved = cause.moneyState === 'reserved' || (!found.ok && found.fault.moneyState === 'reserved');
   if (found.ok && !isReserved) return { kind: 'refused', problem: { ...cause, moneyState: 'untouched' } };
   const problem = !found.ok && found.fault.kind === 'session-expired' ? found.fault : cause;
   return { kind: 'unclear', problem: { ...problem, moneyState: isReserved ? 'reserved' : 'unknown' } };
@@ -90,6 +102,7 @@ export function lookingAgain(note: Standing, begunBy: Instant, now: Instant, pro
  */
 export function standingAfter({ standing }: Standing, outcome: WithoutValue): NoteStanding | null {
   if (outcome.kind === 'mismatch') return 'mismatch';
+  if (outcome.kind === 'to-pay') return 'paying';
   if (outcome.problem.moneyState === 'reserved') return 'reserved';
   if (outcome.kind === 'unclear') return standing;
   return isLost(outcome.problem) ? 'missed' : null;

@@ -1,14 +1,22 @@
+import { type OrderName, isSpending } from '../orders/note.ts';
 import type { MoneyState, Problem, ProblemKind } from './problem.ts';
 
 /**
  * What a page says about the money after something went wrong. `unchanged`: where the money is, is not known, but
- * this problem did not change it. `unpaid`: untouched, in the words of a payment. `not-paid-again`: the same, while an
- * earlier payment may still come in.
+ * this problem did not change it.
  */
-export type MoneyWord = MoneyState | 'unchanged' | 'unpaid' | 'not-paid-again';
+export type MoneyWord = MoneyState | 'unchanged' | PaymentWord;
+
+/**
+ * The same in the words of a payment. `unpaid`: untouched. `not-paid-again`: the same, while an earlier payment may
+ * still come in. `payment-reserved`: it is being carried out. `payment-unknown`: nobody knows.
+ */
+const PAYMENT_WORDS = ['unpaid', 'not-paid-again', 'payment-reserved', 'payment-unknown'] as const;
+type PaymentWord = (typeof PAYMENT_WORDS)[number];
 
 /** An order whose outcome is not known: `reserved` if the backend has said that it is carrying it out, else `sent`. */
 interface OpenStanding {
+  readonly kind: OrderName;
   readonly standing: 'sent' | 'reserved';
 }
 
@@ -29,12 +37,29 @@ export function moneySaid(
   open: OpenStanding | null,
   redeemed?: Redeemed,
 ): MoneyWord {
-  if (open === null && !UNCLEAR.includes(kind)) {
+  const spends = isSpending(open);
+  if (!spends && !UNCLEAR.includes(kind)) {
     // Nothing was to be redeemed there, so it would say nothing that nothing was.
-    if (said === 'untouched' && OF_PAYMENTS.includes(USUAL[kind])) return USUAL[kind];
+    if (said === 'untouched' && isPaymentWord(USUAL[kind])) return USUAL[kind];
     return said ?? (redeemed ? known(kind, redeemed) : USUAL[kind]);
   }
-  return said === 'reserved' || open?.standing === 'reserved' ? 'reserved' : 'unknown';
+  return said === 'reserved' || (spends && open.standing === 'reserved') ? 'reserved' : 'unknown';
+}
+
+/**
+ * What a page on which something is paid says about the payer's own money. Only an open payment of this tab, or a
+ * problem that stands for one, puts it in question.
+ */
+export function paymentSaid(
+  { kind, moneyState: said }: Pick<Problem, 'kind' | 'moneyState'>,
+  open: OpenStanding | null,
+): PaymentWord {
+  const pays = open?.kind === 'charge' ? open : null;
+  if (said === 'reserved' || pays?.standing === 'reserved') return 'payment-reserved';
+  if (pays !== null || said === 'unknown' || ['charge-unclear', 'answer-mismatch'].includes(kind))
+    return 'payment-unknown';
+  const usual = USUAL[kind];
+  return isPaymentWord(usual) ? usual : 'unpaid';
 }
 
 /**
@@ -43,8 +68,9 @@ export function moneySaid(
  */
 const UNCLEAR: readonly ProblemKind[] = ['redemption-unclear', 'donation-unclear'];
 
-/** What is said of `untouched` where something was to be paid. */
-const OF_PAYMENTS: readonly MoneyWord[] = ['unpaid', 'not-paid-again'];
+function isPaymentWord(word: MoneyWord): word is PaymentWord {
+  return (PAYMENT_WORDS as readonly MoneyWord[]).includes(word);
+}
 
 /** Problems of an address that names nothing: whether anything was redeemed is not known there. */
 const NAMELESS: readonly ProblemKind[] = ['link-unknown', 'document-unknown'];
@@ -96,7 +122,11 @@ const USUAL: Readonly<Record<ProblemKind, MoneyWord>> = {
   'charge-under-way': 'not-paid-again',
   'charge-had': 'unpaid',
   'charge-refused': 'unpaid',
+  'charge-expired': 'unpaid',
+  'charge-unclear': 'payment-unknown',
+  'payment-open': 'unpaid',
   'payment-failed': 'unpaid',
+  'payment-cancelled': 'unpaid',
   'document-unknown': 'unchanged',
   'document-expired': 'spent',
   'document-locked': 'spent',

@@ -51,12 +51,16 @@ export const PROBLEM_KINDS = [
   // donations
   'organisation-gone',
   'donation-unclear',
-  // charging and paying
+  // topping up and paying
   'serial-number-unknown',
   'charge-under-way',
   'charge-had',
   'charge-refused',
+  'charge-expired',
+  'charge-unclear',
+  'payment-open',
   'payment-failed',
+  'payment-cancelled',
   // documents
   'document-unknown',
   'document-expired',

@@ -4,7 +4,7 @@ import type { Brand } from '../core/brand.ts';
 import type { Currency } from '../money/money.ts';
 import type { Delivery, DeliveryKind } from './delivery.ts';
 import type { RedemptionDraft } from './draft.ts';
-import type { OrderNote } from '../orders/note.ts';
+import type { SpendingNote } from '../orders/note.ts';
 import type { RedeemLinkToken } from './redeemLinkToken.ts';
 import type { StatusToken } from './statusToken.ts';
 import type { TimelineEntry } from './timeline.ts';
@@ -30,7 +30,7 @@ export interface Quote {
 }
 
 /** The note of a redemption that was sent and whose outcome is not known yet. */
-export interface OrderUnderWay extends OrderNote {
+export interface OrderUnderWay extends SpendingNote {
   readonly draft: RedemptionDraft;
   readonly quote: Quote;
   readonly key: IdempotencyKey;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { redeemAt, unfold } from '../support/after.ts';
 import { PERSON, strip } from '../support/journey.ts';
-import { open, reload } from '../support/open.ts';
+import { open, passTime, reload } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -141,7 +141,7 @@ test('a late partner is said, and the page hears when the code has come', async 
   await page.getByRole('button', { name: say('thankYou.refresh') }).click();
   await expect(page.getByText(/^Last checked/)).toBeVisible();
   await sandbox.clock(new Date(Date.now() + 7 * 3_600_000).toISOString());
-  await page.clock.fastForward('01:01');
+  await passTime(page, '01:01');
   await expect(page.getByText(american('thankYou.sent', { email: PERSON.email, count: 1 }))).toBeVisible();
   await unfold(page, say('timeline.title'));
   await expect(timeline(page).getByRole('listitem').last()).toContainText(say('timeline.state.SENT'));

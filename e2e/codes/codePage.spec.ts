@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { revealCodes } from '../support/codes.ts';
 import { expectFocusKept, pressOn } from '../support/keyboard.ts';
-import { open, reload } from '../support/open.ts';
+import { open, passTime, reload } from '../support/open.ts';
 import { expectProblem, problemCard } from '../support/problem.ts';
 import { expectSound, expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -82,7 +82,7 @@ for (const { site, locale, size, drawings } of LOOKS) {
       await pressOn(page, button(page, words('merchantCode.refresh')), 'Enter');
       await expect(page.getByText(words('codePage.stillDelayed'))).toBeVisible();
       await sandbox.clock(new Date(Date.now() + 20 * 3_600_000).toISOString());
-      await page.clock.fastForward(61_000);
+      await passTime(page, 61_000);
       await expect(page.getByRole('status').filter({ hasText: words('codePage.arrived') })).toBeVisible();
       await expectFocusKept(page);
       await button(page, words('merchantCode.reveal')).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CAPTCHA, fillCustomer, PERSON, strip } from '../support/journey.ts';
+import { passTime } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
 import type { Sandbox, SeededVoucher } from '../support/sandbox.ts';
 import { expectSound } from '../support/screen.ts';
@@ -30,7 +31,7 @@ async function nearTheEnd(page: Page, start: string, sandbox: Sandbox): Promise<
   });
   await fillCustomer(page, say);
   await page.getByLabel(say('customer.lastName')).focus();
-  await page.clock.fastForward(TO_THE_WARNING);
+  await passTime(page, TO_THE_WARNING);
   await expect(warning(page)).toBeVisible();
   return voucher;
 }
@@ -65,7 +66,7 @@ test('two minutes before the end a dialog asks whether to go on, and goes on by 
   // The new token is good for the rest of the way.
   await page.getByRole('button', { name: say('customer.go') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('check.title') })).toBeVisible();
-  await page.clock.fastForward(TO_THE_WARNING);
+  await passTime(page, TO_THE_WARNING);
   await expect(warning(page), 'and ends as the first did').toBeVisible();
 });
 
@@ -93,10 +94,10 @@ test('who closes the warning has the time left; then the code is asked again, an
   await page.keyboard.press('Escape');
   await expect(warning(page)).toBeHidden();
   await expect(page.getByLabel(say('customer.lastName'))).toBeFocused();
-  await page.clock.fastForward('01:30');
+  await passTime(page, '01:30');
   await expect(warning(page)).toBeHidden();
   await expect(strip(page, say)).toBeVisible();
-  await page.clock.fastForward('00:30');
+  await passTime(page, '00:30');
   await expect(page.getByRole('heading', { level: 1, name: say('entry.again.title') })).toBeVisible();
   await expect.poll(() => storedToken(page)).toBeNull();
   await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
@@ -107,7 +108,7 @@ test('who closes the warning has the time left; then the code is asked again, an
 
 test('an open warning ends with the session', async ({ page, at, sandbox }) => {
   await nearTheEnd(page, at('gb'), sandbox);
-  await page.clock.fastForward('02:00');
+  await passTime(page, '02:00');
   await expect(warning(page)).toBeHidden();
   const heading = page.getByRole('heading', { level: 1, name: say('entry.again.title') });
   await expect(heading).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CAPTCHA, enterVoucher, fillCustomer, onward, PERSON, strip } from '../support/journey.ts';
-import { open, reload, settled } from '../support/open.ts';
+import { open, passTime, reload, settled } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
 import type { Sandbox, SeededVoucher } from '../support/sandbox.ts';
 import { expectSound } from '../support/screen.ts';
@@ -44,9 +44,9 @@ test('a token that ends in the middle of the form asks for the code again and ke
 }) => {
   await page.clock.install();
   const voucher = await fillForm(page, at('gb'), sandbox);
-  await page.clock.fastForward('19:40');
+  await passTime(page, '19:40');
   await expect(strip(page, say)).toBeVisible();
-  await page.clock.fastForward('00:15');
+  await passTime(page, '00:15');
   await expect(strip(page, say)).toBeHidden();
   await expectSound(page, 'the code asked again');
   await expect

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { PERSON, strip } from '../support/journey.ts';
-import { reload, settled } from '../support/open.ts';
+import { passTime, reload, settled } from '../support/open.ts';
 import { readyToRedeem, redeemButton, redemptionsOf, say, thanks } from '../support/redeeming.ts';
 import { openWith } from '../support/ready.ts';
 import { expect, test } from '../support/test.ts';
@@ -54,7 +54,7 @@ test('a renewed permission is not shared, and outlives the end in the other tab'
     new BroadcastChannel('voucher').addEventListener('message', ({ data }) => heard.push(data));
   });
   const before = await other.evaluate(() => sessionStorage.getItem('voucherToken.v1'));
-  await page.clock.fastForward('18:02');
+  await passTime(page, '18:02');
   await page.getByRole('button', { name: say('session.go') }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('voucherToken.v1'))).not.toBe(before);

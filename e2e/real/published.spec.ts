@@ -31,3 +31,23 @@ test('no published script points to a source map', () => {
     expect(text).not.toContain('sourceMappingURL');
   }
 });
+
+/** What stands in the code of each build's payments, and nowhere else. */
+const OF_VENDORS = ['payments-amazon.com/checkout.js', 'static-v2.unzer.com', 'static.unzer.com'];
+const OF_MOCKS = ['mock-payment', 'Pay with the mock wallet', '/sandbox/pay/'];
+
+for (const [folder, there, absent] of [
+  ['dist', OF_VENDORS, OF_MOCKS],
+  ['dist-mock', OF_MOCKS, OF_VENDORS],
+] as const) {
+  test(`${folder} holds its own payments alone, and not in what the first screen loads`, () => {
+    const read = (path: string) => readFileSync(new URL(`../../${folder}/${path}`, import.meta.url), 'utf8');
+    const code = filesOf(folder).filter((path) => /\.(js|css)$/.test(path));
+    const all = code.map(read).join('\n');
+    for (const words of there) expect(all).toContain(words);
+    for (const words of absent) expect(all).not.toContain(words);
+    const first = code.filter((path) => /^js\/(index|lib)\./.test(path));
+    expect(first.length).toBeGreaterThan(0);
+    for (const words of there) expect(first.map(read).join('\n')).not.toContain(words);
+  });
+}

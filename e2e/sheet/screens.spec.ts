@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { askForOrder, readyAt } from '../support/after.ts';
 import { photograph } from '../support/contactSheet.ts';
 import { fillCustomer, sendCode } from '../support/journey.ts';
-import { open, settled } from '../support/open.ts';
+import { open, passTime, settled } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
 import { test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -115,7 +115,7 @@ for (const { site, locale } of LAYOUTS) {
     watch.provokes(/^\/api\//);
     await page.clock.install();
     await openWith(page, at(site, '/shops'), sandbox, await sandbox.newVoucher(site));
-    await page.clock.fastForward('18:02');
+    await passTime(page, '18:02');
     await page.getByRole('alertdialog').waitFor();
     await look(page, 'the end of a session');
   });

@@ -42,6 +42,15 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator(SETTLED)).toBeAttached();
 }
 
+/**
+ * The page's clock jumps ahead. Not before the page rests: what is on its way when a device wakes after such a time counts
+ * as lost, and the page asks for it anew.
+ */
+export async function passTime(page: Page, time: string | number): Promise<void> {
+  await settled(page);
+  await page.clock.fastForward(time);
+}
+
 /** Begins a reload and goes on at once: as long as the new document is under way, the old page lives. */
 export async function beginReload(page: Page): Promise<void> {
   await page.evaluate(() => window.location.reload());

@@ -200,6 +200,19 @@ export class Sandbox {
     await this.#post('/sandbox/token-lifetime', { seconds });
   }
 
+  /** Decides the newest payment in its holder's place; returns the address to which the provider then leads. */
+  async decides(decision: 'approve' | 'decline' | 'cancel'): Promise<string> {
+    const [payment] = (await this.#get('/sandbox/payments')) as { readonly page?: string }[];
+    const id = payment?.page?.split('=')[1];
+    if (id === undefined) throw new Error('No payment waits for its holder.');
+    const answer = await fetch(`${this.#origin}/sandbox/pay/decide`, {
+      method: 'POST',
+      body: new URLSearchParams({ id, decision }),
+      redirect: 'manual',
+    });
+    return answer.headers.get('location') ?? '';
+  }
+
   async #get(path: string): Promise<unknown> {
     const answer = await this.#send(path, {});
     return answer.json();

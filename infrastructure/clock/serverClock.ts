@@ -14,14 +14,16 @@ export class ServerClock implements Clock {
 
   /**
    * Learns from an answer's `Date` header; the call was sent and received at these times of the device, in epoch
-   * milliseconds. As long as the device's clock may be right it is believed, so that the time does not jump back and
-   * forth.
+   * milliseconds. What is believed already is kept while it may be right, and the device's clock is believed before any
+   * other, so that the time does not jump back and forth. A device that slept while it waited for an answer learns
+   * nothing from it: the answer then fits almost any time.
    */
   learn(date: string, sentAt: Instant, receivedAt: Instant): void {
     const serverTime = Date.parse(date);
     if (!Number.isFinite(serverTime)) return;
     const least = serverTime - receivedAt;
     const most = serverTime + DATE_PRECISION_MS - sentAt;
-    this.#offsetMs = least <= 0 && most >= 0 ? 0 : Math.round((least + most) / 2);
+    const believed = [this.#offsetMs, 0].find((offset) => least <= offset && offset <= most);
+    this.#offsetMs = believed ?? Math.round((least + most) / 2);
   }
 }

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import type { Charges } from '#application/ports/charges.ts';
 import type { ChargeDraft, ChargeToken } from '#domain/charge/chargeDraft.ts';
 import { type ChargeEntry, EMPTY_CHARGE } from '#domain/charge/chargeEntry.ts';
+import type { ChargeReceipt } from '#domain/charge/chargeOrder.ts';
+import type { Instant } from '#domain/core/instant.ts';
+import { PAYMENT_PROVIDERS, type PaymentProvider, type PaymentReference } from '#domain/payment/payment.ts';
 import { narrowed } from '#domain/charge/chargeRange.ts';
 import { parseSerialNumber } from '#domain/voucher/serialNumber.ts';
 import type { Shelf } from './shelf.ts';
@@ -28,8 +31,23 @@ const StoredCharge = z.object({
   max: cents,
 });
 
+export const provider = z.custom<PaymentProvider>((value) =>
+  (PAYMENT_PROVIDERS as readonly unknown[]).includes(value),
+);
+
+const StoredReceipt = z.object({
+  reference: filled,
+  orderNumber: z.nullable(z.string()),
+  provider,
+  serialNumber: z.string(),
+  amountInCent: cents,
+  balanceInCent: z.nullable(cents),
+  currency,
+  paidAt: z.custom<Instant>(Number.isFinite),
+});
+
 /**
- * Stores what is typed to charge a voucher, and the charge that is prepared, for this tab. Amount, currency and
+ * Stores what is typed to charge a voucher, the charge that is prepared and the receipt of the last one, for this tab. Amount, currency and
  * redeemValue have the names of the specification (3, "Kept in the browser").
  */
 export class ChargeShelf implements Charges {
@@ -78,5 +96,18 @@ export class ChargeShelf implements Charges {
 
   clearDraft(): void {
     this.#session.remove(STORED.charge);
+  }
+
+  readReceipt(): ChargeReceipt | null {
+    const kept = this.#session.read(STORED.chargeReceipt, StoredReceipt);
+    const number = parseSerialNumber(kept?.serialNumber ?? '');
+    if (kept === null || !number.ok) return null;
+    return { ...kept, serialNumber: number.value, reference: kept.reference as PaymentReference };
+  }
+
+  writeReceipt(receipt: ChargeReceipt): void {
+    this.#session.write(STORED.chargeReceipt, receipt);
+    this.clearDraft();
+    this.#session.remove(STORED.chargeEntry);
   }
 }

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
-import type { OpenOrder, OpenOrders, OrderName } from '#application/orders/orderBook.ts';
-import { NOTE_STANDINGS, type NoteStanding, type OrderNote, isUnsettled } from '#domain/orders/note.ts';
+import type { OpenOrder, OpenOrders } from '#application/orders/orderBook.ts';
+import {
+  NOTE_STANDINGS,
+  type NoteStanding,
+  type OrderName,
+  type OrderNote,
+  isUnsettled,
+} from '#domain/orders/note.ts';
 import type { Shelf } from './shelf.ts';
 import { STORED, type StoredKey, earlierOf } from './storedKeys.ts';
 
@@ -17,7 +23,10 @@ const StoredStanding = z.object({
 const KEYS: Readonly<Record<OrderName, StoredKey<OrderNote>>> = {
   redemption: STORED.orderUnderWay,
   donation: STORED.donationUnderWay,
+  charge: STORED.chargeUnderWay,
 };
+
+const KINDS = Object.keys(KEYS) as readonly OrderName[];
 
 /**
  * Tells whether an order is open, without reading the whole note: for every page, including those that redeem nothing.
@@ -30,12 +39,20 @@ export class OpenOrderLook implements OpenOrders {
   }
 
   find(): OpenOrder | null {
-    return this.#open('redemption') ?? this.#open('donation');
+    return this.#first(KINDS);
   }
 
   /** As `find`, but for orders of any other kind than this one. */
   findOther(kind: OrderName): OpenOrder | null {
-    return this.#open(kind === 'redemption' ? 'donation' : 'redemption');
+    return this.#first(KINDS.filter((each) => each !== kind));
+  }
+
+  #first(kinds: readonly OrderName[]): OpenOrder | null {
+    for (const kind of kinds) {
+      const open = this.#open(kind);
+      if (open !== null) return open;
+    }
+    return null;
   }
 
   #open(kind: OrderName): OpenOrder | null {

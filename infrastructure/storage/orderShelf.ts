@@ -1,5 +1,5 @@
-import type { OpenOrder, OrderBook, OrderName } from '#application/orders/orderBook.ts';
-import type { OrderNote } from '#domain/orders/note.ts';
+import type { OpenOrder, OrderBook } from '#application/orders/orderBook.ts';
+import type { OrderName, OrderNote } from '#domain/orders/note.ts';
 import type { OpenOrderLook } from './openOrderLook.ts';
 import type { Shelf } from './shelf.ts';
 import type { StoredKey } from './storedKeys.ts';

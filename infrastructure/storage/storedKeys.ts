@@ -1,6 +1,7 @@
 import type { Basket } from '#domain/basket/basket.ts';
 import type { ChargeEntry } from '#domain/charge/chargeEntry.ts';
 import type { Instant } from '#domain/core/instant.ts';
+import type { ChargeReceipt, ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
 import type { CustomerDraft } from '#domain/customer/customer.ts';
 import type { DonationDraft, DonationReceipt, DonationUnderWay } from '#domain/donation/donation.ts';
 import type { Currency, Money } from '#domain/money/money.ts';
@@ -81,6 +82,7 @@ export const STORED = {
   charge: tab<ChargeKept>('charge.v1', 'charge'),
   receipt: tab<Receipt>('receipt.v2', 'receipts'),
   donationReceipt: tab<DonationReceipt>('donationReceipt.v1', 'receipts'),
+  chargeReceipt: tab<ChargeReceipt>('chargeReceipt.v1', 'charge'),
   partner: tab<Partner>('partner.v1', 'partner'),
 
   orderUnderWay: tab<OrderUnderWay>('orderUnderWay.v3', 'order', ['orderUnderWay.v2', 'orderUnderWay.v1']),
@@ -88,6 +90,7 @@ export const STORED = {
     'donationUnderWay.v2',
     'donationUnderWay.v1',
   ]),
+  chargeUnderWay: tab<ChargeUnderWay>('chargeUnderWay.v1', 'order'),
 
   codeWait: tab<Wait>('codeWait.v1', 'tab'),
   reloaded: tab<Instant>('reloaded.v1', 'tab'),

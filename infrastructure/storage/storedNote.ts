@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Instant } from '#domain/core/instant.ts';
 import { parseEmail } from '#domain/customer/email.ts';
-import { NOTE_STANDINGS, type NoteStanding, type OrderNote } from '#domain/orders/note.ts';
+import { NOTE_STANDINGS, type NoteStanding, type SpendingNote } from '#domain/orders/note.ts';
 import type { Asked, Shelf } from './shelf.ts';
 import { STORED, type StoredKey, earlierOf } from './storedKeys.ts';
 
@@ -18,7 +18,7 @@ export const NOTE = {
   standing: z.custom<NoteStanding>((value) => (NOTE_STANDINGS as readonly unknown[]).includes(value)),
 };
 
-interface StoredNote extends Omit<OrderNote, 'email'> {
+interface StoredNote extends Omit<SpendingNote, 'email'> {
   readonly email: string;
 }
 
@@ -32,7 +32,7 @@ export function noted({
   startingPoint,
   fingerprint,
   standing,
-}: StoredNote): OrderNote | null {
+}: StoredNote): SpendingNote | null {
   const address = parseEmail(email);
   return address.ok ? { voucher, email: address.value, startingPoint, fingerprint, standing } : null;
 }

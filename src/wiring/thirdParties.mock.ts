@@ -5,4 +5,7 @@ import { TOKENS } from './tokens.ts';
 /** Third parties that QA can steer, for `npm start` and `dist-mock/`. */
 export const mockThirdParties = new ContainerModule(({ bind }) => {
   bind(TOKENS.captcha).toResolvedValue(() => new MockCaptcha('I am a person (mock captcha)'), []);
+  bind(TOKENS.loadPayments).toConstantValue(
+    async () => (await import('#infrastructure/mock/payment/mockPayments.ts')).mockPayments,
+  );
 });

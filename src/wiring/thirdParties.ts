@@ -12,4 +12,7 @@ export const thirdParties = new ContainerModule(({ bind }) => {
       }),
     [],
   );
+  bind(TOKENS.loadPayments).toConstantValue(
+    async () => (await import('#infrastructure/payment/payments.ts')).payments,
+  );
 });

@@ -7,6 +7,7 @@ import type { Log } from '#application/ports/log.ts';
 import type { Network } from '#application/ports/network.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { PageReload } from '#application/ports/pageReload.ts';
+import type { LoadPayments } from '#application/ports/payments.ts';
 import type { TabMemory } from '#application/ports/tabMemory.ts';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
 import type { Waits } from '#application/ports/waits.ts';
@@ -38,6 +39,7 @@ export const TOKENS = {
   captcha: token<Captcha<HTMLElement>>('Captcha'),
   choices: token<Choices>('Choices'),
   clock: token<Clock>('Clock'),
+  loadPayments: token<LoadPayments<HTMLElement>>('LoadPayments'),
   log: token<Log>('Log'),
   network: token<Network>('Network'),
   openOrders: token<OpenOrders>('OpenOrders'),

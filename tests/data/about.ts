@@ -70,6 +70,6 @@ export interface About {
   /** What areas need does not arrive. */
   areasMissing?: boolean;
   storageLasts?: boolean;
-  /** Routes that count as built, although nobody gets there yet. */
+  /** The names of the routes that links may lead to, in place of those that have their screens. */
   opened?: readonly string[];
 }

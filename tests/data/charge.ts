@@ -1,10 +1,14 @@
 import type { ChargeCheck, ChargeDesk } from '#application/ports/chargeDesk.ts';
 import type { Charges } from '#application/ports/charges.ts';
 import type { Chargeable, ChargeDraft, ChargeToken } from '#domain/charge/chargeDraft.ts';
+import type { Charge, ChargeReceipt, ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
+import type { PaymentReference } from '#domain/payment/payment.ts';
 import { type ChargeEntry, EMPTY_CHARGE } from '#domain/charge/chargeEntry.ts';
 import { parseSerialNumber, type SerialNumber } from '#domain/voucher/serialNumber.ts';
 import type { Site } from '#domain/site/site.ts';
 import { type Answer, inTurn } from './answers.ts';
+import { now } from './moments.ts';
 import { aSite } from './site.ts';
 
 export function aSerialNumber(digits = '410582934'): SerialNumber {
@@ -30,11 +34,13 @@ export function aChargeable(about: Partial<Chargeable> = {}): Chargeable {
 export interface ChargesKept {
   entry?: Partial<ChargeEntry>;
   draft?: ChargeDraft;
+  receipt?: ChargeReceipt;
 }
 
 export function fakeCharges(kept: ChargesKept = {}): Charges & { clear(): void } {
   let entry: ChargeEntry = { ...EMPTY_CHARGE, ...kept.entry };
   let draft = kept.draft ?? null;
+  let receipt = kept.receipt ?? null;
   return {
     readEntry: () => entry,
     writeEntry: (next) => {
@@ -47,9 +53,16 @@ export function fakeCharges(kept: ChargesKept = {}): Charges & { clear(): void }
     clearDraft: () => {
       draft = null;
     },
+    readReceipt: () => receipt,
+    writeReceipt: (next) => {
+      receipt = next;
+      draft = null;
+      entry = EMPTY_CHARGE;
+    },
     clear: () => {
       entry = EMPTY_CHARGE;
       draft = null;
+      receipt = null;
     },
   };
 }
@@ -64,3 +77,28 @@ export const CHARGING = {
   navbarLinks: { ...aSite().navbarLinks, charge: true },
   payment: { wallet: null, card: { publicKey: 's-pub-x' } },
 } satisfies Partial<Site>;
+
+/** A top-up of 25.00 by card that waits to be paid. */
+export function aChargeUnderWay(about: Partial<ChargeUnderWay> = {}): ChargeUnderWay {
+  return {
+    reference: '7d1f4c52-6f0e-4a57-9f4e-2d5f1f1f7c10' as PaymentReference,
+    key: 'key-1' as IdempotencyKey,
+    finalizeKey: 'key-2' as IdempotencyKey,
+    provider: 'card',
+    paymentId: 's-chg-1',
+    challenge: 'https://pay.unzer.com/3ds/1',
+    token: 'charge-token' as ChargeToken,
+    serialNumber: aSerialNumber(),
+    amountInCent: 25_00,
+    currency: 'EUR',
+    currentInCent: 40_00,
+    sentAt: now,
+    standing: 'paying',
+    ...about,
+  };
+}
+
+/** What the backend says of it once the money has come. */
+export function aCharge(about: Partial<Charge> = {}): Charge {
+  return { chargedInCent: 25_00, balanceInCent: 65_00, orderNumber: '482910411', ...about };
+}

@@ -8,4 +8,6 @@ export const LOST_ANSWERS: readonly ProblemKind[] = [
   'unreadable-answer',
   'unknown',
   'answer-mismatch',
+  // the payment is still being carried out
+  'charge-unclear',
 ];

@@ -3,7 +3,7 @@ import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
 import { draftOfChoice } from '#domain/redemption/draft.ts';
 import { fingerprintOf } from '#domain/orders/fingerprint.ts';
-import type { OrderNote } from '#domain/orders/note.ts';
+import type { SpendingNote } from '#domain/orders/note.ts';
 import type {
   OrderUnderWay,
   Quote,
@@ -41,7 +41,7 @@ export function aQuote(about: Partial<Quote> = {}): Quote {
 }
 
 /** What the note of an open order says, of whichever kind it is. */
-export function anOrderNote(about: Partial<OrderNote> = {}): OrderNote {
+export function anOrderNote(about: Partial<SpendingNote> = {}): SpendingNote {
   return {
     voucher: { mark: voucherMark(aSession()), validUntil: aSession().voucher.validUntil, isPrepaid: false },
     email: aCustomer().email,

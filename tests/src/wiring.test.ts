@@ -18,6 +18,8 @@ import { SHOPS_TOKENS, shops } from '#src/areas/shops.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { LateCaptcha } from '#infrastructure/captcha/lateCaptcha.ts';
 import { MockCaptcha } from '#infrastructure/mock/captcha/mockCaptcha.ts';
+import { mockPayments } from '#infrastructure/mock/payment/mockPayments.ts';
+import { payments } from '#infrastructure/payment/payments.ts';
 import { buildContainer } from '#src/wiring/container.ts';
 import { type Environment, buildSettings } from '#src/wiring/environment.ts';
 import { thirdParties } from '#src/wiring/thirdParties.ts';
@@ -91,9 +93,11 @@ it.each([AskSecurityQuestion, EndVoucher, EnterVoucherCode, LoadSite, RestoreVou
   },
 );
 
-it('sets only the third parties apart', () => {
+it('sets only the third parties apart', async () => {
   expect(real().get(TOKENS.captcha)).toBeInstanceOf(LateCaptcha);
   expect(mock().get(TOKENS.captcha)).toBeInstanceOf(MockCaptcha);
+  expect(await real().get(TOKENS.loadPayments)()).toBe(payments);
+  expect(await mock().get(TOKENS.loadPayments)()).toBe(mockPayments);
 });
 
 it('shares nothing between two containers', () => {

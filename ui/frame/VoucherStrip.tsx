@@ -42,10 +42,12 @@ export function VoucherStrip({
         <p className={styles.words}>
           <span>{title}</span> {balance !== null && <strong className={styles.balance}>{balance}</strong>}
         </p>
-        {topUp}
-        <Button kind="quiet" aria-label={removeName} onClick={onRemove}>
-          {removeLabel}
-        </Button>
+        <div className={styles.actions}>
+          {topUp}
+          <Button kind="quiet" aria-label={removeName} onClick={onRemove}>
+            {removeLabel}
+          </Button>
+        </div>
         {partner}
       </div>
     </section>

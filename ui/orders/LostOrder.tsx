@@ -7,7 +7,8 @@ import { useWords } from '../session/words.ts';
 import styles from './LostOrder.module.scss';
 
 interface LostOrderProps {
-  kind: 'redemption' | 'donation';
+  /** What happened, in the words of the kind of order. */
+  text: string;
   why: 'lapsed' | 'mismatch';
   /** The order's id, by which customer service can find it. */
   reference: string;
@@ -21,13 +22,13 @@ interface LostOrderProps {
  * reference.
  */
 export const LostOrder = observer(function LostOrder(props: LostOrderProps) {
-  const { kind, why, reference, onLook, onGoOn } = props;
+  const { text, why, reference, onLook, onGoOn } = props;
   const { t, copyWords } = useWords();
   const isMismatch = why === 'mismatch';
   return (
     <Notice kind="warning" word={t('kind.warning')} live>
       <div className={styles.body}>
-        <p>{t(WORDS[why][kind])}</p>
+        <p>{text}</p>
         <p>{t(isMismatch ? 'openOrder.mismatchSupport' : 'openOrder.askSupport')}</p>
         <p className={styles.reference}>{t('openOrder.reference', { reference })}</p>
         <CopyButton text={reference} words={copyWords(t('openOrder.copyReference'))} />
@@ -44,8 +45,3 @@ export const LostOrder = observer(function LostOrder(props: LostOrderProps) {
     </Notice>
   );
 });
-
-const WORDS = {
-  lapsed: { redemption: 'openOrder.lapsedRedemption', donation: 'openOrder.lapsedDonation' },
-  mismatch: { redemption: 'openOrder.mismatchRedemption', donation: 'openOrder.mismatchDonation' },
-} as const;

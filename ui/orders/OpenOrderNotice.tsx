@@ -5,23 +5,25 @@ import { useServices, useShared } from '../session/services.ts';
 import { useWords } from '../session/words.ts';
 import { pathsOf } from '../parts/paths/stepPaths.ts';
 
-/**
- * Says that the outcome of a redemption or donation is still unknown, with a link to its check page. Draws nothing if
- * no order is open.
- */
+/** Says that the outcome of an order is still unknown, with a link to where it is told. Draws nothing if none is open. */
 export const OpenOrderNotice = observer(function OpenOrderNotice() {
   const { t } = useWords();
   const { kept } = useShared();
   const { openOrders } = useServices();
   const open = openOrders.value;
-  const order = open?.kind === 'redemption' ? kept.noted : null;
-  if (order === null && open?.kind !== 'donation') return null;
+  if (open === null) return null;
+  const { noted } = kept;
+  const place = open.kind === 'redemption' ? noted && pathsOf(noted.draft).check : PLACES[open.kind];
+  if (place === null) return null;
   return (
     <Notice kind="warning" word={t('kind.warning')}>
-      <p>{t(order ? 'openOrder.redemption' : 'openOrder.donation')}</p>
-      <ButtonLink to={order ? pathsOf(order.draft).check : '/donate/check'} kind="secondary">
+      <p>{t(`openOrder.${open.kind}`)}</p>
+      <ButtonLink to={place} kind="secondary">
         {t('openOrder.look')}
       </ButtonLink>
     </Notice>
   );
 });
+
+/** Where an order's outcome is told, if its kind has one place for that. */
+const PLACES = { donation: '/donate/check', charge: '/prepaid/checkout' } as const;

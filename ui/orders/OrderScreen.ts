@@ -90,6 +90,22 @@ export class OrderScreen<Order extends OrderNote, Body, Value> {
     this.attempts = 0;
   }
 
+  /** True if the notes are ticked as read. If not, the attempt is counted, and the page says what is missing. */
+  checkTick(): boolean {
+    if (!this.notesRead) this.attempts += 1;
+    return this.notesRead;
+  }
+
+  /** Carries out an order that the person has paid for, once; after a success `onPlaced` is called. */
+  async conclude(paid: Order): Promise<void> {
+    await this.follow(this.#parts.run.conclude(paid));
+  }
+
+  /** Gives up a payment that the person has not made; if it was made after all, `onPlaced` is called. */
+  async giveUp(): Promise<void> {
+    await this.follow(this.#parts.run.giveUp());
+  }
+
   /** Asks what became of an order that was left open. Sends nothing, so it is safe to repeat. */
   async resume(): Promise<void> {
     await this.follow(this.#parts.run.resume());
@@ -101,11 +117,7 @@ export class OrderScreen<Order extends OrderNote, Body, Value> {
    * same; an unclear one can only be found out. The order is never sent twice by itself (design 7.11).
    */
   async press(order: Order, body: Body): Promise<void> {
-    if (this.isFixed) return;
-    if (!this.notesRead) {
-      this.attempts += 1;
-      return;
-    }
+    if (this.isFixed || !this.checkTick()) return;
     this.#isPressing = true;
     try {
       await this.follow(this.#parts.run.press(order, body));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Problem } from '#domain/problem/problem.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
-import { type Redeemed, moneySaid } from '#domain/problem/moneySaid.ts';
+import { type Redeemed, moneySaid, paymentSaid } from '#domain/problem/moneySaid.ts';
 import { ownAddress } from '#domain/site/ownAddress.ts';
 import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import { ButtonLink } from '../kit/ButtonLink.tsx';
@@ -28,6 +28,8 @@ export interface ProblemPanelProps {
   code?: VoucherCode;
   /** Set if what the page is about was redeemed before: the panel must not call that money an untouched balance. */
   redeemed?: Redeemed;
+  /** True on pages on which something is paid: then it is the payer's own money that is spoken of. */
+  pays?: boolean;
   /** Replaces the sentence about the money, for pages whose requests cannot concern any. */
   money?: string;
   /** A next step that the panel leaves out because the screen offers it right here. */
@@ -53,6 +55,7 @@ export const ProblemPanel = observer(function ProblemPanel({
   actions,
   code,
   redeemed,
+  pays = false,
   money,
   without,
   headingLevel,
@@ -68,6 +71,7 @@ export const ProblemPanel = observer(function ProblemPanel({
   const rightSite =
     kind === 'wrong-category' && code && redirectUrl ? ownAddress(redirectUrl, code, sites) : null;
   const face = PROBLEM_FACES[kind];
+  const word = pays ? paymentSaid(problem, openOrders.value) : moneySaid(problem, openOrders.value, redeemed);
   const next = face.next
     .filter((step) => step !== without && isSayable(step, problem))
     .filter((step) => step !== 'next-reminder' || problem.nextReminderAt !== undefined)
@@ -88,7 +92,7 @@ export const ProblemPanel = observer(function ProblemPanel({
       tone={face.tone}
       title={t(`problem.${problem.kind}.title`)}
       cause={ownHtml ? <SafeHtml html={ownHtml} /> : <Cause problem={problem} />}
-      money={money ?? t(`money.${moneySaid(problem, openOrders.value, redeemed)}`)}
+      money={money ?? t(`money.${word}`)}
       next={first.length > 0 && <NextSentences steps={first} problem={problem} />}
       actions={
         <>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { isSpending } from '#domain/orders/note.ts';
 import { Button } from '../kit/Button.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { useServices } from '../session/services.ts';
@@ -11,7 +12,7 @@ const Unreachable = observer(function Unreachable({ onRetry }: { onRetry: () => 
   return (
     <Notice kind="error" word={t('kind.error')} live>
       <p>{t('redeem.unreachable')}</p>
-      {openOrders.value === null && <p>{t('redeem.untouched')}</p>}
+      {!isSpending(openOrders.value) && <p>{t('redeem.untouched')}</p>}
       <Button kind="secondary" onClick={onRetry}>
         {t('common.tryAgain')}
       </Button>

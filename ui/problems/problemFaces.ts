@@ -34,6 +34,7 @@ export const NEXT_STEPS = [
   'check-pin',
   'attempts-left',
   'wait-lock',
+  'enter-serial',
 ] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
 
@@ -89,7 +90,11 @@ export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
   'charge-under-way': delay('try-later', 'contact-support'),
   'charge-had': refusal('other-voucher', 'contact-support'),
   'charge-refused': refusal('other-voucher', 'contact-support'),
+  'charge-expired': delay('enter-serial'),
+  'charge-unclear': delay('ask-state'),
+  'payment-open': delay('pay-again'),
   'payment-failed': refusal('pay-again', 'contact-support'),
+  'payment-cancelled': delay('pay-again'),
   'document-unknown': refusal('open-mail', 'resend-link'),
   'document-expired': refusal('resend-link', 'contact-support'),
   'document-locked': delay('wait-lock', 'contact-support'),

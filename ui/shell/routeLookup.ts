@@ -1,7 +1,7 @@
 import type { Site } from '#domain/site/site.ts';
 import { type BuiltRoute, ROUTES, type RouteEntry } from './routes.ts';
 
-const isOpen = (entry: RouteEntry): entry is BuiltRoute => entry.load !== null && !entry.isClosed;
+const isOpen = (entry: RouteEntry): entry is BuiltRoute => entry.load !== null;
 
 const BUILT = ROUTES.filter(isOpen);
 

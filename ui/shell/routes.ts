@@ -29,19 +29,12 @@ export interface RouteEntry {
   readonly onlySite?: string;
   /** Tells which sites have this route; absent if all have it. */
   readonly onlyIf?: (site: Site) => boolean;
-  /**
-   * True while the way that begins or passes here does not lead to its end yet: its screen is built, but nobody gets
-   * there.
-   */
-  readonly isClosed: boolean;
 }
 
 /** A route that has its screen. */
 export type BuiltRoute = RouteEntry & { readonly load: LoadScreen };
 
-type Settings = Partial<
-  Pick<RouteEntry, 'layout' | 'navbar' | 'onlySite' | 'onlyIf' | 'isClosed' | 'standsIn' | 'ahead'>
->;
+type Settings = Partial<Pick<RouteEntry, 'layout' | 'navbar' | 'onlySite' | 'onlyIf' | 'standsIn' | 'ahead'>>;
 
 const route = (
   path: string,
@@ -58,7 +51,6 @@ const route = (
   load,
   standsIn: false,
   ahead: false,
-  isClosed: false,
   ...settings,
 });
 
@@ -137,8 +129,20 @@ export const ROUTES: readonly RouteEntry[] = [
     'donation',
     async () => (await import('../screens/donation/donated/DonatedView.tsx')).DonatedView,
   ),
-  later('/payment/amazon-pay-return', 'amazonPayReturn'),
-  later('/payment/unzer-return', 'unzerReturn'),
+  route(
+    '/payment/amazon-pay-return',
+    'amazonPayReturn',
+    'charge',
+    async () => (await import('../screens/charge/returned/ReturnView.tsx')).WalletReturnView,
+    CHARGING,
+  ),
+  route(
+    '/payment/unzer-return',
+    'unzerReturn',
+    'charge',
+    async () => (await import('../screens/charge/returned/ReturnView.tsx')).CardReturnView,
+    CHARGING,
+  ),
   later('/help/:tab?', 'help'),
   route(
     '/thankyou',
@@ -173,10 +177,22 @@ export const ROUTES: readonly RouteEntry[] = [
     'prepaidEnter',
     'charge',
     async () => (await import('../screens/charge/enter/EnterView.tsx')).EnterView,
-    { ...CHARGING, isClosed: true },
+    CHARGING,
   ),
-  later('/prepaid/checkout', 'prepaidCheckout'),
-  later('/prepaid/finalized', 'prepaidFinalized'),
+  route(
+    '/prepaid/checkout',
+    'prepaidCheckout',
+    'charge',
+    async () => (await import('../screens/charge/checkout/CheckoutView.tsx')).CheckoutView,
+    CHARGING,
+  ),
+  route(
+    '/prepaid/finalized',
+    'prepaidFinalized',
+    'charge',
+    async () => (await import('../screens/charge/finalized/FinalizedView.tsx')).FinalizedView,
+    CHARGING,
+  ),
   route(
     '/voucher-pdf/:ident',
     'notFound',

@@ -4,11 +4,11 @@ import type { OrderKind } from '#application/orders/orderKind.ts';
 import type { OrderState } from '#application/orders/orderState.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
-import type { OrderNote } from '#domain/orders/note.ts';
+import type { SpendingNote } from '#domain/orders/note.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { anOrderNote } from '#tests/data/redemption.ts';
 
-export interface FakeOrder extends OrderNote {
+export interface FakeOrder extends SpendingNote {
   readonly id: string;
   readonly key: string;
   readonly sentAt: number;

@@ -7,7 +7,9 @@ import { LOST_ANSWERS } from '#tests/data/lostAnswers.ts';
 import { aRun, order } from './aRun.ts';
 
 /** Refusals that give their reason. */
-const REASONED = PROBLEM_KINDS.filter((kind) => !LOST_ANSWERS.includes(kind) && kind !== 'session-expired');
+const REASONED = PROBLEM_KINDS.filter(
+  (kind) => ![...LOST_ANSWERS, 'session-expired', 'payment-open'].includes(kind),
+);
 
 it('sends an order once, under the key of the intent, and finishes it', async () => {
   const { run, book, sent, looked, done: finished } = aRun({ answers: [done('R-1')] });

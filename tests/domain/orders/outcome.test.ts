@@ -34,13 +34,41 @@ it('takes an answer for the outcome', () => {
   expect(answered(done('R-1'))).toEqual({ kind: 'placed', value: 'R-1' });
 });
 
-it.each(REASONED.filter((kind) => kind !== 'session-expired'))(
+it.each(REASONED.filter((kind) => kind !== 'session-expired' && kind !== 'payment-open'))(
   'takes a refusal with its reason for an order that came to nothing: %s',
   (kind) => {
     const problem: Problem = { kind, code: 'X', moneyState: 'untouched' };
     expect(answered(refused(problem))).toEqual({ kind: 'refused', problem });
   },
 );
+
+it('waits for the person where nothing moves before the payment', () => {
+  const open = refused<Problem>({ kind: 'payment-open', moneyState: 'untouched' });
+  expect(answered(open)).toEqual({ kind: 'to-pay' });
+  expect(lookedFor(open, { kind: 'timed-out', moneyState: 'reserved' })).toEqual({ kind: 'to-pay' });
+  expect(standingAfter({ standing: 'sent' }, { kind: 'to-pay' })).toBe('paying');
+});
+
+it.each<ProblemKind>(['payment-failed', 'payment-cancelled'])(
+  'believes the backend that an order came to nothing, whatever was known before: %s',
+  (kind) => {
+    const problem: Problem = { kind, moneyState: 'untouched' };
+    for (const moneyState of MONEY_STATES) {
+      expect(lookedFor(refused(problem), { kind: 'timed-out', moneyState })).toEqual({
+        kind: 'refused',
+        problem,
+      });
+    }
+  },
+);
+
+it('knows from a look that a payment is being carried out', () => {
+  const atIt = refused<Problem>({ kind: 'charge-unclear', moneyState: 'reserved' });
+  expect(lookedFor(atIt, { kind: 'timed-out' })).toEqual({
+    kind: 'unclear',
+    problem: { kind: 'timed-out', moneyState: 'reserved' },
+  });
+});
 
 it('does not know what became of an order at which the session had ended', () => {
   const problem: Problem = { kind: 'session-expired', code: 'X' };

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { type MoneyWord, type Redeemed, moneySaid } from '#domain/problem/moneySaid.ts';
+import { type MoneyWord, type Redeemed, moneySaid, paymentSaid } from '#domain/problem/moneySaid.ts';
 import { MONEY_STATES, PROBLEM_KINDS, type Problem, type ProblemKind } from '#domain/problem/problem.ts';
 
-const SENT = { standing: 'sent' } as const;
-const RESERVED = { standing: 'reserved' } as const;
+const SENT = { kind: 'redemption', standing: 'sent' } as const;
+const RESERVED = { kind: 'donation', standing: 'reserved' } as const;
+const PAYING = { kind: 'charge', standing: 'sent' } as const;
 const EVERYWHERE: readonly (Redeemed | undefined)[] = ['behind-link', 'document', 'handed-out', undefined];
 
 /** A problem of this kind, with whatever the backend may say of the money, and nothing. */
@@ -34,8 +35,18 @@ const USUALLY: Readonly<Record<Exclude<MoneyWord, 'untouched'>, readonly Problem
     'order-undeterminable',
     'document-unknown',
   ],
-  unpaid: ['serial-number-unknown', 'charge-had', 'charge-refused', 'payment-failed'],
+  unpaid: [
+    'serial-number-unknown',
+    'charge-had',
+    'charge-refused',
+    'charge-expired',
+    'payment-open',
+    'payment-failed',
+    'payment-cancelled',
+  ],
   'not-paid-again': ['charge-under-way'],
+  'payment-unknown': ['charge-unclear'],
+  'payment-reserved': [],
 };
 
 const usually = (kind: ProblemKind): MoneyWord =>
@@ -56,7 +67,7 @@ it.each(PROBLEM_KINDS.filter((kind) => !ORDERS.includes(kind)))(
   (kind) => {
     for (const redeemed of EVERYWHERE) {
       for (const moneyState of MONEY_STATES) {
-        const isPayment = ['unpaid', 'not-paid-again'].includes(usually(kind));
+        const isPayment = ['unpaid', 'not-paid-again', 'payment-unknown'].includes(usually(kind));
         const said = isPayment && moneyState === 'untouched' ? usually(kind) : moneyState;
         expect(moneySaid({ kind, moneyState }, null, redeemed)).toBe(said);
       }
@@ -98,3 +109,24 @@ it.each(PROBLEM_KINDS)('never says of what was redeemed before that it is untouc
 it('does not say of a code that was revealed that its value still waits behind the link', () => {
   expect(moneySaid({ kind: 'code-revealed' }, null, 'behind-link')).toBe('spent');
 });
+
+it.each(PROBLEM_KINDS)('does not put a voucher’s value in question while a top-up is open: %s', (kind) => {
+  for (const problem of everyWord(kind)) {
+    expect(moneySaid(problem, PAYING)).toBe(moneySaid(problem, null));
+  }
+});
+
+it.each(PROBLEM_KINDS)(
+  'says on a page that pays that nothing was paid, until something may have been: %s',
+  (kind) => {
+    const isUnclear = kind === 'charge-unclear' || kind === 'answer-mismatch';
+    const nothing = kind === 'charge-under-way' ? 'not-paid-again' : 'unpaid';
+    for (const open of [null, SENT, RESERVED]) {
+      expect(paymentSaid({ kind }, open)).toBe(isUnclear ? 'payment-unknown' : nothing);
+      expect(paymentSaid({ kind, moneyState: 'unknown' }, open)).toBe('payment-unknown');
+      expect(paymentSaid({ kind, moneyState: 'reserved' }, open)).toBe('payment-reserved');
+    }
+    expect(paymentSaid({ kind }, PAYING)).toBe('payment-unknown');
+    expect(paymentSaid({ kind }, { ...PAYING, standing: 'reserved' })).toBe('payment-reserved');
+  },
+);

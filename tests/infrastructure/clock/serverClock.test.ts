@@ -45,6 +45,12 @@ it('goes back to the device when that is set right', () => {
   expect(clock.now()).toBe(NOON);
 });
 
+it('keeps its correction when the device sleeps for an hour between sending and receiving', () => {
+  const clock = clockAfter('Sat, 21 Nov 2026 11:42:00 GMT');
+  clock.learn('Sat, 21 Nov 2026 11:42:05 GMT', NOON + 5_000, NOON + HOUR);
+  expect(clock.now()).toBe(NOON - 18 * 60_000 + 500);
+});
+
 it.each(['', 'noon', '<b>', '2026-99-99'])('learns nothing from the date "%s"', (date) => {
   expect(clockAfter(date).now()).toBe(NOON);
 });

@@ -47,6 +47,7 @@ function leftAfter(cause: EndCause): readonly string[] {
 
 const NAMES_NOBODY = [
   'category.v1',
+  'chargeUnderWay.v1',
   'codeWait.v1',
   'donationUnderWay.v1',
   'donationUnderWay.v2',

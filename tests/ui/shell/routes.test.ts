@@ -96,7 +96,13 @@ it('keeps pages of one site to that site', () => {
 
 it('has no page to charge vouchers on a site that charges none', () => {
   const charging = ROUTES.filter(({ onlyIf }) => onlyIf !== undefined);
-  expect(charging.map(({ path }) => path)).toEqual(['/prepaid']);
+  expect(charging.map(({ path }) => path)).toEqual([
+    '/payment/amazon-pay-return',
+    '/payment/unzer-return',
+    '/prepaid',
+    '/prepaid/checkout',
+    '/prepaid/finalized',
+  ]);
   expect(charging.every(({ onlyIf }) => onlyIf?.(aSite()) === false)).toBe(true);
   expect(charging.every(({ onlyIf }) => onlyIf?.(aSite(CHARGING)) === true)).toBe(true);
   expect(emptyPaths(aSite())).toContain('/prepaid');
@@ -134,7 +140,7 @@ it.each(['fashion', '', '*', ':category?', 'constructor'])('has no fixed route a
 it('knows which screens exist, so that no link leads to one that comes later', () => {
   expect(hasScreen('redeem')).toBe(true);
   expect(hasScreen('shopDetails')).toBe(true);
-  expect(hasScreen('prepaidEnter')).toBe(false);
+  expect(hasScreen('voucherActivation')).toBe(false);
   expect(hasScreen('fraudPreventionForm'), 'what stands there meanwhile is not it').toBe(false);
   expect(hasScreen('no such name')).toBe(false);
 });

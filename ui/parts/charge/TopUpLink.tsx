@@ -54,7 +54,13 @@ export function ToPrepaid({ serialNumber, kind, full = false, children }: ToPrep
     if (read.ok) beginTopUp.execute(read.value);
   };
   return (
-    <ButtonLink to="/prepaid" kind={kind} full={full} icon={LATER_ICONS.plus} onClick={handOver}>
+    <ButtonLink
+      to="/prepaid"
+      kind={kind}
+      full={full}
+      {...(kind !== 'quiet' && { icon: LATER_ICONS.plus })}
+      onClick={handOver}
+    >
       {children}
     </ButtonLink>
   );

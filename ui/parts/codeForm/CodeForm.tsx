@@ -5,7 +5,8 @@ import { Button } from '../../kit/Button.tsx';
 import { ErrorSummary, type FieldFault } from '../../kit/ErrorSummary.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { TextField } from '../../kit/TextField.tsx';
-import { LazySerialHint } from './LazySerialHint.tsx';
+import { Later } from '../later/Later.tsx';
+import type { SerialHintProps } from './SerialHint.tsx';
 import { LazyProblemPanel } from './LazyProblemPanel.tsx';
 import { useWords } from '../../session/words.ts';
 import { ProofField, useProofFaults } from '../proof/ProofField.tsx';
@@ -13,6 +14,11 @@ import styles from './CodeForm.module.scss';
 import type { CodeFormScreen } from './CodeFormScreen.ts';
 
 const CODE_FIELD = 'voucher-code';
+
+const loadSerialHint = async () => {
+  const { SerialHint } = await import('./SerialHint.tsx');
+  return (props: SerialHintProps) => <SerialHint {...props} />;
+};
 
 /** The form for a voucher code: the field, its errors and hints, the captcha, and why the last code was refused. */
 export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFormScreen }) {
@@ -56,7 +62,9 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
             </span>
           ))}
         </StatusLine>
-        {screen.hints[0] === 'serial-number' && <LazySerialHint typed={form.draft.code} />}
+        {screen.hints[0] === 'serial-number' && (
+          <Later load={loadSerialHint} props={{ typed: form.draft.code }} />
+        )}
       </div>
       <ProofField proof={screen.proof} faults={form.faults} />
       <Button type="submit" kind="primary" full busy={screen.busy} busyText={t('redeem.code.busy')}>

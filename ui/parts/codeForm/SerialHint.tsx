@@ -1,13 +1,24 @@
 import { observer } from 'mobx-react-lite';
+import { offersCharging } from '#domain/charge/topUp.ts';
+import { useServices } from '../../session/services.ts';
 import { useWords } from '../../session/words.ts';
 import { ToPrepaid } from '../charge/TopUpLink.tsx';
+import styles from './CodeForm.module.scss';
 
-/** Beside the hint that a serial number was typed where a code is asked for: the way to what it is good for. */
-export const SerialHint = observer(function SerialHint({ typed }: { typed: string }) {
+export interface SerialHintProps {
+  typed: string;
+}
+
+/** Below the hint that a serial number was typed where a code is asked for: the way to what it is good for. */
+export const SerialHint = observer(function SerialHint({ typed }: SerialHintProps) {
+  const { site: store, hasScreen } = useServices();
   const { t } = useWords();
+  if (!offersCharging(store.site) || !hasScreen('prepaidEnter')) return null;
   return (
-    <ToPrepaid serialNumber={typed} kind="quiet">
-      {t('topUp.this')}
-    </ToPrepaid>
+    <div className={styles.onward}>
+      <ToPrepaid serialNumber={typed} kind="quiet">
+        {t('topUp.this')}
+      </ToPrepaid>
+    </div>
   );
 });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode } from 'react';
+import { isSpending } from '#domain/orders/note.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { useServices } from '../../session/services.ts';
@@ -32,7 +33,7 @@ const CodeAgain = observer(function CodeAgain() {
   const screen = useCodeForm(() => undefined);
   const isAgain = session.state.kind === 'expired';
   // Once the code is entered, the outcome of an open order is asked for; until then nothing is said about the balance.
-  const again = openOrders.value === null ? 'entry.again.text' : 'entry.again.textOpen';
+  const again = isSpending(openOrders.value) ? 'entry.again.textOpen' : 'entry.again.text';
   return (
     <FormLayout
       title={

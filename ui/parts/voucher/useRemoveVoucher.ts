@@ -1,3 +1,4 @@
+import { isSpending } from '#domain/orders/note.ts';
 import { useServices } from '../../session/services.ts';
 
 interface Removal {
@@ -16,7 +17,7 @@ export function useRemoveVoucher(
   const { flash, language, openOrders, session } = useServices();
   return () => {
     session.removeAll(cause);
-    const words = openOrders.value === null ? said : 'strip.removedOpen';
+    const words = isSpending(openOrders.value) ? 'strip.removedOpen' : said;
     flash.show('success', language.i18n.t(words));
     // The button that had the focus is gone with the voucher; if another page took its place, its heading has the focus
     // already.

@@ -1,3 +1,4 @@
+import { isSpending } from '#domain/orders/note.ts';
 import { type StripContent, stripContent } from '#domain/redemption/stripContent.ts';
 import { useServices, useShared } from '../../session/services.ts';
 
@@ -6,5 +7,5 @@ export function useStripContent(): StripContent | null {
   const { openOrders, session } = useServices();
   const { receipt } = useShared().kept;
   const { held, mark } = session;
-  return held && stripContent(held.voucher, mark, { isOrderOpen: openOrders.value !== null, receipt });
+  return held && stripContent(held.voucher, mark, { isOrderOpen: isSpending(openOrders.value), receipt });
 }

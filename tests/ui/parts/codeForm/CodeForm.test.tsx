@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { CHARGING } from '#tests/data/charge.ts';
 import { aLinkToken } from '#tests/data/redemption.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { CODE, anEntry, field, pass, press, type } from './aCodeEntry.tsx';
@@ -59,7 +58,7 @@ it('reads the code back in groups, for the eye only', async () => {
 
 it('says aloud what the shape of the code may mean', async () => {
   await anEntry();
-  type('123456789');
+  await act(async () => type('123456789'));
   const hint = screen.getByText(say('redeem.code.hintFor.serial-number'));
   expect(hint.closest('output')).toBeInTheDocument();
 });
@@ -157,25 +156,4 @@ it('opens the page of a pasted redeem link', async () => {
   type(`https://redeem.de.example/merchantcode/${aLinkToken}`);
   await press();
   expect(path()).toBe(`/merchantcode/${aLinkToken}`);
-});
-
-it('leads from a serial number to charging that voucher, with the number and nothing in the address', async () => {
-  const { charges, router } = await anEntry({ site: CHARGING, opened: ['prepaidEnter'] });
-  await act(async () => type('410-582-934'));
-  const link = await screen.findByRole('link', { name: say('topUp.this') });
-  await act(async () => fireEvent.click(link));
-  expect(charges.readEntry().serialNumber).toBe('410582934');
-  const { location } = router.state;
-  expect(location).toMatchObject({ pathname: '/prepaid', search: '', hash: '', state: null });
-});
-
-it.each([
-  ['where vouchers are not charged', { opened: ['prepaidEnter'] }, '410582934'],
-  ['where nobody gets there yet', { site: CHARGING }, '410582934'],
-  ['of a code', { site: CHARGING, opened: ['prepaidEnter'] }, CODE],
-])('leads nowhere %s', async (_where, about, typed) => {
-  await anEntry(about);
-  await act(async () => type(typed));
-  await act(async () => import('#ui/parts/codeForm/SerialHint.tsx'));
-  expect(screen.queryByRole('link', { name: say('topUp.this') })).toBeNull();
 });

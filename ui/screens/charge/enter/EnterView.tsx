@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { canTopUp } from '#domain/charge/topUp.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { WhereKept } from '../../../parts/payment/WhereKept.tsx';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { CHARGE } from '../services.ts';
@@ -13,8 +14,13 @@ import { SerialForm } from './SerialForm.tsx';
 /** The page on which a voucher to charge is named and the amount is chosen. */
 export const EnterView = observer(function EnterView() {
   const { session } = useServices();
-  // "Remove voucher" and "remove my data" take along what was typed here.
-  return <Enter key={session.removals} />;
+  const { t } = useWords();
+  return (
+    <WhereKept title={t('charge.title')}>
+      {/* "Remove voucher" and "remove my data" take along what was typed here. */}
+      <Enter key={session.removals} />
+    </WhereKept>
+  );
 });
 
 const Enter = observer(function Enter() {

@@ -30,6 +30,7 @@ export const SerialForm = observer(function SerialForm({ screen }: { screen: Ent
       {state.kind === 'refused' && (
         <ProblemPanel
           problem={state.problem}
+          pays
           money={state.problem.kind === 'charge-under-way' ? t('money.not-paid-again') : t('money.unpaid')}
           attempt={screen.refusals}
         />

@@ -61,7 +61,8 @@ const Step = observer(function Step() {
   const { openOrders } = useServices();
   const screen = useDonationOrder();
   if (screen.left !== null) return <OpenDonation screen={screen} open={screen.left} />;
-  if (openOrders.value?.kind === 'redemption') {
+  const other = openOrders.value;
+  if (other !== null && other.kind !== 'donation') {
     return (
       <FormLayout plain title={<TitledHeading title={t('donate.checkTitle')} />}>
         <OpenOrderNotice />

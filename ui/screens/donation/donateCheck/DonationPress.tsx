@@ -78,7 +78,7 @@ export const UnclearDonation = observer(function UnclearDonation({
     };
     return (
       <LostOrder
-        kind="donation"
+        text={t(state.why === 'lapsed' ? 'openOrder.lapsedDonation' : 'openOrder.mismatchDonation')}
         why={state.why}
         reference={screen.reference ?? ''}
         onLook={() => void screen.findOut()}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState } from 'react';
+import { isSpending } from '#domain/orders/note.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
@@ -76,7 +77,7 @@ const Warning = observer(function Warning({ held, onClose }: WarningProps) {
     >
       <div className={styles.body}>
         <div id={textId} className={styles.text}>
-          {openOrders.value === null && (
+          {!isSpending(openOrders.value) && (
             <p>
               <strong>{t('session.stays')}</strong>
             </p>

@@ -46,6 +46,7 @@ export class CheckScreen {
       case 'lost':
         return { kind: 'lost', why: state.why, quote: state.order.quote };
       case 'placing':
+      case 'paying':
         return { kind: 'placing', quote: state.order.quote };
       case 'placed': {
         // What was shown stays until the next page comes.

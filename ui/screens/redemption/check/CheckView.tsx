@@ -66,7 +66,8 @@ const Complete = observer(function Complete(step: LinesStep) {
   const openAt = open && pathsOf(open.draft).check;
   if (openAt && openAt !== paths.check) return <Navigate to={openAt} replace />;
   // A redemption and a donation would count on the same balance.
-  if (!open && openOrders.value?.kind === 'donation') {
+  const other = openOrders.value;
+  if (!open && other !== null && other.kind !== 'redemption') {
     return (
       <StepFrame step="check" plain title={t('check.title')} back={null}>
         <OpenOrderNotice />

@@ -43,7 +43,7 @@ export const RedeemForm = observer(function RedeemForm({
   if (state.kind === 'lost') {
     return (
       <LostOrder
-        kind="redemption"
+        text={t(state.why === 'lapsed' ? 'openOrder.lapsedRedemption' : 'openOrder.mismatchRedemption')}
         why={state.why}
         reference={quote.id}
         onLook={() => void screen.findOut()}

@@ -11,7 +11,6 @@ import { type ValueStep, useValueStep } from '../../../parts/value/useValueStep.
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
 import { RedemptionSummary } from '../steps/RedemptionSummary.tsx';
 import { StepFrame, WithShop } from '../steps/StepFrame.tsx';
-import { TopUpLink } from '../../../parts/charge/TopUpLink.tsx';
 import styles from './ValueView.module.scss';
 
 /** How much of the balance goes to the shop, for those who change it or come by a link of their own. */
@@ -74,7 +73,6 @@ const NoValue = observer(function NoValue({ step }: { step: ValueStep }) {
       <ButtonLink to="/shops" kind="primary">
         {t('value.otherShop')}
       </ButtonLink>
-      <TopUpLink voucher={voucher} />
       {basket.length > 0 && (
         <ButtonLink to="/basket" kind="secondary">
           {t('basket.open')}

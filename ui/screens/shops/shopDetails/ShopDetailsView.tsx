@@ -16,7 +16,6 @@ import { openedOver } from '../../../parts/paths/wallPlace.ts';
 import { ValueButtons } from '../../../parts/value/ValueButtons.tsx';
 import { type ValueStep, useValueStep } from '../../../parts/value/useValueStep.ts';
 import { ShopOnWallScreen } from './ShopOnWallScreen.ts';
-import { TopUpLink } from '../../../parts/charge/TopUpLink.tsx';
 import styles from './ShopDetailsView.module.scss';
 import { ShopMissing } from './ShopMissing.tsx';
 import { ShopSheet } from './ShopSheet.tsx';
@@ -114,7 +113,6 @@ const NextStep = observer(function NextStep({ shop, step, onClose }: NextStepPro
       <Button kind="secondary" onClick={onClose}>
         {t('value.otherShop')}
       </Button>
-      <TopUpLink voucher={step.voucher} />
     </>
   );
 });

@@ -1,0 +1,31 @@
+import { type Charge, type ChargeUnderWay, receiptOf } from '#domain/charge/chargeOrder.ts';
+import type { OrderBook } from '../orders/orderBook.ts';
+import type { Charges } from '../ports/charges.ts';
+import type { Clock } from '../ports/clock.ts';
+
+/**
+ * Stores what a top-up leaves behind: its receipt, and nothing of what was typed for it. Then it removes the note of the order. All in one
+ * synchronous step (ADR 29).
+ */
+export class FinishCharge {
+  readonly #book: OrderBook<ChargeUnderWay>;
+  readonly #charges: Charges;
+  readonly #clock: Clock;
+
+  constructor(book: OrderBook<ChargeUnderWay>, charges: Charges, clock: Clock) {
+    this.#book = book;
+    this.#charges = charges;
+    this.#clock = clock;
+  }
+
+  /**
+   * Returns false and changes nothing if the order is not noted any more, because another page of this tab has
+   * finished it.
+   */
+  execute(charge: Charge, order: ChargeUnderWay): boolean {
+    if (this.#book.read()?.reference !== order.reference) return false;
+    this.#charges.writeReceipt(receiptOf(charge, order, this.#clock.now()));
+    this.#book.remove(order.reference);
+    return true;
+  }
+}

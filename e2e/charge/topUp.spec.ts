@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { open, openElsewhere, reload, turn } from '../support/open.ts';
+import { type Decision, decide, goToCheckout, payByCard, payByWallet } from '../support/paying.ts';
+import { expectSound } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { type Say, wordsOf } from '../support/words.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test.beforeEach(({ sandbox }) => sandbox.hidesShops());
+
+/** A site, its locale, and a way to pay that it has. */
+interface Way {
+  readonly site: string;
+  readonly locale: string;
+  readonly width: number;
+  readonly pay: (page: Page, say: Say) => Promise<void>;
+}
+
+const card = (page: Page, say: Say) => payByCard(page, say, /challenge\)/);
+
+const WAYS: Readonly<Record<string, Way>> = {
+  'wallet on de': { site: 'de', locale: 'de', width: 390, pay: payByWallet },
+  'card on de': { site: 'de', locale: 'de', width: 1280, pay: card },
+  'card on ch': { site: 'ch', locale: 'de-CH', width: 390, pay: card },
+};
+
+for (const [name, { site, locale, width, pay }] of Object.entries(WAYS)) {
+  const say = wordsOf(locale, site);
+
+  test(`${name}: paid, put on the voucher, and told once`, async ({ page, at, sandbox }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const voucher = await sandbox.newPrepaid(site);
+    await goToCheckout(page, at(site), say, voucher, /\b25\b/);
+    await expectSound(page, `the checkout, ${name}`);
+    await pay(page, say);
+    await decide(page, 'approve');
+    await expect(heading(page, say('payment.doneTitle'))).toBeVisible();
+    await expectSound(page, `the receipt, ${name}`);
+    expect(await sandbox.balanceOf(voucher)).toBe(65_00);
+    await reload(page);
+    await expect(heading(page, say('payment.doneTitle'))).toBeVisible();
+    const booked = await sandbox.ledger();
+    expect(booked.map(({ kind, amountInCent }) => [kind, amountInCent])).toEqual([
+      ['payment', 25_00],
+      ['charge', 25_00],
+    ]);
+  });
+
+  test(`${name}: declined, with everything typed still there, and paid the second time`, async ({
+    page,
+    at,
+    sandbox,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const voucher = await sandbox.newPrepaid(site);
+    await goToCheckout(page, at(site), say, voucher, /\b50\b/);
+    await pay(page, say);
+    await decide(page, 'decline');
+    await expect(heading(page, say('payment.failedTitle'))).toBeVisible();
+    await expect(page.getByText(say('money.unpaid'))).toBeVisible();
+    await expectSound(page, `the refused payment, ${name}`);
+    await page.getByRole('button', { name: say('payment.payAgain') }).click();
+    await expect(heading(page, say('payment.title'))).toBeVisible();
+    await pay(page, say);
+    await decide(page, 'approve');
+    await expect(heading(page, say('payment.doneTitle'))).toBeVisible();
+    expect(await sandbox.balanceOf(voucher)).toBe(90_00);
+  });
+
+  test(`${name}: an answer that is lost is asked for, and reloading at any moment pays nothing twice`, async ({
+    page,
+    at,
+    sandbox,
+    watch,
+  }) => {
+    watch.provokes(/charge\/finalize/);
+    await page.setViewportSize({ width, height: 900 });
+    const voucher = await sandbox.newPrepaid(site);
+    await goToCheckout(page, at(site), say, voucher, /\b25\b/);
+    await reload(page);
+    await pay(page, say);
+    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+    await openElsewhere(page, page.url());
+    await decide(page, 'lose');
+    await expect(heading(page, say('payment.doneTitle'))).toBeVisible();
+    expect(await sandbox.balanceOf(voucher)).toBe(65_00);
+    expect(await sandbox.ledger()).toHaveLength(2);
+  });
+}
+
+for (const [name, pay] of [
+  ['wallet', payByWallet],
+  ['card', card],
+] as const) {
+  const say = wordsOf('de', 'de');
+
+  test(`${name}: cancelled at the provider, nothing is paid, and another way is offered`, async ({
+    page,
+    at,
+    sandbox,
+  }) => {
+    const voucher = await sandbox.newPrepaid('de');
+    await goToCheckout(page, at('de'), say, voucher, /\b25\b/);
+    await pay(page, say);
+    await decide(page, 'cancel');
+    await expect(heading(page, say('payment.failedTitle'))).toBeVisible();
+    await page.getByRole('button', { name: say('payment.payAgain') }).click();
+    await expect(heading(page, say('payment.title'))).toBeVisible();
+    expect(await sandbox.ledger()).toEqual([]);
+    expect(await sandbox.balanceOf(voucher)).toBe(40_00);
+  });
+
+  test(`${name}: back from the provider without having paid, and paid in another way`, async ({
+    page,
+    at,
+    sandbox,
+  }) => {
+    const voucher = await sandbox.newPrepaid('de');
+    await goToCheckout(page, at('de'), say, voucher, /\b25\b/);
+    await pay(page, say);
+    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+    await turn(page, 'back');
+    await expect(page.getByText(say('payment.unpaid'))).toBeVisible();
+    await expectSound(page, `the payment that is still open, ${name}`);
+    await page.getByRole('button', { name: say('payment.payOtherwise') }).click();
+    await expect(heading(page, say('payment.title'))).toBeVisible();
+    await (pay === card ? payByWallet : card)(page, say);
+    await decide(page, 'approve');
+    await expect(heading(page, say('payment.doneTitle'))).toBeVisible();
+    expect(await sandbox.ledger()).toHaveLength(2);
+  });
+
+  test(`${name}: returned in another tab, which never says that it failed`, async ({
+    page,
+    context,
+    at,
+    sandbox,
+  }) => {
+    const voucher = await sandbox.newPrepaid('de');
+    await goToCheckout(page, at('de'), say, voucher, /\b25\b/);
+    await pay(page, say);
+    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+    const [payment] = await sandbox.payments();
+    const other = await context.newPage();
+    const path = name === 'wallet' ? 'amazon-pay-return' : 'unzer-return';
+    await open(other, at('de', `/payment/${path}?reference=${payment?.reference}&amazonCheckoutSessionId=x`));
+    await expect(other.getByText(say('payment.elsewhere.awaited'))).toBeVisible();
+    await expectSound(other, `a payment of another tab, ${name}`);
+    await decide(page, 'approve');
+    await expect(heading(page, say('payment.doneTitle'))).toBeVisible();
+    await expect(other.getByText(say('payment.elsewhere.received'))).toBeVisible();
+  });
+}
+
+test('two tabs that top the same voucher up pay once', async ({ page, context, at, sandbox }) => {
+  const say = wordsOf('de', 'de');
+  const voucher = await sandbox.newPrepaid('de');
+  const other = await context.newPage();
+  for (const tab of [page, other]) await goToCheckout(tab, at('de'), say, voucher, /\b25\b/);
+  await payByCard(page, say, /challenge\)/);
+  await payByCard(other, say, /challenge\)/);
+  // The second payment has ended the first, which nobody had agreed to.
+  await decide(other, 'approve');
+  await expect(heading(other, say('payment.doneTitle'))).toBeVisible();
+  await openElsewhere(page, page.url());
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await expect(heading(page, say('payment.failedTitle'))).toBeVisible();
+  expect(await sandbox.ledger()).toHaveLength(2);
+  expect(await sandbox.balanceOf(voucher)).toBe(65_00);
+});
+
+test('a card whose bank asks nothing is done at once', async ({ page, at, sandbox }) => {
+  const say = wordsOf('de', 'de');
+  const voucher = await sandbox.newPrepaid('de');
+  await goToCheckout(page, at('de'), say, voucher, /\b25\b/);
+  await payByCard(page, say, /without a challenge/);
+  await expect(heading(page, say('payment.doneTitle'))).toBeVisible();
+  expect(await sandbox.balanceOf(voucher)).toBe(65_00);
+});
+
+for (const decision of ['late', 'decline-late'] satisfies readonly Decision[]) {
+  test(`a payment that takes its time is waited for: ${decision}`, async ({ page, at, sandbox }) => {
+    const say = wordsOf('de', 'de');
+    const voucher = await sandbox.newPrepaid('de');
+    await goToCheckout(page, at('de'), say, voucher, /\b25\b/);
+    await payByCard(page, say, /challenge\)/);
+    await page.getByLabel('Seconds for what is late').fill('2');
+    await decide(page, decision);
+    await expect(heading(page, say('payment.checkingTitle'))).toBeVisible();
+    await expect(page.getByText(say('money.payment-reserved'))).toBeVisible();
+    await expectSound(page, 'a payment that is being carried out');
+    // Asked for by itself; here the person asks until it has been decided.
+    await expect(async () => {
+      const again = page.getByRole('button', { name: say('check.findOut') });
+      if (await again.isVisible()) await again.click();
+      await expect(
+        heading(page, say(decision === 'late' ? 'payment.doneTitle' : 'payment.failedTitle')),
+      ).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    expect(await sandbox.balanceOf(voucher)).toBe(decision === 'late' ? 65_00 : 40_00);
+  });
+}

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { open, settled } from '../support/open.ts';
+import { answerQuestion } from '../support/question.ts';
+import type { Sandbox } from '../support/sandbox.ts';
+import { expect, test } from '../support/test.ts';
+import { AMAZON, AMAZON_PAGES, serveVendors, UNZER_V1, UNZER_V2 } from '../support/vendors.ts';
+import type { Watch } from '../support/watch.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de', 'de');
+const TO_PAY = '25,00 €';
+
+const wallet = (page: Page) => page.getByRole('button', { name: 'Amazon Pay' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** A voucher was named and an amount chosen: the page on which it is paid. */
+async function toCheckout(page: Page, { sandbox, watch }: { sandbox: Sandbox; watch: Watch }, path: string) {
+  watch.blocks('eu.frcapi.com');
+  for (const host of ['static-eu.payments-amazon.com', 'payments.amazon.de']) watch.visits(host);
+  for (const host of ['static-v2.unzer.com', 'static.unzer.com', 'payment.unzer.com']) watch.visits(host);
+  const { serialNumber } = await sandbox.voucher('de', 'chargeable');
+  await open(page, path);
+  await page.getByLabel(say('charge.serial')).fill(serialNumber);
+  await expect(page.getByLabel(say('redeem.captcha.question'))).toBeVisible({ timeout: 20_000 });
+  await answerQuestion(page, say);
+  await page.getByRole('button', { name: say('charge.check') }).click();
+  await page.getByRole('radio', { name: /^25/ }).check();
+  await page.getByRole('button', { name: say('charge.go') }).click();
+  await expect(heading(page, say('payment.title'))).toBeVisible();
+  await settled(page);
+}
+
+const agree = (page: Page) => page.getByLabel(say('payment.consent')).check();
+
+async function chooseCard(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: say('payment.provider.card') }).check();
+  await settled(page);
+}
+
+const pay = (page: Page) => page.getByRole('button', { name: say('payment.pay', { money: TO_PAY }) }).click();
+
+const expectPaid = (page: Page) => expect(heading(page, say('payment.doneTitle'))).toBeVisible();
+
+test('the wallet is given the signed payload byte for byte, and its pages lead back to the receipt', async ({
+  page,
+  context,
+  at,
+  sandbox,
+  watch,
+}) => {
+  const visits = await serveVendors(context);
+  const begun = page.waitForResponse((answer) => answer.url().includes('/charge/init/amazon-pay'));
+  await toCheckout(page, { sandbox, watch }, at('de', '/prepaid'));
+  const { merchantId, payload, buttonSignature, publicKeyId } = (await (await begun).json()) as Record<
+    string,
+    string
+  >;
+
+  await wallet(page).click(); // without the tick
+  await expect(page.getByText(say('payment.consentFault')).first()).toBeVisible();
+  expect(visits).toEqual([]);
+
+  await agree(page);
+  await wallet(page).click();
+  await page.waitForURL(`${AMAZON_PAGES}**`);
+  const sent = Object.fromEntries(new URLSearchParams(visits[0]?.postData() ?? ''));
+  const { button = '', ...session } = sent;
+  expect(session).toEqual({ payloadJSON: payload, signature: buttonSignature });
+  expect(JSON.parse(button)).toEqual({
+    merchantId,
+    placement: 'Checkout',
+    ledgerCurrency: 'EUR',
+    productType: 'PayOnly',
+    buttonColor: 'Gold',
+    checkoutLanguage: 'de_DE',
+    publicKeyId,
+  });
+
+  await open(page, await sandbox.decides('approve'));
+  await expectPaid(page);
+  await page.getByRole('link', { name: say('payment.another') }).click();
+  await expect(heading(page, say('charge.title'))).toBeVisible();
+  await expect.poll(() => page.evaluate(() => 'amazon' in window)).toBe(false);
+});
+
+test('where the wallet’s script is blocked, the card remains', async ({
+  page,
+  context,
+  at,
+  sandbox,
+  watch,
+}) => {
+  await serveVendors(context, [AMAZON]);
+  watch.blocks('static-eu.payments-amazon.com');
+  await toCheckout(page, { sandbox, watch }, at('de', '/prepaid'));
+  await expect(page.getByText(say('payment.brokenOther'))).toBeVisible();
+  await chooseCard(page);
+  await expect(page.getByLabel('Card number')).toBeVisible();
+});
+
+for (const [version, blocked, fields] of [
+  ['version 2', [], ['number']],
+  ['version 1 where version 2 is blocked', [UNZER_V2], ['number', 'expiry', 'cvc']],
+] as const) {
+  test(`a card is charged by its id alone, through ${version}`, async ({
+    page,
+    context,
+    at,
+    sandbox,
+    watch,
+  }) => {
+    await serveVendors(context, blocked);
+    for (const address of blocked) watch.blocks(new URL(address).host);
+    await toCheckout(page, { sandbox, watch }, at('de', '/prepaid'));
+    await chooseCard(page);
+    await agree(page);
+    await pay(page);
+    await expect(page.getByText(say('payment.incomplete'))).toBeVisible();
+    for (const field of fields) await page.getByLabel(`Card ${field}`).fill('frictionless');
+    const begun = page.waitForRequest((request) => request.url().includes('/charge/init/unzer'));
+    await pay(page);
+    expect((await begun).postDataJSON()).toMatchObject({
+      typeId: `s-crd-frictionless-${blocked.length === 0 ? 'v2' : 'v1'}`,
+    });
+    await expectPaid(page);
+  });
+}
+
+test('where neither version is to be had, the wallet remains', async ({
+  page,
+  context,
+  at,
+  sandbox,
+  watch,
+}) => {
+  await serveVendors(context, [UNZER_V1, UNZER_V2]);
+  for (const address of [UNZER_V1, UNZER_V2]) watch.blocks(new URL(address).host);
+  await toCheckout(page, { sandbox, watch }, at('de', '/prepaid'));
+  await chooseCard(page);
+  await expect(page.getByText(say('payment.brokenOther'))).toBeVisible();
+  await page.getByRole('radio', { name: say('payment.provider.wallet') }).check();
+  await expect(wallet(page)).toBeVisible();
+});
+
+test('a challenge is opened at the provider over https', async ({ page, context, at, sandbox, watch }) => {
+  const visits = await serveVendors(context);
+  await challengedAt(page, 'https://payment.unzer.com/v1/3ds/s-1');
+  await toCheckout(page, { sandbox, watch }, at('de', '/prepaid'));
+  await payWithChallenge(page);
+  await page.waitForURL('https://payment.unzer.com/**');
+  expect(visits.map((visit) => visit.url())).toEqual(['https://payment.unzer.com/v1/3ds/s-1']);
+  await open(page, await sandbox.decides('approve'));
+  await expectPaid(page);
+});
+
+for (const address of [
+  'http://payment.unzer.com/a',
+  'https://unzer.com.evil.example/a',
+  'javascript:alert(1)',
+]) {
+  test(`a challenge at ${address} is not opened`, async ({ page, context, at, sandbox, watch }) => {
+    const visits = await serveVendors(context);
+    await challengedAt(page, address);
+    await toCheckout(page, { sandbox, watch }, at('de', '/prepaid'));
+    await payWithChallenge(page);
+    await expect(page.getByText(say('problem.payment-failed.title'))).toBeVisible();
+    await expect(page).toHaveURL(at('de', '/prepaid/checkout'));
+    expect(visits).toEqual([]);
+  });
+}
+
+/** The backend names this address for the card's challenge. */
+async function challengedAt(page: Page, redirectUrl: string): Promise<void> {
+  await page.route('**/charge/init/unzer', async (route) => {
+    // By address, as Node does not resolve *.localhost; the backend goes by the host's name.
+    const { host, href, hostname } = new URL(route.request().url());
+    const answer = await route.fetch({
+      url: href.replace(hostname, '127.0.0.1'),
+      headers: { ...route.request().headers(), host },
+    });
+    const body = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: { ...body, redirectUrl } });
+  });
+}
+
+async function payWithChallenge(page: Page): Promise<void> {
+  await chooseCard(page);
+  await agree(page);
+  await page.getByLabel('Card number').fill('challenge');
+  await pay(page);
+}

@@ -1,0 +1,131 @@
+import type { BrowserContext, Request } from '@playwright/test';
+
+/**
+ * Stand-ins for the vendors' scripts, served at the vendors' own addresses: the app cannot tell them from the real
+ * ones, and its policy judges them alike. Each function runs in the page as a script of its own, so it sees nothing of
+ * this file.
+ */
+
+export const AMAZON = 'https://static-eu.payments-amazon.com/checkout.js';
+export const UNZER_V2 = 'https://static-v2.unzer.com/v2/ui-components/index.js';
+export const UNZER_V1 = 'https://static.unzer.com/v1/unzer.js';
+const UNZER_STYLES = 'https://static.unzer.com/v1/unzer.css';
+/** Where Amazon's stand-in leads. */
+export const AMAZON_PAGES = 'https://payments.amazon.de/checkout';
+
+/** Draws a button, and posts what it was given to the vendor's pages. */
+function amazon(): void {
+  const renderButton = (selector: string, parameters: object) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = 'Amazon Pay';
+    document.querySelector(selector)?.append(button);
+    return {
+      onClick: (listener: () => void) => button.addEventListener('click', listener),
+      initCheckout: (checkout: { createCheckoutSessionConfig: Readonly<Record<string, string>> }) => {
+        const form = document.createElement('form');
+        form.method = 'post';
+        form.action = 'https://payments.amazon.de/checkout';
+        const sent = { button: JSON.stringify(parameters), ...checkout.createCheckoutSessionConfig };
+        for (const [name, value] of Object.entries(sent)) {
+          const field = document.createElement('input');
+          field.type = 'hidden';
+          field.name = name;
+          field.value = value;
+          form.append(field);
+        }
+        document.body.append(form);
+        form.submit();
+      },
+    };
+  };
+  Object.assign(window, { amazon: { Pay: { renderButton } } });
+}
+
+/** Defines the elements a moment after the script has run; a card is any text but none. */
+function unzerV2(): void {
+  class Card extends HTMLElement {
+    connectedCallback(): void {
+      const label = document.createElement('label');
+      label.append('Card number ', document.createElement('input'));
+      this.append(label);
+    }
+  }
+  class Payment extends HTMLElement {
+    submit(): Promise<object> {
+      const number = this.querySelector('input')?.value ?? '';
+      const key = this.getAttribute('publicKey') ?? '';
+      const submitResponse =
+        number !== '' && key.startsWith('s-pub-')
+          ? { success: true, data: { id: `s-crd-${number}-v2` } }
+          : { success: false, message: '<img src=x>' };
+      return Promise.resolve({ submitResponse });
+    }
+  }
+  setTimeout(() => {
+    customElements.define('unzer-card', Card);
+    customElements.define('unzer-payment', Payment);
+  }, 200);
+}
+
+/** Three fields, of which each is right that is not empty. */
+function unzerV1(): void {
+  class Unzer {
+    Card() {
+      const number: { value: string } = { value: '' };
+      const hears: ((event: object) => void)[] = [];
+      return {
+        create: (type: string, { containerId }: { containerId: string }) => {
+          const label = document.createElement('label');
+          const input = document.createElement('input');
+          input.addEventListener('input', () => {
+            if (type === 'number') number.value = input.value;
+            const event =
+              input.value === '' ? { type, success: false, error: '<b>' } : { type, success: true };
+            for (const hear of hears) hear(event);
+          });
+          label.append(`Card ${type} `, input);
+          document.getElementById(containerId)?.append(label);
+        },
+        addEventListener: (_name: string, hear: (event: object) => void) => hears.push(hear),
+        createResource: () => Promise.resolve({ id: `s-crd-${number.value}-v1` }),
+      };
+    }
+  }
+  Object.assign(window, { unzer: Unzer });
+}
+
+const CODE: Readonly<Record<string, string>> = {
+  [AMAZON]: `(${amazon.toString()})();`,
+  [UNZER_V2]: `(${unzerV2.toString()})();`,
+  [UNZER_V1]: `(${unzerV1.toString()})();`,
+  [UNZER_STYLES]: '',
+};
+
+/**
+ * Serves the stand-ins at their addresses, but for those that are `blocked`, and an empty page wherever the vendors
+ * lead. Returns the requests for the vendors' pages.
+ */
+export async function serveVendors(
+  context: BrowserContext,
+  blocked: readonly string[] = [],
+): Promise<readonly Request[]> {
+  const visits: Request[] = [];
+  await context.route(/^https:\/\/[^/]*\.(payments-amazon\.com|amazon\.de|unzer\.com)\//, (route) => {
+    const request = route.request();
+    const address = request.url();
+    if (blocked.includes(address)) return route.abort('blockedbyclient');
+    const body = CODE[address];
+    if (body === undefined) {
+      visits.push(request);
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A vendor</title>' });
+    }
+    return route.fulfill({
+      contentType: address.endsWith('.css') ? 'text/css' : 'text/javascript',
+      // A module is fetched across origins.
+      headers: { 'access-control-allow-origin': '*' },
+      body,
+    });
+  });
+  return visits;
+}

@@ -1,0 +1,122 @@
+import type { CardFault, CardForm, CardFormOptions, PlacedCardForm } from '#application/ports/cardForm.ts';
+import { done, refused, type Result } from '#domain/core/result.ts';
+import { type Language, languageOf } from '#domain/language/locale.ts';
+import { readCardTypeId } from '#domain/payment/cardTypeId.ts';
+import type { CardTypeId } from '#domain/payment/payment.ts';
+import type { CardFields, DrawCardFields } from './cardFields.ts';
+import { challengeAddress } from './challengeAddress.ts';
+import type { ScriptLoader } from './scriptLoader.ts';
+import { loadUnzerV1 } from './unzerV1.ts';
+import { loadUnzerV2 } from './unzerV2.ts';
+import { within } from './within.ts';
+
+/** How long the vendor may take to make an id of a card. */
+const ANSWER_MS = 30_000;
+
+/** A public key of a trial or of the real account; what is none is handed to nobody. */
+const PUBLIC_KEY = /^[sp]-pub-[\w-]{1,100}$/;
+
+/** The vendor wants a country with the language; its words for a card's fields are the same in all of them. */
+const LOCALES: Readonly<Record<Language, string>> = {
+  de: 'de-DE',
+  en: 'en-GB',
+  fr: 'fr-FR',
+  it: 'it-IT',
+  nl: 'nl-NL',
+};
+
+/** Unzer's card fields (integrations A2): version 2 of its components, or version 1 where that one is not to be had. */
+export class UnzerCardForm implements CardForm<HTMLElement> {
+  readonly #scripts: ScriptLoader;
+  readonly #open: (address: string) => void;
+
+  /** `open` leads to another document. */
+  constructor(scripts: ScriptLoader, open = (address: string): void => window.location.assign(address)) {
+    this.#scripts = scripts;
+    this.#open = open;
+  }
+
+  render(place: HTMLElement, options: CardFormOptions): PlacedCardForm {
+    const drawing = new Drawing(place, options);
+    if (PUBLIC_KEY.test(options.publicKey)) void this.#draw(drawing);
+    else queueMicrotask(() => drawing.fail());
+    return drawing;
+  }
+
+  async #draw(drawing: Drawing): Promise<void> {
+    for (const load of [loadUnzerV2, loadUnzerV1]) {
+      if (drawing.isOver) return;
+      try {
+        drawing.draw(await load(this.#scripts));
+        return;
+      } catch {
+        // the older version, if there is one
+      }
+    }
+    drawing.fail();
+  }
+
+  leave(challenge: string): boolean {
+    const address = challengeAddress(challenge);
+    if (address !== null) this.#open(address);
+    return address !== null;
+  }
+}
+
+/** One card's fields on the page, from their request to their removal. After `destroy` they report nothing. */
+class Drawing implements PlacedCardForm {
+  readonly #place: HTMLElement;
+  readonly #options: CardFormOptions;
+  #element: HTMLElement | null = null;
+  #fields: CardFields | null = null;
+  #isOver = false;
+
+  constructor(place: HTMLElement, options: CardFormOptions) {
+    this.#place = place;
+    this.#options = options;
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  draw(drawFields: DrawCardFields): void {
+    if (this.#isOver) return;
+    const { publicKey, locale } = this.#options;
+    const element = this.#place.ownerDocument.createElement('div');
+    this.#place.append(element);
+    try {
+      this.#fields = drawFields(element, { publicKey, locale: LOCALES[languageOf(locale)] });
+    } catch (fault) {
+      element.remove();
+      throw fault;
+    }
+    this.#element = element;
+    this.#options.onReady();
+  }
+
+  async createType(): Promise<Result<CardTypeId, CardFault>> {
+    // Before they have come, nobody has filled them.
+    if (this.#fields === null) return refused(this.#isOver ? 'unreachable' : 'incomplete');
+    try {
+      const answer = await within(ANSWER_MS, this.#fields.createId());
+      if (!answer.ok) return answer;
+      const typeId = this.#isOver ? null : readCardTypeId(answer.value);
+      return typeId === null ? refused('unreachable') : done(typeId);
+    } catch {
+      return refused('unreachable');
+    }
+  }
+
+  fail(): void {
+    if (this.#isOver) return;
+    this.destroy();
+    this.#options.onError();
+  }
+
+  destroy(): void {
+    this.#isOver = true;
+    this.#fields = null;
+    this.#element?.remove();
+  }
+}

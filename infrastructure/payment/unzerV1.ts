@@ -1,0 +1,66 @@
+import { done, refused } from '#domain/core/result.ts';
+import type { CardFields, CardFieldsOptions, DrawCardFields } from './cardFields.ts';
+import type { ScriptLoader } from './scriptLoader.ts';
+import { UNZER_V1_FIELDS, type UnzerV1, type UnzerV1Change, unzerV1 } from './unzerGlobals.ts';
+
+const STYLES = 'https://static.unzer.com/v1/unzer.css';
+
+const SCRIPT = {
+  address: 'https://static.unzer.com/v1/unzer.js',
+  isModule: false,
+  isThere: () => unzerV1() !== null,
+};
+
+/** The longest text of the vendor's that is shown. */
+const LONGEST_TEXT = 200;
+
+let drawings = 0;
+
+/** Loads version 1 of Unzer's components (integrations A2). Rejected if they are not there in time. */
+export async function loadUnzerV1(scripts: ScriptLoader): Promise<DrawCardFields> {
+  await scripts.load(SCRIPT);
+  const vendor = unzerV1();
+  if (vendor === null) throw new Error('unzer is not there');
+  return (element, options) => draw(vendor, element, options);
+}
+
+function draw(Vendor: UnzerV1, element: HTMLElement, { publicKey, locale }: CardFieldsOptions): CardFields {
+  const page = element.ownerDocument;
+  dress(page);
+  element.classList.add('unzerUI', 'form');
+  drawings += 1;
+  const card = new Vendor(publicKey, { locale }).Card();
+  for (const field of UNZER_V1_FIELDS) {
+    const place = page.createElement('div');
+    place.id = `unzer-${drawings}-${field}`;
+    place.className = 'unzerInput';
+    element.append(place);
+    card.create(field, { containerId: place.id, onlyIframe: false });
+  }
+  const fault = page.createElement('p');
+  fault.setAttribute('role', 'status');
+  element.append(fault);
+  const right = new Set<unknown>();
+  card.addEventListener('change', ({ type, success, error }: UnzerV1Change) => {
+    if (success === true) right.add(type);
+    else right.delete(type);
+    // As text, whatever stands in it: the vendor's own example writes it as HTML.
+    fault.textContent = success === true || typeof error !== 'string' ? '' : error.slice(0, LONGEST_TEXT);
+  });
+  return {
+    createId: async () => {
+      if (!UNZER_V1_FIELDS.every((field) => right.has(field))) return refused('incomplete');
+      const resource = (await card.createResource()) as { readonly id?: unknown } | null | undefined;
+      return done(resource?.id);
+    },
+  };
+}
+
+/** The fields work without the vendor's style sheet, so nobody waits for it. */
+function dress(page: Document): void {
+  if (page.head.querySelector(`link[href="${STYLES}"]`) !== null) return;
+  const link = page.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = STYLES;
+  page.head.append(link);
+}

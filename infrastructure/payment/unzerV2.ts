@@ -1,0 +1,54 @@
+import type { CardFault } from '#application/ports/cardForm.ts';
+import { done, refused, type Result } from '#domain/core/result.ts';
+import type { CardFields, CardFieldsOptions, DrawCardFields } from './cardFields.ts';
+import type { ScriptLoader } from './scriptLoader.ts';
+import type { UnzerPaymentElement } from './unzerGlobals.ts';
+import { within } from './within.ts';
+
+/** How long the script may take together with the definition of its elements. */
+const PATIENCE_MS = 12_000;
+
+const SCRIPT = {
+  address: 'https://static-v2.unzer.com/v2/ui-components/index.js',
+  isModule: true,
+  // A module brings no global: its elements tell whether it is there.
+  isThere: () => true,
+};
+
+/** Loads Unzer's UI components, version 2 (integrations A2). Rejected if they are not there in time. */
+export async function loadUnzerV2(scripts: ScriptLoader): Promise<DrawCardFields> {
+  await within(PATIENCE_MS, loaded(scripts));
+  return draw;
+}
+
+async function loaded(scripts: ScriptLoader): Promise<void> {
+  await scripts.load(SCRIPT);
+  await Promise.all(['unzer-payment', 'unzer-card'].map((name) => customElements.whenDefined(name)));
+}
+
+function draw(element: HTMLElement, { publicKey, locale }: CardFieldsOptions): CardFields {
+  const page = element.ownerDocument;
+  const payment = page.createElement('unzer-payment') as UnzerPaymentElement;
+  if (typeof payment.submit !== 'function') throw new Error('unzer-payment is something else');
+  payment.setAttribute('publicKey', publicKey);
+  payment.setAttribute('locale', locale);
+  // Cards that are kept elsewhere (Click to Pay) would come from hosts that our policy does not know.
+  payment.setAttribute('disableCTP', 'true');
+  payment.append(page.createElement('unzer-card'));
+  element.append(payment);
+  return { createId: async () => idIn(await payment.submit()) };
+}
+
+/** What a submission has come to: the vendor tells it in two ways. */
+interface Submission {
+  readonly success?: unknown;
+  readonly status?: unknown;
+  readonly data?: { readonly id?: unknown } | null;
+}
+
+/** Where the answer is none, or says no, the fields were not filled rightly. */
+function idIn(answer: unknown): Result<unknown, CardFault> {
+  const { submitResponse } = (answer ?? {}) as { readonly submitResponse?: Submission | null };
+  const isDone = submitResponse?.success === true || submitResponse?.status === 'SUCCESS';
+  return isDone ? done(submitResponse.data?.id) : refused('incomplete');
+}

@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest';
+import { ChargeKind } from '#application/charge/chargeKind.ts';
+import { FinishCharge } from '#application/charge/finishCharge.ts';
+import { ToPay } from '#application/orders/orderKind.ts';
+import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
+import { done, refused } from '#domain/core/result.ts';
+import { type CardTypeId, PAYMENT_STATES, type PaymentStanding } from '#domain/payment/payment.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aCharge, aChargeUnderWay, fakeCharges } from '#tests/data/charge.ts';
+import { fakeBook } from '#tests/data/fakeTab.ts';
+import { now } from '#tests/data/moments.ts';
+
+const CARD = { typeId: 's-crd-1' as CardTypeId, returnUrl: 'https://a.example/payment/unzer-return' };
+
+function aKind(desk: Partial<PaymentDesk> = {}) {
+  const calls: unknown[] = [];
+  const never = async (...call: unknown[]) => {
+    calls.push(call);
+    return refused({ kind: 'unknown' } as const);
+  };
+  const noted = aChargeUnderWay();
+  const book = fakeBook<typeof noted>(
+    ({ reference }) => reference,
+    { underWay: noted },
+    () => null,
+  );
+  const charges = fakeCharges();
+  const finish = new FinishCharge(book, charges, { now: () => now });
+  const kind = new ChargeKind(
+    { beginWallet: never, beginCard: never, finalize: never, state: never, ...desk },
+    finish,
+  );
+  return { kind, calls, book, charges };
+}
+
+it('sends nothing at the press of a wallet, which was begun before', async () => {
+  const { kind, calls } = aKind();
+  const order = aChargeUnderWay({ provider: 'wallet', paymentId: null, challenge: null });
+  expect(await kind.place(order, null)).toEqual(done(new ToPay(order)));
+  expect(calls).toEqual([]);
+});
+
+it('begins a card payment under its reference and key, and keeps where the bank asks', async () => {
+  const sent: unknown[] = [];
+  const { kind } = aKind({
+    beginCard: async (...call) => {
+      sent.push(call);
+      return done({ chargeId: 's-chg-9', challenge: 'https://pay.unzer.com/9' });
+    },
+  });
+  const order = aChargeUnderWay({ paymentId: null, challenge: null });
+  const { token, reference, amountInCent, currency, key } = order;
+  expect(await kind.place(order, CARD)).toEqual(
+    done(new ToPay({ ...order, paymentId: 's-chg-9', challenge: 'https://pay.unzer.com/9' })),
+  );
+  expect(sent).toEqual([[{ token, reference, amountInCent, currency, ...CARD }, key]]);
+});
+
+it('says that the check of the voucher is too old, and that nothing was paid', async () => {
+  const { kind } = aKind({ beginCard: async () => refusal('session-expired') });
+  expect(await kind.place(aChargeUnderWay(), CARD)).toEqual(
+    refused({ kind: 'charge-expired', moneyState: 'untouched' }),
+  );
+});
+
+it('passes every other refusal on', async () => {
+  const { kind } = aKind({ beginCard: async () => refusal('payment-failed') });
+  expect(await kind.place(aChargeUnderWay(), CARD)).toEqual(refusal('payment-failed'));
+});
+
+it('takes no permission that ended on the way for an answer about the money', async () => {
+  const { kind } = aKind({ finalize: async () => refusal('session-expired') });
+  expect(await kind.conclude(aChargeUnderWay())).toEqual(refused({ kind: 'unknown', moneyState: 'unknown' }));
+});
+
+it('carries the payment out under a key of its own, since that is another call', async () => {
+  const sent: unknown[] = [];
+  const { kind } = aKind({
+    finalize: async (...call) => {
+      sent.push(call);
+      return done(aCharge());
+    },
+  });
+  const order = aChargeUnderWay();
+  const { provider, paymentId, token, finalizeKey, key } = order;
+  await kind.conclude(order);
+  expect(sent).toEqual([[{ provider, paymentId, token }, finalizeKey]]);
+  expect(finalizeKey).not.toBe(key);
+});
+
+it('accepts only the answer to its own payment', async () => {
+  const { kind } = aKind({ finalize: async () => done(aCharge({ chargedInCent: 1_00 })) });
+  expect(await kind.conclude(aChargeUnderWay())).toEqual(refusal('answer-mismatch'));
+});
+
+it('sends nothing without the id that the provider gave', async () => {
+  const { kind, calls } = aKind();
+  expect(await kind.conclude(aChargeUnderWay({ paymentId: null }))).toMatchObject({
+    fault: { kind: 'payment-cancelled' },
+  });
+  expect(calls).toEqual([]);
+});
+
+it('is never the same as an earlier press', () => {
+  expect(aKind().kind.again()).toBeNull();
+});
+
+it.each(PAYMENT_STATES)(
+  'asks by its reference alone, and says "received" only with it: %s',
+  async (state) => {
+    const standing: PaymentStanding = { state, isAwaited: false, orderNumber: '4711' };
+    const { kind } = aKind({ state: async () => done(standing) });
+    const found = await kind.find(aChargeUnderWay());
+    if (state === 'received')
+      expect(found).toEqual(done({ chargedInCent: null, balanceInCent: null, orderNumber: '4711' }));
+    else if (state === 'unknown') expect(found).toEqual(done(null));
+    else expect(found.ok).toBe(false);
+  },
+);
+
+it('leaves a receipt, an empty draft and no note', () => {
+  const { kind, book, charges } = aKind();
+  expect(kind.finish(aCharge(), aChargeUnderWay())).toBe(true);
+  expect(charges.readReceipt()).toMatchObject({
+    orderNumber: '482910411',
+    balanceInCent: 65_00,
+    paidAt: now,
+  });
+  expect(charges.readDraft()).toBeNull();
+  expect(book.read()).toBeNull();
+});
+
+it('changes nothing where another page has finished it', () => {
+  const { kind, book, charges } = aKind();
+  book.remove(aChargeUnderWay().reference);
+  expect(kind.finish(aCharge(), aChargeUnderWay())).toBe(false);
+  expect(charges.readReceipt()).toBeNull();
+});

@@ -1,0 +1,242 @@
+import { OrderRun } from '#application/orders/orderRun.ts';
+import type { OrderBook } from '#application/orders/orderBook.ts';
+import { type OrderKind, ToPay } from '#application/orders/orderKind.ts';
+import type { OrderState } from '#application/orders/orderState.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
+import type { OrderNote } from '#domain/orders/note.ts';
+import { type PaymentStanding, problemOfPayment } from '#domain/payment/payment.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+
+export interface PaidOrder extends OrderNote {
+  readonly id: string;
+  /** True if the card's bank asks nothing, so that beginning the payment is agreeing to it. */
+  readonly isAgreed: boolean;
+  readonly sentAt: number;
+}
+
+export type PayingKind = OrderKind<PaidOrder, null, string>;
+export type PayingBook = OrderBook<PaidOrder>;
+
+/** How the backend meets the call that waits for its answer. */
+export type PayingFate = 'answer' | 'lose-answer' | 'lose-request' | 'refuse';
+
+type State = 'open' | 'agreed' | 'received' | 'failed' | 'cancelled';
+
+interface Call {
+  readonly order: PaidOrder;
+  readonly carryOut: (order: PaidOrder) => Result<string | ToPay<PaidOrder>, Problem>;
+  readonly answer: (result: Result<string | ToPay<PaidOrder>, Problem>) => void;
+}
+
+/**
+ * A backend that takes payments, a provider where the person agrees or not, a network that loses and delays, and a tab
+ * that is left for the provider and comes back, or does not. It notices what must never happen: money taken twice, a
+ * payment thanked for without money, and a word that nothing was paid about money that was taken or still may be.
+ */
+export class PayingWorld {
+  readonly flaws: string[] = [];
+  run: OrderRun<PaidOrder, null, string>;
+  isOnline = true;
+  isPermitted = true;
+  #now = 1_000_000;
+  #ids = 0;
+  #note: PaidOrder | null = null;
+  readonly #payments = new Map<string, State>();
+  #waiting: Call[] = [];
+  #late: Call[] = [];
+  readonly #thanked = new Set<string>();
+  /** Given up here and agreed to all the same, in another tab, whose page tells what becomes of it. */
+  readonly #toldElsewhere = new Set<string>();
+  readonly #plant: (kind: PayingKind, book: PayingBook) => readonly [PayingKind, PayingBook];
+
+  constructor(
+    plant: (kind: PayingKind, book: PayingBook) => readonly [PayingKind, PayingBook] = (...both) => both,
+  ) {
+    this.#plant = plant;
+    this.run = this.#load();
+  }
+
+  get state(): OrderState<PaidOrder> {
+    return this.run.state;
+  }
+
+  get received(): number {
+    return [...this.#payments.values()].filter((state) => state === 'received').length;
+  }
+
+  press(isAgreed: boolean): void {
+    this.#ids += 1;
+    void this.run.press({ id: `id-${this.#ids}`, isAgreed, sentAt: this.#now, standing: 'sent' }, null);
+  }
+
+  meet(fate: PayingFate): void {
+    const call = this.#waiting.shift();
+    if (call === undefined) return;
+    if (fate === 'answer') call.answer(call.carryOut(call.order));
+    else if (fate === 'lose-answer') {
+      call.carryOut(call.order);
+      call.answer(refused({ kind: 'timed-out' }));
+    } else if (fate === 'refuse' && !this.#payments.has(call.order.id)) {
+      call.answer(refused({ kind: 'payment-failed', moneyState: 'untouched' }));
+    } else {
+      this.#late.push(call);
+      call.answer(refused({ kind: 'offline' }));
+    }
+  }
+
+  arrive(): void {
+    const call = this.#late.shift();
+    call?.carryOut(call.order);
+  }
+
+  /** At the provider, in whatever tab its page is open: of the payments that the person was led to. */
+  atProvider(to: 'agreed' | 'failed' | 'cancelled'): void {
+    for (const [id, state] of this.#payments) {
+      if (state !== 'open') continue;
+      this.#payments.set(id, to);
+      if (this.#note?.id !== id) this.#toldElsewhere.add(id);
+    }
+  }
+
+  /** The provider takes its word back before the money has come. */
+  declineLate(): void {
+    for (const [id, state] of this.#payments) if (state === 'agreed') this.#payments.set(id, 'failed');
+  }
+
+  /** Nobody has asked for the money in time, so the backend takes it by itself. */
+  takeBySelf(): void {
+    for (const [id, state] of this.#payments) if (state === 'agreed') this.#take(id);
+  }
+
+  /** The provider leads back to this tab: a new page, which carries out the payment that is noted. */
+  return(): void {
+    this.#leave();
+    const noted = this.#note;
+    if (noted?.standing === 'paying') void this.run.conclude(noted);
+    else void this.run.resume();
+  }
+
+  /** The page is loaded anew, or left by "back": what waits for an answer never hears it, and may still arrive. */
+  reload(): void {
+    this.#leave();
+    void this.run.resume();
+  }
+
+  lapse(): void {
+    if (this.#waiting.length > 0) return;
+    this.#now += 2 * LATEST_ARRIVAL_MS;
+    this.#late = [];
+    for (const [id, state] of this.#payments) if (state === 'open') this.#payments.set(id, 'cancelled');
+    this.takeBySelf();
+  }
+
+  #leave(): void {
+    this.#late.push(...this.#waiting);
+    this.#waiting = [];
+    this.run = this.#load();
+  }
+
+  #load(): OrderRun<PaidOrder, null, string> {
+    const [kind, book] = this.#plant(this.#kind(), this.#book());
+    const run = new OrderRun(kind, book, { now: () => this.#now });
+    run.listen((state) => {
+      if (run === this.run) this.#hear(state);
+    });
+    return run;
+  }
+
+  #hear(state: OrderState<PaidOrder>): void {
+    if (!('order' in state)) return;
+    const { id } = state.order;
+    const payment = this.#payments.get(id);
+    const mayMove = payment === 'agreed' || payment === 'received';
+    if (state.kind === 'refused' && (mayMove || payment === 'open')) {
+      this.flaws.push(`said that ${id} came to nothing, which is ${payment}`);
+    }
+    if (state.kind === 'paying' && payment === 'received') this.flaws.push(`asked to pay ${id} once more`);
+    if (state.kind === 'placed') {
+      if (payment !== 'received') this.flaws.push(`thanked for ${id}, which is ${payment ?? 'unknown'}`);
+      if (this.#thanked.has(id)) this.flaws.push(`thanked for ${id} twice`);
+      this.#thanked.add(id);
+    }
+  }
+
+  #take(id: string): void {
+    for (const [other, state] of this.#payments) {
+      const isTold = this.#thanked.has(other) || this.#toldElsewhere.has(other);
+      if (state === 'received' && other !== id && !isTold)
+        this.flaws.push(`took the money of ${id} before ${other} was told of`);
+    }
+    this.#payments.set(id, 'received');
+  }
+
+  #begin(order: PaidOrder): Result<ToPay<PaidOrder>, Problem> {
+    if (!this.isPermitted) return refused({ kind: 'charge-expired', moneyState: 'untouched' });
+    // The backend's rule: one that was agreed to may still succeed, and one that nobody has agreed to ends.
+    if ([...this.#payments.values()].includes('agreed'))
+      return refused({ kind: 'payment-failed', moneyState: 'untouched' });
+    for (const [id, state] of this.#payments) if (state === 'open') this.#payments.set(id, 'cancelled');
+    this.#payments.set(order.id, order.isAgreed ? 'agreed' : 'open');
+    return done(new ToPay(order));
+  }
+
+  #conclude({ id }: PaidOrder): Result<string, Problem> {
+    if (!this.isPermitted) return refused({ kind: 'unknown', moneyState: 'unknown' });
+    if (this.#payments.get(id) === 'agreed') this.#take(id);
+    return this.#told(id) ?? refused({ kind: 'unknown', moneyState: 'unknown' });
+  }
+
+  /** Null if the backend never heard of it. */
+  #told(id: string): Result<string, Problem> | null {
+    const state = this.#payments.get(id);
+    if (state === undefined) return null;
+    if (state === 'received') return done(id);
+    const standing: Omit<PaymentStanding, 'orderNumber'> =
+      state === 'open' || state === 'agreed'
+        ? { state: 'processing', isAwaited: state === 'open' }
+        : { state, isAwaited: false };
+    return refused(problemOfPayment(standing) ?? { kind: 'unknown' });
+  }
+
+  #kind(): PayingKind {
+    const send = <T>(order: PaidOrder, carryOut: (order: PaidOrder) => Result<T, Problem>) =>
+      new Promise<Result<T, Problem>>((answer) => {
+        this.#waiting.push({ order, carryOut, answer } as unknown as Call);
+      });
+    return {
+      idOf: ({ id }) => id,
+      begunBy: ({ sentAt }) => sentAt + LATEST_ARRIVAL_MS,
+      again: () => null,
+      place: (order) => send(order, (each) => this.#begin(each)),
+      conclude: (order) => send(order, (each) => this.#conclude(each)),
+      find: async ({ id }) => (this.isOnline ? (this.#told(id) ?? done(null)) : refused({ kind: 'offline' })),
+      finish: (_value, { id }) => {
+        if (this.#note?.id !== id) return false;
+        this.#note = null;
+        return true;
+      },
+    };
+  }
+
+  #book(): PayingBook {
+    return {
+      other: () => null,
+      read: () => this.#note,
+      write: (order) => {
+        // One that was asked for once more and gave way arrives no more (ADR 24).
+        const former = this.#note;
+        if (former && former.id !== order.id)
+          this.#late = this.#late.filter(({ order: { id } }) => id !== former.id);
+        this.#note = order;
+        return true;
+      },
+      remove: (id) => {
+        const isNoted = this.#note?.id === id;
+        if (isNoted) this.#note = null;
+        return isNoted;
+      },
+      lasts: () => true,
+    };
+  }
+}

@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest';
+import { ToPay } from '#application/orders/orderKind.ts';
+import { done } from '#domain/core/result.ts';
+import { type Answer, inTurn, refusal } from '#tests/data/answers.ts';
+import { type RunTold, aRun, order } from './aRun.ts';
+
+const PAYING = order(1, { standing: 'paying' });
+
+/** A run whose orders have to be paid first; `paid` are the answers to what the person has paid for. */
+function aPayingRun({ paid = [], ...told }: RunTold & { paid?: readonly Answer<string>[] } = {}) {
+  const concluded: string[] = [];
+  const give = inTurn(concluded, paid);
+  const made = aRun(told, {
+    place: async (each) => done(new ToPay(each)),
+    conclude: async ({ id }) => await give(id),
+  });
+  return { ...made, concluded };
+}
+
+it('notes an order that has to be paid first, and waits', async () => {
+  const { run, book, sent } = aPayingRun();
+  expect(await run.press(order(), 'body')).toBe(false);
+  expect(run.state).toEqual({ kind: 'paying', order: PAYING });
+  expect(book.read()).toEqual(PAYING);
+  expect(sent).toEqual([]);
+});
+
+it('presses nothing more while an order waits to be paid', async () => {
+  const { run, book } = aPayingRun();
+  await run.press(order(), 'body');
+  expect(await run.press(order(2), 'body')).toBe(false);
+  expect(book.read()).toEqual(PAYING);
+});
+
+it('carries out what was paid, on the page to which the provider leads back', async () => {
+  const { run, concluded, done: finished, book } = aPayingRun({ underWay: PAYING, paid: [done('R-1')] });
+  expect(await run.conclude(PAYING)).toBe(true);
+  expect(concluded).toEqual(['id-1']);
+  expect(finished).toEqual(['R-1']);
+  expect(book.read()).toBeNull();
+});
+
+it('carries it out once, however often the page is opened', async () => {
+  const { run, load, concluded } = aPayingRun({
+    underWay: PAYING,
+    paid: [refusal('offline')],
+    found: [done(null)],
+  });
+  await run.conclude(PAYING);
+  expect(run.state.kind).toBe('refused');
+  expect(await load().conclude(PAYING)).toBe(false);
+  expect(concluded).toEqual(['id-1']);
+});
+
+it('does not carry out an order that is not noted', async () => {
+  for (const underWay of [undefined, order(2, { standing: 'paying' }), order(1, { standing: 'sent' })]) {
+    const { run, concluded } = aPayingRun(underWay ? { underWay } : {});
+    expect(await run.conclude(PAYING)).toBe(false);
+    expect(concluded).toEqual([]);
+  }
+});
+
+it('is noted as sent before it is carried out, so that a reload only asks', async () => {
+  let noted: string | undefined;
+  const { run, book } = aRun(
+    { underWay: PAYING },
+    {
+      conclude: async () => {
+        noted = book.read()?.standing;
+        return done('R-1');
+      },
+    },
+  );
+  await run.conclude(PAYING);
+  expect(noted).toBe('sent');
+});
+
+it('asks what became of a payment whose answer was lost', async () => {
+  const {
+    run,
+    looked,
+    done: finished,
+  } = aPayingRun({
+    underWay: PAYING,
+    paid: [refusal('timed-out')],
+    found: [done('R-1')],
+  });
+  expect(await run.conclude(PAYING)).toBe(true);
+  expect(looked).toEqual(['id-1']);
+  expect(finished).toEqual(['R-1']);
+});
+
+it('goes on waiting after coming back without having paid', async () => {
+  const { run, book } = aPayingRun({ underWay: PAYING, found: [refusal('payment-open')] });
+  expect(await run.resume()).toBe(false);
+  expect(run.state).toEqual({ kind: 'paying', order: PAYING });
+  expect(book.read()).toEqual(PAYING);
+});
+
+it('gives up a payment that nobody has made', async () => {
+  const { run, book } = aPayingRun({ found: [refusal('payment-open')] });
+  await run.press(order(), 'body');
+  expect(await run.giveUp()).toBe(false);
+  expect(run.state).toEqual({ kind: 'idle' });
+  expect(book.read()).toBeNull();
+});
+
+it('does not give up a payment that was made meanwhile, in another tab', async () => {
+  const { run, done: finished } = aPayingRun({ found: [done('R-1')] });
+  await run.press(order(), 'body');
+  expect(await run.giveUp()).toBe(true);
+  expect(finished).toEqual(['R-1']);
+});
+
+it('does not give up a payment of which nobody can be asked', async () => {
+  const { run, book } = aPayingRun({ found: [refusal('offline')] });
+  await run.press(order(), 'body');
+  expect(await run.giveUp()).toBe(false);
+  expect(run.state).toMatchObject({ kind: 'unclear', problem: { moneyState: 'unknown' } });
+  expect(book.read()).not.toBeNull();
+});
+
+it('gives up nothing but a payment', async () => {
+  const { run, looked } = aPayingRun();
+  expect(await run.giveUp()).toBe(false);
+  expect(looked).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { chargeOf, followsCharge, receiptOf } from '#domain/charge/chargeOrder.ts';
+import { aCharge, aChargeUnderWay } from '#tests/data/charge.ts';
+import { now } from '#tests/data/moments.ts';
+
+it('is noted as it was chosen, before anything is known of the payment', () => {
+  const { reference, key, finalizeKey, token, serialNumber } = aChargeUnderWay();
+  const draft = {
+    token,
+    serialNumber,
+    currentInCent: 40_00,
+    currency: 'EUR',
+    minInCent: 15_00,
+    maxInCent: 150_00,
+    amountInCent: 25_00,
+  } as const;
+  expect(chargeOf(draft, 25_00, { reference, key, finalizeKey, provider: 'card', sentAt: now })).toEqual(
+    aChargeUnderWay({ paymentId: null, challenge: null, standing: 'sent' }),
+  );
+});
+
+it('follows from an answer that charges what was sent, or says nothing of it', () => {
+  const order = aChargeUnderWay();
+  expect(followsCharge(aCharge(), order)).toBe(true);
+  expect(followsCharge(aCharge({ chargedInCent: null }), order)).toBe(true);
+  expect(followsCharge(aCharge({ chargedInCent: 250_00 }), order)).toBe(false);
+});
+
+it('has a receipt with what the backend told', () => {
+  expect(receiptOf(aCharge(), aChargeUnderWay(), now)).toEqual({
+    reference: aChargeUnderWay().reference,
+    orderNumber: '482910411',
+    provider: 'card',
+    serialNumber: '410582934',
+    amountInCent: 25_00,
+    balanceInCent: 65_00,
+    currency: 'EUR',
+    paidAt: now,
+  });
+});
+
+it.each([null, 24_99])(
+  'says nothing of a balance that was not told or cannot be true: %s',
+  (balanceInCent) => {
+    expect(receiptOf(aCharge({ balanceInCent }), aChargeUnderWay(), now).balanceInCent).toBeNull();
+  },
+);

@@ -1,0 +1,29 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { CHARGING } from '#tests/data/charge.ts';
+import { say } from '#tests/data/english.ts';
+import { CODE, anEntry, type } from './aCodeEntry.tsx';
+
+const NUMBER = '410-582-934';
+const OPENED = { site: CHARGING, opened: ['prepaidEnter'] };
+
+it('leads from a serial number to charging that voucher, with the number and nothing in the address', async () => {
+  const { charges, router } = await anEntry(OPENED);
+  await act(async () => type(NUMBER));
+  const link = await screen.findByRole('link', { name: say('topUp.this') });
+  await act(async () => fireEvent.click(link));
+  expect(charges.readEntry().serialNumber).toBe('410582934');
+  const { location } = router.state;
+  expect(location).toMatchObject({ pathname: '/prepaid', search: '', hash: '', state: null });
+});
+
+it.each([
+  ['where vouchers are not charged', { opened: ['prepaidEnter'] }, NUMBER],
+  ['where nobody gets there yet', { site: CHARGING, opened: [] }, NUMBER],
+  ['of a code', OPENED, CODE],
+])('leads nowhere %s', async (_where, about, typed) => {
+  await anEntry(about);
+  await act(async () => type(typed));
+  await act(async () => import('#ui/parts/codeForm/SerialHint.tsx'));
+  expect(screen.queryByRole('link', { name: say('topUp.this') })).toBeNull();
+});

@@ -1,0 +1,92 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { LookUpPayment } from '#application/charge/lookUpPayment.ts';
+import type { Charges } from '#application/ports/charges.ts';
+import type { ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
+import type { PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
+import type { PaymentReturn } from '#domain/payment/paymentReturn.ts';
+import { Latest } from '../../../session/Latest.ts';
+import type { ChargeOrderScreen } from '../payment/chargeOrderScreen.ts';
+
+/** Whose payment the provider has led back from. */
+export type ReturnState =
+  /** That of this tab, whose order tells what becomes of it. */
+  | { readonly kind: 'own' }
+  /** One that this tab has a receipt of: the page was opened twice. */
+  | { readonly kind: 'done' }
+  /** One that this tab knows by its reference alone; `standing` is null until the backend has told it. */
+  | {
+      readonly kind: 'elsewhere';
+      readonly reference: PaymentReference;
+      readonly standing: PaymentStanding | null;
+    }
+  /** The address names no payment, or more than one. */
+  | { readonly kind: 'none' };
+
+interface ReturnParts {
+  readonly back: PaymentReturn;
+  readonly order: ChargeOrderScreen;
+  readonly noted: ChargeUnderWay | null;
+  readonly charges: Charges;
+  readonly lookUp: LookUpPayment;
+}
+
+/**
+ * View model of the page to which a payment provider leads back. It carries the payment of this tab out, once; of every
+ * other payment it only asks how it stands, and never says that it has failed before the backend does.
+ */
+export class ReturnScreen {
+  state: ReturnState;
+  readonly #parts: ReturnParts;
+  readonly #latest = new Latest();
+  #isBegun = false;
+
+  constructor(parts: ReturnParts) {
+    this.#parts = parts;
+    this.state = stateOf(parts);
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+  }
+
+  start(): () => void {
+    const leave = this.#latest.enter();
+    if (!this.#isBegun) void this.begin();
+    this.#isBegun = true;
+    return leave;
+  }
+
+  /** True while the backend may still have something new to say of a payment that is not this tab's. */
+  get isWaiting(): boolean {
+    const { state } = this;
+    return state.kind === 'elsewhere' && (state.standing === null || state.standing.state === 'processing');
+  }
+
+  /** Asks how a payment stands that is not this tab's. A problem changes nothing: it is asked again later. */
+  async look(): Promise<void> {
+    const { state } = this;
+    if (state.kind !== 'elsewhere') return;
+    const isAwaited = this.#latest.ask();
+    const found = await this.#parts.lookUp.execute(state.reference);
+    if (found.ok && isAwaited()) this.become({ ...state, standing: found.value });
+  }
+
+  private async begin(): Promise<void> {
+    const { back, noted, order } = this.#parts;
+    if (this.state.kind === 'elsewhere') await this.look();
+    if (this.state.kind !== 'own' || noted === null) return;
+    // Nothing says what was paid at the wallet: the person cancelled, or the address is not as the provider made it.
+    const paymentId = back.provider === 'wallet' ? back.sessionId : noted.paymentId;
+    const isPaid = noted.standing === 'paying' && paymentId !== null;
+    await (isPaid ? order.conclude({ ...noted, paymentId }) : order.resume());
+  }
+
+  private become(state: ReturnState): void {
+    this.state = state;
+  }
+}
+
+function stateOf({ back, noted, charges }: ReturnParts): ReturnState {
+  const { reference } = back;
+  if (reference === null) return { kind: 'none' };
+  if (noted?.reference === reference && noted.provider === back.provider) return { kind: 'own' };
+  if (charges.readReceipt()?.reference === reference) return { kind: 'done' };
+  return { kind: 'elsewhere', reference, standing: null };
+}
