@@ -69,12 +69,16 @@ export class ChargeKind implements OrderKind<ChargeUnderWay, ChargeBody, Charge>
     return bound(answer, (charge) => followsCharge(charge, order));
   }
 
-  async find({ reference }: ChargeUnderWay): Promise<Result<Charge | null, Problem>> {
+  async find({ paymentId, reference, standing }: ChargeUnderWay): Promise<Result<Charge | null, Problem>> {
     const found = await this.#desk.state(reference);
     if (!found.ok) return found;
     const problem = problemOfPayment(found.value);
     if (problem !== null) return refused(problem);
-    if (found.value.state === 'unknown') return done(null);
+    // A payment that was begun is known there: that it is not, proves nothing.
+    const isBegun = paymentId !== null || standing === 'paying';
+    if (found.value.state === 'unknown') return isBegun ? refused({ kind: 'charge-unclear' }) : done(null);
+    // How a payment stands names no amount, so it cannot put right that another one was told.
+    if (standing === 'mismatch') return refused({ kind: 'answer-mismatch' });
     const { orderNumber } = found.value;
     return done({ chargedInCent: null, balanceInCent: null, orderNumber });
   }

@@ -25,6 +25,8 @@ export class FinishCharge {
   execute(charge: Charge, order: ChargeUnderWay): boolean {
     if (this.#book.read()?.reference !== order.reference) return false;
     this.#charges.writeReceipt(receiptOf(charge, order, this.#clock.now()));
+    // Another voucher may have been prepared meanwhile.
+    if (this.#charges.readDraft()?.token === order.token) this.#charges.clear();
     this.#book.remove(order.reference);
     return true;
   }

@@ -1,7 +1,7 @@
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type OrderNote, isUnsettled } from '#domain/orders/note.ts';
-import { type Outcome, answered, isLost, lookedFor } from '#domain/orders/outcome.ts';
+import { type Outcome, answered, isEnded, isLost, lookedFor } from '#domain/orders/outcome.ts';
 import type { Clock } from '../ports/clock.ts';
 import { NoteKeeper } from './noteKeeper.ts';
 import type { OrderBook } from './orderBook.ts';
@@ -202,8 +202,10 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
   async #receive(order: Order, answer: Result<Value, Problem>): Promise<boolean> {
     if (answer.ok || !isLost(answer.fault)) return this.#settle(order, answered(answer));
     // Noted before the backend is asked: a page that is loaded meanwhile has to know it.
-    if (answer.fault.kind === 'answer-mismatch') this.#keeper.note(order, { kind: 'mismatch' });
-    return this.#settle(order, await this.#look(order, answer.fault));
+    const isMismatch = answer.fault.kind === 'answer-mismatch';
+    if (isMismatch) this.#keeper.note(order, { kind: 'mismatch' });
+    const asked: Order = isMismatch ? { ...order, standing: 'mismatch' } : order;
+    return this.#settle(order, await this.#look(asked, answer.fault));
   }
 
   async #look(order: Order, cause: Problem): Promise<Outcome<Value>> {
@@ -219,7 +221,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
       this.#become({ kind: 'placed', order });
       return isFinished;
     }
-    if (outcome.kind === 'refused' && this.#keeper.hasLapsed(order)) {
+    if (outcome.kind === 'refused' && !isEnded(outcome.problem) && this.#keeper.hasLapsed(order)) {
       this.#become({ kind: 'lost', order, why: 'lapsed' });
       return false;
     }

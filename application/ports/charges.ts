@@ -13,8 +13,10 @@ export interface Charges {
   writeDraft(draft: ChargeDraft): void;
   /** Forgets the draft; what was typed stays. */
   clearDraft(): void;
+  /** Forgets the draft and what was typed. */
+  clear(): void;
   /** Of the last top-up of this tab; null if there was none. */
   readReceipt(): ChargeReceipt | null;
-  /** Keeps the receipt of a top-up, and forgets its draft and what was typed for it. */
+  /** Keeps the receipt of a top-up. */
   writeReceipt(receipt: ChargeReceipt): void;
 }

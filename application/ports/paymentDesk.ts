@@ -48,8 +48,8 @@ export interface PaymentDesk {
   ): Promise<Result<BegunCardPayment, Problem>>;
   /**
    * Carries out a payment that the person has agreed to. Never sent twice automatically. Refuses with `payment-failed`
-   * or `payment-cancelled` if it came to nothing; while the provider is at it, the money state of the problem is
-   * `reserved`.
+   * or `payment-cancelled` if the backend says of it that it came to nothing; while the provider is at it, the money
+   * state of the problem is `reserved`. Of every other refusal it is `unknown`: the payment's state has to be asked.
    */
   finalize(
     payment: {

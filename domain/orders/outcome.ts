@@ -36,6 +36,11 @@ const NO_ANSWER: readonly ProblemKind[] = [
 /** Problems by which the backend says for certain, when it is asked later, that an order came to nothing. */
 const ENDED: readonly ProblemKind[] = ['payment-failed', 'payment-cancelled'];
 
+/** True if the backend says by this problem, when it is asked later, that an order came to nothing for certain. */
+export function isEnded({ kind }: Problem): boolean {
+  return ENDED.includes(kind);
+}
+
 /**
  * True if the answer to an order is lost, so that the backend has to be asked what became of it. An answer about
  * another order counts as lost.
@@ -61,7 +66,7 @@ export function answered<T>(answer: Result<T, Problem>): Outcome<T> {
 export function lookedFor<T>(found: Result<T | null, Problem>, cause: Problem): Outcome<T> {
   if (found.ok && found.value !== null) return { kind: 'placed', value: found.value };
   if (!found.ok && found.fault.kind === 'payment-open') return { kind: 'to-pay' };
-  if (!found.ok && ENDED.includes(found.fault.kind)) return { kind: 'refused', problem: found.fault };
+  if (!found.ok && isEnded(found.fault)) return { kind: 'refused', problem: found.fault };
   if (cause.kind === 'answer-mismatch' || (!found.ok && found.fault.kind === 'answer-mismatch')) {
     return { kind: 'mismatch' };
   }

@@ -100,7 +100,8 @@ export class HttpPaymentDesk implements PaymentDesk {
         }),
       OutcomeAnswer,
     );
-    if (!answer.ok) return refused(moneyMayHaveMoved(answer.fault));
+    // A refused call is no word on the payment, which may have been agreed to: only its state is.
+    if (!answer.ok) return refused({ ...answer.fault.problem, moneyState: 'unknown' });
     const { state, reason, ...charge } = answer.value;
     if (state === 'received') return done(charge);
     const isCancelled = reason === 'cancelled' || reason === 'expired';

@@ -98,6 +98,11 @@ export class ChargeShelf implements Charges {
     this.#session.remove(STORED.charge);
   }
 
+  clear(): void {
+    this.clearDraft();
+    this.#session.remove(STORED.chargeEntry);
+  }
+
   readReceipt(): ChargeReceipt | null {
     const kept = this.#session.read(STORED.chargeReceipt, StoredReceipt);
     const number = parseSerialNumber(kept?.serialNumber ?? '');
@@ -107,7 +112,5 @@ export class ChargeShelf implements Charges {
 
   writeReceipt(receipt: ChargeReceipt): void {
     this.#session.write(STORED.chargeReceipt, receipt);
-    this.clearDraft();
-    this.#session.remove(STORED.chargeEntry);
   }
 }

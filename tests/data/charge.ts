@@ -37,7 +37,7 @@ export interface ChargesKept {
   receipt?: ChargeReceipt;
 }
 
-export function fakeCharges(kept: ChargesKept = {}): Charges & { clear(): void } {
+export function fakeCharges(kept: ChargesKept = {}): Charges {
   let entry: ChargeEntry = { ...EMPTY_CHARGE, ...kept.entry };
   let draft = kept.draft ?? null;
   let receipt = kept.receipt ?? null;
@@ -56,13 +56,10 @@ export function fakeCharges(kept: ChargesKept = {}): Charges & { clear(): void }
     readReceipt: () => receipt,
     writeReceipt: (next) => {
       receipt = next;
-      draft = null;
-      entry = EMPTY_CHARGE;
     },
     clear: () => {
       entry = EMPTY_CHARGE;
       draft = null;
-      receipt = null;
     },
   };
 }

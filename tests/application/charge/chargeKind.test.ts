@@ -3,10 +3,11 @@ import { ChargeKind } from '#application/charge/chargeKind.ts';
 import { FinishCharge } from '#application/charge/finishCharge.ts';
 import { ToPay } from '#application/orders/orderKind.ts';
 import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
+import type { ChargeToken } from '#domain/charge/chargeDraft.ts';
 import { done, refused } from '#domain/core/result.ts';
 import { type CardTypeId, PAYMENT_STATES, type PaymentStanding } from '#domain/payment/payment.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { aCharge, aChargeUnderWay, fakeCharges } from '#tests/data/charge.ts';
+import { aCharge, aChargeUnderWay, aChargeable, fakeCharges } from '#tests/data/charge.ts';
 import { fakeBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 
@@ -24,7 +25,9 @@ function aKind(desk: Partial<PaymentDesk> = {}) {
     { underWay: noted },
     () => null,
   );
-  const charges = fakeCharges();
+  const charges = fakeCharges({
+    draft: { ...aChargeable(), token: noted.token, amountInCent: noted.amountInCent },
+  });
   const finish = new FinishCharge(book, charges, { now: () => now });
   const kind = new ChargeKind(
     { beginWallet: never, beginCard: never, finalize: never, state: never, ...desk },
@@ -113,10 +116,31 @@ it.each(PAYMENT_STATES)(
     const found = await kind.find(aChargeUnderWay());
     if (state === 'received')
       expect(found).toEqual(done({ chargedInCent: null, balanceInCent: null, orderNumber: '4711' }));
-    else if (state === 'unknown') expect(found).toEqual(done(null));
+    else if (state === 'unknown') expect(found).toEqual(refusal('charge-unclear'));
     else expect(found.ok).toBe(false);
   },
 );
+
+it('never heard of a payment that was not begun, as far as is known', async () => {
+  const standing: PaymentStanding = { state: 'unknown', isAwaited: false, orderNumber: null };
+  const { kind } = aKind({ state: async () => done(standing) });
+  const sent = aChargeUnderWay({ paymentId: null, challenge: null, standing: 'sent' });
+  expect(await kind.find(sent)).toEqual(done(null));
+});
+
+it('does not take a payment of another amount for its own because it was received', async () => {
+  const standing: PaymentStanding = { state: 'received', isAwaited: false, orderNumber: '4711' };
+  const { kind } = aKind({ state: async () => done(standing) });
+  expect(await kind.find(aChargeUnderWay({ standing: 'mismatch' }))).toEqual(refusal('answer-mismatch'));
+});
+
+it('keeps what was prepared meanwhile for another voucher', () => {
+  const { kind, charges } = aKind();
+  const other = { ...aChargeable(), token: 'another' as ChargeToken, amountInCent: null };
+  charges.writeDraft(other);
+  kind.finish(aCharge(), aChargeUnderWay());
+  expect(charges.readDraft()).toEqual(other);
+});
 
 it('leaves a receipt, an empty draft and no note', () => {
   const { kind, book, charges } = aKind();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ToPay } from '#application/orders/orderKind.ts';
 import { done } from '#domain/core/result.ts';
+import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
 import { type Answer, inTurn, refusal } from '#tests/data/answers.ts';
 import { type RunTold, aRun, order } from './aRun.ts';
 
@@ -124,4 +125,31 @@ it('gives up nothing but a payment', async () => {
   const { run, looked } = aPayingRun();
   expect(await run.giveUp()).toBe(false);
   expect(looked).toEqual([]);
+});
+
+it('believes that a payment was declined also long afterwards', async () => {
+  const { run, tab } = aPayingRun({
+    underWay: order(1, { standing: 'reserved' }),
+    found: [refusal('payment-failed')],
+  });
+  tab.now += 2 * LATEST_ARRIVAL_MS;
+  await run.resume();
+  expect(run.state).toMatchObject({ kind: 'refused', problem: { kind: 'payment-failed' } });
+});
+
+it('asks for an order of which something else was told as for such a one', async () => {
+  const asked: string[] = [];
+  const { run } = aRun(
+    { underWay: PAYING },
+    {
+      conclude: async () => refusal('answer-mismatch'),
+      find: async ({ standing }) => {
+        asked.push(standing);
+        return refusal('answer-mismatch');
+      },
+    },
+  );
+  await run.conclude(PAYING);
+  expect(asked).toEqual(['mismatch']);
+  expect(run.state).toMatchObject({ kind: 'lost', why: 'mismatch' });
 });

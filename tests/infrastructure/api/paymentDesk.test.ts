@@ -155,8 +155,8 @@ it.each([
     { state: 'failed', reason: 7 },
     { kind: 'payment-failed', moneyState: 'untouched' },
   ],
-  [{ state: 'paid' }, { kind: 'unreadable-answer' }],
-  [{}, { kind: 'unreadable-answer' }],
+  [{ state: 'paid' }, { kind: 'unreadable-answer', moneyState: 'unknown' }],
+  [{}, { kind: 'unreadable-answer', moneyState: 'unknown' }],
 ])('says "received" only with it: %j', async (body, fault) => {
   expect(await finalize(() => json(body))).toEqual(refused(fault));
 });
@@ -171,6 +171,15 @@ it('keeps a receipt from amounts that are none', async () => {
 
 it('does not know what became of the money where the server breaks without a word of it', async () => {
   expect(await finalize(() => problem(500, []))).toMatchObject({ fault: { moneyState: 'unknown' } });
+});
+
+it('takes no refused call for a word on the payment, which may have been agreed to', async () => {
+  const fault = { moneyState: 'unknown' };
+  for (const status of [401, 404, 409, 422]) {
+    expect(await finalize(() => problem(status, ['PAYx1'], { moneyState: 'untouched' }))).toMatchObject({
+      fault,
+    });
+  }
 });
 
 it('asks how a payment stands without any permission', async () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { done, refused } from '#domain/core/result.ts';
 import { aChargeable } from '#tests/data/charge.ts';
 import { refusal } from '#tests/data/answers.ts';
@@ -41,7 +41,7 @@ it('leads to the bank with a payment that is noted', async () => {
   expect(seen.left).toEqual(['https://bank/1']);
   expect(order.state.kind).toBe('paying');
   expect(book.read()).toMatchObject({ standing: 'paying', paymentId: 's-chg-1' });
-  expect(screen.widget).toEqual({ kind: 'busy' });
+  expect(screen.widget).toEqual({ kind: 'leaving' });
 });
 
 it('is done at once where the bank asks nothing', async () => {
@@ -53,12 +53,42 @@ it('is done at once where the bank asks nothing', async () => {
   expect(seen.placed).toBe(1);
 });
 
-it('takes its own payment for one that was left open, once the person has been elsewhere', async () => {
-  const { screen, order } = await aCardPage();
+it('says after a while that the payment is open, where the provider’s pages do not come', async () => {
+  const { screen } = await aCardPage();
+  vi.useFakeTimers();
+  try {
+    await screen.payByCard();
+    expect(screen.isLeaving).toBe(true);
+    vi.advanceTimersByTime(15_000);
+    expect(screen.isLeaving).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('keeps the way to pay, and draws no other, while a payment is being begun', async () => {
+  const answer = pending<Awaited<ReturnType<NonNullable<CheckoutTold['beginCard']>>>>();
+  const { screen, seen, place } = await aCardPage({ beginCard: () => answer.promise });
+  const paying = screen.payByCard();
+  await settled();
+  screen.choose('wallet');
+  expect(screen.provider).toBe('card');
+  screen.place(place);
+  await settled();
+  expect(seen.begun).toEqual(['reference-1']);
+  answer.answer(done({ chargeId: 's-chg-1', challenge: 'https://bank/1' }));
+  await paying;
+  expect(seen.left).toEqual(['https://bank/1']);
+});
+
+it('leads nobody away, and leaves the outcome to be found out, where nobody knows what became of a card', async () => {
+  const { screen, order } = await aCardPage({
+    beginCard: async () => refusal('timed-out'),
+    standing: refusal('offline'),
+  });
   await screen.payByCard();
-  expect(order.left).toBeNull();
-  await order.comeBack();
-  expect(order.left).toMatchObject({ reference: 'reference-1' });
+  expect(order.state.kind).toBe('unclear');
+  expect(screen.isLeaving).toBe(false);
 });
 
 it('opens no address that is not the provider’s, and gives the payment up', async () => {
@@ -130,8 +160,13 @@ it('begins the wallet’s payment before its button is drawn, with what was sign
 });
 
 it('opens the wallet’s pages only once the payment is noted', async () => {
-  const { order, seen, book } = await aWalletPage();
+  const { screen, order, run, seen, book } = await aWalletPage();
+  // The button is there until its pages come: the page must not change under it meanwhile.
+  const seenLeaving: boolean[] = [];
+  const stop = run.listen(({ kind }) => kind === 'paying' && seenLeaving.push(screen.isLeaving));
   expect(await seen.wallets[0]?.onPress()).toBe(true);
+  stop();
+  expect(seenLeaving).toEqual([true]);
   expect(book.read()).toMatchObject({ reference: 'reference-1', standing: 'paying' });
   expect(order.state.kind).toBe('paying');
 });

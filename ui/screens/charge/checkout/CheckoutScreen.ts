@@ -16,12 +16,17 @@ import { Latest } from '../../../session/Latest.ts';
 import type { ChargeOrderScreen } from '../payment/chargeOrderScreen.ts';
 import { leadOn } from '../payment/leadOn.ts';
 
+/** How long the provider's pages may take to come, in milliseconds. */
+const LEAVING_MS = 15_000;
+
 /** The provider's part of the page: its button, or its fields for a card. */
 export type WidgetState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready' }
-  /** The provider is asked for the card's id, or leads away from the page. */
+  /** The provider is asked for the card's id, or the payment is being begun. */
   | { readonly kind: 'busy' }
+  /** The person is being led to the provider's pages. */
+  | { readonly kind: 'leaving' }
   /** The card's fields are not filled rightly; they say themselves what is wrong. */
   | { readonly kind: 'incomplete'; readonly attempt: number }
   /** It cannot be loaded, or cannot go on. The other way to pay remains, and another try. */
@@ -72,8 +77,14 @@ export class CheckoutScreen {
     return this.#latest.enter();
   }
 
+  /** Chooses a way to pay; not while a payment is being begun, which the choice of another one would end. */
   choose(provider: PaymentProvider): void {
-    this.provider = provider;
+    if (!this.isLeaving && !this.order.isFixed) this.provider = provider;
+  }
+
+  /** True from the press until the provider's pages come, or do not. */
+  get isLeaving(): boolean {
+    return this.widget.kind === 'busy' || this.widget.kind === 'leaving';
   }
 
   /** Draws the provider's part once more, after it could not be loaded or its payment was refused. */
@@ -87,6 +98,8 @@ export class CheckoutScreen {
    */
   place(element: HTMLElement): () => void {
     let remove = (): void => undefined;
+    // To draw another part begins a payment, which would end the one that is under way.
+    if (this.order.isFixed) return remove;
     const isAwaited = this.#latest.ask();
     this.become({ kind: 'loading' });
     const draw = this.provider === 'wallet' ? this.drawWallet : this.drawCard;
@@ -106,7 +119,7 @@ export class CheckoutScreen {
   /** Pays by card: asks the provider for the card's id, begins the payment, and leads to the card's bank if that asks. */
   async payByCard(): Promise<void> {
     const card = this.#card;
-    if (card === null || this.widget.kind === 'busy' || this.order.isFixed || !this.order.checkTick()) return;
+    if (card === null || this.isLeaving || this.order.isFixed || !this.order.checkTick()) return;
     this.become({ kind: 'busy' });
     const type = await card.createType();
     // Another way to pay was chosen meanwhile: this card is charged nothing.
@@ -120,11 +133,12 @@ export class CheckoutScreen {
     const order = this.fresh('card');
     const returnUrl = returnAddress(this.#parts.origin, 'card', order.reference);
     await this.order.press(order, { typeId: type.value, returnUrl });
-    this.become({ kind: 'ready' });
     const { state } = this.order;
     if (state.kind === 'refused') this.forgetIfExpired(state.problem);
+    // Only a bank that asks leads away from the page.
+    if (state.kind !== 'paying' || state.order.challenge === null) this.become({ kind: 'ready' });
     const led = await leadOn(this.order, this.#parts.load);
-    if (led === 'left') this.become({ kind: 'busy' });
+    if (led === 'left') this.leave();
     if (led === 'nowhere') this.refuse({ kind: 'payment-failed', moneyState: 'untouched' });
   }
 
@@ -165,12 +179,22 @@ export class CheckoutScreen {
 
   /** True once the payment is noted, so that the provider's pages may be opened. */
   private async payByWallet(order: ChargeUnderWay): Promise<boolean> {
-    if (this.order.isFixed) return false;
+    if (this.isLeaving || this.order.isFixed || !this.order.checkTick()) return false;
+    this.become({ kind: 'busy' });
     await this.order.press(order, null);
     const { state } = this.order;
     const isNoted = state.kind === 'paying' && state.order.reference === order.reference;
-    if (isNoted) this.become({ kind: 'busy' });
+    if (isNoted) this.leave();
+    else this.become({ kind: 'ready' });
     return isNoted;
+  }
+
+  /** If the provider's pages do not come, the page says that the payment is still open. */
+  private leave(): void {
+    this.become({ kind: 'leaving' });
+    setTimeout(() => {
+      if (this.widget.kind === 'leaving') this.become({ kind: 'ready' });
+    }, LEAVING_MS);
   }
 
   private fresh(provider: PaymentProvider): ChargeUnderWay {

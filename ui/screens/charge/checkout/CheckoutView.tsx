@@ -10,6 +10,8 @@ import { WhereKept } from '../../../parts/payment/WhereKept.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { OpenCharge } from '../payment/OpenCharge.tsx';
+import type { ChargeOrderScreen } from '../payment/chargeOrderScreen.ts';
+import { useKeptReturns } from '../payment/useKeptReturns.ts';
 import { useChargeOrder } from '../payment/useChargeOrder.ts';
 import { CHARGE } from '../services.ts';
 import { ChargeSummary } from '../payment/ChargeSummary.tsx';
@@ -21,10 +23,13 @@ import { PaymentForm } from './PaymentForm.tsx';
  * and while an order of another kind is open, nothing is paid.
  */
 export const CheckoutView = observer(function CheckoutView() {
+  const { session } = useServices();
   const { t } = useWords();
+  const returns = useKeptReturns();
   return (
     <WhereKept title={t('payment.title')}>
-      <Payment />
+      {/* "Remove voucher" and "remove my data" take along what was to be paid. */}
+      <Payment key={`${session.removals} ${returns}`} />
     </WhereKept>
   );
 });
@@ -76,6 +81,7 @@ const Checkout = observer(function Checkout({ draft, order }: Pick<CheckoutParts
         origin: window.location.origin,
       }),
   );
+  if (isLeftOpen(order.state) && !screen.isLeaving) return <OpenCharge order={order} />;
   const { amountInCent, currency } = draft;
   return (
     <FormLayout
@@ -99,3 +105,8 @@ const Checkout = observer(function Checkout({ draft, order }: Pick<CheckoutParts
     </FormLayout>
   );
 });
+
+/** True if only the payment's outcome, or the person at the provider, leads on from here. */
+function isLeftOpen({ kind }: ChargeOrderScreen['state']): boolean {
+  return kind === 'paying' || kind === 'unclear' || kind === 'finding-out' || kind === 'lost';
+}

@@ -53,10 +53,16 @@ export const PaymentForm = observer(function PaymentForm({ screen, toPay }: Paym
           attempt={refused.attempt}
           pays
           actions={
-            refused.problem.kind === 'charge-expired' && (
+            refused.problem.kind === 'charge-expired' ? (
               <ButtonLink to="/prepaid" kind="primary">
                 {t('payment.checkAgain')}
               </ButtonLink>
+            ) : (
+              widget.kind === 'refused' && (
+                <Button kind="secondary" onClick={screen.drawAgain}>
+                  {t('common.tryAgain')}
+                </Button>
+              )
             )
           }
         />
@@ -103,7 +109,9 @@ const ProviderPart = observer(function ProviderPart({ screen, toPay }: PaymentFo
   const isBroken = widget.kind === 'broken';
   return (
     <div className={styles.part} aria-busy={widget.kind === 'loading'}>
-      {!isCard && !isBroken && <p className={styles.obliged}>{t('payment.obliged', { money: toPay })}</p>}
+      {!isCard && !isBroken && widget.kind !== 'refused' && (
+        <p className={styles.obliged}>{t('payment.obliged', { money: toPay })}</p>
+      )}
       {widget.kind === 'loading' && (
         <Skeleton label={t('payment.loading')} shapes={isCard ? ['field', 'field', 'field'] : ['button']} />
       )}
@@ -126,7 +134,7 @@ const ProviderPart = observer(function ProviderPart({ screen, toPay }: PaymentFo
           type="submit"
           kind="primary"
           full
-          busy={widget.kind === 'busy' || order.busy}
+          busy={screen.isLeaving || order.busy}
           busyText={t('payment.confirming')}
         >
           {t('payment.pay', { money: toPay })}
