@@ -12,6 +12,7 @@ import { bound } from '../orders/bound.ts';
 import { type OrderKind, ToPay } from '../orders/orderKind.ts';
 import type { OrderRun } from '../orders/orderRun.ts';
 import type { PaymentDesk } from '../ports/paymentDesk.ts';
+import { begunOrExpired } from './expiredPermission.ts';
 import type { FinishCharge } from './finishCharge.ts';
 
 /** What is sent with the press and stored nowhere: the card, and the address to come back to; null with a wallet. */
@@ -53,8 +54,7 @@ export class ChargeKind implements OrderKind<ChargeUnderWay, ChargeBody, Charge>
     const { key, token, reference, amountInCent, currency } = order;
     const payment = { token, reference, amountInCent, currency, ...body };
     const begun = await this.#desk.beginCard(payment, key);
-    if (!begun.ok)
-      return refused(unlessExpired(begun.fault, { kind: 'charge-expired', moneyState: 'untouched' }));
+    if (!begun.ok) return refused(begunOrExpired(begun.fault));
     const { chargeId, challenge } = begun.value;
     return done(new ToPay({ ...order, paymentId: chargeId, challenge }));
   }
@@ -64,7 +64,8 @@ export class ChargeKind implements OrderKind<ChargeUnderWay, ChargeBody, Charge>
     if (paymentId === null) return refused({ kind: 'payment-cancelled', moneyState: 'untouched' });
     const answer = await this.#desk.finalize({ provider, paymentId, token }, finalizeKey);
     // A permission that ended on the way says nothing about the payment, which needs none to be asked for.
-    if (!answer.ok) return refused(unlessExpired(answer.fault, { kind: 'unknown', moneyState: 'unknown' }));
+    if (!answer.ok && answer.fault.kind === 'session-expired')
+      return refused({ kind: 'unknown', moneyState: 'unknown' });
     return bound(answer, (charge) => followsCharge(charge, order));
   }
 
@@ -81,11 +82,6 @@ export class ChargeKind implements OrderKind<ChargeUnderWay, ChargeBody, Charge>
   finish(charge: Charge, order: ChargeUnderWay): boolean {
     return this.#finish.execute(charge, order);
   }
-}
-
-/** Passes a problem on, except that of a permission that has ended: this is said instead. */
-function unlessExpired(problem: Problem, instead: Problem): Problem {
-  return problem.kind === 'session-expired' ? instead : problem;
 }
 
 export type ChargeRun = OrderRun<ChargeUnderWay, ChargeBody, Charge>;

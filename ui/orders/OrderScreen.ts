@@ -106,6 +106,15 @@ export class OrderScreen<Order extends OrderNote, Body, Value> {
     await this.follow(this.#parts.run.giveUp());
   }
 
+  /**
+   * To be called when the browser shows the page again that it kept while the person was elsewhere: what the page has
+   * sent counts as left open, and is asked for.
+   */
+  async comeBack(): Promise<void> {
+    this.sent = null;
+    await this.resume();
+  }
+
   /** Asks what became of an order that was left open. Sends nothing, so it is safe to repeat. */
   async resume(): Promise<void> {
     await this.follow(this.#parts.run.resume());

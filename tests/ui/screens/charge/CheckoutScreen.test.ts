@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { done, refused } from '#domain/core/result.ts';
+import { aChargeable } from '#tests/data/charge.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { type CheckoutTold, aCheckout } from './aCheckout.ts';
@@ -50,6 +51,14 @@ it('is done at once where the bank asks nothing', async () => {
   await screen.payByCard();
   expect(seen.finalized).toEqual(['s-chg-2']);
   expect(seen.placed).toBe(1);
+});
+
+it('takes its own payment for one that was left open, once the person has been elsewhere', async () => {
+  const { screen, order } = await aCardPage();
+  await screen.payByCard();
+  expect(order.left).toBeNull();
+  await order.comeBack();
+  expect(order.left).toMatchObject({ reference: 'reference-1' });
 });
 
 it('opens no address that is not the provider’s, and gives the payment up', async () => {
@@ -145,6 +154,21 @@ it('says why a wallet’s payment could not be begun, and draws no button', asyn
   const { screen, seen } = await aWalletPage({ begun: refusal('payment-failed') });
   expect(screen.widget).toMatchObject({ kind: 'refused', problem: { kind: 'payment-failed' } });
   expect(seen.wallets).toEqual([]);
+});
+
+it('asks for the voucher to be checked again where its check was too long ago, by either way to pay', async () => {
+  const draft = { ...aChargeable(), amountInCent: 25_00 };
+  const wallet = aCheckout({ begun: refusal('session-expired') });
+  wallet.charges.writeDraft(draft);
+  wallet.screen.place(wallet.place);
+  await settled();
+  expect(wallet.screen.widget).toMatchObject({ kind: 'refused', problem: { kind: 'charge-expired' } });
+  expect(wallet.charges.readDraft()).toBeNull();
+  const card = await aCardPage({ beginCard: async () => refusal('session-expired') });
+  card.charges.writeDraft(draft);
+  await card.screen.payByCard();
+  expect(card.order.state).toMatchObject({ kind: 'refused', problem: { kind: 'charge-expired' } });
+  expect(card.charges.readDraft()).toBeNull();
 });
 
 it('draws only what was chosen last', async () => {

@@ -132,6 +132,7 @@ export function aCheckout(told: CheckoutTold = {}) {
       };
     },
     begin: new BeginWallet(desk),
+    charges,
     newReference: () => {
       ids += 1;
       return `reference-${ids}` as PaymentReference;

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { BeginWallet } from '#application/charge/beginWallet.ts';
 import type { PlacedCardForm } from '#application/ports/cardForm.ts';
+import type { Charges } from '#application/ports/charges.ts';
 import type { LoadPayments } from '#application/ports/payments.ts';
 import type { ChargeDraft } from '#domain/charge/chargeDraft.ts';
 import { type ChargeUnderWay, chargeOf } from '#domain/charge/chargeOrder.ts';
@@ -35,6 +36,7 @@ export interface CheckoutParts {
   readonly locale: () => Locale;
   readonly load: LoadPayments<HTMLElement>;
   readonly begin: BeginWallet;
+  readonly charges: Charges;
   readonly newReference: () => PaymentReference;
   readonly newKey: () => IdempotencyKey;
   readonly now: () => Instant;
@@ -119,6 +121,8 @@ export class CheckoutScreen {
     const returnUrl = returnAddress(this.#parts.origin, 'card', order.reference);
     await this.order.press(order, { typeId: type.value, returnUrl });
     this.become({ kind: 'ready' });
+    const { state } = this.order;
+    if (state.kind === 'refused') this.forgetIfExpired(state.problem);
     const led = await leadOn(this.order, this.#parts.load);
     if (led === 'left') this.become({ kind: 'busy' });
     if (led === 'nowhere') this.refuse({ kind: 'payment-failed', moneyState: 'untouched' });
@@ -185,7 +189,13 @@ export class CheckoutScreen {
     this.become({ kind: 'broken', attempt: this.#attempts });
   }
 
+  /** A voucher whose check was too long ago is checked again: nothing else would help. */
+  private forgetIfExpired({ kind }: Problem): void {
+    if (kind === 'charge-expired') this.#parts.charges.clearDraft();
+  }
+
   private refuse(problem: Problem): void {
+    this.forgetIfExpired(problem);
     this.#attempts += 1;
     this.become({ kind: 'refused', problem, attempt: this.#attempts });
   }

@@ -58,7 +58,7 @@ const Payment = observer(function Payment() {
 const Checkout = observer(function Checkout({ draft, order }: Pick<CheckoutParts, 'draft' | 'order'>) {
   const { language, site: store } = useServices();
   const { newKey } = useShared();
-  const { beginWallet, loadPayments, newPaymentReference } = useArea(CHARGE);
+  const { beginWallet, charges, loadPayments, newPaymentReference } = useArea(CHARGE);
   const { t, money } = useWords();
   const screen = useScreen(
     ({ clock }) =>
@@ -69,6 +69,7 @@ const Checkout = observer(function Checkout({ draft, order }: Pick<CheckoutParts
         locale: () => language.locale,
         load: loadPayments,
         begin: beginWallet,
+        charges,
         newReference: newPaymentReference,
         newKey,
         now: () => clock.now(),

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../kit/Button.tsx';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Checkbox } from '../../../kit/Checkbox.tsx';
 import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
@@ -46,7 +47,20 @@ export const PaymentForm = observer(function PaymentForm({ screen, toPay }: Paym
         faults={fault ? [{ fieldId: CONSENT_FIELD, text: fault }] : []}
         attempt={order.attempts}
       />
-      {refused && <ProblemPanel problem={refused.problem} attempt={refused.attempt} pays />}
+      {refused && (
+        <ProblemPanel
+          problem={refused.problem}
+          attempt={refused.attempt}
+          pays
+          actions={
+            refused.problem.kind === 'charge-expired' && (
+              <ButtonLink to="/prepaid" kind="primary">
+                {t('payment.checkAgain')}
+              </ButtonLink>
+            )
+          }
+        />
+      )}
       <RadioCards
         id={PROVIDER_FIELD}
         name="provider"

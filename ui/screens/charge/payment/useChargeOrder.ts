@@ -22,7 +22,7 @@ export function useChargeOrder(begins: 'resumes' | 'waits'): ChargeOrderScreen {
   }).screen;
   useEffect(() => {
     const look = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void order.resume();
+      if (persisted) void order.comeBack();
     };
     window.addEventListener('pageshow', look);
     return () => window.removeEventListener('pageshow', look);
