@@ -16,8 +16,9 @@ interface News {
 }
 
 /**
- * Returns what the strip says of the voucher in use; null if it is not drawn. That is so once the voucher was redeemed
- * from: the thank-you page alone tells what is left of it, and that its code is asked for again.
+ * Returns what the strip says of the voucher in use; null if it is not drawn, and the end of its session not warned of.
+ * That is so once the voucher was redeemed from: the thank-you page alone tells what is left of it, and that its code is
+ * asked for again.
  */
 export function stripContent(
   { balanceInCent }: Pick<Voucher, 'balanceInCent'>,

@@ -3,6 +3,8 @@ import { BeginWallet } from '#application/charge/beginWallet.ts';
 import { ChargeKind, type ChargeRun } from '#application/charge/chargeKind.ts';
 import { CheckCharge } from '#application/charge/checkCharge.ts';
 import { FinishCharge } from '#application/charge/finishCharge.ts';
+import { RefreshCharged } from '#application/charge/refreshCharged.ts';
+import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { LookUpPayment } from '#application/charge/lookUpPayment.ts';
 import type { OrderBook } from '#application/orders/orderBook.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
@@ -51,6 +53,10 @@ export const charge = areaOf(CHARGE, {
       (desk, finish, book, clock) => new OrderRun(new ChargeKind(desk, finish), book, clock),
       [CHARGE_TOKENS.paymentDesk, FinishCharge, CHARGE_TOKENS.chargeBook, TOKENS.clock],
     );
+    bind(RefreshCharged).toResolvedValue(
+      (refresh, store) => new RefreshCharged(refresh, store),
+      [RefreshToken, TOKENS.voucherStore],
+    );
     bind(CheckCharge).toResolvedValue((desk) => new CheckCharge(desk), [CHARGE_TOKENS.chargeDesk]);
   }),
   texts: {
@@ -67,6 +73,7 @@ export const charge = areaOf(CHARGE, {
     checkCharge: container.get(CheckCharge),
     loadPayments: container.get(TOKENS.loadPayments),
     lookUpPayment: container.get(LookUpPayment),
+    refreshCharged: container.get(RefreshCharged),
     newPaymentReference: container.get(CHARGE_TOKENS.newPaymentReference),
   }),
 });

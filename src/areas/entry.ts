@@ -1,10 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { OpenThirdPartyEntry, type ThirdPartyDesk } from '#application/thirdParty/openThirdPartyEntry.ts';
 import { TakeThirdPartyEntry } from '#application/thirdParty/takeThirdPartyEntry.ts';
-import { RefreshToken, type TokenDesk } from '#application/voucher/refreshToken.ts';
+import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
 import { HttpThirdPartyDesk } from '#infrastructure/api/thirdPartyDesk.ts';
-import { HttpTokenDesk } from '#infrastructure/api/tokenDesk.ts';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
 import { ENTRY } from '#ui/screens/entry/services.ts';
 import { TOKENS } from '../wiring/tokens.ts';
@@ -15,7 +14,6 @@ import { SHARED } from './sharedTokens.ts';
 /** Container tokens of the ports that only this area uses. */
 export const ENTRY_TOKENS = {
   thirdPartyDesk: token<ThirdPartyDesk>('ThirdPartyDesk'),
-  tokenDesk: token<TokenDesk>('TokenDesk'),
 } as const;
 
 /** What the code field's page needs only later: renewing a voucher's token, and entering through a partner's link. */
@@ -24,14 +22,6 @@ export const entry = areaOf(ENTRY, {
     bind(ENTRY_TOKENS.thirdPartyDesk).toResolvedValue(
       (api) => new HttpThirdPartyDesk(api, decodeVoucherToken),
       [TOKENS.api],
-    );
-    bind(ENTRY_TOKENS.tokenDesk).toResolvedValue(
-      (api) => new HttpTokenDesk(api, decodeVoucherToken),
-      [TOKENS.api],
-    );
-    bind(RefreshToken).toResolvedValue(
-      (desk, store, clock) => new RefreshToken(desk, store, clock),
-      [ENTRY_TOKENS.tokenDesk, TOKENS.voucherStore, TOKENS.clock],
     );
     bind(OpenThirdPartyEntry).toResolvedValue(
       (desk, clock) => new OpenThirdPartyEntry(desk, clock),

@@ -8,10 +8,12 @@ import { BrowseShops } from '#application/shop/browseShops.ts';
 import { OpenShop } from '#application/shop/openShop.ts';
 import { WallTurns } from '#application/shop/wallTurns.ts';
 import { KeepForRest } from '#application/voucher/keepForRest.ts';
+import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { loadRefusals } from '#infrastructure/api/call.ts';
 import { HttpRedemptionDesk } from '#infrastructure/api/redemptionDesk.ts';
 import { HttpShopDesk } from '#infrastructure/api/shopDesk.ts';
+import { HttpTokenDesk } from '#infrastructure/api/tokenDesk.ts';
 import { CalendarDownload } from '#infrastructure/files/calendarDownload.ts';
 import { newIdempotencyKey } from '#infrastructure/ids/idempotencyKeys.ts';
 import { ChargeShelf } from '#infrastructure/storage/chargeShelf.ts';
@@ -21,6 +23,7 @@ import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
 import { PartnerShelf } from '#infrastructure/storage/partnerShelf.ts';
 import { ReceiptShelf } from '#infrastructure/storage/receiptShelf.ts';
 import { REDEMPTION_FORM } from '#infrastructure/storage/redemptionNotes.ts';
+import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
 import { DraftStore } from '#ui/session/DraftStore.ts';
 import type { Shared } from '#ui/session/shared.ts';
 import { TOKENS } from '../wiring/tokens.ts';
@@ -44,6 +47,11 @@ export const shared: Omit<Area<Shared>, 'texts'> = {
     bind(SHARED.redemptionBook).toResolvedValue(
       (shelf) => new OrderShelf(shelf, new OpenOrderLook(shelf), REDEMPTION_FORM),
       [TOKENS.sessionShelf],
+    );
+    bind(SHARED.tokenDesk).toResolvedValue((api) => new HttpTokenDesk(api, decodeVoucherToken), [TOKENS.api]);
+    bind(RefreshToken).toResolvedValue(
+      (desk, store, clock) => new RefreshToken(desk, store, clock),
+      [SHARED.tokenDesk, TOKENS.voucherStore, TOKENS.clock],
     );
     bind(WallTurns).toResolvedValue(() => new WallTurns(), []);
     bind(BrowseShops).toResolvedValue(

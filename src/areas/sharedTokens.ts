@@ -5,6 +5,7 @@ import type { Drafts } from '#application/ports/drafts.ts';
 import type { KeptPartner } from '#application/ports/keptPartner.ts';
 import type { Receipts } from '#application/ports/receipts.ts';
 import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
+import type { TokenDesk } from '#application/voucher/refreshToken.ts';
 import type { ShopDesk } from '#application/ports/shopDesk.ts';
 import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
@@ -28,4 +29,5 @@ export const SHARED = {
   redemptionRun: token<RedemptionRun>('RedemptionRun'),
   saveCalendar: token<SaveCalendar>('SaveCalendar'),
   shopDesk: token<ShopDesk>('ShopDesk'),
+  tokenDesk: token<TokenDesk>('TokenDesk'),
 } as const;

@@ -68,7 +68,7 @@ export function fakeAdapters(container: Container, desks: Desks, device: Device,
   fake(SHARED.redemptionDesk, desks.redemption);
   fake(SHARED.shopDesk, desks.shop);
   fake(ENTRY_TOKENS.thirdPartyDesk, desks.thirdParty);
-  fake(ENTRY_TOKENS.tokenDesk, desks.token);
+  fake(SHARED.tokenDesk, desks.token);
   fake(SHOPS_TOKENS.deviceWatch, new TabWatch(device.changes));
   fake(SHOPS_TOKENS.shopMemory, device.shopMemory);
   fake(SHOPS_TOKENS.variationDesk, desks.variation);

@@ -1,8 +1,13 @@
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ADA, buy, order, redeem, shopFor, withQuote } from './shopping.ts';
 import { codeOf, NOW, payloadOf, Visitor } from './visitor.ts';
 import type { Message, Wire } from './visitor.ts';
+
+/** Longer than any test: a late answer comes when the test says so. */
+const LATE_MS = 3_600_000;
+
+afterEach(() => void vi.useRealTimers());
 
 async function balanceOf(visitor: Visitor, token: string): Promise<number> {
   const { body } = await visitor.post<Wire['VoucherToken']>('/api/v2/voucher/token/refresh', undefined, {
@@ -111,11 +116,14 @@ it('refuses the same key with another body', async () => {
 it('says that a call is still running while its answer is late', async () => {
   const { visitor, token, quoteId } = await withQuote();
   const key = crypto.randomUUID();
-  await visitor.post('/sandbox/faults', { path: '/v2/redeem', delayMs: 60, times: 1 });
+  await visitor.post('/sandbox/faults', { path: '/v2/redeem', delayMs: LATE_MS, times: 1 });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   const late = redeem(visitor, order(quoteId), { token, key });
+  await vi.waitUntil(() => vi.getTimerCount() === 1, { timeout: 10_000 }); // carried out, only the answer waits
   const meanwhile = await redeem(visitor, order(quoteId), { token, key });
   expect([meanwhile.status, meanwhile.body.errors]).toEqual([409, []]);
   expect(meanwhile.headers.get('Retry-After')).toBe('2');
+  await vi.advanceTimersByTimeAsync(LATE_MS);
   expect((await late).status).toBe(201);
   expect((await redeem(visitor, order(quoteId), { token, key })).status).toBe(201);
 });

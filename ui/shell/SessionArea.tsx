@@ -1,17 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { isSpending } from '#domain/orders/note.ts';
-import { stripContent } from '#domain/redemption/stripContent.ts';
 import { lastFour } from '#domain/voucher/voucher.ts';
 import { VoucherStrip } from '../frame/VoucherStrip.tsx';
 import { TopUpLink } from '../parts/charge/TopUpLink.tsx';
 import { Later } from '../parts/later/Later.tsx';
 import { PartnerReturn } from '../parts/voucher/PartnerReturn.tsx';
 import { useRemoveVoucher } from '../parts/voucher/useRemoveVoucher.ts';
+import { useStripContent } from '../parts/voucher/useStripContent.ts';
 import { sessionWarning } from './slots.tsx';
 import { useFetchAhead } from './useFetchAhead.ts';
-import { useServices, useShared } from '../session/services.ts';
+import { useServices } from '../session/services.ts';
 import { useWords } from '../session/words.ts';
 
 /**
@@ -40,16 +39,13 @@ export const SessionArea = observer(function SessionArea() {
 
 /** The strip of the voucher in use: the last digits of its serial number, never its code (design 7.4), and its balance. */
 const Strip = observer(function Strip() {
-  const { openOrders, session } = useServices();
-  const { receipt } = useShared().kept;
+  const { session } = useServices();
   const { t, money } = useWords();
   const remove = useRemoveVoucher();
   const { pathname } = useLocation();
   const { held } = session;
-  if (held === null) return null;
-  const isOrderOpen = isSpending(openOrders.value);
-  const content = stripContent(held.voucher, session.mark, { isOrderOpen, receipt });
-  if (content === null) return null;
+  const content = useStripContent();
+  if (held === null || content === null) return null;
   const { serialNumber, currency } = held.voucher;
   const { balanceInCent: amountInCent } = content;
   return (

@@ -1,6 +1,6 @@
 import { HttpResponse, type HttpHandler, http } from 'msw/http';
 import { type SetupServer, setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { realFetch } from '#tests/setup/quiet.ts';
 import { type ApiClient, type ApiSettings, createApiClient } from '#infrastructure/api/client.ts';
 
@@ -61,6 +61,25 @@ export const json = (body: unknown, init: ResponseInit = {}): Response =>
   HttpResponse.json(body as Parameters<typeof HttpResponse.json>[0], init);
 
 export const networkError = (): Response => HttpResponse.error();
+
+/** An answer that never comes. */
+export const never = (): Promise<never> => new Promise(() => {});
+
+/** Takes over the clock of the time limits: a call has all the time in the world, until the test says that it is up. */
+export function timeLimits() {
+  const set: number[] = [];
+  const running: AbortController[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const limit = new AbortController();
+    set.push(ms);
+    running.push(limit);
+    return limit.signal;
+  });
+  const timeIsUp = () => {
+    for (const limit of running) limit.abort(new DOMException('time is up', 'TimeoutError'));
+  };
+  return { set, timeIsUp };
+}
 
 /** The body of a connection that is lost while it is read. */
 export function brokenBody(): ReadableStream {

@@ -1,13 +1,24 @@
-import { delay } from 'msw';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { call } from '#infrastructure/api/call.ts';
-import { aBackend, anApi, answering, brokenBody, html, json, networkError, problem } from './backend.ts';
+import {
+  aBackend,
+  anApi,
+  answering,
+  brokenBody,
+  html,
+  json,
+  networkError,
+  never,
+  problem,
+  timeLimits,
+} from './backend.ts';
 
 const backend = aBackend();
 const Shape = z.object({ questionId: z.string() });
 
-function ask(limits = { getMs: 2000, postMs: 2000, retryDelaysMs: [] as number[] }) {
+function ask() {
+  const limits = { getMs: 2000, postMs: 2000, retryDelaysMs: [] };
   return call(() => anApi({ limits }).GET('/v2/captcha/question'), Shape);
 }
 
@@ -25,24 +36,25 @@ it('says that the network is down', async () => {
 });
 
 it('says that an answer took too long', async () => {
-  answer(async () => {
-    await delay(500);
-    return json({ questionId: 'late' });
+  const { timeIsUp } = timeLimits();
+  answer(() => {
+    timeIsUp();
+    return never();
   });
-  const patience = { getMs: 30, postMs: 30, retryDelaysMs: [] };
-  expect(await ask(patience)).toEqual({ ok: false, fault: { kind: 'timed-out' } });
+  expect(await ask()).toEqual({ ok: false, fault: { kind: 'timed-out' } });
 });
 
 it('says that a body which stalls took too long', async () => {
+  const { timeIsUp } = timeLimits();
   // MSW has no body that stalls, so this one comes from a network of our own.
   vi.stubGlobal('fetch', async (_request: Request, { signal }: RequestInit) => {
     const body = new ReadableStream({
       start: (stream) => signal?.addEventListener('abort', () => stream.error(signal.reason)),
+      pull: timeIsUp,
     });
     return new Response(body);
   });
-  const patience = { getMs: 50, postMs: 50, retryDelaysMs: [] };
-  expect(await ask(patience)).toEqual({ ok: false, fault: { kind: 'timed-out' } });
+  expect(await ask()).toEqual({ ok: false, fault: { kind: 'timed-out' } });
 });
 
 it('takes a connection that breaks in the body for a dead network', async () => {

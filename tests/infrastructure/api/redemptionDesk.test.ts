@@ -1,4 +1,3 @@
-import { delay } from 'msw';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { HttpRedemptionDesk } from '#infrastructure/api/redemptionDesk.ts';
@@ -11,7 +10,17 @@ import {
   anIdempotencyKey,
   anOrder,
 } from '#tests/data/redemption.ts';
-import { aBackend, anApi, answering, html, json, networkError, problem } from './backend.ts';
+import {
+  aBackend,
+  anApi,
+  answering,
+  html,
+  json,
+  networkError,
+  never,
+  problem,
+  timeLimits,
+} from './backend.ts';
 
 const backend = aBackend();
 const FIND = `/v2/redeem/${aRedemptionId}`;
@@ -165,14 +174,12 @@ it.each([
 });
 
 it('leaves the outcome open after a time-out', async () => {
-  const slow = async () => {
-    await delay(300);
-    return json(wireRedemption);
+  const { timeIsUp } = timeLimits();
+  const tooLate = () => {
+    timeIsUp();
+    return never();
   };
-  backend.use(answering('post', '/v2/redeem', slow));
-  const limits = { getMs: 20, postMs: 20, retryDelaysMs: [] };
-  const answer = await new HttpRedemptionDesk(anApi({ limits })).redeem(anOrder(), anIdempotencyKey);
-  expect(answer).toEqual({ ok: false, fault: { kind: 'timed-out' } });
+  expect(await redeem(tooLate)).toEqual({ ok: false, fault: { kind: 'timed-out' } });
 });
 
 it.each([

@@ -1,7 +1,17 @@
-import { delay } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { createTransport } from '#infrastructure/api/transport.ts';
-import { aBackend, anApi, answering, brokenBody, inOrder, json, networkError, problem } from './backend.ts';
+import {
+  aBackend,
+  anApi,
+  answering,
+  brokenBody,
+  inOrder,
+  json,
+  networkError,
+  never,
+  problem,
+  timeLimits,
+} from './backend.ts';
 
 const backend = aBackend();
 const QUESTION = '/v2/captcha/question';
@@ -55,25 +65,23 @@ it.each([
 
 it('does not ask again after a time-out: the person has waited long enough', async () => {
   const seen: Request[] = [];
-  const slow = async () => {
-    await delay(300);
-    return fine();
+  const { timeIsUp } = timeLimits();
+  const tooLate = () => {
+    timeIsUp();
+    return never();
   };
-  backend.use(answering('get', QUESTION, slow, seen));
-  const api = anApi({ limits: { getMs: 20, postMs: 20, retryDelaysMs: [1, 1] } });
-  await expect(api.GET(QUESTION)).rejects.toMatchObject({ name: 'TimeoutError' });
+  backend.use(answering('get', QUESTION, tooLate, seen));
+  await expect(anApi().GET(QUESTION)).rejects.toMatchObject({ name: 'TimeoutError' });
   expect(seen).toHaveLength(1);
 });
 
 it('gives a POST more time than a GET', async () => {
-  const slow = async () => {
-    await delay(80);
-    return fine();
-  };
-  backend.use(answering('post', '/v2/voucher/token', slow));
+  const { set } = timeLimits();
+  backend.use(answering('get', QUESTION, fine), answering('post', '/v2/voucher/token', fine));
   const api = anApi({ limits: { getMs: 10, postMs: 2000, retryDelaysMs: [] } });
-  const body = { code: 'Ab3dE6gH9', voucherCategory: 1, captcha: 'c' };
-  expect((await api.POST('/v2/voucher/token', { body })).response.status).toBe(200);
+  await api.GET(QUESTION);
+  await api.POST('/v2/voucher/token', { body: { code: 'Ab3dE6gH9', voucherCategory: 1, captcha: 'c' } });
+  expect(set).toEqual([10, 2000]);
 });
 
 it('tells what the backend’s clock said, with the times of the call', async () => {

@@ -53,7 +53,8 @@ it('tries again on demand', async () => {
   const button = await screen.findByRole('button', { name: say('common.tryAgain') });
   await act(async () => fireEvent.click(button));
   expect(services.site.startup.kind).toBe('failed');
-  await act(async () => fireEvent.click(await screen.findByRole('button', { name: say('common.tryAgain') })));
+  const again = await screen.findByRole('button', { name: say('common.tryAgain') });
+  await act(async () => fireEvent.click(again));
   expect(services.site.startup.kind).toBe('ready');
 });
 
@@ -95,19 +96,31 @@ it('draws the entry once the site is there, and marks the page for browser tests
 });
 
 it.each([
-  ['no such page', {}, '/no/such/page'],
-  ['a maintenance', { site: { maintenance: { active: true, start: null, end: null } } }, '/'],
-  ['a site that cannot be loaded', { siteProblems: ['server-down' as const] }, '/'],
-])('marks the page for %s, too, and not before it is there', async (_name, about: About, path) => {
+  ['no such page', {}, '/no/such/page', say('notFound.title')],
+  [
+    'a maintenance',
+    { site: { maintenance: { active: true, start: null, end: null } } },
+    '/',
+    pause.en.maintenanceTitle,
+  ],
+  [
+    'a site that cannot be loaded',
+    { siteProblems: ['server-down' as const, 'server-down' as const] },
+    '/',
+    pause.en.highTitle,
+  ],
+])('marks the page for %s, too, and not before it is there', async (_name, about: About, path, title) => {
   window.history.replaceState(null, '', path);
+  const whenMarked: (string | null)[] = [];
+  vi.spyOn(document.documentElement.classList, 'add').mockImplementation(() => {
+    whenMarked.push(screen.getByRole('heading', { level: 1 }).textContent);
+  });
   const { services } = await anApp({ locale: 'en', shops: { walls: [refusal('offline')] }, ...about });
   void services.site.load();
   await act(async () => {
     render(<App services={services} />);
   });
-  expect(document.documentElement).not.toHaveClass('page-loaded');
-  await waitFor(() => expect(document.documentElement).toHaveClass('page-loaded'));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/\w/);
+  await waitFor(() => expect(whenMarked).toEqual([title]));
 });
 
 it('ends on the crash page where even the words of the pause cannot be had, and does not ask for ever', async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import { refusal } from '#tests/data/answers.ts';
@@ -11,12 +11,16 @@ import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { aReceipt, anOpenOrder } from '#tests/data/redemption.ts';
 import { show } from '#tests/data/show.tsx';
+import { switchedOn } from '#tests/data/site.ts';
 import { aPartner } from '#tests/data/thirdParty.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { AFTERCARE } from '#ui/screens/aftercare/services.ts';
 import { SessionArea } from '#ui/shell/SessionArea.tsx';
+import { sessionWarning } from '#ui/shell/slots.tsx';
 
 opensDialogs();
+
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 /** What the frame shows of the voucher in use, above a page with a button. */
 async function anArea(about: About = {}, at = '/shops') {
@@ -30,6 +34,8 @@ async function anArea(about: About = {}, at = '/shops') {
     </>
   );
   const shown = await show(app.services, page, { at });
+  // The warning's chunk is asked for by now. What a test finds or misses is not a matter of its speed.
+  await act(async () => sessionWarning(app.services));
   return { ...app, ...shown };
 }
 
@@ -167,9 +173,20 @@ it('shows nothing of a redeemed voucher once the thank-you page was left by typi
   expect(former.device.voucher.read()).toBeNull();
 });
 
-it('shows another voucher than the one redeemed from on the thank-you page too', async () => {
-  await anArea({ session: aSession(), receipt: aReceipt({ voucherMark: 'another' }) }, '/thankyou');
+it('warns of no end of a voucher that the thank-you page keeps only for a giveaway', async () => {
+  // Stores ask the window where the page is; the view is drawn by a router of its own.
+  window.history.replaceState(null, '', '/thankyou');
+  const about = { session: ending(), receipt: aReceipt(), site: { switches: switchedOn('showGiveaway') } };
+  const { services } = await anArea(about, '/thankyou');
+  expect(services.session.ending).toBe(true);
+  expect(strip()).toBeNull();
+  expect(warning()).toBeNull();
+});
+
+it('shows another voucher than the one redeemed from on the thank-you page too, and warns of its end', async () => {
+  await anArea({ session: ending(), receipt: aReceipt({ voucherMark: 'another' }) }, '/thankyou');
   expect(strip()).toBeInTheDocument();
+  expect(warning()).toBeInTheDocument();
 });
 
 it('says no balance while an order waits for its outcome', async () => {

@@ -2,6 +2,7 @@ import type { BeginWallet } from '#application/charge/beginWallet.ts';
 import type { ChargeRun } from '#application/charge/chargeKind.ts';
 import type { CheckCharge } from '#application/charge/checkCharge.ts';
 import type { LookUpPayment } from '#application/charge/lookUpPayment.ts';
+import type { RefreshCharged } from '#application/charge/refreshCharged.ts';
 import type { Charges } from '#application/ports/charges.ts';
 import type { LoadPayments } from '#application/ports/payments.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
@@ -15,6 +16,7 @@ export interface ChargeServices {
   readonly checkCharge: CheckCharge;
   readonly loadPayments: LoadPayments<HTMLElement>;
   readonly lookUpPayment: LookUpPayment;
+  readonly refreshCharged: RefreshCharged;
   readonly newPaymentReference: () => PaymentReference;
 }
 

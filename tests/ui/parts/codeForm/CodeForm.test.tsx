@@ -120,7 +120,9 @@ it('brings the focus to the reason at every refusal', async () => {
   field().focus();
   pass(captcha);
   await press();
-  expect(screen.getByRole('region', { name: say('problem.code-unknown.title') })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: say('problem.code-unknown.title') })).toHaveFocus(),
+  );
 });
 
 it('brings the focus back to the reason when somebody presses too soon', async () => {

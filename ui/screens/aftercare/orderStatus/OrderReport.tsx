@@ -41,8 +41,8 @@ export const OrderReport = observer(function OrderReport({ report, attempt, onAn
         <p>{t(`orderStatus.state.${status}`)}</p>
         {delivery !== null && !isReturned && (
           <p>
-            {delivery.kind === 'POST' && delivery.state === 'SENT'
-              ? t('orderStatus.posted')
+            {delivery.kind === 'POST' && (delivery.state === 'SENT' || delivery.state === 'DELAYED')
+              ? t(`orderStatus.posted.${delivery.state}`)
               : t(`orderStatus.delivery.${delivery.state}`)}
           </p>
         )}

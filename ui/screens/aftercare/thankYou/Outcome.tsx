@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { codesIn } from '#domain/redemption/draft.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import { type Opening, openingOf } from '#domain/redemption/opening.ts';
+import { type Posting, postingOf } from '#domain/redemption/posting.ts';
 import { type Standing, standingOf } from '#domain/redemption/standing.ts';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
@@ -28,7 +29,7 @@ export const Outcome = observer(function Outcome({ receipt }: OutcomeProps) {
 });
 
 const Words = observer(function Words({ standing, receipt }: OutcomeProps & { standing: Standing }) {
-  const isPosted = receipt.redemption.delivery?.kind === 'POST';
+  const posting = postingOf(receipt.redemption);
   switch (standing) {
     case 'on-hold':
       return <OnHold receipt={receipt} />;
@@ -37,11 +38,15 @@ const Words = observer(function Words({ standing, receipt }: OutcomeProps & { st
     case 'undeliverable':
       return <NeedsHelp said="failed" />;
     case 'delayed':
-      return <Delayed receipt={receipt} />;
+      return posting ? <Posted posting={posting} receipt={receipt} /> : <Late receipt={receipt} />;
     case 'preparing':
     case 'sent':
     case 'ready':
-      return isPosted ? <Posted receipt={receipt} /> : <Mailed standing={standing} receipt={receipt} />;
+      return posting ? (
+        <Posted posting={posting} receipt={receipt} />
+      ) : (
+        <Mailed standing={standing} receipt={receipt} />
+      );
   }
 });
 
@@ -97,30 +102,43 @@ const Mailed = observer(function Mailed({ standing, receipt }: OutcomeProps & { 
   );
 });
 
-const Posted = observer(function Posted({ receipt }: OutcomeProps) {
+const PARCELS = {
+  preparing: 'thankYou.postPreparing',
+  late: 'thankYou.postDelayed',
+  'on-its-way': 'thankYou.posted',
+} as const satisfies Record<Posting['parcel'], string>;
+
+const Posted = observer(function Posted({ posting, receipt }: OutcomeProps & { posting: Posting }) {
   const { t, day } = useWords();
   const { email, redemption } = receipt;
-  const { delivery, items } = redemption;
-  const promisedBy = delivery?.promisedBy ?? null;
-  const isPacked = delivery?.state !== 'PENDING';
-  const comeByMail = items.some((item) => item.delivery !== null && item.delivery.kind !== 'POST');
+  const promisedBy = redemption.delivery?.promisedBy ?? null;
   return (
     <>
-      <p>{t(isPacked ? 'thankYou.posted' : 'thankYou.postPreparing', { email })}</p>
-      {comeByMail && <p>{t('thankYou.postedCodes', { email })}</p>}
+      <p>{t(PARCELS[posting.parcel], { email })}</p>
       {promisedBy !== null && <p>{t('thankYou.postedBy', { date: day(promisedBy) })}</p>}
+      {posting.codes === 'mailed' && <p>{t('thankYou.postedCodes', { email })}</p>}
+      {posting.codes === 'late' && <LateCodes email={email} />}
     </>
   );
 });
 
-const Delayed = observer(function Delayed({ receipt }: OutcomeProps) {
+const Late = observer(function Late({ receipt }: OutcomeProps) {
   const { t, moment } = useWords();
   const promisedBy = receipt.redemption.delivery?.promisedBy ?? null;
   return (
     <>
-      <p>{t('thankYou.delayed')}</p>
-      <p>{t('thankYou.delayedText', { email: receipt.email })}</p>
+      <LateCodes email={receipt.email} />
       {promisedBy !== null && <p>{t('thankYou.expectedBy', { moment: moment(promisedBy) })}</p>}
+    </>
+  );
+});
+
+const LateCodes = observer(function LateCodes({ email }: { email: string }) {
+  const { t } = useWords();
+  return (
+    <>
+      <p>{t('thankYou.delayed')}</p>
+      <p>{t('thankYou.delayedText', { email })}</p>
     </>
   );
 });

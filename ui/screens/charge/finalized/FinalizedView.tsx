@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ChargeReceipt } from '#domain/charge/chargeOrder.ts';
 import { lastFour } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
@@ -12,15 +12,21 @@ import { Notice } from '../../../kit/Notice.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { RemoveMyData } from '../../../parts/voucher/RemoveMyData.tsx';
-import { useArea } from '../../../session/services.ts';
+import { useArea, useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { CHARGE } from '../services.ts';
 import styles from './FinalizedView.module.scss';
 
 /** The receipt of a top-up (specification 2, prepaidFinalized). It survives a reload. */
 export const FinalizedView = observer(function FinalizedView() {
-  const { charges } = useArea(CHARGE);
+  const { charges, refreshCharged } = useArea(CHARGE);
+  const { session } = useServices();
   const [receipt] = useState(() => charges.readReceipt());
+  // The voucher in use may be the one that was topped up.
+  useEffect(() => {
+    if (receipt === null) return;
+    void refreshCharged.execute(receipt).then((renewed) => renewed && session.renew(renewed));
+  }, [receipt, refreshCharged, session]);
   return receipt ? <Received receipt={receipt} /> : <NothingReceived />;
 });
 

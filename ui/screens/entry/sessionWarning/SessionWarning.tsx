@@ -11,17 +11,20 @@ import { useArea, useScreen, useServices } from '../../../session/services.ts';
 import { ENTRY } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { useRemoveVoucher } from '../../../parts/voucher/useRemoveVoucher.ts';
+import { useStripContent } from '../../../parts/voucher/useStripContent.ts';
 import styles from './SessionWarning.module.scss';
 import { SessionWarningScreen } from './SessionWarningScreen.ts';
 
 /**
- * The warning before the session ends, once for each token: after closing it, the person goes on with the time left.
+ * The warning before the session ends, once for each token: after closing it, the person goes on with the time left. It
+ * comes only with the strip: what is kept of a redeemed voucher for a giveaway is nothing to go on with.
  */
 export const SessionWarning = observer(function SessionWarning() {
   const { session } = useServices();
   const [closedFor, setClosedFor] = useState<VoucherToken | null>(null);
   const { held, ending } = session;
-  if (held === null || !ending || closedFor === held.token) return null;
+  const content = useStripContent();
+  if (held === null || content === null || !ending || closedFor === held.token) return null;
   return <Warning key={held.token} held={held} onClose={() => setClosedFor(held.token)} />;
 });
 

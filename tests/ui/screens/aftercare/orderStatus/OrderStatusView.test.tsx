@@ -71,6 +71,11 @@ it.each<[string, Partial<OrderReport>, RegExp]>([
     { delivery: { state: 'SENT', kind: 'POST', promisedBy: null } },
     /The parcel is on its way by post\./,
   ],
+  [
+    'posted later than planned',
+    { delivery: { state: 'DELAYED', kind: 'POST', promisedBy: tomorrow } },
+    /The delivery is taking longer than planned\. ?Expected by 16 June 2026/,
+  ],
   ['given back', { status: 'RETURNED_TO_BALANCE', delivery: null }, /The value is back on your voucher/],
 ])('says what holds for an order that is %s', async (_name, about, words) => {
   await ask(await aPage({ orders: [done(anOrderReport(about))] }));

@@ -97,6 +97,39 @@ it('says that a partner is late, how long that takes, and by when it is expected
   expect(screen.queryByText(say('thankYou.sent', { email: EMAIL, count: 1 }))).toBeNull();
 });
 
+it('says of a parcel that is late that the post brings it, and of codes beside it that they are mailed', async () => {
+  const parcel: Delivery = { state: 'DELAYED', kind: 'POST', promisedBy: tomorrow };
+  const items = [anItem({ delivery: parcel }), anItem({ delivery: SENT })];
+  await thanks({ items, delivery: parcel }, silent);
+  expect(text('thankYou.postDelayed', { email: EMAIL })).toBeInTheDocument();
+  expect(text('thankYou.postedCodes', { email: EMAIL })).toBeInTheDocument();
+  expect(text('thankYou.postedBy', { date: '16 June 2026' })).toBeInTheDocument();
+  for (const key of [
+    'thankYou.delayed',
+    'thankYou.delayedText',
+    'thankYou.posted',
+    'thankYou.postPreparing',
+  ]) {
+    expect(screen.queryByText(say(key, { email: EMAIL }))).toBeNull();
+  }
+});
+
+it('says of codes that are late beside a parcel that they, not the parcel, wait for their shop', async () => {
+  const late: Delivery = { state: 'DELAYED', kind: 'EMAIL', promisedBy: tomorrow };
+  const parcel: Delivery = { state: 'SENT', kind: 'POST', promisedBy: null };
+  await thanks(
+    {
+      items: [anItem({ delivery: parcel }), anItem({ delivery: late })],
+      delivery: { ...parcel, state: 'DELAYED' },
+    },
+    silent,
+  );
+  expect(text('thankYou.delayed')).toBeInTheDocument();
+  expect(text('thankYou.delayedText', { email: EMAIL })).toBeInTheDocument();
+  expect(text('thankYou.posted', { email: EMAIL })).toBeInTheDocument();
+  expect(screen.queryByText(say('thankYou.postDelayed', { email: EMAIL }))).toBeNull();
+});
+
 it('says where a delivery cannot come', async () => {
   await thanks({ delivery: { ...SENT, state: 'FAILED' } });
   expect(text('thankYou.failed')).toBeInTheDocument();

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { Delivery, DeliveryState } from '#domain/redemption/delivery.ts';
+import { postingOf } from '#domain/redemption/posting.ts';
+import { anItem } from '#tests/data/redemption.ts';
+
+const posted = (state: DeliveryState): Delivery => ({ state, kind: 'POST', promisedBy: null });
+const mailed = (state: DeliveryState): Delivery => ({ state, kind: 'EMAIL', promisedBy: null });
+const items = (...lines: readonly Delivery[]) => lines.map((delivery) => anItem({ delivery }));
+
+it.each([null, mailed('DELAYED')])('says of %j that nothing is posted', (delivery) => {
+  expect(postingOf({ delivery, items: [anItem()] })).toBeNull();
+});
+
+it.each([
+  ['PENDING', 'preparing'],
+  ['DELAYED', 'late'],
+  ['SENT', 'on-its-way'],
+] as const)('takes %s of the whole for that of a line that says nothing itself', (state, parcel) => {
+  expect(postingOf({ delivery: posted(state), items: [anItem()] })).toEqual({ parcel, codes: 'none' });
+});
+
+it('goes by the slowest of several parcels', () => {
+  const lines = items(posted('SENT'), posted('DELAYED'), posted('PENDING'));
+  expect(postingOf({ delivery: posted('PENDING'), items: lines })?.parcel).toBe('late');
+  expect(postingOf({ delivery: posted('PENDING'), items: lines.toSpliced(1, 1) })?.parcel).toBe('preparing');
+});
+
+it('does not take codes that are late for a late parcel, nor the other way round', () => {
+  const late = posted('DELAYED');
+  expect(postingOf({ delivery: late, items: items(posted('SENT'), mailed('DELAYED')) })).toEqual({
+    parcel: 'on-its-way',
+    codes: 'late',
+  });
+  expect(postingOf({ delivery: late, items: items(posted('DELAYED'), mailed('SENT')) })).toEqual({
+    parcel: 'late',
+    codes: 'mailed',
+  });
+});

@@ -1,0 +1,11 @@
+import { isSpending } from '#domain/orders/note.ts';
+import { type StripContent, stripContent } from '#domain/redemption/stripContent.ts';
+import { useServices, useShared } from '../../session/services.ts';
+
+/** Returns what the strip says of the voucher in use; null if it is not drawn, and no end of it warned of. */
+export function useStripContent(): StripContent | null {
+  const { openOrders, session } = useServices();
+  const { receipt } = useShared().kept;
+  const { held, mark } = session;
+  return held && stripContent(held.voucher, mark, { isOrderOpen: isSpending(openOrders.value), receipt });
+}
