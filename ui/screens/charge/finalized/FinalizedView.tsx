@@ -94,6 +94,7 @@ const NothingReceived = observer(function NothingReceived() {
   const { t } = useWords();
   return (
     <FormLayout
+      plain
       title={<TitledHeading title={t('payment.nothingTitle')} lead={t('payment.nothingText')} />}
       aside={<BrandDrawing />}
     >
