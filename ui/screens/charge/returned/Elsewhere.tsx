@@ -24,7 +24,7 @@ export const Elsewhere = observer(function Elsewhere({ standing }: ElsewhereProp
   const orderNumber = standing?.orderNumber ?? null;
   const kind = word === 'received' ? 'success' : word === 'ended' ? 'warning' : 'info';
   return (
-    <FormLayout title={<TitledHeading title={t('payment.elsewhereTitle')} />} aside={<BrandDrawing />}>
+    <FormLayout plain title={<TitledHeading title={t('payment.elsewhereTitle')} />} aside={<BrandDrawing />}>
       <div className={styles.body}>
         <Notice kind={kind} word={t(`kind.${kind}`)} live>
           <p>{t(`payment.elsewhere.${word}`)}</p>
