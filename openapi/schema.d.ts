@@ -1765,9 +1765,9 @@ export interface components {
             };
         };
         /**
-         * @description PAYx1, the card was declined. STDx1 with a pointer: an amount outside the range, another currency
-         *     than the voucher's, a return address that is none of this site's, a reference that was used before;
-         *     or an Idempotency-Key used with another body.
+         * @description PAYx1, the card was declined; payment/state knows its reference as failed. STDx1 with a pointer: an
+         *     amount outside the range, another currency than the voucher's, a return address that is none of this
+         *     site's, a reference that was used before; or an Idempotency-Key used with another body.
          */
         PaymentRefused: {
             headers: {

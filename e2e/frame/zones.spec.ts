@@ -4,7 +4,8 @@ import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
-const PAYMENT = '/prepaid/checkout';
+/** It names no payment, so it stays where it is. */
+const PAYMENT = '/payment/amazon-pay-return';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
@@ -31,20 +32,18 @@ const hasVendor = (page: Page): Promise<boolean> => page.evaluate(() => 'vendor'
 test('from a page on which one pays to a plain one and back the document is loaded anew, and within a zone it stays', async ({
   page,
   at,
-  sandbox,
 }) => {
-  await sandbox.hidesShops();
   const documents = documentsOf(page);
   const header = (name: string) => documents.at(-1)?.headers()[name];
   const expectPayment = async () => {
-    await expect(heading(page, say('notFound.title'))).toBeVisible();
+    await expect(heading(page, say('payment.noneTitle'))).toBeVisible();
     await settled(page);
     expect(header('content-security-policy')).toMatch(/payments-amazon.*unzer/);
     expect(header('referrer-policy')).toBe('strict-origin');
     expect(await hasVendor(page)).toBe(false);
   };
   const expectPlain = async () => {
-    await expect(heading(page, say('wall.title'))).toBeVisible();
+    await expect(heading(page, say('charge.title'))).toBeVisible();
     await settled(page);
     expect(header('content-security-policy')).not.toMatch(/amazon|unzer/);
     expect(header('referrer-policy')).toBe('no-referrer');
@@ -57,7 +56,7 @@ test('from a page on which one pays to a plain one and back the document is load
   const entries = await entriesOf(page);
 
   await test.step('a link', async () => {
-    await link(page, say('notFound.shops')).click();
+    await link(page, say('payment.topUp')).click();
     await expectPlain();
     expect(documents).toHaveLength(2);
     expect(await entriesOf(page)).toBe(entries + 1);
@@ -114,12 +113,12 @@ test('without a network the page stays, says so, and is left when that is back',
   const documents = documentsOf(page);
   await context.setOffline(true);
   await expect(page.getByText(say('frame.away.title'))).toBeVisible();
-  await link(page, say('notFound.shops')).click();
+  await link(page, say('payment.topUp')).click();
   await expect(page.getByText(say('frame.away.text'))).toBeVisible();
-  await expect(heading(page, say('notFound.title'))).toBeVisible();
+  await expect(heading(page, say('payment.noneTitle'))).toBeVisible();
   expect(documents).toEqual([]);
   await context.setOffline(false);
-  await expect(heading(page, say('wall.title'))).toBeVisible();
+  await expect(heading(page, say('charge.title'))).toBeVisible();
   await settled(page);
-  expect(documents.map((answer) => new URL(answer.url()).pathname)).toEqual(['/shops']);
+  expect(documents.map((answer) => new URL(answer.url()).pathname)).toEqual(['/prepaid']);
 });

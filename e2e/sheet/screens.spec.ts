@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { askForOrder, readyAt } from '../support/after.ts';
 import { photograph } from '../support/contactSheet.ts';
-import { fillCustomer, sendCode } from '../support/journey.ts';
-import { open, passTime, settled } from '../support/open.ts';
+import { CAPTCHA, fillCustomer, sendCode } from '../support/journey.ts';
+import { open, passTime, settled, turn } from '../support/open.ts';
+import { decide, goToCheckout, payByCard, payByWallet } from '../support/paying.ts';
 import { openWith } from '../support/ready.ts';
 import { test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -125,5 +126,83 @@ for (const { site, locale } of LAYOUTS) {
     await sandbox.breaks({ path: '/redeem-site-config/*', status: 500 });
     await open(page, at(site));
     await look(page, 'high maintenance');
+  });
+}
+
+/** The restaurant site tops nothing up; ch has the card alone. */
+const PAYING = [
+  { site: 'de', locale: 'de', hasWallet: true },
+  { site: 'at', locale: 'de', hasWallet: true },
+  { site: 'ch', locale: 'de-CH', hasWallet: false },
+] as const;
+
+for (const { site, locale, hasWallet } of PAYING) {
+  const say = wordsOf(locale, site);
+  const isHeaded = (page: Page, title: string) =>
+    page.getByRole('heading', { level: 1, name: title }).waitFor();
+
+  test(`${site}: a top-up before it is paid`, async ({ page, at, sandbox, watch }) => {
+    watch.provokes(/^\/api\//);
+    await open(page, at(site, '/prepaid'));
+    await look(page, 'topping up');
+    await page
+      .getByLabel(say('charge.serial'))
+      .fill((await sandbox.voucher(site, 'charged-already')).serialNumber);
+    await page.getByLabel(CAPTCHA).check();
+    await page.getByRole('button', { name: say('charge.check') }).click();
+    await page.getByText(say('problem.charge-had.title')).waitFor();
+    await look(page, 'topping up refused');
+    const voucher = await sandbox.newPrepaid(site);
+    await goToCheckout(page, at(site), say, voucher, /\b25\b/);
+    await page.getByRole('radio', { name: say('payment.provider.card') }).check();
+    await look(page, 'the checkout by card');
+    if (hasWallet) {
+      await page.getByRole('radio', { name: say('payment.provider.wallet') }).check();
+      await look(page, 'the checkout by wallet');
+    }
+    await turn(page, 'back');
+    await isHeaded(page, say('charge.title'));
+    await look(page, 'the amount');
+    for (const [screen, path] of [
+      ['no payment', '/payment/unzer-return'],
+      ['no receipt of a top-up', '/prepaid/finalized'],
+    ] as const) {
+      await open(page, at(site, path));
+      await look(page, screen);
+    }
+  });
+
+  test(`${site}: a top-up and what becomes of it`, async ({ page, context, at, sandbox, watch }) => {
+    watch.provokes(/^\/api\//);
+    const pay = () => (hasWallet ? payByWallet(page, say) : payByCard(page, say, /challenge\)/));
+    const begin = async () =>
+      goToCheckout(page, at(site), say, await sandbox.newPrepaid(site), /\b25\b/).then(pay);
+    await begin();
+    await page.getByRole('button', { name: 'Approve', exact: true }).waitFor();
+    const [payment] = await sandbox.payments();
+    const other = await context.newPage();
+    await open(other, at(site, `/payment/unzer-return?reference=${payment?.reference}`));
+    await look(other, 'a payment of another tab');
+    await other.close();
+    await turn(page, 'back');
+    await page.getByText(say('payment.unpaid')).waitFor();
+    await look(page, 'the payment left open');
+    await page.getByRole('button', { name: say('payment.payOtherwise') }).click();
+    await isHeaded(page, say('payment.title'));
+    await pay();
+    await decide(page, 'decline');
+    await isHeaded(page, say('payment.failedTitle'));
+    await look(page, 'the payment refused');
+    await page.getByRole('button', { name: say('payment.payAgain') }).click();
+    await isHeaded(page, say('payment.title'));
+    await pay();
+    await decide(page, 'approve');
+    await isHeaded(page, say('payment.doneTitle'));
+    await look(page, 'topped up');
+    await begin();
+    await page.getByLabel('Seconds for what is late').fill('60');
+    await decide(page, 'late');
+    await page.getByText(say('money.payment-reserved')).waitFor();
+    await look(page, 'the payment under way');
   });
 }

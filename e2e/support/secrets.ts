@@ -1,6 +1,9 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 
-/** What names a voucher, opens it or pays with it. Tokens may lie in the tab's own storage, codes nowhere. */
+/**
+ * What names a voucher, opens it or pays with it. Tokens, and serial numbers as they, may lie in the tab's own storage,
+ * codes nowhere.
+ */
 interface Secrets {
   readonly codes: Set<string>;
   readonly tokens: Set<string>;
@@ -48,6 +51,11 @@ export class SecretSearch {
   /** What the test types: bodies of requests cannot be read from outside. */
   typed(code: string): void {
     this.#secrets.codes.add(code);
+  }
+
+  /** What the test types and the tab may keep. */
+  typedSerial(serialNumber: string): void {
+    this.#secrets.tokens.add(serialNumber);
   }
 
   /** How many secrets of either kind the journey had: a search for nothing finds nothing. */

@@ -10,7 +10,7 @@ const NOT_SAID: Readonly<Record<string, RegExp>> = {
     /\b(e-mail|vouchers?|shops?|postcode|ZIP code|by post|basket|till|top up|color|favorites?|organis\w*|recognis\w*|canceled)\b/iu,
   'fr-CA': /e-mail|service client|chèques?(?!\p{L})|[\u00a0\u202f][;!?]/iu,
   'fr-CH': /«[\u00a0\u202f]/iu,
-  'nl-BE': /klantenservice|kassabon|opladen|oplaadbare/iu,
+  'nl-BE': /klantenservice|kassabon|op(ge)?la(de|ad|di)|op(ge)?waarde/iu,
 };
 
 /** Texts of single brands, none of which is in Northern America. */

@@ -11,6 +11,7 @@ import { NO_TEXTS } from '../wiring/noTexts.ts';
 export const REGIONAL_TEXTS: TextFiles = {
   ...NO_TEXTS,
   'en-021': () => import('#locales/shared/en-021.json').then((file) => file.default),
+  'nl-BE': () => import('#locales/shared/nl-BE.json').then((file) => file.default),
   'fr-CA': () => import('#locales/shared/fr-CA.json').then((file) => file.default),
   'en-US': () => Promise.resolve(american),
   'fr-BE': () => Promise.resolve(belgianFrench),

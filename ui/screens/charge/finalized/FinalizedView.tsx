@@ -11,6 +11,7 @@ import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { Notice } from '../../../kit/Notice.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { RemoveMyData } from '../../../parts/voucher/RemoveMyData.tsx';
 import { useArea, useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { CHARGE } from '../services.ts';
@@ -34,7 +35,12 @@ const Received = observer(function Received({ receipt }: { receipt: ChargeReceip
   const { amountInCent, balanceInCent, currency, orderNumber, paidAt, provider, serialNumber } = receipt;
   const amount = money({ amountInCent, currency });
   return (
-    <FormLayout plain title={<TitledHeading title={t('payment.doneTitle')} />} aside={<BrandDrawing />}>
+    <FormLayout
+      plain
+      title={<TitledHeading title={t('payment.doneTitle')} />}
+      aside={<BrandDrawing />}
+      below={<RemoveMyData />}
+    >
       <div className={styles.done}>
         <Notice kind="success" word={t('kind.success')}>
           <p>{t('payment.doneText', { money: amount })}</p>
@@ -88,6 +94,7 @@ const NothingReceived = observer(function NothingReceived() {
   const { t } = useWords();
   return (
     <FormLayout
+      plain
       title={<TitledHeading title={t('payment.nothingTitle')} lead={t('payment.nothingText')} />}
       aside={<BrandDrawing />}
     >

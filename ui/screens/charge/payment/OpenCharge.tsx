@@ -26,11 +26,16 @@ export const OpenCharge = observer(function OpenCharge({ order }: OpenChargeProp
   const { t } = useWords();
   const { state } = order;
   if (!('order' in state)) return null;
-  const title = t(state.kind === 'refused' ? 'payment.failedTitle' : 'payment.checkingTitle');
+  const title =
+    state.kind === 'refused'
+      ? 'payment.failedTitle'
+      : state.kind === 'paying'
+        ? 'problem.payment-open.title'
+        : 'payment.checkingTitle';
   return (
     <FormLayout
       plain
-      title={<TitledHeading title={title} />}
+      title={<TitledHeading title={t(title)} />}
       aside={<ChargeSummary charge={state.order} isAhead={false} />}
     >
       <div className={styles.body}>

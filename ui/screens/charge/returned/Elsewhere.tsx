@@ -27,8 +27,8 @@ const TITLES = {
 } as const satisfies Readonly<Record<Word, string>>;
 
 /**
- * How a payment stands that another tab or app has begun, or that was missed here. It is never said to have failed as long as nobody knows, and
- * nothing of the voucher is said (design 7.4).
+ * How a payment stands that another tab or app has begun, or that was missed here. It is never said to have failed as
+ * long as nobody knows, and nothing of the voucher is said (design 7.4).
  */
 export const Elsewhere = observer(function Elsewhere({ standing, canPayAgain }: ElsewhereProps) {
   const { t, copyWords } = useWords();
@@ -37,7 +37,7 @@ export const Elsewhere = observer(function Elsewhere({ standing, canPayAgain }: 
   const cameToNothing = word === 'ended' || word === 'unknown';
   const kind = word === 'received' ? 'success' : word === 'ended' ? 'warning' : 'info';
   return (
-    <FormLayout title={<TitledHeading title={t(TITLES[word])} />} aside={<BrandDrawing />}>
+    <FormLayout plain title={<TitledHeading title={t(TITLES[word])} />} aside={<BrandDrawing />}>
       <div className={styles.body}>
         <Notice kind={kind} word={t(`kind.${kind}`)} live>
           <p>{t(`payment.elsewhere.${word}`)}</p>

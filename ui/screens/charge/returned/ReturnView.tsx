@@ -72,12 +72,15 @@ const NoPayment = observer(function NoPayment() {
   const { t } = useWords();
   return (
     <FormLayout
+      plain
       title={<TitledHeading title={t('payment.noneTitle')} lead={t('payment.noneText')} />}
       aside={<BrandDrawing />}
     >
-      <ButtonLink to="/prepaid" kind="primary">
-        {t('payment.topUp')}
-      </ButtonLink>
+      <div>
+        <ButtonLink to="/prepaid" kind="primary">
+          {t('payment.topUp')}
+        </ButtonLink>
+      </div>
     </FormLayout>
   );
 });

@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { CAPTCHA } from '../support/journey.ts';
+import { pressOn, tabTo } from '../support/keyboard.ts';
+import { open, settled } from '../support/open.ts';
+import { DECISIONS, type Decision } from '../support/paying.ts';
+import { problemCard } from '../support/problem.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de', 'de');
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const summary = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('from the navbar to the receipt, by card and by keyboard alone', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(/charge\/check/);
+  await sandbox.hidesShops();
+  const voucher = await sandbox.newPrepaid('de');
+  const charged = await sandbox.voucher('de', 'charged-already');
+  const pay = button(page, say('payment.pay', { money: '25,00 €' }));
+  const choose = async (first: Locator, wanted: Locator) => {
+    await tabTo(page, first);
+    await page.keyboard.press('ArrowDown');
+    await expect(wanted).toBeChecked();
+  };
+  const payWithChallenge = async () => {
+    const cards = page.getByRole('group', { name: 'Mock card' });
+    await choose(
+      cards.getByRole('radio', { checked: true }),
+      cards.getByRole('radio', { name: /challenge\)/ }),
+    );
+    await pressOn(page, pay, 'Enter');
+  };
+  // On the sandbox's page, which stands for the bank's.
+  const decide = async (decision: Decision) => {
+    await expect(button(page, DECISIONS[decision])).toBeVisible();
+    await pressOn(page, button(page, DECISIONS[decision]), 'Enter');
+  };
+
+  await test.step('to the serial number, and from what is missing and refused to another one', async () => {
+    await open(page, at('de'));
+    const link = page.getByRole('banner').getByRole('link', { name: say('frame.charge') });
+    await pressOn(page, link, 'Enter');
+    await expect(heading(page, say('charge.title'))).toBeFocused();
+    await pressOn(page, button(page, say('charge.check')), 'Enter');
+    await expect(summary(page, say('redeem.code.summary'))).toBeFocused();
+    await pressOn(page, page.getByRole('link', { name: say('charge.serialFault.required') }), 'Enter');
+    await expect(page.getByLabel(say('charge.serial'))).toBeFocused();
+    await page.keyboard.type(charged.serialNumber);
+    await pressOn(page, page.getByLabel(CAPTCHA), 'Space');
+    await pressOn(page, button(page, say('charge.check')), 'Enter');
+    await expect(problemCard(page, say, 'charge-had')).toBeFocused();
+    await tabTo(page, page.getByLabel(say('charge.serial')));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(voucher.serialNumber);
+    await pressOn(page, page.getByLabel(CAPTCHA), 'Space');
+    await pressOn(page, button(page, say('charge.check')), 'Enter');
+    await expect(
+      page.getByRole('heading', { name: say('charge.found', { money: '40,00 €' }) }),
+    ).toBeFocused();
+  });
+
+  await test.step('over the missing amount to the payment', async () => {
+    await pressOn(page, button(page, say('charge.go')), 'Enter');
+    await expect(summary(page, say('redeem.code.summary'))).toBeFocused();
+    await pressOn(page, page.getByRole('link', { name: say('charge.amountFault.choice') }), 'Enter');
+    await expect(page.getByRole('radio').first()).toBeFocused();
+    const amount = page.getByRole('radio', { name: /^25/ }); // the second
+    await page.keyboard.press('ArrowDown');
+    await expect(amount).toBeChecked();
+    await pressOn(page, button(page, say('charge.go')), 'Enter');
+    await expect(heading(page, say('payment.title'))).toBeVisible();
+    await settled(page);
+  });
+
+  await test.step('from the consent that is missing to the bank', async () => {
+    await choose(
+      page.getByRole('radio', { name: say('payment.provider.wallet') }),
+      page.getByRole('radio', { name: say('payment.provider.card') }),
+    );
+    await payWithChallenge();
+    await expect(summary(page, say('customer.summary', { count: 1 }))).toBeFocused();
+    await pressOn(page, page.getByRole('link', { name: say('payment.consentFault') }), 'Enter');
+    await expect(page.getByRole('checkbox', { name: say('payment.consent') })).toBeFocused();
+    await page.keyboard.press('Space');
+    await pressOn(page, pay, 'Enter');
+  });
+
+  await test.step('declined, and back to the payment', async () => {
+    await decide('decline');
+    await expect(heading(page, say('payment.failedTitle'))).toBeVisible();
+    await expect(problemCard(page, say, 'payment-failed')).toBeFocused();
+    await pressOn(page, button(page, say('payment.payAgain')), 'Enter');
+    await expect(heading(page, say('payment.title'))).toBeFocused();
+  });
+
+  await test.step('paid, and from the receipt to redeeming', async () => {
+    await settled(page);
+    await choose(
+      page.getByRole('radio', { name: say('payment.provider.wallet') }),
+      page.getByRole('radio', { name: say('payment.provider.card') }),
+    );
+    await pressOn(page, page.getByRole('checkbox', { name: say('payment.consent') }), 'Space');
+    await payWithChallenge();
+    await decide('approve');
+    await expect(heading(page, say('payment.doneTitle'))).toBeVisible();
+    await settled(page);
+    expect(await sandbox.balanceOf(voucher)).toBe(65_00);
+    await pressOn(page, page.getByRole('link', { name: say('payment.redeemNow') }), 'Enter');
+    await expect(heading(page, say('redeem.heading'))).toBeFocused();
+  });
+});
