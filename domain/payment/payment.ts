@@ -27,6 +27,17 @@ export interface PaymentStanding {
   readonly orderNumber: string | null;
 }
 
+/** How long a payment that nobody knows may still be on its way to the backend, in milliseconds (2 minutes). */
+const ARRIVAL_MS = 2 * 60_000;
+
+/**
+ * True if the backend may have more to say of a payment later, after it was asked for `askedForMs` milliseconds; `state`
+ * is null if it has said nothing yet.
+ */
+export function mayStillChange(state: PaymentState | null, askedForMs: number): boolean {
+  return state === null || state === 'processing' || (state === 'unknown' && askedForMs < ARRIVAL_MS);
+}
+
 /**
  * The problem that a payment's state stands for; null if the money was received, or if the backend never heard of the
  * payment. `payment-open`: nothing has moved, the person may still pay. While the payment is being carried out, the

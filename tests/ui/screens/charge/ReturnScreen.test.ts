@@ -3,7 +3,8 @@ import { LookUpPayment } from '#application/charge/lookUpPayment.ts';
 import { done } from '#domain/core/result.ts';
 import type { PaymentProvider, PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { aCharge, aChargeUnderWay } from '#tests/data/charge.ts';
+import type { ChargeDraft } from '#domain/charge/chargeDraft.ts';
+import { aCharge, aChargeUnderWay, aChargeable } from '#tests/data/charge.ts';
 import { settled } from '#tests/data/pending.ts';
 import { receiptOf } from '#domain/charge/chargeOrder.ts';
 import { now } from '#tests/data/moments.ts';
@@ -20,16 +21,19 @@ const back = (
   sessionId: string | null = null,
 ) => ({ provider, reference, sessionId });
 
-function aReturn(told: CheckoutTold, at: ReturnType<typeof back>) {
+function aReturn(told: CheckoutTold, at: ReturnType<typeof back>, draft?: ChargeDraft) {
   const made = aCheckout(told);
+  if (draft) made.charges.writeDraft(draft);
+  const clock = { now };
   const screen = new ReturnScreen({
     back: at,
     order: made.order,
     noted: made.run.noted,
     charges: made.charges,
     lookUp: new LookUpPayment(made.desk),
+    now: () => clock.now,
   });
-  return { ...made, screen };
+  return { ...made, screen, clock };
 }
 
 it('carries a card payment out, once', async () => {
@@ -87,6 +91,7 @@ it('leads on where the page is opened twice', () => {
     noted: run.noted,
     charges,
     lookUp: new LookUpPayment(desk),
+    now: () => now,
   });
   expect(screen.state).toEqual({ kind: 'done' });
 });
@@ -109,6 +114,7 @@ it.each<[PaymentStanding['state'], boolean]>([
   ['received', false],
   ['failed', false],
   ['cancelled', false],
+  ['unknown', true],
 ])('asks again as long as there may be news: %s', async (state, isWaiting) => {
   const standing = { state, isAwaited: false, orderNumber: null };
   const { screen } = aReturn({ standing: done(standing) }, back('card', FOREIGN));
@@ -124,4 +130,57 @@ it('knows no payment without a reference', async () => {
   await settled();
   expect(screen.state).toEqual({ kind: 'none' });
   expect(seen.looked).toEqual([]);
+});
+
+it('asks for a payment that nobody knows for two minutes, because it may still be on its way', async () => {
+  const standing = { state: 'unknown', isAwaited: false, orderNumber: null } as const;
+  const { screen, clock } = aReturn({ standing: done(standing) }, back('card', FOREIGN));
+  screen.start();
+  await settled();
+  clock.now += 2 * 60_000 - 1;
+  await screen.look();
+  expect(screen.isWaiting).toBe(true);
+  clock.now += 1;
+  await screen.look();
+  expect(screen.isWaiting).toBe(false);
+});
+
+it('goes on asking for one that is carried out, however long that takes', async () => {
+  const { screen, clock } = aReturn({}, back('card', FOREIGN));
+  screen.start();
+  await settled();
+  clock.now += 60 * 60_000;
+  await screen.look();
+  expect(screen.isWaiting).toBe(true);
+});
+
+it('tells how its own payment stands where that was missed and nothing of it is open', async () => {
+  const standing = { state: 'unknown', isAwaited: false, orderNumber: null } as const;
+  const { screen, seen, order } = aReturn(
+    { noted: { ...CARD, standing: 'missed' }, standing: done(standing) },
+    back('card', CARD.reference),
+  );
+  screen.start();
+  await settled();
+  expect(order.state.kind).toBe('idle');
+  expect(seen.finalized).toEqual([]);
+  expect(screen.state).toEqual({ kind: 'elsewhere', reference: CARD.reference, standing });
+});
+
+it('stays with its own payment after that was given up, until the checkout is there', async () => {
+  const { screen, order } = aReturn({ noted: WALLET }, back('wallet', WALLET.reference));
+  screen.start();
+  await settled();
+  await order.giveUp();
+  expect(order.state.kind).toBe('idle');
+  expect(screen.state).toEqual({ kind: 'own' });
+});
+
+it.each([
+  ['nothing is prepared here', undefined, false],
+  ['no amount was chosen', { ...aChargeable(), amountInCent: null }, false],
+  ['the top-up is still prepared', { ...aChargeable(), amountInCent: 50_00 }, true],
+])('knows whether it can be paid again: %s', (_name, draft, canPayAgain) => {
+  const { screen } = aReturn({}, back('card', FOREIGN), draft);
+  expect(screen.canPayAgain).toBe(canPayAgain);
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { canTopUp } from '#domain/charge/topUp.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { WhereKept } from '../../../parts/payment/WhereKept.tsx';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
@@ -8,6 +9,7 @@ import { useWords } from '../../../session/words.ts';
 import { CHARGE } from '../services.ts';
 import { AmountForm } from './AmountForm.tsx';
 import { EnterScreen } from './EnterScreen.ts';
+import styles from './EnterView.module.scss';
 import { Explainer } from './Explainer.tsx';
 import { SerialForm } from './SerialForm.tsx';
 
@@ -39,7 +41,10 @@ const Enter = observer(function Enter() {
       }
       aside={<Explainer screen={screen} />}
     >
-      {voucher === null ? <SerialForm screen={screen} /> : <AmountForm screen={screen} voucher={voucher} />}
+      <div className={styles.form}>
+        <OpenOrderNotice />
+        {voucher === null ? <SerialForm screen={screen} /> : <AmountForm screen={screen} voucher={voucher} />}
+      </div>
     </FormLayout>
   );
 });

@@ -27,14 +27,7 @@ export const SerialForm = observer(function SerialForm({ screen }: { screen: Ent
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       <ErrorSummary title={t('redeem.code.summary')} faults={faults} attempt={serial.attempts} />
-      {state.kind === 'refused' && (
-        <ProblemPanel
-          problem={state.problem}
-          pays
-          money={state.problem.kind === 'charge-under-way' ? t('money.not-paid-again') : t('money.unpaid')}
-          attempt={screen.refusals}
-        />
-      )}
+      {state.kind === 'refused' && <ProblemPanel problem={state.problem} pays attempt={screen.refusals} />}
       <div>
         <TextField
           ref={field}

@@ -12,19 +12,32 @@ import styles from '../payment/OpenCharge.module.scss';
 interface ElsewhereProps {
   /** Null until the backend has told it. */
   standing: PaymentStanding | null;
+  /** True if this tab has a top-up prepared that can be paid instead. */
+  canPayAgain: boolean;
 }
 
+type Word = 'processing' | 'awaited' | 'received' | 'ended' | 'unknown';
+
+const TITLES = {
+  processing: 'payment.elsewhereTitle',
+  awaited: 'payment.elsewhereTitle',
+  received: 'payment.receivedTitle',
+  ended: 'payment.failedTitle',
+  unknown: 'payment.noneTitle',
+} as const satisfies Readonly<Record<Word, string>>;
+
 /**
- * How a payment stands that another tab or app has begun. It is never said to have failed as long as nobody knows, and
- * nothing of the voucher is said (design 7.4).
+ * How a payment stands that another tab or app has begun, or that was missed here. It is never said to have failed as
+ * long as nobody knows, and nothing of the voucher is said (design 7.4).
  */
-export const Elsewhere = observer(function Elsewhere({ standing }: ElsewhereProps) {
+export const Elsewhere = observer(function Elsewhere({ standing, canPayAgain }: ElsewhereProps) {
   const { t, copyWords } = useWords();
   const word = wordOf(standing);
   const orderNumber = standing?.orderNumber ?? null;
+  const cameToNothing = word === 'ended' || word === 'unknown';
   const kind = word === 'received' ? 'success' : word === 'ended' ? 'warning' : 'info';
   return (
-    <FormLayout plain title={<TitledHeading title={t('payment.elsewhereTitle')} />} aside={<BrandDrawing />}>
+    <FormLayout plain title={<TitledHeading title={t(TITLES[word])} />} aside={<BrandDrawing />}>
       <div className={styles.body}>
         <Notice kind={kind} word={t(`kind.${kind}`)} live>
           <p>{t(`payment.elsewhere.${word}`)}</p>
@@ -35,19 +48,33 @@ export const Elsewhere = observer(function Elsewhere({ standing }: ElsewhereProp
           )}
         </Notice>
         {orderNumber !== null && <CopyButton text={orderNumber} words={copyWords(t('payment.copyOrder'))} />}
-        <p>{t('payment.elsewhereReceipt')}</p>
-        <ButtonLink to={word === 'received' ? '/' : '/prepaid'} kind="secondary">
-          {t(word === 'received' ? 'payment.redeemNow' : 'payment.topUp')}
-        </ButtonLink>
+        {!cameToNothing && <p>{t('payment.elsewhereReceipt')}</p>}
+        <Onward word={word} paysAgain={cameToNothing && canPayAgain} />
       </div>
     </FormLayout>
   );
 });
 
-function wordOf(standing: PaymentStanding | null): 'processing' | 'awaited' | 'received' | 'ended' {
+const Onward = observer(function Onward({ word, paysAgain }: { word: Word; paysAgain: boolean }) {
+  const { t } = useWords();
+  if (paysAgain) {
+    return (
+      <ButtonLink to="/prepaid/checkout" kind="primary">
+        {t('payment.payAgain')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink to={word === 'received' ? '/' : '/prepaid'} kind="secondary">
+      {t(word === 'received' ? 'payment.redeemNow' : 'payment.topUp')}
+    </ButtonLink>
+  );
+});
+
+function wordOf(standing: PaymentStanding | null): Word {
   if (standing === null) return 'processing';
   const { state, isAwaited } = standing;
-  if (state === 'received') return 'received';
+  if (state === 'received' || state === 'unknown') return state;
   if (state === 'failed' || state === 'cancelled') return 'ended';
   return isAwaited ? 'awaited' : 'processing';
 }

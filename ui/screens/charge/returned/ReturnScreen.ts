@@ -2,7 +2,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { LookUpPayment } from '#application/charge/lookUpPayment.ts';
 import type { Charges } from '#application/ports/charges.ts';
 import type { ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
-import type { PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
+import type { Instant } from '#domain/core/instant.ts';
+import { type PaymentReference, type PaymentStanding, mayStillChange } from '#domain/payment/payment.ts';
 import type { PaymentReturn } from '#domain/payment/paymentReturn.ts';
 import { Latest } from '../../../session/Latest.ts';
 import type { ChargeOrderScreen } from '../payment/chargeOrderScreen.ts';
@@ -13,7 +14,10 @@ export type ReturnState =
   | { readonly kind: 'own' }
   /** One that this tab has a receipt of: the page was opened twice. */
   | { readonly kind: 'done' }
-  /** One that this tab knows by its reference alone; `standing` is null until the backend has told it. */
+  /**
+   * One that this tab knows by its reference alone, or that was missed here; `standing` is null until the backend has
+   * told it.
+   */
   | {
       readonly kind: 'elsewhere';
       readonly reference: PaymentReference;
@@ -28,6 +32,7 @@ interface ReturnParts {
   readonly noted: ChargeUnderWay | null;
   readonly charges: Charges;
   readonly lookUp: LookUpPayment;
+  readonly now: () => Instant;
 }
 
 /**
@@ -36,6 +41,11 @@ interface ReturnParts {
  */
 export class ReturnScreen {
   state: ReturnState;
+  /** For how long it has been asked how the payment stands, in milliseconds, as of the last answer. */
+  askedForMs = 0;
+  /** True if this tab had a top-up prepared when the page was opened, which can be paid if this payment came to nothing. */
+  readonly canPayAgain: boolean;
+  readonly #openedAt: Instant;
   readonly #parts: ReturnParts;
   readonly #latest = new Latest();
   #isBegun = false;
@@ -43,6 +53,8 @@ export class ReturnScreen {
   constructor(parts: ReturnParts) {
     this.#parts = parts;
     this.state = stateOf(parts);
+    this.canPayAgain = (parts.charges.readDraft()?.amountInCent ?? null) !== null;
+    this.#openedAt = parts.now();
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
@@ -56,7 +68,7 @@ export class ReturnScreen {
   /** True while the backend may still have something new to say of a payment that is not this tab's. */
   get isWaiting(): boolean {
     const { state } = this;
-    return state.kind === 'elsewhere' && (state.standing === null || state.standing.state === 'processing');
+    return state.kind === 'elsewhere' && mayStillChange(state.standing?.state ?? null, this.askedForMs);
   }
 
   /** Asks how a payment stands that is not this tab's. A problem changes nothing: it is asked again later. */
@@ -76,10 +88,15 @@ export class ReturnScreen {
     const paymentId = back.provider === 'wallet' ? back.sessionId : noted.paymentId;
     const isPaid = noted.standing === 'paying' && paymentId !== null;
     await (isPaid ? order.conclude({ ...noted, paymentId }) : order.resume());
+    if (order.state.kind !== 'idle') return;
+    // A payment that was missed is asked for without showing it, and nothing of it is open: here it has to be told.
+    this.become({ kind: 'elsewhere', reference: noted.reference, standing: null });
+    await this.look();
   }
 
   private become(state: ReturnState): void {
     this.state = state;
+    this.askedForMs = this.#parts.now() - this.#openedAt;
   }
 }
 

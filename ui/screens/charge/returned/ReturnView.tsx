@@ -34,13 +34,14 @@ const ReturnView = observer(function ReturnView({ provider }: { provider: Paymen
   const order = useChargeOrder('waits');
   const [query] = useSearchParams();
   const screen = useScreen(
-    () =>
+    ({ clock }) =>
       new ReturnScreen({
         back: readReturn(provider, (name) => query.getAll(name)),
         order,
         noted: chargeRun.noted,
         charges,
         lookUp: lookUpPayment,
+        now: () => clock.now(),
       }),
   );
   const { state } = screen;
@@ -52,7 +53,7 @@ const ReturnView = observer(function ReturnView({ provider }: { provider: Paymen
     case 'done':
       return <Navigate to="/prepaid/finalized" replace />;
     case 'elsewhere':
-      return <Elsewhere standing={state.standing} />;
+      return <Elsewhere standing={state.standing} canPayAgain={screen.canPayAgain} />;
     case 'none':
       return <NoPayment />;
   }

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { OpenOrder } from '#application/orders/orderBook.ts';
 import { done } from '#domain/core/result.ts';
+import type { OrderName } from '#domain/orders/note.ts';
 import type { ProblemKind } from '#domain/problem/problem.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
@@ -10,6 +12,8 @@ import { say, saying } from '#tests/data/english.ts';
 import { show } from '#tests/data/show.tsx';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { EnterView } from '#ui/screens/charge/enter/EnterView.tsx';
+import { TabWatch } from '#ui/session/TabWatch.ts';
+import { Watched } from '#ui/session/Watched.ts';
 
 const NUMBER = '410 582 934';
 
@@ -17,6 +21,15 @@ async function aPage(about: About = {}, earlier?: Parameters<typeof anApp>[1]) {
   const app = await anApp({ locale: 'en', ...about, site: { ...CHARGING, ...about.site } }, earlier);
   const shown = await show(app.services, <EnterView />, { at: '/prepaid', path: '/prepaid' });
   return { ...app, ...shown };
+}
+
+/** The same in a tab that has an order open. */
+async function aPageBeside(kind: OrderName, about: About = {}) {
+  const { services, device, ...app } = await anApp({ locale: 'en', ...about, site: CHARGING });
+  const tab = new TabWatch(device.changes);
+  const openOrders = new Watched<OpenOrder | null>(tab, () => ({ kind, standing: 'sent' }));
+  await show({ ...services, openOrders }, <EnterView />, { at: '/prepaid', path: '/prepaid' });
+  return app;
 }
 
 const serial = () => screen.getByRole('textbox', { name: say('charge.serial') });
@@ -252,4 +265,37 @@ it('is empty again when everything is removed, and stores nothing that arrives l
   expect(serial()).toBeInTheDocument();
   expect(charges.readDraft()).toBeNull();
   expect(charges.readEntry().serialNumber).toBe('');
+});
+
+it.each<[ProblemKind, OrderName, string]>([
+  ['charge-under-way', 'charge', 'payment-unknown'],
+  ['offline', 'charge', 'payment-unknown'],
+  ['charge-under-way', 'redemption', 'not-paid-again'],
+])('says of the payment only what is known of it: %s while a %s is open', async (kind, open, money) => {
+  const { captcha } = await aPageBeside(open, { chargeChecks: [refusal(kind)] });
+  type(serial(), NUMBER);
+  act(() => captcha.last().onToken('token-1'));
+  await press('charge.check');
+  const panel = screen.getByRole('region', { name: say(`problem.${kind}.title`) });
+  expect(panel).toHaveTextContent(say(`money.${money}`));
+});
+
+it.each<[OrderName, About]>([
+  ['charge', {}],
+  ['donation', {}],
+  ['charge', { charging: { draft: { ...aChargeable(), amountInCent: null } } }],
+])('says first that a %s is open, and leads to it', async (kind, about) => {
+  await aPageBeside(kind, about);
+  const notice = screen.getByText(say(`openOrder.${kind}`));
+  const form = screen.getByRole('button', { name: /^(Check|Continue)/ });
+  expect(notice.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('link', { name: say('openOrder.look') })).toHaveAttribute(
+    'href',
+    kind === 'charge' ? '/prepaid/checkout' : '/donate/check',
+  );
+});
+
+it('says nothing of an open order where there is none', async () => {
+  await aPage();
+  expect(screen.queryByRole('link', { name: say('openOrder.look') })).toBeNull();
 });
