@@ -19,7 +19,10 @@ test('a checkout that the browser kept while its payment was open says so, and i
     arrange: async () => {
       const voucher = await sandbox.newPrepaid('de');
       await goToCheckout(page, at('de'), say, voucher, /\b25\b/);
+      const answered = page.waitForResponse(/\/sandbox\/pay\/card/);
       await payByCard(page, say, /challenge\)/);
+      // Until the browser has given the bank's page up, it goes nowhere else.
+      await (await answered).finished();
       await expect(page.getByRole('button', { name: say('payment.confirming') })).toBeVisible();
     },
     elsewhere: at('de', '/sandbox'),
