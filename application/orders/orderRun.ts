@@ -1,7 +1,7 @@
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type OrderNote, isUnsettled } from '#domain/orders/note.ts';
-import { type Outcome, answered, isEnded, isLost, lookedFor } from '#domain/orders/outcome.ts';
+import { type Outcome, answered, isEnded, isLost } from '#domain/orders/outcome.ts';
 import type { Clock } from '../ports/clock.ts';
 import { NoteKeeper } from './noteKeeper.ts';
 import type { OrderBook } from './orderBook.ts';
@@ -16,7 +16,7 @@ import type { OrderState } from './orderState.ts';
 export class OrderRun<Order extends OrderNote, Body, Value> {
   readonly #kind: OrderKind<Order, Body, Value>;
   readonly #book: OrderBook<Order>;
-  readonly #keeper: NoteKeeper<Order>;
+  readonly #keeper: NoteKeeper<Order, Value>;
   readonly #listeners = new Set<(state: OrderState<Order>) => void>();
   #state: OrderState<Order> = { kind: 'idle' };
   #underWay: Promise<boolean> | null = null;
@@ -80,7 +80,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
       this.#become(this.outlook());
       const noted = this.#book.read();
       if (noted === null) return false;
-      const outcome = await this.#look(noted, this.#keeper.leftOpen(noted));
+      const outcome = await this.#keeper.look(noted, this.#keeper.leftOpen(noted));
       // One that was missed blocks nothing, unless it has arrived after all (ADR 24).
       const isTold = isUnsettled(noted) || outcome.kind === 'placed' || outcome.kind === 'mismatch';
       return isTold && this.#settle(noted, outcome);
@@ -108,7 +108,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     if (this.#underWay !== null || cause === null || noted === null) return false;
     return this.#once(async () => {
       this.#become({ kind: 'finding-out', order: noted, problem: cause });
-      return this.#settle(noted, await this.#look(noted, cause));
+      return this.#settle(noted, await this.#keeper.look(noted, cause));
     });
   }
 
@@ -141,7 +141,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     return this.#once(async () => {
       const cause = this.#keeper.leftOpen(order);
       this.#become({ kind: 'finding-out', order, problem: cause });
-      const outcome = await this.#look(order, cause);
+      const outcome = await this.#keeper.look(order, cause);
       if (outcome.kind !== 'to-pay') return this.#settle(order, outcome);
       this.#book.remove(this.#kind.idOf(order));
       this.#become({ kind: 'idle' });
@@ -174,7 +174,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     this.#become({ kind: 'placing', order });
     if (noted !== null && again === null) {
       // Another order was missed before: if it has arrived late, or may have, its outcome comes first.
-      const outcome = await this.#look(noted, this.#keeper.leftOpen(noted));
+      const outcome = await this.#keeper.look(noted, this.#keeper.leftOpen(noted));
       if (outcome.kind !== 'refused') return this.#settle(noted, outcome);
     }
     if (!this.#book.write(order) && !this.isUnkept) {
@@ -205,14 +205,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     const isMismatch = answer.fault.kind === 'answer-mismatch';
     if (isMismatch) this.#keeper.note(order, { kind: 'mismatch' });
     const asked: Order = isMismatch ? { ...order, standing: 'mismatch' } : order;
-    return this.#settle(order, await this.#look(asked, answer.fault));
-  }
-
-  async #look(order: Order, cause: Problem): Promise<Outcome<Value>> {
-    // What the backend has said before of this very order still counts.
-    const { kind, moneyState = cause.moneyState } = this.#keeper.leftOpen(order);
-    const known = kind === 'answer-mismatch' ? { kind } : { ...cause, ...(moneyState && { moneyState }) };
-    return lookedFor(await this.#kind.find(order), known);
+    return this.#settle(order, await this.#keeper.look(asked, answer.fault));
   }
 
   #settle(order: Order, outcome: Outcome<Value>): boolean {
