@@ -241,6 +241,9 @@ export interface paths {
          * What a choice of shops and values costs and leaves
          * @description Moves nothing. Items are the lines of a basket, each of one shop; a line holds `quantity` codes of
          *     the same value.
+         *
+         *     Where they cost more than the voucher has and the site takes payments, the quote covers what there is,
+         *     perhaps nothing, and `toPayInCent` says what has to be paid; on other sites VCRx30 answers.
          */
         post: operations["createQuote"];
         delete?: never;
@@ -266,6 +269,16 @@ export interface paths {
          *
          *     From 250.00 in the site's currency within a day the answer is ON_HOLD: nothing is delivered before
          *     the fraud check, whose link is mailed; `holdUntil` says when it goes on.
+         *
+         *     With `payment`, if and only if the quote has something to pay, nothing moves yet: the answer is
+         *     PAYMENT_PENDING and says in its `payment` what the provider's button or form needs. When the payment
+         *     is received, the voucher pays its part and the redemption goes on as any other, in one step. If it is
+         *     not, or the voucher no longer has its part by then, the redemption is FAILED and nothing is paid. A
+         *     quote must be redeemed before it runs out; its payment then waits for its holder for 30 minutes.
+         *
+         *     A redemption whose payment nobody has authorised can be sent again with another key and another
+         *     reference, which ends the earlier payment; each new payment ends those of the same voucher that nobody
+         *     has authorised, whatever they are for.
          */
         post: operations["createRedemption"];
         delete?: never;
@@ -556,8 +569,9 @@ export interface paths {
         put?: never;
         /**
          * How an order stands
-         * @description A POST, so that the address is in no URL. Orders are redemptions, donations and top-ups. ORDx1 also
-         *     answers an e-mail address that does not belong to the order; a top-up knows none and takes any.
+         * @description A POST, so that the address is in no URL. Orders are redemptions, donations, top-ups and orders of
+         *     vouchers. ORDx1 also answers an e-mail address that does not belong to the order; a top-up knows none
+         *     and takes any.
          */
         post: operations["getOrderStatus"];
         delete?: never;
@@ -647,6 +661,77 @@ export interface paths {
          *     belongs to the voucher. A reference of another site is unknown.
          */
         post: operations["getPaymentState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/payment/finalize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a payment for a redemption or an order after the return from the provider
+         * @description As the finalize of a top-up, but without a voucher token: the reference authorises it, and captures
+         *     nothing that the holder has not agreed to. Captures exactly once, whatever the key; at the capture the
+         *     redemption or the order goes on, or the payment is ended and nothing is paid. A payment that nobody
+         *     has authorised is left as it is. One that is never finalized is captured by the server itself two
+         *     minutes after it was authorised. How it stands later, payment/state says.
+         */
+        post: operations["finalizePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/voucher/charge/offers/{country}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which new rechargeable vouchers can be ordered, and for how much
+         * @description An offer that the site does not make is absent; perhaps both are.
+         */
+        get: operations["getVoucherOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/voucher/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order new rechargeable vouchers
+         * @description The price is `quantity` times `valueInCent` less `exchangedInCent`, and above 0. Nothing moves before
+         *     the payment is received: then, in one step, the exchanged value is taken off the voucher and the new
+         *     vouchers exist and are mailed; or, where the voucher no longer has that value, the payment is ended
+         *     and nothing is paid. The payment is finalized with payment/finalize.
+         *
+         *     `x-jwt-token` is needed with `exchangedInCent` above 0 only. Then earlier payments of that voucher
+         *     that nobody has authorised are ended, and with one that is authorised and not yet received CHGx1
+         *     answers, as with a top-up.
+         */
+        post: operations["orderVouchers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1026,8 +1111,11 @@ export interface components {
             quoteId: string;
             currency: components["schemas"]["Currency"];
             balanceInCent: components["schemas"]["Cents"];
+            /** @description What the voucher pays. */
             coveredInCent: components["schemas"]["Cents"];
+            /** @description What has to be paid besides. */
             toPayInCent: components["schemas"]["Cents"];
+            /** @description What is then left on the voucher. */
             remainingInCent: components["schemas"]["Cents"];
             /** Format: date-time */
             expiresAt: string;
@@ -1067,14 +1155,23 @@ export interface components {
             donationReceipt?: boolean;
             newShopCustomer?: boolean;
             useDataConfirmation?: boolean;
+            /** @description Wants to top the card up again, see `prepaidEndAmount`. */
             useRecharge?: boolean;
+            /** @description True with `payment`. */
             paymentRequired?: boolean;
+            /**
+             * @description Orders three empty rechargeable vouchers with the redemption, for nothing. Needs
+             *     `orderPrepaidVouchersConfirmation`.
+             */
             orderPrepaidVouchers?: boolean;
             orderPrepaidVouchersConfirmation?: boolean;
             /** @description In cents. */
             redeemValue?: number;
             campaign?: string;
-            /** @description In cents. */
+            /**
+             * @description In cents. With `useRecharge`: what shall be on the card again. Noted only; the top-up is a payment
+             *     of its own.
+             */
             prepaidEndAmount?: number;
             isPaybackCustomer?: boolean;
             redemptionCompleted?: boolean;
@@ -1097,11 +1194,8 @@ export interface components {
                 /** @description Absent means false. */
                 dataUse?: boolean;
             };
-            /** @description How the difference is paid; only where `toPayInCent` is above 0. */
-            payment?: {
-                provider?: string;
-                reference?: string;
-            };
+            /** @description How the difference is paid; if and only if `toPayInCent` of the quote is above 0. */
+            payment?: components["schemas"]["PaymentWish"];
             redeemStartingPoint?: {
                 source?: string;
                 campaignName?: string;
@@ -1120,6 +1214,7 @@ export interface components {
             status: components["schemas"]["RedemptionStatus"];
             currency: components["schemas"]["Currency"];
             items: components["schemas"]["RedemptionItem"][];
+            /** @description What is on the voucher after it; with PAYMENT_PENDING what is on it now. */
             remainingBalanceInCent: components["schemas"]["Cents"];
             /** @description With delivery LINK: the one of the first line. */
             redeemLinkToken?: string;
@@ -1145,6 +1240,19 @@ export interface components {
             timeline?: components["schemas"]["TimelineEntry"][];
             /** Format: date-time */
             createdAt?: string;
+            /** @description In the answer to the redemption, with PAYMENT_PENDING; the state call has none. */
+            payment?: components["schemas"]["PaymentBegun"];
+            /** @description Where rechargeable vouchers were ordered with it. Absent with PAYMENT_PENDING. */
+            prepaidOrder?: components["schemas"]["PrepaidOrder"];
+        };
+        PrepaidOrder: {
+            orderNumber: string;
+            quantity: number;
+            /**
+             * @description CANCELLED where the redemption was returned or failed.
+             * @enum {string}
+             */
+            state: "ORDERED" | "CANCELLED";
         };
         RedemptionItem: {
             shopId: string;
@@ -1431,6 +1539,83 @@ export interface components {
              */
             redirectUrl?: string;
         };
+        /** @description What the provider's button or form needs, as the init of a top-up answers it. */
+        PaymentBegun: components["schemas"]["WalletCharge"] | components["schemas"]["CardCharge"];
+        /** @description The provider, and what the init of a top-up is sent for it. */
+        PaymentWish: {
+            /** @enum {string} */
+            provider: "amazon-pay" | "unzer";
+            reference: components["schemas"]["PaymentReference"];
+            returnUrl: components["schemas"]["ReturnUrl"];
+            /** @description With unzer. The card as the provider's form named it. */
+            typeId?: string;
+        };
+        WalletPaymentFinalize: {
+            reference: components["schemas"]["PaymentReference"];
+            amazonCheckoutSessionId: string;
+        };
+        CardPaymentFinalize: {
+            reference: components["schemas"]["PaymentReference"];
+            chargeId: string;
+        };
+        /** @description `received` comes with the `orderNumber` of the redemption or the order, any other with a `reason`. */
+        PaymentOutcome: {
+            /** @enum {string} */
+            state: "processing" | "received" | "failed";
+            orderNumber?: string;
+            reason?: components["schemas"]["PaymentReason"];
+        };
+        VoucherOffers: {
+            currency: components["schemas"]["Currency"];
+            /** @description A fixed number of vouchers of one value. */
+            starterBundle?: {
+                quantity: number;
+                /** @description Of each voucher. */
+                valueInCent: components["schemas"]["Cents"];
+                bonusInCent: components["schemas"]["Bonus"];
+            };
+            /** @description A number of vouchers of one of several values. */
+            promotion?: {
+                minQuantity: number;
+                maxQuantity: number;
+                values: components["schemas"]["OfferedValue"][];
+                /** @description Value of a voucher at hand may pay a part. */
+                exchange: boolean;
+            };
+        };
+        OfferedValue: {
+            /** @description Of each voucher. */
+            valueInCent: components["schemas"]["Cents"];
+            bonusInCent: components["schemas"]["Bonus"];
+        };
+        /** @description On top of the value of each voucher, for nothing. */
+        Bonus: components["schemas"]["Cents"];
+        VoucherOrderRequest: {
+            /** @enum {string} */
+            kind: "STARTER_BUNDLE" | "PROMOTION";
+            /** @description As the offer has it, or within its bounds. */
+            quantity: number;
+            /** @description Of each voucher; one that the offer has. */
+            valueInCent: number;
+            /** @description That of the offer for this value. */
+            bonusInCent: number;
+            /**
+             * @description Taken off the voucher whose token comes along; above 0 only with a promotion that exchanges, and less
+             *     than the vouchers cost.
+             */
+            exchangedInCent: number;
+            currency: components["schemas"]["Currency"];
+            /** @description With an address. The vouchers are mailed. */
+            customer: components["schemas"]["Customer"];
+            payment: components["schemas"]["PaymentWish"];
+        };
+        VoucherOrder: {
+            reference: components["schemas"]["PaymentReference"];
+            /** @enum {string} */
+            status: "PAYMENT_PENDING";
+            toPayInCent: components["schemas"]["Cents"];
+            payment: components["schemas"]["PaymentBegun"];
+        };
         WalletFinalize: {
             amazonCheckoutSessionId: string;
         };
@@ -1452,8 +1637,8 @@ export interface components {
         };
         /**
          * @description With processing: awaiting-holder (nobody has authorised it yet), checking (authorised, not yet
-         *     received). With failed: declined. With cancelled: cancelled (by the holder, or by a newer payment for
-         *     the same voucher), expired (nobody authorised it in time). Finalize, which knows no `cancelled`,
+         *     received). With failed: declined. With cancelled: cancelled (by the holder, by a newer payment for
+         *     the same voucher, or because the voucher no longer had its part of what was to be paid), expired (nobody authorised it in time). Finalize, which knows no `cancelled`,
          *     answers failed with these two.
          * @enum {string}
          */
@@ -1770,6 +1955,46 @@ export interface components {
          *     site's, a reference that was used before; or an Idempotency-Key used with another body.
          */
         PaymentRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description CHGx1: a payment of this voucher is authorised and not yet received. `moneyState` is reserved where
+         *     that payment takes value off the voucher. Without a code: the quote was redeemed already (spent), or a
+         *     request with the same Idempotency-Key is still running (reserved).
+         */
+        PaymentUnderWay: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description VCRx30 insufficient credit. PAYx1, the card was declined; payment/state knows its reference as failed.
+         *     STDx1 with a pointer: a refused field, a payment that is missing or not needed (`/payment`), a return
+         *     address or a reference as with the init of a top-up. Or an Idempotency-Key used with another body.
+         */
+        RedeemRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description PAYx1, the card was declined. STDx1 with a pointer: an amount that is not the offer's, value exchanged
+         *     that the voucher does not have, a refused field of the customer or the payment. Or an Idempotency-Key
+         *     used with another body.
+         */
+        OrderRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2491,18 +2716,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "quoteId": "0d1c8f52-6f0e-4a57-9f4e-2d5f1f1f7c10",
-                     *       "currency": "EUR",
-                     *       "balanceInCent": 5000,
-                     *       "coveredInCent": 2500,
-                     *       "toPayInCent": 0,
-                     *       "remainingInCent": 2500,
-                     *       "expiresAt": "2026-11-21T10:30:00Z",
-                     *       "notices": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["Quote"];
                 };
             };
@@ -2605,8 +2818,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            409: components["responses"]["StillRunning"];
-            422: components["responses"]["NotCovered"];
+            409: components["responses"]["PaymentUnderWay"];
+            422: components["responses"]["RedeemRefused"];
             423: components["responses"]["SafetyLock"];
             503: components["responses"]["PartnerUnavailable"];
             default: components["responses"]["Unexpected"];
@@ -3652,6 +3865,206 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    finalizePayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A UUID for each intention of a person, the same on a repeat. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reference": "7d1f4c52-6f0e-4a57-9f4e-2d5f1f1f7c10",
+                 *       "chargeId": "s-chg-8812"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WalletPaymentFinalize"] | components["schemas"]["CardPaymentFinalize"];
+            };
+        };
+        responses: {
+            /** @description How the payment stands. Only `received` means paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "received",
+                     *       "orderNumber": "482910381"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /**
+             * @description PAYx1, there is no such payment: the reference is unknown on this site or that of a top-up, or the
+             *     id is not that of its payment.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/PAYx1",
+                     *       "title": "Payment failed",
+                     *       "status": 404,
+                     *       "errors": [
+                     *         {
+                     *           "code": "PAYx1",
+                     *           "message": "No such payment",
+                     *           "pointer": "/reference"
+                     *         }
+                     *       ],
+                     *       "moneyState": "untouched"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["StillRunning"];
+            422: components["responses"]["FieldRefused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getVoucherOffers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The site's configKey. */
+                country: components["parameters"]["Country"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the site offers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "currency": "EUR",
+                     *       "starterBundle": {
+                     *         "quantity": 3,
+                     *         "valueInCent": 2500,
+                     *         "bonusInCent": 250
+                     *       },
+                     *       "promotion": {
+                     *         "minQuantity": 1,
+                     *         "maxQuantity": 20,
+                     *         "values": [
+                     *           {
+                     *             "valueInCent": 2500,
+                     *             "bonusInCent": 200
+                     *           },
+                     *           {
+                     *             "valueInCent": 5000,
+                     *             "bonusInCent": 500
+                     *           }
+                     *         ],
+                     *         "exchange": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VoucherOffers"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    orderVouchers: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A UUID for each intention of a person, the same on a repeat. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "STARTER_BUNDLE",
+                 *       "quantity": 3,
+                 *       "valueInCent": 2500,
+                 *       "bonusInCent": 250,
+                 *       "exchangedInCent": 0,
+                 *       "currency": "EUR",
+                 *       "customer": {
+                 *         "salutation": "MS",
+                 *         "firstName": "Ada",
+                 *         "lastName": "Muster",
+                 *         "street": "Lindenweg",
+                 *         "streetNumber": "4",
+                 *         "postalCode": "10115",
+                 *         "city": "Berlin",
+                 *         "country": "DE",
+                 *         "email": "ada@mail.example",
+                 *         "repeatEmail": "ada@mail.example"
+                 *       },
+                 *       "payment": {
+                 *         "provider": "unzer",
+                 *         "typeId": "s-crd-8812",
+                 *         "reference": "7d1f4c52-6f0e-4a57-9f4e-2d5f1f1f7c10",
+                 *         "returnUrl": "https://www.voucher-de.example/payment/unzer-return?reference=7d1f4c52-6f0e-4a57-9f4e-2d5f1f1f7c10"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["VoucherOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description What has to be paid, and what the provider's button or form needs. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reference": "7d1f4c52-6f0e-4a57-9f4e-2d5f1f1f7c10",
+                     *       "status": "PAYMENT_PENDING",
+                     *       "toPayInCent": 7500,
+                     *       "payment": {
+                     *         "chargeId": "s-chg-8812",
+                     *         "redirectUrl": "https://pay.example/3ds/8812"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VoucherOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenInvalid"];
+            409: components["responses"]["PaymentUnderWay"];
+            422: components["responses"]["OrderRefused"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };

@@ -4,8 +4,8 @@ import type { Charges } from '../ports/charges.ts';
 import type { Clock } from '../ports/clock.ts';
 
 /**
- * Stores what a top-up leaves behind: its receipt, and nothing of what was typed for it. Then it removes the note of the order. All in one
- * synchronous step (ADR 29).
+ * Stores what a top-up leaves behind: its receipt, and nothing of what was typed for it. Then it removes the note of
+ * the order. All in one synchronous step (ADR 29).
  */
 export class FinishCharge {
   readonly #book: OrderBook<ChargeUnderWay>;

@@ -1,25 +1,45 @@
 import { hasLapsed } from '#domain/orders/lapse.ts';
 import type { OrderNote } from '#domain/orders/note.ts';
-import { type WithoutValue, leftOpen, lookingAgain, standingAfter } from '#domain/orders/outcome.ts';
+import {
+  type Outcome,
+  type WithoutValue,
+  leftOpen,
+  lookedFor,
+  lookingAgain,
+  standingAfter,
+} from '#domain/orders/outcome.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { OrderBook } from './orderBook.ts';
 import type { OrderKind } from './orderKind.ts';
+import type { OrderState } from './orderState.ts';
 
-/** What an order's note says while its outcome is not known, and how it changes with what the backend says. */
-export class NoteKeeper<Order extends OrderNote> {
-  readonly #kind: Pick<OrderKind<Order, never, unknown>, 'idOf' | 'begunBy'>;
+type Asked<Order extends OrderNote, Value> = Pick<
+  OrderKind<Order, never, Value>,
+  'idOf' | 'begunBy' | 'find'
+>;
+
+/**
+ * What an order's note says while its outcome is not known, what the backend says of it, and how the note changes with
+ * that.
+ */
+export class NoteKeeper<Order extends OrderNote, Value> {
+  readonly #kind: Asked<Order, Value>;
   readonly #book: OrderBook<Order>;
   readonly #clock: Clock;
 
-  constructor(
-    kind: Pick<OrderKind<Order, never, unknown>, 'idOf' | 'begunBy'>,
-    book: OrderBook<Order>,
-    clock: Clock,
-  ) {
+  constructor(kind: Asked<Order, Value>, book: OrderBook<Order>, clock: Clock) {
     this.#kind = kind;
     this.#book = book;
     this.#clock = clock;
+  }
+
+  /** Asks the backend what became of an order: one whose answer was lost by `cause`, or that was left open. */
+  async look(order: Order, cause = this.leftOpen(order)): Promise<Outcome<Value>> {
+    // What the backend has said before of this very order still counts.
+    const { kind, moneyState = cause.moneyState } = this.leftOpen(order);
+    const known = kind === 'answer-mismatch' ? { kind } : { ...cause, ...(moneyState && { moneyState }) };
+    return lookedFor(await this.#kind.find(order), known);
   }
 
   /** Keeps what is known of an order without an outcome, so that it can be asked for later. */
@@ -38,9 +58,19 @@ export class NoteKeeper<Order extends OrderNote> {
     return leftOpen(order, this.#kind.begunBy(order), this.#clock.now());
   }
 
-  /** The problem that a further look begins with, after one that ended in `problem`. */
-  lookingAgain(noted: Order, problem: Problem): Problem {
-    return lookingAgain(noted, this.#kind.begunBy(noted), this.#clock.now(), problem);
+  /** The state of a run while it is asked. */
+  findingOut(order: Order, problem = this.leftOpen(order)): OrderState<Order> {
+    return { kind: 'finding-out', order, problem };
+  }
+
+  /**
+   * The problem that a further look begins with, after one that has led to `state`; null if there is nothing to ask
+   * for, or asking leads nowhere.
+   */
+  unanswered(noted: Order, state: OrderState<Order>): Problem | null {
+    if (state.kind === 'lost') return state.why === 'mismatch' ? { kind: 'answer-mismatch' } : null;
+    if (state.kind !== 'unclear') return null;
+    return lookingAgain(noted, this.#kind.begunBy(noted), this.#clock.now(), state.problem);
   }
 
   /** True if asking leads nowhere any more (ADR 24). */

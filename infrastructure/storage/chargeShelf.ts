@@ -44,8 +44,8 @@ const StoredReceipt = z.object({
 });
 
 /**
- * Stores what is typed to charge a voucher, the charge that is prepared and the receipt of the last one, for this tab. Amount, currency and
- * redeemValue have the names of the specification (3, "Kept in the browser").
+ * Stores what is typed to charge a voucher, the charge that is prepared and the receipt of the last one, for this tab.
+ * Amount, currency and redeemValue have the names of the specification (3, "Kept in the browser").
  */
 export class ChargeShelf implements Charges {
   readonly #session: Shelf;

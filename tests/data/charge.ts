@@ -36,7 +36,8 @@ export interface ChargesKept {
   receipt?: ChargeReceipt;
 }
 
-export function fakeCharges(kept: ChargesKept = {}): Charges {
+/** `forget` is what a tab does with all of it, the receipt too, when the person removes their data. */
+export function fakeCharges(kept: ChargesKept = {}): Charges & { forget(): void } {
   let entry: ChargeEntry = { ...EMPTY_CHARGE, ...kept.entry };
   let draft = kept.draft ?? null;
   let receipt = kept.receipt ?? null;
@@ -59,6 +60,11 @@ export function fakeCharges(kept: ChargesKept = {}): Charges {
     clear: () => {
       entry = EMPTY_CHARGE;
       draft = null;
+    },
+    forget: () => {
+      entry = EMPTY_CHARGE;
+      draft = null;
+      receipt = null;
     },
   };
 }

@@ -5,6 +5,7 @@ import { KeepForRest } from '#application/voucher/keepForRest.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
 import type { KeptPart } from '#domain/voucher/retention.ts';
+import type { fakeCharges } from './charge.ts';
 import { clockAt, fakeBelongings, fakeOtherTabs, fakeVoucherStore } from './fakeTab.ts';
 
 /** What forgets the contents of a fake. */
@@ -17,7 +18,7 @@ export interface Forgettable {
   readonly store?: ReturnType<typeof fakeVoucherStore>;
   readonly belongings?: ReturnType<typeof fakeBelongings>;
   readonly receipts?: readonly Forgetful[];
-  readonly charges?: Forgetful;
+  readonly charges?: Pick<ReturnType<typeof fakeCharges>, 'forget'>;
   readonly partner?: Forgetful;
   readonly shops?: Pick<ShopMemory, 'forget'>;
 }
@@ -39,7 +40,7 @@ export function fakeMemory({
     receipts: () => {
       for (const receipt of receipts) receipt.clear();
     },
-    charge: () => charges?.clear(),
+    charge: () => charges?.forget(),
     partner: () => partner?.clear(),
     memory: () => shops?.forget(),
   };

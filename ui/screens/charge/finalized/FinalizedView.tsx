@@ -19,6 +19,12 @@ import styles from './FinalizedView.module.scss';
 
 /** The receipt of a top-up (specification 2, prepaidFinalized). It survives a reload. */
 export const FinalizedView = observer(function FinalizedView() {
+  const { session } = useServices();
+  // "Remove voucher" and "remove my data" take the receipt along.
+  return <Finalized key={session.removals} />;
+});
+
+const Finalized = observer(function Finalized() {
   const { charges, refreshCharged } = useArea(CHARGE);
   const { session } = useServices();
   const [receipt] = useState(() => charges.readReceipt());

@@ -1,58 +1,25 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { OpenOrder } from '#application/orders/orderBook.ts';
 import { done } from '#domain/core/result.ts';
 import type { OrderName } from '#domain/orders/note.ts';
 import type { ProblemKind } from '#domain/problem/problem.ts';
 import type { About } from '#tests/data/about.ts';
-import { anApp } from '#tests/data/anApp.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { CHARGING, aChargeable } from '#tests/data/charge.ts';
+import { aChargeable } from '#tests/data/charge.ts';
 import { say, saying } from '#tests/data/english.ts';
-import { show } from '#tests/data/show.tsx';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
-import { EnterView } from '#ui/screens/charge/enter/EnterView.tsx';
-import { TabWatch } from '#ui/session/TabWatch.ts';
-import { Watched } from '#ui/session/Watched.ts';
-
-const NUMBER = '410 582 934';
-
-async function aPage(about: About = {}, earlier?: Parameters<typeof anApp>[1]) {
-  const app = await anApp({ locale: 'en', ...about, site: { ...CHARGING, ...about.site } }, earlier);
-  const shown = await show(app.services, <EnterView />, { at: '/prepaid', path: '/prepaid' });
-  return { ...app, ...shown };
-}
-
-/** The same in a tab that has an order open. */
-async function aPageBeside(kind: OrderName, about: About = {}) {
-  const { services, device, ...app } = await anApp({ locale: 'en', ...about, site: CHARGING });
-  const tab = new TabWatch(device.changes);
-  const openOrders = new Watched<OpenOrder | null>(tab, () => ({ kind, standing: 'sent' }));
-  await show({ ...services, openOrders }, <EnterView />, { at: '/prepaid', path: '/prepaid' });
-  return app;
-}
-
-const serial = () => screen.getByRole('textbox', { name: say('charge.serial') });
-const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-const press = (key: string) =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name: say(key) })));
-const choose = (name: RegExp | string) => fireEvent.click(screen.getByRole('radio', { name }));
-const own = () => screen.getByRole('textbox', { name: say('charge.ownLabel', { currency: 'EUR' }) });
-
-/** A page on which a serial number is typed and the captcha passed. */
-async function aFilledPage(about: About) {
-  const page = await aPage(about);
-  type(serial(), NUMBER);
-  act(() => page.captcha.last().onToken('token-1'));
-  return page;
-}
-
-/** A page on which a voucher was checked. */
-async function aCheckedPage(about: About = {}) {
-  const page = await aFilledPage({ chargeChecks: [done(aChargeable())], ...about });
-  await press('charge.check');
-  return page;
-}
+import {
+  NUMBER,
+  aPage,
+  aPageBeside,
+  serial,
+  type,
+  press,
+  choose,
+  own,
+  aFilledPage,
+  aCheckedPage,
+} from './anEnterPage.tsx';
 
 it('reads the number back in groups of three, for the eye alone', async () => {
   await aPage();
@@ -124,76 +91,6 @@ it.each([
     expect(screen.queryByRole('link', { name: say('redeem.captcha.fault') })).toBeNull();
   },
 );
-
-it('says what is on the voucher, with the focus, and offers the amounts within its range', async () => {
-  await aCheckedPage({ chargeChecks: [done(aChargeable({ maxInCent: 60_00 }))] });
-  expect(screen.getByRole('heading', { name: say('charge.found', { money: '€25.00' }) })).toHaveFocus();
-  expect(screen.getByText(NUMBER)).toBeInTheDocument();
-  const group = screen.getByRole('group', { name: say('charge.amount', { range: '€15–60' }) });
-  const names = within(group)
-    .getAllByRole('radio')
-    .map((radio) => radio.closest('label')?.textContent);
-  expect(names).toEqual([
-    `€15 ${say('charge.becomes', { money: '€40.00' })}`,
-    `€25 ${say('charge.becomes', { money: '€50.00' })}`,
-    `€50 ${say('charge.becomes', { money: '€75.00' })}`,
-    `${say('charge.own')} `,
-  ]);
-});
-
-it('goes on to the payment with the chosen amount', async () => {
-  const { charges, path } = await aCheckedPage();
-  choose(/^€50/);
-  await press('charge.go');
-  expect(charges.readDraft()).toEqual({ ...aChargeable(), amountInCent: 50_00 });
-  expect(path()).toBe('/prepaid/checkout');
-});
-
-it.each([
-  ['', 'required', {}],
-  ['1e2', 'amount-invalid', {}],
-  ['14.99', 'below', { money: '€15.00' }],
-  ['150.01', 'above', { money: '€150.00' }],
-])('says what is wrong with an own amount of “%s”, and goes nowhere', async (typed, fault, data) => {
-  const { charges, path } = await aCheckedPage();
-  choose(say('charge.own'));
-  type(own(), typed);
-  await press('charge.go');
-  expect(own()).toHaveAccessibleDescription(saying(`charge.amountFault.${fault}`, data));
-  fireEvent.click(screen.getByRole('link', { name: say(`charge.amountFault.${fault}`, data) }));
-  expect(own()).toHaveFocus();
-  expect(own()).toHaveValue(typed);
-  expect(charges.readDraft()?.amountInCent).toBeNull();
-  expect(path()).toBe('/prepaid');
-});
-
-it('asks for an amount where none is chosen', async () => {
-  const { path } = await aCheckedPage();
-  await press('charge.go');
-  const group = screen.getByRole('group', { name: /15–150/ });
-  expect(group).toHaveAccessibleDescription(saying('charge.amountFault.choice'));
-  expect(path()).toBe('/prepaid');
-});
-
-it('says what the balance becomes while an own amount is typed, as long as it can be charged', async () => {
-  await aCheckedPage();
-  choose(say('charge.own'));
-  type(own(), '20,50');
-  const running = say('charge.becomes', { money: '€45.50' });
-  expect(screen.getByText(running).closest('output')).not.toBeNull();
-  type(own(), '2000');
-  expect(screen.queryByText(running)).toBeNull();
-});
-
-it('adds up beside the form what the charge leads to', async () => {
-  await aCheckedPage();
-  const summary = screen.getByRole('region', { name: say('charge.summary') });
-  expect(summary).toHaveTextContent(`${say('charge.added')}–`);
-  choose(/^€100/);
-  expect(summary).toHaveTextContent(`${say('charge.now')}€25.00`);
-  expect(summary).toHaveTextContent(`${say('charge.added')}€100.00`);
-  expect(summary).toHaveTextContent(`${say('charge.then')}€125.00`);
-});
 
 it('has everything back after a reload, and need not check the voucher again', async () => {
   const { device } = await aCheckedPage();

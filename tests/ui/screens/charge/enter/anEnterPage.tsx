@@ -1,0 +1,51 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { OpenOrder } from '#application/orders/orderBook.ts';
+import { done } from '#domain/core/result.ts';
+import type { OrderName } from '#domain/orders/note.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { CHARGING, aChargeable } from '#tests/data/charge.ts';
+import { say } from '#tests/data/english.ts';
+import { show } from '#tests/data/show.tsx';
+import { EnterView } from '#ui/screens/charge/enter/EnterView.tsx';
+import { TabWatch } from '#ui/session/TabWatch.ts';
+import { Watched } from '#ui/session/Watched.ts';
+
+export const NUMBER = '410 582 934';
+
+export async function aPage(about: About = {}, earlier?: Parameters<typeof anApp>[1]) {
+  const app = await anApp({ locale: 'en', ...about, site: { ...CHARGING, ...about.site } }, earlier);
+  const shown = await show(app.services, <EnterView />, { at: '/prepaid', path: '/prepaid' });
+  return { ...app, ...shown };
+}
+
+/** The same in a tab that has an order open. */
+export async function aPageBeside(kind: OrderName, about: About = {}) {
+  const { services, device, ...app } = await anApp({ locale: 'en', ...about, site: CHARGING });
+  const tab = new TabWatch(device.changes);
+  const openOrders = new Watched<OpenOrder | null>(tab, () => ({ kind, standing: 'sent' }));
+  await show({ ...services, openOrders }, <EnterView />, { at: '/prepaid', path: '/prepaid' });
+  return app;
+}
+
+export const serial = () => screen.getByRole('textbox', { name: say('charge.serial') });
+export const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+export const press = (key: string) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: say(key) })));
+export const choose = (name: RegExp | string) => fireEvent.click(screen.getByRole('radio', { name }));
+export const own = () => screen.getByRole('textbox', { name: say('charge.ownLabel', { currency: 'EUR' }) });
+
+/** A page on which a serial number is typed and the captcha passed. */
+export async function aFilledPage(about: About) {
+  const page = await aPage(about);
+  type(serial(), NUMBER);
+  act(() => page.captcha.last().onToken('token-1'));
+  return page;
+}
+
+/** A page on which a voucher was checked. */
+export async function aCheckedPage(about: About = {}) {
+  const page = await aFilledPage({ chargeChecks: [done(aChargeable())], ...about });
+  await press('charge.check');
+  return page;
+}
