@@ -28,6 +28,7 @@ const MOVING_VALUE = [
   '/giveaway/redeem-advertisement-popup-code',
   '/voucher/charge/init/*',
   '/voucher/charge/finalize/*',
+  '/payment/finalize',
 ];
 
 /**
@@ -74,8 +75,8 @@ function sandboxTime(world: World): MiddlewareHandler {
 /** What partners have sent and payments have become since the last call is there before anybody looks. */
 function partners(world: World): MiddlewareHandler {
   return async (_, next) => {
-    sendDueMails(world);
     settlePayments(world);
+    sendDueMails(world);
     await next();
   };
 }

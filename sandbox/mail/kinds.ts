@@ -10,10 +10,15 @@ export type MailKind =
   | 'giveaway'
   | 'reminder';
 
+/** What several kinds of mail say at their end, where it applies. */
+export type NoteKind = 'paid' | 'recharge' | 'prepaidOrder';
+
 /** `{name}` and the like are filled in. */
 interface MailWords {
   readonly subject: string;
   readonly body: string;
 }
 
-export type MailTexts = Readonly<Record<MailKind, MailWords>>;
+export type MailTexts = Readonly<Record<MailKind, MailWords>> & {
+  readonly notes: Readonly<Record<NoteKind, string>>;
+};

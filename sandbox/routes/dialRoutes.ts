@@ -46,7 +46,12 @@ export function dialRoutes(world: World): Hono {
   });
 
   routes.get('/payments', (context) => {
-    return context.json(world.state.till.all().toReversed().map(listedPayment));
+    return context.json(
+      world.state.till
+        .all()
+        .toReversed()
+        .map((one) => listedPayment(world, one)),
+    );
   });
 
   routes.get('/ledger', (context) => context.json(world.state.till.ledger));

@@ -44,6 +44,13 @@ export class VoucherBook {
     return voucher;
   }
 
+  /** Refuses a voucher from now on, unless there is something on it. */
+  cancelEmpty(serialNumber: string): void {
+    const voucher = this.bySerialNumber(serialNumber);
+    if (voucher?.balanceInCent !== 0) return;
+    this.#byCode.set(voucher.code, { ...voucher, refusedWith: { code: 'VCRx10', moneyState: 'untouched' } });
+  }
+
   /** Takes an amount off a voucher and answers what is left. The caller has checked that it is covered. */
   spend(voucher: Voucher, amountInCent: number): number {
     const balanceInCent = voucher.balanceInCent - amountInCent;

@@ -57,7 +57,7 @@ function plansOf({ charges }: SandboxSite, index: number, now: Instant): Plan[] 
     ...spendablePlans(),
     ...timePlans(now),
     ...refusedPlans(neighbour(index)),
-    ...(charges ? chargePlans() : []),
+    ...(charges ? [...chargePlans(), ...shortPlans()] : []),
   ];
 }
 
@@ -133,6 +133,12 @@ function chargePlans(): Plan[] {
     plan('charged-already', 15_000, { refusedWith: 'CHGx2' }),
     plan('not-chargeable', 3000, { refusedWith: 'CHGx3' }),
   ];
+}
+
+/** Too little for many shops, where what is missing can be paid; one of them can be topped up as well. */
+function shortPlans(): Plan[] {
+  const plan = { ...worth('low-balance', 2500), balanceInCent: 700 };
+  return [{ ...plan, isPrepaid: true }, plan];
 }
 
 function worth(condition: VoucherCondition, valueInCent: number): Plan {

@@ -99,3 +99,33 @@ export async function decide(visitor: Visitor, id: string, decision: string, sec
   const answer = await visitor.form('/sandbox/pay/decide', { id, decision, seconds });
   return answer.headers.get('Location') ?? '';
 }
+
+/** How somebody wants to pay for a redemption or an order. */
+export function wish(
+  provider: Provider,
+  changes: { readonly site?: string; readonly [field: string]: unknown } = {},
+): Wire['PaymentWish'] {
+  const { amount, currency, ...fields } = payment(provider, changes);
+  return { provider, ...fields };
+}
+
+/** Closes the payment of a redemption or an order; no token goes with it. */
+export function finalizePayment(
+  visitor: Visitor,
+  { provider, reference }: Pick<Wire['PaymentWish'], 'provider' | 'reference'>,
+  id: string,
+  { key = crypto.randomUUID(), site = 'de' }: Partial<Sent> = {},
+): Promise<Answer<Or<Wire['PaymentOutcome']>>> {
+  const name = provider === 'unzer' ? { chargeId: id } : { amazonCheckoutSessionId: id };
+  return visitor.post('/api/v2/payment/finalize', { reference, ...name }, { key, host: hostOf(site) });
+}
+
+/** What finalize names a payment by: the wallet's session, the card's charge. */
+export async function idOf(visitor: Visitor, begun: Partial<Begun> | undefined): Promise<string> {
+  const { payload, buttonSignature, chargeId } = begun ?? {};
+  if (chargeId !== undefined) return chargeId;
+  const sent = { payload: payload ?? '', buttonSignature: buttonSignature ?? '' };
+  return (await sendToWallet(visitor, sent)).split('=')[1] ?? '';
+}
+
+export type Begun = Wire['WalletCharge'] & Wire['CardCharge'];

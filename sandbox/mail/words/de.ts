@@ -37,4 +37,10 @@ export const de: MailTexts = {
     subject: 'Bitte aktivieren Sie den Gutschein {serial}',
     body: 'Guten Tag,\n\nder Gutschein {serial}, den Sie verschenkt haben, ist noch nicht aktiviert. Gerade wollte ihn jemand einlösen. Bitte aktivieren Sie ihn.',
   },
+  notes: {
+    paid: 'Von Ihrem Gutschein eingelöst: {covered}. Zusätzlich bezahlt: {paid}.',
+    recharge: 'Sie möchten Ihre Karte wieder auf {value} aufladen. Hier geht es zum Aufladen:\n{link}',
+    prepaidOrder:
+      'Mitbestellt: {quantity} aufladbare Gutscheine ohne Guthaben, kostenlos, Bestellnummer {number}. Seriennummern: {serials}.',
+  },
 };

@@ -37,4 +37,10 @@ export const en: MailTexts = {
     subject: 'Please activate voucher {serial}',
     body: 'Hello,\n\nVoucher {serial}, which you gave away, has not been activated yet. Someone has just tried to redeem it. Please activate it.',
   },
+  notes: {
+    paid: 'Redeemed from your voucher: {covered}. Paid on top: {paid}.',
+    recharge: 'You want to top your card up to {value} again. You can do so here:\n{link}',
+    prepaidOrder:
+      'Ordered along with it: {quantity} rechargeable vouchers with no credit, free of charge, order number {number}. Serial numbers: {serials}.',
+  },
 };

@@ -37,4 +37,10 @@ export const it: MailTexts = {
     subject: 'Attivi il buono {serial}',
     body: 'Buongiorno,\n\nil buono {serial} che ha regalato non è ancora attivo. Qualcuno ha appena provato a riscattarlo. La preghiamo di attivarlo.',
   },
+  notes: {
+    paid: 'Utilizzato dal suo buono: {covered}. Pagato in aggiunta: {paid}.',
+    recharge: 'Desidera ricaricare la sua carta fino a {value}. Può farlo qui:\n{link}',
+    prepaidOrder:
+      'Ordinati insieme: {quantity} buoni ricaricabili senza credito, gratuiti, numero d’ordine {number}. Numeri di serie: {serials}.',
+  },
 };

@@ -37,4 +37,10 @@ export const nl: MailTexts = {
     subject: 'Activeer de bon {serial}',
     body: 'Goedendag,\n\nDe bon {serial} die u cadeau hebt gedaan, is nog niet geactiveerd. Iemand heeft zojuist geprobeerd hem in te wisselen. Activeer de bon alstublieft.',
   },
+  notes: {
+    paid: 'Van uw bon ingewisseld: {covered}. Bijbetaald: {paid}.',
+    recharge: 'U wilt uw kaart weer opwaarderen tot {value}. Dat doet u hier:\n{link}',
+    prepaidOrder:
+      'Meebesteld: {quantity} oplaadbare bonnen zonder tegoed, gratis, bestelnummer {number}. Serienummers: {serials}.',
+  },
 };

@@ -1,0 +1,17 @@
+import type { World } from '../core/world.ts';
+import type { Payment } from './payment.ts';
+
+/** What a payment is for, in words for who tries the app out. */
+export function paysFor(world: World, { purpose, orderNumber }: Payment): string {
+  switch (purpose.kind) {
+    case 'charge':
+      return `Top-up of voucher ${purpose.serialNumber}`;
+    case 'redemption': {
+      const { items = [] } = world.state.redemptions.get(purpose.redeemId)?.quote ?? {};
+      const bought = items.map(({ shop, quantity }) => `${quantity} × ${shop.brand.name}`).join(', ');
+      return `What voucher ${purpose.serialNumber} lacks for ${bought} (order ${orderNumber})`;
+    }
+    case 'order':
+      return `New vouchers (order ${orderNumber})`;
+  }
+}
