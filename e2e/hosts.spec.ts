@@ -100,10 +100,10 @@ test('the navbar of a phone opens from a button and closes after a choice', asyn
   await open(page, at('de', '/shops'));
   const navbar = page.getByRole('navigation', { name: say('frame.nav') });
   await expect(navbar).toBeHidden();
-  await page.getByRole('button', { name: say('frame.menu') }).click();
+  await page.getByRole('button', { name: say('frame.menu'), exact: true }).click();
   await expect(navbar).toBeVisible();
   await expectSound(page, 'the open menu');
-  await navbar.getByRole('link', { name: say('frame.redeem') }).click();
+  await navbar.getByRole('link', { name: say('frame.redeem'), exact: true }).click();
   await expect(page).toHaveURL(at('de'));
   await expect(navbar).toBeHidden();
 });
@@ -172,8 +172,12 @@ async function expectNavbar(
     return;
   }
   await expect(navbar).toBeVisible();
-  await expect(navbar.getByRole('link', { name: say('frame.redeem') })).toHaveCount(hasRedeemLink ? 1 : 0);
-  await expect(navbar.getByRole('link', { name: say('frame.charge') })).toHaveCount(charges ? 1 : 0);
+  await expect(navbar.getByRole('link', { name: say('frame.redeem'), exact: true })).toHaveCount(
+    hasRedeemLink ? 1 : 0,
+  );
+  await expect(navbar.getByRole('link', { name: say('frame.charge'), exact: true })).toHaveCount(
+    charges ? 1 : 0,
+  );
   if (buyLinks > 1) await navbar.getByText(say('frame.buy'), { exact: true }).click();
   const buy = navbar.locator('a[href^="https://"]');
   await expect(buy).toHaveCount(buyLinks);

@@ -73,7 +73,7 @@ for (const journey of JOURNEYS) {
     });
 
     await test.step('an empty form says what is missing', async () => {
-      await page.getByRole('button', { name: say('redeem.code.submit') }).click();
+      await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();
       await expect(page.getByRole('region', { name: say('redeem.code.summary') })).toBeFocused();
       await sound('the empty entry');
     });
@@ -85,7 +85,7 @@ for (const journey of JOURNEYS) {
         await expect(info).toContainText(whole);
         await expect(info).toContainText(voucher.serialNumber);
         await sound('the facts of the voucher');
-        await info.getByRole('button', { name: say('entry.info.go') }).click();
+        await info.getByRole('button', { name: say('entry.info.go'), exact: true }).click();
       } else {
         await enterVoucher(page, say, voucher);
       }
@@ -115,36 +115,39 @@ for (const journey of JOURNEYS) {
       await choice.check();
       await expect(choice).toHaveAccessibleName(new RegExp(escaped(say('value.stays', { money: half }))));
       await sound('the shop');
-      await dialog.getByRole('button', { name: say('value.goWith', { money: half }) }).click();
+      await dialog.getByRole('button', { name: say('value.goWith', { money: half }), exact: true }).click();
     });
 
     await test.step('the value can be changed on a page of its own', async () => {
       await expect(heading(page, say('customer.title'))).toBeFocused();
-      await page.getByRole('link', { name: say('common.back') }).click();
+      await page.getByRole('link', { name: say('common.back'), exact: true }).click();
       await expect(heading(page, say('value.title'))).toBeFocused();
       await expect(choice).toBeChecked();
       await sound('the values');
-      await page.getByRole('button', { name: say('value.goWith', { money: half }) }).click();
+      await page.getByRole('button', { name: say('value.goWith', { money: half }), exact: true }).click();
     });
 
     await test.step('the form says what is missing and takes the answers', async () => {
       await expect(heading(page, say('customer.title'))).toBeFocused();
-      await page.getByRole('button', { name: say('customer.go') }).click();
+      await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
       await expect(page.getByRole('region', { name: say('customer.summary', { count: 2 }) })).toBeFocused();
       await expect(page).toHaveTitle(new RegExp(`^${say('common.errorPrefix')} `));
       await sound('the empty form');
       await fillCustomer(page, say);
       await expectFitting(page, `the filled form of ${site}`);
-      await page.getByRole('button', { name: say('customer.go') }).click();
+      await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
     });
 
     await test.step('the check page shows everything once more', async () => {
       await expect(heading(page, say('check.title'))).toBeFocused();
-      const summary = page.getByRole('region', { name: say('check.summary') });
+      const summary = page.getByRole('region', { name: say('check.summary'), exact: true });
       for (const answer of [shop, half, PERSON.email, `${PERSON.firstName} ${PERSON.lastName}`]) {
         await expect(summary.getByText(answer, { exact: true }).first()).toBeVisible();
       }
-      const redeem = page.getByRole('button', { name: say('check.redeem', { money: half, shop }) });
+      const redeem = page.getByRole('button', {
+        name: say('check.redeem', { money: half, shop }),
+        exact: true,
+      });
       await redeem.click();
       await expect(page.getByRole('region', { name: say('customer.summary', { count: 1 }) })).toBeFocused();
       await sound('the check page');
@@ -179,7 +182,7 @@ for (const journey of JOURNEYS) {
       expect(sealed).not.toContain(code);
       watch.secret(code);
       await sound('the code');
-      await page.getByRole('button', { name: say('merchantCode.copy') }).click();
+      await page.getByRole('button', { name: say('merchantCode.copy'), exact: true }).click();
       await expect(page.getByText(say('common.copied'))).toBeVisible();
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
     });

@@ -23,15 +23,15 @@ test('the whole journey goes with the keyboard alone', async ({ page, at, sandbo
     await expect(page.getByRole('main')).toBeFocused();
     await type(page.getByLabel(say('redeem.code.label')), voucher.code);
     await pressOn(page, page.getByLabel(CAPTCHA), 'Space');
-    await pressOn(page, page.getByRole('button', { name: say('redeem.code.submit') }), 'Enter');
+    await pressOn(page, page.getByRole('button', { name: say('redeem.code.submit'), exact: true }), 'Enter');
   });
 
   await test.step('through the facts of the voucher, which hold the focus', async () => {
     const info = page.getByRole('dialog');
-    await expect(info.getByRole('heading', { name: say('entry.info.title') })).toBeFocused();
-    const close = info.getByRole('button', { name: say('common.close') });
+    await expect(info.getByRole('heading', { name: say('entry.info.title'), exact: true })).toBeFocused();
+    const close = info.getByRole('button', { name: say('common.close'), exact: true });
     await tabTo(page, close);
-    await tabTo(page, info.getByRole('button', { name: say('entry.info.go') }));
+    await tabTo(page, info.getByRole('button', { name: say('entry.info.go'), exact: true }));
     await page.keyboard.press('Enter');
     await expect(heading(page, say('wall.title'))).toBeFocused();
   });
@@ -59,7 +59,7 @@ test('the whole journey goes with the keyboard alone', async ({ page, at, sandbo
 
   await test.step('from the list of faults to the field, and through the form', async () => {
     await expect(heading(page, say('customer.title'))).toBeFocused();
-    await pressOn(page, page.getByRole('button', { name: say('customer.go') }), 'Enter');
+    await pressOn(page, page.getByRole('button', { name: say('customer.go'), exact: true }), 'Enter');
     await expect(page.getByRole('region', { name: say('customer.summary', { count: 2 }) })).toBeFocused();
     await pressOn(page, page.getByRole('link', { name: say('customer.fault.email') }), 'Enter');
     await expect(requiredField(page, say, 'customer.email')).toBeFocused();
@@ -69,14 +69,14 @@ test('the whole journey goes with the keyboard alone', async ({ page, at, sandbo
     await type(requiredField(page, say, 'customer.firstName'), PERSON.firstName);
     await type(requiredField(page, say, 'customer.lastName'), PERSON.lastName);
     await pressOn(page, page.getByLabel(say('customer.useDataConfirmation')), 'Space');
-    await pressOn(page, page.getByRole('button', { name: say('customer.go') }), 'Enter');
+    await pressOn(page, page.getByRole('button', { name: say('customer.go'), exact: true }), 'Enter');
   });
 
   await test.step('over the check page to the thanks', async () => {
     await expect(heading(page, say('check.title'))).toBeFocused();
     await pressOn(page, page.getByLabel(say('check.notes')), 'Space');
     const redeem = say('check.redeem', { money: '25,00 €', shop: SHOP });
-    await pressOn(page, page.getByRole('button', { name: redeem }), 'Enter');
+    await pressOn(page, page.getByRole('button', { name: redeem, exact: true }), 'Enter');
     await expect(heading(page, say('thankYou.title'))).toBeFocused();
     await pressOn(
       page,
@@ -90,7 +90,7 @@ test('the whole journey goes with the keyboard alone', async ({ page, at, sandbo
     const [mail] = await sandbox.outbox();
     await open(page, mail?.links[0] ?? '');
     await pressOn(page, page.getByRole('button', { name: say('merchantCode.reveal') }), 'Enter');
-    await expect(page.getByRole('button', { name: say('merchantCode.copy') })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('merchantCode.copy'), exact: true })).toBeVisible();
     await expectFocusKept(page);
     await watch.keepsSecrets(page);
   });
@@ -100,9 +100,9 @@ test('menus open and close with the keyboard and give the focus back', async ({ 
   await open(page, at('de'));
   const buy = page.getByRole('banner').locator('summary', { hasText: say('frame.buy') });
   await pressOn(page, buy, 'Enter');
-  await tabTo(page, page.getByRole('link', { name: say('site.nav.buyEmail') }));
+  await tabTo(page, page.getByRole('link', { name: say('site.nav.buyEmail'), exact: true }));
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: say('site.nav.buyEmail') })).toBeHidden();
+  await expect(page.getByRole('link', { name: say('site.nav.buyEmail'), exact: true })).toBeHidden();
   await expect(buy).toBeFocused();
 
   await pressOn(
@@ -135,8 +135,8 @@ test.describe('the focus is not lost when its place goes', () => {
     await open(page, at('de'));
     await page.getByLabel(say('redeem.code.label')).fill(code);
     await page.getByLabel(CAPTCHA).check();
-    await page.getByRole('button', { name: say('redeem.code.submit') }).click();
-    await page.getByRole('button', { name: say('entry.info.go') }).click();
+    await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();
+    await page.getByRole('button', { name: say('entry.info.go'), exact: true }).click();
     await expect(heading(page, say('wall.title'))).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('button', { name: say('strip.remove') })).toBeFocused();

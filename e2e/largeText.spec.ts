@@ -57,15 +57,15 @@ test('every other screen bears text twice as large', async ({ page, at, sandbox 
   await expectReadable(page, 'the mail again');
 
   await openWith(page, at('restaurant', '/donate'), sandbox, await sandbox.newVoucher('restaurant'));
-  await page.getByRole('button', { name: say('donate.go') }).click();
+  await page.getByRole('button', { name: say('donate.go'), exact: true }).click();
   await expectReadable(page, 'the donation with its faults');
-  await page.getByRole('link', { name: say('common.back') }).click();
+  await page.getByRole('link', { name: say('common.back'), exact: true }).click();
   await page.getByRole('listitem').locator('a[href^="/shops/"]').first().click();
   await onward(page, say).click();
   await expect(level1(say('customer.title'))).toBeVisible();
   await expectReadable(page, 'the details');
   await fillCustomer(page, say);
-  await page.getByRole('button', { name: say('customer.go') }).click();
+  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
   await page.getByLabel(say('check.notes')).check();
   await expectReadable(page, 'the check');
   await pressRedeem(page);
@@ -75,7 +75,7 @@ test('every other screen bears text twice as large', async ({ page, at, sandbox 
   const [mail] = await sandbox.outbox();
   await open(page, mail?.links[0] ?? '');
   await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
-  await expect(page.getByRole('button', { name: say('merchantCode.copy') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('merchantCode.copy'), exact: true })).toBeVisible();
   await expectReadable(page, 'the code');
 
   const [order] = await sandbox.orders();

@@ -31,15 +31,15 @@ for (const [site, locale, shop] of [
     await expect(onward(page, say)).toBeVisible();
     await fits('the shop');
     await onward(page, say).click();
-    await page.getByRole('link', { name: say('common.back') }).click();
+    await page.getByRole('link', { name: say('common.back'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: say('value.title') })).toBeVisible();
     await fits('the values');
     await onward(page, say).click();
-    await page.getByRole('button', { name: say('customer.go') }).click();
+    await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
     await expect(page.getByRole('region', { name: say('customer.summary', { count: 2 }) })).toBeVisible();
     await fits('the empty form');
     await fillCustomer(page, say);
-    await page.getByRole('button', { name: say('customer.go') }).click();
+    await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
     await page.getByLabel(say('check.notes')).check();
     await fits('the check page');
     await page.getByRole('main').getByRole('button').last().click();

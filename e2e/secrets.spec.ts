@@ -102,7 +102,7 @@ async function renewAndExpire({ page, at, sandbox, search }: Stage): Promise<voi
   search.typed(voucher.code);
   await enterVoucher(page, say, voucher);
   await passTime(page, '18:02');
-  await page.getByRole('button', { name: say('session.go') }).click();
+  await page.getByRole('button', { name: say('session.go'), exact: true }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await search.look(page, 'the renewed session');
   await passTime(page, '20:00');
@@ -146,7 +146,7 @@ async function openDocument({ page, at, sandbox, search }: Stage): Promise<void>
   const { documentWithPin = '', documentPin = '' } = await sandbox.links();
   await open(page, at('gb', documentWithPin));
   search.typed(documentPin);
-  const pin = page.getByRole('textbox', { name: say('documents.pin') });
+  const pin = page.getByRole('textbox', { name: say('documents.pin'), exact: true });
   await pin.fill(documentPin.replace(/\d$/, (last) => String((Number(last) + 1) % 10)));
   await pin.press('Enter');
   await expect(page.getByRole('heading', { name: say('problem.pin-wrong.title') })).toBeVisible();
@@ -171,11 +171,13 @@ async function redeemBasket({ page, at, sandbox, search }: Stage): Promise<void>
   await chooseValue(page, at('gb'), second, 15_00);
   await putInto(page, say);
   await search.look(page, 'the basket');
-  await page.getByRole('button', { name: say('basket.go') }).click();
+  await page.getByRole('button', { name: say('basket.go'), exact: true }).click();
   await fillCustomer(page, say);
-  await page.getByRole('button', { name: say('customer.go') }).click();
+  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
   await page.getByLabel(say('check.notes')).check();
-  await page.getByRole('button', { name: say('basket.redeem', { money: pounds(30_00), count: 2 }) }).click();
+  await page
+    .getByRole('button', { name: say('basket.redeem', { money: pounds(30_00), count: 2 }), exact: true })
+    .click();
   await expect(thanks(page)).toBeVisible();
   await search.look(page, 'the thanks for a basket');
   await search.covers(page, 'the thanks for a basket');
@@ -200,7 +202,7 @@ async function donate({ page, at, sandbox, search }: Stage): Promise<void> {
   await open(page, at('gb', '/donate'));
   await page.getByRole('radio').first().check();
   await fillCustomer(page, say);
-  await page.getByRole('button', { name: say('donate.go') }).click();
+  await page.getByRole('button', { name: say('donate.go'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('donate.checkTitle') })).toBeVisible();
   await search.look(page, 'the check of a donation');
   await page.getByLabel(say('donate.notes')).check();

@@ -12,6 +12,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { OrderBook } from './orderBook.ts';
 import type { OrderKind } from './orderKind.ts';
+import type { OrderState } from './orderState.ts';
 
 type Asked<Order extends OrderNote, Value> = Pick<
   OrderKind<Order, never, Value>,
@@ -33,8 +34,8 @@ export class NoteKeeper<Order extends OrderNote, Value> {
     this.#clock = clock;
   }
 
-  /** Asks the backend what became of an order whose answer was lost by `cause`. */
-  async look(order: Order, cause: Problem): Promise<Outcome<Value>> {
+  /** Asks the backend what became of an order: one whose answer was lost by `cause`, or that was left open. */
+  async look(order: Order, cause = this.leftOpen(order)): Promise<Outcome<Value>> {
     // What the backend has said before of this very order still counts.
     const { kind, moneyState = cause.moneyState } = this.leftOpen(order);
     const known = kind === 'answer-mismatch' ? { kind } : { ...cause, ...(moneyState && { moneyState }) };
@@ -57,9 +58,19 @@ export class NoteKeeper<Order extends OrderNote, Value> {
     return leftOpen(order, this.#kind.begunBy(order), this.#clock.now());
   }
 
-  /** The problem that a further look begins with, after one that ended in `problem`. */
-  lookingAgain(noted: Order, problem: Problem): Problem {
-    return lookingAgain(noted, this.#kind.begunBy(noted), this.#clock.now(), problem);
+  /** The state of a run while it is asked. */
+  findingOut(order: Order, problem = this.leftOpen(order)): OrderState<Order> {
+    return { kind: 'finding-out', order, problem };
+  }
+
+  /**
+   * The problem that a further look begins with, after one that has led to `state`; null if there is nothing to ask
+   * for, or asking leads nowhere.
+   */
+  unanswered(noted: Order, state: OrderState<Order>): Problem | null {
+    if (state.kind === 'lost') return state.why === 'mismatch' ? { kind: 'answer-mismatch' } : null;
+    if (state.kind !== 'unclear') return null;
+    return lookingAgain(noted, this.#kind.begunBy(noted), this.#clock.now(), state.problem);
   }
 
   /** True if asking leads nowhere any more (ADR 24). */

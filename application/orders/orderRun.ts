@@ -59,13 +59,11 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
   outlook(): OrderState<Order> {
     if (this.#underWay !== null) {
       const state = this.#state;
-      return state.kind === 'placing'
-        ? { kind: 'finding-out', order: state.order, problem: this.#keeper.leftOpen(state.order) }
-        : state;
+      return state.kind === 'placing' ? this.#keeper.findingOut(state.order) : state;
     }
     const noted = this.#book.read();
     if (noted === null || !isUnsettled(noted)) return { kind: 'idle' };
-    return { kind: 'finding-out', order: noted, problem: this.#keeper.leftOpen(noted) };
+    return this.#keeper.findingOut(noted);
   }
 
   /**
@@ -80,7 +78,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
       this.#become(this.outlook());
       const noted = this.#book.read();
       if (noted === null) return false;
-      const outcome = await this.#keeper.look(noted, this.#keeper.leftOpen(noted));
+      const outcome = await this.#keeper.look(noted);
       // One that was missed blocks nothing, unless it has arrived after all (ADR 24).
       const isTold = isUnsettled(noted) || outcome.kind === 'placed' || outcome.kind === 'mismatch';
       return isTold && this.#settle(noted, outcome);
@@ -104,10 +102,10 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
   /** Asks again what became of an order whose outcome is unclear. Places nothing, so it may be repeated. */
   async findOut(): Promise<boolean> {
     const noted = this.#book.read();
-    const cause = noted && this.#unanswered(noted);
+    const cause = noted && this.#keeper.unanswered(noted, this.#state);
     if (this.#underWay !== null || cause === null || noted === null) return false;
     return this.#once(async () => {
-      this.#become({ kind: 'finding-out', order: noted, problem: cause });
+      this.#become(this.#keeper.findingOut(noted, cause));
       return this.#settle(noted, await this.#keeper.look(noted, cause));
     });
   }
@@ -139,9 +137,8 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     if (this.#underWay !== null || state.kind !== 'paying') return false;
     const { order } = state;
     return this.#once(async () => {
-      const cause = this.#keeper.leftOpen(order);
-      this.#become({ kind: 'finding-out', order, problem: cause });
-      const outcome = await this.#keeper.look(order, cause);
+      this.#become(this.#keeper.findingOut(order));
+      const outcome = await this.#keeper.look(order);
       if (outcome.kind !== 'to-pay') return this.#settle(order, outcome);
       this.#book.remove(this.#kind.idOf(order));
       this.#become({ kind: 'idle' });
@@ -174,7 +171,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     this.#become({ kind: 'placing', order });
     if (noted !== null && again === null) {
       // Another order was missed before: if it has arrived late, or may have, its outcome comes first.
-      const outcome = await this.#keeper.look(noted, this.#keeper.leftOpen(noted));
+      const outcome = await this.#keeper.look(noted);
       if (outcome.kind !== 'refused') return this.#settle(noted, outcome);
     }
     if (!this.#book.write(order) && !this.isUnkept) {
@@ -223,14 +220,6 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     if (outcome.kind === 'mismatch') this.#become({ kind: 'lost', order, why: 'mismatch' });
     else this.#become({ kind: outcome.kind, order, problem: outcome.problem });
     return false;
-  }
-
-  /** The problem that a further look begins with; null if there is nothing to ask for, or asking leads nowhere. */
-  #unanswered(noted: Order): Problem | null {
-    const state = this.#state;
-    if (state.kind === 'lost') return state.why === 'mismatch' ? { kind: 'answer-mismatch' } : null;
-    if (state.kind !== 'unclear') return null;
-    return this.#keeper.lookingAgain(noted, state.problem);
   }
 
   async #once(run: () => Promise<boolean>): Promise<boolean> {

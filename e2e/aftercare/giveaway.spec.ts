@@ -107,7 +107,7 @@ test('a fetch that fails shows nothing, and a reload asks again', async ({ page,
 
 test('hidden it stays hidden, and whoever leaves is done with the voucher', async ({ page, at, sandbox }) => {
   await redeem(page, sandbox, at('de'));
-  await page.getByRole('button', { name: say('giveaway.hide') }).click();
+  await page.getByRole('button', { name: say('giveaway.hide'), exact: true }).click();
   await expect(card(page)).toHaveCount(0);
   await page.getByRole('link', { name: say('thankYou.rest', { money: '25,00\u00a0€' }) }).click();
   await expect(page.getByLabel(say('redeem.code.label'))).toBeVisible();
@@ -126,7 +126,7 @@ test('whoever leaves by typing an address is done with the voucher as well', asy
   await expect.poll(() => stored(page)).toEqual([]);
   await expect(strip(page, say)).toHaveCount(0);
   await open(page, at('de', '/thankyou'));
-  await expect(page.getByRole('heading', { name: say('thankYou.left') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('thankYou.left'), exact: true })).toBeVisible();
 });
 
 test('a refusal is told and kept, with what was typed, until it works', async ({

@@ -19,7 +19,7 @@ for (const [site, locale] of [
     await open(page, at(site, `/fraud-prevention/${IDENT}`));
     await expect(page.getByRole('heading', { level: 1, name: say('heldRedemption.title') })).toBeVisible();
     await expect(page.getByText(say('heldRedemption.reserved'))).toBeVisible();
-    await expect(page.getByRole('link', { name: say('orderStatus.title') })).toBeVisible();
+    await expect(page.getByRole('link', { name: say('orderStatus.title'), exact: true })).toBeVisible();
     await expect(page.getByRole('navigation', { name: say('frame.nav') })).toHaveCount(0);
     await expectSoundAtBothWidths(page, 'the held redemption');
     const calls = asked.filter((url) => new URL(url).pathname.startsWith('/api/'));

@@ -41,10 +41,10 @@ test('the last order of the tab is known', async ({ page, at, sandbox }) => {
   const [order] = await sandbox.orders();
   await unfold(page, say('thankYou.mailTitle'));
   await page.getByRole('link', { name: say('thankYou.orderStatus') }).click();
-  await expect(page.getByRole('textbox', { name: say('orderStatus.number') })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: say('orderStatus.number'), exact: true })).toHaveValue(
     order?.orderNumber ?? '',
   );
   await page.getByLabel(CAPTCHA).check();
-  await page.getByRole('button', { name: say('orderStatus.submit') }).click();
+  await page.getByRole('button', { name: say('orderStatus.submit'), exact: true }).click();
   await expect(page.getByText(say('orderStatus.delivery.SENT'))).toBeVisible();
 });

@@ -22,7 +22,7 @@ const timeline = (page: Page) => page.getByRole('list', { name: say('timeline.ti
 /** The last day of what is left goes into a calendar. */
 async function expectReminder(page: Page): Promise<void> {
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: say('thankYou.remind') }).click();
+  await page.getByRole('button', { name: say('thankYou.remind'), exact: true }).click();
   const file = await coming;
   expect(file.suggestedFilename()).toBe('voucher-reminder.ics');
   const text = readFileSync(await file.path(), 'utf8');
@@ -33,7 +33,7 @@ async function expectReminder(page: Page): Promise<void> {
 async function expectPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Bowlaria')).toBeVisible();
-  await expect(page.getByRole('heading', { name: say('thankYou.left') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('thankYou.left'), exact: true })).toBeVisible();
   await expect(page.locator('main button:visible, main a:visible, main input:visible')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
 }
@@ -77,7 +77,9 @@ test('codes that are shown at once open from the page, after a reload too', asyn
     .poll(() => page.evaluate(() => JSON.stringify(Object.entries(window.sessionStorage))))
     .not.toContain('rl-');
   await code.click();
-  await expect(page.getByRole('button', { name: say('merchantCode.copy') }).first()).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: say('merchantCode.copy'), exact: true }).first(),
+  ).toBeVisible();
   // The press was for this once: whoever comes back finds the code covered.
   await reload(page);
   await expect(page.getByRole('button', { name: say('merchantCode.reveal') })).toBeVisible();
@@ -97,8 +99,8 @@ test('a mistyped address is corrected, but not once the code was shown', async (
 }) => {
   await redeemAt(page, sandbox, { ...GB, start: at('gb'), delivery: 'LINK' });
   await unfold(page, say('thankYou.mailTitle'));
-  const correct = page.getByRole('button', { name: say('thankYou.correct') });
-  const field = page.getByRole('textbox', { name: say('customer.email') });
+  const correct = page.getByRole('button', { name: say('thankYou.correct'), exact: true });
+  const field = page.getByRole('textbox', { name: say('customer.email'), exact: true });
   const send = page.getByRole('button', { name: say('thankYou.correctSubmit') });
   await correct.press('Enter');
   await expect(field).toBeFocused();
@@ -117,7 +119,9 @@ test('a mistyped address is corrected, but not once the code was shown', async (
   const link = await page.getByRole('link', { name: say('thankYou.openCode') }).getAttribute('href');
   await open(tab, at('gb', link ?? ''));
   await tab.getByRole('button', { name: say('merchantCode.reveal') }).click();
-  await expect(tab.getByRole('button', { name: say('merchantCode.copy') }).first()).toBeVisible();
+  await expect(
+    tab.getByRole('button', { name: say('merchantCode.copy'), exact: true }).first(),
+  ).toBeVisible();
   await tab.close();
 
   watch.provokes(/^\/api\/v2\/redeem\/email\//);
@@ -138,14 +142,14 @@ test('a late partner is said, and the page hears when the code has come', async 
   await expect(page.getByText(american('thankYou.delayed'))).toBeVisible();
   await expect(page.getByText(american('thankYou.delayedText', { email: PERSON.email }))).toBeVisible();
   await expectSound(page, 'the delayed thank-you page');
-  await page.getByRole('button', { name: say('thankYou.refresh') }).click();
+  await page.getByRole('button', { name: say('thankYou.refresh'), exact: true }).click();
   await expect(page.getByText(/^Last checked/)).toBeVisible();
   await sandbox.clock(new Date(Date.now() + 7 * 3_600_000).toISOString());
   await passTime(page, '01:01');
   await expect(page.getByText(american('thankYou.sent', { email: PERSON.email, count: 1 }))).toBeVisible();
   await unfold(page, say('timeline.title'));
   await expect(timeline(page).getByRole('listitem').last()).toContainText(say('timeline.state.SENT'));
-  await expect(page.getByRole('button', { name: say('thankYou.refresh') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: say('thankYou.refresh'), exact: true })).toHaveCount(0);
 });
 
 test('a large redemption is explained while it is checked, and goes on after it', async ({
@@ -164,7 +168,7 @@ test('a large redemption is explained while it is checked, and goes on after it'
   await expectSound(page, 'the thank-you page on hold');
   const [order] = await sandbox.orders();
   await sandbox.releases(order?.redeemId ?? '');
-  await page.getByRole('button', { name: say('thankYou.refresh') }).click();
+  await page.getByRole('button', { name: say('thankYou.refresh'), exact: true }).click();
   await expect(page.getByText(say('thankYou.sent', { email: PERSON.email, count: 1 }))).toBeVisible();
   await unfold(page, say('timeline.title'));
   await expect(timeline(page)).toContainText(say('timeline.state.RELEASED'));

@@ -20,7 +20,7 @@ test('a voucher is named and an amount chosen, by keyboard alone; a reload costs
   await tabTo(page, page.getByLabel(say('charge.serial')));
   await page.keyboard.type(grouped(serialNumber));
   await pressOn(page, page.getByLabel(CAPTCHA), 'Space');
-  await pressOn(page, page.getByRole('button', { name: say('charge.check') }), 'Enter');
+  await pressOn(page, page.getByRole('button', { name: say('charge.check'), exact: true }), 'Enter');
   const found = page.getByRole('heading', { name: say('charge.found', { money: '25,00\u00a0€' }) });
   await expect(found).toBeFocused();
   await expectSoundAtBothWidths(page, 'charging, checked');
@@ -37,7 +37,7 @@ test('a voucher is named and an amount chosen, by keyboard alone; a reload costs
   await expect(own).toHaveValue('20,50');
   await expect(found).toBeVisible();
   await own.fill('150,01');
-  await pressOn(page, page.getByRole('button', { name: say('charge.go') }), 'Enter');
+  await pressOn(page, page.getByRole('button', { name: say('charge.go'), exact: true }), 'Enter');
   const tooMuch = say('charge.amountFault.above', { money: '150,00\u00a0€' });
   await expect(page.getByRole('link', { name: tooMuch })).toBeVisible();
   await expectSoundAtBothWidths(page, 'charging, an amount that is too high');
@@ -61,7 +61,7 @@ test('what is refused keeps its number, and says that nothing was paid', async (
     const { serialNumber } = await sandbox.voucher('ch', condition);
     await field.fill(serialNumber);
     await page.getByLabel(CAPTCHA).setChecked(true);
-    await page.getByRole('button', { name: say('charge.check') }).click();
+    await page.getByRole('button', { name: say('charge.check'), exact: true }).click();
     await expectProblem(page, say, kind, { next: [], money, code });
     await expect(field).toHaveValue(serialNumber);
   }
@@ -77,7 +77,7 @@ test('the code field leads a serial number to where it is charged, and no addres
   const { serialNumber } = await sandbox.voucher('at', 'chargeable');
   await open(page, at('at'));
   await page.getByLabel(say('redeem.code.label')).fill(serialNumber);
-  await page.getByRole('link', { name: say('topUp.this') }).click();
+  await page.getByRole('link', { name: say('topUp.this'), exact: true }).click();
   await expect(page.getByLabel(say('charge.serial'))).toHaveValue(serialNumber);
   await expect(page).toHaveURL(at('at', '/prepaid'));
   const state = () => page.evaluate(() => JSON.stringify(window.history.state));

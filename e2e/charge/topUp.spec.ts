@@ -192,7 +192,7 @@ for (const decision of ['late', 'decline-late'] satisfies readonly Decision[]) {
     await expectSound(page, 'a payment that is being carried out');
     // Asked for by itself; here the person asks until it has been decided.
     await expect(async () => {
-      const again = page.getByRole('button', { name: say('check.findOut') });
+      const again = page.getByRole('button', { name: say('check.findOut'), exact: true });
       if (await again.isVisible()) await again.click();
       await expect(
         heading(page, say(decision === 'late' ? 'payment.doneTitle' : 'payment.failedTitle')),

@@ -8,8 +8,8 @@ import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
-const button = (page: Page) => page.getByRole('button', { name: say('documents.download') });
-const pin = (page: Page) => page.getByRole('textbox', { name: say('documents.pin') });
+const button = (page: Page) => page.getByRole('button', { name: say('documents.download'), exact: true });
+const pin = (page: Page) => page.getByRole('textbox', { name: say('documents.pin'), exact: true });
 
 async function fetched(page: Page): Promise<{ name: string; bytes: Uint8Array }> {
   const downloading = page.waitForEvent('download');

@@ -41,7 +41,7 @@ test('the code page survives a failing reveal, and clicks too many', async ({ pa
   await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
   await expect(problemCard(page, say, 'server-down')).toBeFocused();
   await page.getByRole('button', { name: say('merchantCode.reveal') }).click({ clickCount: 3 });
-  await expect(page.getByRole('button', { name: say('merchantCode.copy') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('merchantCode.copy'), exact: true })).toBeVisible();
   await expect(problemCard(page, say, 'server-down')).toHaveCount(0);
 });
 
@@ -56,7 +56,7 @@ test('a browser that does not let us copy selects the code instead and says so',
   const { redeemLink = '' } = await sandbox.links();
   await open(page, at('gb', redeemLink));
   await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
-  await page.getByRole('button', { name: say('merchantCode.copy') }).click();
+  await page.getByRole('button', { name: say('merchantCode.copy'), exact: true }).click();
   await expect(page.getByText(say('common.copyDenied'))).toBeVisible();
   const code = (await page.locator('code').first().textContent()) ?? '';
   await expect.poll(() => page.evaluate(() => window.getSelection()?.toString())).toBe(code);
@@ -79,7 +79,7 @@ test('on paper stands the code, and only once it was revealed, without the frame
   await expect(page.locator('code').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('button', { name: say('merchantCode.copy') })).toBeHidden();
+  await expect(page.getByRole('button', { name: say('merchantCode.copy'), exact: true })).toBeHidden();
 });
 
 test('looking at a link as a scanner does consumes nothing', async ({ page, at, sandbox }) => {

@@ -42,18 +42,21 @@ async function goToCheck(page: Page, amount: string): Promise<void> {
   await page.getByRole('radio', { name: say('donate.some') }).check();
   await page.getByLabel(say('donate.amountField', { currency: 'EUR' })).fill(amount);
   await fillCustomer(page, say);
-  await page.getByRole('button', { name: say('donate.go') }).click();
+  await page.getByRole('button', { name: say('donate.go'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('donate.checkTitle') })).toBeVisible();
 }
 
 const give = (page: Page, amount: string, name: string) =>
-  page.getByRole('button', { name: say('donate.give', { money: money(amount), organisation: name }) });
+  page.getByRole('button', {
+    name: say('donate.give', { money: money(amount), organisation: name }),
+    exact: true,
+  });
 
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: say('donate.doneTitle') });
 
 test('the whole balance is given, with a receipt made out to an address', async ({ page, at, sandbox }) => {
   await atTheForm(page, at('de'), sandbox);
-  await page.getByRole('button', { name: say('donate.go') }).click();
+  await page.getByRole('button', { name: say('donate.go'), exact: true }).click();
   await expect(page.getByRole('region', { name: say('customer.summary', { count: 2 }) })).toBeFocused();
   await organisation(page, FOOD).check();
   await expect(page.getByText(say('donate.noReceipt'))).toBeVisible();
@@ -68,7 +71,7 @@ test('the whole balance is given, with a receipt made out to an address', async 
   ];
   for (const [field, text] of address) await requiredField(page, say, field).fill(text);
   await expectSoundAtBothWidths(page, 'the donation form with an address');
-  await page.getByRole('button', { name: say('donate.go') }).click();
+  await page.getByRole('button', { name: say('donate.go'), exact: true }).click();
   await expect(page.getByText('Lindenweg 4')).toBeVisible();
   await expectSoundAtBothWidths(page, 'the check of a donation');
   await give(page, '50,00', WELLS).click();
@@ -118,7 +121,7 @@ test('a donation whose answer is lost is asked for, and made once', async ({ pag
   await open(page, at('de', '/donate'));
   await expect(card).toBeVisible();
   await sandbox.mends();
-  await page.getByRole('button', { name: say('check.findOut') }).click();
+  await page.getByRole('button', { name: say('check.findOut'), exact: true }).click();
   await expect(thanks(page)).toBeVisible();
   expect(sent).toHaveLength(1);
   expect((await sandbox.outbox()).filter(({ to }) => to === PERSON.email)).toHaveLength(1);

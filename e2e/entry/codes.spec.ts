@@ -89,7 +89,7 @@ test('a code of another brand goes there with the person, and leaves no trace in
   const voucher = await sandbox.voucher('de', 'wrong-category');
   await open(page, at('de'));
   await sendCode(page, say, voucher.code);
-  const link = page.getByRole('link', { name: say('next.go-to-site', { brand: 'Gabenwahl' }) });
+  const link = page.getByRole('link', { name: say('next.go-to-site', { brand: 'Gabenwahl' }), exact: true });
   await expect(link).toHaveAttribute('href', at('at', `/#code=${voucher.code}`));
   await link.click();
   await expect(page.getByLabel(say('redeem.code.label'))).toHaveValue(voucher.code);
@@ -97,6 +97,6 @@ test('a code of another brand goes there with the person, and leaves no trace in
   watch.secret(voucher.code);
   await watch.keepsSecrets(page);
   await page.getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: say('redeem.code.submit') }).click();
+  await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();
   await expect(page.getByRole('dialog', { name: say('entry.info.title') })).toBeVisible();
 });

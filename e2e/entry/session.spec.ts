@@ -19,7 +19,7 @@ function warning(page: Page): Locator {
 }
 
 function goOn(page: Page): Locator {
-  return warning(page).getByRole('button', { name: say('session.go') });
+  return warning(page).getByRole('button', { name: say('session.go'), exact: true });
 }
 
 /** A voucher in use on gb, the form filled, the focus in one of its fields, and the end two minutes away. */
@@ -64,7 +64,7 @@ test('two minutes before the end a dialog asks whether to go on, and goes on by 
   await expectFormKept(page);
   await expect.poll(() => storedToken(page)).not.toBe(before);
   // The new token is good for the rest of the way.
-  await page.getByRole('button', { name: say('customer.go') }).click();
+  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('check.title') })).toBeVisible();
   await passTime(page, TO_THE_WARNING);
   await expect(warning(page), 'and ends as the first did').toBeVisible();
@@ -102,7 +102,7 @@ test('who closes the warning has the time left; then the code is asked again, an
   await expect.poll(() => storedToken(page)).toBeNull();
   await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
   await page.getByLabel(CAPTCHA).check();
-  await page.getByRole('button', { name: say('redeem.code.submit') }).click();
+  await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();
   await expectFormKept(page);
 });
 

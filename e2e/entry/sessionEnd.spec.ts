@@ -32,7 +32,7 @@ async function enterAgain(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: say('entry.again.title') })).toBeVisible();
   await page.getByLabel(say('redeem.code.label')).fill(code);
   await page.getByLabel(CAPTCHA).check();
-  await page.getByRole('button', { name: say('redeem.code.submit') }).click();
+  await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();
 }
 
 test.beforeEach(({ sandbox }) => sandbox.hidesShops());
@@ -65,7 +65,7 @@ test('a token that the backend refuses asks for the code again on the check page
   watch.provokes('/api/v2/redeem/quote');
   const voucher = await fillForm(page, at('gb'), sandbox);
   await sandbox.breaks({ path: '/v2/redeem/quote', code: 'STDx6', times: 1 });
-  await page.getByRole('button', { name: say('customer.go') }).click();
+  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
   await enterAgain(page, voucher.code);
   await expect(page.getByRole('heading', { level: 1, name: say('check.title') })).toBeVisible();
   await expect(page.getByText(`${PERSON.firstName} ${PERSON.lastName}`)).toBeVisible();
@@ -150,6 +150,6 @@ test('where storage is refused the journey works and a notice says what that mea
   await page.getByRole('radio', { name: /^£25/ }).check();
   await onward(page, say).click();
   await fillCustomer(page, say);
-  await page.getByRole('button', { name: say('customer.go') }).click();
+  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('check.title') })).toBeVisible();
 });

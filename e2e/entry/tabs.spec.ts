@@ -55,7 +55,7 @@ test('a renewed permission is not shared, and outlives the end in the other tab'
   });
   const before = await other.evaluate(() => sessionStorage.getItem('voucherToken.v1'));
   await passTime(page, '18:02');
-  await page.getByRole('button', { name: say('session.go') }).click();
+  await page.getByRole('button', { name: say('session.go'), exact: true }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('voucherToken.v1'))).not.toBe(before);
   await expect.poll(() => other.evaluate(() => sessionStorage.getItem('voucherToken.v1'))).toBe(before);

@@ -12,7 +12,8 @@ const say = wordsOf('de');
 const PARTNER = 'Sternbonus';
 const UNKNOWN = '/tpr/tp-unknown00000000000000000000000000000';
 
-const wayBack = (page: Page) => page.getByRole('link', { name: say('partner.back', { partner: PARTNER }) });
+const wayBack = (page: Page) =>
+  page.getByRole('link', { name: say('partner.back', { partner: PARTNER }), exact: true });
 
 /** Follows the partner's link until the shops are there. */
 async function arrive(page: Page, at: (site: string, path?: string) => string, sandbox: Sandbox) {

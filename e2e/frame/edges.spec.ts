@@ -39,7 +39,7 @@ for (const { site, shop } of SITES) {
       };
       /** The summary, beside the form at a desk, ends where the page ends. */
       const endsWithSummary = async (screen: string) => {
-        const aside = await edgesOf(page.getByRole('region', { name: say('check.summary') }));
+        const aside = await edgesOf(page.getByRole('region', { name: say('check.summary'), exact: true }));
         expect(aside.right, screen).toBe((await pageEdges(page)).right);
       };
 

@@ -37,7 +37,7 @@ test('in forced colours one still sees what is chosen, what goes on, and where o
   await expect(dialog.locator(':focus-visible')).toHaveCSS('outline-style', 'solid');
 
   await open(page, at('at', '/donate'));
-  const back = page.getByRole('link', { name: say('common.back') });
+  const back = page.getByRole('link', { name: say('common.back'), exact: true });
   // A box would hang over the edge of the page.
   expect((await looks(back)).edge).toBe('1px rgb(255, 255, 255)');
   await expect(back).toHaveCSS('text-decoration-line', 'underline');

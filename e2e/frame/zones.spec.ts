@@ -8,7 +8,7 @@ const say = wordsOf('de');
 const PAYMENT = '/payment/amazon-pay-return';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
 /** The answers that documents are made of, from now on. */
 function documentsOf(page: Page): readonly Response[] {

@@ -117,7 +117,7 @@ test('a refusal is told again in the language that is chosen next', async ({ pag
   await open(page, at('de'));
   await page.getByLabel(wordsOf('de')('redeem.code.label')).fill(code);
   await page.getByLabel(CAPTCHA).check();
-  await page.getByRole('button', { name: wordsOf('de')('redeem.code.submit') }).click();
+  await page.getByRole('button', { name: wordsOf('de')('redeem.code.submit'), exact: true }).click();
   await expect(page.getByText(wordsOf('de')('problem.already-redeemed.title'))).toBeVisible();
   await choose(page, 'de', 'English');
   await expect(page.getByText(wordsOf('en')('problem.already-redeemed.title'))).toBeVisible();

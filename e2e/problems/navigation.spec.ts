@@ -84,7 +84,7 @@ test.describe('on a long wall', () => {
     await expectScrolledTo(page, before);
     await turn(page, 'forward');
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.getByRole('button', { name: say('common.close') }).click();
+    await page.getByRole('button', { name: say('common.close'), exact: true }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expectScrolledTo(page, before);
   });
@@ -134,7 +134,7 @@ test('back and forward go through the steps, and each new page has the focus on 
   await page.getByRole('radio', { name: /^15,00/ }).check();
   await onward(page, say).click();
   await expect(heading(page, say('customer.title'))).toBeFocused();
-  await page.getByRole('link', { name: say('common.back') }).click();
+  await page.getByRole('link', { name: say('common.back'), exact: true }).click();
   await expect(heading(page, say('value.title'))).toBeFocused();
   await expect(page.getByRole('radio', { name: /^15,00/ })).toBeChecked();
   await turn(page, 'back');
@@ -163,7 +163,7 @@ test('a step without a voucher asks for the code and then goes on', async ({ pag
   await expect(heading(page, say('entry.needed.title'))).toBeVisible();
   await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
   await page.getByRole('main').getByRole('checkbox').check();
-  await page.getByRole('button', { name: say('redeem.code.submit') }).click();
+  await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();
   await expect(heading(page, say('value.title'))).toBeVisible();
   await expect(strip(page, say)).toBeVisible();
 });
@@ -176,7 +176,7 @@ test('a pasted link of a mail opens the code page instead of being refused', asy
   const { redeemLink = '' } = await sandbox.links();
   await open(page, at('de'));
   await page.getByLabel(say('redeem.code.label')).fill(`  ${at('de', redeemLink)} `);
-  await page.getByRole('button', { name: say('redeem.code.submit') }).click();
+  await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();
   await expect(page).toHaveURL(at('de', redeemLink));
   await expect(page.getByRole('button', { name: say('merchantCode.reveal') })).toBeVisible();
 });
@@ -186,7 +186,7 @@ test('fifty quick turns in the history end on the page that the address names', 
   await page.getByRole('link', { name: say('frame.home', { brand: 'Frohgut' }) }).click();
   await expect(heading(page, say('redeem.heading'))).toBeVisible();
   await tile(page, 'Brotzeitler').click();
-  await page.getByRole('link', { name: say('shop.choose') }).click();
+  await page.getByRole('link', { name: say('shop.choose'), exact: true }).click();
   await expect(heading(page, say('entry.needed.title'))).toBeVisible();
   const last = page.url();
   // Four addresses of one document, so that no turn takes the page away from under the next.

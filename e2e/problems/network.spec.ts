@@ -31,7 +31,7 @@ test('where the network is down, nothing typed is lost and the next try works', 
   await expect(card).toBeFocused();
   await expect(page.getByLabel(english('redeem.code.label'))).toHaveValue(voucher.code);
   await page.getByLabel(CAPTCHA).check();
-  await page.getByRole('button', { name: english('redeem.code.submit') }).click();
+  await page.getByRole('button', { name: english('redeem.code.submit'), exact: true }).click();
   await expect(strip(page, english)).toContainText(voucher.serialNumber.slice(-4));
 });
 
@@ -81,7 +81,7 @@ test('after too many tries the wait counts down, and no call goes out before it 
   await expect(card).toContainText(/in 1(20|1\d) seconds/);
   await page.clock.fastForward('01:00');
   await expect(card).toContainText(/in (60|5\d) seconds/);
-  const submit = page.getByRole('button', { name: english('redeem.code.submit') });
+  const submit = page.getByRole('button', { name: english('redeem.code.submit'), exact: true });
   await page.getByLabel(CAPTCHA).check();
   await submit.click();
   await expect(card).toBeFocused();
@@ -103,7 +103,9 @@ test('ten fast clicks send a code once', async ({ page, at, sandbox }) => {
   await open(page, at('gb'));
   await page.getByLabel(wordsOf('en')('redeem.code.label')).fill(voucher.code);
   await page.getByLabel(CAPTCHA).check();
-  await page.getByRole('button', { name: wordsOf('en')('redeem.code.submit') }).click({ clickCount: 10 });
+  await page
+    .getByRole('button', { name: wordsOf('en')('redeem.code.submit'), exact: true })
+    .click({ clickCount: 10 });
   await expect(strip(page, wordsOf('en'))).toBeVisible();
   expect(calls).toBe(1);
 });
@@ -119,10 +121,10 @@ test('where neither captcha nor question can be had, that is said, and the next 
   await open(page, at('de', '/?captcha=fail'));
   await expect(page.getByText(say('redeem.captcha.unavailable'))).toBeVisible();
   await page.getByLabel(say('redeem.code.label')).fill('Abc123xyz');
-  await page.getByRole('button', { name: say('redeem.code.submit') }).click();
+  await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();
   await expect(page.getByRole('region', { name: say('redeem.code.summary') })).toBeFocused();
   await sandbox.mends();
-  await page.getByRole('button', { name: say('common.tryAgain') }).click();
+  await page.getByRole('button', { name: say('common.tryAgain'), exact: true }).click();
   await expect(page.getByLabel(say('redeem.captcha.question'))).toBeVisible();
 });
 
@@ -143,7 +145,7 @@ test.describe('the shop wall', () => {
     await openWith(page, at('gb', '/shops/999999/gone'), sandbox, await sandbox.newVoucher('gb'));
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(english('problem.shop-gone.title'))).toBeVisible();
-    await dialog.getByRole('button', { name: english('common.close') }).click();
+    await dialog.getByRole('button', { name: english('common.close'), exact: true }).click();
     await expect(page).toHaveURL(at('gb', '/shops'));
     await open(page, at('gb', '/redeem/999999/value'));
     await expectProblem(page, english, 'shop-gone', {

@@ -48,7 +48,7 @@ test('a holder who loses the network at every step loses nothing else, and goes 
   await expect(onward(page, say)).toBeVisible();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('common.close') })
+    .getByRole('button', { name: say('common.close'), exact: true })
     .click();
   await expect(page.getByRole('dialog')).toBeHidden();
   const documents = documentsOf(page);
@@ -98,7 +98,9 @@ test('a holder who loses the network at every step loses nothing else, and goes 
   const redeem = button(page, say('check.redeem', { money: '£25.00', shop: SHOP }));
   await test.step('the check shows it all', async () => {
     await expect(redeem).toBeVisible();
-    await expect(page.getByRole('region', { name: say('check.summary') }).getByText(EMAIL)).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: say('check.summary'), exact: true }).getByText(EMAIL),
+    ).toBeVisible();
     await goesOff();
     await page.getByLabel(say('check.notes')).check();
     await isBack();

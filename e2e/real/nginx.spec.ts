@@ -39,8 +39,8 @@ test('a voucher is entered, a shop and a code are opened through a real nginx, w
   await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
   await expect(page.getByLabel(say('redeem.captcha.question'))).toBeVisible({ timeout: 20_000 });
   await answerQuestion(page, say);
-  await page.getByRole('button', { name: say('redeem.code.submit') }).click();
-  await page.getByRole('button', { name: say('entry.info.go') }).click();
+  await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();
+  await page.getByRole('button', { name: say('entry.info.go'), exact: true }).click();
   await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
   await page.getByLabel(say('wall.search')).fill(SHOP);
   await tile(page, SHOP).click();
@@ -49,7 +49,7 @@ test('a voucher is entered, a shop and a code are opened through a real nginx, w
   await expect(page.getByRole('dialog', { name: SHOP })).toBeVisible();
   await open(page, `http://${nginx.host}${redeemLink}`);
   await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
-  await expect(page.getByRole('button', { name: say('merchantCode.copy') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('merchantCode.copy'), exact: true })).toBeVisible();
   await page.close();
 
   const { access, errors } = await nginx.end();

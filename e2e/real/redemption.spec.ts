@@ -38,8 +38,8 @@ test('without any third party the journey passes through the security question',
   await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
   await expect(page.getByLabel(say('redeem.captcha.question'))).toBeVisible({ timeout: 20_000 });
   await answerQuestion(page, say);
-  await page.getByRole('button', { name: say('redeem.code.submit') }).click();
-  await page.getByRole('button', { name: say('entry.info.go') }).click();
+  await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();
+  await page.getByRole('button', { name: say('entry.info.go'), exact: true }).click();
   await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
 
   await page.getByLabel(say('wall.search')).fill(SHOP);
@@ -47,16 +47,18 @@ test('without any third party the journey passes through the security question',
   await page.getByRole('radio', { name: /^25,00/ }).check();
   await onward(page, say).click();
   await fillCustomer(page, say);
-  await page.getByRole('button', { name: say('customer.go') }).click();
+  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
   await page.getByLabel(say('check.notes')).check();
-  await page.getByRole('button', { name: say('check.redeem', { money: '25,00 €', shop: SHOP }) }).click();
+  await page
+    .getByRole('button', { name: say('check.redeem', { money: '25,00 €', shop: SHOP }), exact: true })
+    .click();
   await expect(page.getByText(say('thankYou.sent', { email: PERSON.email, count: 1 }))).toBeVisible();
   await watch.keepsSecrets(page);
 
   const [mail] = await sandbox.outbox();
   await open(page, mail?.links[0] ?? '');
   await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
-  await expect(page.getByRole('button', { name: say('merchantCode.copy') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('merchantCode.copy'), exact: true })).toBeVisible();
   watch.secret((await page.locator('code').first().textContent()) ?? 'a code');
   await watch.keepsSecrets(page);
 

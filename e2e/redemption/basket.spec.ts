@@ -47,21 +47,21 @@ async function basketWithRest(
 }
 
 async function goToBasketCheck(page: Page): Promise<void> {
-  await page.getByRole('button', { name: say('basket.go') }).click();
+  await page.getByRole('button', { name: say('basket.go'), exact: true }).click();
   await fillCustomer(page, say);
-  await page.getByRole('button', { name: say('customer.go') }).click();
+  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('check.title') })).toBeVisible();
 }
 
 const redeem = (page: Page, count: number, inCent: number) =>
-  page.getByRole('button', { name: say('basket.redeem', { money: pounds(inCent), count }) });
+  page.getByRole('button', { name: say('basket.redeem', { money: pounds(inCent), count }), exact: true });
 
 test('three shops are redeemed in one go, each with its code', async ({ page, at, sandbox }) => {
   const { shops } = await twoInTheBasket(page, at('gb'), sandbox);
   await expect(page.getByText(say('basket.remaining', { money: '£20.00' }))).toBeVisible();
   await expectSound(page, 'the basket');
   await open(page, at('gb', '/shops'));
-  const bar = page.getByRole('region', { name: say('basket.title') });
+  const bar = page.getByRole('region', { name: say('basket.title'), exact: true });
   await expect(bar).toContainText(say('basket.bar', { count: 2, total: '£30.00', balance: '£50.00' }));
   await expectSound(page, 'the wall with a basket');
   await chooseValue(page, at('gb'), shops[2], 15_00);
@@ -97,13 +97,13 @@ test('quantities, values, removal and its undo; more than the balance does not g
   const { shops } = await twoInTheBasket(page, at('gb'), sandbox);
   const [first, second] = shops;
   await lineOf(page, first)
-    .getByRole('button', { name: say('basket.more') })
+    .getByRole('button', { name: say('basket.more'), exact: true })
     .click();
   await expect(page.getByText(say('basket.remaining', { money: '£5.00' }))).toBeVisible();
   await lineOf(page, second).getByRole('combobox').selectOption({ label: '£25.00' });
   const missing = page.getByText(say('basket.missing', { money: '£5.00', balance: '£50.00' }));
   await expect(missing).toBeVisible();
-  await page.getByRole('button', { name: say('basket.go') }).click();
+  await page.getByRole('button', { name: say('basket.go'), exact: true }).click();
   await expect(page.locator(':focus')).toContainText(
     say('basket.missing', { money: '£5.00', balance: '£50.00' }),
   );
@@ -151,7 +151,7 @@ test('two values that fit together are proposed, by keyboard too, and the rest c
   await expect(page.getByRole('link', { name: say('wall.donate') })).toHaveAttribute('href', '/donate');
   await expectSound(page, 'a basket with proposals of two values');
   await best.getByRole('button', { name: say('basket.add') }).press('Enter');
-  await expect(page.getByRole('list', { name: say('basket.title') })).toBeFocused();
+  await expect(page.getByRole('list', { name: say('basket.title'), exact: true })).toBeFocused();
   await expect(page.getByText(say('basket.spent'))).toBeVisible();
   await expect(page.getByRole('link', { name: say('wall.donate') })).toHaveCount(0);
 });
@@ -186,15 +186,15 @@ test('a shop that is gone is named, in the basket and at the check, and nothing 
   // The shops are asked for anew.
   await open(page, at('gb', '/basket'));
   await expect(lineOf(page, second)).toContainText(say('basket.shopGone'));
-  await page.getByRole('button', { name: say('basket.go') }).click();
+  await page.getByRole('button', { name: say('basket.go'), exact: true }).click();
   await expect(page.locator(':focus')).toContainText(say('basket.fix'));
   await expectSound(page, 'a basket with a shop that is gone');
   await lineOf(page, second)
     .getByRole('button', { name: say('basket.remove') })
     .click();
-  await page.getByRole('button', { name: say('basket.go') }).click();
+  await page.getByRole('button', { name: say('basket.go'), exact: true }).click();
   await expect(requiredField(page, say, 'customer.firstName')).toHaveValue(PERSON.firstName);
-  await page.getByRole('button', { name: say('customer.go') }).click();
+  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
   await expect(page.getByText(first.name, { exact: true })).toBeVisible();
 });
 

@@ -40,7 +40,7 @@ for (const kind of ['LINK', 'PDF'] as const) {
     await fillCustomer(page, say);
     await expect(page.getByRole('radio', { name: say('delivery.ZIP.title') })).toHaveCount(0);
     await choose(page, kind);
-    await page.getByRole('button', { name: say('customer.go') }).click();
+    await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
     const row = page
       .locator('dl > div')
       .filter({ hasText: say('check.delivery') })
@@ -48,7 +48,7 @@ for (const kind of ['LINK', 'PDF'] as const) {
     await expect(row).toContainText(say(`delivery.${kind}.title` as Key));
     await row.getByRole('link', { name: say('common.change') }).click();
     await expect(page.getByRole('radio', { name: say(`delivery.${kind}.title` as Key) })).toBeChecked();
-    await page.getByRole('button', { name: say('customer.go') }).click();
+    await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
     expect(await deliveryOf(page, sandbox)).toBe(kind);
   });
 }
@@ -62,10 +62,10 @@ test('several codes may come as a ZIP', async ({ page, at, sandbox }) => {
   await addAnother(page, say);
   await chooseValue(page, at('gb'), second, 15_00);
   await putInto(page, say);
-  await page.getByRole('button', { name: say('basket.go') }).click();
+  await page.getByRole('button', { name: say('basket.go'), exact: true }).click();
   await fillCustomer(page, say);
   await choose(page, 'ZIP');
-  await page.getByRole('button', { name: say('customer.go') }).click();
+  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
   expect(await deliveryOf(page, sandbox)).toBe('ZIP');
 });
 
@@ -90,7 +90,7 @@ test('goods come by post, to an address in the site’s country', async ({ page,
   ];
   await fillCustomer(page, say);
   for (const [field, text] of address) await requiredField(page, say, field).fill(text);
-  await page.getByRole('button', { name: say('customer.go') }).click();
+  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
   await expect(page.getByText('United Kingdom')).toBeVisible();
   expect(await deliveryOf(page, sandbox)).toBe('POST');
 });

@@ -23,7 +23,7 @@ test('from the code to the shop’s code it takes nine clicks and six fields', a
     await field.fill(text);
     hand.fields += 1;
   };
-  const button = (name: string) => page.getByRole('button', { name });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
 
   await open(page, at('de'));
   await fill(page.getByLabel(say('redeem.code.label')), code);

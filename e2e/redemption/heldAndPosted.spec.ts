@@ -12,7 +12,7 @@ test('a large redemption is on hold, and the thanks say so', async ({ page, at, 
   await goToCheck(page, say);
   await page.getByLabel(say('check.notes')).check();
   await page
-    .getByRole('button', { name: say('check.redeem', { money: '250,00 €', shop: 'Apothella' }) })
+    .getByRole('button', { name: say('check.redeem', { money: '250,00 €', shop: 'Apothella' }), exact: true })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: say('thankYou.heldTitle') })).toBeVisible();
   await expect(page.getByText(say('money.reserved'))).toBeVisible();
@@ -31,7 +31,7 @@ test('goods come by post: the form asks where to, and the mail has no link', asy
   await page.setViewportSize({ width: 390, height: 844 });
   await openWith(page, at('de', `/redeem/${shop?.id}/value`), sandbox, await sandbox.newVoucher('de'));
   await onward(page, say).click();
-  await page.getByRole('button', { name: say('customer.go') }).click();
+  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
   await expect(page.getByRole('region', { name: say('customer.summary', { count: 2 }) })).toBeFocused();
   await expectSound(page, 'the form with an address');
   await fillCustomer(page, say);
@@ -40,7 +40,7 @@ test('goods come by post: the form asks where to, and the mail has no link', asy
   await page.getByLabel(say('customer.postalCode')).fill('01067');
   await page.getByLabel(say('customer.city')).fill('Dresden');
   await page.getByLabel(say('customer.phone')).fill('+49 351 000000');
-  await page.getByRole('button', { name: say('customer.go') }).click();
+  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
   await expect(page.getByText('Lindenallee 7 b')).toBeVisible();
   await expect(page.getByText('01067 Dresden')).toBeVisible();
   await expectSound(page, 'the check page with an address');
@@ -65,7 +65,10 @@ test('on a bank campaign the whole balance goes to one shop, and nothing is left
   await goToCheck(page, say);
   await page.getByLabel(say('check.notes')).check();
   await page
-    .getByRole('button', { name: say('check.redeem', { money: '42,00 €', shop: 'Brotzeitler' }) })
+    .getByRole('button', {
+      name: say('check.redeem', { money: '42,00 €', shop: 'Brotzeitler' }),
+      exact: true,
+    })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: say('thankYou.title') })).toBeVisible();
   await expect(page.getByRole('link', { name: wordsOf('de', 'bank-one')('thankYou.another') })).toBeVisible();

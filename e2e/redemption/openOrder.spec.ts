@@ -34,7 +34,7 @@ test('leaving the page while the order is under way does not let it be placed tw
   await sandbox.breaks({ path: REDEEM, method: 'POST', network: 'answer', times: 1 });
   await sandbox.breaks({ path: `${REDEEM}/*`, method: 'GET', status: 500 });
   await redeemButton(page).click();
-  await expect(page.getByRole('button', { name: say('check.findOut') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('check.findOut'), exact: true })).toBeVisible();
   await open(page, at('gb', '/shops'));
   await sandbox.mends();
   await open(page, at('gb', '/redeem/300269/check'));
@@ -52,7 +52,7 @@ test('an order that never arrived can be placed after a reload, still under its 
   await sandbox.breaks({ path: `${REDEEM}/*`, method: 'GET', status: 500 });
   const sent = redemptionsOf(page);
   await redeemButton(page).click();
-  await expect(page.getByRole('button', { name: say('check.findOut') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('check.findOut'), exact: true })).toBeVisible();
   await sandbox.mends();
   await reload(page);
   await page.getByLabel(say('check.notes')).check();
@@ -73,13 +73,13 @@ test('a session that ends while the outcome is unclear asks for the code and the
   await sandbox.breaks({ path: REDEEM, method: 'POST', network: 'answer', times: 1 });
   await sandbox.breaks({ path: `${REDEEM}/*`, method: 'GET', status: 500 });
   await redeemButton(page).click();
-  await expect(page.getByRole('button', { name: say('check.findOut') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('check.findOut'), exact: true })).toBeVisible();
   await page.clock.fastForward('20:00');
   await expect(strip(page, say)).toBeHidden();
   await sandbox.mends();
   await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
   await page.getByLabel(CAPTCHA).check();
-  await page.getByRole('button', { name: say('redeem.code.submit') }).click();
+  await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();
   await expect(thanks(page)).toBeVisible();
   expect(await sandbox.orders()).toHaveLength(1);
 });

@@ -72,13 +72,13 @@ test('where the state cannot be asked either, nothing is promised and pressing a
   await expect(card).toBeFocused();
   await expect(redeemButton(page)).toHaveCount(0);
   await expectSound(page, 'the unclear redemption');
-  await page.getByRole('button', { name: say('check.findOut') }).click();
-  await expect(page.getByRole('button', { name: say('check.findOut') })).not.toHaveAttribute(
+  await page.getByRole('button', { name: say('check.findOut'), exact: true }).click();
+  await expect(page.getByRole('button', { name: say('check.findOut'), exact: true })).not.toHaveAttribute(
     'aria-disabled',
     'true',
   );
   await sandbox.mends();
-  await page.getByRole('button', { name: say('check.findOut') }).click();
+  await page.getByRole('button', { name: say('check.findOut'), exact: true }).click();
   await expect(thanks(page)).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(await sandbox.orders()).toHaveLength(1);
@@ -115,7 +115,7 @@ test('an offer that no longer holds is counted anew', async ({ page, at, sandbox
     next: ['try-again'],
     money: 'untouched',
   });
-  await card.getByRole('button', { name: say('common.tryAgain') }).click();
+  await card.getByRole('button', { name: say('common.tryAgain'), exact: true }).click();
   await page.getByLabel(say('check.notes')).check();
   await redeemButton(page).click();
   await expect(thanks(page)).toBeVisible();

@@ -97,7 +97,7 @@ for (const { site, locale } of LAYOUTS) {
     await look(page, 'the basket');
     await open(page, at(site, '/basket/details'));
     await fillCustomer(page, say);
-    await page.getByRole('button', { name: say('customer.go') }).click();
+    await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
     await page.getByLabel(say('check.notes')).check();
     await look(page, 'the check of a basket');
     await page.locator('main form button[type="submit"]').click();
@@ -149,7 +149,7 @@ for (const { site, locale, hasWallet } of PAYING) {
       .getByLabel(say('charge.serial'))
       .fill((await sandbox.voucher(site, 'charged-already')).serialNumber);
     await page.getByLabel(CAPTCHA).check();
-    await page.getByRole('button', { name: say('charge.check') }).click();
+    await page.getByRole('button', { name: say('charge.check'), exact: true }).click();
     await page.getByText(say('problem.charge-had.title')).waitFor();
     await look(page, 'topping up refused');
     const voucher = await sandbox.newPrepaid(site);

@@ -103,7 +103,7 @@ test('a phone may be turned while its filters are open', async ({ page, at }) =>
   const sheet = page.getByRole('dialog', { name: say('wall.filter.title') });
   await page.setViewportSize({ width: 844, height: 390 });
   await sheet.getByRole('checkbox').first().check();
-  await sheet.getByRole('button', { name: say('common.close') }).click();
+  await sheet.getByRole('button', { name: say('common.close'), exact: true }).click();
   await expect(sheet).toBeHidden();
   // The button that opened it is hidden at this width, so the focus goes on to the shops.
   await expect(page.locator('main :focus')).toHaveCount(1);

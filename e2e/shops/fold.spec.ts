@@ -42,7 +42,9 @@ for (const { id, languages, country, load } of SITES) {
       await open(page, at(id));
       await expect(page.getByText(say('redeem.partners', { number: numberOfShops }))).toBeVisible();
       await expect(resultLine(page, count)).toBeVisible();
-      await expect(page.getByRole('link', { name: say('wall.all', { count: numberOfShops }) })).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: say('wall.all', { count: numberOfShops }), exact: true }),
+      ).toBeVisible();
     });
   }
 }

@@ -56,7 +56,7 @@ test('a wall that does not come says so, keeps the filter, and comes at the next
   await expect(page.getByText(say('problem.unreadable-answer.title'))).toBeVisible();
   await expectSound(page, 'a wall that did not come');
   await sandbox.mends();
-  await page.getByRole('button', { name: say('common.tryAgain') }).click();
+  await page.getByRole('button', { name: say('common.tryAgain'), exact: true }).click();
   const found = (await sandbox.wall(1, '?categories=3')).length;
   await expect(resultLine(page, say('wall.countOf', { found, count: SHORT_WALL }))).toBeVisible();
 });
@@ -93,7 +93,7 @@ test.describe('on a long wall', () => {
       await shop.click();
       await expect(page.getByRole('dialog')).toBeVisible();
       if (way === 'a step') {
-        await page.getByRole('link', { name: say('shop.choose') }).click();
+        await page.getByRole('link', { name: say('shop.choose'), exact: true }).click();
         await expect(page.getByRole('heading', { level: 1, name: say('entry.needed.title') })).toBeVisible();
         await turn(page, 'back');
         await expect(page.getByRole('dialog')).toBeVisible();

@@ -97,7 +97,7 @@ test.describe('on the usual wall', () => {
 
   test('the entry shows some shops and leads to all of them', async ({ page, at }) => {
     await open(page, at('de'));
-    const all = page.getByRole('link', { name: say('wall.all', { count: 500 }) });
+    const all = page.getByRole('link', { name: say('wall.all', { count: 500 }), exact: true });
     await expect(all).toBeVisible();
     const strip = page.getByRole('region', { name: say('wall.top') });
     const names = await tiles(page).getByRole('link').allTextContents();

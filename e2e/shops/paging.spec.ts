@@ -60,7 +60,7 @@ test('a further page that fails leaves what is there, and comes at the next try'
   await expect(tiles(page)).toHaveCount(PORTION);
   await expectSound(page, 'a further page that failed');
   await sandbox.mends();
-  await page.getByRole('button', { name: say('common.tryAgain') }).click();
+  await page.getByRole('button', { name: say('common.tryAgain'), exact: true }).click();
   await expect(tiles(page)).toHaveCount(2 * PORTION);
 });
 
@@ -75,7 +75,7 @@ test('a filter’s answer that fails leaves the search as it is typed, and says 
   await expect(tiles(page)).toHaveCount(PORTION);
   await sandbox.breaks({ path: '/v2/shop/wall/*', status: 500 });
   await searchField(page, say).pressSequentially('ma');
-  const again = page.getByRole('button', { name: say('common.tryAgain') });
+  const again = page.getByRole('button', { name: say('common.tryAgain'), exact: true });
   const alert = page.getByRole('alert').filter({ has: again });
   await expect(alert).toBeVisible();
   await expectSound(page, 'a filter that failed');

@@ -21,7 +21,7 @@ test('a category’s path narrows the wall of the entry, is kept, and goes along
   await expect(line).toBeVisible();
   await expect.poll(() => page.evaluate(() => Object.values(window.localStorage).join())).toContain('books');
   await sendCode(page, say, (await sandbox.newVoucher('de')).code);
-  await page.getByRole('button', { name: say('entry.info.go') }).click();
+  await page.getByRole('button', { name: say('entry.info.go'), exact: true }).click();
   await expect(page).toHaveURL(at('de', '/shops?categories=3'));
   await page.getByRole('link', { name: say('frame.home', { brand: 'Frohgut' }) }).click();
   await expect(page).toHaveURL(at('de', '/'));
@@ -101,7 +101,7 @@ test('a path that could not be looked up is looked up again', async ({ page, at,
   await expect(page.getByRole('heading', { level: 1, name: say('findVariation.failed') })).toBeVisible();
   await expectSound(page, 'a path that could not be looked up');
   await sandbox.mends();
-  await page.getByRole('button', { name: say('common.tryAgain') }).click();
+  await page.getByRole('button', { name: say('common.tryAgain'), exact: true }).click();
   await expect(page.getByText('Alles Gute zum Geburtstag')).toBeVisible();
   await expect(tiles(page).first()).toBeVisible();
 });

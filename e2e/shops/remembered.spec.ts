@@ -11,7 +11,8 @@ const KEY = 'rememberedShops.v1';
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 const heart = (page: Page, shop: string) =>
   page.getByRole('button', { name: say('shop.remember.markNamed', { shop }) });
-const button = (page: Page, key: Parameters<typeof say>[0]) => page.getByRole('button', { name: say(key) });
+const button = (page: Page, key: Parameters<typeof say>[0]) =>
+  page.getByRole('button', { name: say(key), exact: true });
 
 for (const site of ['de', 'at'] as const) {
   test(`a heart asks once, and what it marks is there again on this device, on ${site}`, async ({

@@ -49,5 +49,5 @@ export async function askForOrder(
   await page.getByLabel(say('orderStatus.number')).fill(orderNumber);
   await page.getByLabel(say('customer.email')).fill(email);
   await page.getByLabel(CAPTCHA).check();
-  await page.getByRole('button', { name: say('orderStatus.submit') }).click();
+  await page.getByRole('button', { name: say('orderStatus.submit'), exact: true }).click();
 }

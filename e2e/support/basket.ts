@@ -38,7 +38,7 @@ export async function chooseValue(page: Page, start: string, shop: Buyable, inCe
 /** Puts a first shop into the basket, which leads back to the wall. */
 export async function addAnother(page: Page, say: Say): Promise<void> {
   await page.getByRole('button', { name: say('basket.another') }).click();
-  await expect(page.getByRole('region', { name: say('basket.title') })).toBeVisible();
+  await expect(page.getByRole('region', { name: say('basket.title'), exact: true })).toBeVisible();
 }
 
 /** Puts a further shop into the basket and goes there. */

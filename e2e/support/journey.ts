@@ -24,7 +24,8 @@ const INFORMING = new Set(['de', 'at']);
 /** Enters a voucher on the entry, and waits until it is in use and the wall is there. */
 export async function enterVoucher(page: Page, say: Say, voucher: SeededVoucher): Promise<void> {
   await sendCode(page, say, voucher.code);
-  if (INFORMING.has(voucher.site)) await page.getByRole('button', { name: say('entry.info.go') }).click();
+  if (INFORMING.has(voucher.site))
+    await page.getByRole('button', { name: say('entry.info.go'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('wall.title') })).toBeVisible();
   await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
 }
@@ -69,6 +70,6 @@ export async function goToCheck(page: Page, say: Say): Promise<void> {
   await onward(page, say).click();
   await expect(page.getByRole('heading', { level: 1, name: say('customer.title') })).toBeVisible();
   await fillCustomer(page, say);
-  await page.getByRole('button', { name: say('customer.go') }).click();
+  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('check.title') })).toBeVisible();
 }

@@ -26,7 +26,10 @@ export async function readyToRedeem(page: Page, start: string, sandbox: Sandbox)
 }
 
 export function redeemButton(page: Page) {
-  return page.getByRole('button', { name: say('check.redeem', { money: '£25.00', shop: SHOP.name }) });
+  return page.getByRole('button', {
+    name: say('check.redeem', { money: '£25.00', shop: SHOP.name }),
+    exact: true,
+  });
 }
 
 export function thanks(page: Page) {

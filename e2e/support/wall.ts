@@ -28,7 +28,7 @@ export async function showMore(page: Page, say: Say): Promise<void> {
 
 /** Opens a group of the filter where it is a chip, and ticks one of its options. */
 export async function chooseByChip(page: Page, group: string, option: string): Promise<void> {
-  await page.getByRole('button', { name: group }).click();
+  await page.getByRole('button', { name: group, exact: true }).click();
   await page.getByRole('checkbox', { name: option }).check();
   await page.keyboard.press('Escape');
 }

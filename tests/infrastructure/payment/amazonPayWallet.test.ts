@@ -1,95 +1,23 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SignedCheckout, WalletOptions } from '#application/ports/wallet.ts';
-import { AmazonPayWallet } from '#infrastructure/payment/amazonPayWallet.ts';
-import { ScriptLoader } from '#infrastructure/payment/scriptLoader.ts';
+import { expect, it, vi } from 'vitest';
 import { pending } from '#tests/data/pending.ts';
-import { asked, comes, isBlocked, tagsOf } from './scripts.ts';
+import {
+  CHECKOUT,
+  EU,
+  PAYLOAD,
+  brings,
+  buttons,
+  drawn,
+  heard,
+  onAnEmptyPage,
+  render,
+  settled,
+} from './amazonPay.ts';
+import { asked, comes, tagsOf } from './scripts.ts';
 
-const EU = 'https://static-eu.payments-amazon.com/checkout.js';
 const NA = 'https://static-na.payments-amazon.com/checkout.js';
 
-/** As a backend writes JSON: who parses it and writes it again changes it. */
-const PAYLOAD = String.raw`{ "webCheckoutDetails":{"checkoutResultReturnUrl":"https:\/\/a.example\/b?c=\u00e9"},"n":1.0 }`;
-
-const CHECKOUT: SignedCheckout = {
-  merchantId: 'A1MERCHANT',
-  productType: 'PayOnly',
-  payload: PAYLOAD,
-  signature: 'c2lnbmVk+/=',
-  publicKeyId: 'SANDBOX-KEY',
-};
-
-/** A button as the vendor's script draws it. */
-class Button {
-  readonly selector: string;
-  readonly parameters: unknown;
-  readonly initCheckout = vi.fn((_request: unknown) => heard.push('checkout'));
-  press: () => void = () => undefined;
-
-  constructor(selector: string, parameters: unknown) {
-    const place = document.querySelector(selector);
-    if (place === null) throw new Error('no such container');
-    place.append(document.createElement('button'));
-    this.selector = selector;
-    this.parameters = parameters;
-  }
-
-  onClick(listener: () => void): void {
-    this.press = listener;
-  }
-}
-
-const heard: string[] = [];
-const buttons: Button[] = [];
-const vendor = (pay: unknown) => Object.assign(window, { amazon: { Pay: pay } });
-const brings = () =>
-  void vendor({
-    renderButton: (selector: string, parameters: unknown) => {
-      const button = new Button(selector, parameters);
-      buttons.push(button);
-      return button;
-    },
-  });
-
-const options = (about: Partial<WalletOptions> = {}): WalletOptions => ({
-  checkout: CHECKOUT,
-  language: 'de_DE',
-  ledgerCurrency: 'EUR',
-  onReady: () => heard.push('ready'),
-  onPress: async () => true,
-  onError: () => heard.push('error'),
-  ...about,
-});
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  heard.length = 0;
-  buttons.length = 0;
-  document.head.replaceChildren();
-  document.body.replaceChildren();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  Reflect.deleteProperty(window, 'amazon');
-});
-
-function render(about: Partial<WalletOptions> = {}, wallet = new AmazonPayWallet(new ScriptLoader())) {
-  const element = document.createElement('div');
-  document.body.append(element);
-  return { element, wallet, placed: wallet.render(element, options(about)) };
-}
-
-/** A button that is there. */
-async function drawn(about: Partial<WalletOptions> = {}) {
-  const rendered = render(about);
-  await comes(EU, brings);
-  const [button] = buttons;
-  if (button === undefined) throw new Error('no button was drawn');
-  return { ...rendered, button };
-}
-
-const settled = () => vi.advanceTimersByTimeAsync(0);
+onAnEmptyPage();
 
 it.each([
   ['EUR', EU],
@@ -200,74 +128,6 @@ it('takes a double press for one', async () => {
   await settled();
   expect(onPress).toHaveBeenCalledOnce();
   expect(button.initCheckout).toHaveBeenCalledOnce();
-});
-
-it('says so where the vendor’s pages cannot be opened', async () => {
-  const { button, element } = await drawn();
-  button.initCheckout.mockImplementation(() => {
-    throw new Error('blocked');
-  });
-  button.press();
-  await settled();
-  expect(heard).toEqual(['ready', 'error']);
-  expect(element.childElementCount).toBe(0);
-});
-
-it('says so where the script is blocked, and tries again for the next button', async () => {
-  const { wallet } = render();
-  await isBlocked(EU);
-  expect(heard).toEqual(['error']);
-  render({}, wallet);
-  await comes(EU, brings);
-  expect(heard).toEqual(['error', 'ready']);
-});
-
-it('says so where the script hangs', async () => {
-  render();
-  await vi.advanceTimersByTimeAsync(12_000);
-  expect(heard).toEqual(['error']);
-});
-
-it.each([
-  ['nothing', () => undefined],
-  ['something else of the name', () => void Object.assign(window, { amazon: document.createElement('a') })],
-  ['half of it', () => void vendor({ renderButton: 'soon' })],
-])('says so where the script brings %s', async (_, halfBrings) => {
-  const { element } = render();
-  await comes(EU, halfBrings);
-  await vi.advanceTimersByTimeAsync(1_000);
-  await comes(EU);
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(heard).toEqual([]);
-  await comes(EU);
-  expect(heard).toEqual(['error']);
-  expect(element.childElementCount).toBe(0);
-});
-
-it('says so where another script has replaced the vendor’s, and loads it again', async () => {
-  const { wallet } = await drawn();
-  vendor(null);
-  render({}, wallet);
-  await settled();
-  expect(heard).toEqual(['ready', 'error']);
-  render({}, wallet);
-  await comes(EU, brings);
-  expect(heard).toEqual(['ready', 'error', 'ready']);
-});
-
-it.each([
-  [
-    'throws',
-    () => {
-      throw new Error('wrong container');
-    },
-  ],
-  ['gives no button', () => undefined],
-])('says so where drawing %s', async (_, renderButton) => {
-  const { element } = render();
-  await comes(EU, () => void vendor({ renderButton }));
-  expect(heard).toEqual(['error']);
-  expect(element.childElementCount).toBe(0);
 });
 
 it('is not heard of after it was removed', async () => {

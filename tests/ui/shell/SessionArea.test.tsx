@@ -1,14 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { done } from '#domain/core/result.ts';
-import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
-import { refusal } from '#tests/data/answers.ts';
+import type { VoucherToken } from '#domain/voucher/voucher.ts';
+import { anApp } from '#tests/data/anApp.ts';
 import { CHARGING } from '#tests/data/charge.ts';
 import { say } from '#tests/data/english.ts';
 import { opensDialogs } from '#tests/data/modalDialogs.ts';
-import { SECOND, now, tomorrow } from '#tests/data/moments.ts';
-import type { About } from '#tests/data/about.ts';
-import { anApp } from '#tests/data/anApp.ts';
 import { aReceipt, anOpenOrder } from '#tests/data/redemption.ts';
 import { show } from '#tests/data/show.tsx';
 import { switchedOn } from '#tests/data/site.ts';
@@ -16,39 +12,11 @@ import { aPartner } from '#tests/data/thirdParty.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { AFTERCARE } from '#ui/screens/aftercare/services.ts';
 import { SessionArea } from '#ui/shell/SessionArea.tsx';
-import { sessionWarning } from '#ui/shell/slots.tsx';
+import { anArea, ending, strip, warning } from './aSessionArea.tsx';
 
 opensDialogs();
 
 afterEach(() => window.history.replaceState(null, '', '/'));
-
-/** What the frame shows of the voucher in use, above a page with a button. */
-async function anArea(about: About = {}, at = '/shops') {
-  const app = await anApp({ locale: 'en', ...about });
-  const page = (
-    <>
-      <SessionArea />
-      <main id="main" tabIndex={-1}>
-        <button type="button">On the page</button>
-      </main>
-    </>
-  );
-  const shown = await show(app.services, page, { at });
-  // The warning's chunk is asked for by now. What a test finds or misses is not a matter of its speed.
-  await act(async () => sessionWarning(app.services));
-  return { ...app, ...shown };
-}
-
-const ending = () => aSession({ expires: now + 120 * SECOND });
-const warning = () => screen.queryByRole('alertdialog', { name: say('session.title') });
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const strip = () => screen.queryByRole('region', { name: say('strip.titlePlain') });
-
-it('says nothing of an end that is far away', async () => {
-  await anArea({ session: aSession() });
-  expect(strip()).toBeInTheDocument();
-  expect(warning()).toBeNull();
-});
 
 it('fetches the steps ahead once a voucher is in use, and again when the network is back', async () => {
   const app = await anApp({ locale: 'en', session: aSession() });
@@ -68,83 +36,6 @@ it('fetches nothing ahead where no voucher is in use', async () => {
   await show(app.services, <SessionArea />, { at: '/shops' });
   expect(idle).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
-});
-
-it('asks two minutes before the end whether to go on, with the focus on going on', async () => {
-  await anArea({ session: ending() });
-  const dialog = warning();
-  expect(dialog).toHaveAccessibleDescription(
-    `${say('session.stays')} ${say('session.text')} ${say('session.spoken_other', { count: 120 })}`,
-  );
-  expect(dialog).toHaveTextContent(say('session.timeLeft', { time: '2:00' }));
-  expect(screen.getByRole('button', { name: say('session.go') })).toHaveFocus();
-});
-
-it('promises nothing about the balance while an order waits for its outcome', async () => {
-  await anArea({ session: ending(), drafts: { underWay: anOpenOrder() } });
-  expect(warning()).toHaveTextContent(say('session.text'));
-  expect(warning()).not.toHaveTextContent(say('session.stays'));
-});
-
-it('goes on under a new permission, with the balance that came along', async () => {
-  const renewal: VoucherSession = {
-    ...aSession({ expires: tomorrow, voucher: aVoucher({ balanceInCent: 12_50 }) }),
-    token: 'next' as VoucherToken,
-  };
-  const { services } = await anArea({ session: ending(), renewals: [done(renewal)] });
-  await press(say('session.go'));
-  expect(warning()).toBeNull();
-  expect(services.session.held?.token).toBe('next');
-  expect(strip()).toHaveTextContent('12.50');
-});
-
-it('has exactly two answers: to go on, or to remove the voucher', async () => {
-  await anArea({ session: ending() });
-  const buttons = within(screen.getByRole('alertdialog')).getAllByRole('button');
-  expect(buttons.map(({ textContent }) => textContent)).toEqual([say('session.go'), say('strip.remove')]);
-});
-
-it('says why it could not go on, and lets one try again in the time left', async () => {
-  const { services } = await anArea({ session: ending(), renewals: [refusal('offline')] });
-  await press(say('session.go'));
-  const problem = within(screen.getByRole('alertdialog')).getByRole('region', {
-    name: say('problem.offline.title'),
-  });
-  expect(problem).toHaveFocus();
-  expect(services.session.state.kind).toBe('held');
-  expect(screen.getByRole('button', { name: say('session.go') })).toBeInTheDocument();
-});
-
-it('says when it cannot be renewed again, and leaves the time left', async () => {
-  const { services } = await anArea({ session: ending(), renewals: [refusal('session-expired')] });
-  await press(say('session.go'));
-  expect(screen.getByRole('alert')).toHaveTextContent(say('session.last'));
-  expect(screen.queryByRole('button', { name: say('session.go') })).toBeNull();
-  await press(say('session.useRest'));
-  expect(warning()).toBeNull();
-  expect(services.session.state.kind).toBe('held');
-});
-
-it('goes on with the time left where it is closed, and does not ask again', async () => {
-  const { services } = await anArea({ session: ending() });
-  const dialog = warning();
-  if (dialog) fireEvent(dialog, new Event('cancel', { cancelable: true }));
-  expect(warning()).toBeNull();
-  expect(services.session.state.kind).toBe('held');
-});
-
-it('removes the voucher from the warning, and says so', async () => {
-  const { services, drafts } = await anArea({
-    session: ending(),
-    drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 } },
-  });
-  const dialog = within(screen.getByRole('alertdialog'));
-  await act(async () => fireEvent.click(dialog.getByRole('button', { name: say('strip.remove') })));
-  expect(services.session.state.kind).toBe('none');
-  expect(drafts.readRedemption()).toBeNull();
-  expect(services.flash.messages.map(({ html }) => html)).toEqual([say('strip.removed')]);
-  expect(strip()).toBeNull();
-  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 it('shows on the next page what the page before has spent', async () => {

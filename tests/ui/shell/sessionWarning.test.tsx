@@ -1,0 +1,98 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { say } from '#tests/data/english.ts';
+import { opensDialogs } from '#tests/data/modalDialogs.ts';
+import { tomorrow } from '#tests/data/moments.ts';
+import { anOpenOrder } from '#tests/data/redemption.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { anArea, ending, strip, warning } from './aSessionArea.tsx';
+
+opensDialogs();
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+it('says nothing of an end that is far away', async () => {
+  await anArea({ session: aSession() });
+  expect(strip()).toBeInTheDocument();
+  expect(warning()).toBeNull();
+});
+
+it('asks two minutes before the end whether to go on, with the focus on going on', async () => {
+  await anArea({ session: ending() });
+  const dialog = warning();
+  expect(dialog).toHaveAccessibleDescription(
+    `${say('session.stays')} ${say('session.text')} ${say('session.spoken_other', { count: 120 })}`,
+  );
+  expect(dialog).toHaveTextContent(say('session.timeLeft', { time: '2:00' }));
+  expect(screen.getByRole('button', { name: say('session.go') })).toHaveFocus();
+});
+
+it('promises nothing about the balance while an order waits for its outcome', async () => {
+  await anArea({ session: ending(), drafts: { underWay: anOpenOrder() } });
+  expect(warning()).toHaveTextContent(say('session.text'));
+  expect(warning()).not.toHaveTextContent(say('session.stays'));
+});
+
+it('goes on under a new permission, with the balance that came along', async () => {
+  const renewal: VoucherSession = {
+    ...aSession({ expires: tomorrow, voucher: aVoucher({ balanceInCent: 12_50 }) }),
+    token: 'next' as VoucherToken,
+  };
+  const { services } = await anArea({ session: ending(), renewals: [done(renewal)] });
+  await press(say('session.go'));
+  expect(warning()).toBeNull();
+  expect(services.session.held?.token).toBe('next');
+  expect(strip()).toHaveTextContent('12.50');
+});
+
+it('has exactly two answers: to go on, or to remove the voucher', async () => {
+  await anArea({ session: ending() });
+  const buttons = within(screen.getByRole('alertdialog')).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([say('session.go'), say('strip.remove')]);
+});
+
+it('says why it could not go on, and lets one try again in the time left', async () => {
+  const { services } = await anArea({ session: ending(), renewals: [refusal('offline')] });
+  await press(say('session.go'));
+  const problem = within(screen.getByRole('alertdialog')).getByRole('region', {
+    name: say('problem.offline.title'),
+  });
+  expect(problem).toHaveFocus();
+  expect(services.session.state.kind).toBe('held');
+  expect(screen.getByRole('button', { name: say('session.go') })).toBeInTheDocument();
+});
+
+it('says when it cannot be renewed again, and leaves the time left', async () => {
+  const { services } = await anArea({ session: ending(), renewals: [refusal('session-expired')] });
+  await press(say('session.go'));
+  expect(screen.getByRole('alert')).toHaveTextContent(say('session.last'));
+  expect(screen.queryByRole('button', { name: say('session.go') })).toBeNull();
+  await press(say('session.useRest'));
+  expect(warning()).toBeNull();
+  expect(services.session.state.kind).toBe('held');
+});
+
+it('goes on with the time left where it is closed, and does not ask again', async () => {
+  const { services } = await anArea({ session: ending() });
+  const dialog = warning();
+  if (dialog) fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(warning()).toBeNull();
+  expect(services.session.state.kind).toBe('held');
+});
+
+it('removes the voucher from the warning, and says so', async () => {
+  const { services, drafts } = await anArea({
+    session: ending(),
+    drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 } },
+  });
+  const dialog = within(screen.getByRole('alertdialog'));
+  await act(async () => fireEvent.click(dialog.getByRole('button', { name: say('strip.remove') })));
+  expect(services.session.state.kind).toBe('none');
+  expect(drafts.readRedemption()).toBeNull();
+  expect(services.flash.messages.map(({ html }) => html)).toEqual([say('strip.removed')]);
+  expect(strip()).toBeNull();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
