@@ -8,10 +8,11 @@ export type MailKind =
   | 'donation'
   | 'donationReceipt'
   | 'giveaway'
-  | 'reminder';
+  | 'reminder'
+  | 'vouchers';
 
 /** What several kinds of mail say at their end, where it applies. */
-export type NoteKind = 'paid' | 'recharge' | 'prepaidOrder';
+export type NoteKind = 'paid' | 'recharge' | 'prepaidOrder' | 'exchanged';
 
 /** `{name}` and the like are filled in. */
 interface MailWords {

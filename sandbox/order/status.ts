@@ -12,6 +12,7 @@ import type { Redemption } from '../redeem/redemption.ts';
 import { READY_HOLDER } from '../redeem/seedLinks.ts';
 import { timelineOf } from '../redeem/timeline.ts';
 import type { Payment } from '../payment/payment.ts';
+import type { VoucherOrder } from '../voucherOrder/voucherOrder.ts';
 
 /** Ready-made orders of every sandbox, one for each answer. */
 export const READY_ORDERS = {
@@ -53,6 +54,7 @@ function ordersOf(world: World): Known[] {
     ...redemptions.map((redemption) => redemptionOrder(redemption, now)),
     ...redemptions.flatMap((redemption) => prepaidOrder(redemption)),
     ...[...world.state.donations.values()].map(donationOrder),
+    ...[...world.state.voucherOrders.values()].flatMap(voucherOrder),
     ...world.state.till.all().flatMap(chargeOrder),
   ];
 }
@@ -87,6 +89,14 @@ function prepaidOrder(redemption: Redemption): Known[] {
 function donationOrder({ orderNumber, createdAt, customer }: Donation): Known {
   const status = simple(orderNumber, 'COMPLETED', [createdAt, createdAt]);
   return { orderNumber, email: customer.email, status: () => status };
+}
+
+/** New vouchers that were paid; before that nobody knows the number of their order. */
+function voucherOrder({ orderNumber, customer, orderedAt, deliveredAt }: VoucherOrder): Known[] {
+  if (deliveredAt === undefined) return [];
+  const delivery = { state: 'SENT', kind: 'EMAIL', promisedBy: rfc3339(deliveredAt) } as const;
+  const status = { ...simple(orderNumber, 'COMPLETED', [orderedAt, deliveredAt]), delivery };
+  return [{ orderNumber, email: customer.email, status: () => status }];
 }
 
 /** A top-up that was received; before that nobody knows its number. */

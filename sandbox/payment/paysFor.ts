@@ -1,4 +1,5 @@
 import type { World } from '../core/world.ts';
+import { money } from '../page/markup.ts';
 import type { Payment } from './payment.ts';
 
 /** What a payment is for, in words for who tries the app out. */
@@ -12,6 +13,15 @@ export function paysFor(world: World, { purpose, orderNumber }: Payment): string
       return `What voucher ${purpose.serialNumber} lacks for ${bought} (order ${orderNumber})`;
     }
     case 'order':
-      return `New vouchers (order ${orderNumber})`;
+      return `${vouchersIn(world, orderNumber)} (order ${orderNumber})`;
   }
+}
+
+function vouchersIn(world: World, orderNumber: string): string {
+  const order = world.state.voucherOrders.get(orderNumber);
+  if (order === undefined) return 'New vouchers';
+  const { quantity, valueInCent, currency, exchangedInCent, exchangedFrom } = order;
+  const wanted = `${quantity} new vouchers of ${money(valueInCent, currency)}`;
+  if (exchangedFrom === undefined) return wanted;
+  return `${wanted}, less ${money(exchangedInCent, currency)} from voucher ${exchangedFrom}`;
 }

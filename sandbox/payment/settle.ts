@@ -2,6 +2,7 @@ import { topUp } from '../charge/topUp.ts';
 import type { Instant } from '../core/clock.ts';
 import type { World } from '../core/world.ts';
 import { failRedemption, giveRedemption } from '../redeem/difference.ts';
+import { giveOrder } from '../voucherOrder/give.ts';
 import { advanced, voided } from './payment.ts';
 import type { Payment } from './payment.ts';
 import type { Given } from './till.ts';
@@ -51,7 +52,7 @@ function give(world: World, payment: Payment, at: Instant): readonly Given[] | u
       return topUp(world, purpose.serialNumber, amountInCent);
     case 'redemption':
       return giveRedemption(world, payment, purpose.redeemId, at);
-    default:
-      return undefined;
+    case 'order':
+      return giveOrder(world, payment, at);
   }
 }

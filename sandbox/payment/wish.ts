@@ -1,10 +1,11 @@
 import { refusal } from '../core/problem.ts';
 import type { Refusal } from '../core/problem.ts';
 import { unguessable } from '../core/random.ts';
-import { textAt, uuidAt } from '../core/read.ts';
+import { fieldsAt, textAt, uuidAt } from '../core/read.ts';
 import type { Fields } from '../core/read.ts';
 import type { World } from '../core/world.ts';
 import { newOrderNumber } from '../order/orderNumber.ts';
+import { PROVIDERS } from './payment.ts';
 import type { Payment, Provider } from './payment.ts';
 
 const RETURN_PATH: Readonly<Record<Provider, string>> = {
@@ -37,6 +38,18 @@ export function readWish(fields: Fields, provider: Provider, parent = ''): Wish 
     returnUrl: textAt(fields, 'returnUrl', parent),
     reference: uuidAt(fields, 'reference', parent),
   };
+}
+
+/** Where a redemption and an order have theirs. */
+export const PAYMENT = '/payment';
+
+/** How a redemption or an order is to be paid. */
+export function readPayment(body: Fields): Wish {
+  const fields = fieldsAt(body['payment'], PAYMENT);
+  const name = textAt(fields, 'provider', PAYMENT);
+  const provider = PROVIDERS.find((one) => one === name);
+  if (provider === undefined) throw unfit(`${PAYMENT}/provider`);
+  return readWish(fields, provider, PAYMENT);
 }
 
 /** A payment that waits for its holder; refused where it would lead elsewhere or its reference is known. */

@@ -1,13 +1,12 @@
 import type { Instant } from '../core/clock.ts';
-import { fieldsAt, flagAt, textAt } from '../core/read.ts';
+import { fieldsAt, flagAt } from '../core/read.ts';
 import type { Fields } from '../core/read.ts';
 import type { World } from '../core/world.ts';
 import { begin, underWay } from '../payment/begin.ts';
 import type { Begun } from '../payment/begin.ts';
-import { PROVIDERS } from '../payment/payment.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { Given } from '../payment/till.ts';
-import { newPayment, readWish } from '../payment/wish.ts';
+import { newPayment, PAYMENT, readPayment } from '../payment/wish.ts';
 import type { Wish } from '../payment/wish.ts';
 import { accept } from './accept.ts';
 import { unprocessable } from './customer.ts';
@@ -15,23 +14,12 @@ import { toPayOf } from './quote.ts';
 import type { Quote } from './quote.ts';
 import type { Redemption } from './redemption.ts';
 
-const AT = '/payment';
-
 /** How the difference is to be paid: there if and only if there is one. */
 export function readDifference(body: Fields, quote: Quote): Wish | undefined {
   const isDue = toPayOf(quote) > 0;
   const isWanted = flagAt(fieldsAt(body['customer'], '/customer'), 'paymentRequired', '/customer');
-  if (isDue !== isWanted || isDue !== (body['payment'] !== undefined)) throw unprocessable(AT);
+  if (isDue !== isWanted || isDue !== (body['payment'] !== undefined)) throw unprocessable(PAYMENT);
   return isDue ? readPayment(body) : undefined;
-}
-
-/** How something that needs a payment is to be paid. */
-export function readPayment(body: Fields): Wish {
-  const fields = fieldsAt(body['payment'], AT);
-  const name = textAt(fields, 'provider', AT);
-  const provider = PROVIDERS.find((one) => one === name);
-  if (provider === undefined) throw unprocessable(`${AT}/provider`);
-  return readWish(fields, provider, AT);
 }
 
 /** Begins the payment of a redemption, which waits for it. Nothing moves. */
@@ -47,7 +35,7 @@ export async function payDifference(
   if (refused) throw refused;
   const purpose = { kind: 'redemption', serialNumber, redeemId: quote.id } as const;
   const amountInCent = toPayOf(quote);
-  const payment = newPayment(world, wish, { purpose, orderNumber, currency, amountInCent, asked }, AT);
+  const payment = newPayment(world, wish, { purpose, orderNumber, currency, amountInCent, asked }, PAYMENT);
   const difference = { reference: payment.reference, amountInCent };
   world.state.redemptions.set(quote.id, { ...redemption, difference });
   return begin(world, payment, wish.typeId);

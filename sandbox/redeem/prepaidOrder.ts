@@ -5,27 +5,14 @@ import { siteOfId } from '../core/sites.ts';
 import type { Wire } from '../core/wire.ts';
 import type { World } from '../core/world.ts';
 import { newOrderNumber } from '../order/orderNumber.ts';
+import { sold } from '../voucher/seed.ts';
 import { unprocessable } from './customer.ts';
 import { acceptedAt, overAt } from './progress.ts';
-import type { Redemption } from './redemption.ts';
+import type { Extras, Redemption } from './redemption.ts';
 
 /** How many empty rechargeable vouchers come with a redemption whose holder wants them. */
 const QUANTITY = 3;
 const PARENT = '/customer';
-
-/** What a holder wants of rechargeable vouchers besides the redemption. */
-export interface Extras {
-  /** New ones, with nothing on them. */
-  readonly prepaidOrder?: PrepaidOrder;
-  /** What shall be on the redeemed one again; only noted. */
-  readonly endAmountInCent?: number;
-}
-
-interface PrepaidOrder {
-  readonly orderNumber: string;
-  /** None before the redemption is accepted. */
-  readonly serialNumbers: readonly string[];
-}
 
 /** What the customer of a redemption asks for, or a refusal that names the field. */
 export function readExtras(customer: Fields): Extras {
@@ -46,7 +33,7 @@ export function withPrepaidVouchers(world: World, redemption: Redemption, at: In
   const { prepaidOrder, site } = redemption;
   if (prepaidOrder === undefined) return redemption;
   const made = Array.from({ length: QUANTITY }, () =>
-    world.state.vouchers.issue(siteOfId(site), at, 0, true),
+    world.state.vouchers.issue(sold(siteOfId(site), at, 0, true)),
   );
   const serialNumbers = made.map(({ serialNumber }) => serialNumber);
   return { ...redemption, prepaidOrder: { ...prepaidOrder, serialNumbers } };

@@ -13,11 +13,10 @@ import { checkConfirmations, readCustomer, readDelivery, readEmail } from './cus
 import { deliver, linksOf, sendAgain } from './deliver.ts';
 import { payDifference, readDifference } from './difference.ts';
 import { readExtras, withdrawPrepaidVouchers } from './prepaidOrder.ts';
-import type { Extras } from './prepaidOrder.ts';
 import { acceptedAt, overAt } from './progress.ts';
 import { checkItems } from './quote.ts';
 import type { Quote } from './quote.ts';
-import type { Redemption } from './redemption.ts';
+import type { Extras, Redemption } from './redemption.ts';
 
 /** What a redemption came to, and what a payment that it waits for needs. */
 interface Redeemed {

@@ -1,8 +1,21 @@
 import type { Instant } from '../core/clock.ts';
 import type { Asking } from '../mail/mails.ts';
 import type { Customer, Delivery } from './customer.ts';
-import type { Extras } from './prepaidOrder.ts';
 import type { Quote } from './quote.ts';
+
+/** What a holder wants of rechargeable vouchers besides the redemption. */
+export interface Extras {
+  /** New ones, with nothing on them. */
+  readonly prepaidOrder?: PrepaidOrder;
+  /** What shall be on the redeemed one again; only noted. */
+  readonly endAmountInCent?: number;
+}
+
+interface PrepaidOrder {
+  readonly orderNumber: string;
+  /** None before the redemption is accepted. */
+  readonly serialNumbers: readonly string[];
+}
 
 /** What is paid with money, and what became of that payment. */
 export interface Difference {

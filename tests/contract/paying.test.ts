@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { paidOrder, pending, withShortQuote } from '../sandbox/difference.ts';
+import { bundle, promotion } from '../sandbox/ordering.ts';
 import { DECLINED, FRICTIONLESS, wish } from '../sandbox/paying.ts';
 import { ADA, order } from '../sandbox/shopping.ts';
 import { Visitor } from '../sandbox/visitor.ts';
@@ -7,6 +8,7 @@ import { Judge, PAYING } from './judge.ts';
 
 const judge = new Judge();
 const REDEEM = '/v2/redeem';
+const OFFERS = '/v2/voucher/charge/offers';
 const FINALIZE = '/v2/payment/finalize';
 const post = (visitor: Visitor, path: string, body: unknown, status: number, token?: string) =>
   judge.keepsContract(visitor, { method: 'POST', path, body, status, token });
@@ -47,6 +49,23 @@ it('redeems with rechargeable vouchers and another top-up in mind as the contrac
   await post(visitor, REDEEM, order(quoteId, { customer }), 422, token);
   const confirmed = { ...customer, orderPrepaidVouchersConfirmation: true };
   await post(visitor, REDEEM, order(quoteId, { customer: confirmed }), 201, token);
+});
+
+it('offers new vouchers and takes orders of them as the contract says', async () => {
+  const { visitor, token } = await withShortQuote(new Visitor());
+  const path = '/v2/voucher/order';
+  for (const country of ['DE', 'IT'])
+    await judge.keepsContract(visitor, { method: 'GET', path: `${OFFERS}/${country}`, status: 200 });
+  await judge.keepsContract(visitor, { method: 'GET', path: `${OFFERS}/XX`, status: 404 });
+  await post(visitor, path, bundle(), 201);
+  await post(visitor, path, bundle({ payment: wish('amazon-pay') }), 201);
+  await post(visitor, path, bundle({ payment: wish('unzer', { typeId: DECLINED }) }), 422);
+  await post(visitor, path, bundle({ quantity: 4 }), 422);
+  await post(visitor, path, {}, 400);
+  await post(visitor, path, promotion({ exchangedInCent: 100 }), 401);
+  const payment = wish('unzer', { typeId: FRICTIONLESS });
+  await post(visitor, path, promotion({ exchangedInCent: 100, payment }), 201, token);
+  await post(visitor, path, promotion({ exchangedInCent: 100 }), 409, token);
 });
 
 it('has put every call of paying to the test', () => {

@@ -1,5 +1,5 @@
 import { CHALLENGE, idOf, wish } from './paying.ts';
-import type { Begun, Provider } from './paying.ts';
+import type { Provider } from './paying.ts';
 import { ADA, order, quote, redeem, shopFor } from './shopping.ts';
 import type { ListedVoucher, Visitor, Wire } from './visitor.ts';
 
@@ -42,7 +42,7 @@ export async function pending(
 ) {
   const payment = wish(provider, provider === 'unzer' ? { typeId } : {});
   const answer = await redeem(visitor, paidOrder(quoteId, payment), { token });
-  const id = await idOf(visitor, answer.body.payment as Partial<Begun> | undefined);
+  const id = await idOf(visitor, answer.body.payment);
   return { ...answer, payment, id };
 }
 

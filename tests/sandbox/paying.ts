@@ -10,7 +10,7 @@ const RETURN = { 'amazon-pay': 'amazon-pay-return', unzer: 'unzer-return' } as c
 const hostOf = (site: string) => `${site}.localhost:3000`;
 
 /** An answer, or in its place a problem; tests look at what they expect. */
-type Or<T> = T & Omit<Wire['Problem'], 'status' | 'reason'>;
+export type Or<T> = T & Omit<Wire['Problem'], 'status' | 'reason'>;
 
 /** Asks whether a voucher can be topped up, as the app of its site does. */
 export function check(visitor: Visitor, serialNumber: string, site = 'de') {
@@ -105,8 +105,8 @@ export function wish(
   provider: Provider,
   changes: { readonly site?: string; readonly [field: string]: unknown } = {},
 ): Wire['PaymentWish'] {
-  const { amount, currency, ...fields } = payment(provider, changes);
-  return { provider, ...fields };
+  const { typeId, returnUrl, reference } = payment(provider, changes);
+  return { provider, reference, returnUrl, ...(provider === 'unzer' && { typeId }) };
 }
 
 /** Closes the payment of a redemption or an order; no token goes with it. */
