@@ -90,7 +90,7 @@ export const STORED = {
     'donationUnderWay.v2',
     'donationUnderWay.v1',
   ]),
-  chargeUnderWay: tab<ChargeUnderWay>('chargeUnderWay.v1', 'order'),
+  chargeUnderWay: tab<ChargeUnderWay>('chargeUnderWay.v2', 'order', ['chargeUnderWay.v1']),
 
   codeWait: tab<Wait>('codeWait.v1', 'tab'),
   reloaded: tab<Instant>('reloaded.v1', 'tab'),
