@@ -15,7 +15,7 @@ export interface Pending<Begun> {
 /**
  * The backend's redemptions of which the voucher covers only a part. Both calls place the order with a payment that
  * nobody has agreed to yet: nothing moves by them. An earlier payment for the voucher that nobody has agreed to ends
- * with them. They refuse as `RedemptionDesk.redeem`, and with `charge-in-basket` if another payment for the voucher may
+ * with them. They refuse as `RedemptionDesk.redeem`, and with `charge-under-way` if another payment for the voucher may
  * still succeed.
  */
 export interface PaidRedemptions {

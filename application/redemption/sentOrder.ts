@@ -4,10 +4,8 @@ import type { CardToCharge } from '../ports/begunPayment.ts';
 import type { RedemptionOrder } from '../ports/redemptionDesk.ts';
 
 /** What is sent with the press beside the note, and stored nowhere; the note has a fingerprint of it. */
-export interface RedemptionBody extends Pick<
-  RedemptionOrder,
-  'customer' | 'campaign' | 'isPaybackCustomer' | 'delivery'
-> {
+export interface RedemptionBody
+  extends Pick<RedemptionOrder, 'customer' | 'campaign' | 'isPaybackCustomer' | 'delivery'> {
   /** The card that pays what the voucher does not cover; null with a wallet, and where it covers everything. */
   readonly card: CardToCharge | null;
 }

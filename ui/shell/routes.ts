@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { offersCharging } from '#domain/charge/topUp.ts';
+import { takesPayments } from '#domain/payment/takesPayments.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { AreaName } from '../session/area.ts';
 import { loadCodePage } from './slots.tsx';
@@ -61,12 +62,14 @@ const later = (path: string, name: string | null, settings: Settings = {}): Rout
 const OVER_WALL = { layout: 'frame-with-wall' } as const;
 const AHEAD = { ahead: true } as const;
 const CHARGING = { onlyIf: offersCharging } as const;
+const PAYING = { onlyIf: takesPayments } as const;
 
 /** Screen of the pages with a wall: it draws nothing, since the layout beneath draws them. */
 const beneath: LoadScreen = async () => () => null;
 
 const loadDetails: LoadScreen = async () =>
   (await import('../screens/redemption/customer/CustomerView.tsx')).CustomerView;
+const loadPay: LoadScreen = async () => (await import('../screens/redemption/pay/PayView.tsx')).PayView;
 const loadCheck: LoadScreen = async () =>
   (await import('../screens/redemption/check/CheckView.tsx')).CheckView;
 
@@ -102,6 +105,7 @@ export const ROUTES: readonly RouteEntry[] = [
   ),
   route('/redeem/:shopId/details', 'redeemDetails', 'redemption', loadDetails, AHEAD),
   route('/redeem/:shopId/check', 'redeemCheck', 'redemption', loadCheck, AHEAD),
+  route('/redeem/:shopId/pay', 'redeemPay', 'redemption', loadPay, PAYING),
   route(
     '/basket',
     'basket',
@@ -111,6 +115,7 @@ export const ROUTES: readonly RouteEntry[] = [
   ),
   route('/basket/details', 'basketDetails', 'redemption', loadDetails),
   route('/basket/check', 'basketCheck', 'redemption', loadCheck),
+  route('/basket/pay', 'basketPay', 'redemption', loadPay, PAYING),
   route(
     '/donate',
     'donate',

@@ -22,7 +22,7 @@ export function stepPaths(place: DraftPlace, shopId = ''): StepPaths {
 }
 
 /** Returns the paths of the steps in which this draft was put together. */
-export function pathsOf({ place, lines }: RedemptionDraft): StepPaths {
+function pathsOf({ place, lines }: RedemptionDraft): StepPaths {
   return stepPaths(place, lines[0]?.shopId);
 }
 

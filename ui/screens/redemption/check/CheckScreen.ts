@@ -141,9 +141,9 @@ export class CheckScreen {
   private async ask(): Promise<void> {
     this.order.untick();
     this.become({ kind: 'counting' });
-    const { quote, draft, currency, endedBy, newKey } = this.#parts;
+    const { quote, draft, currency, endedBy, mayPay, newKey } = this.#parts;
     const isAwaited = this.#latest.ask();
-    const answer = await quote.execute(draft.lines, currency);
+    const answer = await quote.execute(draft.lines, currency, mayPay);
     if (!isAwaited()) return;
     if (answer.ok) this.become({ kind: 'ready', quote: answer.value, key: newKey() });
     else if (!endedBy(answer.fault)) this.become({ kind: 'uncountable', problem: answer.fault });

@@ -41,6 +41,8 @@ export interface CheckParts {
   readonly draft: RedemptionDraft;
   /** Currency of the voucher in use. */
   readonly currency: Currency;
+  /** True if what the voucher does not cover can be paid here. */
+  readonly mayPay: boolean;
   readonly newKey: () => IdempotencyKey;
   /** Is told a problem before it is shown; true if the problem ended the session. */
   readonly endedBy: (problem: Problem) => boolean;
