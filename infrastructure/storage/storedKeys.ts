@@ -90,7 +90,7 @@ export const STORED = {
     'donationUnderWay.v2',
     'donationUnderWay.v1',
   ]),
-  chargeUnderWay: tab<ChargeUnderWay>('chargeUnderWay.v1', 'order'),
+  chargeUnderWay: tab<ChargeUnderWay>('chargeUnderWay.v2', 'order', ['chargeUnderWay.v1']),
 
   codeWait: tab<Wait>('codeWait.v1', 'tab'),
   reloaded: tab<Instant>('reloaded.v1', 'tab'),
@@ -101,6 +101,7 @@ export const STORED = {
   payback: device<boolean>('payback.v1'),
   category: device<string>('category.v1'),
   variation: device<string>('variation.v1'),
+  prepaidEndAmount: device<number>('prepaidEndAmount.v1'),
   rememberedShops: device<RememberedShops>('rememberedShops.v1', 'memory'),
 } as const;
 

@@ -48,6 +48,7 @@ function leftAfter(cause: EndCause): readonly string[] {
 const NAMES_NOBODY = [
   'category.v1',
   'chargeUnderWay.v1',
+  'chargeUnderWay.v2',
   'codeWait.v1',
   'donationUnderWay.v1',
   'donationUnderWay.v2',
@@ -57,6 +58,7 @@ const NAMES_NOBODY = [
   'orderUnderWay.v2',
   'orderUnderWay.v3',
   'payback.v1',
+  'prepaidEndAmount.v1',
   'probe.v1',
   'reloaded.v1',
   'variation.v1',

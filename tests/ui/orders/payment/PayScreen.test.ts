@@ -1,0 +1,254 @@
+import { expect, it, vi } from 'vitest';
+import { done, refused } from '#domain/core/result.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { pending, settled } from '#tests/data/pending.ts';
+import { type CheckoutTold, aCheckout } from './aCheckout.ts';
+
+/** A page with the card's fields drawn and the consent ticked. */
+async function aCardPage(told: CheckoutTold = {}) {
+  const made = aCheckout(told);
+  made.screen.choose('card');
+  made.screen.place(made.place);
+  await settled();
+  made.seen.cards[0]?.onReady();
+  made.order.tick(true);
+  return made;
+}
+
+/** A page with the wallet's button drawn and the consent ticked. */
+async function aWalletPage(told: CheckoutTold = {}) {
+  const made = aCheckout(told);
+  made.screen.place(made.place);
+  await settled();
+  made.seen.wallets[0]?.onReady();
+  made.order.tick(true);
+  return made;
+}
+
+it.each([
+  [{ wallet: true, card: true }, ['wallet', 'card']],
+  [{ wallet: false, card: true }, ['card']],
+])('offers the ways to pay of the site: %j', (ways, providers) => {
+  const { screen } = aCheckout({ ways });
+  expect(screen.providers).toEqual(providers);
+  expect(screen.provider).toBe(providers[0]);
+});
+
+it('leads to the bank with a payment that is noted', async () => {
+  const { screen, order, seen, book } = await aCardPage();
+  await screen.payByCard();
+  expect(seen.left).toEqual(['https://bank/1']);
+  expect(order.state.kind).toBe('paying');
+  expect(book.read()).toMatchObject({ standing: 'paying', payment: { paymentId: 's-chg-1' } });
+  expect(screen.widget).toEqual({ kind: 'leaving' });
+});
+
+it('is done at once where the bank asks nothing', async () => {
+  const { screen, seen } = await aCardPage({
+    beginCard: async () => done({ paymentId: 's-chg-2', challenge: null }),
+  });
+  await screen.payByCard();
+  expect(seen.finalized).toEqual(['s-chg-2']);
+  expect(seen.placed).toBe(1);
+});
+
+it('says after a while that the payment is open, where the provider’s pages do not come', async () => {
+  const { screen } = await aCardPage();
+  vi.useFakeTimers();
+  try {
+    await screen.payByCard();
+    expect(screen.isLeaving).toBe(true);
+    vi.advanceTimersByTime(15_000);
+    expect(screen.isLeaving).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('keeps the way to pay, and draws no other, while a payment is being begun', async () => {
+  const answer = pending<Awaited<ReturnType<NonNullable<CheckoutTold['beginCard']>>>>();
+  const { screen, seen, place } = await aCardPage({ beginCard: () => answer.promise });
+  const paying = screen.payByCard();
+  await settled();
+  screen.choose('wallet');
+  expect(screen.provider).toBe('card');
+  screen.place(place);
+  await settled();
+  expect(seen.begun).toEqual(['reference-1']);
+  answer.answer(done({ paymentId: 's-chg-1', challenge: 'https://bank/1' }));
+  await paying;
+  expect(seen.left).toEqual(['https://bank/1']);
+});
+
+it('leads nobody away, and leaves the outcome to be found out, where nobody knows what became of a card', async () => {
+  const { screen, order } = await aCardPage({
+    beginCard: async () => refusal('timed-out'),
+    standing: refusal('offline'),
+  });
+  await screen.payByCard();
+  expect(order.state.kind).toBe('unclear');
+  expect(screen.isLeaving).toBe(false);
+});
+
+it('opens no address that is not the provider’s, and gives the payment up', async () => {
+  const { screen, order, seen, book } = await aCardPage({ leaves: false });
+  await screen.payByCard();
+  expect(seen.left).toEqual([]);
+  expect(book.read()).toBeNull();
+  expect(order.state.kind).toBe('idle');
+  expect(screen.widget).toMatchObject({ kind: 'refused', problem: { kind: 'payment-failed' } });
+});
+
+it('sends nothing without the consent, and says so', async () => {
+  const { screen, order, seen } = await aCardPage();
+  order.tick(false);
+  await screen.payByCard();
+  expect(order.untickedFault).toBe(true);
+  expect(seen.begun).toEqual([]);
+});
+
+it('pays once, however often it is pressed', async () => {
+  const answer = pending<Awaited<ReturnType<NonNullable<CheckoutTold['beginCard']>>>>();
+  const { screen, seen } = await aCardPage({ beginCard: () => answer.promise });
+  const first = screen.payByCard();
+  await settled();
+  await Promise.all([screen.payByCard(), screen.payByCard()]);
+  answer.answer(done({ paymentId: 's-chg-1', challenge: 'https://bank/1' }));
+  await first;
+  expect(seen.begun).toHaveLength(1);
+});
+
+it('lets the fields say what is missing, each time anew', async () => {
+  const { screen, seen } = await aCardPage({ type: refused('incomplete') });
+  await screen.payByCard();
+  await screen.payByCard();
+  expect(screen.widget).toEqual({ kind: 'incomplete', attempt: 2 });
+  expect(seen.begun).toEqual([]);
+});
+
+it('says that the way to pay is broken where the provider cannot be reached', async () => {
+  const { screen } = await aCardPage({ type: refused('unreachable') });
+  await screen.payByCard();
+  expect(screen.widget.kind).toBe('broken');
+});
+
+it('can be pressed again after a refusal, as a payment of its own', async () => {
+  let isFirst = true;
+  const { screen, order, seen } = await aCardPage({
+    beginCard: async () => {
+      const answer = isFirst ? refusal('payment-failed') : done({ paymentId: 'c', challenge: null });
+      isFirst = false;
+      return answer;
+    },
+  });
+  await screen.payByCard();
+  expect(order.state).toMatchObject({ kind: 'refused', problem: { kind: 'payment-failed' } });
+  await screen.payByCard();
+  expect(seen.begun).toEqual(['reference-1', 'reference-2']);
+  expect(seen.placed).toBe(1);
+});
+
+it('begins the wallet’s payment before its button is drawn, with what was signed', async () => {
+  const { seen } = await aWalletPage();
+  expect(seen.begun).toEqual(['reference-1']);
+  expect(seen.wallets[0]).toMatchObject({
+    checkout: { payload: '{"a":1}', signature: 'signed' },
+    language: 'de_DE',
+    ledgerCurrency: 'EUR',
+  });
+});
+
+it('opens the wallet’s pages only once the payment is noted', async () => {
+  const { screen, order, run, seen, book } = await aWalletPage();
+  // The button is there until its pages come: the page must not change under it meanwhile.
+  const seenLeaving: boolean[] = [];
+  const stop = run.listen(({ kind }) => kind === 'paying' && seenLeaving.push(screen.isLeaving));
+  expect(await seen.wallets[0]?.onPress()).toBe(true);
+  stop();
+  expect(seenLeaving).toEqual([true]);
+  expect(book.read()).toMatchObject({ payment: { reference: 'reference-1' }, standing: 'paying' });
+  expect(order.state.kind).toBe('paying');
+});
+
+it('keeps the wallet’s pages closed without the consent', async () => {
+  const { order, seen, book } = await aWalletPage();
+  order.tick(false);
+  expect(await seen.wallets[0]?.onPress()).toBe(false);
+  expect(order.untickedFault).toBe(true);
+  expect(book.read()).toBeNull();
+});
+
+it('opens the wallet’s pages once, however often it is pressed', async () => {
+  const { seen } = await aWalletPage();
+  const presses = await Promise.all([seen.wallets[0]?.onPress(), seen.wallets[0]?.onPress()]);
+  expect(presses.filter(Boolean)).toHaveLength(1);
+});
+
+it('says why a wallet’s payment could not be begun, and draws no button', async () => {
+  const { screen, seen } = await aWalletPage({ begun: refusal('payment-failed') });
+  expect(screen.widget).toMatchObject({ kind: 'refused', problem: { kind: 'payment-failed' } });
+  expect(seen.wallets).toEqual([]);
+});
+
+it('asks for the voucher to be checked again where its check was too long ago, by either way to pay', async () => {
+  const wallet = aCheckout({ begun: refusal('session-expired') });
+  wallet.screen.place(wallet.place);
+  await settled();
+  expect(wallet.screen.widget).toMatchObject({ kind: 'refused', problem: { kind: 'charge-expired' } });
+  expect(wallet.seen.refused).toEqual(['charge-expired']);
+  const card = await aCardPage({ beginCard: async () => refusal('session-expired') });
+  await card.screen.payByCard();
+  expect(card.order.state).toMatchObject({ kind: 'refused', problem: { kind: 'charge-expired' } });
+  expect(card.seen.refused).toEqual(['charge-expired']);
+});
+
+it('draws only what was chosen last', async () => {
+  const { screen, seen, place } = aCheckout();
+  const remove = screen.place(place);
+  remove();
+  screen.choose('card');
+  screen.place(place);
+  await settled();
+  expect(seen.wallets).toEqual([]);
+  expect(seen.cards).toHaveLength(1);
+});
+
+it('removes what it has drawn', async () => {
+  const { screen, seen, place } = aCheckout();
+  const remove = screen.place(place);
+  await settled();
+  remove();
+  expect(seen.destroyed).toBe(1);
+});
+
+it('can be drawn again after the providers’ code could not be fetched', async () => {
+  const { screen, place } = aCheckout({ isMissing: true });
+  screen.place(place);
+  await settled();
+  expect(screen.widget).toEqual({ kind: 'broken', attempt: 1 });
+  const before = screen.drawings;
+  screen.drawAgain();
+  expect(screen.drawings).toBe(before + 1);
+});
+
+it('hears of a vendor’s failure at any time', async () => {
+  const { screen, seen } = await aWalletPage();
+  seen.wallets[0]?.onError();
+  expect(screen.widget.kind).toBe('broken');
+});
+
+it('begins a wallet payment only with the tick, where beginning it says that the notes were read', async () => {
+  const { screen, order, seen, place } = aCheckout({ ticksFirst: true });
+  screen.place(place);
+  await settled();
+  expect(screen.widget).toEqual({ kind: 'unticked' });
+  expect(seen.begun).toEqual([]);
+  order.tick(true);
+  expect(screen.waitsForTick).toBe(false);
+  screen.place(place);
+  await settled();
+  expect(seen.begun).toEqual(['reference-1']);
+  screen.choose('card');
+  order.tick(false);
+  expect(screen.waitsForTick).toBe(false);
+});

@@ -1,0 +1,147 @@
+import { BeginWallet } from '#application/charge/beginWallet.ts';
+import { ChargeKind } from '#application/charge/chargeKind.ts';
+import { FinishCharge } from '#application/charge/finishCharge.ts';
+import { OrderRun } from '#application/orders/orderRun.ts';
+import type { CardFault, CardFormOptions } from '#application/ports/cardForm.ts';
+import type { ChargePayments } from '#application/ports/chargePayments.ts';
+import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
+import type { SignedCheckout, WalletOptions } from '#application/ports/wallet.ts';
+import { type Charge, type ChargeUnderWay, chargeOf } from '#domain/charge/chargeOrder.ts';
+import { type Result, done } from '#domain/core/result.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
+import type { CardTypeId, PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
+import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
+
+import { aCharge, aChargeable, fakeCharges } from '#tests/data/charge.ts';
+import { fakeBook } from '#tests/data/fakeTab.ts';
+import { now } from '#tests/data/moments.ts';
+import { OrderScreen } from '#ui/orders/OrderScreen.ts';
+import { PayScreen } from '#ui/orders/payment/PayScreen.ts';
+
+/** What the backend and the providers do; all of it goes well unless told otherwise. */
+export interface CheckoutTold {
+  begun?: Result<SignedCheckout, Problem>;
+  beginCard?: ChargePayments['beginCard'];
+  finalized?: Result<Charge, Problem>;
+  standing?: Result<PaymentStanding, Problem>;
+  type?: Result<CardTypeId, CardFault>;
+  /** Whether the bank's address is one of the provider's. */
+  leaves?: boolean;
+  /** The providers' code cannot be fetched. */
+  isMissing?: boolean;
+  ways?: { readonly wallet: boolean; readonly card: boolean };
+  noted?: ChargeUnderWay;
+  /** The wallet waits for the tick. */
+  ticksFirst?: boolean;
+}
+
+const CHECKOUT: SignedCheckout = {
+  merchantId: 'M-1',
+  productType: 'PayOnly',
+  payload: '{"a":1}',
+  signature: 'signed',
+  publicKeyId: 'SANDBOX-1',
+};
+
+/** What the top-up's views work with: a run, a page that pays, and what was done with the providers. */
+export function aCheckout(told: CheckoutTold = {}) {
+  const { leaves = true, isMissing = false, ways = { wallet: true, card: true }, ticksFirst = false } = told;
+  const seen = {
+    wallets: [] as WalletOptions[],
+    cards: [] as CardFormOptions[],
+    begun: [] as string[],
+    finalized: [] as string[],
+    looked: [] as string[],
+    left: [] as string[],
+    refused: [] as ProblemKind[],
+    destroyed: 0,
+    placed: 0,
+  };
+  const desk: ChargePayments & Pick<PaymentDesk, 'state'> = {
+    beginWallet: async ({ payment }) => {
+      seen.begun.push(payment.reference);
+      return told.begun ?? done(CHECKOUT);
+    },
+    beginCard: async (order, card) => {
+      seen.begun.push(order.payment.reference);
+      return told.beginCard?.(order, card) ?? done({ paymentId: 's-chg-1', challenge: 'https://bank/1' });
+    },
+    finalize: async (_order, paymentId) => {
+      seen.finalized.push(paymentId);
+      return told.finalized ?? done(aCharge());
+    },
+    state: async (reference) => {
+      seen.looked.push(reference);
+      return told.standing ?? done({ state: 'processing', isAwaited: true, orderNumber: null });
+    },
+  };
+  const book = fakeBook<ChargeUnderWay>(
+    ({ payment }) => payment.reference,
+    told.noted ? { underWay: told.noted } : {},
+    () => null,
+  );
+  const charges = fakeCharges();
+  const clock = { now: () => now };
+  const run = new OrderRun(new ChargeKind(desk, desk, new FinishCharge(book, charges, clock)), book, clock);
+  const order = new OrderScreen({
+    run,
+    endedBy: () => false,
+    onPlaced: async () => {
+      seen.placed += 1;
+    },
+  });
+  let ids = 0;
+  const begin = new BeginWallet(desk);
+  const draft = { ...aChargeable({ currentInCent: 40_00 }), amountInCent: 25_00 };
+  const destroy = () => {
+    seen.destroyed += 1;
+  };
+  const screen = new PayScreen({
+    order,
+    orderWith: (payment) => chargeOf(draft, 25_00, payment),
+    bodyWith: (card) => card,
+    beginWallet: (each, returnUrl) => begin.execute(each, returnUrl),
+    onRefused: ({ kind }) => seen.refused.push(kind),
+    ticksFirst,
+    site: {
+      payment: {
+        wallet: ways.wallet ? { clientId: 'client' } : null,
+        card: ways.card ? { publicKey: 's-pub-1' } : null,
+      },
+      amazonPay: { language: 'de_DE', ledgerCurrency: 'EUR' },
+    },
+    locale: () => 'de',
+    load: async () => {
+      if (isMissing) throw new Error('Loading chunk payment failed.');
+      return {
+        wallet: {
+          render: (_place, options) => {
+            seen.wallets.push(options);
+            return { destroy };
+          },
+        },
+        card: {
+          render: (_place, options) => {
+            seen.cards.push(options);
+            return { destroy, createType: async () => told.type ?? done('s-crd-1' as CardTypeId) };
+          },
+          leave: (challenge) => {
+            if (leaves) seen.left.push(challenge);
+            return leaves;
+          },
+        },
+      };
+    },
+    newReference: () => {
+      ids += 1;
+      return `reference-${ids}` as PaymentReference;
+    },
+    newKey: () => `key-${ids}` as IdempotencyKey,
+    now: () => now,
+    origin: 'https://www.frohgut.example',
+  });
+  screen.start();
+  order.listen();
+  const place = document.createElement('div');
+  return { screen, order, run, book, charges, desk, seen, place };
+}

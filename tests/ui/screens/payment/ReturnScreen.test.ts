@@ -1,0 +1,173 @@
+import { expect, it } from 'vitest';
+import { LookUpPayment } from '#application/payment/lookUpPayment.ts';
+import { done } from '#domain/core/result.ts';
+import type { PaymentProvider, PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aChargeUnderWay } from '#tests/data/charge.ts';
+import { settled } from '#tests/data/pending.ts';
+import { now } from '#tests/data/moments.ts';
+import { ReturnScreen } from '#ui/screens/payment/returned/ReturnScreen.ts';
+import { type CheckoutTold, aCheckout } from '../../orders/payment/aCheckout.ts';
+
+const CARD = aChargeUnderWay();
+const WALLET = aChargeUnderWay({ payment: { provider: 'wallet', paymentId: null, challenge: null } });
+const FOREIGN = '00000000-0000-4000-8000-000000000000' as PaymentReference;
+
+const back = (
+  provider: PaymentProvider,
+  reference: PaymentReference | null,
+  sessionId: string | null = null,
+) => ({ provider, reference, sessionId });
+
+function aReturn(told: CheckoutTold, at: ReturnType<typeof back>) {
+  const made = aCheckout(told);
+  const clock = { now };
+  const screen = new ReturnScreen({
+    back: at,
+    order: made.order,
+    noted: made.run.noted,
+    isReceived: () => false,
+    lookUp: new LookUpPayment(made.desk),
+    now: () => clock.now,
+  });
+  return { ...made, screen, clock };
+}
+
+it('carries a card payment out, once', async () => {
+  const { screen, seen, charges } = aReturn({ noted: CARD }, back('card', CARD.payment.reference));
+  screen.start();
+  screen.start();
+  await settled();
+  expect(seen.finalized).toEqual(['s-chg-1']);
+  expect(seen.placed).toBe(1);
+  expect(charges.readReceipt()).toMatchObject({ balanceInCent: 65_00 });
+});
+
+it('carries a wallet payment out by the session that the wallet names', async () => {
+  const { screen, seen } = aReturn({ noted: WALLET }, back('wallet', WALLET.payment.reference, 'session-1'));
+  screen.start();
+  await settled();
+  expect(seen.finalized).toEqual(['session-1']);
+});
+
+it('only asks where the wallet names no session, as after cancelling', async () => {
+  const { screen, seen, order } = aReturn({ noted: WALLET }, back('wallet', WALLET.payment.reference));
+  screen.start();
+  await settled();
+  expect(seen.finalized).toEqual([]);
+  expect(order.state.kind).toBe('paying');
+});
+
+it.each(['sent', 'reserved'] as const)(
+  'only asks after a reload, when it was carried out already: %s',
+  async (standing) => {
+    const { screen, seen } = aReturn({ noted: { ...CARD, standing } }, back('card', CARD.payment.reference));
+    screen.start();
+    await settled();
+    expect(seen.finalized).toEqual([]);
+    expect(seen.looked).toEqual([CARD.payment.reference]);
+  },
+);
+
+it('says that the provider declined, and that nothing was paid', async () => {
+  const { screen, order } = aReturn(
+    { noted: CARD, finalized: refusal('payment-failed') },
+    back('card', CARD.payment.reference),
+  );
+  screen.start();
+  await settled();
+  expect(order.state).toMatchObject({ kind: 'refused', problem: { kind: 'payment-failed' } });
+});
+
+it('leads on where the page is opened twice', () => {
+  const { order, run, desk } = aReturn({}, back('card', CARD.payment.reference));
+  const screen = new ReturnScreen({
+    back: back('card', CARD.payment.reference),
+    order,
+    noted: run.noted,
+    isReceived: (reference) => reference === CARD.payment.reference,
+    lookUp: new LookUpPayment(desk),
+    now: () => now,
+  });
+  expect(screen.state).toEqual({ kind: 'done' });
+});
+
+it.each([
+  ['of another tab', {}, back('card', FOREIGN)],
+  ['that is not the one noted here', { noted: CARD }, back('card', FOREIGN)],
+  ['of another provider', { noted: CARD }, back('wallet', CARD.payment.reference, 'session-1')],
+])('only asks for a payment %s, and never says that it failed', async (_name, told, at) => {
+  const { screen, seen } = aReturn({ ...told, standing: refusal('offline') }, at);
+  screen.start();
+  await settled();
+  expect(seen.finalized).toEqual([]);
+  expect(screen.state).toMatchObject({ kind: 'elsewhere', standing: null });
+  expect(screen.isWaiting).toBe(true);
+});
+
+it.each<[PaymentStanding['state'], boolean]>([
+  ['processing', true],
+  ['received', false],
+  ['failed', false],
+  ['cancelled', false],
+  ['unknown', true],
+])('asks again as long as there may be news: %s', async (state, isWaiting) => {
+  const standing = { state, isAwaited: false, orderNumber: null };
+  const { screen } = aReturn({ standing: done(standing) }, back('card', FOREIGN));
+  screen.start();
+  await settled();
+  expect(screen.state).toMatchObject({ standing });
+  expect(screen.isWaiting).toBe(isWaiting);
+});
+
+it('knows no payment without a reference', async () => {
+  const { screen, seen } = aReturn({ noted: CARD }, back('card', null));
+  screen.start();
+  await settled();
+  expect(screen.state).toEqual({ kind: 'none' });
+  expect(seen.looked).toEqual([]);
+});
+
+it('asks for a payment that nobody knows for two minutes, because it may still be on its way', async () => {
+  const standing = { state: 'unknown', isAwaited: false, orderNumber: null } as const;
+  const { screen, clock } = aReturn({ standing: done(standing) }, back('card', FOREIGN));
+  screen.start();
+  await settled();
+  clock.now += 2 * 60_000 - 1;
+  await screen.look();
+  expect(screen.isWaiting).toBe(true);
+  clock.now += 1;
+  await screen.look();
+  expect(screen.isWaiting).toBe(false);
+});
+
+it('goes on asking for one that is carried out, however long that takes', async () => {
+  const { screen, clock } = aReturn({}, back('card', FOREIGN));
+  screen.start();
+  await settled();
+  clock.now += 60 * 60_000;
+  await screen.look();
+  expect(screen.isWaiting).toBe(true);
+});
+
+it('tells how its own payment stands where that was missed and nothing of it is open', async () => {
+  const standing = { state: 'unknown', isAwaited: false, orderNumber: null } as const;
+  const { screen, seen, order } = aReturn(
+    { noted: { ...CARD, standing: 'missed' }, standing: done(standing) },
+    back('card', CARD.payment.reference),
+  );
+  screen.start();
+  await settled();
+  expect(order.state.kind).toBe('idle');
+  expect(seen.finalized).toEqual([]);
+  expect(screen.state).toEqual({ kind: 'elsewhere', reference: CARD.payment.reference, standing });
+});
+
+it('stays with its own payment after that was given up, until the checkout is there', async () => {
+  const { screen, order } = aReturn({ noted: WALLET }, back('wallet', WALLET.payment.reference));
+  screen.start();
+  await settled();
+  await order.giveUp();
+  expect(order.state.kind).toBe('idle');
+  expect(screen.state).toEqual({ kind: 'own' });
+});

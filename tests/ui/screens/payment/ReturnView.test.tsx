@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { LookUpPayment } from '#application/payment/lookUpPayment.ts';
+import { done } from '#domain/core/result.ts';
+import type { PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { aChargeUnderWay, aChargeable } from '#tests/data/charge.ts';
+import { say } from '#tests/data/english.ts';
+import { show } from '#tests/data/show.tsx';
+import { CardReturnView } from '#ui/screens/payment/returned/ReturnView.tsx';
+import { PAYMENT } from '#ui/orders/payment/services.ts';
+import type { AreaKey } from '#ui/session/area.ts';
+import { type CheckoutTold, aCheckout } from '../../orders/payment/aCheckout.ts';
+
+const FOREIGN = '00000000-0000-4000-8000-000000000000' as PaymentReference;
+const PATH = '/payment/unzer-return';
+
+const WORDS = ['processing', 'awaited', 'received', 'ended', 'unknown'] as const;
+type Word = (typeof WORDS)[number];
+
+/** The page to which the card's bank leads back; `isPrepared`: this tab still has a top-up that can be paid. */
+async function aPage(told: CheckoutTold, { reference = FOREIGN, isPrepared = false } = {}) {
+  const { services } = await anApp({ locale: 'en' });
+  const { run, charges, desk } = aCheckout(told);
+  if (isPrepared) charges.writeDraft({ ...aChargeable(), amountInCent: 50_00 });
+  const charge = { chargeRun: run, charges, lookUpPayment: new LookUpPayment(desk) };
+  const record = services.area(PAYMENT).then((area) => ({ ...area, ...charge }));
+  const area = <T,>(key: AreaKey<T>) =>
+    key.name === PAYMENT.name ? (record as Promise<unknown> as Promise<T>) : services.area(key);
+  await show({ ...services, area }, <CardReturnView />, { at: `${PATH}?reference=${reference}`, path: PATH });
+}
+
+const standingOf = (state: PaymentStanding['state'], isAwaited = false) => ({
+  standing: done({ state, isAwaited, orderNumber: null }),
+});
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const link = (key: string) => screen.queryByRole('link', { name: say(key) });
+
+it.each<[Word, CheckoutTold, string]>([
+  ['processing', standingOf('processing'), 'payment.elsewhereTitle'],
+  ['awaited', standingOf('processing', true), 'payment.elsewhereTitle'],
+  ['received', standingOf('received'), 'payment.receivedTitle'],
+  ['ended', standingOf('failed'), 'payment.failedTitle'],
+  ['ended', standingOf('cancelled'), 'payment.failedTitle'],
+  ['unknown', standingOf('unknown'), 'payment.noneTitle'],
+])('says of a payment of another tab that it is %s, and nothing else', async (word, told, title) => {
+  await aPage(told);
+  expect(heading()).toHaveTextContent(say(title));
+  const said = WORDS.filter((each) => screen.queryByText(say(`payment.elsewhere.${each}`)) !== null);
+  expect(said).toEqual([word]);
+});
+
+it.each<[PaymentStanding['state'], boolean]>([
+  ['processing', true],
+  ['received', true],
+  ['failed', false],
+  ['unknown', false],
+])('speaks of a receipt in the other window only where there may be one: %s', async (state, isSaid) => {
+  await aPage(standingOf(state));
+  expect(screen.queryByText(say('payment.elsewhereReceipt')) !== null).toBe(isSaid);
+});
+
+it.each<[PaymentStanding['state'], boolean]>([
+  ['failed', true],
+  ['cancelled', true],
+  ['unknown', true],
+  ['processing', false],
+  ['received', false],
+])(
+  'leads back to the payment that is still prepared here, if this one came to nothing: %s',
+  async (state, isLed) => {
+    await aPage(standingOf(state), { isPrepared: true });
+    if (isLed) expect(link('payment.payAgain')).toHaveAttribute('href', '/prepaid/checkout');
+    else expect(link('payment.payAgain')).toBeNull();
+    expect(link('payment.toStart') === null).toBe(isLed || state === 'received');
+  },
+);
+
+it('leads to the first page where nothing is prepared', async () => {
+  await aPage(standingOf('failed'));
+  expect(link('payment.toStart')).toHaveAttribute('href', '/');
+  expect(link('payment.payAgain')).toBeNull();
+});
+
+it('is not left empty where its own payment was missed', async () => {
+  const noted = aChargeUnderWay({ standing: 'missed' });
+  await aPage({ noted, ...standingOf('unknown') }, { reference: noted.payment.reference, isPrepared: true });
+  expect(heading()).toHaveTextContent(say('payment.noneTitle'));
+  expect(screen.getByText(say('payment.elsewhere.unknown'))).toBeInTheDocument();
+  expect(link('payment.payAgain')).toBeInTheDocument();
+});

@@ -1,0 +1,134 @@
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router';
+import type { PaidNote, PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
+import { FormLayout } from '../../frame/FormLayout.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { StatusLine } from '../../kit/StatusLine.tsx';
+import { TitledHeading } from '../../parts/page/Page.tsx';
+import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
+import { useArea } from '../../session/services.ts';
+import { useWords } from '../../session/words.ts';
+import { LostOrder } from '../LostOrder.tsx';
+import { UnclearOutcome } from '../UnclearOutcome.tsx';
+import { leadOn } from './leadOn.ts';
+import { PaymentSummary } from './PaymentSummary.tsx';
+import type { PaidOrder } from './paidOrder.ts';
+import { PAYMENT } from './services.ts';
+import styles from './OpenPayment.module.scss';
+
+interface OpenPaymentProps {
+  order: PaidOrder;
+  /** Where it can be paid anew if it came to nothing. */
+  payPath: (order: PaidNote) => string;
+}
+
+/** A payment whose outcome is not known yet, or that still waits to be paid. Everything shown comes from its note. */
+export const OpenPayment = observer(function OpenPayment({ order, payPath }: OpenPaymentProps) {
+  const { t } = useWords();
+  const { state } = order;
+  if (!('order' in state) || state.order.payment === null) return null;
+  const title =
+    state.kind === 'refused'
+      ? 'payment.failedTitle'
+      : state.kind === 'paying'
+        ? 'problem.payment-open.title'
+        : 'payment.checkingTitle';
+  return (
+    <FormLayout
+      plain
+      title={<TitledHeading title={t(title)} />}
+      aside={<PaymentSummary payment={state.order.payment} />}
+    >
+      <div className={styles.body}>
+        <Outcome order={order} payment={state.order.payment} again={payPath(state.order)} />
+      </div>
+    </FormLayout>
+  );
+});
+
+interface OutcomeProps {
+  order: PaidOrder;
+  payment: PaymentUnderWay;
+  again: string;
+}
+
+const Outcome = observer(function Outcome({ order, payment, again }: OutcomeProps) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { state } = order;
+  const payAgain = () => {
+    order.goOn();
+    void navigate(again, { replace: true });
+  };
+  switch (state.kind) {
+    case 'paying':
+      return <Unpaid order={order} payment={payment} again={again} />;
+    case 'refused':
+      return (
+        <ProblemPanel
+          problem={state.problem}
+          pays
+          attempt={1}
+          actions={
+            <Button kind="primary" onClick={payAgain}>
+              {t('payment.payAgain')}
+            </Button>
+          }
+        />
+      );
+    case 'lost':
+      return (
+        <LostOrder
+          text={t(state.why === 'lapsed' ? 'payment.lapsed' : 'payment.mismatch')}
+          why={state.why}
+          reference={payment.reference}
+          onLook={() => void order.findOut()}
+          onGoOn={payAgain}
+        />
+      );
+    case 'unclear':
+    case 'finding-out':
+      return (
+        <UnclearOutcome
+          screen={order}
+          onFindOut={order.findOut}
+          state={state}
+          kind="charge-unclear"
+          finding={t('payment.finding')}
+        />
+      );
+    case 'idle':
+    case 'blocked':
+    case 'placing':
+    case 'placed':
+      return <StatusLine>{t('payment.confirming')}</StatusLine>;
+  }
+});
+
+/** Nothing was paid yet: the person came back from the provider, or never got there. */
+const Unpaid = observer(function Unpaid({ order, payment, again }: OutcomeProps) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { loadPayments } = useArea(PAYMENT);
+  const giveUp = async () => {
+    await order.giveUp();
+    if (order.state.kind === 'idle') await navigate(again, { replace: true });
+  };
+  const { challenge } = payment;
+  return (
+    <Notice kind="info" word={t('kind.info')} live>
+      <div className={styles.body}>
+        <p>{t('payment.unpaid')}</p>
+        {challenge !== null && (
+          <Button kind="primary" onClick={() => void leadOn(order, loadPayments)}>
+            {t('payment.lead')}
+          </Button>
+        )}
+        <Button kind={challenge === null ? 'primary' : 'secondary'} onClick={() => void giveUp()}>
+          {t('payment.payOtherwise')}
+        </Button>
+      </div>
+    </Notice>
+  );
+});

@@ -1,0 +1,207 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { PlacedCardForm } from '#application/ports/cardForm.ts';
+import type { PaymentProvider } from '#domain/payment/payment.ts';
+import { returnAddress } from '#domain/payment/paymentReturn.ts';
+import type { PaidNote } from '#domain/payment/paymentUnderWay.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { Latest } from '../../session/Latest.ts';
+import type { OrderScreen } from '../OrderScreen.ts';
+import { leadOn } from './leadOn.ts';
+import type { PayParts, WidgetState } from './payParts.ts';
+
+/** How long the provider's pages may take to come, in milliseconds. */
+const LEAVING_MS = 15_000;
+
+/** View model of a page on which an order is paid: the way to pay, and the provider's part of the page. */
+export class PayScreen<Order extends PaidNote, Body> {
+  provider: PaymentProvider;
+  widget: WidgetState = { kind: 'loading' };
+  /** Grows when the provider's part is to be drawn anew. */
+  drawings = 0;
+  readonly order: OrderScreen<Order, Body, unknown>;
+  /** The ways to pay on this site; at least one. */
+  readonly providers: readonly PaymentProvider[];
+  readonly #parts: PayParts<Order, Body>;
+  readonly #latest = new Latest();
+  #card: PlacedCardForm | null = null;
+  #attempts = 0;
+
+  constructor(parts: PayParts<Order, Body>) {
+    this.#parts = parts;
+    this.order = parts.order;
+    const { wallet, card } = parts.site.payment;
+    this.providers = [...(wallet ? (['wallet'] as const) : []), ...(card ? (['card'] as const) : [])];
+    this.provider = this.providers[0] ?? 'card';
+    makeAutoObservable(this, { widget: observableRef, order: false, providers: false }, { autoBind: true });
+  }
+
+  /** Why the backend has not begun the payment that was tried last; null if it has, or none was tried. */
+  get refusal(): { readonly problem: Problem; readonly attempt: number } | null {
+    const { order, widget } = this;
+    if (widget.kind === 'refused') return { problem: widget.problem, attempt: widget.attempt };
+    return order.state.kind === 'refused' ? { problem: order.state.problem, attempt: 1 } : null;
+  }
+
+  /** True while the provider's part waits for the tick. */
+  get waitsForTick(): boolean {
+    return this.#parts.ticksFirst && this.provider === 'wallet' && !this.order.notesRead;
+  }
+
+  /** Drops late answers once the page is gone; returns the function that does it. */
+  start(): () => void {
+    return this.#latest.enter();
+  }
+
+  /** Chooses a way to pay; not while a payment is being begun, which the choice of another one would end. */
+  choose(provider: PaymentProvider): void {
+    if (!this.isLeaving && !this.order.isFixed) this.provider = provider;
+  }
+
+  /** True from the press until the provider's pages come, or do not. */
+  get isLeaving(): boolean {
+    return this.widget.kind === 'busy' || this.widget.kind === 'leaving';
+  }
+
+  /** Draws the provider's part once more, after it could not be loaded or its payment was refused. */
+  drawAgain(): void {
+    this.drawings += 1;
+  }
+
+  /**
+   * Draws the chosen provider's part into an element; returns a function that removes it, to be called when the element
+   * goes, another provider is chosen or the language changes.
+   */
+  place(element: HTMLElement): () => void {
+    let remove = (): void => undefined;
+    // To draw another part begins a payment, which would end the one that is under way.
+    if (this.order.isFixed) return remove;
+    const isAwaited = this.#latest.ask();
+    if (this.waitsForTick) {
+      this.become({ kind: 'unticked' });
+      return remove;
+    }
+    this.become({ kind: 'loading' });
+    const draw = this.provider === 'wallet' ? this.drawWallet : this.drawCard;
+    void draw(element, isAwaited)
+      .then((placed) => {
+        if (isAwaited()) remove = () => placed?.destroy();
+        else placed?.destroy();
+      })
+      .catch(() => isAwaited() && this.fail());
+    return () => {
+      this.#latest.ask();
+      this.#card = null;
+      remove();
+    };
+  }
+
+  /** Pays by card: asks the provider for the card's id, begins the payment, and leads to the card's bank if that asks. */
+  async payByCard(): Promise<void> {
+    const card = this.#card;
+    if (card === null || this.isLeaving || this.order.isFixed || !this.order.checkTick()) return;
+    this.become({ kind: 'busy' });
+    const type = await card.createType();
+    // Another way to pay was chosen meanwhile: this card is charged nothing.
+    if (this.#card !== card) return;
+    if (!type.ok) {
+      this.#attempts += 1;
+      if (type.fault === 'unreachable') this.fail();
+      else this.become({ kind: 'incomplete', attempt: this.#attempts });
+      return;
+    }
+    const order = this.fresh('card');
+    await this.order.press(
+      order,
+      this.#parts.bodyWith({ typeId: type.value, returnUrl: this.returnUrl(order) }),
+    );
+    const { state } = this.order;
+    if (state.kind === 'refused') this.#parts.onRefused(state.problem);
+    // Only a bank that asks leads away from the page.
+    if (state.kind !== 'paying' || state.order.payment?.challenge === null) this.become({ kind: 'ready' });
+    const led = await leadOn(this.order, this.#parts.load);
+    if (led === 'left') this.leave();
+    if (led === 'nowhere') this.refuse({ kind: 'payment-failed', moneyState: 'untouched' });
+  }
+
+  private async drawWallet(element: HTMLElement, isAwaited: () => boolean) {
+    const { beginWallet, load, site } = this.#parts;
+    const order = this.fresh('wallet');
+    const [begun, { wallet }] = await Promise.all([beginWallet(order, this.returnUrl(order)), load()]);
+    if (!isAwaited()) return null;
+    if (!begun.ok) {
+      this.refuse(begun.fault);
+      return null;
+    }
+    return wallet.render(element, {
+      checkout: begun.value,
+      language: site.amazonPay?.language ?? '',
+      ledgerCurrency: site.amazonPay?.ledgerCurrency ?? order.payment?.currency ?? '',
+      onReady: () => this.become({ kind: 'ready' }),
+      onPress: () => this.payByWallet(order),
+      onError: this.fail,
+    });
+  }
+
+  private async drawCard(element: HTMLElement, isAwaited: () => boolean) {
+    const { load, locale, site } = this.#parts;
+    const { card } = await load();
+    if (!isAwaited()) return null;
+    this.#card = card.render(element, {
+      publicKey: site.payment.card?.publicKey ?? '',
+      locale: locale(),
+      onReady: () => this.become({ kind: 'ready' }),
+      onError: this.fail,
+    });
+    return this.#card;
+  }
+
+  /** True once the payment is noted, so that the provider's pages may be opened. */
+  private async payByWallet(order: Order): Promise<boolean> {
+    if (this.isLeaving || this.order.isFixed || !this.order.checkTick()) return false;
+    this.become({ kind: 'busy' });
+    await this.order.press(order, this.#parts.bodyWith(null));
+    const { state } = this.order;
+    const isNoted = state.kind === 'paying' && state.order.payment?.reference === order.payment?.reference;
+    if (isNoted) this.leave();
+    else this.become({ kind: 'ready' });
+    return isNoted;
+  }
+
+  /** If the provider's pages do not come, the page says that the payment is still open. */
+  private leave(): void {
+    this.become({ kind: 'leaving' });
+    setTimeout(() => {
+      if (this.widget.kind === 'leaving') this.become({ kind: 'ready' });
+    }, LEAVING_MS);
+  }
+
+  private fresh(provider: PaymentProvider): Order {
+    const { newKey, newReference, now, orderWith } = this.#parts;
+    return orderWith({
+      provider,
+      reference: newReference(),
+      key: newKey(),
+      finalizeKey: newKey(),
+      startedAt: now(),
+    });
+  }
+
+  private returnUrl({ payment }: Order): string {
+    return payment === null ? '' : returnAddress(this.#parts.origin, payment.provider, payment.reference);
+  }
+
+  private fail(): void {
+    this.#attempts += 1;
+    this.become({ kind: 'broken', attempt: this.#attempts });
+  }
+
+  private refuse(problem: Problem): void {
+    this.#parts.onRefused(problem);
+    this.#attempts += 1;
+    this.become({ kind: 'refused', problem, attempt: this.#attempts });
+  }
+
+  private become(widget: WidgetState): void {
+    this.widget = widget;
+  }
+}

@@ -1,0 +1,110 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import type { PaymentProvider } from '#domain/payment/payment.ts';
+import { type PaymentReturn, readReturn } from '#domain/payment/paymentReturn.ts';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { usePoll } from '../../../parts/answers/usePoll.ts';
+import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { useArea, useScreen } from '../../../session/services.ts';
+import { useWhenBack } from '../../../session/useWhenBack.ts';
+import { useWords } from '../../../session/words.ts';
+import { OpenPayment } from '../../../orders/payment/OpenPayment.tsx';
+import { PAYMENT } from '../../../orders/payment/services.ts';
+import { Elsewhere } from './Elsewhere.tsx';
+import { type Payable, usePayables } from './payables.ts';
+import { ReturnScreen } from './ReturnScreen.ts';
+
+/** How often it is asked how a payment of another tab stands, in milliseconds. */
+const POLL_MS = 5_000;
+
+/** Where the wallet leads back to (specification 2, amazonPayReturn). */
+export function WalletReturnView() {
+  return <ReturnView provider="wallet" />;
+}
+
+/** Where the card's bank leads back to (specification 2, unzerReturn). */
+export function CardReturnView() {
+  return <ReturnView provider="card" />;
+}
+
+const ReturnView = observer(function ReturnView({ provider }: { provider: PaymentProvider }) {
+  const payables = usePayables();
+  const [query] = useSearchParams();
+  // As it was when the page was opened: it stays while its own payment takes effect.
+  const [found] = useState(() => {
+    const back = readReturn(provider, (name) => query.getAll(name));
+    return {
+      back,
+      payable: payables.find((each) => isOf(each, back)) ?? payables[0],
+      preparedAt: payables.find((each) => each.preparedAt !== null)?.preparedAt ?? null,
+    };
+  });
+  return <Returned {...found} />;
+});
+
+function isOf({ noted, isReceived }: Payable, { reference }: PaymentReturn): boolean {
+  return reference !== null && (noted?.payment?.reference === reference || isReceived(reference));
+}
+
+interface ReturnedProps {
+  back: PaymentReturn;
+  payable: Payable;
+  /** Where something is prepared that can be paid instead; null if nothing is. */
+  preparedAt: string | null;
+}
+
+const Returned = observer(function Returned({ back, payable, preparedAt }: ReturnedProps) {
+  const { lookUpPayment } = useArea(PAYMENT);
+  const { noted, isReceived } = payable;
+  const order = payable.useOrder();
+  const screen = useScreen(
+    ({ clock }) =>
+      new ReturnScreen({ back, order, noted, isReceived, lookUp: lookUpPayment, now: () => clock.now() }),
+  );
+  const { state } = screen;
+  usePoll(screen.isWaiting, POLL_MS, () => void screen.look());
+  useWhenBack(screen.isWaiting, () => void screen.look());
+  switch (state.kind) {
+    case 'own':
+      return order.state.kind === 'idle' ? (
+        <Confirming />
+      ) : (
+        <OpenPayment order={order} payPath={payable.payPath} />
+      );
+    case 'done':
+      return <Navigate to={payable.receiptPath} replace />;
+    case 'elsewhere':
+      return <Elsewhere standing={state.standing} preparedAt={preparedAt} />;
+    case 'none':
+      return <NoPayment />;
+  }
+});
+
+const Confirming = observer(function Confirming() {
+  const { t } = useWords();
+  return (
+    <FormLayout title={<TitledHeading title={t('payment.confirming')} />} aside={<BrandDrawing />}>
+      {null}
+    </FormLayout>
+  );
+});
+
+const NoPayment = observer(function NoPayment() {
+  const { t } = useWords();
+  return (
+    <FormLayout
+      plain
+      title={<TitledHeading title={t('payment.noneTitle')} lead={t('payment.noneText')} />}
+      aside={<BrandDrawing />}
+    >
+      <div>
+        <ButtonLink to="/" kind="primary">
+          {t('payment.toStart')}
+        </ButtonLink>
+      </div>
+    </FormLayout>
+  );
+});
