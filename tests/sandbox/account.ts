@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { ListedVoucher, Visitor } from './visitor.ts';
 
-export const START = 4000;
+/** What is on a new voucher to top up. */
+const START = 4000;
 export const HALF_AN_HOUR = 1800;
 
 /** A payment as the person before the screen knows it. */
