@@ -84,8 +84,8 @@ it('has given for all money that it received what that is worth, to the cent, wh
       for (const one of sequence) await take(books, one);
       for (const { purpose } of await books.end()) received[purpose] += 1;
     }),
-    { numRuns: 200 },
+    { numRuns: 150 },
   );
   // The sequences do reach what they are about.
-  expect(Math.min(...Object.values(received))).toBeGreaterThan(50);
+  expect(Math.min(...Object.values(received))).toBeGreaterThan(25);
 });
