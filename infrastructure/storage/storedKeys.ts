@@ -2,6 +2,7 @@ import type { Basket } from '#domain/basket/basket.ts';
 import type { ChargeEntry } from '#domain/charge/chargeEntry.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { ChargeReceipt, ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
+import type { TopUpPlace } from '#domain/charge/topUpPlace.ts';
 import type { CustomerDraft } from '#domain/customer/customer.ts';
 import type { DonationDraft, DonationReceipt, DonationUnderWay } from '#domain/donation/donation.ts';
 import type { Currency, Money } from '#domain/money/money.ts';
@@ -82,6 +83,7 @@ export const STORED = {
   balanceAfter: tab<Money>('balanceAfter.v1', 'remainder'),
   chargeEntry: tab<ChargeEntry>('chargeEntry.v1', 'charge'),
   charge: tab<ChargeKept>('charge.v1', 'charge'),
+  topUpPlace: tab<TopUpPlace>('topUpPlace.v1', 'charge'),
   receipt: tab<Receipt>('receipt.v2', 'receipts'),
   donationReceipt: tab<DonationReceipt>('donationReceipt.v1', 'receipts'),
   chargeReceipt: tab<ChargeReceipt>('chargeReceipt.v1', 'charge'),
