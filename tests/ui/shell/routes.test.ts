@@ -66,7 +66,18 @@ it('has the parent of the shop details, and nothing beyond the specification but
   const more = ROUTES.map(({ path }) => path).filter((path) => !specified.includes(path));
   expect(more).toEqual([
     '/shops',
-    ...BUILT.filter((path) => /^\/(redeem\/:|basket|donate|order-status)/.test(path)),
+    '/redeem/:shopId/value',
+    '/redeem/:shopId/details',
+    '/redeem/:shopId/check',
+    '/redeem/:shopId/pay',
+    '/basket',
+    '/basket/details',
+    '/basket/check',
+    '/basket/pay',
+    '/donate',
+    '/donate/check',
+    '/donate/done',
+    '/order-status',
   ]);
 });
 
@@ -94,9 +105,11 @@ it('keeps pages of one site to that site', () => {
   ]);
 });
 
-it('has no page to charge vouchers on a site that charges none', () => {
+it('has no page to charge vouchers or to pay on a site that charges none', () => {
   const charging = ROUTES.filter(({ onlyIf }) => onlyIf !== undefined);
   expect(charging.map(({ path }) => path)).toEqual([
+    '/redeem/:shopId/pay',
+    '/basket/pay',
     '/payment/amazon-pay-return',
     '/payment/unzer-return',
     '/prepaid',
