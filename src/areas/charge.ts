@@ -9,10 +9,12 @@ import { LookUpPayment } from '#application/charge/lookUpPayment.ts';
 import type { OrderBook } from '#application/orders/orderBook.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import type { ChargeDesk } from '#application/ports/chargeDesk.ts';
+import type { OfferDesk } from '#application/ports/offerDesk.ts';
 import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
 import type { ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
 import { HttpChargeDesk } from '#infrastructure/api/chargeDesk.ts';
+import { HttpOfferDesk } from '#infrastructure/api/offerDesk.ts';
 import { HttpPaymentDesk } from '#infrastructure/api/paymentDesk.ts';
 import { newPaymentReference } from '#infrastructure/ids/paymentReferences.ts';
 import { CHARGE_FORM } from '#infrastructure/storage/chargeNotes.ts';
@@ -30,6 +32,7 @@ export const CHARGE_TOKENS = {
   chargeDesk: token<ChargeDesk>('ChargeDesk'),
   chargeRun: token<ChargeRun>('ChargeRun'),
   newPaymentReference: token<() => PaymentReference>('NewPaymentReference'),
+  offerDesk: token<OfferDesk>('OfferDesk'),
   paymentDesk: token<PaymentDesk>('PaymentDesk'),
 } as const;
 
@@ -37,6 +40,7 @@ export const CHARGE_TOKENS = {
 export const charge = areaOf(CHARGE, {
   bindings: new ContainerModule(({ bind }) => {
     bind(CHARGE_TOKENS.chargeDesk).toResolvedValue((api) => new HttpChargeDesk(api), [TOKENS.api]);
+    bind(CHARGE_TOKENS.offerDesk).toResolvedValue((api) => new HttpOfferDesk(api), [TOKENS.api]);
     bind(CHARGE_TOKENS.paymentDesk).toResolvedValue((api) => new HttpPaymentDesk(api), [TOKENS.api]);
     bind(CHARGE_TOKENS.newPaymentReference).toConstantValue(newPaymentReference);
     bind(CHARGE_TOKENS.chargeBook).toResolvedValue(
@@ -73,7 +77,9 @@ export const charge = areaOf(CHARGE, {
     checkCharge: container.get(CheckCharge),
     loadPayments: container.get(TOKENS.loadPayments),
     lookUpPayment: container.get(LookUpPayment),
+    offerDesk: container.get(CHARGE_TOKENS.offerDesk),
     refreshCharged: container.get(RefreshCharged),
+    voucherOrders: container.get(SHARED.voucherOrders),
     newPaymentReference: container.get(CHARGE_TOKENS.newPaymentReference),
   }),
 });

@@ -1,0 +1,79 @@
+import type { OrderKind } from '../calendar/usableFrom.ts';
+import type { Instant } from '../core/instant.ts';
+import { visible } from '../core/visible.ts';
+import type { Email } from '../customer/email.ts';
+import type { FormQuestions } from '../customer/customerForm.ts';
+import type { IdempotencyKey } from '../orders/idempotencyKey.ts';
+import type { OrderNote } from '../orders/note.ts';
+import type { PaymentProvider, PaymentReference } from '../payment/payment.ts';
+import type { PaymentUnderWay } from '../payment/paymentUnderWay.ts';
+import { type VoucherSession, voucherMark } from '../voucher/voucher.ts';
+import type { VoucherOrder } from './voucherOrder.ts';
+
+/** The voucher that part of an order is exchanged from: its mark (`voucherMark`), and what was on it before. */
+export interface ExchangedVoucher {
+  readonly mark: string;
+  readonly balanceInCent: number;
+}
+
+/** The note of an order of vouchers that was sent and whose outcome is not known yet. */
+export interface VoucherOrderUnderWay extends OrderNote {
+  /** Of the call that orders and begins the payment. */
+  readonly key: IdempotencyKey;
+  readonly payment: PaymentUnderWay;
+  readonly order: VoucherOrder;
+  /** Where the vouchers are mailed. */
+  readonly email: Email;
+  readonly buyer: OrderKind;
+  /** Null if nothing is exchanged. */
+  readonly voucher: ExchangedVoucher | null;
+}
+
+/** What the backend says of an order that was paid. */
+export interface PaidVoucherOrder {
+  readonly orderNumber: string | null;
+}
+
+/** What the page after an order shows, and keeps over a reload. */
+export interface VoucherOrderReceipt extends PaidVoucherOrder {
+  readonly reference: PaymentReference;
+  readonly provider: PaymentProvider;
+  readonly order: VoucherOrder;
+  readonly email: Email;
+  readonly buyer: OrderKind;
+  readonly paidAt: Instant;
+}
+
+/** What the buyer is asked: an address, beside the usual. */
+export const BUYER_QUESTIONS: FormQuestions = {
+  address: true,
+  phone: false,
+  newShopCustomer: false,
+  useDataConfirmation: false,
+  useRecharge: false,
+  orderPrepaidVouchers: false,
+};
+
+/** Returns who orders, as far as it decides when the codes can be used: a company if one is named. */
+export function buyerOf(company: string): OrderKind {
+  return visible(company) === '' ? 'private' : 'company';
+}
+
+/** Returns the voucher that an order exchanges from; null if nothing is exchanged or no voucher is in use. */
+export function exchangedFrom(
+  { exchangedInCent }: Pick<VoucherOrder, 'exchangedInCent'>,
+  session: VoucherSession | null,
+): ExchangedVoucher | null {
+  if (exchangedInCent === 0 || session === null) return null;
+  return { mark: voucherMark(session), balanceInCent: session.voucher.balanceInCent };
+}
+
+/** Returns the receipt of an order that was paid. */
+export function receiptOfOrder(
+  { orderNumber }: PaidVoucherOrder,
+  { payment, order, email, buyer }: VoucherOrderUnderWay,
+  paidAt: Instant,
+): VoucherOrderReceipt {
+  const { reference, provider } = payment;
+  return { reference, provider, orderNumber, order, email, buyer, paidAt };
+}

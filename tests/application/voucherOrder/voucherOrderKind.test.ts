@@ -1,0 +1,2 @@
+import { expect, it } from 'vitest';
+import { ToPay } from '#application/orders/orderKind.ts';

@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { type VoucherOrder, isExchanging, orderSums } from '#domain/voucherOrder/voucherOrder.ts';
+import { SummaryCard, type SummaryRow } from '../../frame/SummaryCard.tsx';
+import { useWords } from '../../session/words.ts';
+
+interface OrderSummaryProps {
+  /** Null while nothing is chosen that could be added up. */
+  order: VoucherOrder | null;
+  /** A link to change the order, for the pages after the form. */
+  change?: SummaryRow['change'];
+  note?: ReactNode;
+}
+
+/** What is ordered and what it adds up to: price, bonus, what is exchanged, and what is to be paid. */
+export const OrderSummary = observer(function OrderSummary({ order, change, note }: OrderSummaryProps) {
+  const { t, money } = useWords();
+  const rows = useOrderRows(order);
+  const toPay =
+    order === null ? '–' : money({ amountInCent: orderSums(order).toPayInCent, currency: order.currency });
+  return (
+    <SummaryCard
+      title={t('voucherOrder.title')}
+      stacked={change !== undefined}
+      rows={[
+        ...rows.map((row, index) => (index === 0 && change ? { ...row, change } : row)),
+        { label: t('voucherOrder.toPay'), value: toPay, strong: 'sum' },
+      ]}
+      note={note}
+    />
+  );
+});
+
+/** Returns the rows of an order but for what is to be paid. For observers, since it reads the language. */
+export function useOrderRows(order: VoucherOrder | null): readonly SummaryRow[] {
+  const { t, money } = useWords();
+  if (order === null) return [{ label: t('voucherOrder.vouchers'), value: '–' }];
+  const { quantity, valueInCent, currency } = order;
+  const { bonusInCent, exchangedInCent } = orderSums(order);
+  const say = (amountInCent: number) => money({ amountInCent, currency });
+  return [
+    { label: t('voucherOrder.vouchers'), value: `${quantity} × ${say(valueInCent)}` },
+    ...(bonusInCent > 0 ? [{ label: t('voucherOrder.bonus'), value: `+ ${say(bonusInCent)}` }] : []),
+    ...(isExchanging(order)
+      ? [{ label: t('voucherOrder.exchanged'), value: `− ${say(exchangedInCent)}` }]
+      : []),
+  ];
+}
