@@ -5,6 +5,7 @@ import type shops from '#locales/shops/en.json';
 import type redemption from '#locales/redemption/en.json';
 import type donation from '#locales/donation/en.json';
 import type charge from '#locales/charge/en.json';
+import type payment from '#locales/payment/en.json';
 import type codes from '#locales/codes/en.json';
 import type aftercare from '#locales/aftercare/en.json';
 
@@ -19,6 +20,7 @@ declare module 'i18next' {
         typeof redemption &
         typeof donation &
         typeof charge &
+        typeof payment &
         typeof codes &
         typeof aftercare;
     };

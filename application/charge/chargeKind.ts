@@ -1,43 +1,43 @@
-import {
-  type Charge,
-  type ChargeUnderWay,
-  PAYMENT_LIFETIME_MS,
-  followsCharge,
-} from '#domain/charge/chargeOrder.ts';
+import { type Charge, type ChargeUnderWay, followsCharge } from '#domain/charge/chargeOrder.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
-import { type CardTypeId, problemOfPayment } from '#domain/payment/payment.ts';
+import { PAYMENT_LIFETIME_MS } from '#domain/payment/paymentUnderWay.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { bound } from '../orders/bound.ts';
 import { type OrderKind, ToPay } from '../orders/orderKind.ts';
 import type { OrderRun } from '../orders/orderRun.ts';
+import { askPayment } from '../payment/askPayment.ts';
+import type { CardToCharge } from '../ports/begunPayment.ts';
+import type { ChargePayments } from '../ports/chargePayments.ts';
 import type { PaymentDesk } from '../ports/paymentDesk.ts';
 import { begunOrExpired } from './expiredPermission.ts';
 import type { FinishCharge } from './finishCharge.ts';
 
-/** What is sent with the press and stored nowhere: the card, and the address to come back to; null with a wallet. */
-export type ChargeBody = { readonly typeId: CardTypeId; readonly returnUrl: string } | null;
+/** What is sent with the press and stored nowhere: the card; null with a wallet. */
+export type ChargeBody = CardToCharge | null;
 
 /**
  * A top-up as `OrderRun` sees it: the press begins the payment, the return from the provider concludes it, and its
  * state can be asked for by its reference alone.
  */
 export class ChargeKind implements OrderKind<ChargeUnderWay, ChargeBody, Charge> {
-  readonly #desk: PaymentDesk;
+  readonly #till: ChargePayments;
+  readonly #desk: Pick<PaymentDesk, 'state'>;
   readonly #finish: FinishCharge;
 
-  constructor(desk: PaymentDesk, finish: FinishCharge) {
+  constructor(till: ChargePayments, desk: Pick<PaymentDesk, 'state'>, finish: FinishCharge) {
+    this.#till = till;
     this.#desk = desk;
     this.#finish = finish;
   }
 
-  idOf({ reference }: ChargeUnderWay): string {
-    return reference;
+  idOf({ payment }: ChargeUnderWay): string {
+    return payment.reference;
   }
 
   /** The person may take this long to pay. */
-  begunBy({ sentAt }: ChargeUnderWay): Instant {
-    return sentAt + PAYMENT_LIFETIME_MS;
+  begunBy({ payment }: ChargeUnderWay): Instant {
+    return payment.startedAt + PAYMENT_LIFETIME_MS;
   }
 
   /** Never: a card's id and a wallet's signature are good for one payment, so each press is one of its own. */
@@ -51,36 +51,28 @@ export class ChargeKind implements OrderKind<ChargeUnderWay, ChargeBody, Charge>
     body: ChargeBody,
   ): Promise<Result<Charge | ToPay<ChargeUnderWay>, Problem>> {
     if (body === null) return done(new ToPay(order));
-    const { key, token, reference, amountInCent, currency } = order;
-    const payment = { token, reference, amountInCent, currency, ...body };
-    const begun = await this.#desk.beginCard(payment, key);
+    const begun = await this.#till.beginCard(order, body);
     if (!begun.ok) return refused(begunOrExpired(begun.fault));
-    const { chargeId, challenge } = begun.value;
-    return done(new ToPay({ ...order, paymentId: chargeId, challenge }));
+    return done(new ToPay({ ...order, payment: { ...order.payment, ...begun.value } }));
   }
 
   async conclude(order: ChargeUnderWay): Promise<Result<Charge, Problem>> {
-    const { provider, paymentId, token, finalizeKey } = order;
+    const { paymentId } = order.payment;
     if (paymentId === null) return refused({ kind: 'payment-cancelled', moneyState: 'untouched' });
-    const answer = await this.#desk.finalize({ provider, paymentId, token }, finalizeKey);
+    const answer = await this.#till.finalize(order, paymentId);
     // A permission that ended on the way says nothing about the payment, which needs none to be asked for.
     if (!answer.ok && answer.fault.kind === 'session-expired')
       return refused({ kind: 'unknown', moneyState: 'unknown' });
     return bound(answer, (charge) => followsCharge(charge, order));
   }
 
-  async find({ paymentId, reference, standing }: ChargeUnderWay): Promise<Result<Charge | null, Problem>> {
-    const found = await this.#desk.state(reference);
-    if (!found.ok) return found;
-    const problem = problemOfPayment(found.value);
-    if (problem !== null) return refused(problem);
-    // A payment that was begun is known there: that it is not, proves nothing.
-    const isBegun = paymentId !== null || standing === 'paying';
-    if (found.value.state === 'unknown') return isBegun ? refused({ kind: 'charge-unclear' }) : done(null);
+  async find(order: ChargeUnderWay): Promise<Result<Charge | null, Problem>> {
+    const received = await askPayment(this.#desk, order);
+    if (!received.ok) return received;
+    if (received.value === null) return done(null);
     // How a payment stands names no amount, so it cannot put right that another one was told.
-    if (standing === 'mismatch') return refused({ kind: 'answer-mismatch' });
-    const { orderNumber } = found.value;
-    return done({ chargedInCent: null, balanceInCent: null, orderNumber });
+    if (order.standing === 'mismatch') return refused({ kind: 'answer-mismatch' });
+    return done({ chargedInCent: null, balanceInCent: null, ...received.value });
   }
 
   finish(charge: Charge, order: ChargeUnderWay): boolean {

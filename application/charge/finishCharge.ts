@@ -23,11 +23,11 @@ export class FinishCharge {
    * finished it.
    */
   execute(charge: Charge, order: ChargeUnderWay): boolean {
-    if (this.#book.read()?.reference !== order.reference) return false;
+    if (this.#book.read()?.payment.reference !== order.payment.reference) return false;
     this.#charges.writeReceipt(receiptOf(charge, order, this.#clock.now()));
     // Another voucher may have been prepared meanwhile.
     if (this.#charges.readDraft()?.token === order.token) this.#charges.clear();
-    this.#book.remove(order.reference);
+    this.#book.remove(order.payment.reference);
     return true;
   }
 }

@@ -1,22 +1,16 @@
 import type { Result } from '#domain/core/result.ts';
 import type { Customer } from '#domain/customer/customer.ts';
-import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
-import type { CardTypeId, PaymentReference } from '#domain/payment/payment.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { VoucherToken } from '#domain/voucher/voucher.ts';
-import type { VoucherOrder } from '#domain/voucherOrder/voucherOrder.ts';
-import type { BegunCardPayment } from './paymentDesk.ts';
+import type { VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote.ts';
+import type { BegunCardPayment, CardToCharge } from './begunPayment.ts';
 import type { SignedCheckout } from './wallet.ts';
 
-/** An order of vouchers whose payment is to be begun. */
-export interface NewVoucherOrder {
-  readonly order: VoucherOrder;
+/** What is sent with an order beside its note. */
+export interface VoucherOrderWith {
   readonly customer: Customer;
   /** Of the voucher that part of the price is exchanged from; null if nothing is. */
   readonly token: VoucherToken | null;
-  readonly reference: PaymentReference;
-  /** Where the provider shall lead back to; it names the reference. */
-  readonly returnUrl: string;
 }
 
 /** An order whose payment was begun, as the backend tells of it. */
@@ -30,19 +24,22 @@ export interface BegunOrder<Payment> {
 /** Takes orders of vouchers. Nothing moves before they are paid. */
 export interface VoucherOrderDesk {
   /**
-   * Orders, and begins the payment by wallet. Refuses with `offer-changed` if the amounts are not those of the offer
-   * any more, and with `charge-under-way` if another payment with the same voucher may still succeed.
+   * Orders, and begins the payment by wallet, which leads back to `returnUrl`. Refuses with `order-changed` if the
+   * amounts are not those of the offer any more, and with `charge-under-way` if another payment with the same voucher
+   * may still succeed.
    */
   orderByWallet(
-    order: NewVoucherOrder,
-    key: IdempotencyKey,
+    order: VoucherOrderUnderWay,
+    sent: VoucherOrderWith,
+    returnUrl: string,
   ): Promise<Result<BegunOrder<SignedCheckout>, Problem>>;
   /**
    * Orders, and begins the payment by card. Without a challenge the card is debited. Never sent twice automatically.
    * Refuses as `orderByWallet`, and with `payment-failed`.
    */
   orderByCard(
-    order: NewVoucherOrder & { readonly typeId: CardTypeId },
-    key: IdempotencyKey,
+    order: VoucherOrderUnderWay,
+    sent: VoucherOrderWith,
+    card: CardToCharge,
   ): Promise<Result<BegunOrder<BegunCardPayment>, Problem>>;
 }

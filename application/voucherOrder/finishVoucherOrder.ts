@@ -1,12 +1,9 @@
 import { LEAVES_WHEN } from '#domain/voucher/retention.ts';
-import {
-  type PaidVoucherOrder,
-  type VoucherOrderUnderWay,
-  receiptOfOrder,
-} from '#domain/voucherOrder/voucherOrderNote.ts';
+import { type VoucherOrderUnderWay, receiptOfOrder } from '#domain/voucherOrder/voucherOrderNote.ts';
 import type { OrderBook } from '../orders/orderBook.ts';
 import type { Belongings } from '../ports/belongings.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { ReceivedPayment } from '../ports/paymentDesk.ts';
 import type { TabMemory } from '../ports/tabMemory.ts';
 import type { VoucherOrders } from '../ports/voucherOrders.ts';
 import type { SpendVoucher } from '../voucher/spendVoucher.ts';
@@ -37,7 +34,7 @@ export class FinishVoucherOrder {
    * Returns false and changes nothing if the order is not noted any more, because another page of this tab has
    * finished it.
    */
-  execute(paid: PaidVoucherOrder, note: VoucherOrderUnderWay): boolean {
+  execute(paid: ReceivedPayment, note: VoucherOrderUnderWay): boolean {
     const { book, orders, spend, belongings, memory, clock } = this.#parts;
     const { payment, order, voucher } = note;
     if (book.read()?.payment.reference !== payment.reference) return false;

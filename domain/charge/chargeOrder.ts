@@ -1,34 +1,18 @@
 import type { Instant } from '../core/instant.ts';
 import type { Currency } from '../money/money.ts';
-import type { IdempotencyKey } from '../orders/idempotencyKey.ts';
-import type { OrderNote } from '../orders/note.ts';
 import type { PaymentProvider, PaymentReference } from '../payment/payment.ts';
+import type { NewPayment, PaidNote, PaymentUnderWay } from '../payment/paymentUnderWay.ts';
 import type { SerialNumber } from '../voucher/serialNumber.ts';
 import type { ChargeDraft, ChargeToken } from './chargeDraft.ts';
 
-/** How long a payment may be begun and not paid, in milliseconds (30 minutes); then the backend ends it. */
-export const PAYMENT_LIFETIME_MS = 30 * 60_000;
-
-/** The note of a top-up that was sent and whose outcome is not known yet; amounts in minor units of `currency`. */
-export interface ChargeUnderWay extends OrderNote {
-  readonly reference: PaymentReference;
-  /** Of the call that begins the payment. */
-  readonly key: IdempotencyKey;
-  /** Of the call that carries it out, which is another one. */
-  readonly finalizeKey: IdempotencyKey;
-  readonly provider: PaymentProvider;
-  /** The payment's id at the provider; null as long as it is not known. */
-  readonly paymentId: string | null;
-  /** Where the card's bank asks the person; null if it does not, or if the payment was not begun yet. Unchecked. */
-  readonly challenge: string | null;
+/** The note of a top-up that was sent and whose outcome is not known yet. What is paid is what is added. */
+export interface ChargeUnderWay extends PaidNote {
+  readonly payment: PaymentUnderWay;
   readonly token: ChargeToken;
   /** Of the voucher that is topped up. */
   readonly serialNumber: SerialNumber;
-  readonly amountInCent: number;
-  readonly currency: Currency;
-  /** The voucher's value before. */
+  /** The voucher's value before, in minor units of the payment's currency. */
   readonly currentInCent: number;
-  readonly sentAt: Instant;
 }
 
 /** What the backend says of a top-up that it has carried out; amounts in minor units. */
@@ -52,42 +36,29 @@ export interface ChargeReceipt {
   readonly paidAt: Instant;
 }
 
-/** What a press of "pay" begins with, made from the draft. */
-export interface ChargeIntent {
-  readonly reference: PaymentReference;
-  readonly key: IdempotencyKey;
-  readonly finalizeKey: IdempotencyKey;
-  readonly provider: PaymentProvider;
-  readonly sentAt: Instant;
-}
-
-/** Returns the note of a top-up that is about to be sent. `draft` must have an amount. */
+/** Returns the note of a top-up that is about to be sent. */
 export function chargeOf(
   { token, serialNumber, currency, currentInCent }: ChargeDraft,
   amountInCent: number,
-  intent: ChargeIntent,
+  payment: NewPayment,
 ): ChargeUnderWay {
   return {
-    ...intent,
+    payment: { ...payment, amountInCent, currency, paymentId: null, challenge: null },
     token,
     serialNumber,
-    amountInCent,
-    currency,
     currentInCent,
-    paymentId: null,
-    challenge: null,
     standing: 'sent',
   };
 }
 
 /** True if the answer can be that to this top-up: what was charged is what was to be charged, if it was told (ADR 29). */
-export function followsCharge({ chargedInCent }: Charge, { amountInCent }: ChargeUnderWay): boolean {
-  return chargedInCent === null || chargedInCent === amountInCent;
+export function followsCharge({ chargedInCent }: Charge, { payment }: ChargeUnderWay): boolean {
+  return chargedInCent === null || chargedInCent === payment.amountInCent;
 }
 
 /** Returns the receipt of a top-up that was carried out. */
 export function receiptOf(charge: Charge, order: ChargeUnderWay, paidAt: Instant): ChargeReceipt {
-  const { reference, provider, serialNumber, amountInCent, currency } = order;
+  const { reference, provider, amountInCent, currency } = order.payment;
   const { orderNumber, balanceInCent } = charge;
   // A value below what was just paid in cannot be true.
   const isTrue = balanceInCent !== null && balanceInCent >= amountInCent;
@@ -95,7 +66,7 @@ export function receiptOf(charge: Charge, order: ChargeUnderWay, paidAt: Instant
     reference,
     orderNumber,
     provider,
-    serialNumber,
+    serialNumber: order.serialNumber,
     amountInCent,
     balanceInCent: isTrue ? balanceInCent : null,
     currency,

@@ -1,17 +1,40 @@
 import type { Instant } from '../core/instant.ts';
+import type { Currency } from '../money/money.ts';
 import type { IdempotencyKey } from '../orders/idempotencyKey.ts';
 import type { OrderNote } from '../orders/note.ts';
 import type { PaymentProvider, PaymentReference } from './payment.ts';
 
-export interface PaymentUnderWay {
+/** How long a payment may be begun and not paid, in milliseconds (30 minutes); then the backend ends it. */
+export const PAYMENT_LIFETIME_MS = 30 * 60_000;
+
+/** What a payment is begun with, before anything is sent. */
+export interface NewPayment {
   readonly reference: PaymentReference;
   readonly provider: PaymentProvider;
+  /** Of the call that begins the payment. */
+  readonly key: IdempotencyKey;
+  /** Of the call that carries it out, which is another one. */
   readonly finalizeKey: IdempotencyKey;
-  readonly paymentId: string | null;
-  readonly challenge: string | null;
   readonly startedAt: Instant;
 }
 
+/** The payment that an order waits for, as its note keeps it over the way to the provider and back. */
+export interface PaymentUnderWay extends NewPayment {
+  /** Above 0, in minor units of `currency`. */
+  readonly amountInCent: number;
+  readonly currency: Currency;
+  /** The payment's id at the provider; null as long as it is not known. */
+  readonly paymentId: string | null;
+  /** Where the card's bank asks the person; null if it does not, or if the payment was not begun yet. Unchecked. */
+  readonly challenge: string | null;
+}
+
+/** The note of an order that may have to be paid for; `payment` is null if nothing is to be paid. */
 export interface PaidNote extends OrderNote {
   readonly payment: PaymentUnderWay | null;
+}
+
+/** Returns the order as it is once the payment's id at the provider is known. */
+export function withPaymentId<Order extends PaidNote>(order: Order, paymentId: string): Order {
+  return order.payment === null ? order : { ...order, payment: { ...order.payment, paymentId } };
 }

@@ -1,14 +1,13 @@
 import type { OrderKind } from '../calendar/usableFrom.ts';
 import type { Instant } from '../core/instant.ts';
 import { visible } from '../core/visible.ts';
+import type { Customer } from '../customer/customer.ts';
 import type { Email } from '../customer/email.ts';
 import type { FormQuestions } from '../customer/customerForm.ts';
-import type { IdempotencyKey } from '../orders/idempotencyKey.ts';
-import type { OrderNote } from '../orders/note.ts';
 import type { PaymentProvider, PaymentReference } from '../payment/payment.ts';
-import type { PaymentUnderWay } from '../payment/paymentUnderWay.ts';
+import type { NewPayment, PaidNote, PaymentUnderWay } from '../payment/paymentUnderWay.ts';
 import { type VoucherSession, voucherMark } from '../voucher/voucher.ts';
-import type { VoucherOrder } from './voucherOrder.ts';
+import { type VoucherOrder, orderSums } from './voucherOrder.ts';
 
 /** The voucher that part of an order is exchanged from: its mark (`voucherMark`), and what was on it before. */
 export interface ExchangedVoucher {
@@ -17,9 +16,7 @@ export interface ExchangedVoucher {
 }
 
 /** The note of an order of vouchers that was sent and whose outcome is not known yet. */
-export interface VoucherOrderUnderWay extends OrderNote {
-  /** Of the call that orders and begins the payment. */
-  readonly key: IdempotencyKey;
+export interface VoucherOrderUnderWay extends PaidNote {
   readonly payment: PaymentUnderWay;
   readonly order: VoucherOrder;
   /** Where the vouchers are mailed. */
@@ -29,19 +26,34 @@ export interface VoucherOrderUnderWay extends OrderNote {
   readonly voucher: ExchangedVoucher | null;
 }
 
-/** What the backend says of an order that was paid. */
-export interface PaidVoucherOrder {
-  readonly orderNumber: string | null;
-}
-
 /** What the page after an order shows, and keeps over a reload. */
-export interface VoucherOrderReceipt extends PaidVoucherOrder {
+export interface VoucherOrderReceipt {
   readonly reference: PaymentReference;
+  /** Null if it was not told. */
+  readonly orderNumber: string | null;
   readonly provider: PaymentProvider;
   readonly order: VoucherOrder;
   readonly email: Email;
   readonly buyer: OrderKind;
   readonly paidAt: Instant;
+}
+
+/** Returns the note of an order that is about to be sent. */
+export function voucherOrderOf(
+  order: VoucherOrder,
+  { email, address }: Pick<Customer, 'email' | 'address'>,
+  session: VoucherSession | null,
+  payment: NewPayment,
+): VoucherOrderUnderWay {
+  const amountInCent = orderSums(order).toPayInCent;
+  return {
+    payment: { ...payment, amountInCent, currency: order.currency, paymentId: null, challenge: null },
+    order,
+    email,
+    buyer: buyerOf(address?.company ?? ''),
+    voucher: exchangedFrom(order, session),
+    standing: 'sent',
+  };
 }
 
 /** What the buyer is asked: an address, beside the usual. */
@@ -60,7 +72,7 @@ export function buyerOf(company: string): OrderKind {
 }
 
 /** Returns the voucher that an order exchanges from; null if nothing is exchanged or no voucher is in use. */
-export function exchangedFrom(
+function exchangedFrom(
   { exchangedInCent }: Pick<VoucherOrder, 'exchangedInCent'>,
   session: VoucherSession | null,
 ): ExchangedVoucher | null {
@@ -70,7 +82,7 @@ export function exchangedFrom(
 
 /** Returns the receipt of an order that was paid. */
 export function receiptOfOrder(
-  { orderNumber }: PaidVoucherOrder,
+  { orderNumber }: Pick<VoucherOrderReceipt, 'orderNumber'>,
   { payment, order, email, buyer }: VoucherOrderUnderWay,
   paidAt: Instant,
 ): VoucherOrderReceipt {

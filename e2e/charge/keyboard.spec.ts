@@ -23,7 +23,7 @@ test('from the navbar to the receipt, by card and by keyboard alone', async ({
   await sandbox.hidesShops();
   const voucher = await sandbox.newPrepaid('de');
   const charged = await sandbox.voucher('de', 'charged-already');
-  const pay = button(page, say('payment.pay', { money: '25,00 €' }));
+  const pay = button(page, say('charge.pay', { money: '25,00 €' }));
   const choose = async (first: Locator, wanted: Locator) => {
     await tabTo(page, first);
     await page.keyboard.press('ArrowDown');
@@ -45,7 +45,7 @@ test('from the navbar to the receipt, by card and by keyboard alone', async ({
 
   await test.step('to the serial number, and from what is missing and refused to another one', async () => {
     await open(page, at('de'));
-    const link = page.getByRole('banner').getByRole('link', { name: say('frame.charge'), exact: true });
+    const link = page.getByRole('banner').getByRole('link', { name: say('frame.charge') });
     await pressOn(page, link, 'Enter');
     await expect(heading(page, say('charge.title'))).toBeFocused();
     await pressOn(page, button(page, say('charge.check')), 'Enter');
@@ -75,19 +75,19 @@ test('from the navbar to the receipt, by card and by keyboard alone', async ({
     await page.keyboard.press('ArrowDown');
     await expect(amount).toBeChecked();
     await pressOn(page, button(page, say('charge.go')), 'Enter');
-    await expect(heading(page, say('payment.title'))).toBeVisible();
+    await expect(heading(page, say('charge.payTitle'))).toBeVisible();
     await settled(page);
   });
 
   await test.step('from the consent that is missing to the bank', async () => {
     await choose(
-      page.getByRole('radio', { name: say('payment.provider.wallet') }),
-      page.getByRole('radio', { name: say('payment.provider.card') }),
+      page.getByRole('radio', { name: say('paid.provider.wallet') }),
+      page.getByRole('radio', { name: say('paid.provider.card') }),
     );
     await payWithChallenge();
     await expect(summary(page, say('customer.summary', { count: 1 }))).toBeFocused();
-    await pressOn(page, page.getByRole('link', { name: say('payment.consentFault') }), 'Enter');
-    await expect(page.getByRole('checkbox', { name: say('payment.consent') })).toBeFocused();
+    await pressOn(page, page.getByRole('link', { name: say('charge.consentFault') }), 'Enter');
+    await expect(page.getByRole('checkbox', { name: say('charge.consent') })).toBeFocused();
     await page.keyboard.press('Space');
     await pressOn(page, pay, 'Enter');
   });
@@ -97,22 +97,22 @@ test('from the navbar to the receipt, by card and by keyboard alone', async ({
     await expect(heading(page, say('payment.failedTitle'))).toBeVisible();
     await expect(problemCard(page, say, 'payment-failed')).toBeFocused();
     await pressOn(page, button(page, say('payment.payAgain')), 'Enter');
-    await expect(heading(page, say('payment.title'))).toBeFocused();
+    await expect(heading(page, say('charge.payTitle'))).toBeFocused();
   });
 
   await test.step('paid, and from the receipt to redeeming', async () => {
     await settled(page);
     await choose(
-      page.getByRole('radio', { name: say('payment.provider.wallet') }),
-      page.getByRole('radio', { name: say('payment.provider.card') }),
+      page.getByRole('radio', { name: say('paid.provider.wallet') }),
+      page.getByRole('radio', { name: say('paid.provider.card') }),
     );
-    await pressOn(page, page.getByRole('checkbox', { name: say('payment.consent') }), 'Space');
+    await pressOn(page, page.getByRole('checkbox', { name: say('charge.consent') }), 'Space');
     await payWithChallenge();
     await decide('approve');
-    await expect(heading(page, say('payment.doneTitle'))).toBeVisible();
+    await expect(heading(page, say('charge.doneTitle'))).toBeVisible();
     await settled(page);
     expect(await sandbox.balanceOf(voucher)).toBe(65_00);
-    await pressOn(page, page.getByRole('link', { name: say('payment.redeemNow'), exact: true }), 'Enter');
+    await pressOn(page, page.getByRole('link', { name: say('paid.redeemNow') }), 'Enter');
     await expect(heading(page, say('redeem.heading'))).toBeFocused();
   });
 });

@@ -35,11 +35,11 @@ for (const [name, { site, locale, width, pay }] of Object.entries(WAYS)) {
     await expectSound(page, `the checkout, ${name}`);
     await pay(page, say);
     await decide(page, 'approve');
-    await expect(heading(page, say('payment.doneTitle'))).toBeVisible();
+    await expect(heading(page, say('charge.doneTitle'))).toBeVisible();
     await expectSound(page, `the receipt, ${name}`);
     expect(await sandbox.balanceOf(voucher)).toBe(65_00);
     await reload(page);
-    await expect(heading(page, say('payment.doneTitle'))).toBeVisible();
+    await expect(heading(page, say('charge.doneTitle'))).toBeVisible();
     const booked = await sandbox.ledger();
     expect(booked.map(({ kind, amountInCent }) => [kind, amountInCent])).toEqual([
       ['payment', 25_00],
@@ -61,10 +61,10 @@ for (const [name, { site, locale, width, pay }] of Object.entries(WAYS)) {
     await expect(page.getByText(say('money.unpaid'))).toBeVisible();
     await expectSound(page, `the refused payment, ${name}`);
     await page.getByRole('button', { name: say('payment.payAgain') }).click();
-    await expect(heading(page, say('payment.title'))).toBeVisible();
+    await expect(heading(page, say('charge.payTitle'))).toBeVisible();
     await pay(page, say);
     await decide(page, 'approve');
-    await expect(heading(page, say('payment.doneTitle'))).toBeVisible();
+    await expect(heading(page, say('charge.doneTitle'))).toBeVisible();
     expect(await sandbox.balanceOf(voucher)).toBe(90_00);
   });
 
@@ -83,7 +83,7 @@ for (const [name, { site, locale, width, pay }] of Object.entries(WAYS)) {
     await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
     await openElsewhere(page, page.url());
     await decide(page, 'lose');
-    await expect(heading(page, say('payment.doneTitle'))).toBeVisible();
+    await expect(heading(page, say('charge.doneTitle'))).toBeVisible();
     expect(await sandbox.balanceOf(voucher)).toBe(65_00);
     expect(await sandbox.ledger()).toHaveLength(2);
   });
@@ -106,7 +106,7 @@ for (const [name, pay] of [
     await decide(page, 'cancel');
     await expect(heading(page, say('payment.failedTitle'))).toBeVisible();
     await page.getByRole('button', { name: say('payment.payAgain') }).click();
-    await expect(heading(page, say('payment.title'))).toBeVisible();
+    await expect(heading(page, say('charge.payTitle'))).toBeVisible();
     expect(await sandbox.ledger()).toEqual([]);
     expect(await sandbox.balanceOf(voucher)).toBe(40_00);
   });
@@ -124,10 +124,10 @@ for (const [name, pay] of [
     await expect(page.getByText(say('payment.unpaid'))).toBeVisible();
     await expectSound(page, `the payment that is still open, ${name}`);
     await page.getByRole('button', { name: say('payment.payOtherwise') }).click();
-    await expect(heading(page, say('payment.title'))).toBeVisible();
+    await expect(heading(page, say('charge.payTitle'))).toBeVisible();
     await (pay === card ? payByWallet : card)(page, say);
     await decide(page, 'approve');
-    await expect(heading(page, say('payment.doneTitle'))).toBeVisible();
+    await expect(heading(page, say('charge.doneTitle'))).toBeVisible();
     expect(await sandbox.ledger()).toHaveLength(2);
   });
 
@@ -148,7 +148,7 @@ for (const [name, pay] of [
     await expect(other.getByText(say('payment.elsewhere.awaited'))).toBeVisible();
     await expectSound(other, `a payment of another tab, ${name}`);
     await decide(page, 'approve');
-    await expect(heading(page, say('payment.doneTitle'))).toBeVisible();
+    await expect(heading(page, say('charge.doneTitle'))).toBeVisible();
     await expect(other.getByText(say('payment.elsewhere.received'))).toBeVisible();
   });
 }
@@ -162,7 +162,7 @@ test('two tabs that top the same voucher up pay once', async ({ page, context, a
   await payByCard(other, say, /challenge\)/);
   // The second payment has ended the first, which nobody had agreed to.
   await decide(other, 'approve');
-  await expect(heading(other, say('payment.doneTitle'))).toBeVisible();
+  await expect(heading(other, say('charge.doneTitle'))).toBeVisible();
   await openElsewhere(page, page.url());
   await page.getByRole('link', { name: 'Back to the shop' }).click();
   await expect(heading(page, say('payment.failedTitle'))).toBeVisible();
@@ -175,7 +175,7 @@ test('a card whose bank asks nothing is done at once', async ({ page, at, sandbo
   const voucher = await sandbox.newPrepaid('de');
   await goToCheckout(page, at('de'), say, voucher, /\b25\b/);
   await payByCard(page, say, /without a challenge/);
-  await expect(heading(page, say('payment.doneTitle'))).toBeVisible();
+  await expect(heading(page, say('charge.doneTitle'))).toBeVisible();
   expect(await sandbox.balanceOf(voucher)).toBe(65_00);
 });
 
@@ -195,7 +195,7 @@ for (const decision of ['late', 'decline-late'] satisfies readonly Decision[]) {
       const again = page.getByRole('button', { name: say('check.findOut'), exact: true });
       if (await again.isVisible()) await again.click();
       await expect(
-        heading(page, say(decision === 'late' ? 'payment.doneTitle' : 'payment.failedTitle')),
+        heading(page, say(decision === 'late' ? 'charge.doneTitle' : 'payment.failedTitle')),
       ).toBeVisible({ timeout: 1_000 });
     }).toPass();
     expect(await sandbox.balanceOf(voucher)).toBe(decision === 'late' ? 65_00 : 40_00);

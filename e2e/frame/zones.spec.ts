@@ -56,7 +56,7 @@ test('from a page on which one pays to a plain one and back the document is load
   const entries = await entriesOf(page);
 
   await test.step('a link', async () => {
-    await link(page, say('payment.topUp')).click();
+    await link(page, say('charge.topUp')).click();
     await expectPlain();
     expect(documents).toHaveLength(2);
     expect(await entriesOf(page)).toBe(entries + 1);
@@ -113,7 +113,7 @@ test('without a network the page stays, says so, and is left when that is back',
   const documents = documentsOf(page);
   await context.setOffline(true);
   await expect(page.getByText(say('frame.away.title'))).toBeVisible();
-  await link(page, say('payment.topUp')).click();
+  await link(page, say('charge.topUp')).click();
   await expect(page.getByText(say('frame.away.text'))).toBeVisible();
   await expect(heading(page, say('payment.noneTitle'))).toBeVisible();
   expect(documents).toEqual([]);

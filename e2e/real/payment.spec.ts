@@ -23,23 +23,23 @@ async function toCheckout(page: Page, { sandbox, watch }: { sandbox: Sandbox; wa
   await page.getByLabel(say('charge.serial')).fill(serialNumber);
   await expect(page.getByLabel(say('redeem.captcha.question'))).toBeVisible({ timeout: 20_000 });
   await answerQuestion(page, say);
-  await page.getByRole('button', { name: say('charge.check'), exact: true }).click();
+  await page.getByRole('button', { name: say('charge.check') }).click();
   await page.getByRole('radio', { name: /^25/ }).check();
-  await page.getByRole('button', { name: say('charge.go'), exact: true }).click();
-  await expect(heading(page, say('payment.title'))).toBeVisible();
+  await page.getByRole('button', { name: say('charge.go') }).click();
+  await expect(heading(page, say('charge.payTitle'))).toBeVisible();
   await settled(page);
 }
 
-const agree = (page: Page) => page.getByLabel(say('payment.consent')).check();
+const agree = (page: Page) => page.getByLabel(say('charge.consent')).check();
 
 async function chooseCard(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: say('payment.provider.card') }).check();
+  await page.getByRole('radio', { name: say('paid.provider.card') }).check();
   await settled(page);
 }
 
-const pay = (page: Page) => page.getByRole('button', { name: say('payment.pay', { money: TO_PAY }) }).click();
+const pay = (page: Page) => page.getByRole('button', { name: say('charge.pay', { money: TO_PAY }) }).click();
 
-const expectPaid = (page: Page) => expect(heading(page, say('payment.doneTitle'))).toBeVisible();
+const expectPaid = (page: Page) => expect(heading(page, say('charge.doneTitle'))).toBeVisible();
 
 test('the wallet is given the signed payload byte for byte, and its pages lead back to the receipt', async ({
   page,
@@ -57,7 +57,7 @@ test('the wallet is given the signed payload byte for byte, and its pages lead b
   >;
 
   await wallet(page).click(); // without the tick
-  await expect(page.getByText(say('payment.consentFault')).first()).toBeVisible();
+  await expect(page.getByText(say('charge.consentFault')).first()).toBeVisible();
   expect(visits).toEqual([]);
 
   await agree(page);
@@ -78,7 +78,7 @@ test('the wallet is given the signed payload byte for byte, and its pages lead b
 
   await open(page, await sandbox.decides('approve'));
   await expectPaid(page);
-  await page.getByRole('link', { name: say('payment.another'), exact: true }).click();
+  await page.getByRole('link', { name: say('charge.another') }).click();
   await expect(heading(page, say('charge.title'))).toBeVisible();
   await expect.poll(() => page.evaluate(() => 'amazon' in window)).toBe(false);
 });
@@ -138,7 +138,7 @@ test('where neither version is to be had, the wallet remains', async ({
   await toCheckout(page, { sandbox, watch }, at('de', '/prepaid'));
   await chooseCard(page);
   await expect(page.getByText(say('payment.brokenOther'))).toBeVisible();
-  await page.getByRole('radio', { name: say('payment.provider.wallet') }).check();
+  await page.getByRole('radio', { name: say('paid.provider.wallet') }).check();
   await expect(wallet(page)).toBeVisible();
 });
 

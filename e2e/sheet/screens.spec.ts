@@ -154,10 +154,10 @@ for (const { site, locale, hasWallet } of PAYING) {
     await look(page, 'topping up refused');
     const voucher = await sandbox.newPrepaid(site);
     await goToCheckout(page, at(site), say, voucher, /\b25\b/);
-    await page.getByRole('radio', { name: say('payment.provider.card') }).check();
+    await page.getByRole('radio', { name: say('paid.provider.card') }).check();
     await look(page, 'the checkout by card');
     if (hasWallet) {
-      await page.getByRole('radio', { name: say('payment.provider.wallet') }).check();
+      await page.getByRole('radio', { name: say('paid.provider.wallet') }).check();
       await look(page, 'the checkout by wallet');
     }
     await turn(page, 'back');
@@ -188,16 +188,16 @@ for (const { site, locale, hasWallet } of PAYING) {
     await page.getByText(say('payment.unpaid')).waitFor();
     await look(page, 'the payment left open');
     await page.getByRole('button', { name: say('payment.payOtherwise') }).click();
-    await isHeaded(page, say('payment.title'));
+    await isHeaded(page, say('charge.payTitle'));
     await pay();
     await decide(page, 'decline');
     await isHeaded(page, say('payment.failedTitle'));
     await look(page, 'the payment refused');
     await page.getByRole('button', { name: say('payment.payAgain') }).click();
-    await isHeaded(page, say('payment.title'));
+    await isHeaded(page, say('charge.payTitle'));
     await pay();
     await decide(page, 'approve');
-    await isHeaded(page, say('payment.doneTitle'));
+    await isHeaded(page, say('charge.doneTitle'));
     await look(page, 'topped up');
     await begin();
     await page.getByLabel('Seconds for what is late').fill('60');

@@ -27,27 +27,27 @@ export async function goToCheckout(
   await open(page, `${start}prepaid`);
   await page.getByLabel(say('charge.serial')).fill(voucher.serialNumber);
   await page.getByLabel(CAPTCHA).check();
-  await page.getByRole('button', { name: say('charge.check'), exact: true }).click();
+  await page.getByRole('button', { name: say('charge.check') }).click();
   await page.getByRole('radio', { name: amount }).check();
-  await page.getByRole('button', { name: say('charge.go'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('payment.title') })).toBeVisible();
+  await page.getByRole('button', { name: say('charge.go') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('charge.payTitle') })).toBeVisible();
 }
 
 /** Agrees to the immediate top-up, which every way to pay asks for. */
 async function agree(page: Page, say: Say): Promise<void> {
-  await page.getByRole('checkbox', { name: say('payment.consent') }).check();
+  await page.getByRole('checkbox', { name: say('charge.consent') }).check();
 }
 
 /** Chooses the wallet and presses its button, which leads to its page. */
 export async function payByWallet(page: Page, say: Say): Promise<void> {
-  await page.getByRole('radio', { name: say('payment.provider.wallet') }).check();
+  await page.getByRole('radio', { name: say('paid.provider.wallet') }).check();
   await agree(page, say);
   await page.getByRole('button', { name: 'Pay with the mock wallet' }).click();
 }
 
 /** Chooses a card of this kind and presses the button that pays. */
 export async function payByCard(page: Page, say: Say, card: RegExp): Promise<void> {
-  const ways = page.getByRole('radio', { name: say('payment.provider.card') });
+  const ways = page.getByRole('radio', { name: say('paid.provider.card') });
   await ways.check();
   await page.getByRole('radio', { name: card }).check();
   await agree(page, say);

@@ -6,6 +6,7 @@ import type charge from '#locales/charge/de.json';
 import type codes from '#locales/codes/de.json';
 import type donation from '#locales/donation/de.json';
 import type entry from '#locales/entry/de.json';
+import type payment from '#locales/payment/de.json';
 import type redemption from '#locales/redemption/de.json';
 import type shared from '#locales/shared/de.json';
 import type shops from '#locales/shops/de.json';
@@ -27,6 +28,7 @@ export type Key = Singular<
   | Leaf<typeof redemption>
   | Leaf<typeof donation>
   | Leaf<typeof charge>
+  | Leaf<typeof payment>
   | Leaf<typeof codes>
   | Leaf<typeof aftercare>
 >;
@@ -39,7 +41,17 @@ interface Texts {
 }
 
 /** What is said after the first screen, by area. */
-const AREAS = ['shared', 'entry', 'shops', 'redemption', 'donation', 'charge', 'codes', 'aftercare'];
+const AREAS = [
+  'shared',
+  'entry',
+  'shops',
+  'redemption',
+  'donation',
+  'charge',
+  'payment',
+  'codes',
+  'aftercare',
+];
 
 const LOCALES = new URL('../../locales/', import.meta.url);
 

@@ -4,11 +4,12 @@ import type { ChargeDraft, ChargeToken } from '#domain/charge/chargeDraft.ts';
 import { type ChargeEntry, EMPTY_CHARGE } from '#domain/charge/chargeEntry.ts';
 import type { ChargeReceipt } from '#domain/charge/chargeOrder.ts';
 import type { Instant } from '#domain/core/instant.ts';
-import { PAYMENT_PROVIDERS, type PaymentProvider, type PaymentReference } from '#domain/payment/payment.ts';
+import type { PaymentReference } from '#domain/payment/payment.ts';
 import { narrowed } from '#domain/charge/chargeRange.ts';
 import { parseSerialNumber } from '#domain/voucher/serialNumber.ts';
 import type { Shelf } from './shelf.ts';
 import { STORED } from './storedKeys.ts';
+import { provider } from './storedPayment.ts';
 import { cents, currency, filled } from './storedShapes.ts';
 
 /** The form as typed so far; each field is read by itself. */
@@ -30,10 +31,6 @@ const StoredCharge = z.object({
   min: cents,
   max: cents,
 });
-
-export const provider = z.custom<PaymentProvider>((value) =>
-  (PAYMENT_PROVIDERS as readonly unknown[]).includes(value),
-);
 
 const StoredReceipt = z.object({
   reference: filled,

@@ -96,7 +96,7 @@ export const STORED = {
     'donationUnderWay.v2',
     'donationUnderWay.v1',
   ]),
-  chargeUnderWay: tab<ChargeUnderWay>('chargeUnderWay.v1', 'order'),
+  chargeUnderWay: tab<ChargeUnderWay>('chargeUnderWay.v2', 'order', ['chargeUnderWay.v1']),
   voucherOrderUnderWay: tab<VoucherOrderUnderWay>('voucherOrderUnderWay.v1', 'order'),
 
   codeWait: tab<Wait>('codeWait.v1', 'tab'),

@@ -1,28 +1,15 @@
 import * as z from 'zod/mini';
-import type { Instant } from '#domain/core/instant.ts';
 import { parseEmail } from '#domain/customer/email.ts';
-import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
-import type { PaymentReference } from '#domain/payment/payment.ts';
 import type { VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote.ts';
-import { provider } from './chargeShelf.ts';
 import type { NoteForm } from './orderShelf.ts';
 import { STORED } from './storedKeys.ts';
 import { NOTE } from './storedNote.ts';
-import { cents, filled } from './storedShapes.ts';
+import { StoredPayment, paymentOf } from './storedPayment.ts';
+import { cents } from './storedShapes.ts';
 import { StoredOrder, buyer } from './voucherOrderShelf.ts';
-
-const StoredPayment = z.object({
-  reference: filled,
-  provider,
-  finalizeKey: filled,
-  paymentId: z.catch(z.nullable(filled), null),
-  challenge: z.catch(z.nullable(filled), null),
-  startedAt: z.custom<Instant>(Number.isFinite),
-});
 
 const StoredNote = z.object({
   standing: NOTE.standing,
-  key: filled,
   payment: StoredPayment,
   order: StoredOrder,
   email: z.string(),
@@ -39,16 +26,6 @@ export const VOUCHER_ORDER_FORM: NoteForm<VoucherOrderUnderWay> = {
     const kept = shelf.read(STORED.voucherOrderUnderWay, StoredNote);
     const email = parseEmail(kept?.email ?? '');
     if (kept === null || !email.ok) return null;
-    const { payment } = kept;
-    return {
-      ...kept,
-      email: email.value,
-      key: kept.key as IdempotencyKey,
-      payment: {
-        ...payment,
-        reference: payment.reference as PaymentReference,
-        finalizeKey: payment.finalizeKey as IdempotencyKey,
-      },
-    };
+    return { ...kept, email: email.value, payment: paymentOf(kept.payment) };
   },
 };

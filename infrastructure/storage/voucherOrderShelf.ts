@@ -8,9 +8,9 @@ import { OFFER_NAMES, type OfferName } from '#domain/voucherOrder/offers.ts';
 import { EMPTY_ORDER, type OrderEntry } from '#domain/voucherOrder/orderEntry.ts';
 import { type VoucherOrder, orderSums } from '#domain/voucherOrder/voucherOrder.ts';
 import type { VoucherOrderReceipt } from '#domain/voucherOrder/voucherOrderNote.ts';
-import { provider } from './chargeShelf.ts';
 import type { Shelf } from './shelf.ts';
 import { STORED } from './storedKeys.ts';
+import { provider } from './storedPayment.ts';
 import { cents, currency, filled } from './storedShapes.ts';
 
 const offer = z.custom<OfferName>((value) => (OFFER_NAMES as readonly unknown[]).includes(value));

@@ -31,7 +31,7 @@ export function strayKeyFaults(sources: readonly Source[], areas: ReadonlyMap<st
   return sources.flatMap((source) => {
     const isNamed = namesOf([source]);
     return [...areas].flatMap(([area, texts]) =>
-      source.path.startsWith(`ui/screens/${area}/`)
+      [`ui/screens/${area}/`, `ui/orders/${area}/`].some((room) => source.path.startsWith(room))
         ? []
         : [...texts.keys()]
             .filter(isNamed)

@@ -18,6 +18,7 @@ const AREAS: Readonly<Record<AreaName, () => Promise<Area<unknown>>>> = {
   redemption: async () => (await import('./redemption.ts')).redemption,
   donation: async () => (await import('./donation.ts')).donation,
   charge: async () => (await import('./charge.ts')).charge,
+  payment: async () => (await import('./payment.ts')).payment,
   codes: async () => (await import('./codes.ts')).codes,
   aftercare: async () => (await import('./aftercare.ts')).aftercare,
 };

@@ -2,13 +2,12 @@ import type { ChargeCheck, ChargeDesk } from '#application/ports/chargeDesk.ts';
 import type { Charges } from '#application/ports/charges.ts';
 import type { Chargeable, ChargeDraft, ChargeToken } from '#domain/charge/chargeDraft.ts';
 import type { Charge, ChargeReceipt, ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
-import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
-import type { PaymentReference } from '#domain/payment/payment.ts';
+import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
 import { type ChargeEntry, EMPTY_CHARGE } from '#domain/charge/chargeEntry.ts';
 import { parseSerialNumber, type SerialNumber } from '#domain/voucher/serialNumber.ts';
 import type { Site } from '#domain/site/site.ts';
 import { type Answer, inTurn } from './answers.ts';
-import { now } from './moments.ts';
+import { aPayment } from './payment.ts';
 import { aSite } from './site.ts';
 
 export function aSerialNumber(digits = '410582934'): SerialNumber {
@@ -82,20 +81,17 @@ export const CHARGING = {
 } satisfies Partial<Site>;
 
 /** A top-up of 25.00 by card that waits to be paid. */
-export function aChargeUnderWay(about: Partial<ChargeUnderWay> = {}): ChargeUnderWay {
+export function aChargeUnderWay({
+  payment,
+  ...about
+}: Partial<Omit<ChargeUnderWay, 'payment'>> & {
+  readonly payment?: Partial<PaymentUnderWay>;
+} = {}): ChargeUnderWay {
   return {
-    reference: '7d1f4c52-6f0e-4a57-9f4e-2d5f1f1f7c10' as PaymentReference,
-    key: 'key-1' as IdempotencyKey,
-    finalizeKey: 'key-2' as IdempotencyKey,
-    provider: 'card',
-    paymentId: 's-chg-1',
-    challenge: 'https://pay.unzer.com/3ds/1',
+    payment: aPayment(payment),
     token: 'charge-token' as ChargeToken,
     serialNumber: aSerialNumber(),
-    amountInCent: 25_00,
-    currency: 'EUR',
     currentInCent: 40_00,
-    sentAt: now,
     standing: 'paying',
     ...about,
   };

@@ -8,6 +8,7 @@ export const AREA_NAMES = [
   'redemption',
   'donation',
   'charge',
+  'payment',
   'codes',
   'aftercare',
 ] as const;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { ChargeKind } from '#application/charge/chargeKind.ts';
 import { FinishCharge } from '#application/charge/finishCharge.ts';
 import { ToPay } from '#application/orders/orderKind.ts';
+import type { ChargePayments } from '#application/ports/chargePayments.ts';
 import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
 import type { ChargeToken } from '#domain/charge/chargeDraft.ts';
 import { done, refused } from '#domain/core/result.ts';
@@ -13,7 +14,7 @@ import { now } from '#tests/data/moments.ts';
 
 const CARD = { typeId: 's-crd-1' as CardTypeId, returnUrl: 'https://a.example/payment/unzer-return' };
 
-function aKind(desk: Partial<PaymentDesk> = {}) {
+function aKind(desk: Partial<ChargePayments & Pick<PaymentDesk, 'state'>> = {}) {
   const calls: unknown[] = [];
   const never = async (...call: unknown[]) => {
     calls.push(call);
@@ -21,24 +22,22 @@ function aKind(desk: Partial<PaymentDesk> = {}) {
   };
   const noted = aChargeUnderWay();
   const book = fakeBook<typeof noted>(
-    ({ reference }) => reference,
+    ({ payment }) => payment.reference,
     { underWay: noted },
     () => null,
   );
   const charges = fakeCharges({
-    draft: { ...aChargeable(), token: noted.token, amountInCent: noted.amountInCent },
+    draft: { ...aChargeable(), token: noted.token, amountInCent: noted.payment.amountInCent },
   });
   const finish = new FinishCharge(book, charges, { now: () => now });
-  const kind = new ChargeKind(
-    { beginWallet: never, beginCard: never, finalize: never, state: never, ...desk },
-    finish,
-  );
+  const all = { beginWallet: never, beginCard: never, finalize: never, state: never, ...desk };
+  const kind = new ChargeKind(all, all, finish);
   return { kind, calls, book, charges };
 }
 
 it('sends nothing at the press of a wallet, which was begun before', async () => {
   const { kind, calls } = aKind();
-  const order = aChargeUnderWay({ provider: 'wallet', paymentId: null, challenge: null });
+  const order = aChargeUnderWay({ payment: { provider: 'wallet', paymentId: null, challenge: null } });
   expect(await kind.place(order, null)).toEqual(done(new ToPay(order)));
   expect(calls).toEqual([]);
 });
@@ -48,15 +47,13 @@ it('begins a card payment under its reference and key, and keeps where the bank 
   const { kind } = aKind({
     beginCard: async (...call) => {
       sent.push(call);
-      return done({ chargeId: 's-chg-9', challenge: 'https://pay.unzer.com/9' });
+      return done({ paymentId: 's-chg-9', challenge: 'https://pay.unzer.com/9' });
     },
   });
-  const order = aChargeUnderWay({ paymentId: null, challenge: null });
-  const { token, reference, amountInCent, currency, key } = order;
-  expect(await kind.place(order, CARD)).toEqual(
-    done(new ToPay({ ...order, paymentId: 's-chg-9', challenge: 'https://pay.unzer.com/9' })),
-  );
-  expect(sent).toEqual([[{ token, reference, amountInCent, currency, ...CARD }, key]]);
+  const order = aChargeUnderWay({ payment: { paymentId: null, challenge: null } });
+  const begun = { ...order.payment, paymentId: 's-chg-9', challenge: 'https://pay.unzer.com/9' };
+  expect(await kind.place(order, CARD)).toEqual(done(new ToPay({ ...order, payment: begun })));
+  expect(sent).toEqual([[order, CARD]]);
 });
 
 it('says that the check of the voucher is too old, and that nothing was paid', async () => {
@@ -85,10 +82,9 @@ it('carries the payment out under a key of its own, since that is another call',
     },
   });
   const order = aChargeUnderWay();
-  const { provider, paymentId, token, finalizeKey, key } = order;
   await kind.conclude(order);
-  expect(sent).toEqual([[{ provider, paymentId, token }, finalizeKey]]);
-  expect(finalizeKey).not.toBe(key);
+  expect(sent).toEqual([[order, order.payment.paymentId]]);
+  expect(order.payment.finalizeKey).not.toBe(order.payment.key);
 });
 
 it('accepts only the answer to its own payment', async () => {
@@ -98,7 +94,7 @@ it('accepts only the answer to its own payment', async () => {
 
 it('sends nothing without the id that the provider gave', async () => {
   const { kind, calls } = aKind();
-  expect(await kind.conclude(aChargeUnderWay({ paymentId: null }))).toMatchObject({
+  expect(await kind.conclude(aChargeUnderWay({ payment: { paymentId: null } }))).toMatchObject({
     fault: { kind: 'payment-cancelled' },
   });
   expect(calls).toEqual([]);
@@ -124,7 +120,7 @@ it.each(PAYMENT_STATES)(
 it('never heard of a payment that was not begun, as far as is known', async () => {
   const standing: PaymentStanding = { state: 'unknown', isAwaited: false, orderNumber: null };
   const { kind } = aKind({ state: async () => done(standing) });
-  const sent = aChargeUnderWay({ paymentId: null, challenge: null, standing: 'sent' });
+  const sent = aChargeUnderWay({ payment: { paymentId: null, challenge: null }, standing: 'sent' });
   expect(await kind.find(sent)).toEqual(done(null));
 });
 
@@ -156,7 +152,7 @@ it('leaves a receipt, an empty draft and no note', () => {
 
 it('changes nothing where another page has finished it', () => {
   const { kind, book, charges } = aKind();
-  book.remove(aChargeUnderWay().reference);
+  book.remove(aChargeUnderWay().payment.reference);
   expect(kind.finish(aCharge(), aChargeUnderWay())).toBe(false);
   expect(charges.readReceipt()).toBeNull();
 });

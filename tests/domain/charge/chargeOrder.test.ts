@@ -4,7 +4,8 @@ import { aCharge, aChargeUnderWay } from '#tests/data/charge.ts';
 import { now } from '#tests/data/moments.ts';
 
 it('is noted as it was chosen, before anything is known of the payment', () => {
-  const { reference, key, finalizeKey, token, serialNumber } = aChargeUnderWay();
+  const { payment, token, serialNumber } = aChargeUnderWay();
+  const { reference, key, finalizeKey, provider, startedAt } = payment;
   const draft = {
     token,
     serialNumber,
@@ -14,8 +15,8 @@ it('is noted as it was chosen, before anything is known of the payment', () => {
     maxInCent: 150_00,
     amountInCent: 25_00,
   } as const;
-  expect(chargeOf(draft, 25_00, { reference, key, finalizeKey, provider: 'card', sentAt: now })).toEqual(
-    aChargeUnderWay({ paymentId: null, challenge: null, standing: 'sent' }),
+  expect(chargeOf(draft, 25_00, { reference, key, finalizeKey, provider, startedAt })).toEqual(
+    aChargeUnderWay({ payment: { paymentId: null, challenge: null }, standing: 'sent' }),
   );
 });
 
@@ -28,7 +29,7 @@ it('follows from an answer that charges what was sent, or says nothing of it', (
 
 it('has a receipt with what the backend told', () => {
   expect(receiptOf(aCharge(), aChargeUnderWay(), now)).toEqual({
-    reference: aChargeUnderWay().reference,
+    reference: aChargeUnderWay().payment.reference,
     orderNumber: '482910411',
     provider: 'card',
     serialNumber: '410582934',

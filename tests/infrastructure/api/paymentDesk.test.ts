@@ -1,186 +1,19 @@
 import { expect, it } from 'vitest';
-import type { ChargeToken } from '#domain/charge/chargeDraft.ts';
 import { done, refused } from '#domain/core/result.ts';
-import type { CardTypeId, PaymentReference } from '#domain/payment/payment.ts';
 import { HttpPaymentDesk } from '#infrastructure/api/paymentDesk.ts';
-import { anIdempotencyKey } from '#tests/data/redemption.ts';
-import { aBackend, anApi, answering, html, json, networkError, problem } from './backend.ts';
+import { aPayment } from '#tests/data/payment.ts';
+import { aBackend, anApi, answering, json } from './backend.ts';
 
 const backend = aBackend();
-// A voucher is in use, too: its permission must not be taken for that of the top-up.
+// A voucher is in use, too: no permission goes with the question.
 const desk = () => new HttpPaymentDesk(anApi({ voucherToken: () => 'voucher-token' }));
 
-const REFERENCE = '7d1f4c52-6f0e-4a57-9f4e-2d5f1f1f7c10' as PaymentReference;
-const PAYMENT = {
-  token: 'charge-token' as ChargeToken,
-  reference: REFERENCE,
-  amountInCent: 25_00,
-  currency: 'EUR',
-  returnUrl: `https://a.example/payment/unzer-return?reference=${REFERENCE}`,
-} as const;
-const TYPE = 's-crd-1' as CardTypeId;
-
-const wireWallet = {
-  merchantId: 'M-1',
-  productType: 'PayOnly',
-  payload: '{"b": 1,  "a":2}',
-  buttonSignature: 'signed',
-  publicKeyId: 'SANDBOX-1',
-};
-
-function beginWallet(answer: () => Response, seen: Request[] = []) {
-  backend.use(answering('post', '/v2/voucher/charge/init/amazon-pay', answer, seen));
-  return desk().beginWallet(PAYMENT, anIdempotencyKey);
-}
-
-function beginCard(answer: () => Response, seen: Request[] = []) {
-  backend.use(answering('post', '/v2/voucher/charge/init/unzer', answer, seen));
-  return desk().beginCard({ ...PAYMENT, typeId: TYPE }, anIdempotencyKey);
-}
-
-function finalize(answer: () => Response, seen: Request[] = [], provider: 'wallet' | 'card' = 'card') {
-  const path = provider === 'card' ? 'unzer' : 'amazon-pay';
-  backend.use(answering('post', `/v2/voucher/charge/finalize/${path}`, answer, seen));
-  return desk().finalize({ provider, paymentId: 'id-1', token: PAYMENT.token }, anIdempotencyKey);
-}
+const { reference: REFERENCE } = aPayment();
 
 function state(answer: () => Response, seen: Request[] = []) {
   backend.use(answering('post', '/v2/payment/state', answer, seen));
   return desk().state(REFERENCE);
 }
-
-it('begins with the permission of the top-up, its key, and the names of the specification', async () => {
-  const seen: Request[] = [];
-  await beginCard(() => json({ chargeId: 's-chg-1' }), seen);
-  await beginWallet(() => json(wireWallet), seen);
-  for (const { headers } of seen) {
-    expect(headers.get('x-jwt-token')).toBe('charge-token');
-    expect(headers.get('Idempotency-Key')).toBe(anIdempotencyKey);
-  }
-  const wallet = { amount: 25_00, currency: 'EUR', returnUrl: PAYMENT.returnUrl, reference: REFERENCE };
-  expect(await Promise.all(seen.map((request) => request.json()))).toEqual([
-    { ...wallet, typeId: TYPE },
-    wallet,
-  ]);
-});
-
-it('passes on what the backend has signed, byte for byte', async () => {
-  expect(await beginWallet(() => json(wireWallet))).toEqual(
-    done({
-      merchantId: 'M-1',
-      productType: 'PayOnly',
-      payload: '{"b": 1,  "a":2}',
-      signature: 'signed',
-      publicKeyId: 'SANDBOX-1',
-    }),
-  );
-});
-
-it.each([
-  ['a payload that is no string', { ...wireWallet, payload: { a: 2 } }],
-  ['another kind of product', { ...wireWallet, productType: 'Evil' }],
-  ['no signature', { ...wireWallet, buttonSignature: undefined }],
-  ['an empty merchant', { ...wireWallet, merchantId: '' }],
-  ['a list', []],
-  ['nothing', null],
-])('refuses a signed answer with %s', async (_name, body) => {
-  expect(await beginWallet(() => json(body))).toEqual(refused({ kind: 'unreadable-answer' }));
-});
-
-it('begins a card payment with or without a question of the bank', async () => {
-  expect(await beginCard(() => json({ chargeId: 'c', more: 1 }))).toEqual(
-    done({ chargeId: 'c', challenge: null }),
-  );
-  expect(await beginCard(() => json({ chargeId: 'c', redirectUrl: 'https://pay.unzer.com/1' }))).toEqual(
-    done({ chargeId: 'c', challenge: 'https://pay.unzer.com/1' }),
-  );
-});
-
-it.each([{}, { chargeId: '' }, { chargeId: 7 }, { chargeId: 'c', redirectUrl: 7 }, 'c', null])(
-  'cannot read a card payment that was begun like this: %j',
-  async (body) => {
-    expect(await beginCard(() => json(body))).toEqual(refused({ kind: 'unreadable-answer' }));
-  },
-);
-
-it('does not know whether a card was debited where the server breaks, or no answer comes', async () => {
-  expect(await beginCard(() => html(502))).toMatchObject({
-    fault: { moneyState: 'unknown' },
-  });
-  expect(await beginCard(networkError)).toMatchObject({ fault: { kind: 'offline' } });
-});
-
-it('believes a refusal that says where the money is', async () => {
-  expect(await beginCard(() => problem(422, ['PAYx1'], { moneyState: 'untouched' }))).toMatchObject({
-    fault: { kind: 'payment-failed', code: 'PAYx1', moneyState: 'untouched' },
-  });
-});
-
-it('asks for the money by the id of the provider', async () => {
-  const seen: Request[] = [];
-  const wire = { state: 'received', chargedInCent: 25_00, balanceInCent: 65_00, orderNumber: '4711' };
-  expect(await finalize(() => json(wire), seen)).toEqual(
-    done({ chargedInCent: 25_00, balanceInCent: 65_00, orderNumber: '4711' }),
-  );
-  await finalize(() => json(wire), seen, 'wallet');
-  expect(await Promise.all(seen.map((request) => request.json()))).toEqual([
-    { chargeId: 'id-1' },
-    { amazonCheckoutSessionId: 'id-1' },
-  ]);
-});
-
-it.each([
-  [
-    { state: 'processing', reason: 'checking' },
-    { kind: 'charge-unclear', moneyState: 'reserved' },
-  ],
-  [
-    { state: 'processing', reason: 'awaiting-holder' },
-    { kind: 'payment-open', moneyState: 'untouched' },
-  ],
-  [{ state: 'processing' }, { kind: 'charge-unclear', moneyState: 'reserved' }],
-  [
-    { state: 'failed', reason: 'declined' },
-    { kind: 'payment-failed', moneyState: 'untouched' },
-  ],
-  [
-    { state: 'failed', reason: 'cancelled' },
-    { kind: 'payment-cancelled', moneyState: 'untouched' },
-  ],
-  [
-    { state: 'failed', reason: 'expired' },
-    { kind: 'payment-cancelled', moneyState: 'untouched' },
-  ],
-  [
-    { state: 'failed', reason: 7 },
-    { kind: 'payment-failed', moneyState: 'untouched' },
-  ],
-  [{ state: 'paid' }, { kind: 'unreadable-answer', moneyState: 'unknown' }],
-  [{}, { kind: 'unreadable-answer', moneyState: 'unknown' }],
-])('says "received" only with it: %j', async (body, fault) => {
-  expect(await finalize(() => json(body))).toEqual(refused(fault));
-});
-
-it('keeps a receipt from amounts that are none', async () => {
-  expect(
-    await finalize(() =>
-      json({ state: 'received', chargedInCent: '25', balanceInCent: -1, orderNumber: '' }),
-    ),
-  ).toEqual(done({ chargedInCent: null, balanceInCent: null, orderNumber: null }));
-});
-
-it('does not know what became of the money where the server breaks without a word of it', async () => {
-  expect(await finalize(() => problem(500, []))).toMatchObject({ fault: { moneyState: 'unknown' } });
-});
-
-it('takes no refused call for a word on the payment, which may have been agreed to', async () => {
-  const fault = { moneyState: 'unknown' };
-  for (const status of [401, 404, 409, 422]) {
-    expect(await finalize(() => problem(status, ['PAYx1'], { moneyState: 'untouched' }))).toMatchObject({
-      fault,
-    });
-  }
-});
 
 it('asks how a payment stands without any permission', async () => {
   const seen: Request[] = [];

@@ -48,6 +48,7 @@ function leftAfter(cause: EndCause): readonly string[] {
 const NAMES_NOBODY = [
   'category.v1',
   'chargeUnderWay.v1',
+  'chargeUnderWay.v2',
   'codeWait.v1',
   'donationUnderWay.v1',
   'donationUnderWay.v2',

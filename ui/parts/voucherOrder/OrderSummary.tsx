@@ -7,13 +7,20 @@ import { useWords } from '../../session/words.ts';
 interface OrderSummaryProps {
   /** Null while nothing is chosen that could be added up. */
   order: VoucherOrder | null;
+  /** Where the vouchers are mailed, once that is known. */
+  email?: string;
   /** A link to change the order, for the pages after the form. */
   change?: SummaryRow['change'];
   note?: ReactNode;
 }
 
 /** What is ordered and what it adds up to: price, bonus, what is exchanged, and what is to be paid. */
-export const OrderSummary = observer(function OrderSummary({ order, change, note }: OrderSummaryProps) {
+export const OrderSummary = observer(function OrderSummary({
+  order,
+  email,
+  change,
+  note,
+}: OrderSummaryProps) {
   const { t, money } = useWords();
   const rows = useOrderRows(order);
   const toPay =
@@ -24,6 +31,7 @@ export const OrderSummary = observer(function OrderSummary({ order, change, note
       stacked={change !== undefined}
       rows={[
         ...rows.map((row, index) => (index === 0 && change ? { ...row, change } : row)),
+        ...(email === undefined ? [] : [{ label: t('voucherOrder.email'), value: email }]),
         { label: t('voucherOrder.toPay'), value: toPay, strong: 'sum' },
       ]}
       note={note}

@@ -7,16 +7,21 @@ import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { WhereKept } from '../../../parts/payment/WhereKept.tsx';
-import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
+import { useArea, useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
-import { OpenCharge } from '../payment/OpenCharge.tsx';
-import type { ChargeOrderScreen } from '../payment/chargeOrderScreen.ts';
-import { useKeptReturns } from '../payment/useKeptReturns.ts';
-import { useChargeOrder } from '../payment/useChargeOrder.ts';
+import type { ChargeBody } from '#application/charge/chargeKind.ts';
+import type { ChargeDraft } from '#domain/charge/chargeDraft.ts';
+import { type Charge, type ChargeUnderWay, chargeOf } from '#domain/charge/chargeOrder.ts';
+import type { OrderScreen } from '../../../orders/OrderScreen.ts';
+import { OpenPayment } from '../../../orders/payment/OpenPayment.tsx';
+import { PaymentForm } from '../../../orders/payment/PaymentForm.tsx';
+import { isLeftOpen } from '../../../orders/payment/paidOrder.ts';
+import { PAYMENT } from '../../../orders/payment/services.ts';
+import { useKeptReturns } from '../../../orders/payment/useKeptReturns.ts';
+import { usePaidOrder } from '../../../orders/payment/usePaidOrder.ts';
+import { usePayScreen } from '../../../orders/payment/usePayScreen.ts';
 import { CHARGE } from '../services.ts';
-import { ChargeSummary } from '../payment/ChargeSummary.tsx';
-import { type CheckoutParts, CheckoutScreen } from './CheckoutScreen.ts';
-import { PaymentForm } from './PaymentForm.tsx';
+import { ChargeSummary } from './ChargeSummary.tsx';
 
 /**
  * The payment of a top-up (specification 2, /prepaid/checkout). A payment that was left open comes before anything else,
@@ -27,7 +32,7 @@ export const CheckoutView = observer(function CheckoutView() {
   const { t } = useWords();
   const returns = useKeptReturns();
   return (
-    <WhereKept title={t('payment.title')}>
+    <WhereKept title={t('charge.payTitle')}>
       {/* "Remove voucher" and "remove my data" take along what was to be paid. */}
       <Payment key={`${session.removals} ${returns}`} />
     </WhereKept>
@@ -36,19 +41,20 @@ export const CheckoutView = observer(function CheckoutView() {
 
 const Payment = observer(function Payment() {
   const { charges } = useArea(CHARGE);
+  const { chargeRun } = useArea(PAYMENT);
   const { openOrders } = useServices();
   const { t } = useWords();
-  const order = useChargeOrder('resumes');
+  const order = usePaidOrder(chargeRun, '/prepaid/finalized', 'resumes');
   // As it was when the page was opened: it stays while its own press takes effect.
   const [{ draft, hasReceipt }] = useState(() => ({
     draft: charges.readDraft(),
     hasReceipt: charges.readReceipt() !== null,
   }));
   const other = openOrders.value;
-  if (order.left !== null) return <OpenCharge order={order} />;
+  if (order.left !== null) return <OpenPayment order={order} payPath={payPath} />;
   if (other !== null && other.kind !== 'charge') {
     return (
-      <FormLayout plain title={<TitledHeading title={t('payment.title')} />}>
+      <FormLayout plain title={<TitledHeading title={t('charge.payTitle')} />}>
         <OpenOrderNotice />
       </FormLayout>
     );
@@ -60,29 +66,24 @@ const Payment = observer(function Payment() {
   return <Checkout draft={{ ...draft, amountInCent }} order={order} />;
 });
 
-const Checkout = observer(function Checkout({ draft, order }: Pick<CheckoutParts, 'draft' | 'order'>) {
-  const { language, site: store } = useServices();
-  const { newKey } = useShared();
-  const { beginWallet, charges, loadPayments, newPaymentReference } = useArea(CHARGE);
+interface CheckoutProps {
+  draft: ChargeDraft & { readonly amountInCent: number };
+  order: OrderScreen<ChargeUnderWay, ChargeBody, Charge>;
+}
+
+const Checkout = observer(function Checkout({ draft, order }: CheckoutProps) {
+  const { beginWallet, charges } = useArea(CHARGE);
   const { t, money } = useWords();
-  const screen = useScreen(
-    ({ clock }) =>
-      new CheckoutScreen({
-        order,
-        draft,
-        site: store.site,
-        locale: () => language.locale,
-        load: loadPayments,
-        begin: beginWallet,
-        charges,
-        newReference: newPaymentReference,
-        newKey,
-        now: () => clock.now(),
-        origin: window.location.origin,
-      }),
-  );
-  if (isLeftOpen(order.state) && !screen.isLeaving) return <OpenCharge order={order} />;
-  const { amountInCent, currency } = draft;
+  const screen = usePayScreen(order, {
+    orderWith: (payment) => chargeOf(draft, draft.amountInCent, payment),
+    bodyWith: (card) => card,
+    beginWallet: (each, returnUrl) => beginWallet.execute(each, returnUrl),
+    // A voucher whose check was too long ago is checked again: nothing else would help.
+    onRefused: ({ kind }) => kind === 'charge-expired' && charges.clearDraft(),
+    ticksFirst: false,
+  });
+  if (isLeftOpen(order.state) && !screen.isLeaving) return <OpenPayment order={order} payPath={payPath} />;
+  const toPay = money(draft);
   return (
     <FormLayout
       back={
@@ -94,19 +95,33 @@ const Checkout = observer(function Checkout({ draft, order }: Pick<CheckoutParts
       }
       title={
         <TitledHeading
-          title={t('payment.title')}
+          title={t('charge.payTitle')}
           faultPrefix={order.untickedFault ? t('common.errorPrefix') : undefined}
         />
       }
-      aside={<ChargeSummary charge={draft} isAhead />}
+      aside={<ChargeSummary draft={draft} />}
       asideFirst
     >
-      <PaymentForm screen={screen} toPay={money({ amountInCent, currency })} />
+      <PaymentForm
+        screen={screen}
+        words={{
+          tick: t('charge.consent'),
+          fault: t('charge.consentFault'),
+          pay: t('charge.pay', { money: toPay }),
+          obliged: t('charge.obliged', { money: toPay }),
+        }}
+        help={
+          screen.refusal?.problem.kind === 'charge-expired' && (
+            <ButtonLink to="/prepaid" kind="primary">
+              {t('charge.checkAgain')}
+            </ButtonLink>
+          )
+        }
+      />
     </FormLayout>
   );
 });
 
-/** True if only the payment's outcome, or the person at the provider, leads on from here. */
-function isLeftOpen({ kind }: ChargeOrderScreen['state']): boolean {
-  return kind === 'paying' || kind === 'unclear' || kind === 'finding-out' || kind === 'lost';
+function payPath(): string {
+  return '/prepaid/checkout';
 }

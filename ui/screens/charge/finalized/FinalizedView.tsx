@@ -43,52 +43,50 @@ const Received = observer(function Received({ receipt }: { receipt: ChargeReceip
   return (
     <FormLayout
       plain
-      title={<TitledHeading title={t('payment.doneTitle')} />}
+      title={<TitledHeading title={t('charge.doneTitle')} />}
       aside={<BrandDrawing />}
       below={<RemoveMyData />}
     >
       <div className={styles.done}>
         <Notice kind="success" word={t('kind.success')}>
-          <p>{t('payment.doneText', { money: amount })}</p>
+          <p>{t('charge.doneText', { money: amount })}</p>
         </Notice>
         <SummaryCard
           title={t('charge.summary')}
           rows={[
             {
-              label: t('payment.voucher'),
-              value: t('payment.ending', { lastFour: lastFour(serialNumber) }),
+              label: t('charge.voucher'),
+              value: t('charge.ending', { lastFour: lastFour(serialNumber) }),
             },
             { label: t('charge.added'), value: amount },
-            ...(orderNumber === null ? [] : [{ label: t('payment.order'), value: orderNumber }]),
-            { label: t('payment.paidAt'), value: moment(paidAt) },
-            { label: t('payment.paidWith'), value: t(`payment.provider.${provider}`) },
+            ...(orderNumber === null ? [] : [{ label: t('paid.order'), value: orderNumber }]),
+            { label: t('paid.paidAt'), value: moment(paidAt) },
+            { label: t('paid.paidWith'), value: t(`paid.provider.${provider}`) },
             ...(balanceInCent === null
               ? []
               : [
                   {
-                    label: t('payment.balance'),
+                    label: t('charge.balance'),
                     value: money({ amountInCent: balanceInCent, currency }),
                     strong: 'sum' as const,
                   },
                 ]),
           ]}
-          note={t('payment.withdrawal')}
+          note={t('charge.withdrawal')}
         >
           <div className={styles.tools}>
-            {orderNumber !== null && (
-              <CopyButton text={orderNumber} words={copyWords(t('payment.copyOrder'))} />
-            )}
+            {orderNumber !== null && <CopyButton text={orderNumber} words={copyWords(t('paid.copyOrder'))} />}
             <Button kind="quiet" icon={LATER_ICONS.print} onClick={() => window.print()}>
-              {t('payment.print')}
+              {t('charge.print')}
             </Button>
           </div>
         </SummaryCard>
         <div className={styles.actions}>
           <ButtonLink to="/" kind="primary" full>
-            {t('payment.redeemNow')}
+            {t('paid.redeemNow')}
           </ButtonLink>
           <ButtonLink to="/prepaid" kind="secondary" full>
-            {t('payment.another')}
+            {t('charge.another')}
           </ButtonLink>
         </div>
       </div>
@@ -101,15 +99,15 @@ const NothingReceived = observer(function NothingReceived() {
   return (
     <FormLayout
       plain
-      title={<TitledHeading title={t('payment.nothingTitle')} lead={t('payment.nothingText')} />}
+      title={<TitledHeading title={t('charge.nothingTitle')} lead={t('charge.nothingText')} />}
       aside={<BrandDrawing />}
     >
       <div className={styles.actions}>
         <ButtonLink to="/prepaid" kind="primary">
-          {t('payment.topUp')}
+          {t('charge.topUp')}
         </ButtonLink>
         <ButtonLink to="/order-status" kind="secondary">
-          {t('payment.status')}
+          {t('charge.status')}
         </ButtonLink>
       </div>
     </FormLayout>

@@ -57,11 +57,9 @@ const Received = observer(function Received({ receipt }: { receipt: VoucherOrder
         >
           <div className={styles.tools}>
             <UsableFromReminder at={from} />
-            {orderNumber !== null && (
-              <CopyButton text={orderNumber} words={copyWords(t('payment.copyOrder'))} />
-            )}
+            {orderNumber !== null && <CopyButton text={orderNumber} words={copyWords(t('paid.copyOrder'))} />}
             <Button kind="quiet" icon={LATER_ICONS.print} onClick={() => window.print()}>
-              {t('payment.print')}
+              {t('charge.print')}
             </Button>
           </div>
         </SummaryCard>
@@ -84,9 +82,9 @@ function useReceiptRows({ order, orderNumber, paidAt, provider }: VoucherOrderRe
   const amountInCent = orderSums(order).toPayInCent;
   return [
     ...useOrderRows(order),
-    ...(orderNumber === null ? [] : [{ label: t('payment.order'), value: orderNumber }]),
-    { label: t('payment.paidAt'), value: moment(paidAt) },
-    { label: t('payment.paidWith'), value: t(`payment.provider.${provider}`) },
+    ...(orderNumber === null ? [] : [{ label: t('paid.order'), value: orderNumber }]),
+    { label: t('paid.paidAt'), value: moment(paidAt) },
+    { label: t('paid.paidWith'), value: t(`paid.provider.${provider}`) },
     {
       label: t('ordered.paid'),
       value: money({ amountInCent, currency: order.currency }),
@@ -108,7 +106,7 @@ const NothingOrdered = observer(function NothingOrdered() {
           {t('order.title')}
         </ButtonLink>
         <ButtonLink to="/order-status" kind="secondary">
-          {t('payment.status')}
+          {t('charge.status')}
         </ButtonLink>
       </div>
     </FormLayout>

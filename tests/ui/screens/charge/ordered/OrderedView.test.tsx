@@ -45,11 +45,11 @@ it('tells a company a moment two days later', async () => {
 
 it('says nothing of a number that was not told', async () => {
   await aPage({ ordering: { receipt: anOrderReceipt({ orderNumber: null }) } });
-  expect(screen.queryByText(say('payment.order'))).toBeNull();
+  expect(screen.queryByText(say('paid.order'))).toBeNull();
 });
 
 it('says that nothing was ordered here', async () => {
   await aPage();
   expect(screen.getByRole('heading', { name: say('ordered.nothingTitle') })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: say('payment.status') })).toHaveAttribute('href', '/order-status');
+  expect(screen.getByRole('link', { name: say('charge.status') })).toHaveAttribute('href', '/order-status');
 });

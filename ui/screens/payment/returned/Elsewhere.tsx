@@ -7,13 +7,13 @@ import { Notice } from '../../../kit/Notice.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useWords } from '../../../session/words.ts';
-import styles from '../payment/OpenCharge.module.scss';
+import styles from './Elsewhere.module.scss';
 
 interface ElsewhereProps {
   /** Null until the backend has told it. */
   standing: PaymentStanding | null;
-  /** True if this tab has a top-up prepared that can be paid instead. */
-  canPayAgain: boolean;
+  /** Where something is prepared that can be paid instead; null if nothing is. */
+  preparedAt: string | null;
 }
 
 type Word = 'processing' | 'awaited' | 'received' | 'ended' | 'unknown';
@@ -30,7 +30,7 @@ const TITLES = {
  * How a payment stands that another tab or app has begun, or that was missed here. It is never said to have failed as
  * long as nobody knows, and nothing of the voucher is said (design 7.4).
  */
-export const Elsewhere = observer(function Elsewhere({ standing, canPayAgain }: ElsewhereProps) {
+export const Elsewhere = observer(function Elsewhere({ standing, preparedAt }: ElsewhereProps) {
   const { t, copyWords } = useWords();
   const word = wordOf(standing);
   const orderNumber = standing?.orderNumber ?? null;
@@ -43,30 +43,30 @@ export const Elsewhere = observer(function Elsewhere({ standing, canPayAgain }: 
           <p>{t(`payment.elsewhere.${word}`)}</p>
           {orderNumber !== null && (
             <p>
-              {t('payment.order')}: <strong>{orderNumber}</strong>
+              {t('paid.order')}: <strong>{orderNumber}</strong>
             </p>
           )}
         </Notice>
-        {orderNumber !== null && <CopyButton text={orderNumber} words={copyWords(t('payment.copyOrder'))} />}
+        {orderNumber !== null && <CopyButton text={orderNumber} words={copyWords(t('paid.copyOrder'))} />}
         {!cameToNothing && <p>{t('payment.elsewhereReceipt')}</p>}
-        <Onward word={word} paysAgain={cameToNothing && canPayAgain} />
+        <Onward word={word} payAt={cameToNothing ? preparedAt : null} />
       </div>
     </FormLayout>
   );
 });
 
-const Onward = observer(function Onward({ word, paysAgain }: { word: Word; paysAgain: boolean }) {
+const Onward = observer(function Onward({ word, payAt }: { word: Word; payAt: string | null }) {
   const { t } = useWords();
-  if (paysAgain) {
+  if (payAt !== null) {
     return (
-      <ButtonLink to="/prepaid/checkout" kind="primary">
+      <ButtonLink to={payAt} kind="primary">
         {t('payment.payAgain')}
       </ButtonLink>
     );
   }
   return (
-    <ButtonLink to={word === 'received' ? '/' : '/prepaid'} kind="secondary">
-      {t(word === 'received' ? 'payment.redeemNow' : 'payment.topUp')}
+    <ButtonLink to="/" kind="secondary">
+      {t(word === 'received' ? 'paid.redeemNow' : 'payment.toStart')}
     </ButtonLink>
   );
 });

@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { LookUpPayment } from '#application/charge/lookUpPayment.ts';
+import { LookUpPayment } from '#application/payment/lookUpPayment.ts';
 import { done } from '#domain/core/result.ts';
 import type { PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { aChargeUnderWay, aChargeable } from '#tests/data/charge.ts';
 import { say } from '#tests/data/english.ts';
 import { show } from '#tests/data/show.tsx';
-import { CardReturnView } from '#ui/screens/charge/returned/ReturnView.tsx';
-import { CHARGE } from '#ui/screens/charge/services.ts';
+import { CardReturnView } from '#ui/screens/payment/returned/ReturnView.tsx';
+import { PAYMENT } from '#ui/orders/payment/services.ts';
 import type { AreaKey } from '#ui/session/area.ts';
-import { type CheckoutTold, aCheckout } from './aCheckout.ts';
+import { type CheckoutTold, aCheckout } from '../../orders/payment/aCheckout.ts';
 
 const FOREIGN = '00000000-0000-4000-8000-000000000000' as PaymentReference;
 const PATH = '/payment/unzer-return';
@@ -24,9 +24,9 @@ async function aPage(told: CheckoutTold, { reference = FOREIGN, isPrepared = fal
   const { run, charges, desk } = aCheckout(told);
   if (isPrepared) charges.writeDraft({ ...aChargeable(), amountInCent: 50_00 });
   const charge = { chargeRun: run, charges, lookUpPayment: new LookUpPayment(desk) };
-  const record = services.area(CHARGE).then((area) => ({ ...area, ...charge }));
+  const record = services.area(PAYMENT).then((area) => ({ ...area, ...charge }));
   const area = <T,>(key: AreaKey<T>) =>
-    key.name === CHARGE.name ? (record as Promise<unknown> as Promise<T>) : services.area(key);
+    key.name === PAYMENT.name ? (record as Promise<unknown> as Promise<T>) : services.area(key);
   await show({ ...services, area }, <CardReturnView />, { at: `${PATH}?reference=${reference}`, path: PATH });
 }
 
@@ -73,19 +73,19 @@ it.each<[PaymentStanding['state'], boolean]>([
     await aPage(standingOf(state), { isPrepared: true });
     if (isLed) expect(link('payment.payAgain')).toHaveAttribute('href', '/prepaid/checkout');
     else expect(link('payment.payAgain')).toBeNull();
-    expect(link('payment.topUp') === null).toBe(isLed || state === 'received');
+    expect(link('payment.toStart') === null).toBe(isLed || state === 'received');
   },
 );
 
-it('leads to a new top-up where none is prepared', async () => {
+it('leads to the first page where nothing is prepared', async () => {
   await aPage(standingOf('failed'));
-  expect(link('payment.topUp')).toHaveAttribute('href', '/prepaid');
+  expect(link('payment.toStart')).toHaveAttribute('href', '/');
   expect(link('payment.payAgain')).toBeNull();
 });
 
 it('is not left empty where its own payment was missed', async () => {
   const noted = aChargeUnderWay({ standing: 'missed' });
-  await aPage({ noted, ...standingOf('unknown') }, { reference: noted.reference, isPrepared: true });
+  await aPage({ noted, ...standingOf('unknown') }, { reference: noted.payment.reference, isPrepared: true });
   expect(heading()).toHaveTextContent(say('payment.noneTitle'));
   expect(screen.getByText(say('payment.elsewhere.unknown'))).toBeInTheDocument();
   expect(link('payment.payAgain')).toBeInTheDocument();

@@ -8,9 +8,9 @@ import type { PaymentDesk } from '../ports/paymentDesk.ts';
  * tab. Only asks, so it may be repeated; it needs no permission and says nothing of the voucher.
  */
 export class LookUpPayment {
-  readonly #desk: PaymentDesk;
+  readonly #desk: Pick<PaymentDesk, 'state'>;
 
-  constructor(desk: PaymentDesk) {
+  constructor(desk: Pick<PaymentDesk, 'state'>) {
     this.#desk = desk;
   }
 

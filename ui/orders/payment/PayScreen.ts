@@ -1,75 +1,50 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { BeginWallet } from '#application/charge/beginWallet.ts';
 import type { PlacedCardForm } from '#application/ports/cardForm.ts';
-import type { Charges } from '#application/ports/charges.ts';
-import type { LoadPayments } from '#application/ports/payments.ts';
-import type { ChargeDraft } from '#domain/charge/chargeDraft.ts';
-import { type ChargeUnderWay, chargeOf } from '#domain/charge/chargeOrder.ts';
-import type { Instant } from '#domain/core/instant.ts';
-import type { Locale } from '#domain/language/locale.ts';
-import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
-import type { PaymentProvider, PaymentReference } from '#domain/payment/payment.ts';
+import type { PaymentProvider } from '#domain/payment/payment.ts';
 import { returnAddress } from '#domain/payment/paymentReturn.ts';
+import type { PaidNote } from '#domain/payment/paymentUnderWay.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { Site } from '#domain/site/site.ts';
-import { Latest } from '../../../session/Latest.ts';
-import type { ChargeOrderScreen } from '../payment/chargeOrderScreen.ts';
-import { leadOn } from '../payment/leadOn.ts';
+import { Latest } from '../../session/Latest.ts';
+import type { OrderScreen } from '../OrderScreen.ts';
+import { leadOn } from './leadOn.ts';
+import type { PayParts, WidgetState } from './payParts.ts';
 
 /** How long the provider's pages may take to come, in milliseconds. */
 const LEAVING_MS = 15_000;
 
-/** The provider's part of the page: its button, or its fields for a card. */
-export type WidgetState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'ready' }
-  /** The provider is asked for the card's id, or the payment is being begun. */
-  | { readonly kind: 'busy' }
-  /** The person is being led to the provider's pages. */
-  | { readonly kind: 'leaving' }
-  /** The card's fields are not filled rightly; they say themselves what is wrong. */
-  | { readonly kind: 'incomplete'; readonly attempt: number }
-  /** It cannot be loaded, or cannot go on. The other way to pay remains, and another try. */
-  | { readonly kind: 'broken'; readonly attempt: number }
-  /** The backend did not begin the payment. */
-  | { readonly kind: 'refused'; readonly problem: Problem; readonly attempt: number };
-
-export interface CheckoutParts {
-  readonly order: ChargeOrderScreen;
-  readonly draft: ChargeDraft & { readonly amountInCent: number };
-  readonly site: Pick<Site, 'payment' | 'amazonPay'>;
-  readonly locale: () => Locale;
-  readonly load: LoadPayments<HTMLElement>;
-  readonly begin: BeginWallet;
-  readonly charges: Charges;
-  readonly newReference: () => PaymentReference;
-  readonly newKey: () => IdempotencyKey;
-  readonly now: () => Instant;
-  /** Scheme and host of this page. */
-  readonly origin: string;
-}
-
-/** View model of the page on which a top-up is paid: the way to pay, and the provider's part of the page. */
-export class CheckoutScreen {
+/** View model of a page on which an order is paid: the way to pay, and the provider's part of the page. */
+export class PayScreen<Order extends PaidNote, Body> {
   provider: PaymentProvider;
   widget: WidgetState = { kind: 'loading' };
   /** Grows when the provider's part is to be drawn anew. */
   drawings = 0;
-  readonly order: ChargeOrderScreen;
+  readonly order: OrderScreen<Order, Body, unknown>;
   /** The ways to pay on this site; at least one. */
   readonly providers: readonly PaymentProvider[];
-  readonly #parts: CheckoutParts;
+  readonly #parts: PayParts<Order, Body>;
   readonly #latest = new Latest();
   #card: PlacedCardForm | null = null;
   #attempts = 0;
 
-  constructor(parts: CheckoutParts) {
+  constructor(parts: PayParts<Order, Body>) {
     this.#parts = parts;
     this.order = parts.order;
     const { wallet, card } = parts.site.payment;
     this.providers = [...(wallet ? (['wallet'] as const) : []), ...(card ? (['card'] as const) : [])];
     this.provider = this.providers[0] ?? 'card';
     makeAutoObservable(this, { widget: observableRef, order: false, providers: false }, { autoBind: true });
+  }
+
+  /** Why the backend has not begun the payment that was tried last; null if it has, or none was tried. */
+  get refusal(): { readonly problem: Problem; readonly attempt: number } | null {
+    const { order, widget } = this;
+    if (widget.kind === 'refused') return { problem: widget.problem, attempt: widget.attempt };
+    return order.state.kind === 'refused' ? { problem: order.state.problem, attempt: 1 } : null;
+  }
+
+  /** True while the provider's part waits for the tick. */
+  get waitsForTick(): boolean {
+    return this.#parts.ticksFirst && this.provider === 'wallet' && !this.order.notesRead;
   }
 
   /** Drops late answers once the page is gone; returns the function that does it. */
@@ -101,6 +76,10 @@ export class CheckoutScreen {
     // To draw another part begins a payment, which would end the one that is under way.
     if (this.order.isFixed) return remove;
     const isAwaited = this.#latest.ask();
+    if (this.waitsForTick) {
+      this.become({ kind: 'unticked' });
+      return remove;
+    }
     this.become({ kind: 'loading' });
     const draw = this.provider === 'wallet' ? this.drawWallet : this.drawCard;
     void draw(element, isAwaited)
@@ -131,24 +110,23 @@ export class CheckoutScreen {
       return;
     }
     const order = this.fresh('card');
-    const returnUrl = returnAddress(this.#parts.origin, 'card', order.reference);
-    await this.order.press(order, { typeId: type.value, returnUrl });
+    await this.order.press(
+      order,
+      this.#parts.bodyWith({ typeId: type.value, returnUrl: this.returnUrl(order) }),
+    );
     const { state } = this.order;
-    if (state.kind === 'refused') this.forgetIfExpired(state.problem);
+    if (state.kind === 'refused') this.#parts.onRefused(state.problem);
     // Only a bank that asks leads away from the page.
-    if (state.kind !== 'paying' || state.order.challenge === null) this.become({ kind: 'ready' });
+    if (state.kind !== 'paying' || state.order.payment?.challenge === null) this.become({ kind: 'ready' });
     const led = await leadOn(this.order, this.#parts.load);
     if (led === 'left') this.leave();
     if (led === 'nowhere') this.refuse({ kind: 'payment-failed', moneyState: 'untouched' });
   }
 
   private async drawWallet(element: HTMLElement, isAwaited: () => boolean) {
-    const { begin, load, origin, site } = this.#parts;
+    const { beginWallet, load, site } = this.#parts;
     const order = this.fresh('wallet');
-    const [begun, { wallet }] = await Promise.all([
-      begin.execute(order, returnAddress(origin, 'wallet', order.reference)),
-      load(),
-    ]);
+    const [begun, { wallet }] = await Promise.all([beginWallet(order, this.returnUrl(order)), load()]);
     if (!isAwaited()) return null;
     if (!begun.ok) {
       this.refuse(begun.fault);
@@ -157,7 +135,7 @@ export class CheckoutScreen {
     return wallet.render(element, {
       checkout: begun.value,
       language: site.amazonPay?.language ?? '',
-      ledgerCurrency: site.amazonPay?.ledgerCurrency ?? order.currency,
+      ledgerCurrency: site.amazonPay?.ledgerCurrency ?? order.payment?.currency ?? '',
       onReady: () => this.become({ kind: 'ready' }),
       onPress: () => this.payByWallet(order),
       onError: this.fail,
@@ -178,12 +156,12 @@ export class CheckoutScreen {
   }
 
   /** True once the payment is noted, so that the provider's pages may be opened. */
-  private async payByWallet(order: ChargeUnderWay): Promise<boolean> {
+  private async payByWallet(order: Order): Promise<boolean> {
     if (this.isLeaving || this.order.isFixed || !this.order.checkTick()) return false;
     this.become({ kind: 'busy' });
-    await this.order.press(order, null);
+    await this.order.press(order, this.#parts.bodyWith(null));
     const { state } = this.order;
-    const isNoted = state.kind === 'paying' && state.order.reference === order.reference;
+    const isNoted = state.kind === 'paying' && state.order.payment?.reference === order.payment?.reference;
     if (isNoted) this.leave();
     else this.become({ kind: 'ready' });
     return isNoted;
@@ -197,15 +175,19 @@ export class CheckoutScreen {
     }, LEAVING_MS);
   }
 
-  private fresh(provider: PaymentProvider): ChargeUnderWay {
-    const { draft, newKey, newReference, now } = this.#parts;
-    return chargeOf(draft, draft.amountInCent, {
+  private fresh(provider: PaymentProvider): Order {
+    const { newKey, newReference, now, orderWith } = this.#parts;
+    return orderWith({
       provider,
       reference: newReference(),
       key: newKey(),
       finalizeKey: newKey(),
-      sentAt: now(),
+      startedAt: now(),
     });
+  }
+
+  private returnUrl({ payment }: Order): string {
+    return payment === null ? '' : returnAddress(this.#parts.origin, payment.provider, payment.reference);
   }
 
   private fail(): void {
@@ -213,13 +195,8 @@ export class CheckoutScreen {
     this.become({ kind: 'broken', attempt: this.#attempts });
   }
 
-  /** A voucher whose check was too long ago is checked again: nothing else would help. */
-  private forgetIfExpired({ kind }: Problem): void {
-    if (kind === 'charge-expired') this.#parts.charges.clearDraft();
-  }
-
   private refuse(problem: Problem): void {
-    this.forgetIfExpired(problem);
+    this.#parts.onRefused(problem);
     this.#attempts += 1;
     this.become({ kind: 'refused', problem, attempt: this.#attempts });
   }

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { safeHref } from '#domain/link/safeHref.ts';
-import { ExternalLink } from '../../../kit/ExternalLink.tsx';
-import { useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { ExternalLink } from '../../kit/ExternalLink.tsx';
+import { useServices } from '../../session/services.ts';
+import { useWords } from '../../session/words.ts';
 import styles from './PaymentForm.module.scss';
 
 /** The site's terms, each in a new tab, so that what is typed here stays. */

@@ -3,24 +3,25 @@ import { ChargeKind } from '#application/charge/chargeKind.ts';
 import { FinishCharge } from '#application/charge/finishCharge.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import type { CardFault, CardFormOptions } from '#application/ports/cardForm.ts';
+import type { ChargePayments } from '#application/ports/chargePayments.ts';
 import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
 import type { SignedCheckout, WalletOptions } from '#application/ports/wallet.ts';
-import type { Charge, ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
+import { type Charge, type ChargeUnderWay, chargeOf } from '#domain/charge/chargeOrder.ts';
 import { type Result, done } from '#domain/core/result.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { CardTypeId, PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
-import type { Problem } from '#domain/problem/problem.ts';
+import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
 
-import { aCharge, aChargeUnderWay, fakeCharges } from '#tests/data/charge.ts';
+import { aCharge, aChargeable, fakeCharges } from '#tests/data/charge.ts';
 import { fakeBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { OrderScreen } from '#ui/orders/OrderScreen.ts';
-import { CheckoutScreen } from '#ui/screens/charge/checkout/CheckoutScreen.ts';
+import { PayScreen } from '#ui/orders/payment/PayScreen.ts';
 
 /** What the backend and the providers do; all of it goes well unless told otherwise. */
 export interface CheckoutTold {
   begun?: Result<SignedCheckout, Problem>;
-  beginCard?: PaymentDesk['beginCard'];
+  beginCard?: ChargePayments['beginCard'];
   finalized?: Result<Charge, Problem>;
   standing?: Result<PaymentStanding, Problem>;
   type?: Result<CardTypeId, CardFault>;
@@ -30,6 +31,8 @@ export interface CheckoutTold {
   isMissing?: boolean;
   ways?: { readonly wallet: boolean; readonly card: boolean };
   noted?: ChargeUnderWay;
+  /** The wallet waits for the tick. */
+  ticksFirst?: boolean;
 }
 
 const CHECKOUT: SignedCheckout = {
@@ -42,7 +45,7 @@ const CHECKOUT: SignedCheckout = {
 
 /** What the top-up's views work with: a run, a page that pays, and what was done with the providers. */
 export function aCheckout(told: CheckoutTold = {}) {
-  const { leaves = true, isMissing = false, ways = { wallet: true, card: true } } = told;
+  const { leaves = true, isMissing = false, ways = { wallet: true, card: true }, ticksFirst = false } = told;
   const seen = {
     wallets: [] as WalletOptions[],
     cards: [] as CardFormOptions[],
@@ -50,19 +53,20 @@ export function aCheckout(told: CheckoutTold = {}) {
     finalized: [] as string[],
     looked: [] as string[],
     left: [] as string[],
+    refused: [] as ProblemKind[],
     destroyed: 0,
     placed: 0,
   };
-  const desk: PaymentDesk = {
-    beginWallet: async ({ reference }) => {
-      seen.begun.push(reference);
+  const desk: ChargePayments & Pick<PaymentDesk, 'state'> = {
+    beginWallet: async ({ payment }) => {
+      seen.begun.push(payment.reference);
       return told.begun ?? done(CHECKOUT);
     },
-    beginCard: async (payment, key) => {
-      seen.begun.push(payment.reference);
-      return told.beginCard?.(payment, key) ?? done({ chargeId: 's-chg-1', challenge: 'https://bank/1' });
+    beginCard: async (order, card) => {
+      seen.begun.push(order.payment.reference);
+      return told.beginCard?.(order, card) ?? done({ paymentId: 's-chg-1', challenge: 'https://bank/1' });
     },
-    finalize: async ({ paymentId }) => {
+    finalize: async (_order, paymentId) => {
       seen.finalized.push(paymentId);
       return told.finalized ?? done(aCharge());
     },
@@ -72,13 +76,13 @@ export function aCheckout(told: CheckoutTold = {}) {
     },
   };
   const book = fakeBook<ChargeUnderWay>(
-    ({ reference }) => reference,
+    ({ payment }) => payment.reference,
     told.noted ? { underWay: told.noted } : {},
     () => null,
   );
   const charges = fakeCharges();
   const clock = { now: () => now };
-  const run = new OrderRun(new ChargeKind(desk, new FinishCharge(book, charges, clock)), book, clock);
+  const run = new OrderRun(new ChargeKind(desk, desk, new FinishCharge(book, charges, clock)), book, clock);
   const order = new OrderScreen({
     run,
     endedBy: () => false,
@@ -87,21 +91,18 @@ export function aCheckout(told: CheckoutTold = {}) {
     },
   });
   let ids = 0;
-  const { token, serialNumber, currency, currentInCent, amountInCent } = aChargeUnderWay();
+  const begin = new BeginWallet(desk);
+  const draft = { ...aChargeable({ currentInCent: 40_00 }), amountInCent: 25_00 };
   const destroy = () => {
     seen.destroyed += 1;
   };
-  const screen = new CheckoutScreen({
+  const screen = new PayScreen({
     order,
-    draft: {
-      token,
-      serialNumber,
-      currency,
-      currentInCent,
-      amountInCent,
-      minInCent: 15_00,
-      maxInCent: 150_00,
-    },
+    orderWith: (payment) => chargeOf(draft, 25_00, payment),
+    bodyWith: (card) => card,
+    beginWallet: (each, returnUrl) => begin.execute(each, returnUrl),
+    onRefused: ({ kind }) => seen.refused.push(kind),
+    ticksFirst,
     site: {
       payment: {
         wallet: ways.wallet ? { clientId: 'client' } : null,
@@ -131,8 +132,6 @@ export function aCheckout(told: CheckoutTold = {}) {
         },
       };
     },
-    begin: new BeginWallet(desk),
-    charges,
     newReference: () => {
       ids += 1;
       return `reference-${ids}` as PaymentReference;

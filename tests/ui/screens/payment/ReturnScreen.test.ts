@@ -1,18 +1,16 @@
 import { expect, it } from 'vitest';
-import { LookUpPayment } from '#application/charge/lookUpPayment.ts';
+import { LookUpPayment } from '#application/payment/lookUpPayment.ts';
 import { done } from '#domain/core/result.ts';
 import type { PaymentProvider, PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
 import { refusal } from '#tests/data/answers.ts';
-import type { ChargeDraft } from '#domain/charge/chargeDraft.ts';
-import { aCharge, aChargeUnderWay, aChargeable } from '#tests/data/charge.ts';
+import { aChargeUnderWay } from '#tests/data/charge.ts';
 import { settled } from '#tests/data/pending.ts';
-import { receiptOf } from '#domain/charge/chargeOrder.ts';
 import { now } from '#tests/data/moments.ts';
-import { ReturnScreen } from '#ui/screens/charge/returned/ReturnScreen.ts';
-import { type CheckoutTold, aCheckout } from './aCheckout.ts';
+import { ReturnScreen } from '#ui/screens/payment/returned/ReturnScreen.ts';
+import { type CheckoutTold, aCheckout } from '../../orders/payment/aCheckout.ts';
 
 const CARD = aChargeUnderWay();
-const WALLET = aChargeUnderWay({ provider: 'wallet', paymentId: null, challenge: null });
+const WALLET = aChargeUnderWay({ payment: { provider: 'wallet', paymentId: null, challenge: null } });
 const FOREIGN = '00000000-0000-4000-8000-000000000000' as PaymentReference;
 
 const back = (
@@ -21,15 +19,14 @@ const back = (
   sessionId: string | null = null,
 ) => ({ provider, reference, sessionId });
 
-function aReturn(told: CheckoutTold, at: ReturnType<typeof back>, draft?: ChargeDraft) {
+function aReturn(told: CheckoutTold, at: ReturnType<typeof back>) {
   const made = aCheckout(told);
-  if (draft) made.charges.writeDraft(draft);
   const clock = { now };
   const screen = new ReturnScreen({
     back: at,
     order: made.order,
     noted: made.run.noted,
-    charges: made.charges,
+    isReceived: () => false,
     lookUp: new LookUpPayment(made.desk),
     now: () => clock.now,
   });
@@ -37,7 +34,7 @@ function aReturn(told: CheckoutTold, at: ReturnType<typeof back>, draft?: Charge
 }
 
 it('carries a card payment out, once', async () => {
-  const { screen, seen, charges } = aReturn({ noted: CARD }, back('card', CARD.reference));
+  const { screen, seen, charges } = aReturn({ noted: CARD }, back('card', CARD.payment.reference));
   screen.start();
   screen.start();
   await settled();
@@ -47,14 +44,14 @@ it('carries a card payment out, once', async () => {
 });
 
 it('carries a wallet payment out by the session that the wallet names', async () => {
-  const { screen, seen } = aReturn({ noted: WALLET }, back('wallet', WALLET.reference, 'session-1'));
+  const { screen, seen } = aReturn({ noted: WALLET }, back('wallet', WALLET.payment.reference, 'session-1'));
   screen.start();
   await settled();
   expect(seen.finalized).toEqual(['session-1']);
 });
 
 it('only asks where the wallet names no session, as after cancelling', async () => {
-  const { screen, seen, order } = aReturn({ noted: WALLET }, back('wallet', WALLET.reference));
+  const { screen, seen, order } = aReturn({ noted: WALLET }, back('wallet', WALLET.payment.reference));
   screen.start();
   await settled();
   expect(seen.finalized).toEqual([]);
@@ -64,18 +61,18 @@ it('only asks where the wallet names no session, as after cancelling', async () 
 it.each(['sent', 'reserved'] as const)(
   'only asks after a reload, when it was carried out already: %s',
   async (standing) => {
-    const { screen, seen } = aReturn({ noted: { ...CARD, standing } }, back('card', CARD.reference));
+    const { screen, seen } = aReturn({ noted: { ...CARD, standing } }, back('card', CARD.payment.reference));
     screen.start();
     await settled();
     expect(seen.finalized).toEqual([]);
-    expect(seen.looked).toEqual([CARD.reference]);
+    expect(seen.looked).toEqual([CARD.payment.reference]);
   },
 );
 
 it('says that the provider declined, and that nothing was paid', async () => {
   const { screen, order } = aReturn(
     { noted: CARD, finalized: refusal('payment-failed') },
-    back('card', CARD.reference),
+    back('card', CARD.payment.reference),
   );
   screen.start();
   await settled();
@@ -83,13 +80,12 @@ it('says that the provider declined, and that nothing was paid', async () => {
 });
 
 it('leads on where the page is opened twice', () => {
-  const { charges, order, run, desk } = aReturn({}, back('card', CARD.reference));
-  charges.writeReceipt(receiptOf(aCharge(), CARD, now));
+  const { order, run, desk } = aReturn({}, back('card', CARD.payment.reference));
   const screen = new ReturnScreen({
-    back: back('card', CARD.reference),
+    back: back('card', CARD.payment.reference),
     order,
     noted: run.noted,
-    charges,
+    isReceived: (reference) => reference === CARD.payment.reference,
     lookUp: new LookUpPayment(desk),
     now: () => now,
   });
@@ -99,7 +95,7 @@ it('leads on where the page is opened twice', () => {
 it.each([
   ['of another tab', {}, back('card', FOREIGN)],
   ['that is not the one noted here', { noted: CARD }, back('card', FOREIGN)],
-  ['of another provider', { noted: CARD }, back('wallet', CARD.reference, 'session-1')],
+  ['of another provider', { noted: CARD }, back('wallet', CARD.payment.reference, 'session-1')],
 ])('only asks for a payment %s, and never says that it failed', async (_name, told, at) => {
   const { screen, seen } = aReturn({ ...told, standing: refusal('offline') }, at);
   screen.start();
@@ -158,29 +154,20 @@ it('tells how its own payment stands where that was missed and nothing of it is 
   const standing = { state: 'unknown', isAwaited: false, orderNumber: null } as const;
   const { screen, seen, order } = aReturn(
     { noted: { ...CARD, standing: 'missed' }, standing: done(standing) },
-    back('card', CARD.reference),
+    back('card', CARD.payment.reference),
   );
   screen.start();
   await settled();
   expect(order.state.kind).toBe('idle');
   expect(seen.finalized).toEqual([]);
-  expect(screen.state).toEqual({ kind: 'elsewhere', reference: CARD.reference, standing });
+  expect(screen.state).toEqual({ kind: 'elsewhere', reference: CARD.payment.reference, standing });
 });
 
 it('stays with its own payment after that was given up, until the checkout is there', async () => {
-  const { screen, order } = aReturn({ noted: WALLET }, back('wallet', WALLET.reference));
+  const { screen, order } = aReturn({ noted: WALLET }, back('wallet', WALLET.payment.reference));
   screen.start();
   await settled();
   await order.giveUp();
   expect(order.state.kind).toBe('idle');
   expect(screen.state).toEqual({ kind: 'own' });
-});
-
-it.each([
-  ['nothing is prepared here', undefined, false],
-  ['no amount was chosen', { ...aChargeable(), amountInCent: null }, false],
-  ['the top-up is still prepared', { ...aChargeable(), amountInCent: 50_00 }, true],
-])('knows whether it can be paid again: %s', (_name, draft, canPayAgain) => {
-  const { screen } = aReturn({}, back('card', FOREIGN), draft);
-  expect(screen.canPayAgain).toBe(canPayAgain);
 });

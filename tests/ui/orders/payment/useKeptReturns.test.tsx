@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useKeptReturns } from '#ui/screens/charge/payment/useKeptReturns.ts';
+import { useKeptReturns } from '#ui/orders/payment/useKeptReturns.ts';
 
 function Page() {
   return <output>{useKeptReturns()}</output>;

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
 import { done, refused } from '#domain/core/result.ts';
-import { aChargeable } from '#tests/data/charge.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { type CheckoutTold, aCheckout } from './aCheckout.ts';
@@ -40,13 +39,13 @@ it('leads to the bank with a payment that is noted', async () => {
   await screen.payByCard();
   expect(seen.left).toEqual(['https://bank/1']);
   expect(order.state.kind).toBe('paying');
-  expect(book.read()).toMatchObject({ standing: 'paying', paymentId: 's-chg-1' });
+  expect(book.read()).toMatchObject({ standing: 'paying', payment: { paymentId: 's-chg-1' } });
   expect(screen.widget).toEqual({ kind: 'leaving' });
 });
 
 it('is done at once where the bank asks nothing', async () => {
   const { screen, seen } = await aCardPage({
-    beginCard: async () => done({ chargeId: 's-chg-2', challenge: null }),
+    beginCard: async () => done({ paymentId: 's-chg-2', challenge: null }),
   });
   await screen.payByCard();
   expect(seen.finalized).toEqual(['s-chg-2']);
@@ -76,7 +75,7 @@ it('keeps the way to pay, and draws no other, while a payment is being begun', a
   screen.place(place);
   await settled();
   expect(seen.begun).toEqual(['reference-1']);
-  answer.answer(done({ chargeId: 's-chg-1', challenge: 'https://bank/1' }));
+  answer.answer(done({ paymentId: 's-chg-1', challenge: 'https://bank/1' }));
   await paying;
   expect(seen.left).toEqual(['https://bank/1']);
 });
@@ -114,7 +113,7 @@ it('pays once, however often it is pressed', async () => {
   const first = screen.payByCard();
   await settled();
   await Promise.all([screen.payByCard(), screen.payByCard()]);
-  answer.answer(done({ chargeId: 's-chg-1', challenge: 'https://bank/1' }));
+  answer.answer(done({ paymentId: 's-chg-1', challenge: 'https://bank/1' }));
   await first;
   expect(seen.begun).toHaveLength(1);
 });
@@ -137,7 +136,7 @@ it('can be pressed again after a refusal, as a payment of its own', async () => 
   let isFirst = true;
   const { screen, order, seen } = await aCardPage({
     beginCard: async () => {
-      const answer = isFirst ? refusal('payment-failed') : done({ chargeId: 'c', challenge: null });
+      const answer = isFirst ? refusal('payment-failed') : done({ paymentId: 'c', challenge: null });
       isFirst = false;
       return answer;
     },
@@ -167,7 +166,7 @@ it('opens the wallet’s pages only once the payment is noted', async () => {
   expect(await seen.wallets[0]?.onPress()).toBe(true);
   stop();
   expect(seenLeaving).toEqual([true]);
-  expect(book.read()).toMatchObject({ reference: 'reference-1', standing: 'paying' });
+  expect(book.read()).toMatchObject({ payment: { reference: 'reference-1' }, standing: 'paying' });
   expect(order.state.kind).toBe('paying');
 });
 
@@ -192,18 +191,15 @@ it('says why a wallet’s payment could not be begun, and draws no button', asyn
 });
 
 it('asks for the voucher to be checked again where its check was too long ago, by either way to pay', async () => {
-  const draft = { ...aChargeable(), amountInCent: 25_00 };
   const wallet = aCheckout({ begun: refusal('session-expired') });
-  wallet.charges.writeDraft(draft);
   wallet.screen.place(wallet.place);
   await settled();
   expect(wallet.screen.widget).toMatchObject({ kind: 'refused', problem: { kind: 'charge-expired' } });
-  expect(wallet.charges.readDraft()).toBeNull();
+  expect(wallet.seen.refused).toEqual(['charge-expired']);
   const card = await aCardPage({ beginCard: async () => refusal('session-expired') });
-  card.charges.writeDraft(draft);
   await card.screen.payByCard();
   expect(card.order.state).toMatchObject({ kind: 'refused', problem: { kind: 'charge-expired' } });
-  expect(card.charges.readDraft()).toBeNull();
+  expect(card.seen.refused).toEqual(['charge-expired']);
 });
 
 it('draws only what was chosen last', async () => {
@@ -239,4 +235,20 @@ it('hears of a vendor’s failure at any time', async () => {
   const { screen, seen } = await aWalletPage();
   seen.wallets[0]?.onError();
   expect(screen.widget.kind).toBe('broken');
+});
+
+it('begins a wallet payment only with the tick, where beginning it says that the notes were read', async () => {
+  const { screen, order, seen, place } = aCheckout({ ticksFirst: true });
+  screen.place(place);
+  await settled();
+  expect(screen.widget).toEqual({ kind: 'unticked' });
+  expect(seen.begun).toEqual([]);
+  order.tick(true);
+  expect(screen.waitsForTick).toBe(false);
+  screen.place(place);
+  await settled();
+  expect(seen.begun).toEqual(['reference-1']);
+  screen.choose('card');
+  order.tick(false);
+  expect(screen.waitsForTick).toBe(false);
 });

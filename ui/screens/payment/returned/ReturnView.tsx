@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import type { PaymentProvider } from '#domain/payment/payment.ts';
-import { readReturn } from '#domain/payment/paymentReturn.ts';
+import { type PaymentReturn, readReturn } from '#domain/payment/paymentReturn.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { usePoll } from '../../../parts/answers/usePoll.ts';
@@ -10,10 +11,10 @@ import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useArea, useScreen } from '../../../session/services.ts';
 import { useWhenBack } from '../../../session/useWhenBack.ts';
 import { useWords } from '../../../session/words.ts';
-import { OpenCharge } from '../payment/OpenCharge.tsx';
-import { useChargeOrder } from '../payment/useChargeOrder.ts';
-import { CHARGE } from '../services.ts';
+import { OpenPayment } from '../../../orders/payment/OpenPayment.tsx';
+import { PAYMENT } from '../../../orders/payment/services.ts';
 import { Elsewhere } from './Elsewhere.tsx';
+import { type Payable, usePayables } from './payables.ts';
 import { ReturnScreen } from './ReturnScreen.ts';
 
 /** How often it is asked how a payment of another tab stands, in milliseconds. */
@@ -30,30 +31,53 @@ export function CardReturnView() {
 }
 
 const ReturnView = observer(function ReturnView({ provider }: { provider: PaymentProvider }) {
-  const { chargeRun, charges, lookUpPayment } = useArea(CHARGE);
-  const order = useChargeOrder('waits');
+  const payables = usePayables();
   const [query] = useSearchParams();
+  // As it was when the page was opened: it stays while its own payment takes effect.
+  const [found] = useState(() => {
+    const back = readReturn(provider, (name) => query.getAll(name));
+    return {
+      back,
+      payable: payables.find((each) => isOf(each, back)) ?? payables[0],
+      preparedAt: payables.find((each) => each.preparedAt !== null)?.preparedAt ?? null,
+    };
+  });
+  return <Returned {...found} />;
+});
+
+function isOf({ noted, isReceived }: Payable, { reference }: PaymentReturn): boolean {
+  return reference !== null && (noted?.payment?.reference === reference || isReceived(reference));
+}
+
+interface ReturnedProps {
+  back: PaymentReturn;
+  payable: Payable;
+  /** Where something is prepared that can be paid instead; null if nothing is. */
+  preparedAt: string | null;
+}
+
+const Returned = observer(function Returned({ back, payable, preparedAt }: ReturnedProps) {
+  const { lookUpPayment } = useArea(PAYMENT);
+  const { noted, isReceived } = payable;
+  const order = payable.useOrder();
   const screen = useScreen(
     ({ clock }) =>
-      new ReturnScreen({
-        back: readReturn(provider, (name) => query.getAll(name)),
-        order,
-        noted: chargeRun.noted,
-        charges,
-        lookUp: lookUpPayment,
-        now: () => clock.now(),
-      }),
+      new ReturnScreen({ back, order, noted, isReceived, lookUp: lookUpPayment, now: () => clock.now() }),
   );
   const { state } = screen;
   usePoll(screen.isWaiting, POLL_MS, () => void screen.look());
   useWhenBack(screen.isWaiting, () => void screen.look());
   switch (state.kind) {
     case 'own':
-      return order.state.kind === 'idle' ? <Confirming /> : <OpenCharge order={order} />;
+      return order.state.kind === 'idle' ? (
+        <Confirming />
+      ) : (
+        <OpenPayment order={order} payPath={payable.payPath} />
+      );
     case 'done':
-      return <Navigate to="/prepaid/finalized" replace />;
+      return <Navigate to={payable.receiptPath} replace />;
     case 'elsewhere':
-      return <Elsewhere standing={state.standing} canPayAgain={screen.canPayAgain} />;
+      return <Elsewhere standing={state.standing} preparedAt={preparedAt} />;
     case 'none':
       return <NoPayment />;
   }
@@ -77,8 +101,8 @@ const NoPayment = observer(function NoPayment() {
       aside={<BrandDrawing />}
     >
       <div>
-        <ButtonLink to="/prepaid" kind="primary">
-          {t('payment.topUp')}
+        <ButtonLink to="/" kind="primary">
+          {t('payment.toStart')}
         </ButtonLink>
       </div>
     </FormLayout>

@@ -1,31 +1,33 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
-import type { ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
-import { FormLayout } from '../../../frame/FormLayout.tsx';
-import { Button } from '../../../kit/Button.tsx';
-import { Notice } from '../../../kit/Notice.tsx';
-import { StatusLine } from '../../../kit/StatusLine.tsx';
-import { LostOrder } from '../../../orders/LostOrder.tsx';
-import { UnclearOutcome } from '../../../orders/UnclearOutcome.tsx';
-import { TitledHeading } from '../../../parts/page/Page.tsx';
-import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useArea } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
-import type { ChargeOrderScreen } from './chargeOrderScreen.ts';
-import { CHARGE } from '../services.ts';
-import { ChargeSummary } from './ChargeSummary.tsx';
+import type { PaidNote, PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
+import { FormLayout } from '../../frame/FormLayout.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { StatusLine } from '../../kit/StatusLine.tsx';
+import { TitledHeading } from '../../parts/page/Page.tsx';
+import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
+import { useArea } from '../../session/services.ts';
+import { useWords } from '../../session/words.ts';
+import { LostOrder } from '../LostOrder.tsx';
+import { UnclearOutcome } from '../UnclearOutcome.tsx';
 import { leadOn } from './leadOn.ts';
-import styles from './OpenCharge.module.scss';
+import { PaymentSummary } from './PaymentSummary.tsx';
+import type { PaidOrder } from './paidOrder.ts';
+import { PAYMENT } from './services.ts';
+import styles from './OpenPayment.module.scss';
 
-interface OpenChargeProps {
-  order: ChargeOrderScreen;
+interface OpenPaymentProps {
+  order: PaidOrder;
+  /** Where it can be paid anew if it came to nothing. */
+  payPath: (order: PaidNote) => string;
 }
 
 /** A payment whose outcome is not known yet, or that still waits to be paid. Everything shown comes from its note. */
-export const OpenCharge = observer(function OpenCharge({ order }: OpenChargeProps) {
+export const OpenPayment = observer(function OpenPayment({ order, payPath }: OpenPaymentProps) {
   const { t } = useWords();
   const { state } = order;
-  if (!('order' in state)) return null;
+  if (!('order' in state) || state.order.payment === null) return null;
   const title =
     state.kind === 'refused'
       ? 'payment.failedTitle'
@@ -36,23 +38,32 @@ export const OpenCharge = observer(function OpenCharge({ order }: OpenChargeProp
     <FormLayout
       plain
       title={<TitledHeading title={t(title)} />}
-      aside={<ChargeSummary charge={state.order} isAhead={false} />}
+      aside={<PaymentSummary payment={state.order.payment} />}
     >
       <div className={styles.body}>
-        <Outcome order={order} open={state.order} />
+        <Outcome order={order} payment={state.order.payment} again={payPath(state.order)} />
       </div>
     </FormLayout>
   );
 });
 
-const Outcome = observer(function Outcome({ order, open }: OpenChargeProps & { open: ChargeUnderWay }) {
+interface OutcomeProps {
+  order: PaidOrder;
+  payment: PaymentUnderWay;
+  again: string;
+}
+
+const Outcome = observer(function Outcome({ order, payment, again }: OutcomeProps) {
   const { t } = useWords();
   const navigate = useNavigate();
   const { state } = order;
-  const toCheckout = () => void navigate('/prepaid/checkout', { replace: true });
+  const payAgain = () => {
+    order.goOn();
+    void navigate(again, { replace: true });
+  };
   switch (state.kind) {
     case 'paying':
-      return <Unpaid order={order} open={open} />;
+      return <Unpaid order={order} payment={payment} again={again} />;
     case 'refused':
       return (
         <ProblemPanel
@@ -60,13 +71,7 @@ const Outcome = observer(function Outcome({ order, open }: OpenChargeProps & { o
           pays
           attempt={1}
           actions={
-            <Button
-              kind="primary"
-              onClick={() => {
-                order.goOn();
-                toCheckout();
-              }}
-            >
+            <Button kind="primary" onClick={payAgain}>
               {t('payment.payAgain')}
             </Button>
           }
@@ -77,12 +82,9 @@ const Outcome = observer(function Outcome({ order, open }: OpenChargeProps & { o
         <LostOrder
           text={t(state.why === 'lapsed' ? 'payment.lapsed' : 'payment.mismatch')}
           why={state.why}
-          reference={open.reference}
+          reference={payment.reference}
           onLook={() => void order.findOut()}
-          onGoOn={() => {
-            order.goOn();
-            toCheckout();
-          }}
+          onGoOn={payAgain}
         />
       );
     case 'unclear':
@@ -105,24 +107,25 @@ const Outcome = observer(function Outcome({ order, open }: OpenChargeProps & { o
 });
 
 /** Nothing was paid yet: the person came back from the provider, or never got there. */
-const Unpaid = observer(function Unpaid({ order, open }: OpenChargeProps & { open: ChargeUnderWay }) {
+const Unpaid = observer(function Unpaid({ order, payment, again }: OutcomeProps) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const { loadPayments } = useArea(CHARGE);
+  const { loadPayments } = useArea(PAYMENT);
   const giveUp = async () => {
     await order.giveUp();
-    if (order.state.kind === 'idle') await navigate('/prepaid/checkout', { replace: true });
+    if (order.state.kind === 'idle') await navigate(again, { replace: true });
   };
+  const { challenge } = payment;
   return (
     <Notice kind="info" word={t('kind.info')} live>
       <div className={styles.body}>
         <p>{t('payment.unpaid')}</p>
-        {open.challenge !== null && (
+        {challenge !== null && (
           <Button kind="primary" onClick={() => void leadOn(order, loadPayments)}>
             {t('payment.lead')}
           </Button>
         )}
-        <Button kind={open.challenge === null ? 'primary' : 'secondary'} onClick={() => void giveUp()}>
+        <Button kind={challenge === null ? 'primary' : 'secondary'} onClick={() => void giveUp()}>
           {t('payment.payOtherwise')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import type { LoadPayments } from '#application/ports/payments.ts';
-import type { ChargeOrderScreen } from './chargeOrderScreen.ts';
+import type { PaidOrder } from './paidOrder.ts';
 
 /**
  * Leads on with a card payment that waits to be paid: to the card's bank (`left`), or, where that does not ask, to the
@@ -7,17 +7,18 @@ import type { ChargeOrderScreen } from './chargeOrderScreen.ts';
  * up.
  */
 export async function leadOn(
-  order: ChargeOrderScreen,
+  order: Pick<PaidOrder, 'state' | 'conclude' | 'giveUp'>,
   load: LoadPayments<HTMLElement>,
 ): Promise<'left' | 'concluded' | 'nowhere' | null> {
   const { state } = order;
-  if (state.kind !== 'paying' || state.order.provider !== 'card') return null;
-  if (state.order.challenge === null) {
+  if (state.kind !== 'paying' || state.order.payment?.provider !== 'card') return null;
+  const { challenge } = state.order.payment;
+  if (challenge === null) {
     await order.conclude(state.order);
     return 'concluded';
   }
   const { card } = await load();
-  if (card.leave(state.order.challenge)) return 'left';
+  if (card.leave(challenge)) return 'left';
   await order.giveUp();
   return 'nowhere';
 }

@@ -1,12 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { LookUpPayment } from '#application/charge/lookUpPayment.ts';
-import type { Charges } from '#application/ports/charges.ts';
-import type { ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
+import type { LookUpPayment } from '#application/payment/lookUpPayment.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import { type PaymentReference, type PaymentStanding, mayStillChange } from '#domain/payment/payment.ts';
 import type { PaymentReturn } from '#domain/payment/paymentReturn.ts';
+import { type PaidNote, withPaymentId } from '#domain/payment/paymentUnderWay.ts';
+import type { PaidOrder } from '../../../orders/payment/paidOrder.ts';
 import { Latest } from '../../../session/Latest.ts';
-import type { ChargeOrderScreen } from '../payment/chargeOrderScreen.ts';
 
 /** Whose payment the provider has led back from. */
 export type ReturnState =
@@ -28,9 +27,9 @@ export type ReturnState =
 
 interface ReturnParts {
   readonly back: PaymentReturn;
-  readonly order: ChargeOrderScreen;
-  readonly noted: ChargeUnderWay | null;
-  readonly charges: Charges;
+  readonly order: Pick<PaidOrder, 'state' | 'conclude' | 'resume'>;
+  readonly noted: PaidNote | null;
+  readonly isReceived: (reference: PaymentReference) => boolean;
   readonly lookUp: LookUpPayment;
   readonly now: () => Instant;
 }
@@ -43,8 +42,6 @@ export class ReturnScreen {
   state: ReturnState;
   /** For how long it has been asked how the payment stands, in milliseconds, as of the last answer. */
   askedForMs = 0;
-  /** True if this tab had a top-up prepared when the page was opened, which can be paid if this payment came to nothing. */
-  readonly canPayAgain: boolean;
   readonly #openedAt: Instant;
   readonly #parts: ReturnParts;
   readonly #latest = new Latest();
@@ -53,7 +50,6 @@ export class ReturnScreen {
   constructor(parts: ReturnParts) {
     this.#parts = parts;
     this.state = stateOf(parts);
-    this.canPayAgain = (parts.charges.readDraft()?.amountInCent ?? null) !== null;
     this.#openedAt = parts.now();
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
@@ -83,14 +79,14 @@ export class ReturnScreen {
   private async begin(): Promise<void> {
     const { back, noted, order } = this.#parts;
     if (this.state.kind === 'elsewhere') await this.look();
-    if (this.state.kind !== 'own' || noted === null) return;
+    if (this.state.kind !== 'own' || !noted?.payment) return;
     // Nothing says what was paid at the wallet: the person cancelled, or the address is not as the provider made it.
-    const paymentId = back.provider === 'wallet' ? back.sessionId : noted.paymentId;
+    const paymentId = back.provider === 'wallet' ? back.sessionId : noted.payment.paymentId;
     const isPaid = noted.standing === 'paying' && paymentId !== null;
-    await (isPaid ? order.conclude({ ...noted, paymentId }) : order.resume());
+    await (isPaid ? order.conclude(withPaymentId(noted, paymentId)) : order.resume());
     if (order.state.kind !== 'idle') return;
     // A payment that was missed is asked for without showing it, and nothing of it is open: here it has to be told.
-    this.become({ kind: 'elsewhere', reference: noted.reference, standing: null });
+    this.become({ kind: 'elsewhere', reference: noted.payment.reference, standing: null });
     await this.look();
   }
 
@@ -100,10 +96,11 @@ export class ReturnScreen {
   }
 }
 
-function stateOf({ back, noted, charges }: ReturnParts): ReturnState {
+function stateOf({ back, noted, isReceived }: ReturnParts): ReturnState {
   const { reference } = back;
   if (reference === null) return { kind: 'none' };
-  if (noted?.reference === reference && noted.provider === back.provider) return { kind: 'own' };
-  if (charges.readReceipt()?.reference === reference) return { kind: 'done' };
+  const payment = noted?.payment;
+  if (payment?.reference === reference && payment.provider === back.provider) return { kind: 'own' };
+  if (isReceived(reference)) return { kind: 'done' };
   return { kind: 'elsewhere', reference, standing: null };
 }

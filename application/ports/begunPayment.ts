@@ -1,0 +1,12 @@
+import type { CardTypeId } from '#domain/payment/payment.ts';
+import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
+
+/** The card that a payment is begun with. */
+export interface CardToCharge {
+  readonly typeId: CardTypeId;
+  /** Where the card's bank shall lead back to; it names the payment's reference. */
+  readonly returnUrl: string;
+}
+
+/** What is known of a card payment once it was begun. */
+export type BegunCardPayment = Required<Pick<PaymentUnderWay, 'challenge'>> & { readonly paymentId: string };

@@ -1,0 +1,122 @@
+import { ContainerModule } from 'inversify';
+import { ChargeKind, type ChargeRun } from '#application/charge/chargeKind.ts';
+import { FinishVoucherOrder } from '#application/voucherOrder/finishVoucherOrder.ts';
+import { SendVoucherOrder } from '#application/voucherOrder/sendVoucherOrder.ts';
+import { VoucherOrderKind, type VoucherOrderRun } from '#application/voucherOrder/voucherOrderKind.ts';
+import { EndVoucher } from '#application/voucher/endVoucher.ts';
+import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
+import { FinishCharge } from '#application/charge/finishCharge.ts';
+import type { OrderBook } from '#application/orders/orderBook.ts';
+import { OrderRun } from '#application/orders/orderRun.ts';
+import { LookUpPayment } from '#application/payment/lookUpPayment.ts';
+import type { ChargePayments } from '#application/ports/chargePayments.ts';
+import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
+import type { ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
+import type { VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote.ts';
+import type { VoucherOrderDesk } from '#application/ports/voucherOrderDesk.ts';
+import type { PaymentReference } from '#domain/payment/payment.ts';
+import { HttpChargePayments } from '#infrastructure/api/chargePayments.ts';
+import { HttpVoucherOrderDesk } from '#infrastructure/api/voucherOrderDesk.ts';
+import { HttpPaymentDesk } from '#infrastructure/api/paymentDesk.ts';
+import { newPaymentReference } from '#infrastructure/ids/paymentReferences.ts';
+import { CHARGE_FORM } from '#infrastructure/storage/chargeNotes.ts';
+import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
+import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
+import { VOUCHER_ORDER_FORM } from '#infrastructure/storage/voucherOrderNotes.ts';
+import { PAYMENT } from '#ui/orders/payment/services.ts';
+import { TOKENS } from '../wiring/tokens.ts';
+import { token } from '../wiring/token.ts';
+import { areaOf } from './area.ts';
+import { SHARED } from './sharedTokens.ts';
+
+/** Container tokens of the ports and values that only this area uses. */
+export const PAYMENT_TOKENS = {
+  chargeBook: token<OrderBook<ChargeUnderWay>>('ChargeBook'),
+  chargePayments: token<ChargePayments>('ChargePayments'),
+  chargeRun: token<ChargeRun>('ChargeRun'),
+  newPaymentReference: token<() => PaymentReference>('NewPaymentReference'),
+  paymentDesk: token<PaymentDesk>('PaymentDesk'),
+  voucherOrderBook: token<OrderBook<VoucherOrderUnderWay>>('VoucherOrderBook'),
+  voucherOrderDesk: token<VoucherOrderDesk>('VoucherOrderDesk'),
+  voucherOrderRun: token<VoucherOrderRun>('VoucherOrderRun'),
+} as const;
+
+/** Payments of all kinds of orders: their runs, the providers, and where a provider leads back. */
+export const payment = areaOf(PAYMENT, {
+  bindings: new ContainerModule(({ bind }) => {
+    bind(PAYMENT_TOKENS.chargePayments).toResolvedValue((api) => new HttpChargePayments(api), [TOKENS.api]);
+    bind(PAYMENT_TOKENS.paymentDesk).toResolvedValue((api) => new HttpPaymentDesk(api), [TOKENS.api]);
+    bind(PAYMENT_TOKENS.newPaymentReference).toConstantValue(newPaymentReference);
+    bind(PAYMENT_TOKENS.chargeBook).toResolvedValue(
+      (shelf) => new OrderShelf(shelf, new OpenOrderLook(shelf), CHARGE_FORM),
+      [TOKENS.sessionShelf],
+    );
+    bind(LookUpPayment).toResolvedValue((desk) => new LookUpPayment(desk), [PAYMENT_TOKENS.paymentDesk]);
+    bind(FinishCharge).toResolvedValue(
+      (book, charges, clock) => new FinishCharge(book, charges, clock),
+      [PAYMENT_TOKENS.chargeBook, SHARED.charges, TOKENS.clock],
+    );
+    bind(PAYMENT_TOKENS.chargeRun).toResolvedValue(
+      (till, desk, finish, book, clock) => new OrderRun(new ChargeKind(till, desk, finish), book, clock),
+      [
+        PAYMENT_TOKENS.chargePayments,
+        PAYMENT_TOKENS.paymentDesk,
+        FinishCharge,
+        PAYMENT_TOKENS.chargeBook,
+        TOKENS.clock,
+      ],
+    );
+    bind(PAYMENT_TOKENS.voucherOrderDesk).toResolvedValue(
+      (api) => new HttpVoucherOrderDesk(api),
+      [TOKENS.api],
+    );
+    bind(PAYMENT_TOKENS.voucherOrderBook).toResolvedValue(
+      (shelf) => new OrderShelf(shelf, new OpenOrderLook(shelf), VOUCHER_ORDER_FORM),
+      [TOKENS.sessionShelf],
+    );
+    bind(SendVoucherOrder).toResolvedValue(
+      (desk, store, end) => new SendVoucherOrder(desk, store, end),
+      [PAYMENT_TOKENS.voucherOrderDesk, TOKENS.voucherStore, EndVoucher],
+    );
+    bind(FinishVoucherOrder).toResolvedValue(
+      (book, orders, spend, belongings, memory, clock) =>
+        new FinishVoucherOrder({ book, orders, spend, belongings, memory, clock }),
+      [
+        PAYMENT_TOKENS.voucherOrderBook,
+        SHARED.voucherOrders,
+        SpendVoucher,
+        TOKENS.belongings,
+        TOKENS.tabMemory,
+        TOKENS.clock,
+      ],
+    );
+    bind(PAYMENT_TOKENS.voucherOrderRun).toResolvedValue(
+      (send, desk, finish, book, clock) =>
+        new OrderRun(new VoucherOrderKind(send, desk, finish), book, clock),
+      [
+        SendVoucherOrder,
+        PAYMENT_TOKENS.paymentDesk,
+        FinishVoucherOrder,
+        PAYMENT_TOKENS.voucherOrderBook,
+        TOKENS.clock,
+      ],
+    );
+  }),
+  texts: {
+    de: () => import('#locales/payment/de.json').then((file) => file.default),
+    en: () => import('#locales/payment/en.json').then((file) => file.default),
+    fr: () => import('#locales/payment/fr.json').then((file) => file.default),
+    it: () => import('#locales/payment/it.json').then((file) => file.default),
+    nl: () => import('#locales/payment/nl.json').then((file) => file.default),
+  },
+  record: (container) => ({
+    chargeRun: container.get(PAYMENT_TOKENS.chargeRun),
+    charges: container.get(SHARED.charges),
+    loadPayments: container.get(TOKENS.loadPayments),
+    lookUpPayment: container.get(LookUpPayment),
+    newPaymentReference: container.get(PAYMENT_TOKENS.newPaymentReference),
+    sendVoucherOrder: container.get(SendVoucherOrder),
+    voucherOrderRun: container.get(PAYMENT_TOKENS.voucherOrderRun),
+    voucherOrders: container.get(SHARED.voucherOrders),
+  }),
+});

@@ -1,0 +1,20 @@
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
+import type { PaymentReference } from '#domain/payment/payment.ts';
+import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
+import { now } from './moments.ts';
+
+/** 25.00 by card, which the card's bank asks about. */
+export function aPayment(about: Partial<PaymentUnderWay> = {}): PaymentUnderWay {
+  return {
+    reference: '7d1f4c52-6f0e-4a57-9f4e-2d5f1f1f7c10' as PaymentReference,
+    provider: 'card',
+    key: 'key-1' as IdempotencyKey,
+    finalizeKey: 'key-2' as IdempotencyKey,
+    amountInCent: 25_00,
+    currency: 'EUR',
+    paymentId: 's-chg-1',
+    challenge: 'https://pay.unzer.com/3ds/1',
+    startedAt: now,
+    ...about,
+  };
+}

@@ -1,0 +1,173 @@
+import { expect, it } from 'vitest';
+import { done, refused } from '#domain/core/result.ts';
+import type { CardTypeId } from '#domain/payment/payment.ts';
+import { HttpChargePayments } from '#infrastructure/api/chargePayments.ts';
+import { aChargeUnderWay } from '#tests/data/charge.ts';
+import { aBackend, anApi, answering, html, json, networkError, problem } from './backend.ts';
+
+const backend = aBackend();
+// A voucher is in use, too: its permission must not be taken for that of the top-up.
+const desk = () => new HttpChargePayments(anApi({ voucherToken: () => 'voucher-token' }));
+
+const ORDER = aChargeUnderWay();
+const { reference, key, finalizeKey } = ORDER.payment;
+const RETURN_URL = `https://a.example/payment/unzer-return?reference=${reference}`;
+const TYPE = 's-crd-1' as CardTypeId;
+
+const wireWallet = {
+  merchantId: 'M-1',
+  productType: 'PayOnly',
+  payload: '{"b": 1,  "a":2}',
+  buttonSignature: 'signed',
+  publicKeyId: 'SANDBOX-1',
+};
+
+function beginWallet(answer: () => Response, seen: Request[] = []) {
+  backend.use(answering('post', '/v2/voucher/charge/init/amazon-pay', answer, seen));
+  return desk().beginWallet({ ...ORDER, payment: { ...ORDER.payment, provider: 'wallet' } }, RETURN_URL);
+}
+
+function beginCard(answer: () => Response, seen: Request[] = []) {
+  backend.use(answering('post', '/v2/voucher/charge/init/unzer', answer, seen));
+  return desk().beginCard(ORDER, { typeId: TYPE, returnUrl: RETURN_URL });
+}
+
+function finalize(answer: () => Response, seen: Request[] = [], provider: 'wallet' | 'card' = 'card') {
+  const path = provider === 'card' ? 'unzer' : 'amazon-pay';
+  backend.use(answering('post', `/v2/voucher/charge/finalize/${path}`, answer, seen));
+  return desk().finalize({ ...ORDER, payment: { ...ORDER.payment, provider } }, 'id-1');
+}
+
+it('begins with the permission of the top-up, its key, and the names of the specification', async () => {
+  const seen: Request[] = [];
+  await beginCard(() => json({ chargeId: 's-chg-1' }), seen);
+  await beginWallet(() => json(wireWallet), seen);
+  for (const { headers } of seen) {
+    expect(headers.get('x-jwt-token')).toBe('charge-token');
+    expect(headers.get('Idempotency-Key')).toBe(key);
+  }
+  const wallet = { amount: 25_00, currency: 'EUR', returnUrl: RETURN_URL, reference };
+  expect(await Promise.all(seen.map((request) => request.json()))).toEqual([
+    { ...wallet, typeId: TYPE },
+    wallet,
+  ]);
+});
+
+it('passes on what the backend has signed, byte for byte', async () => {
+  expect(await beginWallet(() => json(wireWallet))).toEqual(
+    done({
+      merchantId: 'M-1',
+      productType: 'PayOnly',
+      payload: '{"b": 1,  "a":2}',
+      signature: 'signed',
+      publicKeyId: 'SANDBOX-1',
+    }),
+  );
+});
+
+it.each([
+  ['a payload that is no string', { ...wireWallet, payload: { a: 2 } }],
+  ['another kind of product', { ...wireWallet, productType: 'Evil' }],
+  ['no signature', { ...wireWallet, buttonSignature: undefined }],
+  ['an empty merchant', { ...wireWallet, merchantId: '' }],
+  ['a list', []],
+  ['nothing', null],
+])('refuses a signed answer with %s', async (_name, body) => {
+  expect(await beginWallet(() => json(body))).toEqual(refused({ kind: 'unreadable-answer' }));
+});
+
+it('begins a card payment with or without a question of the bank', async () => {
+  expect(await beginCard(() => json({ chargeId: 'c', more: 1 }))).toEqual(
+    done({ paymentId: 'c', challenge: null }),
+  );
+  expect(await beginCard(() => json({ chargeId: 'c', redirectUrl: 'https://pay.unzer.com/1' }))).toEqual(
+    done({ paymentId: 'c', challenge: 'https://pay.unzer.com/1' }),
+  );
+});
+
+it.each([{}, { chargeId: '' }, { chargeId: 7 }, { chargeId: 'c', redirectUrl: 7 }, 'c', null])(
+  'cannot read a card payment that was begun like this: %j',
+  async (body) => {
+    expect(await beginCard(() => json(body))).toEqual(refused({ kind: 'unreadable-answer' }));
+  },
+);
+
+it('does not know whether a card was debited where the server breaks, or no answer comes', async () => {
+  expect(await beginCard(() => html(502))).toMatchObject({
+    fault: { moneyState: 'unknown' },
+  });
+  expect(await beginCard(networkError)).toMatchObject({ fault: { kind: 'offline' } });
+});
+
+it('believes a refusal that says where the money is', async () => {
+  expect(await beginCard(() => problem(422, ['PAYx1'], { moneyState: 'untouched' }))).toMatchObject({
+    fault: { kind: 'payment-failed', code: 'PAYx1', moneyState: 'untouched' },
+  });
+});
+
+it('asks for the money by the id of the provider', async () => {
+  const seen: Request[] = [];
+  const wire = { state: 'received', chargedInCent: 25_00, balanceInCent: 65_00, orderNumber: '4711' };
+  expect(await finalize(() => json(wire), seen)).toEqual(
+    done({ chargedInCent: 25_00, balanceInCent: 65_00, orderNumber: '4711' }),
+  );
+  await finalize(() => json(wire), seen, 'wallet');
+  expect(seen.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([finalizeKey, finalizeKey]);
+  expect(await Promise.all(seen.map((request) => request.json()))).toEqual([
+    { chargeId: 'id-1' },
+    { amazonCheckoutSessionId: 'id-1' },
+  ]);
+});
+
+it.each([
+  [
+    { state: 'processing', reason: 'checking' },
+    { kind: 'charge-unclear', moneyState: 'reserved' },
+  ],
+  [
+    { state: 'processing', reason: 'awaiting-holder' },
+    { kind: 'payment-open', moneyState: 'untouched' },
+  ],
+  [{ state: 'processing' }, { kind: 'charge-unclear', moneyState: 'reserved' }],
+  [
+    { state: 'failed', reason: 'declined' },
+    { kind: 'payment-failed', moneyState: 'untouched' },
+  ],
+  [
+    { state: 'failed', reason: 'cancelled' },
+    { kind: 'payment-cancelled', moneyState: 'untouched' },
+  ],
+  [
+    { state: 'failed', reason: 'expired' },
+    { kind: 'payment-cancelled', moneyState: 'untouched' },
+  ],
+  [
+    { state: 'failed', reason: 7 },
+    { kind: 'payment-failed', moneyState: 'untouched' },
+  ],
+  [{ state: 'paid' }, { kind: 'unreadable-answer', moneyState: 'unknown' }],
+  [{}, { kind: 'unreadable-answer', moneyState: 'unknown' }],
+])('says "received" only with it: %j', async (body, fault) => {
+  expect(await finalize(() => json(body))).toEqual(refused(fault));
+});
+
+it('keeps a receipt from amounts that are none', async () => {
+  expect(
+    await finalize(() =>
+      json({ state: 'received', chargedInCent: '25', balanceInCent: -1, orderNumber: '' }),
+    ),
+  ).toEqual(done({ chargedInCent: null, balanceInCent: null, orderNumber: null }));
+});
+
+it('does not know what became of the money where the server breaks without a word of it', async () => {
+  expect(await finalize(() => problem(500, []))).toMatchObject({ fault: { moneyState: 'unknown' } });
+});
+
+it('takes no refused call for a word on the payment, which may have been agreed to', async () => {
+  const fault = { moneyState: 'unknown' };
+  for (const status of [401, 404, 409, 422]) {
+    expect(await finalize(() => problem(status, ['PAYx1'], { moneyState: 'untouched' }))).toMatchObject({
+      fault,
+    });
+  }
+});

@@ -1,0 +1,169 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../kit/Button.tsx';
+import { Checkbox } from '../../kit/Checkbox.tsx';
+import { ErrorSummary } from '../../kit/ErrorSummary.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { RadioCards } from '../../kit/RadioCards.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
+import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
+import { useWords } from '../../session/words.ts';
+import type { PaidNote } from '#domain/payment/paymentUnderWay.ts';
+import type { PaidOrder } from './paidOrder.ts';
+import type { PayScreen } from './PayScreen.ts';
+import { Terms } from './Terms.tsx';
+import styles from './PaymentForm.module.scss';
+
+const CONSENT_FIELD = 'consent';
+const PROVIDER_FIELD = 'provider';
+
+/** The part of the page's view model that is needed here, whatever is paid for. */
+type Paying = Pick<
+  PayScreen<PaidNote, unknown>,
+  | 'provider'
+  | 'providers'
+  | 'widget'
+  | 'drawings'
+  | 'refusal'
+  | 'isLeaving'
+  | 'waitsForTick'
+  | 'choose'
+  | 'drawAgain'
+  | 'place'
+  | 'payByCard'
+> & { readonly order: PaidOrder };
+
+interface PaymentFormProps {
+  screen: Paying;
+  words: {
+    /** Label of the checkbox: what the payer agrees to. */
+    readonly tick: string;
+    /** Error shown if it is not ticked. */
+    readonly fault: string;
+    /** Label of the button that pays by card; it names the obligation to pay. */
+    readonly pay: string;
+    /** Said directly above a wallet's own button: the obligation to pay. */
+    readonly obliged: string;
+  };
+  /** What helps after this refusal; else another try, where that may help. */
+  help?: ReactNode;
+  /** What has to be read before the checkbox. */
+  children?: ReactNode;
+}
+
+/** The ways to pay, what the payer agrees to, and the one button that pays (design 7.12). */
+export const PaymentForm = observer(function PaymentForm({
+  screen,
+  words,
+  help,
+  children,
+}: PaymentFormProps) {
+  const { t } = useWords();
+  const { order, provider, refusal, widget } = screen;
+  const fault = order.untickedFault ? words.fault : undefined;
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (provider === 'card') void screen.payByCard();
+      }}
+    >
+      <ErrorSummary
+        title={t('customer.summary', { count: 1 })}
+        faults={fault ? [{ fieldId: CONSENT_FIELD, text: fault }] : []}
+        attempt={order.attempts}
+      />
+      {refusal && (
+        <ProblemPanel
+          problem={refusal.problem}
+          attempt={refusal.attempt}
+          pays
+          actions={
+            help ||
+            (widget.kind === 'refused' && (
+              <Button kind="secondary" onClick={screen.drawAgain}>
+                {t('common.tryAgain')}
+              </Button>
+            ))
+          }
+        />
+      )}
+      <RadioCards
+        id={PROVIDER_FIELD}
+        name="provider"
+        legend={t('payment.how')}
+        options={screen.providers.map((each) => ({
+          value: each,
+          title: t(`paid.provider.${each}`),
+          note: t(`payment.providerNote.${each}`),
+        }))}
+        value={provider}
+        onChange={(value) => screen.choose(value === 'wallet' ? 'wallet' : 'card')}
+      />
+      {children}
+      <Checkbox
+        id={CONSENT_FIELD}
+        name="consent"
+        label={words.tick}
+        checked={order.notesRead}
+        onChange={order.tick}
+        error={fault}
+        errorPrefix={t('common.errorPrefix')}
+        required
+      />
+      <Terms />
+      <ProviderPart screen={screen} words={words} />
+    </form>
+  );
+});
+
+/** The provider's button, or its fields and ours. */
+const ProviderPart = observer(function ProviderPart({ screen, words }: PaymentFormProps) {
+  const { t, locale } = useWords();
+  const place = useRef<HTMLDivElement>(null);
+  const { drawings, order, provider, waitsForTick, widget } = screen;
+  const isCard = provider === 'card';
+  // Drawn anew with another provider, in another language, after it could not be loaded, and with the tick it waits for.
+  useEffect(
+    () => (place.current ? screen.place(place.current) : undefined),
+    [screen, provider, locale, drawings, waitsForTick],
+  );
+  const isBroken = widget.kind === 'broken';
+  const isThere = !isBroken && widget.kind !== 'refused' && widget.kind !== 'unticked';
+  return (
+    <div className={styles.part} aria-busy={widget.kind === 'loading'}>
+      {widget.kind === 'unticked' && <p className={styles.obliged}>{t('payment.tickFirst')}</p>}
+      {!isCard && isThere && <p className={styles.obliged}>{words.obliged}</p>}
+      {widget.kind === 'loading' && (
+        <Skeleton label={t('payment.loading')} shapes={isCard ? ['field', 'field', 'field'] : ['button']} />
+      )}
+      <div ref={place} className={styles.place} data-provider={provider} hidden={isBroken} />
+      {isBroken && (
+        <Notice kind="error" word={t('kind.error')} live>
+          <p>{t(screen.providers.length > 1 ? 'payment.brokenOther' : 'payment.broken')}</p>
+          <Button kind="secondary" onClick={screen.drawAgain}>
+            {t('common.tryAgain')}
+          </Button>
+        </Notice>
+      )}
+      {widget.kind === 'incomplete' && (
+        <Notice kind="error" word={t('kind.error')} live key={widget.attempt}>
+          <p>{t('payment.incomplete')}</p>
+        </Notice>
+      )}
+      {isCard && !isBroken && (
+        <Button
+          type="submit"
+          kind="primary"
+          full
+          busy={screen.isLeaving || order.busy}
+          busyText={t('payment.confirming')}
+        >
+          {words.pay}
+        </Button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import type { ChargeDraft } from '#domain/charge/chargeDraft.ts';
+import { lastFour } from '#domain/voucher/voucher.ts';
+import { SummaryCard } from '../../../frame/SummaryCard.tsx';
+import { useWords } from '../../../session/words.ts';
+
+interface ChargeSummaryProps {
+  draft: ChargeDraft & { readonly amountInCent: number };
+}
+
+/** What is topped up and by how much, and what is on the voucher afterwards. */
+export const ChargeSummary = observer(function ChargeSummary({ draft }: ChargeSummaryProps) {
+  const { t, money } = useWords();
+  const { serialNumber, currentInCent, amountInCent, currency } = draft;
+  const say = (inCent: number) => money({ amountInCent: inCent, currency });
+  return (
+    <SummaryCard
+      title={t('charge.summary')}
+      stacked
+      rows={[
+        { label: t('charge.voucher'), value: t('charge.ending', { lastFour: lastFour(serialNumber) }) },
+        {
+          label: t('charge.added'),
+          value: say(amountInCent),
+          change: { to: '/prepaid', label: t('common.change'), about: t('charge.changeAmount') },
+        },
+        { label: t('charge.then'), value: say(currentInCent + amountInCent) },
+        { label: t('charge.toPay'), value: say(amountInCent), strong: 'sum' },
+      ]}
+    />
+  );
+});

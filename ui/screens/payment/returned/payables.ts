@@ -1,0 +1,62 @@
+import type { OrderRun } from '#application/orders/orderRun.ts';
+import type { Charges } from '#application/ports/charges.ts';
+import type { PaymentReference } from '#domain/payment/payment.ts';
+import type { PaidNote } from '#domain/payment/paymentUnderWay.ts';
+import type { PaidOrder } from '../../../orders/payment/paidOrder.ts';
+import { PAYMENT } from '../../../orders/payment/services.ts';
+import { usePaidOrder } from '../../../orders/payment/usePaidOrder.ts';
+import { useArea } from '../../../session/services.ts';
+
+/** One kind of order that is paid, as the page needs it to which its payment returns. */
+export interface Payable {
+  /** The order of this kind that is noted; null if there is none. */
+  readonly noted: PaidNote | null;
+  /** Returns the view model of its order. A hook. */
+  readonly useOrder: () => PaidOrder;
+  /** Returns where such an order is paid. */
+  payPath(order: PaidNote): string;
+  /** Where its receipt is shown. */
+  readonly receiptPath: string;
+  /** True if this tab has the receipt of this payment. */
+  readonly isReceived: (reference: PaymentReference) => boolean;
+  /** Where something is prepared that can be paid instead; null if nothing is. */
+  readonly preparedAt: string | null;
+}
+
+interface Kind<Order extends PaidNote> extends Pick<Payable, 'receiptPath' | 'isReceived' | 'preparedAt'> {
+  payPath(order: Order): string;
+}
+
+function payableOf<Order extends PaidNote, Body, Value>(
+  run: OrderRun<Order, Body, Value>,
+  kind: Kind<Order>,
+): Payable {
+  return {
+    ...kind,
+    noted: run.noted,
+    useOrder: () => usePaidOrder(run, kind.receiptPath, 'waits'),
+  };
+}
+
+/** Returns all kinds of orders that are paid; a top-up first, which stands for payments that nobody here knows. */
+export function usePayables(): readonly [Payable, ...Payable[]] {
+  const { chargeRun, charges, voucherOrderRun, voucherOrders } = useArea(PAYMENT);
+  return [
+    payableOf(chargeRun, {
+      payPath: () => '/prepaid/checkout',
+      receiptPath: '/prepaid/finalized',
+      isReceived: (reference) => charges.readReceipt()?.reference === reference,
+      preparedAt: isPrepared(charges) ? '/prepaid/checkout' : null,
+    }),
+    payableOf(voucherOrderRun, {
+      payPath: () => '/prepaid/order/pay',
+      receiptPath: '/prepaid/ordered',
+      isReceived: (reference) => voucherOrders.readReceipt()?.reference === reference,
+      preparedAt: voucherOrders.readOrder() === null ? null : '/prepaid/order/pay',
+    }),
+  ];
+}
+
+function isPrepared(charges: Charges): boolean {
+  return (charges.readDraft()?.amountInCent ?? null) !== null;
+}
