@@ -20,6 +20,7 @@ import { redeemRoutes } from './routes/redeemRoutes.ts';
 import { redeemLinkRoutes } from './routes/redeemLinkRoutes.ts';
 import { shopRoutes } from './routes/shopRoutes.ts';
 import { siteRoutes } from './routes/siteRoutes.ts';
+import { voucherOrderRoutes } from './routes/voucherOrderRoutes.ts';
 import { voucherRoutes } from './routes/voucherRoutes.ts';
 
 const MOVING_VALUE = [
@@ -28,6 +29,8 @@ const MOVING_VALUE = [
   '/giveaway/redeem-advertisement-popup-code',
   '/voucher/charge/init/*',
   '/voucher/charge/finalize/*',
+  '/payment/finalize',
+  '/voucher/order',
 ];
 
 /**
@@ -52,6 +55,7 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   app.route('/api/v2', donationRoutes(world));
   app.route('/api/v2', chargeRoutes(world));
   app.route('/api/v2', paymentRoutes(world));
+  app.route('/api/v2', voucherOrderRoutes(world));
   app.route('/api/v2', giveawayRoutes(world));
   app.route('/api/v2', orderRoutes(world));
   app.route('/sandbox', dialRoutes(world));
@@ -74,8 +78,8 @@ function sandboxTime(world: World): MiddlewareHandler {
 /** What partners have sent and payments have become since the last call is there before anybody looks. */
 function partners(world: World): MiddlewareHandler {
   return async (_, next) => {
-    sendDueMails(world);
     settlePayments(world);
+    sendDueMails(world);
     await next();
   };
 }

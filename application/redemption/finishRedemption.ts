@@ -1,4 +1,5 @@
 import { withoutRedeemed } from '#domain/basket/basket.ts';
+import { wishedEndAmount } from '#domain/charge/endAmount.ts';
 import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
 import { isSameDraft, draftOfChoice } from '#domain/redemption/draft.ts';
 import type { OrderBook } from '../orders/orderBook.ts';
@@ -41,6 +42,8 @@ export class FinishRedemption {
     if (this.#book.read()?.quote.id !== quote.id) return false;
     const balance = { amountInCent: redemption.remainingBalanceInCent, currency: quote.currency };
     const { mark } = voucher;
+    // The form that was sent lies beside its note; with the last of the balance it leaves.
+    const form = this.#drafts.readCustomer();
     this.#receipts.write({
       redemption,
       email,
@@ -48,6 +51,7 @@ export class FinishRedemption {
       voucherMark: mark,
       voucherValidUntil: voucher.validUntil,
       voucherIsPrepaid: voucher.isPrepaid,
+      endAmountInCent: wishedEndAmount(form, balance.amountInCent, balance.currency),
     });
     this.#spend.execute(balance, mark);
     if (draft.place === 'basket') {

@@ -8,8 +8,8 @@ export interface ChargeRange {
 }
 
 /** From 15 to 150 in the voucher's currency (specification 9). */
-const LEAST = 15_00;
-const MOST = 150_00;
+export const LEAST = 15_00;
+export const MOST = 150_00;
 
 /** The amounts that can be chosen without typing. */
 const PRESETS = [15_00, 25_00, 50_00, 100_00, 150_00] as const;

@@ -34,6 +34,8 @@ export interface CustomerDraft extends CustomerTexts, CustomerTicks {
   readonly salutation: Salutation | 'placeholder';
   /** How the person wants codes delivered; goods come by post whatever stands here. */
   readonly delivery: CodeDelivery;
+  /** What shall be on the voucher again after it was topped up, as typed; asked for only with `useRecharge`. */
+  readonly prepaidEndAmount: string;
 }
 
 export type CustomerField = keyof CustomerDraft;
@@ -58,6 +60,8 @@ export interface Customer extends CustomerTicks {
   readonly email: Email;
   readonly phone: string | null;
   readonly address: Address | null;
+  /** What shall be on the voucher again after it was topped up, in minor units; null if it shall not be. */
+  readonly prepaidEndAmountInCent: number | null;
 }
 
 /** The form before anything is typed. */
@@ -75,6 +79,7 @@ export const EMPTY_DRAFT: CustomerDraft = {
   postalCode: '',
   city: '',
   phone: '',
+  prepaidEndAmount: '',
   newShopCustomer: false,
   useDataConfirmation: false,
   useRecharge: false,

@@ -1,6 +1,12 @@
+import { type TypedAmountFault, amountWithin } from '../charge/chargeEntry.ts';
+import type { ChargeRange } from '../charge/chargeRange.ts';
+import { endAmounts } from '../charge/endAmount.ts';
+import { canTopUp } from '../charge/topUp.ts';
 import { type Result, done, refused } from '../core/result.ts';
 import { visible } from '../core/visible.ts';
-import type { Switches } from '../site/switches.ts';
+import { type RedemptionLine, totalInCent } from '../redemption/draft.ts';
+import type { Site } from '../site/site.ts';
+import type { Voucher } from '../voucher/voucher.ts';
 import type { Address, Customer, CustomerDraft, CustomerField } from './customer.ts';
 import { type EmailFault, parseEmail } from './email.ts';
 
@@ -16,6 +22,7 @@ export interface FieldFaults {
   readonly postalCode: 'required';
   readonly city: 'required';
   readonly phone: 'required';
+  readonly prepaidEndAmount: TypedAmountFault['kind'];
   readonly useDataConfirmation: 'confirmation';
   readonly orderPrepaidVouchersConfirmation: 'confirmation';
 }
@@ -32,7 +39,8 @@ export interface FormQuestions {
   readonly phone: boolean;
   readonly newShopCustomer: boolean;
   readonly useDataConfirmation: boolean;
-  readonly useRecharge: boolean;
+  /** What may be on the voucher again after it was topped up; null if that is not asked. */
+  readonly useRecharge: ChargeRange | null;
   readonly orderPrepaidVouchers: boolean;
 }
 
@@ -41,22 +49,35 @@ const ADDRESS = ['company', 'street', 'streetNumber', 'additionalAddress', 'post
 const REQUIRED_TEXTS = ['firstName', 'lastName'] as const;
 const REQUIRED_ADDRESS = ['street', 'streetNumber', 'postalCode', 'city'] as const;
 
+/** A line of what is redeemed, with what the form must know of its shop. */
+interface AskedLine extends RedemptionLine {
+  readonly shop: { readonly isPhysical: boolean; readonly isNewShopCustomerInquiry: boolean };
+}
+
 /**
- * Which optional fields the form of a site asks for when redeeming at these shops. Address and phone are for physical
- * goods only; the others depend on the site's switches.
+ * Which optional fields the form of a site asks for when these lines are redeemed from this voucher. Address and phone
+ * are for physical goods only; the others depend on the site's switches. To be topped up again is offered only to a
+ * voucher that can be: for any other it would be a promise that nobody keeps.
  */
 export function formQuestions(
-  switches: Switches,
-  shops: readonly { readonly isPhysical: boolean; readonly isNewShopCustomerInquiry: boolean }[],
+  site: Pick<Site, 'switches' | 'navbarLinks' | 'payment'>,
+  voucher: Pick<Voucher, 'isPrepaid' | 'balanceInCent' | 'currency'>,
+  lines: readonly AskedLine[],
 ): FormQuestions {
+  const { switches } = site;
+  const shops = lines.map(({ shop }) => shop);
   const sendsGoods = shops.some(({ isPhysical }) => isPhysical);
+  const leftInCent = Math.max(0, voucher.balanceInCent - totalInCent(lines));
   return {
     address: sendsGoods,
     phone: sendsGoods,
     newShopCustomer:
       switches.showCustomerInquiry && shops.some(({ isNewShopCustomerInquiry }) => isNewShopCustomerInquiry),
     useDataConfirmation: switches.showUseDataConfirmation,
-    useRecharge: switches.showRechargeCheckbox,
+    useRecharge:
+      switches.showRechargeCheckbox && canTopUp(voucher, site)
+        ? endAmounts(leftInCent, voucher.currency)
+        : null,
     orderPrepaidVouchers: switches.showChargeableVoucherOrder,
   };
 }
@@ -69,6 +90,7 @@ export function fieldsShown(questions: FormQuestions, draft: CustomerDraft): rea
     ...(questions.phone ? (['phone'] as const) : []),
     ...(questions.newShopCustomer ? (['newShopCustomer'] as const) : []),
     ...(questions.useRecharge ? (['useRecharge'] as const) : []),
+    ...(questions.useRecharge && draft.useRecharge ? (['prepaidEndAmount'] as const) : []),
     ...(questions.orderPrepaidVouchers ? (['orderPrepaidVouchers'] as const) : []),
     ...(questions.orderPrepaidVouchers && draft.orderPrepaidVouchers
       ? (['orderPrepaidVouchersConfirmation'] as const)
@@ -90,6 +112,8 @@ export function customerFaults(draft: CustomerDraft, questions: FormQuestions): 
   for (const field of [...REQUIRED_TEXTS, ...REQUIRED_ADDRESS, 'phone'] as const) {
     if (shown.has(field) && visible(draft[field]) === '') faults[field] = 'required';
   }
+  const end = endAmountOf(draft, questions);
+  if (end?.ok === false) faults.prepaidEndAmount = end.fault.kind;
   for (const field of ['useDataConfirmation', 'orderPrepaidVouchersConfirmation'] as const) {
     if (shown.has(field) && !draft[field]) faults[field] = 'confirmation';
   }
@@ -106,6 +130,7 @@ export function parseCustomer(
   const email = parseEmail(draft.email);
   if (Object.keys(faults).length > 0 || !email.ok || draft.salutation === 'placeholder')
     return refused(faults);
+  const end = endAmountOf(draft, questions);
   return done({
     salutation: draft.salutation,
     firstName: draft.firstName.trim(),
@@ -115,11 +140,17 @@ export function parseCustomer(
     address: questions.address ? addressOf(draft, country) : null,
     newShopCustomer: questions.newShopCustomer && draft.newShopCustomer,
     useDataConfirmation: questions.useDataConfirmation && draft.useDataConfirmation,
-    useRecharge: questions.useRecharge && draft.useRecharge,
+    useRecharge: end !== null,
+    prepaidEndAmountInCent: end?.ok ? end.value : null,
     orderPrepaidVouchers: questions.orderPrepaidVouchers && draft.orderPrepaidVouchers,
     orderPrepaidVouchersConfirmation:
       questions.orderPrepaidVouchers && draft.orderPrepaidVouchers && draft.orderPrepaidVouchersConfirmation,
   });
+}
+
+/** Returns what shall be on the voucher again; null if the form does not ask for it, or the answer was no. */
+function endAmountOf(draft: CustomerDraft, { useRecharge }: FormQuestions) {
+  return useRecharge && draft.useRecharge ? amountWithin(draft.prepaidEndAmount, useRecharge) : null;
 }
 
 function addressOf(draft: CustomerDraft, country: string): Address {

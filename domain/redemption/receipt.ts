@@ -19,6 +19,8 @@ export interface Receipt {
   readonly voucherValidUntil: Instant | null;
   /** True if the voucher can be charged. */
   readonly voucherIsPrepaid: boolean;
+  /** What the holder wished to have on the voucher again, in minor units; null if nothing. */
+  readonly endAmountInCent: number | null;
 }
 
 /** Returns the remaining balance; null if it is not known. */

@@ -5,6 +5,7 @@ import type { Currency } from '../money/money.ts';
 import type { Delivery, DeliveryKind } from './delivery.ts';
 import type { RedemptionDraft } from './draft.ts';
 import type { SpendingNote } from '../orders/note.ts';
+import type { PrepaidOrder } from './prepaidOrder.ts';
 import type { RedeemLinkToken } from './redeemLinkToken.ts';
 import type { StatusToken } from './statusToken.ts';
 import type { TimelineEntry } from './timeline.ts';
@@ -92,6 +93,8 @@ export interface Redemption {
   readonly statusToken: StatusToken | null;
   /** True if a mistyped address can still be corrected, because no code was revealed yet. */
   readonly emailCorrectable: boolean;
+  /** Null if no vouchers were ordered with it. */
+  readonly prepaidOrder: PrepaidOrder | null;
   /** What has happened until now, the oldest first. */
   readonly timeline: readonly TimelineEntry[];
 }

@@ -45,7 +45,7 @@ test('from the navbar to the receipt, by card and by keyboard alone', async ({
 
   await test.step('to the serial number, and from what is missing and refused to another one', async () => {
     await open(page, at('de'));
-    const link = page.getByRole('banner').getByRole('link', { name: say('frame.charge') });
+    const link = page.getByRole('banner').getByRole('link', { name: say('frame.charge'), exact: true });
     await pressOn(page, link, 'Enter');
     await expect(heading(page, say('charge.title'))).toBeFocused();
     await pressOn(page, button(page, say('charge.check')), 'Enter');
@@ -112,7 +112,7 @@ test('from the navbar to the receipt, by card and by keyboard alone', async ({
     await expect(heading(page, say('charge.doneTitle'))).toBeVisible();
     await settled(page);
     expect(await sandbox.balanceOf(voucher)).toBe(65_00);
-    await pressOn(page, page.getByRole('link', { name: say('paid.redeemNow') }), 'Enter');
+    await pressOn(page, page.getByRole('link', { name: say('paid.redeemNow'), exact: true }), 'Enter');
     await expect(heading(page, say('redeem.heading'))).toBeFocused();
   });
 });

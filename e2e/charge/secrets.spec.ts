@@ -31,13 +31,13 @@ test('nothing but this tab learns the serial number and the permission to top it
 
   await open(page, at('de'));
   await page.getByLabel(say('redeem.code.label')).fill(serialNumber);
-  await page.getByRole('link', { name: say('topUp.this') }).click();
+  await page.getByRole('link', { name: say('topUp.this'), exact: true }).click();
   await shows(page, say('charge.title'));
   await page.getByLabel(CAPTCHA).check();
-  await page.getByRole('button', { name: say('charge.check') }).click();
+  await page.getByRole('button', { name: say('charge.check'), exact: true }).click();
   await page.getByRole('radio', { name: /^25/ }).check();
   await search.look(page, 'the amount');
-  await page.getByRole('button', { name: say('charge.go') }).click();
+  await page.getByRole('button', { name: say('charge.go'), exact: true }).click();
   await shows(page, say('charge.payTitle'));
   await search.look(page, 'the payment');
   // A search for nothing finds nothing: here the tab has both.

@@ -8,7 +8,11 @@ const say = wordsOf('de');
 const PAYMENT = '/payment/amazon-pay-return';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+const toCharging = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: say('frame.charge'), exact: true })
+    .click();
 
 /** The answers that documents are made of, from now on. */
 function documentsOf(page: Page): readonly Response[] {
@@ -56,7 +60,7 @@ test('from a page on which one pays to a plain one and back the document is load
   const entries = await entriesOf(page);
 
   await test.step('a link', async () => {
-    await link(page, say('charge.topUp')).click();
+    await toCharging(page);
     await expectPlain();
     expect(documents).toHaveLength(2);
     expect(await entriesOf(page)).toBe(entries + 1);
@@ -113,7 +117,7 @@ test('without a network the page stays, says so, and is left when that is back',
   const documents = documentsOf(page);
   await context.setOffline(true);
   await expect(page.getByText(say('frame.away.title'))).toBeVisible();
-  await link(page, say('charge.topUp')).click();
+  await toCharging(page);
   await expect(page.getByText(say('frame.away.text'))).toBeVisible();
   await expect(heading(page, say('payment.noneTitle'))).toBeVisible();
   expect(documents).toEqual([]);

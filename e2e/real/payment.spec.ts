@@ -23,9 +23,9 @@ async function toCheckout(page: Page, { sandbox, watch }: { sandbox: Sandbox; wa
   await page.getByLabel(say('charge.serial')).fill(serialNumber);
   await expect(page.getByLabel(say('redeem.captcha.question'))).toBeVisible({ timeout: 20_000 });
   await answerQuestion(page, say);
-  await page.getByRole('button', { name: say('charge.check') }).click();
+  await page.getByRole('button', { name: say('charge.check'), exact: true }).click();
   await page.getByRole('radio', { name: /^25/ }).check();
-  await page.getByRole('button', { name: say('charge.go') }).click();
+  await page.getByRole('button', { name: say('charge.go'), exact: true }).click();
   await expect(heading(page, say('charge.payTitle'))).toBeVisible();
   await settled(page);
 }
@@ -78,7 +78,7 @@ test('the wallet is given the signed payload byte for byte, and its pages lead b
 
   await open(page, await sandbox.decides('approve'));
   await expectPaid(page);
-  await page.getByRole('link', { name: say('charge.another') }).click();
+  await page.getByRole('link', { name: say('charge.another'), exact: true }).click();
   await expect(heading(page, say('charge.title'))).toBeVisible();
   await expect.poll(() => page.evaluate(() => 'amazon' in window)).toBe(false);
 });

@@ -27,9 +27,9 @@ export async function goToCheckout(
   await open(page, `${start}prepaid`);
   await page.getByLabel(say('charge.serial')).fill(voucher.serialNumber);
   await page.getByLabel(CAPTCHA).check();
-  await page.getByRole('button', { name: say('charge.check') }).click();
+  await page.getByRole('button', { name: say('charge.check'), exact: true }).click();
   await page.getByRole('radio', { name: amount }).check();
-  await page.getByRole('button', { name: say('charge.go') }).click();
+  await page.getByRole('button', { name: say('charge.go'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('charge.payTitle') })).toBeVisible();
 }
 

@@ -49,7 +49,9 @@ interface Order {
 interface Payment {
   readonly reference: string;
   readonly provider: 'amazon-pay' | 'unzer';
-  readonly serialNumber: string;
+  readonly purpose: 'charge' | 'redemption' | 'order';
+  /** The voucher it concerns, if there is one. */
+  readonly serialNumber?: string;
   readonly amountInCent: number;
   readonly state: 'processing' | 'received' | 'failed' | 'cancelled';
   readonly reason?: string;
@@ -59,10 +61,10 @@ interface Payment {
 }
 
 interface Booked {
-  readonly kind: 'payment' | 'charge';
+  readonly kind: 'payment' | 'charge' | 'redemption' | 'order' | 'exchange' | 'bonus';
   readonly reference: string;
   readonly orderNumber: string;
-  readonly serialNumber: string;
+  readonly serialNumber?: string;
   readonly amountInCent: number;
 }
 
@@ -138,7 +140,7 @@ export class Sandbox {
     return (await this.#get('/sandbox/payments')) as Payment[];
   }
 
-  /** Money that came in and value that was added for it, in the order of the books. */
+  /** Money that came in and what was given for it, in the order of the books. */
   async ledger(): Promise<readonly Booked[]> {
     return (await this.#get('/sandbox/ledger')) as Booked[];
   }

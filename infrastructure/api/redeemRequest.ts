@@ -10,6 +10,7 @@ type RedeemRequest = components['schemas']['RedeemRequest'];
  */
 export function redeemRequest(order: RedemptionOrder): RedeemRequest {
   const { customer, valueInCent, startingPoint } = order;
+  const { prepaidEndAmountInCent } = customer;
   return {
     quoteId: order.quoteId,
     customer: {
@@ -18,6 +19,7 @@ export function redeemRequest(order: RedemptionOrder): RedeemRequest {
       newShopCustomer: customer.newShopCustomer,
       useDataConfirmation: customer.useDataConfirmation,
       useRecharge: customer.useRecharge,
+      ...(prepaidEndAmountInCent === null ? {} : { prepaidEndAmount: prepaidEndAmountInCent }),
       orderPrepaidVouchers: customer.orderPrepaidVouchers,
       orderPrepaidVouchersConfirmation: customer.orderPrepaidVouchersConfirmation,
       redeemValue: valueInCent,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { parseDocumentIdent } from '#domain/document/document.ts';
 import { DELIVERY_KINDS, DELIVERY_STATES } from '#domain/redemption/delivery.ts';
 import { localPath } from '#domain/link/localPath.ts';
+import { PREPAID_ORDER_STATES } from '#domain/redemption/prepaidOrder.ts';
 import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { REDEMPTION_STATUSES, type Redemption, type RedemptionId } from '#domain/redemption/redemption.ts';
 import { parseStatusToken } from '#domain/redemption/statusToken.ts';
@@ -48,6 +49,12 @@ export const TimelineAnswer = z.pipe(
   z.transform((entries: unknown[]) => readable(entries, EntryAnswer)),
 );
 
+const PrepaidOrderAnswer = z.object({
+  orderNumber: text,
+  quantity: whole(1, 1000),
+  state: oneOf(PREPAID_ORDER_STATES),
+});
+
 const linkToken = z.pipe(
   orAbsent(text),
   z.transform((token: string | undefined) => parseRedeemLinkToken(token ?? '')),
@@ -86,6 +93,7 @@ export const RedemptionAnswer = z.object({
     z.transform((token: string | undefined) => parseStatusToken(token ?? '')),
   ),
   emailCorrectable: z.catch(z.boolean(), false),
+  prepaidOrder: orNull(PrepaidOrderAnswer),
   timeline: TimelineAnswer,
 });
 

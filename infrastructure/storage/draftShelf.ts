@@ -37,6 +37,7 @@ const StoredCustomer = z.object({
   postalCode: typed,
   city: typed,
   phone: typed,
+  prepaidEndAmount: typed,
   newShopCustomer: ticked,
   useDataConfirmation: ticked,
   useRecharge: ticked,

@@ -8,6 +8,7 @@ import {
   type DeliveryState,
 } from '#domain/redemption/delivery.ts';
 import { localPath } from '#domain/link/localPath.ts';
+import { PREPAID_ORDER_STATES, type PrepaidOrderState } from '#domain/redemption/prepaidOrder.ts';
 import { type Receipt, withoutLinks } from '#domain/redemption/receipt.ts';
 import {
   REDEMPTION_STATUSES,
@@ -61,6 +62,16 @@ const StoredReceipt = z.object({
     holdUntil: instant,
     statusToken: z.nullable(text),
     emailCorrectable: z.boolean(),
+    prepaidOrder: z.catch(
+      z.nullable(
+        z.object({
+          orderNumber: text,
+          quantity: count,
+          state: oneOf<PrepaidOrderState>(PREPAID_ORDER_STATES),
+        }),
+      ),
+      null,
+    ),
     timeline: z.array(
       z.object({
         state: oneOf<TimelineState>(TIMELINE_STATES),
@@ -77,6 +88,7 @@ const StoredReceipt = z.object({
   voucherMark: text,
   voucherValidUntil: instant,
   voucherIsPrepaid: z.catch(z.boolean(), false),
+  endAmountInCent: z.catch(z.nullable(count), null),
 });
 
 /**

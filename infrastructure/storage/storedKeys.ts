@@ -108,6 +108,7 @@ export const STORED = {
   payback: device<boolean>('payback.v1'),
   category: device<string>('category.v1'),
   variation: device<string>('variation.v1'),
+  prepaidEndAmount: device<number>('prepaidEndAmount.v1'),
   rememberedShops: device<RememberedShops>('rememberedShops.v1', 'memory'),
 } as const;
 

@@ -1,6 +1,7 @@
 import type { Instant } from '../core/clock.ts';
 import { refusal } from '../core/problem.ts';
 import type { Refusal } from '../core/problem.ts';
+import { underWay } from '../payment/begin.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { Voucher } from '../voucher/voucher.ts';
 
@@ -18,8 +19,7 @@ export function chargeRange({ charging }: Voucher): {
 /**
  * Why a voucher cannot be topped up now, or `undefined`.
  *
- * @param payments those for this voucher. One that is authorised and not yet received may still succeed, so that
- * another would be paid on top of it; one that nobody has authorised gives way to the next.
+ * @param payments those that concern this voucher
  */
 export function chargeRefusal(
   voucher: Voucher,
@@ -29,5 +29,5 @@ export function chargeRefusal(
   const { isPrepaid, charging, validUntil, refusedWith } = voucher;
   if (charging?.refusedWith !== undefined) return refusal(charging.refusedWith);
   if (!isPrepaid || refusedWith !== undefined || now > validUntil) return refusal('CHGx3');
-  return payments.some(({ stage }) => stage.kind === 'authorised') ? refusal('CHGx1') : undefined;
+  return underWay(payments);
 }

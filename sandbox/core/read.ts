@@ -24,9 +24,9 @@ export function textAt(fields: Fields, name: string, parent = ''): string {
 }
 
 /** The UUID of an intention or of what it is about. */
-export function uuidAt(fields: Fields, name: string): string {
-  const value = textAt(fields, name);
-  if (!isUuid(value)) throw malformed(`/${name}`, 'A UUID is expected');
+export function uuidAt(fields: Fields, name: string, parent = ''): string {
+  const value = textAt(fields, name, parent);
+  if (!isUuid(value)) throw malformed(`${parent}/${name}`, 'A UUID is expected');
   return value;
 }
 

@@ -17,6 +17,7 @@ import { VoucherBook } from '../voucher/book.ts';
 import { CaptchaDesk } from '../voucher/captcha.ts';
 import { Reminders } from '../voucher/reminders.ts';
 import { TokenMint } from '../voucher/token.ts';
+import type { VoucherOrder } from '../voucherOrder/voucherOrder.ts';
 import { MINUTE, SECOND, SandboxClock } from './clock.ts';
 import type { Instant } from './clock.ts';
 
@@ -48,6 +49,7 @@ class SandboxState {
   readonly quotes = new Map<string, Quote>();
   readonly redemptions = new Map<string, Redemption>();
   readonly donations = new Map<string, Donation>();
+  readonly voucherOrders = new Map<string, VoucherOrder>();
   readonly till = new Till();
   readonly signer = new PayloadSigner();
   /** When it was last as fresh as it can be. */

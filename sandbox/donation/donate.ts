@@ -2,7 +2,7 @@ import { bareRefusal, refusal } from '../core/problem.ts';
 import { flagAt, idAt, malformed, uuidAt, wholeNumberAt } from '../core/read.ts';
 import type { Fields } from '../core/read.ts';
 import type { World } from '../core/world.ts';
-import { mail } from '../mail/mails.ts';
+import { amountIn, mail } from '../mail/mails.ts';
 import type { Asking } from '../mail/mails.ts';
 import { newOrderNumber } from '../order/orderNumber.ts';
 import { checkConfirmations, readCustomer, unprocessable } from '../redeem/customer.ts';
@@ -54,7 +54,7 @@ function thank(world: World, donation: Donation, asking: Asking): void {
     name: customer.name,
     order: orderNumber,
     shops: organisation.name,
-    value: `${(valueInCent / 100).toFixed(2)} ${currency}`,
+    value: amountIn(currency, valueInCent),
   };
   mail(post, { kind: 'donation', to: customer.email, words });
   if (receiptBy === 'EMAIL') mail(post, { kind: 'donationReceipt', to: customer.email, words });

@@ -8,7 +8,11 @@ export type MailKind =
   | 'donation'
   | 'donationReceipt'
   | 'giveaway'
-  | 'reminder';
+  | 'reminder'
+  | 'vouchers';
+
+/** What several kinds of mail say at their end, where it applies. */
+export type NoteKind = 'paid' | 'recharge' | 'prepaidOrder' | 'exchanged';
 
 /** `{name}` and the like are filled in. */
 interface MailWords {
@@ -16,4 +20,6 @@ interface MailWords {
   readonly body: string;
 }
 
-export type MailTexts = Readonly<Record<MailKind, MailWords>>;
+export type MailTexts = Readonly<Record<MailKind, MailWords>> & {
+  readonly notes: Readonly<Record<NoteKind, string>>;
+};

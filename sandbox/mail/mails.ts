@@ -1,7 +1,7 @@
 import type { Instant } from '../core/clock.ts';
 import type { Language } from '../core/language.ts';
 import type { Outbox } from './outbox.ts';
-import type { MailKind } from './kinds.ts';
+import type { MailKind, NoteKind } from './kinds.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
 /** In what language a mail is written, and where its links lead. */
@@ -24,15 +24,35 @@ interface Letter {
   readonly words: Readonly<Record<string, string>>;
   /** Addresses that stand in one of the words. */
   readonly links?: readonly string[];
+  /** What is said at the end besides. */
+  readonly notes?: readonly Note[];
+}
+
+/** A sentence that belongs to several kinds of mail. */
+export interface Note {
+  readonly kind: NoteKind;
+  readonly words: Readonly<Record<string, string>>;
 }
 
 /** Writes a mail in the language of the person. */
-export function mail({ outbox, language, now }: Post, { kind, to, words, links = [] }: Letter): void {
-  // A word that is missing takes the space before it along: "Hello," in place of "Hello ,".
-  const fill = (text: string) =>
-    text.replace(/( ?)\{(\w+)\}/g, (_, space: string, name: string) =>
-      words[name] === undefined ? '' : space + words[name],
-    );
+export function mail(
+  { outbox, language, now }: Post,
+  { kind, to, words, links = [], notes = [] }: Letter,
+): void {
   const { subject, body } = MAIL_TEXTS[language][kind];
-  outbox.send({ channel: 'mail', to, subject: fill(subject), text: fill(body).trim(), links }, now);
+  const said = notes.map((note) => filled(MAIL_TEXTS[language].notes[note.kind], note.words));
+  const text = [filled(body, words).trim(), ...said].join('\n\n');
+  outbox.send({ channel: 'mail', to, subject: filled(subject, words), text, links }, now);
+}
+
+/** An amount as mails have it. */
+export function amountIn(currency: string, amountInCent: number): string {
+  return `${(amountInCent / 100).toFixed(2)} ${currency}`;
+}
+
+/** A word that is missing takes the space before it along: "Hello," in place of "Hello ,". */
+function filled(text: string, words: Readonly<Record<string, string>>): string {
+  return text.replace(/( ?)\{(\w+)\}/g, (_, space: string, name: string) =>
+    words[name] === undefined ? '' : space + words[name],
+  );
 }

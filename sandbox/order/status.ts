@@ -5,12 +5,14 @@ import { refusal } from '../core/problem.ts';
 import type { Wire } from '../core/wire.ts';
 import type { World } from '../core/world.ts';
 import type { Donation } from '../donation/donation.ts';
-import { deliveryOf, holdUntil, statusOf } from '../redeem/progress.ts';
+import { prepaidOrderAnswer } from '../redeem/prepaidOrder.ts';
+import { acceptedAt, deliveryOf, holdUntil, statusOf } from '../redeem/progress.ts';
 import { sameAddress } from '../redeem/redeem.ts';
 import type { Redemption } from '../redeem/redemption.ts';
 import { READY_HOLDER } from '../redeem/seedLinks.ts';
 import { timelineOf } from '../redeem/timeline.ts';
 import type { Payment } from '../payment/payment.ts';
+import type { VoucherOrder } from '../voucherOrder/voucherOrder.ts';
 
 /** Ready-made orders of every sandbox, one for each answer. */
 export const READY_ORDERS = {
@@ -19,64 +21,102 @@ export const READY_ORDERS = {
   undeterminable: '700100201',
 } as const;
 
+/** An order that somebody may ask for. */
+interface Known {
+  readonly orderNumber: string;
+  /** Absent where nobody gave one, as for a top-up. */
+  readonly email?: string;
+  readonly status: (language: Language) => Wire['OrderStatus'];
+}
+
 /** ORDx1 also where the address is not the one of the order, so that numbers cannot be tried out. */
 export function orderStatus(
   world: World,
   { orderNumber, email }: { readonly orderNumber: string; readonly email: string },
   language: Language,
 ): Wire['OrderStatus'] {
-  const now = world.now();
   if (sameAddress(email, READY_ORDERS.email)) {
     if (orderNumber === READY_ORDERS.undeterminable) throw refusal('ORDx2');
     if (orderNumber === READY_ORDERS.found) return readyOrder(world.state.startedAt);
   }
-  const belongs = (order: Redemption | Donation) =>
-    order.orderNumber === orderNumber && sameAddress(order.customer.email, email);
-  const redemption = [...world.state.redemptions.values()].find(belongs);
-  if (redemption !== undefined) return redemptionStatus(redemption, now, language);
-  const donation = [...world.state.donations.values()].find(belongs);
-  if (donation !== undefined) return donationStatus(donation);
-  // Nobody gives an address for a top-up.
-  const charge = world.state.till.all().map((payment) => chargeStatus(payment, orderNumber));
-  const found = charge.find((status) => status !== undefined);
-  if (found !== undefined) return found;
-  throw refusal('ORDx1');
+  const known = ordersOf(world).find(
+    (order) =>
+      order.orderNumber === orderNumber && (order.email === undefined || sameAddress(order.email, email)),
+  );
+  if (known === undefined) throw refusal('ORDx1');
+  return known.status(language);
 }
 
-function redemptionStatus(redemption: Redemption, now: Instant, language: Language): Wire['OrderStatus'] {
+function ordersOf(world: World): Known[] {
+  const now = world.now();
+  const redemptions = [...world.state.redemptions.values()];
+  return [
+    ...redemptions.map((redemption) => redemptionOrder(redemption, now)),
+    ...redemptions.flatMap((redemption) => prepaidOrder(redemption)),
+    ...[...world.state.donations.values()].map(donationOrder),
+    ...[...world.state.voucherOrders.values()].flatMap(voucherOrder),
+    ...world.state.till.all().flatMap(chargeOrder),
+  ];
+}
+
+function redemptionOrder(redemption: Redemption, now: Instant): Known {
+  const { orderNumber, customer } = redemption;
   const held = holdUntil(redemption);
   return {
-    orderNumber: redemption.orderNumber,
-    status: statusOf(redemption, now),
-    timeline: timelineOf(redemption, { now, language }),
-    delivery: deliveryOf(redemption, now),
-    ...(held !== undefined && { holdUntil: held }),
+    orderNumber,
+    email: customer.email,
+    status: (language) => ({
+      orderNumber,
+      status: statusOf(redemption, now),
+      timeline: timelineOf(redemption, { now, language }),
+      delivery: deliveryOf(redemption, now),
+      ...(held !== undefined && { holdUntil: held }),
+    }),
   };
 }
 
-function donationStatus({ orderNumber, createdAt }: Donation): Wire['OrderStatus'] {
-  const at = rfc3339(createdAt);
-  return {
-    orderNumber,
-    status: 'COMPLETED',
-    timeline: [
-      { state: 'ACCEPTED', at },
-      { state: 'COMPLETED', at },
-    ],
-  };
+/** The rechargeable vouchers that were ordered with a redemption. */
+function prepaidOrder(redemption: Redemption): Known[] {
+  const { orderNumber, state } = prepaidOrderAnswer(redemption) ?? {};
+  const from = acceptedAt(redemption);
+  if (orderNumber === undefined || from === undefined) return [];
+  const { email } = redemption.customer;
+  const { returnedAt = from } = redemption;
+  const status = simple(orderNumber, state === 'ORDERED' ? 'COMPLETED' : 'FAILED', [from, returnedAt]);
+  return [{ orderNumber, email, status: () => status }];
 }
 
-/** How a top-up stands; `undefined` for a payment that is none of this order. */
-function chargeStatus({ stage, startedAt }: Payment, orderNumber: string): Wire['OrderStatus'] | undefined {
-  if (stage.kind !== 'received' || stage.orderNumber !== orderNumber) return undefined;
-  return {
-    orderNumber,
-    status: 'COMPLETED',
-    timeline: [
-      { state: 'ACCEPTED', at: rfc3339(startedAt) },
-      { state: 'COMPLETED', at: rfc3339(stage.at) },
-    ],
-  };
+function donationOrder({ orderNumber, createdAt, customer }: Donation): Known {
+  const status = simple(orderNumber, 'COMPLETED', [createdAt, createdAt]);
+  return { orderNumber, email: customer.email, status: () => status };
+}
+
+/** New vouchers that were paid; before that nobody knows the number of their order. */
+function voucherOrder({ orderNumber, customer, orderedAt, deliveredAt }: VoucherOrder): Known[] {
+  if (deliveredAt === undefined) return [];
+  const delivery = { state: 'SENT', kind: 'EMAIL', promisedBy: rfc3339(deliveredAt) } as const;
+  const status = { ...simple(orderNumber, 'COMPLETED', [orderedAt, deliveredAt]), delivery };
+  return [{ orderNumber, email: customer.email, status: () => status }];
+}
+
+/** A top-up that was received; before that nobody knows its number. */
+function chargeOrder({ purpose, stage, startedAt, orderNumber }: Payment): Known[] {
+  if (purpose.kind !== 'charge' || stage.kind !== 'received') return [];
+  const status = simple(orderNumber, 'COMPLETED', [startedAt, stage.at]);
+  return [{ orderNumber, status: () => status }];
+}
+
+/** An order that has a beginning and an end and nothing between. */
+function simple(
+  orderNumber: string,
+  end: 'COMPLETED' | 'FAILED',
+  [from, until]: readonly [Instant, Instant],
+): Wire['OrderStatus'] {
+  const timeline = [
+    { state: 'ACCEPTED' as const, at: rfc3339(from) },
+    { state: end, at: rfc3339(until) },
+  ];
+  return { orderNumber, status: end, timeline };
 }
 
 /** An order of the day before with everything that can happen to one that goes well. */

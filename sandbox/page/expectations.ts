@@ -10,7 +10,10 @@ export const EXPECTATIONS: Readonly<Record<VoucherCondition, string>> = {
   'charged-already': 'Cannot be topped up: already charged',
   'not-chargeable': 'Cannot be charged',
   large: 'From 250 within a day: on hold until the fraud check',
-  'low-credit': 'Too little for most shops: insufficient credit (VCRx30)',
+  'low-credit':
+    'Too little for most shops: insufficient credit (VCRx30), or a difference to pay where vouchers are topped up',
+  'low-balance':
+    'Too little for many shops: the difference can be paid (or topped up, if it is a prepaid one)',
   'no-marketplaces': 'Not at marketplaces (SHPx2)',
   promotion: 'Given away: some shops do not take it (SHPx2)',
   'case-sensitive': 'Capital and small letters matter',

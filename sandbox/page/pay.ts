@@ -25,16 +25,20 @@ const CHOICES: Readonly<Record<Decision, readonly [label: string, effect: string
   cancel: ['Cancel', 'The holder turns back. The wallet then names no session in the address.'],
 };
 
-/** The provider's page for one payment: six ways to decide it, or how it was decided. */
-export function payPage(payment: Payment): Markup {
-  const { id, provider, reference, amountInCent, currency, serialNumber, returnUrl, stage } = payment;
+/**
+ * The provider's page for one payment: six ways to decide it, or how it was decided.
+ *
+ * @param paysFor what it is for, in words
+ */
+export function payPage(payment: Payment, paysFor: string): Markup {
+  const { id, provider, reference, amountInCent, currency, returnUrl, stage } = payment;
   const open = stage.kind === 'awaiting-holder';
   return frame(
     TITLE[provider],
     html`<dl class="facts">
         <div><dt>To pay</dt><dd>${money(amountInCent, currency)}</dd></div>
         <div><dt>To</dt><dd>${new URL(returnUrl).host}</dd></div>
-        <div><dt>For the voucher</dt><dd>${serialNumber}</dd></div>
+        <div><dt>For</dt><dd>${paysFor}</dd></div>
         <div><dt>Reference</dt><dd>${reference}</dd></div>
       </dl>
       ${open ? choices(id) : over(payment)}`,

@@ -4,19 +4,19 @@ import { listedPayment } from '../routes/listing.ts';
 import { money, table } from './markup.ts';
 import type { Markup } from './markup.ts';
 
-const HEADS = ['Reference', 'Provider', 'Voucher', 'Amount', 'State', 'Order'] as const;
+const HEADS = ['Reference', 'Provider', 'For', 'Amount', 'State', 'Order'] as const;
 
 /** Payments, newest first; one that waits for its holder can be decided. */
 export function paymentsPart(world: World): Markup {
   const rows = world.state.till
     .all()
     .toReversed()
-    .map(listedPayment)
+    .map((payment) => listedPayment(world, payment))
     .map(
-      ({ reference, provider, serialNumber, amountInCent, currency, page, ...how }) => html`<tr>
+      ({ reference, provider, paysFor, amountInCent, currency, page, ...how }) => html`<tr>
         <td><code>${reference.slice(0, 8)}…</code></td>
         <td>${provider}</td>
-        <td class="serial">${serialNumber}</td>
+        <td>${paysFor}</td>
         <td class="money">${money(amountInCent, currency)}</td>
         <td>
           ${how.state}${how.reason === undefined ? '' : `, ${how.reason}`}
@@ -27,6 +27,6 @@ export function paymentsPart(world: World): Markup {
     );
   return html`<section id="payments" aria-labelledby="payments-title">
     <h2 id="payments-title">Payments</h2>
-    ${rows.length === 0 ? html`<p class="hint">No payments yet. Top up a prepaid voucher.</p>` : table('Payments, newest first', HEADS, rows)}
+    ${rows.length === 0 ? html`<p class="hint">No payments yet. Top up a prepaid voucher, or redeem one that has too little.</p>` : table('Payments, newest first', HEADS, rows)}
   </section>`;
 }

@@ -59,12 +59,14 @@ export function ordersPart(world: World): Markup {
   </section>`;
 }
 
+const NOTHING_TO_FAIL: ReadonlySet<string> = new Set(['RETURNED_TO_BALANCE', 'PAYMENT_PENDING', 'FAILED']);
+
 /** Ends the fraud check, or lets the delivery fail. */
 function orderButtons({ redeemId, status }: { readonly redeemId: string; readonly status: string }): Markup {
   const button = (does: string, label: string) =>
     html`<button type="button" data-send="/sandbox/orders/${redeemId}/${does}">${label}</button>`;
   return html`${status === 'ON_HOLD' ? button('release', 'Release') : ''}
-  ${status === 'RETURNED_TO_BALANCE' ? '' : button('fail', 'Fail')}`;
+  ${NOTHING_TO_FAIL.has(status) ? '' : button('fail', 'Fail')}`;
 }
 
 function message({ sentAt, channel, to, subject, text, links }: Message): Markup {

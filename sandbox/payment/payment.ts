@@ -22,9 +22,16 @@ type Stage =
       /** When the app asked for the money. */
       readonly finalizedAt?: Instant;
     }
-  | { readonly kind: 'received'; readonly at: Instant; readonly orderNumber: string }
+  | { readonly kind: 'received'; readonly at: Instant }
   | { readonly kind: 'failed'; readonly at: Instant }
   | { readonly kind: 'cancelled'; readonly at: Instant; readonly reason: 'cancelled' | 'expired' };
+
+/** What is given for a payment at its capture, and not before. */
+export type Purpose =
+  | { readonly kind: 'charge'; readonly serialNumber: string }
+  | { readonly kind: 'redemption'; readonly serialNumber: string; readonly redeemId: string }
+  /** With the voucher whose value pays a part, if there is one. */
+  | { readonly kind: 'order'; readonly serialNumber: string | undefined };
 
 export interface Payment {
   /** The wallet's session or the card's charge: what finalize names it by. */
@@ -34,7 +41,9 @@ export interface Payment {
   readonly reference: string;
   /** The origin that it was begun on; elsewhere nobody has heard of it. */
   readonly origin: string;
-  readonly serialNumber: string;
+  readonly purpose: Purpose;
+  /** Told to nobody before it is received, unless what it is for has told it. */
+  readonly orderNumber: string;
   readonly currency: string;
   readonly amountInCent: number;
   readonly returnUrl: string;
@@ -79,8 +88,13 @@ export function finalized(payment: Payment, now: Instant): Payment {
   return { ...payment, stage: { ...stage, finalizedAt: now } };
 }
 
+/** What it is for can no longer be given: the holder pays nothing. */
+export function voided(payment: Payment, at: Instant): Payment {
+  return { ...payment, stage: { kind: 'cancelled', at, reason: 'cancelled' } };
+}
+
 /** The payment as the time that has passed has made it. */
-export function advanced(payment: Payment, now: Instant, newOrderNumber: () => string): Payment {
+export function advanced(payment: Payment, now: Instant): Payment {
   const { stage, startedAt } = payment;
   if (stage.kind === 'awaiting-holder') {
     const at = startedAt + AUTHORISED_WITHIN;
@@ -90,5 +104,5 @@ export function advanced(payment: Payment, now: Instant, newOrderNumber: () => s
   if (stage.clears === 'declined') return { ...payment, stage: { kind: 'failed', at: stage.clearsAt } };
   const at = Math.max(stage.clearsAt, stage.finalizedAt ?? stage.at + CAPTURED_BY_ITSELF);
   if (now < at) return payment;
-  return { ...payment, stage: { kind: 'received', at, orderNumber: newOrderNumber() } };
+  return { ...payment, stage: { kind: 'received', at } };
 }

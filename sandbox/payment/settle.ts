@@ -1,30 +1,58 @@
+import { topUp } from '../charge/topUp.ts';
 import type { Instant } from '../core/clock.ts';
 import type { World } from '../core/world.ts';
-import { newOrderNumber } from '../order/orderNumber.ts';
-import { advanced } from './payment.ts';
+import { failRedemption, giveRedemption } from '../redeem/difference.ts';
+import { giveOrder } from '../voucherOrder/give.ts';
+import { advanced, voided } from './payment.ts';
 import type { Payment } from './payment.ts';
+import type { Given } from './till.ts';
 
-/** Lets the time that has passed work on every payment; what becomes received is put on its voucher. */
+/**
+ * Lets the time that has passed work on every payment. One that would be received now is received together with what
+ * it is for, or not at all.
+ */
 export function settlePayments(world: World): void {
   const { till } = world.state;
   for (const payment of till.all()) {
-    const settled = advanced(payment, world.now(), newOrderNumber);
-    if (settled === payment) continue;
-    till.keep(settled);
-    if (settled.stage.kind === 'received') chargeVoucher(world, settled, settled.stage);
+    const settled = advanced(payment, world.now());
+    const { stage } = settled;
+    if (settled !== payment)
+      till.keep(stage.kind === 'received' ? captured(world, settled, stage.at) : settled);
   }
+  for (const payment of till.all()) drop(world, payment);
 }
 
-function chargeVoucher(
-  world: World,
-  { reference, serialNumber, currency, amountInCent }: Payment,
-  { at, orderNumber }: { readonly at: Instant; readonly orderNumber: string },
-): void {
-  const { till, vouchers } = world.state;
-  const voucher = vouchers.bySerialNumber(serialNumber);
-  if (voucher === undefined) throw new RangeError(`There is no voucher ${serialNumber}.`);
-  const line = { at, orderNumber, reference, serialNumber, currency, amountInCent };
-  till.ledger.push({ ...line, kind: 'payment' });
-  vouchers.credit(voucher, amountInCent);
-  till.ledger.push({ ...line, kind: 'charge' });
+/** What was to be paid with a payment that came to nothing comes to nothing too. */
+function drop(world: World, payment: Payment): void {
+  const { purpose, stage } = payment;
+  const isOver = stage.kind === 'failed' || stage.kind === 'cancelled';
+  if (isOver && purpose.kind === 'redemption') failRedemption(world, payment, purpose.redeemId, stage.at);
+}
+
+function captured(world: World, payment: Payment, at: Instant): Payment {
+  const given = give(world, payment, at);
+  if (given === undefined) return voided(payment, at);
+  const { reference, orderNumber, currency, amountInCent, purpose } = payment;
+  const line = { at, orderNumber, reference, currency };
+  const { serialNumber } = purpose;
+  const paid = {
+    kind: 'payment',
+    amountInCent,
+    ...(serialNumber !== undefined && { serialNumber }),
+  } as const;
+  world.state.till.ledger.push(...[paid, ...given].map((one) => ({ ...line, ...one })));
+  return payment;
+}
+
+/** Gives what a payment is for and says what that was; `undefined` where it can no longer be given. */
+function give(world: World, payment: Payment, at: Instant): readonly Given[] | undefined {
+  const { purpose, amountInCent } = payment;
+  switch (purpose.kind) {
+    case 'charge':
+      return topUp(world, purpose.serialNumber, amountInCent);
+    case 'redemption':
+      return giveRedemption(world, payment, purpose.redeemId, at);
+    case 'order':
+      return giveOrder(world, payment, at);
+  }
 }

@@ -1,15 +1,25 @@
 import type { Instant } from '../core/clock.ts';
 import type { Payment } from './payment.ts';
 
-/** A line of the ledger: money that came in, or value that was put on a voucher for it. */
-interface LedgerEntry {
+/** Value that was given for a payment, or that went into what was given. */
+export interface Given {
+  /**
+   * For the money: value put on a voucher, a part of a redemption, new vouchers. Besides it: value taken off a voucher
+   * for new ones, and what they have on top for nothing.
+   */
+  readonly kind: 'charge' | 'redemption' | 'order' | 'exchange' | 'bonus';
+  /** The voucher it was put on or taken off. */
+  readonly serialNumber?: string;
+  readonly amountInCent: number;
+}
+
+/** A line of the ledger: money that came in, or what was given for it. */
+interface LedgerEntry extends Omit<Given, 'kind'> {
   readonly at: Instant;
-  readonly kind: 'payment' | 'charge';
+  readonly kind: 'payment' | Given['kind'];
   readonly orderNumber: string;
   readonly reference: string;
-  readonly serialNumber: string;
   readonly currency: string;
-  readonly amountInCent: number;
 }
 
 /** The payments of a sandbox, and what was received and given for them. */
@@ -31,7 +41,7 @@ export class Till {
   }
 
   ofVoucher(serialNumber: string): Payment[] {
-    return this.all().filter((payment) => payment.serialNumber === serialNumber);
+    return this.all().filter(({ purpose }) => purpose.serialNumber === serialNumber);
   }
 
   /** Keeps a new payment, or what has become of one. */

@@ -6,7 +6,8 @@ import { mail } from '../mail/mails.ts';
 import type { MailKind } from '../mail/kinds.ts';
 import { lastingLink, newLink, readyAt } from './link.ts';
 import type { RedeemLink } from './link.ts';
-import { beginOf } from './progress.ts';
+import { notesOf } from './notes.ts';
+import { acceptedAt, beginOf } from './progress.ts';
 import type { Redemption } from './redemption.ts';
 
 /** The links of a redemption that last, one for each line with codes. A fresh one comes after the old one. */
@@ -17,19 +18,19 @@ export function linksOf(world: World, redeemId: string): RedeemLink[] {
 
 /** Carries a redemption out: now, or once the fraud check has let it go on. Keeps it as it is then. */
 export function deliver(world: World, redemption: Redemption): Redemption {
-  if (beginOf(redemption) === undefined) {
+  const begin = beginOf(redemption);
+  if (begin === undefined) {
     mailReview(world, redemption);
     postPin(world, redemption);
     return keep(world, redemption);
   }
-  const now = world.now();
-  const links = makeLinks(world, redemption, now);
-  const document = documentFor(redemption, now);
+  const links = makeLinks(world, redemption, begin);
+  const document = documentFor(redemption, begin);
   if (document !== undefined) world.state.documents.set(document.ident, document);
   const done = { ...redemption, ...(document !== undefined && { documentIdent: document.ident }) };
   keep(world, done);
   mailParcel(world, done);
-  mailDelay(world, done, late(links, now));
+  mailDelay(world, done, late(links, world.now()));
   sendDueMails(world);
   return done;
 }
@@ -50,6 +51,7 @@ export function sendDueMails(world: World): void {
 
 /** Sends all mails of a redemption again, with fresh links for those that ran out. */
 export function sendAgain(world: World, redemption: Redemption): void {
+  if (acceptedAt(redemption) === undefined) return;
   if (beginOf(redemption) === undefined) return mailReview(world, redemption);
   const now = world.now();
   const links = linksOf(world, redemption.quote.id);
@@ -67,20 +69,20 @@ function keep(world: World, redemption: Redemption): Redemption {
   return redemption;
 }
 
-function makeLinks(world: World, redemption: Redemption, now: Instant): RedeemLink[] {
+function makeLinks(world: World, redemption: Redemption, begin: Instant): RedeemLink[] {
   const { quote, orderNumber, customer, site } = redemption;
   const links = quote.items.flatMap(({ shop, valueInCent, quantity }, line) => {
     if (shop.type === 'physical') return [];
     const about = { redeemId: quote.id, orderNumber, line, email: customer.email, site };
-    return [newLink({ ...about, shop, valueInCent, quantity, currency: quote.currency }, now)];
+    return [newLink({ ...about, shop, valueInCent, quantity, currency: quote.currency }, begin)];
   });
   for (const link of links) world.state.links.set(link.token, link);
   return links;
 }
 
-function documentFor({ delivery, quote }: Redemption, now: Instant) {
+function documentFor({ delivery, quote }: Redemption, begin: Instant) {
   if (delivery !== 'PDF' && delivery !== 'ZIP') return undefined;
-  return newDocument(quote.id, delivery === 'PDF' ? ['pdf', 'zip'] : ['zip', 'pdf'], now);
+  return newDocument(quote.id, delivery === 'PDF' ? ['pdf', 'zip'] : ['zip', 'pdf'], begin);
 }
 
 function late(links: readonly RedeemLink[], now: Instant): RedeemLink[] {
@@ -134,14 +136,15 @@ function postPin(world: World, { customer }: Redemption): void {
 
 function write(
   world: World,
-  { asking, customer, orderNumber }: Redemption,
+  redemption: Redemption,
   kind: MailKind,
   words: Readonly<Record<string, string>>,
   links: readonly string[] = [],
 ): void {
+  const { asking, customer, orderNumber } = redemption;
   const post = { ...asking, outbox: world.state.outbox, now: world.now() };
   const all = { name: customer.name, order: orderNumber, ...words };
-  mail(post, { kind, to: customer.email, words: all, links });
+  mail(post, { kind, to: customer.email, words: all, links, notes: notesOf(redemption) });
 }
 
 function shopNames(of: readonly Pick<RedeemLink, 'shop'>[]): string {

@@ -16,9 +16,21 @@ type DeliveryState = Wire['DeliveryState'];
 /** The later in this list, the longer the holder waits. */
 const BY_WAITING: readonly DeliveryState['state'][] = ['READY', 'SENT', 'DELAYED', 'PENDING', 'FAILED'];
 
-/** From when the redemption is carried out; `undefined` while it is on hold. */
-export function beginOf({ createdAt, fraudPreventionIdent, releasedAt }: Redemption): Instant | undefined {
-  return fraudPreventionIdent === undefined ? createdAt : releasedAt;
+/** From when its money is spent; `undefined` while it waits for its payment, and where that was not made. */
+export function acceptedAt({ createdAt, difference }: Redemption): Instant | undefined {
+  if (difference === undefined) return createdAt;
+  return difference.ended?.how === 'received' ? difference.ended.at : undefined;
+}
+
+/** From when the redemption is carried out; `undefined` while it is on hold or not paid. */
+export function beginOf(redemption: Redemption): Instant | undefined {
+  const { fraudPreventionIdent, releasedAt } = redemption;
+  return fraudPreventionIdent === undefined ? acceptedAt(redemption) : releasedAt;
+}
+
+/** When it came to nothing: it could not be delivered, or its payment was not made. */
+export function overAt({ returnedAt, difference }: Redemption): Instant | undefined {
+  return returnedAt ?? (difference?.ended?.how === 'failed' ? difference.ended.at : undefined);
 }
 
 /** When the codes of a line are there; `undefined` for goods and while nothing is carried out. */
@@ -31,16 +43,19 @@ export function lineReadyAt(redemption: Redemption, line: number): Instant | und
 
 /** An estimate of when a redemption on hold goes on. */
 export function holdUntil(redemption: Redemption): string | undefined {
-  const waits = beginOf(redemption) === undefined && redemption.returnedAt === undefined;
-  return waits ? rfc3339(redemption.createdAt + REVIEW_PROMISE) : undefined;
+  const accepted = acceptedAt(redemption);
+  const waits = beginOf(redemption) === undefined && overAt(redemption) === undefined;
+  return accepted !== undefined && waits ? rfc3339(accepted + REVIEW_PROMISE) : undefined;
 }
 
 /** How a line of the basket is delivered, and how far that is. */
 export function lineDelivery(redemption: Redemption, line: number, now: Instant): DeliveryState {
   const kind = lineKind(redemption, line);
-  if (redemption.returnedAt !== undefined) return { state: 'FAILED', kind };
+  if (overAt(redemption) !== undefined) return { state: 'FAILED', kind };
+  const accepted = acceptedAt(redemption);
+  if (accepted === undefined) return { state: 'PENDING', kind };
   const begin = beginOf(redemption);
-  if (begin === undefined) return pending(kind, redemption.createdAt + REVIEW_PROMISE);
+  if (begin === undefined) return pending(kind, accepted + REVIEW_PROMISE);
   if (kind === 'POST') {
     if (now < begin + PARCEL_HANDOVER) return pending(kind, begin + PARCEL_PROMISE);
     return { state: 'SENT', kind, promisedBy: rfc3339(begin + PARCEL_PROMISE) };
@@ -66,6 +81,8 @@ export function deliveryOf(redemption: Redemption, now: Instant): DeliveryState 
 
 export function statusOf(redemption: Redemption, now: Instant): Wire['RedemptionStatus'] {
   if (redemption.returnedAt !== undefined) return 'RETURNED_TO_BALANCE';
+  if (overAt(redemption) !== undefined) return 'FAILED';
+  if (acceptedAt(redemption) === undefined) return 'PAYMENT_PENDING';
   const begin = beginOf(redemption);
   if (begin === undefined) return 'ON_HOLD';
   const { state } = deliveryOf(redemption, now);

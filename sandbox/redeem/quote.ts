@@ -7,6 +7,7 @@ import { siteOfCategory } from '../core/sites.ts';
 import type { Wire } from '../core/wire.ts';
 import type { ShopCatalogue } from '../shop/catalogue.ts';
 import type { Shop } from '../shop/shop.ts';
+import { takesPayments } from '../voucher/voucher.ts';
 import type { Voucher } from '../voucher/voucher.ts';
 
 const QUOTE_LIFETIME = 30 * MINUTE;
@@ -27,6 +28,8 @@ export interface Quote {
   readonly currency: string;
   readonly items: readonly QuotedItem[];
   readonly totalInCent: number;
+  /** What the voucher pays; the rest is paid with money. */
+  readonly coveredInCent: number;
   readonly expiresAt: Instant;
 }
 
@@ -50,10 +53,9 @@ function readItem(item: unknown, pointer: string, shops: ShopCatalogue): QuotedI
   return { shop, valueInCent, quantity };
 }
 
-/** Refuses what a voucher cannot buy: SHPx2, a value that the shop does not offer, VCRx30. */
-export function checkAffordable(items: readonly QuotedItem[], voucher: Voucher): void {
+/** Refuses what a voucher cannot buy for any money: SHPx2, a value that the shop does not offer. */
+export function checkItems(items: readonly QuotedItem[], voucher: Voucher): void {
   for (const [index, item] of items.entries()) checkItem(item, `/items/${index}`, voucher);
-  if (totalOf(items) > voucher.balanceInCent) throw refusal('VCRx30');
 }
 
 function checkItem({ shop, valueInCent }: QuotedItem, pointer: string, voucher: Voucher): void {
@@ -75,15 +77,25 @@ function totalOf(items: readonly QuotedItem[]): number {
   return items.reduce((sum, { valueInCent, quantity }) => sum + valueInCent * quantity, 0);
 }
 
+/** VCRx30 where the voucher has too little and its site takes no payments. */
 export function newQuote(items: readonly QuotedItem[], voucher: Voucher, now: Instant): Quote {
+  const totalInCent = totalOf(items);
+  const coveredInCent = Math.min(totalInCent, voucher.balanceInCent);
+  if (coveredInCent < totalInCent && !takesPayments(voucher)) throw refusal('VCRx30');
   return {
     id: crypto.randomUUID(),
     serialNumber: voucher.serialNumber,
     currency: voucher.currency,
     items,
-    totalInCent: totalOf(items),
+    totalInCent,
+    coveredInCent,
     expiresAt: now + QUOTE_LIFETIME,
   };
+}
+
+/** What has to be paid besides the voucher. */
+export function toPayOf({ totalInCent, coveredInCent }: Quote): number {
+  return totalInCent - coveredInCent;
 }
 
 /**
@@ -94,9 +106,9 @@ export function quoteAnswer(quote: Quote, voucher: Voucher, spentTodayInCent: nu
     quoteId: quote.id,
     currency: quote.currency,
     balanceInCent: voucher.balanceInCent,
-    coveredInCent: quote.totalInCent,
-    toPayInCent: 0,
-    remainingInCent: voucher.balanceInCent - quote.totalInCent,
+    coveredInCent: quote.coveredInCent,
+    toPayInCent: toPayOf(quote),
+    remainingInCent: voucher.balanceInCent - quote.coveredInCent,
     expiresAt: rfc3339(quote.expiresAt),
     notices: noticesOf(quote, spentTodayInCent),
   };

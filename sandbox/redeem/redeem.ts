@@ -1,53 +1,78 @@
-import { DAY } from '../core/clock.ts';
-import type { Instant } from '../core/clock.ts';
 import { bareRefusal, refusal } from '../core/problem.ts';
 import { unguessable } from '../core/random.ts';
-import { idAt } from '../core/read.ts';
+import { fieldsAt, idAt } from '../core/read.ts';
 import type { Fields } from '../core/read.ts';
 import { siteOfCategory } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
 import type { Asking } from '../mail/mails.ts';
 import { newOrderNumber } from '../order/orderNumber.ts';
+import type { Begun } from '../payment/begin.ts';
 import type { Voucher } from '../voucher/voucher.ts';
+import { accept } from './accept.ts';
 import { checkConfirmations, readCustomer, readDelivery, readEmail } from './customer.ts';
 import { deliver, linksOf, sendAgain } from './deliver.ts';
-import { checkAffordable, LARGE_REDEMPTION_IN_CENT } from './quote.ts';
+import { payDifference, readDifference } from './difference.ts';
+import { readExtras, withdrawPrepaidVouchers } from './prepaidOrder.ts';
+import { acceptedAt, overAt } from './progress.ts';
+import { checkItems } from './quote.ts';
 import type { Quote } from './quote.ts';
-import type { Redemption } from './redemption.ts';
+import type { Extras, Redemption } from './redemption.ts';
+
+/** What a redemption came to, and what a payment that it waits for needs. */
+interface Redeemed {
+  readonly redemption: Redemption;
+  readonly payment?: Begun;
+}
 
 /**
  * Redeems a quote: takes the money off the voucher, remembers the redemption under the quote's id and sends
- * what is to be sent. Every check comes before the money moves.
+ * what is to be sent. Where a difference has to be paid, all that happens once it is. Every check comes before
+ * anything moves.
  */
-export function redeem(world: World, body: Fields, voucher: Voucher, asking: Asking): Redemption {
-  const now = world.now();
+export async function redeem(
+  world: World,
+  body: Fields,
+  voucher: Voucher,
+  asking: Asking & { readonly asked: URL },
+): Promise<Redeemed> {
   const quote = openQuote(world, idAt(body, 'quoteId'), voucher);
   const delivery = readDelivery(body, quote.items);
   const customer = readCustomer(body, delivery === 'POST');
+  const extras = readExtras(fieldsAt(body['customer'], '/customer'));
   checkConfirmations(body);
-  checkAffordable(quote.items, voucher);
-  const large = quote.totalInCent + spentToday(world, voucher.serialNumber, now) >= LARGE_REDEMPTION_IN_CENT;
-  return deliver(world, {
-    quote,
-    orderNumber: newOrderNumber(),
-    customer,
-    delivery,
-    createdAt: now,
-    remainingInCent: world.state.vouchers.spend(voucher, quote.totalInCent),
-    site: siteOfCategory(voucher.categoryId)?.id ?? voucher.site,
-    asking,
-    statusToken: `st-${unguessable(40)}`,
-    correctedAt: [],
-    ...(large && { fraudPreventionIdent: `fp-${unguessable(32)}` }),
-  });
+  checkItems(quote.items, voucher);
+  if (quote.coveredInCent > voucher.balanceInCent) throw refusal('VCRx30');
+  const wish = readDifference(body, quote);
+  const draft = newRedemption(world, { quote, delivery, customer, ...extras, asking }, voucher);
+  if (wish === undefined) return { redemption: accept(world, draft, voucher, world.now()) };
+  const payment = await payDifference(world, draft, wish, asking.asked);
+  return { redemption: world.state.redemptions.get(quote.id) ?? draft, payment };
 }
 
-/** What a voucher was redeemed for within the last day, in cents. */
-export function spentToday(world: World, serialNumber: string, now: Instant): number {
-  return [...world.state.redemptions.values()]
-    .filter(({ quote }) => quote.serialNumber === serialNumber)
-    .filter(({ createdAt, returnedAt }) => createdAt > now - DAY && returnedAt === undefined)
-    .reduce((sum, { quote }) => sum + quote.totalInCent, 0);
+/** One that is redeemed again, since its payment was not made, keeps its names. */
+function newRedemption(
+  world: World,
+  about: Pick<Redemption, 'quote' | 'delivery' | 'customer' | 'asking'> & Extras,
+  voucher: Voucher,
+): Redemption {
+  const { language, origin } = about.asking;
+  return {
+    orderNumber: newOrderNumber(),
+    createdAt: world.now(),
+    statusToken: `st-${unguessable(40)}`,
+    ...namesOf(world.state.redemptions.get(about.quote.id)),
+    ...about,
+    asking: { language, origin },
+    remainingInCent: voucher.balanceInCent,
+    site: siteOfCategory(voucher.categoryId)?.id ?? voucher.site,
+    correctedAt: [],
+  };
+}
+
+function namesOf(earlier: Redemption | undefined) {
+  if (earlier === undefined) return {};
+  const { orderNumber, createdAt, statusToken } = earlier;
+  return { orderNumber, createdAt, statusToken };
 }
 
 /** The fraud check is over: the redemption goes on. */
@@ -57,11 +82,13 @@ export function release(world: World, redemption: Redemption): Redemption {
   return deliver(world, { ...redemption, releasedAt: world.now() });
 }
 
-/** It cannot be delivered: the money goes back to the voucher, and nothing of it opens any more. */
+/** It cannot be delivered: the money goes back to the voucher, also what was paid besides, and nothing of it opens any more. */
 export function giveBack(world: World, redemption: Redemption): Redemption {
   const { quote } = redemption;
   const voucher = world.state.vouchers.bySerialNumber(quote.serialNumber);
-  if (voucher === undefined || redemption.returnedAt !== undefined) return redemption;
+  const isSpent = acceptedAt(redemption) !== undefined && redemption.returnedAt === undefined;
+  if (voucher === undefined || !isSpent) return redemption;
+  withdrawPrepaidVouchers(world, redemption);
   for (const { redeemId, token } of world.state.links.values())
     if (redeemId === quote.id) world.state.links.delete(token);
   const { documentIdent, ...rest } = redemption;
@@ -76,7 +103,7 @@ export function giveBack(world: World, redemption: Redemption): Redemption {
 export function correctEmail(world: World, redemption: Redemption, body: Fields): Redemption {
   const email = readEmail(body);
   const links = linksOf(world, redemption.quote.id);
-  const over = redemption.returnedAt !== undefined || links.some(({ revealed }) => revealed);
+  const over = overAt(redemption) !== undefined || links.some(({ revealed }) => revealed);
   if (over) throw refusal('RDMx5');
   for (const link of links) world.state.links.set(link.token, { ...link, email });
   const corrected = {
@@ -104,11 +131,11 @@ export function sameAddress(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** A quote of this voucher that has not run out and was not used. */
+/** A quote of this voucher that has not run out and was not used, or whose payment was not made. */
 function openQuote(world: World, quoteId: string, voucher: Voucher): Quote {
-  if (world.state.redemptions.has(quoteId)) {
+  const earlier = world.state.redemptions.get(quoteId);
+  if (earlier !== undefined && acceptedAt(earlier) !== undefined)
     throw bareRefusal(409, 'The quote was redeemed already', { moneyState: 'spent' });
-  }
   const quote = world.state.quotes.get(quoteId);
   const open = quote?.serialNumber === voucher.serialNumber && world.now() < quote.expiresAt;
   if (quote === undefined || !open) throw bareRefusal(404, 'Quote not found', { moneyState: 'untouched' });

@@ -4,7 +4,8 @@ import type { Language } from '../core/language.ts';
 import type { Wire } from '../core/wire.ts';
 import { logoOf } from '../shop/present.ts';
 import type { RedeemLink } from './link.ts';
-import { deliveryOf, holdUntil, lineDelivery, statusOf } from './progress.ts';
+import { prepaidOrderAnswer } from './prepaidOrder.ts';
+import { deliveryOf, holdUntil, lineDelivery, overAt, statusOf } from './progress.ts';
 import type { Redemption } from './redemption.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -23,6 +24,7 @@ export function redemptionAnswer(redemption: Redemption, view: View): Wire['Rede
   const { now, links, opens } = view;
   const tokens = opens && redemption.delivery === 'LINK' ? links : [];
   const first = tokens[0]?.token;
+  const prepaidOrder = prepaidOrderAnswer(redemption);
   return {
     redeemId: quote.id,
     orderNumber: redemption.orderNumber,
@@ -42,7 +44,8 @@ export function redemptionAnswer(redemption: Redemption, view: View): Wire['Rede
     delivery: deliveryOf(redemption, now),
     ...(opens && secretsOf(redemption)),
     ...(holdUntil(redemption) !== undefined && { holdUntil: holdUntil(redemption) }),
-    emailCorrectable: redemption.returnedAt === undefined && !links.some(({ revealed }) => revealed),
+    ...(prepaidOrder !== undefined && { prepaidOrder }),
+    emailCorrectable: overAt(redemption) === undefined && !links.some(({ revealed }) => revealed),
     timeline: timelineOf(redemption, view),
     createdAt: rfc3339(redemption.createdAt),
   };

@@ -2,7 +2,15 @@ import { rfc3339 } from '../core/clock.ts';
 import type { Instant } from '../core/clock.ts';
 import type { Language, Localised } from '../core/language.ts';
 import type { Wire } from '../core/wire.ts';
-import { beginOf, lineDelivery, lineReadyAt, PARCEL_HANDOVER, PARCEL_PACKING } from './progress.ts';
+import {
+  acceptedAt,
+  beginOf,
+  lineDelivery,
+  lineReadyAt,
+  overAt,
+  PARCEL_HANDOVER,
+  PARCEL_PACKING,
+} from './progress.ts';
 import type { Redemption } from './redemption.ts';
 
 type TimelineEntry = Wire['TimelineEntry'];
@@ -26,22 +34,26 @@ export function timelineOf(
   redemption: Redemption,
   { now, language }: { readonly now: Instant; readonly language: Language },
 ): TimelineEntry[] {
-  const { returnedAt = Number.POSITIVE_INFINITY } = redemption;
+  const end = overAt(redemption) ?? Number.POSITIVE_INFINITY;
   const before = [...checks(redemption), ...deliveries(redemption, language), ...corrections(redemption)];
-  const failed: Happening[] = [
-    { state: 'FAILED', at: returnedAt },
-    { state: 'RETURNED_TO_BALANCE', at: returnedAt },
-  ];
-  return [...before.filter(({ at }) => at <= returnedAt), ...failed]
+  const failed: Happening[] = [{ state: 'FAILED', at: end }];
+  const returned: Happening[] =
+    redemption.returnedAt === undefined ? [] : [{ state: 'RETURNED_TO_BALANCE', at: end }];
+  return [...before.filter(({ at }) => at <= end), ...failed, ...returned]
     .filter(({ at }) => at <= now)
     .toSorted((one, other) => one.at - other.at)
     .map(({ at, ...entry }) => ({ ...entry, at: rfc3339(at) }));
 }
 
-function checks({ createdAt, fraudPreventionIdent, releasedAt }: Redemption): Happening[] {
+function checks(redemption: Redemption): Happening[] {
+  const { createdAt, difference, fraudPreventionIdent, releasedAt } = redemption;
+  const accepted = acceptedAt(redemption);
   return [
-    { state: 'ACCEPTED', at: createdAt },
-    ...(fraudPreventionIdent === undefined ? [] : [{ state: 'ON_HOLD', at: createdAt } as const]),
+    ...(difference === undefined ? [] : [{ state: 'PAYMENT_PENDING', at: createdAt } as const]),
+    ...(accepted === undefined ? [] : [{ state: 'ACCEPTED', at: accepted } as const]),
+    ...(accepted === undefined || fraudPreventionIdent === undefined
+      ? []
+      : [{ state: 'ON_HOLD', at: accepted } as const]),
     ...(releasedAt === undefined ? [] : [{ state: 'RELEASED', at: releasedAt } as const]),
   ];
 }

@@ -4,7 +4,7 @@ import type { Language } from '../core/language.ts';
 import { refusal } from '../core/problem.ts';
 import type { World } from '../core/world.ts';
 import type { Asking } from '../mail/mails.ts';
-import { refusalOf } from '../voucher/voucher.ts';
+import { refusalOf, takesPayments } from '../voucher/voucher.ts';
 import type { Voucher } from '../voucher/voucher.ts';
 
 /** The language of the person who asks. */
@@ -32,14 +32,24 @@ export async function chargedVoucherIn(context: Context, world: World): Promise<
   return voucher;
 }
 
+/** As `voucherIn`; it may be empty where what it lacks can be paid. */
+export function redeemedVoucherIn(context: Context, world: World): Promise<Voucher> {
+  return voucherIn(context, world, takesPayments);
+}
+
 /** The voucher whose token comes with the call; STDx6, or why it can no longer be used. */
-export async function voucherIn(context: Context, world: World): Promise<Voucher> {
+export async function voucherIn(
+  context: Context,
+  world: World,
+  mayBeEmpty: (voucher: Voucher) => boolean = () => false,
+): Promise<Voucher> {
   const now = world.now();
   const { serialNumber } = await world.state.tokens.read(context.req.header('x-jwt-token'), now);
   const voucher = world.state.vouchers.bySerialNumber(serialNumber);
   if (voucher === undefined) throw refusal('STDx6');
   const asked = new URL(context.req.url);
-  const refused = refusalOf(voucher.code, voucher, { categoryId: voucher.categoryId, now, asked });
+  const asking = { categoryId: voucher.categoryId, now, asked, mayBeEmpty: mayBeEmpty(voucher) };
+  const refused = refusalOf(voucher.code, voucher, asking);
   if (refused) throw refused;
   return voucher;
 }

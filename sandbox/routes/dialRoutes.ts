@@ -8,6 +8,7 @@ import { readPlan } from '../fault/readPlan.ts';
 import { giveBack, release } from '../redeem/redeem.ts';
 import type { Redemption } from '../redeem/redemption.ts';
 import { checkedShopCount } from '../shop/shopCount.ts';
+import { spendable } from '../voucher/seed.ts';
 import { giveawayDials } from './giveawayDials.ts';
 import { listedOrder, listedPayment, listedVoucher } from './listing.ts';
 import { READY_INPUTS, READY_PAGES } from './readyLinks.ts';
@@ -29,7 +30,7 @@ export function dialRoutes(world: World): Hono {
     const valueInCent = body['balanceInCent'] === undefined ? 5000 : wholeNumberAt(body, 'balanceInCent');
     if (valueInCent < 1) throw malformed('/balanceInCent', 'An amount above 0 is expected');
     const isPrepaid = flagAt(body, 'isPrepaid');
-    const voucher = world.state.vouchers.issue(site, world.now(), valueInCent, isPrepaid);
+    const voucher = world.state.vouchers.issue(spendable(site, world.now(), valueInCent, isPrepaid));
     return context.json(listedVoucher(world, voucher), 201);
   });
 
@@ -46,7 +47,12 @@ export function dialRoutes(world: World): Hono {
   });
 
   routes.get('/payments', (context) => {
-    return context.json(world.state.till.all().toReversed().map(listedPayment));
+    return context.json(
+      world.state.till
+        .all()
+        .toReversed()
+        .map((one) => listedPayment(world, one)),
+    );
   });
 
   routes.get('/ledger', (context) => context.json(world.state.till.ledger));

@@ -4,6 +4,7 @@ import type { World } from '../core/world.ts';
 import { decisionPage } from '../payment/decide.ts';
 import type { Payment } from '../payment/payment.ts';
 import { paymentState } from '../payment/paymentState.ts';
+import { paysFor } from '../payment/paysFor.ts';
 import { linksOf } from '../redeem/deliver.ts';
 import { redemptionAnswer } from '../redeem/redemptionAnswer.ts';
 import type { Redemption } from '../redeem/redemption.ts';
@@ -29,7 +30,12 @@ export interface ListedVoucher {
 
 /** A payment as `/sandbox/payments` lists it. */
 type ListedPayment = Wire['PaymentState'] &
-  Pick<Payment, 'reference' | 'provider' | 'serialNumber' | 'amountInCent' | 'currency'> & {
+  Pick<Payment, 'reference' | 'provider' | 'amountInCent' | 'currency'> & {
+    readonly purpose: Payment['purpose']['kind'];
+    /** In words. */
+    readonly paysFor: string;
+    /** The voucher it concerns, if there is one. */
+    readonly serialNumber?: string;
     /** Where it can be decided, while it waits for its holder. */
     readonly page?: string;
   };
@@ -62,12 +68,14 @@ function chargeErrorIn(world: World, voucher: Voucher): { readonly chargeErrorCo
   return chargeErrorCode === undefined ? {} : { chargeErrorCode };
 }
 
-export function listedPayment(payment: Payment): ListedPayment {
-  const { reference, provider, serialNumber, amountInCent, currency, stage } = payment;
+export function listedPayment(world: World, payment: Payment): ListedPayment {
+  const { reference, provider, purpose, amountInCent, currency, stage } = payment;
   return {
     reference,
     provider,
-    serialNumber,
+    purpose: purpose.kind,
+    paysFor: paysFor(world, payment),
+    ...(purpose.serialNumber !== undefined && { serialNumber: purpose.serialNumber }),
     amountInCent,
     currency,
     ...paymentState(payment),

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { referenceIn } from '../charge/walletPayload.ts';
+import { referenceIn } from '../payment/walletPayload.ts';
 import type { World } from '../core/world.ts';
 import { payPage, payRefused, USUAL_SECONDS } from '../page/pay.ts';
 import { decide, decisionPage, DECISIONS, wayBack } from '../payment/decide.ts';
+import { paysFor } from '../payment/paysFor.ts';
 import type { Payment, Provider } from '../payment/payment.ts';
 
 /** The provider's pages of the stand-in, on which a person decides in the holder's place. */
@@ -38,7 +39,9 @@ export function payPageRoutes(world: World): Hono {
 
   function shown(context: Context, provider: Provider, id = ''): Response | Promise<Response> {
     const payment: Payment | undefined = world.state.till.byId(id);
-    return payment?.provider === provider ? context.html(payPage(payment)) : unknown(context, provider);
+    return payment?.provider === provider
+      ? context.html(payPage(payment, paysFor(world, payment)))
+      : unknown(context, provider);
   }
 }
 

@@ -1,15 +1,23 @@
 import { Hono } from 'hono';
 import { readBody, textAt } from '../core/read.ts';
 import type { World } from '../core/world.ts';
+import { finalizePayment } from '../payment/finalize.ts';
 import { paymentState } from '../payment/paymentState.ts';
 
-/** How a payment stands, for who knows the reference that its app made. */
+/** How a payment stands, and its end, for who knows the reference that its app made. */
 export function paymentRoutes(world: World): Hono {
   const routes = new Hono();
+
   routes.post('/payment/state', async (context) => {
     const payment = world.state.till.byReference(textAt(await readBody(context.req), 'reference'));
     const known = payment?.origin === new URL(context.req.url).origin;
     return context.json(known ? paymentState(payment) : { state: 'unknown' });
   });
+
+  routes.post('/payment/finalize', async (context) => {
+    const body = await readBody(context.req);
+    return context.json(finalizePayment(world, body, new URL(context.req.url)));
+  });
+
   return routes;
 }

@@ -3,23 +3,24 @@ import type { Context } from 'hono';
 import { notBefore, refusal, bareRefusal } from '../core/problem.ts';
 import { readBody, textAt } from '../core/read.ts';
 import type { World } from '../core/world.ts';
+import { spentToday } from '../redeem/accept.ts';
 import { readEmail } from '../redeem/customer.ts';
 import { linksOf } from '../redeem/deliver.ts';
 import { deliveryOf } from '../redeem/progress.ts';
-import { checkAffordable, newQuote, quoteAnswer, readItems } from '../redeem/quote.ts';
-import { correctEmail, redeem, resendLinks, spentToday } from '../redeem/redeem.ts';
+import { checkItems, newQuote, quoteAnswer, readItems } from '../redeem/quote.ts';
+import { correctEmail, redeem, resendLinks } from '../redeem/redeem.ts';
 import { redemptionAnswer } from '../redeem/redemptionAnswer.ts';
 import type { Redemption } from '../redeem/redemption.ts';
-import { askingOf, languageIn, voucherIn } from './asking.ts';
+import { askingOf, languageIn, redeemedVoucherIn } from './asking.ts';
 
 /** Quote, redemption, how far it is, and what to do when its mail does not come. */
 export function redeemRoutes(world: World): Hono {
   const routes = new Hono();
 
   routes.post('/redeem/quote', async (context) => {
-    const voucher = await voucherIn(context, world);
+    const voucher = await redeemedVoucherIn(context, world);
     const items = readItems(await readBody(context.req), world.shops);
-    checkAffordable(items, voucher);
+    checkItems(items, voucher);
     const quote = newQuote(items, voucher, world.now());
     world.state.quotes.set(quote.id, quote);
     return context.json(quoteAnswer(quote, voucher, spentToday(world, voucher.serialNumber, world.now())));
@@ -27,9 +28,10 @@ export function redeemRoutes(world: World): Hono {
 
   routes.post('/redeem', async (context) => {
     const body = await readBody(context.req);
-    const voucher = await voucherIn(context, world);
-    const redemption = redeem(world, body, voucher, askingOf(context));
-    return context.json(viewed(context, redemption, true), 201);
+    const voucher = await redeemedVoucherIn(context, world);
+    const asking = { ...askingOf(context), asked: new URL(context.req.url) };
+    const { redemption, payment } = await redeem(world, body, voucher, asking);
+    return context.json({ ...viewed(context, redemption, true), ...(payment && { payment }) }, 201);
   });
 
   routes.post('/redeem/resend-link', async (context) => {

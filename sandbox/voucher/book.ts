@@ -1,8 +1,8 @@
 import type { Instant } from '../core/clock.ts';
 import { unforeseen } from '../core/random.ts';
-import type { SandboxSite } from '../core/sites.ts';
 import { newCode, newSerialNumber } from './code.ts';
-import { seedVouchers, spendable } from './seed.ts';
+import { seedVouchers } from './seed.ts';
+import type { NewVoucher } from './seed.ts';
 import type { Voucher } from './voucher.ts';
 
 const ISSUED_SERIES = 900;
@@ -28,20 +28,19 @@ export class VoucherBook {
     return this.all().find((voucher) => voucher.serialNumber === serialNumber);
   }
 
-  /** One more spendable voucher, for a test that wants its own. */
-  issue(site: SandboxSite, now: Instant, valueInCent: number, isPrepaid: boolean): Voucher {
+  /** One more voucher, with numbers that no other has. */
+  issue(about: NewVoucher): Voucher {
     const code = newCode(unforeseen);
-    const serialNumber = newSerialNumber(unforeseen, ISSUED_SERIES);
-    const condition = isPrepaid ? 'prepaid' : 'spendable';
-    const voucher = {
-      ...spendable(site, now, valueInCent),
-      code,
-      serialNumber,
-      isPrepaid,
-      condition,
-    } as const;
+    const voucher = { ...about, code, serialNumber: newSerialNumber(unforeseen, ISSUED_SERIES) };
     this.#byCode.set(code, voucher);
     return voucher;
+  }
+
+  /** Refuses a voucher from now on, unless there is something on it. */
+  cancelEmpty(serialNumber: string): void {
+    const voucher = this.bySerialNumber(serialNumber);
+    if (voucher?.balanceInCent !== 0) return;
+    this.#byCode.set(voucher.code, { ...voucher, refusedWith: { code: 'VCRx10', moneyState: 'untouched' } });
   }
 
   /** Takes an amount off a voucher and answers what is left. The caller has checked that it is covered. */

@@ -9,7 +9,7 @@ import type { Voucher, VoucherCondition } from './voucher.ts';
 type Plan = Partial<Voucher> & { readonly condition: VoucherCondition };
 
 const YEAR = 365 * DAY;
-const SPENDABLE = { distribution: 'RETAIL', isPrepaid: false, noMarketplaces: false } as const;
+const SPENDABLE = { distribution: 'RETAIL', noMarketplaces: false } as const;
 
 /** Every voucher of a fresh sandbox: the same ones with the same codes for each site. */
 export function seedVouchers(now: Instant): Map<string, Voucher> {
@@ -19,17 +19,31 @@ export function seedVouchers(now: Instant): Map<string, Voucher> {
   return new Map(vouchers.map((voucher) => [voucher.code, voucher]));
 }
 
-/** A spendable voucher of a site. */
+/** A voucher without its numbers. */
+export type NewVoucher = Omit<Voucher, 'code' | 'serialNumber'>;
+
+/** A voucher of a site that can be spent now. */
 export function spendable(
   site: SandboxSite,
   now: Instant,
   valueInCent: number,
-): Omit<Voucher, 'code' | 'serialNumber'> {
-  const soldAt = now - 30 * DAY;
+  isPrepaid = false,
+): NewVoucher {
+  return sold(site, now - 30 * DAY, valueInCent, isPrepaid);
+}
+
+/** A voucher of a site that was sold at some time. */
+export function sold(
+  site: SandboxSite,
+  soldAt: Instant,
+  valueInCent: number,
+  isPrepaid: boolean,
+): NewVoucher {
   return {
     ...SPENDABLE,
+    isPrepaid,
     site: site.id,
-    condition: 'spendable',
+    condition: isPrepaid ? 'prepaid' : 'spendable',
     currency: site.currency,
     categoryId: site.categoryId,
     valueInCent,
@@ -57,7 +71,7 @@ function plansOf({ charges }: SandboxSite, index: number, now: Instant): Plan[] 
     ...spendablePlans(),
     ...timePlans(now),
     ...refusedPlans(neighbour(index)),
-    ...(charges ? chargePlans() : []),
+    ...(charges ? [...chargePlans(), ...shortPlans()] : []),
   ];
 }
 
@@ -133,6 +147,12 @@ function chargePlans(): Plan[] {
     plan('charged-already', 15_000, { refusedWith: 'CHGx2' }),
     plan('not-chargeable', 3000, { refusedWith: 'CHGx3' }),
   ];
+}
+
+/** Too little for many shops, where what is missing can be paid; one of them can be topped up as well. */
+function shortPlans(): Plan[] {
+  const plan = { ...worth('low-balance', 2500), balanceInCent: 700 };
+  return [{ ...plan, isPrepaid: true }, plan];
 }
 
 function worth(condition: VoucherCondition, valueInCent: number): Plan {

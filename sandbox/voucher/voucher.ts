@@ -15,6 +15,7 @@ export type VoucherCondition =
   | 'not-chargeable'
   | 'large'
   | 'low-credit'
+  | 'low-balance'
   | 'no-marketplaces'
   | 'promotion'
   | 'case-sensitive'
@@ -76,6 +77,11 @@ interface LastingRefusal {
   readonly redirectUrl?: string;
 }
 
+/** Whether a difference can be paid on the site of a voucher; it can where vouchers are topped up. */
+export function takesPayments({ categoryId }: Voucher): boolean {
+  return siteOfCategory(categoryId)?.charges === true;
+}
+
 const OLD_FORMAT = /^\d{16}$/;
 const AT_CODE = { pointer: '/code' } as const;
 
@@ -84,24 +90,29 @@ const AT_CODE = { pointer: '/code' } as const;
  *
  * @param categoryId the voucher category of the site that asks
  * @param asked the address of the request, from which the right site's address is made
+ * @param mayBeEmpty whether a voucher with nothing on it will do
  */
 export function refusalOf(
   code: string,
   voucher: Voucher | undefined,
-  asking: { readonly categoryId: number; readonly now: Instant; readonly asked: URL },
+  asking: {
+    readonly categoryId: number;
+    readonly now: Instant;
+    readonly asked: URL;
+    readonly mayBeEmpty?: boolean;
+  },
 ): Refusal | undefined {
-  const { categoryId, now, asked } = asking;
+  const { categoryId, now, asked, mayBeEmpty = false } = asking;
   if (OLD_FORMAT.test(code)) return refusal('VCRx13', AT_CODE);
   if (voucher === undefined) return refusal('VCRx1', AT_CODE);
   if (now < voucher.inSystemFrom) return refusal('VCRx15', { ...AT_CODE, availableAt: voucher.inSystemFrom });
   if (voucher.categoryId !== categoryId) return wrongSite(voucher, asked, AT_CODE);
   if (voucher.refusedWith) return refusal(voucher.refusedWith.code, { ...AT_CODE, ...voucher.refusedWith });
-  return refusedByTimeOrBalance(voucher, now);
+  if (voucher.balanceInCent === 0 && !mayBeEmpty) return refusal('VCRx2', AT_CODE);
+  return refusedByTime(voucher, now);
 }
 
-/** What time and use alone say about a voucher. */
-function refusedByTimeOrBalance(voucher: Voucher, now: Instant): Refusal | undefined {
-  if (voucher.balanceInCent === 0) return refusal('VCRx2', AT_CODE);
+function refusedByTime(voucher: Voucher, now: Instant): Refusal | undefined {
   if (now > voucher.validUntil) return refusal('VCRx9', { ...AT_CODE, reason: 'age' });
   if (now < voucher.usableFrom) return refusal('VCRx51', { ...AT_CODE, availableAt: voucher.usableFrom });
   return undefined;

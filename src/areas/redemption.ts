@@ -1,13 +1,22 @@
 import { ContainerModule } from 'inversify';
+import type { EndAmount } from '#application/ports/endAmount.ts';
 import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
+import { EndAmountShelf } from '#infrastructure/storage/endAmountShelf.ts';
 import { REDEMPTION } from '#ui/screens/redemption/services.ts';
+import { token } from '../wiring/token.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { areaOf } from './area.ts';
 import { SHARED } from './sharedTokens.ts';
 
+export const REDEMPTION_TOKENS = { endAmount: token<EndAmount>('EndAmount') };
+
 /** The steps of a redemption: value, customer details, check and basket. */
 export const redemption = areaOf(REDEMPTION, {
   bindings: new ContainerModule(({ bind }) => {
+    bind(REDEMPTION_TOKENS.endAmount).toResolvedValue(
+      (shelf) => new EndAmountShelf(shelf),
+      [TOKENS.localShelf],
+    );
     bind(QuoteRedemption).toResolvedValue(
       (desk, clock) => new QuoteRedemption(desk, clock),
       [SHARED.redemptionDesk, TOKENS.clock],
@@ -21,6 +30,7 @@ export const redemption = areaOf(REDEMPTION, {
     nl: () => import('#locales/redemption/nl.json').then((file) => file.default),
   },
   record: (container) => ({
+    endAmount: container.get(REDEMPTION_TOKENS.endAmount),
     quoteRedemption: container.get(QuoteRedemption),
   }),
 });

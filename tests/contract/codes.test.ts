@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { CATEGORY } from '#tests/data/voucherCategories.ts';
 import { check, DECLINED, init, payment, toTopUp } from '../sandbox/paying.ts';
 import { buy, mailedKey, quote, readyKey, shopFor } from '../sandbox/shopping.ts';
 import { codeOf, Visitor } from '../sandbox/visitor.ts';
@@ -28,11 +29,12 @@ const entering =
     codeOf(await visitor.enter((await visitor.voucher(condition)).code));
 
 const quoting =
-  (condition: string, shopId?: string): Provocation =>
+  (condition: string, { shopId = '', site = 'de' } = {}): Provocation =>
   async (visitor) => {
-    const shop = shopId ?? String((await shopFor(visitor)).id);
+    const category = CATEGORY[site] ?? 0;
+    const shop = shopId === '' ? String((await shopFor(visitor, { category })).id) : shopId;
     return codeOf(
-      await quote(visitor, await visitor.tokenOf(condition), [{ shopId: shop, valueInCent: 2500 }]),
+      await quote(visitor, await visitor.tokenOf(condition, site), [{ shopId: shop, valueInCent: 2500 }]),
     );
   };
 
@@ -143,11 +145,11 @@ const PROVOCATIONS: Readonly<Record<string, Provocation>> = {
   VCRx21: entering('cooperation-partner'),
   VCRx22: entering('tax-saving'),
   VCRx25: entering('merchant-invalid'),
-  VCRx30: quoting('low-credit'),
+  VCRx30: quoting('low-credit', { site: 'it' }),
   VCRx51: entering('bought-recently'),
   VCRx54: entering('blocked-other'),
-  SHPx1: quoting('spendable', '999999'),
-  SHPx2: quoting('spendable', '600001'),
+  SHPx1: quoting('spendable', { shopId: '999999' }),
+  SHPx2: quoting('spendable', { shopId: '600001' }),
   CAPx1: refusedCaptcha,
   STDx1: entering('unknown-error'),
   STDx5: entering('partner-unavailable'),

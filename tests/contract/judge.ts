@@ -14,6 +14,9 @@ interface Sent {
 /** Calls of topping up: `charge.test.ts` has them. */
 export const CHARGING = ['checkCharge', 'finalizeCharge', 'getPaymentState', 'initCharge'];
 
+/** Calls of what is paid with money besides: `paying.test.ts` has them. */
+export const PAYING = ['finalizePayment', 'getVoucherOffers', 'orderVouchers'];
+
 /** Calls of the redemption's aftermath: `afterRedeem.test.ts` has them, `answers.test.ts` all others. */
 export const AFTER_REDEEM = [
   'correctRedemptionEmail',

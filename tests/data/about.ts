@@ -67,6 +67,8 @@ export interface About {
   partner?: Partner;
   /** The shops that the device remembers; null if its owner has not allowed it. */
   remembered?: RememberedShops | null;
+  /** What this device last wished to have on a voucher again, in minor units. */
+  lastEndAmount?: number;
   sites?: readonly SiteEntry[];
   /** The code that came along from another of our sites. */
   arrivingCode?: string;

@@ -8,7 +8,7 @@ export const ONLY_THE_USUAL: FormQuestions = {
   phone: false,
   newShopCustomer: false,
   useDataConfirmation: false,
-  useRecharge: false,
+  useRecharge: null,
   orderPrepaidVouchers: false,
 };
 
@@ -18,7 +18,7 @@ export const EVERYTHING: FormQuestions = {
   phone: true,
   newShopCustomer: true,
   useDataConfirmation: true,
-  useRecharge: true,
+  useRecharge: { minInCent: 15_00, maxInCent: 150_00, currency: 'EUR' },
   orderPrepaidVouchers: true,
 };
 
@@ -48,6 +48,7 @@ export function aFullDraft(about: Partial<CustomerDraft> = {}): CustomerDraft {
     newShopCustomer: true,
     useDataConfirmation: true,
     useRecharge: true,
+    prepaidEndAmount: '50',
     orderPrepaidVouchers: true,
     orderPrepaidVouchersConfirmation: true,
     ...about,

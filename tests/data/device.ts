@@ -19,6 +19,7 @@ import {
   openOf,
 } from './fakeTab.ts';
 import { voucherLife, fakeMemory } from './fakeMemory.ts';
+import { fakeEndAmount } from './fakeEndAmount.ts';
 import { fakeShopMemory } from './fakeShopMemory.ts';
 import { fakeTabChanges } from './fakeTabChanges.ts';
 import { now } from './moments.ts';
@@ -71,6 +72,7 @@ export function deviceOf(about: About) {
     donationBook,
     donations,
     drafts,
+    endAmount: fakeEndAmount(about.lastEndAmount),
     files: fakeFiles(),
     openOrders: fakeOpenOrders(redemptionBook, donationBook),
     partner,

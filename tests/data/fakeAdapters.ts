@@ -8,6 +8,7 @@ import { CHARGE_TOKENS } from '#src/areas/charge.ts';
 import { CODES_TOKENS } from '#src/areas/codes.ts';
 import { DONATION_TOKENS } from '#src/areas/donation.ts';
 import { ENTRY_TOKENS } from '#src/areas/entry.ts';
+import { REDEMPTION_TOKENS } from '#src/areas/redemption.ts';
 import { SHARED } from '#src/areas/sharedTokens.ts';
 import { SHOPS_TOKENS } from '#src/areas/shops.ts';
 import type { servicesOf } from '#src/services.ts';
@@ -71,6 +72,7 @@ export function fakeAdapters(container: Container, desks: Desks, device: Device,
   fake(ENTRY_TOKENS.thirdPartyDesk, desks.thirdParty);
   fake(SHARED.tokenDesk, desks.token);
   fake(SHOPS_TOKENS.deviceWatch, new TabWatch(device.changes));
+  fake(REDEMPTION_TOKENS.endAmount, device.endAmount);
   fake(SHOPS_TOKENS.shopMemory, device.shopMemory);
   fake(SHOPS_TOKENS.variationDesk, desks.variation);
   fake(DONATION_TOKENS.donationDesk, desks.donation);

@@ -105,6 +105,7 @@ export function aRedemption(about: Partial<Redemption> = {}): Redemption {
     holdUntil: null,
     statusToken: null,
     emailCorrectable: false,
+    prepaidOrder: null,
     timeline: [],
     ...about,
   };
@@ -119,6 +120,7 @@ export function aReceipt(about: Partial<Receipt> = {}): Receipt {
     voucherMark: voucherMark(aSession()),
     voucherValidUntil: null,
     voucherIsPrepaid: false,
+    endAmountInCent: null,
     ...about,
   };
 }

@@ -10,7 +10,7 @@ const RETURN = { 'amazon-pay': 'amazon-pay-return', unzer: 'unzer-return' } as c
 const hostOf = (site: string) => `${site}.localhost:3000`;
 
 /** An answer, or in its place a problem; tests look at what they expect. */
-type Or<T> = T & Omit<Wire['Problem'], 'status' | 'reason'>;
+export type Or<T> = T & Omit<Wire['Problem'], 'status' | 'reason'>;
 
 /** Asks whether a voucher can be topped up, as the app of its site does. */
 export function check(visitor: Visitor, serialNumber: string, site = 'de') {
@@ -99,3 +99,33 @@ export async function decide(visitor: Visitor, id: string, decision: string, sec
   const answer = await visitor.form('/sandbox/pay/decide', { id, decision, seconds });
   return answer.headers.get('Location') ?? '';
 }
+
+/** How somebody wants to pay for a redemption or an order. */
+export function wish(
+  provider: Provider,
+  changes: { readonly site?: string; readonly [field: string]: unknown } = {},
+): Wire['PaymentWish'] {
+  const { typeId, returnUrl, reference } = payment(provider, changes);
+  return { provider, reference, returnUrl, ...(provider === 'unzer' && { typeId }) };
+}
+
+/** Closes the payment of a redemption or an order; no token goes with it. */
+export function finalizePayment(
+  visitor: Visitor,
+  { provider, reference }: Pick<Wire['PaymentWish'], 'provider' | 'reference'>,
+  id: string,
+  { key = crypto.randomUUID(), site = 'de' }: Partial<Sent> = {},
+): Promise<Answer<Or<Wire['PaymentOutcome']>>> {
+  const name = provider === 'unzer' ? { chargeId: id } : { amazonCheckoutSessionId: id };
+  return visitor.post('/api/v2/payment/finalize', { reference, ...name }, { key, host: hostOf(site) });
+}
+
+/** What finalize names a payment by: the wallet's session, the card's charge. */
+export async function idOf(visitor: Visitor, begun: Partial<Begun> | undefined): Promise<string> {
+  const { payload, buttonSignature, chargeId } = begun ?? {};
+  if (chargeId !== undefined) return chargeId;
+  const sent = { payload: payload ?? '', buttonSignature: buttonSignature ?? '' };
+  return (await sendToWallet(visitor, sent)).split('=')[1] ?? '';
+}
+
+export type Begun = Wire['WalletCharge'] & Wire['CardCharge'];

@@ -25,10 +25,10 @@ it('says what a choice costs and leaves, and moves nothing by it', async () => {
   expect(await balanceOf(visitor, token)).toBe(5000);
 });
 
-it('refuses more than the voucher holds', async () => {
+it('refuses more than the voucher holds where nothing can be paid on top', async () => {
   const visitor = new Visitor();
-  const token = await visitor.tokenOf('low-credit');
-  const { id } = await shopFor(visitor, { valueInCent: 1000 });
+  const token = await visitor.tokenOf('low-credit', 'it');
+  const { id } = await shopFor(visitor, { valueInCent: 1000, category: 15 });
   const answer = await quote(visitor, token, [{ shopId: String(id), valueInCent: 1000 }]);
   expect([answer.status, codeOf(answer)]).toEqual([422, 'VCRx30']);
 });

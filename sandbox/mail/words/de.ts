@@ -37,4 +37,15 @@ export const de: MailTexts = {
     subject: 'Bitte aktivieren Sie den Gutschein {serial}',
     body: 'Guten Tag,\n\nder Gutschein {serial}, den Sie verschenkt haben, ist noch nicht aktiviert. Gerade wollte ihn jemand einlösen. Bitte aktivieren Sie ihn.',
   },
+  vouchers: {
+    subject: 'Ihre {quantity} aufladbaren Gutscheine',
+    body: 'Guten Tag {name},\n\nvielen Dank für Ihre Bestellung. Ab {from} können Sie Ihre {quantity} aufladbaren Gutscheine zu je {value} einlösen, darin jeweils {bonus} geschenkt. Seriennummer und Code:\n{list}\n\nBezahlt: {paid}.\n\nBestellnummer {order}',
+  },
+  notes: {
+    exchanged: 'Eingetauscht von Ihrem Gutschein: {value}.',
+    paid: 'Von Ihrem Gutschein eingelöst: {covered}. Zusätzlich bezahlt: {paid}.',
+    recharge: 'Sie möchten Ihre Karte wieder auf {value} aufladen. Hier geht es zum Aufladen:\n{link}',
+    prepaidOrder:
+      'Mitbestellt: {quantity} aufladbare Gutscheine ohne Guthaben, kostenlos, Bestellnummer {number}. Seriennummern: {serials}.',
+  },
 };

@@ -37,4 +37,15 @@ export const en: MailTexts = {
     subject: 'Please activate voucher {serial}',
     body: 'Hello,\n\nVoucher {serial}, which you gave away, has not been activated yet. Someone has just tried to redeem it. Please activate it.',
   },
+  vouchers: {
+    subject: 'Your {quantity} rechargeable vouchers',
+    body: 'Hello {name},\n\nThank you for your order. From {from} you can redeem your {quantity} rechargeable vouchers of {value} each, including {bonus} on us. Serial number and code:\n{list}\n\nPaid: {paid}.\n\nOrder number {order}',
+  },
+  notes: {
+    exchanged: 'Exchanged from your voucher: {value}.',
+    paid: 'Redeemed from your voucher: {covered}. Paid on top: {paid}.',
+    recharge: 'You want to top your card up to {value} again. You can do so here:\n{link}',
+    prepaidOrder:
+      'Ordered along with it: {quantity} rechargeable vouchers with no credit, free of charge, order number {number}. Serial numbers: {serials}.',
+  },
 };

@@ -37,4 +37,15 @@ export const fr: MailTexts = {
     subject: 'Veuillez activer le bon {serial}',
     body: 'Bonjour,\n\nLe bon {serial}, que vous avez offert, n’est pas encore activé. Quelqu’un vient d’essayer de l’échanger. Merci de l’activer.',
   },
+  vouchers: {
+    subject: 'Vos {quantity} bons rechargeables',
+    body: 'Bonjour {name},\n\nMerci pour votre commande. À partir du {from}, vous pourrez utiliser vos {quantity} bons rechargeables de {value} chacun, dont {bonus} offerts. Numéro de série et code :\n{list}\n\nPayé : {paid}.\n\nNuméro de commande {order}',
+  },
+  notes: {
+    exchanged: 'Échangé depuis votre bon : {value}.',
+    paid: 'Montant utilisé sur votre bon : {covered}. Payé en complément : {paid}.',
+    recharge: 'Vous souhaitez recharger votre carte à hauteur de {value}. Rechargez-la ici :\n{link}',
+    prepaidOrder:
+      'Commandés en même temps : {quantity} bons rechargeables sans crédit, gratuits, numéro de commande {number}. Numéros de série : {serials}.',
+  },
 };

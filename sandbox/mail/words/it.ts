@@ -37,4 +37,15 @@ export const it: MailTexts = {
     subject: 'Attivi il buono {serial}',
     body: 'Buongiorno,\n\nil buono {serial} che ha regalato non è ancora attivo. Qualcuno ha appena provato a riscattarlo. La preghiamo di attivarlo.',
   },
+  vouchers: {
+    subject: 'I suoi {quantity} buoni ricaricabili',
+    body: 'Buongiorno {name},\n\ngrazie per il suo ordine. Dal {from} potrà riscattare i suoi {quantity} buoni ricaricabili da {value} ciascuno, di cui {bonus} in omaggio. Numero di serie e codice:\n{list}\n\nPagato: {paid}.\n\nNumero d’ordine {order}',
+  },
+  notes: {
+    exchanged: 'Convertito dal suo buono: {value}.',
+    paid: 'Utilizzato dal suo buono: {covered}. Pagato in aggiunta: {paid}.',
+    recharge: 'Desidera ricaricare la sua carta fino a {value}. Può farlo qui:\n{link}',
+    prepaidOrder:
+      'Ordinati insieme: {quantity} buoni ricaricabili senza credito, gratuiti, numero d’ordine {number}. Numeri di serie: {serials}.',
+  },
 };

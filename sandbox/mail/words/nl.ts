@@ -37,4 +37,15 @@ export const nl: MailTexts = {
     subject: 'Activeer de bon {serial}',
     body: 'Goedendag,\n\nDe bon {serial} die u cadeau hebt gedaan, is nog niet geactiveerd. Iemand heeft zojuist geprobeerd hem in te wisselen. Activeer de bon alstublieft.',
   },
+  vouchers: {
+    subject: 'Uw {quantity} oplaadbare bonnen',
+    body: 'Goedendag {name},\n\nDank u voor uw bestelling. Vanaf {from} kunt u uw {quantity} oplaadbare bonnen van elk {value} inwisselen, waarvan {bonus} cadeau. Serienummer en code:\n{list}\n\nBetaald: {paid}.\n\nBestelnummer {order}',
+  },
+  notes: {
+    exchanged: 'Van uw bon ingewisseld: {value}.',
+    paid: 'Van uw bon ingewisseld: {covered}. Bijbetaald: {paid}.',
+    recharge: 'U wilt uw kaart weer opwaarderen tot {value}. Dat doet u hier:\n{link}',
+    prepaidOrder:
+      'Meebesteld: {quantity} oplaadbare bonnen zonder tegoed, gratis, bestelnummer {number}. Serienummers: {serials}.',
+  },
 };

@@ -18,3 +18,10 @@ it('keeps what was typed and checked for this very voucher', () => {
   expect(charges.readEntry()).toEqual(ENTRY);
   expect(charges.readDraft()).toEqual(DRAFT);
 });
+
+it('fills in the amount that is to be added, and forgets what was checked before', () => {
+  const charges = fakeCharges({ entry: ENTRY, draft: DRAFT });
+  new BeginTopUp(charges).execute(aSerialNumber(), 42_50);
+  expect(charges.readEntry()).toEqual({ serialNumber: '410582934', choice: 'own', amountText: '42.50' });
+  expect(charges.readDraft()).toBeNull();
+});

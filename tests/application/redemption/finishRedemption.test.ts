@@ -113,3 +113,11 @@ it('says nothing of a remainder that made no sense', () => {
   expect(store.readBalanceAfter()).toBeNull();
   expect(store.read()?.voucher.balanceInCent).toBe(50_00);
 });
+
+it('keeps the wish to top the voucher up again, also where the form leaves with the last of the balance', () => {
+  const customer = aCustomerDraft({ useRecharge: true, prepaidEndAmount: '50' });
+  const { receipts, drafts, finish } = aTab({ customer });
+  finish.execute(aRedemption({ remainingBalanceInCent: 0 }), anOpenOrder());
+  expect(drafts.readCustomer()).toEqual(EMPTY_DRAFT);
+  expect(receipts.read()?.endAmountInCent).toBe(50_00);
+});

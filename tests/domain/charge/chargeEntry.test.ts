@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chargeAmount } from '#domain/charge/chargeEntry.ts';
+import { chargeAmount, entryOf } from '#domain/charge/chargeEntry.ts';
 import { done, refused } from '#domain/core/result.ts';
+import { aSerialNumber } from '#tests/data/charge.ts';
 
 const RANGE = { minInCent: 15_00, maxInCent: 150_00, currency: 'EUR' } as const;
 const typed = (amountText: string) => ({ choice: 'own', amountText }) as const;
@@ -26,6 +27,11 @@ it.each([
   ['20 Euro', refused({ kind: 'amount-invalid' })],
 ])('reads “%s” of a typed amount', (amountText, amount) => {
   expect(chargeAmount(typed(amountText), RANGE)).toEqual(amount);
+});
+
+it('is filled in for an amount, so that just this is read from it', () => {
+  expect(chargeAmount(entryOf(aSerialNumber(), 42_50), RANGE)).toEqual(done(42_50));
+  expect(entryOf(aSerialNumber(), 42_50).serialNumber).toBe(aSerialNumber());
 });
 
 it('takes an amount that is offered, whatever else was typed', () => {

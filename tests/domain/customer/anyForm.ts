@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { type CustomerDraft, SALUTATIONS } from '#domain/customer/customer.ts';
 import type { FormQuestions } from '#domain/customer/customerForm.ts';
 import { CODE_DELIVERIES } from '#domain/redemption/deliveryChoice.ts';
+import { EVERYTHING } from '#tests/data/customer.ts';
 import { anyText } from '#tests/data/hostile.ts';
 
 /** Any draft at all, with hostile texts. */
@@ -19,6 +20,7 @@ export const anyDraft: fc.Arbitrary<CustomerDraft> = fc.record({
   postalCode: anyText,
   city: anyText,
   phone: anyText,
+  prepaidEndAmount: fc.oneof(anyText, fc.constantFrom('15', '50,00', '151')),
   newShopCustomer: fc.boolean(),
   useDataConfirmation: fc.boolean(),
   useRecharge: fc.boolean(),
@@ -31,6 +33,6 @@ export const anyQuestions: fc.Arbitrary<FormQuestions> = fc.record({
   phone: fc.boolean(),
   newShopCustomer: fc.boolean(),
   useDataConfirmation: fc.boolean(),
-  useRecharge: fc.boolean(),
+  useRecharge: fc.constantFrom(null, EVERYTHING.useRecharge),
   orderPrepaidVouchers: fc.boolean(),
 });

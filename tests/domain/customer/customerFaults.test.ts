@@ -121,6 +121,19 @@ it('wants an order of vouchers confirmed, if there is one', () => {
   expect(customerFaults({ ...unconfirmed, orderPrepaidVouchers: false }, EVERYTHING)).toEqual({});
 });
 
+it.each([
+  ['', 'required'],
+  ['all of it', 'amount-invalid'],
+  ['14.99', 'below'],
+  ['150,01', 'above'],
+] as const)(
+  'wants to know what shall be on the voucher again: “%s” is no answer',
+  (prepaidEndAmount, fault) => {
+    expect(customerFaults(aFullDraft({ prepaidEndAmount }), EVERYTHING)).toEqual({ prepaidEndAmount: fault });
+    expect(customerFaults(aFullDraft({ prepaidEndAmount, useRecharge: false }), EVERYTHING)).toEqual({});
+  },
+);
+
 it.each(['newShopCustomer', 'useRecharge', 'orderPrepaidVouchers'] as const)(
   'takes no for an answer to %s',
   (tick) => {
@@ -138,12 +151,7 @@ it('only ever finds fault with fields that are shown', () => {
 });
 
 it('finds no fault in a field for what another one holds, the repeated address apart', () => {
-  const unrelated: readonly CustomerField[] = [
-    'company',
-    'additionalAddress',
-    'newShopCustomer',
-    'useRecharge',
-  ];
+  const unrelated: readonly CustomerField[] = ['company', 'additionalAddress', 'newShopCustomer'];
   holds(
     fc.property(
       anyDraft,

@@ -1,41 +1,72 @@
 import { expect, it } from 'vitest';
+import { endAmounts } from '#domain/charge/endAmount.ts';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { fieldsShown, formQuestions } from '#domain/customer/customerForm.ts';
-import { SWITCHES } from '#domain/site/switches.ts';
+import { SWITCHES, type Switch } from '#domain/site/switches.ts';
+import { CHARGING } from '#tests/data/charge.ts';
 import { EVERYTHING, ONLY_THE_USUAL, aCustomerDraft, aFullDraft } from '#tests/data/customer.ts';
-import { switchedOn } from '#tests/data/site.ts';
+import { aSite, switchedOn } from '#tests/data/site.ts';
+import { aVoucher } from '#tests/data/voucher.ts';
 
-const GIFT_CODE = { isPhysical: false, isNewShopCustomerInquiry: false };
-const PARCEL = { isPhysical: true, isNewShopCustomerInquiry: false };
-const CURIOUS = { isPhysical: false, isNewShopCustomerInquiry: true };
+const line = (about: { isPhysical?: boolean; isNewShopCustomerInquiry?: boolean } = {}) => ({
+  shopId: 'shop-1',
+  valueInCent: 20_00,
+  quantity: 2,
+  shop: { isPhysical: false, isNewShopCustomerInquiry: false, ...about },
+});
+const GIFT_CODE = line();
+const PARCEL = line({ isPhysical: true });
+const CURIOUS = line({ isNewShopCustomerInquiry: true });
+
+/** A prepaid voucher of 50 euros, on a site where it can be topped up. */
+const PREPAID = aVoucher({ isPrepaid: true });
+const site = (...on: readonly Switch[]) => aSite({ ...CHARGING, switches: switchedOn(...on) });
 
 it('asks nothing but the usual where no switch is on and nothing goes by post', () => {
-  expect(formQuestions(switchedOn(), [GIFT_CODE])).toEqual(ONLY_THE_USUAL);
+  expect(formQuestions(site(), PREPAID, [GIFT_CODE])).toEqual(ONLY_THE_USUAL);
 });
 
 it('asks for address and telephone where something goes by post', () => {
-  expect(formQuestions(switchedOn(), [PARCEL])).toEqual({ ...ONLY_THE_USUAL, address: true, phone: true });
+  expect(formQuestions(site(), PREPAID, [PARCEL])).toEqual({ ...ONLY_THE_USUAL, address: true, phone: true });
 });
 
 it.each([
   ['showUseDataConfirmation', 'useDataConfirmation'],
-  ['showRechargeCheckbox', 'useRecharge'],
   ['showChargeableVoucherOrder', 'orderPrepaidVouchers'],
 ] as const)('the switch %s asks for %s alone', (name, question) => {
-  expect(formQuestions(switchedOn(name), [GIFT_CODE])).toEqual({ ...ONLY_THE_USUAL, [question]: true });
+  expect(formQuestions(site(name), PREPAID, [GIFT_CODE])).toEqual({ ...ONLY_THE_USUAL, [question]: true });
   const others = SWITCHES.filter((other) => other !== name);
-  expect(formQuestions(switchedOn(...others), [PARCEL])[question]).toBe(false);
+  expect(formQuestions(site(...others), PREPAID, [PARCEL])[question]).toBe(false);
+});
+
+it('asks whether to top a prepaid voucher up again, to what is left and one top-up', () => {
+  expect(formQuestions(site('showRechargeCheckbox'), PREPAID, [GIFT_CODE])).toEqual({
+    ...ONLY_THE_USUAL,
+    useRecharge: endAmounts(10_00, 'EUR'),
+  });
+  const low = aVoucher({ isPrepaid: true, balanceInCent: 5_00 });
+  expect(formQuestions(site('showRechargeCheckbox'), low, [GIFT_CODE]).useRecharge).toEqual(
+    endAmounts(0, 'EUR'),
+  );
+});
+
+it.each([
+  ['the switch is off', site(...SWITCHES.filter((name) => name !== 'showRechargeCheckbox')), PREPAID],
+  ['the voucher cannot be topped up', site('showRechargeCheckbox'), aVoucher({ isPrepaid: false })],
+  ['the site tops none up', aSite({ switches: switchedOn('showRechargeCheckbox') }), PREPAID],
+])('does not ask it where %s', (_where, where, voucher) => {
+  expect(formQuestions(where, voucher, [GIFT_CODE]).useRecharge).toBeNull();
 });
 
 it('asks new customers only where both the site and the shop want to know', () => {
   const asked = { ...ONLY_THE_USUAL, newShopCustomer: true };
-  expect(formQuestions(switchedOn('showCustomerInquiry'), [CURIOUS])).toEqual(asked);
-  expect(formQuestions(switchedOn('showCustomerInquiry'), [GIFT_CODE])).toEqual(ONLY_THE_USUAL);
-  expect(formQuestions(switchedOn(), [CURIOUS])).toEqual(ONLY_THE_USUAL);
+  expect(formQuestions(site('showCustomerInquiry'), PREPAID, [CURIOUS])).toEqual(asked);
+  expect(formQuestions(site('showCustomerInquiry'), PREPAID, [GIFT_CODE])).toEqual(ONLY_THE_USUAL);
+  expect(formQuestions(site(), PREPAID, [CURIOUS])).toEqual(ONLY_THE_USUAL);
 });
 
 it('asks for some shops together what it asks for any of them', () => {
-  expect(formQuestions(switchedOn('showCustomerInquiry'), [GIFT_CODE, PARCEL, CURIOUS])).toEqual({
+  expect(formQuestions(site('showCustomerInquiry'), PREPAID, [GIFT_CODE, PARCEL, CURIOUS])).toEqual({
     ...ONLY_THE_USUAL,
     address: true,
     phone: true,
@@ -69,6 +100,7 @@ it('shows every field in the order of the page, consent last', () => {
     'phone',
     'newShopCustomer',
     'useRecharge',
+    'prepaidEndAmount',
     'orderPrepaidVouchers',
     'orderPrepaidVouchersConfirmation',
     'useDataConfirmation',
@@ -80,11 +112,20 @@ it.each([
   ['phone', ['phone']],
   ['newShopCustomer', ['newShopCustomer']],
   ['useDataConfirmation', ['useDataConfirmation']],
-  ['useRecharge', ['useRecharge']],
   ['orderPrepaidVouchers', ['orderPrepaidVouchers']],
 ] as const)('the question %s adds %j and nothing else', (question, fields) => {
   const usual = fieldsShown(ONLY_THE_USUAL, EMPTY_DRAFT);
   expect(fieldsShown({ ...ONLY_THE_USUAL, [question]: true }, EMPTY_DRAFT)).toEqual([...usual, ...fields]);
+});
+
+it('asks for the amount only once topping up again is ticked', () => {
+  const asks = { ...ONLY_THE_USUAL, useRecharge: EVERYTHING.useRecharge };
+  expect(fieldsShown(asks, aCustomerDraft()).slice(-1)).toEqual(['useRecharge']);
+  expect(fieldsShown(asks, aCustomerDraft({ useRecharge: true })).slice(-2)).toEqual([
+    'useRecharge',
+    'prepaidEndAmount',
+  ]);
+  expect(fieldsShown(ONLY_THE_USUAL, aFullDraft())).not.toContain('prepaidEndAmount');
 });
 
 it('asks to confirm an order of vouchers only once it is ordered', () => {

@@ -23,7 +23,8 @@ it('never makes a customer of what was not asked', () => {
     fc.property(anyQuestions, (questions) => {
       const customer = parseCustomer(aFullDraft(), questions, 'DE');
       if (!customer.ok) throw new Error('the full draft is at fault');
-      for (const tick of ticks) expect(customer.value[tick]).toBe(questions[tick]);
+      for (const tick of ticks) expect(customer.value[tick]).toBe(Boolean(questions[tick]));
+      expect(customer.value.prepaidEndAmountInCent).toBe(questions.useRecharge && 50_00);
       expect(customer.value.orderPrepaidVouchersConfirmation).toBe(questions.orderPrepaidVouchers);
       expect(customer.value.address !== null).toBe(questions.address);
       expect(customer.value.phone !== null).toBe(questions.phone);
@@ -45,6 +46,7 @@ it('makes a customer of the usual form, white space around the texts removed', (
       newShopCustomer: false,
       useDataConfirmation: false,
       useRecharge: false,
+      prepaidEndAmountInCent: null,
       orderPrepaidVouchers: false,
       orderPrepaidVouchersConfirmation: false,
     },
@@ -78,6 +80,7 @@ it('makes a customer of the long form, with the country of the site in the addre
       newShopCustomer: true,
       useDataConfirmation: true,
       useRecharge: true,
+      prepaidEndAmountInCent: 50_00,
       orderPrepaidVouchers: true,
       orderPrepaidVouchersConfirmation: true,
     },

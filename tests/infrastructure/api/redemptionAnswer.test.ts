@@ -120,3 +120,11 @@ it('takes a logo from our own origin only', () => {
   const items = [{ ...wire.items[0], shopLogo: 'https://elsewhere.example/logo.svg' }];
   expect(reading({ items })?.items).toEqual([anItem()]);
 });
+
+it('reads what became of vouchers that were ordered with it', () => {
+  const prepaidOrder = { orderNumber: 'P-1', quantity: 3, state: 'CANCELLED' } as const;
+  expect(reading({ prepaidOrder })).toEqual(aRedemption({ prepaidOrder }));
+  for (const odd of [{ ...prepaidOrder, state: 'LOST' }, { ...prepaidOrder, quantity: 0 }, 'yes']) {
+    expect(reading({ prepaidOrder: odd })).toEqual(aRedemption());
+  }
+});

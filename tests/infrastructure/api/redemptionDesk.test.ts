@@ -142,6 +142,13 @@ it('sends what was typed and what the form does not show', async () => {
   });
 });
 
+it('sends what shall be on the voucher again, if that was wished', async () => {
+  const seen: Request[] = [];
+  const customer = { ...aCustomer(), useRecharge: true, prepaidEndAmountInCent: 50_00 };
+  await redeem(() => json(wireRedemption), seen, anOrder({ customer }));
+  expect(await seen[0]?.json()).toMatchObject({ customer: { useRecharge: true, prepaidEndAmount: 50_00 } });
+});
+
 it('has goods sent by post to the address that was given for them', async () => {
   const seen: Request[] = [];
   const address = {

@@ -23,10 +23,12 @@ const receipt = aReceipt({
     holdUntil: tomorrow,
     statusToken: aStatusToken,
     emailCorrectable: true,
+    prepaidOrder: { orderNumber: 'P-1', quantity: 3, state: 'ORDERED' },
     timeline: [{ state: 'ACCEPTED', at: now, text: 'Welcome.' }],
   }),
   voucherValidUntil: tomorrow,
   voucherIsPrepaid: true,
+  endAmountInCent: 50_00,
 });
 
 function aTab(storage = new MemoryStorage()) {
@@ -114,4 +116,12 @@ it('reads anything without failing, and never a link', () => {
       expect(receipts.read()?.redemption.documentIdent ?? null).toBeNull();
     }),
   );
+});
+
+it('does without what an earlier version did not store of wishes and orders', () => {
+  const { storage, receipts } = aTab();
+  const { prepaidOrder: _, ...redemption } = aRedemption();
+  const { endAmountInCent: _wish, ...earlier } = aReceipt();
+  receipts.write({ ...earlier, redemption } as ReturnType<typeof aReceipt>);
+  expect(aTab(storage).receipts.read()).toEqual(aReceipt());
 });

@@ -15,6 +15,8 @@ type Toppable = Pick<Voucher, 'isPrepaid' | 'serialNumber'>;
 interface TopUpLinkProps {
   /** The voucher in use, if absent. */
   voucher?: Toppable;
+  /** What is to be added, in minor units, if that is known. */
+  amountInCent?: number | null;
   kind?: ButtonKind;
   full?: boolean;
   children?: ReactNode;
@@ -23,6 +25,7 @@ interface TopUpLinkProps {
 /** A link to the page on which a voucher is charged, which then knows its serial number; nothing if it cannot be. */
 export const TopUpLink = observer(function TopUpLink({
   voucher,
+  amountInCent = null,
   kind = 'secondary',
   full,
   children,
@@ -32,7 +35,12 @@ export const TopUpLink = observer(function TopUpLink({
   const meant = voucher ?? session.voucher;
   if (meant === null || !canTopUp(meant, store.site) || !hasScreen('prepaidEnter')) return null;
   return (
-    <ToPrepaid serialNumber={meant.serialNumber ?? ''} kind={kind} {...(full && { full })}>
+    <ToPrepaid
+      serialNumber={meant.serialNumber ?? ''}
+      amountInCent={amountInCent}
+      kind={kind}
+      {...(full && { full })}
+    >
       {children ?? t('topUp.link')}
     </ToPrepaid>
   );
@@ -41,17 +49,25 @@ export const TopUpLink = observer(function TopUpLink({
 interface ToPrepaidProps {
   /** As typed; handed over only if it is one. */
   serialNumber: string;
+  /** What is to be added, in minor units; null leaves it to the page. */
+  amountInCent?: number | null;
   kind: ButtonKind;
   full?: boolean;
   children: ReactNode;
 }
 
 /** A link to the page on which vouchers are charged. The number is handed over in the tab, not in the address. */
-export function ToPrepaid({ serialNumber, kind, full = false, children }: ToPrepaidProps) {
+export function ToPrepaid({
+  serialNumber,
+  amountInCent = null,
+  kind,
+  full = false,
+  children,
+}: ToPrepaidProps) {
   const { beginTopUp } = useShared();
   const handOver = () => {
     const read = parseSerialNumber(serialNumber);
-    if (read.ok) beginTopUp.execute(read.value);
+    if (read.ok) beginTopUp.execute(read.value, amountInCent);
   };
   return (
     <ButtonLink

@@ -17,6 +17,12 @@ const FAULT_TEXTS: { readonly [Field in RequiredField]: Readonly<Record<FieldFau
   postalCode: { required: 'customer.fault.postalCode' },
   city: { required: 'customer.fault.city' },
   phone: { required: 'customer.fault.phone' },
+  prepaidEndAmount: {
+    required: 'customer.fault.prepaidEndAmount',
+    'amount-invalid': 'customer.fault.end-invalid',
+    below: 'customer.fault.end-below',
+    above: 'customer.fault.end-above',
+  },
   useDataConfirmation: { confirmation: 'customer.fault.useDataConfirmation' },
   orderPrepaidVouchersConfirmation: { confirmation: 'customer.fault.orderPrepaidVouchersConfirmation' },
 };

@@ -15,13 +15,18 @@ import { faultText } from './faultTexts.ts';
  * page. For observers, since it reads the form.
  */
 export function useCustomerFaults(form: FormModel<CustomerDraft, CustomerFaults>, questions: FormQuestions) {
-  const { t } = useWords();
+  const { t, money } = useWords();
   const { faults, draft } = form;
   const isFaulty = (field: CustomerField): field is RequiredField => field in faults;
+  const range = questions.useRecharge;
+  const limits = range && {
+    min: money({ amountInCent: range.minInCent, currency: range.currency }),
+    max: money({ amountInCent: range.maxInCent, currency: range.currency }),
+  };
   const errorOf = (field: CustomerField) => {
     if (!isFaulty(field)) return undefined;
     const fault = faults[field];
-    return fault && t(faultText(field, fault));
+    return fault && t(faultText(field, fault), { ...limits });
   };
   const listed = fieldsShown(questions, draft).flatMap((fieldId): FieldFault[] => {
     const text = errorOf(fieldId);

@@ -13,7 +13,7 @@ import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { FinalizedView } from '#ui/screens/charge/finalized/FinalizedView.tsx';
 
 const RECEIPT = receiptOf(aCharge(), aChargeUnderWay(), now);
-const ENDING = say('payment.ending', { lastFour: '2934' });
+const ENDING = say('charge.ending', { lastFour: '2934' });
 
 async function aReceiptPage(about: About = {}) {
   const app = await anApp({ locale: 'en', site: CHARGING, ...about });
@@ -34,7 +34,7 @@ it('shows nothing of it once everything was removed', async () => {
   await act(async () => services.session.removeAll('erased'));
   expect(charges.readReceipt()).toBeNull();
   expect(screen.queryByText(ENDING)).toBeNull();
-  expect(screen.getByRole('heading', { level: 1, name: say('payment.nothingTitle') })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: say('charge.nothingTitle') })).toBeVisible();
 });
 
 it('renews the voucher in use if that was topped up, so that its strip tells the new value', async () => {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { topUpTo } from '#domain/charge/endAmount.ts';
 import type { Money } from '#domain/money/money.ts';
 import { type Receipt, leftAfter } from '#domain/redemption/receipt.ts';
 import type { ButtonKind } from '../../../kit/Button.tsx';
@@ -66,7 +67,26 @@ const Remaining = observer(function Remaining({ receipt, left, kind }: RestProps
   );
 });
 
-/** The way to charge the voucher that was redeemed from. Its mark is its serial number, if its token names one. */
-function TopUp({ receipt: { voucherIsPrepaid, voucherMark } }: Pick<RestProps, 'receipt'>) {
-  return <TopUpLink voucher={{ isPrepaid: voucherIsPrepaid, serialNumber: voucherMark }} full />;
-}
+/**
+ * The way to charge the voucher that was redeemed from, as it was wished in the form, if it was. Its mark is its serial
+ * number, if its token names one.
+ */
+const TopUp = observer(function TopUp({ receipt }: Pick<RestProps, 'receipt'>) {
+  const { t, money } = useWords();
+  const { voucherIsPrepaid: isPrepaid, voucherMark, endAmountInCent } = receipt;
+  const left = leftAfter(receipt);
+  const voucher = { isPrepaid, serialNumber: voucherMark };
+  const missing = endAmountInCent !== null && left && topUpTo(endAmountInCent, left.amountInCent);
+  if (!missing) return <TopUpLink voucher={voucher} full />;
+  const { currency } = left;
+  return (
+    <>
+      <TopUpLink voucher={voucher} amountInCent={missing} full>
+        {t('thankYou.topUpTo', { money: money({ amountInCent: endAmountInCent, currency }) })}
+      </TopUpLink>
+      <p className={styles.hint}>
+        {t('thankYou.topUpToText', { money: money({ amountInCent: missing, currency }) })}
+      </p>
+    </>
+  );
+});

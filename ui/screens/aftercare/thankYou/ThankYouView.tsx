@@ -18,6 +18,7 @@ import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { PartnerReturn } from '../../../parts/voucher/PartnerReturn.tsx';
 import { Extras } from './Extras.tsx';
 import { Folded } from './Folded.tsx';
+import { PrepaidOrdered } from './PrepaidOrdered.tsx';
 import { ReceiptCard } from './ReceiptCard.tsx';
 import { Rest } from './Rest.tsx';
 import { ThankYouScreen } from './ThankYouScreen.ts';
@@ -87,6 +88,7 @@ const Done = observer(function Done({ screen, receipt }: { screen: ThankYouScree
       }
     >
       <ReceiptCard screen={screen} receipt={receipt} />
+      <PrepaidOrdered receipt={receipt} />
     </FormLayout>
   );
 });

@@ -7,7 +7,7 @@ export function donorQuestions(wantsReceipt: boolean): FormQuestions {
     phone: false,
     newShopCustomer: false,
     useDataConfirmation: false,
-    useRecharge: false,
+    useRecharge: null,
     orderPrepaidVouchers: false,
   };
 }

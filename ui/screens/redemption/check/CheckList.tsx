@@ -33,6 +33,7 @@ export const CheckList = observer(function CheckList(props: CheckListProps) {
   const { customer, delivery, email, quote, isFixed, paths } = props;
   const { t, money } = useWords();
   const { currency } = quote;
+  const end = customer?.prepaidEndAmountInCent ?? null;
   const change = (to: string, about: string) =>
     isFixed ? {} : { change: { to, label: t('common.change'), about } };
   const ticked = TICKS.filter((tick) => customer?.[tick]);
@@ -66,7 +67,12 @@ export const CheckList = observer(function CheckList(props: CheckListProps) {
           ? [
               {
                 label: t('check.ticked'),
-                value: <Ticked ticks={ticked} />,
+                value: (
+                  <Ticked
+                    ticks={ticked}
+                    endAmount={end === null ? null : money({ amountInCent: end, currency })}
+                  />
+                ),
                 ...details,
               },
             ]
@@ -106,12 +112,22 @@ function useChangeableLines({ draft, answers, quote, isFixed, paths }: CheckList
   ];
 }
 
-const Ticked = observer(function Ticked({ ticks }: { ticks: readonly (keyof CustomerTicks)[] }) {
+interface TickedProps {
+  ticks: readonly (keyof CustomerTicks)[];
+  /** What shall be on the voucher again, in words; null if nothing was wished. */
+  endAmount: string | null;
+}
+
+const Ticked = observer(function Ticked({ ticks, endAmount }: TickedProps) {
   const { t } = useWords();
   return (
     <ul className={styles.ticks}>
       {ticks.map((tick) => (
-        <li key={tick}>{t(`customer.${tick}`)}</li>
+        <li key={tick}>
+          {tick === 'useRecharge' && endAmount !== null
+            ? t('recharge.tick', { money: endAmount })
+            : t(`customer.${tick}`)}
+        </li>
       ))}
     </ul>
   );

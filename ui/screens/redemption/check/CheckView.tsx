@@ -75,9 +75,8 @@ const Complete = observer(function Complete(step: LinesStep) {
     );
   }
   if (!draft || (!lines && !open)) return <Navigate to={paths.choose} replace />;
-  const shops = (lines ?? []).map(({ shop }) => shop);
   const typed = found.customer;
-  const customer = parseCustomer(typed, formQuestions(site.switches, shops), site.country);
+  const customer = parseCustomer(typed, formQuestions(site, step.voucher, lines ?? []), site.country);
   // An open order needs no details: its note says where its mail goes.
   if (!customer.ok && !open) return <Navigate to={paths.details} replace />;
   return (

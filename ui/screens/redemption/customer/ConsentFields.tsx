@@ -1,8 +1,13 @@
 import { observer } from 'mobx-react-lite';
+import type { ChargeRange } from '#domain/charge/chargeRange.ts';
+import { endAmountAtFirst } from '#domain/charge/endAmount.ts';
 import type { CustomerTicks } from '#domain/customer/customer.ts';
 import { Checkbox } from '../../../kit/Checkbox.tsx';
+import { TextField } from '../../../kit/TextField.tsx';
+import { useArea } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import type { FieldsProps } from '../../../parts/customer/fieldsProps.ts';
+import { REDEMPTION } from '../services.ts';
 import styles from './CustomerView.module.scss';
 
 /** Ticks without which the form cannot be sent, the second one once its question is ticked. */
@@ -15,33 +20,73 @@ const REQUIRED: readonly (keyof CustomerTicks)[] = [
 export const ConsentFields = observer(function ConsentFields(fields: FieldsProps) {
   const { form, questions } = fields;
   const { t } = useWords();
-  const voluntary: readonly (keyof CustomerTicks)[] = [
-    ...(questions.newShopCustomer ? (['newShopCustomer'] as const) : []),
-    ...(questions.useRecharge ? (['useRecharge'] as const) : []),
-    ...(questions.orderPrepaidVouchers ? (['orderPrepaidVouchers'] as const) : []),
-    ...(questions.orderPrepaidVouchers && form.draft.orderPrepaidVouchers
-      ? (['orderPrepaidVouchersConfirmation'] as const)
-      : []),
-  ];
+  const { newShopCustomer, useRecharge, orderPrepaidVouchers, useDataConfirmation } = questions;
   return (
     <>
-      {voluntary.length > 0 && (
+      {(newShopCustomer || useRecharge || orderPrepaidVouchers) && (
         <fieldset className={styles.group} aria-describedby="voluntary-hint">
           <legend className={styles.legend}>{t('customer.voluntary')}</legend>
           <p id="voluntary-hint" className={styles.hint}>
             {t('customer.voluntaryHint')}
           </p>
-          {voluntary.map((field) => (
-            <Tick key={field} {...fields} field={field} />
-          ))}
+          {newShopCustomer && <Tick {...fields} field="newShopCustomer" />}
+          {useRecharge && <TopUpAgain {...fields} range={useRecharge} />}
+          {orderPrepaidVouchers && <Tick {...fields} field="orderPrepaidVouchers" />}
+          {orderPrepaidVouchers && form.draft.orderPrepaidVouchers && (
+            <Tick {...fields} field="orderPrepaidVouchersConfirmation" />
+          )}
         </fieldset>
       )}
-      {questions.useDataConfirmation && <Tick {...fields} field="useDataConfirmation" />}
+      {useDataConfirmation && <Tick {...fields} field="useDataConfirmation" />}
     </>
   );
 });
 
-const Tick = observer(function Tick({ form, errorOf, field }: FieldsProps & { field: keyof CustomerTicks }) {
+/** The wish to top the voucher up again, and once it is ticked, to which amount: at first the one of last time. */
+const TopUpAgain = observer(function TopUpAgain(fields: FieldsProps & { range: ChargeRange }) {
+  const { form, errorOf, range } = fields;
+  const { t, money } = useWords();
+  const { endAmount } = useArea(REDEMPTION);
+  const { currency, minInCent, maxInCent } = range;
+  const fillIn = (isTicked: boolean) => {
+    if (isTicked && form.draft.prepaidEndAmount === '') {
+      form.change({ prepaidEndAmount: endAmountAtFirst(endAmount.read(), range) });
+    }
+  };
+  return (
+    <>
+      <Tick {...fields} field="useRecharge" onTicked={fillIn} />
+      {form.draft.useRecharge && (
+        <div className={styles.under}>
+          <TextField
+            id="prepaidEndAmount"
+            name="prepaidEndAmount"
+            label={t('recharge.amount', { currency })}
+            hint={t('recharge.hint', {
+              min: money({ amountInCent: minInCent, currency }),
+              max: money({ amountInCent: maxInCent, currency }),
+            })}
+            inputMode="decimal"
+            autoComplete="off"
+            width="half"
+            value={form.draft.prepaidEndAmount}
+            onChange={(prepaidEndAmount) => form.change({ prepaidEndAmount })}
+            error={errorOf('prepaidEndAmount')}
+            errorPrefix={t('common.errorPrefix')}
+            required
+          />
+        </div>
+      )}
+    </>
+  );
+});
+
+interface TickProps extends FieldsProps {
+  field: keyof CustomerTicks;
+  onTicked?: (isTicked: boolean) => void;
+}
+
+const Tick = observer(function Tick({ form, errorOf, field, onTicked }: TickProps) {
   const { t } = useWords();
   return (
     <Checkbox
@@ -50,7 +95,10 @@ const Tick = observer(function Tick({ form, errorOf, field }: FieldsProps & { fi
       label={t(`customer.${field}`)}
       required={REQUIRED.includes(field)}
       checked={form.draft[field]}
-      onChange={(checked) => form.change({ [field]: checked })}
+      onChange={(checked) => {
+        form.change({ [field]: checked });
+        onTicked?.(checked);
+      }}
       error={errorOf(field)}
       errorPrefix={t('common.errorPrefix')}
     />

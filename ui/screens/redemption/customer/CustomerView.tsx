@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { customerFaults, formQuestions } from '#domain/customer/customerForm.ts';
+import { customerFaults, formQuestions, parseCustomer } from '#domain/customer/customerForm.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
-import { useScreen, useServices, useShared } from '../../../session/services.ts';
+import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
+import { REDEMPTION } from '../services.ts';
 import { RedemptionSummary } from '../steps/RedemptionSummary.tsx';
 import { type ShopLine, named, withShops } from '../steps/shopLines.ts';
 import { StepFrame } from '../steps/StepFrame.tsx';
@@ -39,12 +40,10 @@ interface CustomerStepProps extends LinesStep {
 const CustomerStep = observer(function CustomerStep({ lines, voucher, paths }: CustomerStepProps) {
   const { site: store } = useServices();
   const { drafts } = useShared();
+  const { endAmount } = useArea(REDEMPTION);
   const { t } = useWords();
   const navigate = useNavigate();
-  const questions = formQuestions(
-    store.site.switches,
-    lines.map(({ shop }) => shop),
-  );
+  const questions = formQuestions(store.site, voucher, lines);
   const form = useScreen(
     () =>
       new FormModel(
@@ -56,7 +55,11 @@ const CustomerStep = observer(function CustomerStep({ lines, voucher, paths }: C
   const { errorOf, listed } = useCustomerFaults(form, questions);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (form.submit()) void navigate(paths.check);
+    if (!form.submit()) return;
+    const customer = parseCustomer(form.draft, questions, store.site.country);
+    const wished = customer.ok ? customer.value.prepaidEndAmountInCent : null;
+    if (wished !== null) endAmount.write(wished);
+    void navigate(paths.check);
   };
   return (
     <StepFrame

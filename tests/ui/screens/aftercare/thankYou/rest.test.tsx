@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { CHARGING } from '#tests/data/charge.ts';
 import { say } from '#tests/data/english.ts';
 import { tomorrow } from '#tests/data/moments.ts';
 import { aStatusToken } from '#tests/data/redemption.ts';
@@ -40,4 +41,28 @@ it('puts the last day of the rest into a calendar', async () => {
   expect(saved[0]?.name).toBe('voucher-reminder');
   expect(saved[0]?.file).toContain('DTSTART:20260616T120000Z\r\n');
   expect(saved[0]?.file).not.toContain(aStatusToken);
+});
+
+const WISHED = {
+  endAmountInCent: 50_00,
+  voucherIsPrepaid: true,
+  voucherMark: '410582934',
+} as const;
+const about = { site: CHARGING, opened: ['prepaidEnter'] };
+
+it.each([
+  [12_50, '37.50'],
+  [0, '50.00'],
+])('offers the top-up that was wished, filled in: with %s left it adds %s', async (amountInCent, missing) => {
+  const { charges } = await thanks({}, about, { ...WISHED, balance: { amountInCent, currency: 'EUR' } });
+  expect(text('thankYou.topUpToText', { money: `€${missing}` })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: say('topUp.link') })).toBeNull();
+  const link = screen.getByRole('link', { name: say('thankYou.topUpTo', { money: '€50.00' }) });
+  await act(async () => fireEvent.click(link));
+  expect(charges.readEntry()).toEqual({ serialNumber: '410582934', choice: 'own', amountText: missing });
+});
+
+it('offers a top-up without an amount where so much is left that the wished one cannot be added', async () => {
+  await thanks({}, about, { ...WISHED, balance: { amountInCent: 50_00, currency: 'EUR' } });
+  expect(screen.getByRole('link', { name: say('topUp.link') })).toBeInTheDocument();
 });

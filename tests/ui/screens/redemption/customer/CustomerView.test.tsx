@@ -9,7 +9,7 @@ import { aShopPage } from '#tests/data/shop.ts';
 import { show } from '#tests/data/show.tsx';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { CustomerView } from '#ui/screens/redemption/customer/CustomerView.tsx';
-import { PLACE, aStep, type } from './aCustomerStep.tsx';
+import { PLACE, TOPPABLE, aStep, type } from './aCustomerStep.tsx';
 
 /** Names of the fields as they stand on the page. */
 const fields = () => [
@@ -90,7 +90,6 @@ it('leaves no choice of delivery for goods', async () => {
 });
 
 it.each<[Switch, string]>([
-  ['showRechargeCheckbox', 'useRecharge'],
   ['showUseDataConfirmation', 'useDataConfirmation'],
   ['showChargeableVoucherOrder', 'orderPrepaidVouchers'],
 ])('asks with %s on for %s', async (on, field) => {
@@ -200,6 +199,7 @@ it('says that the shop is gone, and offers the others', async () => {
 it('sets what one may leave out apart from the consent that is needed, which comes last', async () => {
   await aStep({
     switches: ['showRechargeCheckbox', 'showUseDataConfirmation', 'showChargeableVoucherOrder'],
+    ...TOPPABLE,
   });
   const voluntary = screen.getByRole('group', { name: say('customer.voluntary') });
   expect(voluntary).toHaveAccessibleDescription(say('customer.voluntaryHint'));

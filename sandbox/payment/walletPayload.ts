@@ -1,4 +1,4 @@
-import type { Payment } from '../payment/payment.ts';
+import type { Payment } from './payment.ts';
 
 /**
  * What the wallet's button passes on, as a string that nobody may touch. Its slashes are escaped, as many backends

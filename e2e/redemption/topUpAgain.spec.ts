@@ -1,0 +1,40 @@
+import { pressRedeem } from '../support/after.ts';
+import { CAPTCHA, fillCustomer } from '../support/journey.ts';
+import { openWith } from '../support/ready.ts';
+import { expectSoundAtBothWidths } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+test('who wishes to top the voucher up again finds the top-up filled in after redeeming', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const say = wordsOf('de', 'de');
+  const voucher = await sandbox.newPrepaid('de', 4000);
+  const shopId = '100269';
+  await openWith(page, at('de', `/redeem/${shopId}/details`), sandbox, voucher, {
+    'redemptionDraft.v1': { shopId, valueInCent: 25_00 },
+  });
+  await fillCustomer(page, say);
+  await page.getByLabel(say('customer.useRecharge')).check();
+  const wished = page.getByLabel(say('recharge.amount', { currency: 'EUR' }));
+  await wished.fill('20');
+  await page.getByRole('button', { name: say('customer.go') }).click();
+  const tooLittle = say('customer.fault.end-below', { min: '30,00\u00a0€' });
+  await expect(page.getByRole('link', { name: tooLittle })).toBeVisible();
+  await expectSoundAtBothWidths(page, 'details, too little to be on the voucher again');
+  await wished.fill('50');
+  await page.getByRole('button', { name: say('customer.go') }).click();
+  await expect(page.getByText(say('recharge.tick', { money: '50,00\u00a0€' }))).toBeVisible();
+  await page.getByLabel(say('check.notes')).check();
+  await pressRedeem(page);
+  const link = page.getByRole('link', { name: say('thankYou.topUpTo', { money: '50,00\u00a0€' }) });
+  await expect(link).toBeVisible();
+  await expectSoundAtBothWidths(page, 'thank-you page with the top-up that was wished');
+  await link.click();
+  await expect(page.getByLabel(say('charge.serial'))).toHaveValue(voucher.serialNumber);
+  await page.getByLabel(CAPTCHA).check();
+  await page.getByRole('button', { name: say('charge.check') }).click();
+  await expect(page.getByLabel(say('charge.ownLabel', { currency: 'EUR' }))).toHaveValue('35.00');
+});

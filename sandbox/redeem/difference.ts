@@ -1,0 +1,81 @@
+import type { Instant } from '../core/clock.ts';
+import { fieldsAt, flagAt } from '../core/read.ts';
+import type { Fields } from '../core/read.ts';
+import type { World } from '../core/world.ts';
+import { begin, underWay } from '../payment/begin.ts';
+import type { Begun } from '../payment/begin.ts';
+import type { Payment } from '../payment/payment.ts';
+import type { Given } from '../payment/till.ts';
+import { newPayment, PAYMENT, readPayment } from '../payment/wish.ts';
+import type { Wish } from '../payment/wish.ts';
+import { accept } from './accept.ts';
+import { unprocessable } from './customer.ts';
+import { toPayOf } from './quote.ts';
+import type { Quote } from './quote.ts';
+import type { Redemption } from './redemption.ts';
+
+/** How the difference is to be paid: there if and only if there is one. */
+export function readDifference(body: Fields, quote: Quote): Wish | undefined {
+  const isDue = toPayOf(quote) > 0;
+  const isWanted = flagAt(fieldsAt(body['customer'], '/customer'), 'paymentRequired', '/customer');
+  if (isDue !== isWanted || isDue !== (body['payment'] !== undefined)) throw unprocessable(PAYMENT);
+  return isDue ? readPayment(body) : undefined;
+}
+
+/** Begins the payment of a redemption, which waits for it. Nothing moves. */
+export async function payDifference(
+  world: World,
+  redemption: Redemption,
+  wish: Wish,
+  asked: URL,
+): Promise<Begun> {
+  const { quote, orderNumber } = redemption;
+  const { serialNumber, currency } = quote;
+  const refused = underWay(world.state.till.ofVoucher(serialNumber));
+  if (refused) throw refused;
+  const purpose = { kind: 'redemption', serialNumber, redeemId: quote.id } as const;
+  const amountInCent = toPayOf(quote);
+  const payment = newPayment(world, wish, { purpose, orderNumber, currency, amountInCent, asked }, PAYMENT);
+  const difference = { reference: payment.reference, amountInCent };
+  world.state.redemptions.set(quote.id, { ...redemption, difference });
+  return begin(world, payment, wish.typeId);
+}
+
+/**
+ * The payment of a redemption is about to be received: the voucher pays its part, and the redemption goes on.
+ * `undefined` where the voucher no longer has its part: neither is paid.
+ */
+export function giveRedemption(
+  world: World,
+  payment: Payment,
+  redeemId: string,
+  at: Instant,
+): readonly Given[] | undefined {
+  const redemption = waiting(world, payment, redeemId);
+  const { serialNumber, coveredInCent } = redemption?.quote ?? {};
+  const voucher = world.state.vouchers.bySerialNumber(serialNumber ?? '');
+  if (redemption === undefined || voucher === undefined) return undefined;
+  if (voucher.balanceInCent < (coveredInCent ?? 0)) return undefined;
+  accept(world, ended(redemption, 'received', at), voucher, at);
+  return [{ kind: 'redemption', serialNumber: voucher.serialNumber, amountInCent: payment.amountInCent }];
+}
+
+/** The payment of a redemption came to nothing, and so does the redemption. */
+export function failRedemption(world: World, payment: Payment, redeemId: string, at: Instant): void {
+  const redemption = waiting(world, payment, redeemId);
+  if (redemption !== undefined) world.state.redemptions.set(redeemId, ended(redemption, 'failed', at));
+}
+
+/** The redemption that waits for this payment and for no newer one. */
+function waiting(world: World, { reference }: Payment, redeemId: string): Redemption | undefined {
+  const redemption = world.state.redemptions.get(redeemId);
+  const { difference } = redemption ?? {};
+  return difference?.reference === reference && difference.ended === undefined ? redemption : undefined;
+}
+
+function ended(redemption: Redemption, how: 'received' | 'failed', at: Instant): Redemption {
+  const { difference } = redemption;
+  return difference === undefined
+    ? redemption
+    : { ...redemption, difference: { ...difference, ended: { how, at } } };
+}

@@ -1,0 +1,55 @@
+import type { Instant } from '../core/clock.ts';
+import { flagAt, wholeNumberAt } from '../core/read.ts';
+import type { Fields } from '../core/read.ts';
+import { siteOfId } from '../core/sites.ts';
+import type { Wire } from '../core/wire.ts';
+import type { World } from '../core/world.ts';
+import { newOrderNumber } from '../order/orderNumber.ts';
+import { sold } from '../voucher/seed.ts';
+import { unprocessable } from './customer.ts';
+import { acceptedAt, overAt } from './progress.ts';
+import type { Extras, Redemption } from './redemption.ts';
+
+/** How many empty rechargeable vouchers come with a redemption whose holder wants them. */
+const QUANTITY = 3;
+const PARENT = '/customer';
+
+/** What the customer of a redemption asks for, or a refusal that names the field. */
+export function readExtras(customer: Fields): Extras {
+  const wantsVouchers = flagAt(customer, 'orderPrepaidVouchers', PARENT);
+  const isConfirmed = flagAt(customer, 'orderPrepaidVouchersConfirmation', PARENT);
+  if (wantsVouchers && !isConfirmed) throw unprocessable(`${PARENT}/orderPrepaidVouchersConfirmation`);
+  const wantsRecharge = flagAt(customer, 'useRecharge', PARENT);
+  const endAmountInCent = wantsRecharge ? wholeNumberAt(customer, 'prepaidEndAmount', PARENT) : 1;
+  if (endAmountInCent < 1) throw unprocessable(`${PARENT}/prepaidEndAmount`);
+  return {
+    ...(wantsVouchers && { prepaidOrder: { orderNumber: newOrderNumber(), serialNumbers: [] } }),
+    ...(wantsRecharge && { endAmountInCent }),
+  };
+}
+
+/** The redemption with the vouchers that were ordered with it. They are made once it is accepted. */
+export function withPrepaidVouchers(world: World, redemption: Redemption, at: Instant): Redemption {
+  const { prepaidOrder, site } = redemption;
+  if (prepaidOrder === undefined) return redemption;
+  const made = Array.from({ length: QUANTITY }, () =>
+    world.state.vouchers.issue(sold(siteOfId(site), at, 0, true)),
+  );
+  const serialNumbers = made.map(({ serialNumber }) => serialNumber);
+  return { ...redemption, prepaidOrder: { ...prepaidOrder, serialNumbers } };
+}
+
+/** Empty ones are worth nothing any more. What somebody has topped up stays as it is. */
+export function withdrawPrepaidVouchers(world: World, { prepaidOrder }: Redemption): void {
+  const { vouchers } = world.state;
+  for (const serialNumber of prepaidOrder?.serialNumbers ?? []) vouchers.cancelEmpty(serialNumber);
+}
+
+/** What became of the vouchers that were ordered with a redemption; nothing before that is known. */
+export function prepaidOrderAnswer(redemption: Redemption): Wire['PrepaidOrder'] | undefined {
+  const { prepaidOrder } = redemption;
+  const isOver = overAt(redemption) !== undefined;
+  if (prepaidOrder === undefined || (acceptedAt(redemption) === undefined && !isOver)) return undefined;
+  const { orderNumber } = prepaidOrder;
+  return { orderNumber, quantity: QUANTITY, state: isOver ? 'CANCELLED' : 'ORDERED' };
+}

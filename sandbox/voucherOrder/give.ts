@@ -1,0 +1,70 @@
+import type { Instant } from '../core/clock.ts';
+import { siteOfId } from '../core/sites.ts';
+import type { World } from '../core/world.ts';
+import { amountIn, mail } from '../mail/mails.ts';
+import type { Note } from '../mail/mails.ts';
+import type { Payment } from '../payment/payment.ts';
+import type { Given } from '../payment/till.ts';
+import { sold } from '../voucher/seed.ts';
+import type { Voucher } from '../voucher/voucher.ts';
+import { toldIn, usableFrom } from './usableFrom.ts';
+import type { VoucherOrder } from './voucherOrder.ts';
+
+/**
+ * The payment of an order is about to be received: takes what is exchanged off its voucher, makes the new ones and
+ * mails them. `undefined` where the voucher no longer has that value: nothing is paid.
+ */
+export function giveOrder(world: World, payment: Payment, at: Instant): readonly Given[] | undefined {
+  const order = world.state.voucherOrders.get(payment.orderNumber);
+  if (order === undefined) return undefined;
+  const exchanged = exchange(world, order);
+  if (exchanged === undefined) return undefined;
+  world.state.voucherOrders.set(order.orderNumber, { ...order, deliveredAt: at });
+  const { quantity, bonusInCent } = order;
+  mailVouchers(world, order, payment, makeVouchers(world, order, at));
+  return [
+    { kind: 'order', amountInCent: payment.amountInCent },
+    ...exchanged,
+    { kind: 'bonus', amountInCent: quantity * bonusInCent },
+  ];
+}
+
+/** What was taken off the voucher, perhaps nothing; `undefined` where it has too little. */
+function exchange(world: World, order: VoucherOrder): readonly Given[] | undefined {
+  const { exchangedInCent: amountInCent, exchangedFrom: serialNumber } = order;
+  if (serialNumber === undefined) return [];
+  const voucher = world.state.vouchers.bySerialNumber(serialNumber);
+  if (voucher === undefined || voucher.balanceInCent < amountInCent) return undefined;
+  world.state.vouchers.spend(voucher, amountInCent);
+  return [{ kind: 'exchange', serialNumber, amountInCent }];
+}
+
+function makeVouchers(world: World, order: VoucherOrder, at: Instant): Voucher[] {
+  const { site, quantity, valueInCent, bonusInCent } = order;
+  const plan = sold(siteOfId(site), at, valueInCent + bonusInCent, true);
+  const from = usableFrom(at, site);
+  return Array.from({ length: quantity }, () => world.state.vouchers.issue({ ...plan, usableFrom: from }));
+}
+
+function mailVouchers(
+  world: World,
+  order: VoucherOrder,
+  { amountInCent }: Payment,
+  vouchers: readonly Voucher[],
+): void {
+  const { asking, customer, currency, orderNumber, valueInCent, bonusInCent, exchangedInCent } = order;
+  const words = {
+    name: customer.name,
+    order: orderNumber,
+    quantity: String(vouchers.length),
+    value: amountIn(currency, valueInCent + bonusInCent),
+    bonus: amountIn(currency, bonusInCent),
+    paid: amountIn(currency, amountInCent),
+    from: toldIn(asking.language, vouchers[0]?.usableFrom ?? 0, order.site),
+    list: vouchers.map(({ serialNumber, code }) => `${serialNumber}: ${code}`).join('\n'),
+  };
+  const exchanged: Note = { kind: 'exchanged', words: { value: amountIn(currency, exchangedInCent) } };
+  const post = { ...asking, outbox: world.state.outbox, now: world.now() };
+  const notes = exchangedInCent > 0 ? [exchanged] : [];
+  mail(post, { kind: 'vouchers', to: customer.email, words, notes });
+}

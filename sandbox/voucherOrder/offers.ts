@@ -1,0 +1,22 @@
+import type { SandboxSite } from '../core/sites.ts';
+import type { Wire } from '../core/wire.ts';
+
+/** The same amounts in every currency; the bonus comes on top of each voucher. */
+const OFFERS: Omit<Wire['VoucherOffers'], 'currency'> = {
+  starterBundle: { quantity: 3, valueInCent: 2500, bonusInCent: 250 },
+  promotion: {
+    minQuantity: 1,
+    maxQuantity: 20,
+    values: [
+      { valueInCent: 2500, bonusInCent: 200 },
+      { valueInCent: 5000, bonusInCent: 500 },
+      { valueInCent: 10_000, bonusInCent: 1200 },
+    ],
+    exchange: true,
+  },
+};
+
+/** Which new vouchers can be ordered on a site: none where none can be topped up. */
+export function offersOf({ currency, charges }: SandboxSite): Wire['VoucherOffers'] {
+  return { currency, ...(charges && OFFERS) };
+}

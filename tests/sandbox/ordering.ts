@@ -1,0 +1,48 @@
+import { idOf, wish } from './paying.ts';
+import type { Or } from './paying.ts';
+import { ADA, ADDRESS } from './shopping.ts';
+import type { Answer, Visitor, Wire } from './visitor.ts';
+
+type Order = Wire['VoucherOrderRequest'];
+
+/** Three vouchers of 25.00 with 2.50 on top of each, paid by card after a challenge. */
+export function bundle(changes: Partial<Order> = {}): Order {
+  return {
+    kind: 'STARTER_BUNDLE',
+    quantity: 3,
+    valueInCent: 2500,
+    bonusInCent: 250,
+    exchangedInCent: 0,
+    currency: 'EUR',
+    customer: { ...ADA, ...ADDRESS },
+    payment: wish('unzer'),
+    ...changes,
+  };
+}
+
+/** Two vouchers of 50.00 with 5.00 on top of each, and nothing exchanged. */
+export function promotion(changes: Partial<Order> = {}): Order {
+  return bundle({ kind: 'PROMOTION', quantity: 2, valueInCent: 5000, bonusInCent: 500, ...changes });
+}
+
+interface Sent {
+  readonly token?: string;
+  readonly site?: string;
+  readonly language?: string;
+}
+
+export function orderVouchers(
+  visitor: Visitor,
+  body: object,
+  { token, site = 'de', language = 'de-DE' }: Sent = {},
+): Promise<Answer<Or<Wire['VoucherOrder']>>> {
+  const call = { key: crypto.randomUUID(), host: `${site}.localhost:3000`, language };
+  return visitor.post('/api/v2/voucher/order', body, { ...call, ...(token !== undefined && { token }) });
+}
+
+/** An order that waits for its payment, and what that payment is named by. */
+export async function begunOrder(visitor: Visitor, body: Order, sent: Sent = {}) {
+  const answer = await orderVouchers(visitor, body, sent);
+  const id = await idOf(visitor, answer.body.payment);
+  return { ...answer, id, payment: body.payment };
+}

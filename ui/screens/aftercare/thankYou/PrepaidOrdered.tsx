@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { Receipt } from '#domain/redemption/receipt.ts';
+import { useWords } from '../../../session/words.ts';
+import styles from './PrepaidOrdered.module.scss';
+
+/** What became of the rechargeable vouchers that were ordered with the redemption; nothing if none were. */
+export const PrepaidOrdered = observer(function PrepaidOrdered({ receipt }: { receipt: Receipt }) {
+  const { t } = useWords();
+  const id = useId();
+  const { email, redemption } = receipt;
+  const { prepaidOrder } = redemption;
+  if (prepaidOrder === null) return null;
+  const { orderNumber, quantity, state } = prepaidOrder;
+  return (
+    <section aria-labelledby={id} className={styles.order}>
+      <h2 id={id} className={styles.title}>
+        {t('thankYou.prepaid')}
+      </h2>
+      <p>
+        {state === 'ORDERED'
+          ? t('thankYou.prepaidOrdered', { count: quantity, email })
+          : t('thankYou.prepaidCancelled')}
+      </p>
+      <p className={styles.number}>
+        {t('thankYou.order')} {orderNumber}
+      </p>
+    </section>
+  );
+});
