@@ -62,7 +62,7 @@ export const BUYER_QUESTIONS: FormQuestions = {
   phone: false,
   newShopCustomer: false,
   useDataConfirmation: false,
-  useRecharge: false,
+  useRecharge: null,
   orderPrepaidVouchers: false,
 };
 

@@ -52,7 +52,8 @@ export class HttpVoucherOrderDesk implements VoucherOrderDesk {
   ): Promise<Result<BegunOrder<BegunCardPayment>, Problem>> {
     const answer = await ask(() => this.#post(order, sent, card), OrderByCard);
     if (answer.ok) return done({ ...answer.value, payment: cardPaymentOf(answer.value.payment) });
-    return refused(moneyMayHaveMoved({ ...answer.fault, problem: problemOf(answer.fault) } as Failure));
+    const problem = problemOf(answer.fault);
+    return refused(problem.kind === 'order-changed' ? problem : moneyMayHaveMoved(answer.fault));
   }
 
   #post(

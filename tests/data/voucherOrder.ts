@@ -1,7 +1,6 @@
 import type { OfferDesk } from '#application/ports/offerDesk.ts';
 import type { VoucherOrders } from '#application/ports/voucherOrders.ts';
-import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
-import type { PaymentReference } from '#domain/payment/payment.ts';
+import { done } from '#domain/core/result.ts';
 import type { Offers } from '#domain/voucherOrder/offers.ts';
 import { EMPTY_ORDER, type OrderEntry } from '#domain/voucherOrder/orderEntry.ts';
 import type { VoucherOrder } from '#domain/voucherOrder/voucherOrder.ts';
@@ -9,6 +8,7 @@ import type { VoucherOrderReceipt, VoucherOrderUnderWay } from '#domain/voucherO
 import { type Answer, inTurn } from './answers.ts';
 import { aCustomer } from './customer.ts';
 import { now } from './moments.ts';
+import { aPayment } from './payment.ts';
 
 /** Three vouchers of 25 euros with a bonus of 2.50 each; or up to twenty of 25 or 50 euros. */
 export function someOffers(about: Partial<Offers> = {}): Offers {
@@ -53,15 +53,7 @@ export function aVoucherOrder(about: Partial<VoucherOrder> = {}): VoucherOrder {
 /** That order, by card, as it waits to be paid; 60 euros were on the voucher of the mark `123456789`. */
 export function aVoucherOrderUnderWay(about: Partial<VoucherOrderUnderWay> = {}): VoucherOrderUnderWay {
   return {
-    key: 'key-1' as IdempotencyKey,
-    payment: {
-      reference: '0b6c1d1e-5f0a-4a57-9f4e-2d5f1f1f7c10' as PaymentReference,
-      provider: 'card',
-      finalizeKey: 'key-2' as IdempotencyKey,
-      paymentId: 's-chg-1',
-      challenge: 'https://pay.unzer.com/3ds/1',
-      startedAt: now,
-    },
+    payment: aPayment({ amountInCent: 80_00 }),
     order: aVoucherOrder(),
     email: aCustomer().email,
     buyer: 'private',
@@ -112,8 +104,9 @@ export function fakeVoucherOrders(kept: VoucherOrdersKept = {}): VoucherOrders &
   };
 }
 
-/** Tells what can be ordered, as told. */
-export function fakeOfferDesk(answers: readonly Answer<Offers>[] = []) {
+/** Tells what can be ordered, as told; nothing can if it is told nothing. */
+export function fakeOfferDesk(answers?: readonly Answer<Offers>[]) {
   const asked: string[] = [];
-  return { asked, offers: inTurn(asked, answers) } satisfies OfferDesk & { asked: string[] };
+  const none = async () => done(someOffers({ starterBundle: null, promotion: null }));
+  return { asked, offers: answers ? inTurn(asked, answers) : none } satisfies OfferDesk & { asked: string[] };
 }

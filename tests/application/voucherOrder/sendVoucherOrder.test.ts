@@ -1,63 +1,68 @@
 import { expect, it } from 'vitest';
-import type { BegunOrder, NewVoucherOrder } from '#application/ports/voucherOrderDesk.ts';
+import type { BegunOrder, VoucherOrderDesk } from '#application/ports/voucherOrderDesk.ts';
+import type { BegunCardPayment } from '#application/ports/begunPayment.ts';
 import { SendVoucherOrder } from '#application/voucherOrder/sendVoucherOrder.ts';
-import { type Result, done, refused } from '#domain/core/result.ts';
-import type { Problem } from '#domain/problem/problem.ts';
+import { done, refused } from '#domain/core/result.ts';
+import type { CardTypeId } from '#domain/payment/payment.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
-import { refusal } from '#tests/data/answers.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { voucherLife } from '#tests/data/fakeMemory.ts';
 import { fakeVoucherStore } from '#tests/data/fakeTab.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { aVoucherOrder, aVoucherOrderUnderWay } from '#tests/data/voucherOrder.ts';
 
-const RETURN = 'https://a.example/payment/unzer-return';
+const CARD = { typeId: 's-crd-1' as CardTypeId, returnUrl: 'https://a.example/payment/unzer-return' };
 const HELD = aSession();
 const EXCHANGING = aVoucherOrderUnderWay();
-const { reference } = EXCHANGING.payment;
-const BEGUN = { reference, toPayInCent: 80_00, payment: 'begun' };
+const WITHOUT = aVoucherOrderUnderWay({ order: aVoucherOrder({ exchangedInCent: 0 }), voucher: null });
+const BEGUN: BegunOrder<BegunCardPayment> = {
+  reference: EXCHANGING.payment.reference,
+  toPayInCent: 80_00,
+  payment: { paymentId: 's-chg-9', challenge: null },
+};
+const CHANGED = refused({ kind: 'order-changed', moneyState: 'untouched' });
 
-function aSender(held: VoucherSession | null, answer: Result<BegunOrder<string>, Problem> = done(BEGUN)) {
-  const sent: NewVoucherOrder[] = [];
+function aSender(held: VoucherSession | null, answer: Answer<typeof BEGUN> = done(BEGUN)) {
+  const sent: unknown[] = [];
   const store = fakeVoucherStore(held);
   const { end } = voucherLife(store);
-  const sender = new SendVoucherOrder(store, end);
-  const send = (note = EXCHANGING) =>
-    sender.execute(note, { customer: aCustomer(), returnUrl: RETURN }, async (order) => {
-      sent.push(order);
+  const desk: VoucherOrderDesk = {
+    orderByWallet: async () => refusal('unknown'),
+    orderByCard: async (...call) => {
+      sent.push(call);
       return answer;
-    });
-  return { send, sent, store };
+    },
+  };
+  const sender = new SendVoucherOrder(desk, store, end);
+  return { sent, store, send: (note = EXCHANGING) => sender.byCard(note, aCustomer(), CARD) };
 }
 
 it('sends the permission of the voucher that it exchanges from', async () => {
   const { send, sent } = aSender(HELD);
-  expect(await send()).toEqual(done('begun'));
-  const customer = aCustomer();
-  expect(sent).toEqual([
-    { order: aVoucherOrder(), customer, token: HELD.token, reference, returnUrl: RETURN },
-  ]);
+  expect(await send()).toEqual(done(BEGUN.payment));
+  expect(sent).toEqual([[EXCHANGING, { customer: aCustomer(), token: HELD.token }, CARD]]);
 });
 
 it('sends no permission where nothing is exchanged, also with a voucher in use', async () => {
-  const order = aVoucherOrder({ exchangedInCent: 0 });
-  const { send, sent } = aSender(HELD, done({ ...BEGUN, toPayInCent: 100_00 }));
-  expect(await send(aVoucherOrderUnderWay({ order, voucher: null }))).toEqual(done('begun'));
-  expect(sent[0]?.token).toBeNull();
+  const { send, sent } = aSender(HELD);
+  await send(WITHOUT);
+  expect(sent).toEqual([[WITHOUT, { customer: aCustomer(), token: null }, CARD]]);
 });
 
 it.each([
-  ['none', null],
-  ['another one', aSession({ voucher: aVoucher({ serialNumber: '987654321' }) })],
-])('sends nothing if the voucher in use is %s', async (_what, held) => {
+  ['none', null, EXCHANGING],
+  ['another one', aSession({ voucher: aVoucher({ serialNumber: '987654321' }) }), EXCHANGING],
+  ['none that was noted', HELD, { ...EXCHANGING, voucher: null }],
+])('sends nothing if the voucher in use is %s', async (_what, held, note) => {
   const { send, sent } = aSender(held);
-  expect(await send()).toEqual(refused({ kind: 'order-changed', moneyState: 'untouched' }));
+  expect(await send(note)).toEqual(CHANGED);
   expect(sent).toEqual([]);
 });
 
 it('ends the use of a voucher whose permission has ended', async () => {
   const { send, store } = aSender(HELD, refusal('session-expired'));
-  expect(await send()).toEqual(refused({ kind: 'order-changed', moneyState: 'untouched' }));
+  expect(await send()).toEqual(CHANGED);
   expect(store.read()).toBeNull();
 });
 

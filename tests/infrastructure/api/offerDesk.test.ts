@@ -13,7 +13,7 @@ function offers(answer: () => Response, seen: Request[] = []) {
 
 it('tells what can be ordered, from the lowest value to the highest', async () => {
   const { promotion } = someOffers();
-  const values = [...(promotion?.values ?? [])].reverse();
+  const values = (promotion?.values ?? []).toReversed();
   expect(await offers(() => json({ ...someOffers(), promotion: { ...promotion, values } }))).toEqual(
     done(someOffers()),
   );

@@ -1,27 +1,24 @@
 import { expect, it } from 'vitest';
-import type { NewVoucherOrder } from '#application/ports/voucherOrderDesk.ts';
+import type { VoucherOrderWith } from '#application/ports/voucherOrderDesk.ts';
 import { done } from '#domain/core/result.ts';
-import type { CardTypeId, PaymentReference } from '#domain/payment/payment.ts';
+import type { CardTypeId } from '#domain/payment/payment.ts';
 import type { VoucherToken } from '#domain/voucher/voucher.ts';
 import { HttpVoucherOrderDesk } from '#infrastructure/api/voucherOrderDesk.ts';
 import { aCustomer } from '#tests/data/customer.ts';
-import { anIdempotencyKey } from '#tests/data/redemption.ts';
-import { aVoucherOrder } from '#tests/data/voucherOrder.ts';
+import { aVoucherOrderUnderWay } from '#tests/data/voucherOrder.ts';
 import { aBackend, anApi, answering, json, networkError, problem } from './backend.ts';
 
 const backend = aBackend();
 const desk = () => new HttpVoucherOrderDesk(anApi({ voucherToken: () => 'voucher-in-use' }));
 
-const REFERENCE = '0b6c1d1e-5f0a-4a57-9f4e-2d5f1f1f7c10' as PaymentReference;
-const RETURN = `https://a.example/payment/unzer-return?reference=${REFERENCE}`;
-const ORDER: NewVoucherOrder = {
-  order: aVoucherOrder(),
-  customer: aCustomer(),
-  token: 'voucher-token' as VoucherToken,
-  reference: REFERENCE,
-  returnUrl: RETURN,
+const ORDER = aVoucherOrderUnderWay();
+const { reference: REFERENCE } = ORDER.payment;
+const CARD = {
+  typeId: 's-crd-1' as CardTypeId,
+  returnUrl: `https://a.example/payment/unzer-return?reference=${REFERENCE}`,
 };
-const TYPE = 's-crd-1' as CardTypeId;
+const SENT = { customer: aCustomer(), token: 'voucher-token' as VoucherToken };
+const RETURN = `https://a.example/payment/amazon-pay-return?reference=${REFERENCE}`;
 const BEGUN = { reference: REFERENCE, status: 'PAYMENT_PENDING', toPayInCent: 80_00 };
 const WALLET = {
   merchantId: 'M-1',
@@ -33,14 +30,15 @@ const WALLET = {
 const answers = (answer: () => Response, seen: Request[] = []) =>
   backend.use(answering('post', '/v2/voucher/order', answer, seen));
 
-function byCard(answer: () => Response, seen: Request[] = [], order = ORDER) {
+function byCard(answer: () => Response, seen: Request[] = [], sent: VoucherOrderWith = SENT) {
   answers(answer, seen);
-  return desk().orderByCard({ ...order, typeId: TYPE }, anIdempotencyKey);
+  return desk().orderByCard(ORDER, sent, CARD);
 }
 
 function byWallet(answer: () => Response, seen: Request[] = []) {
   answers(answer, seen);
-  return desk().orderByWallet(ORDER, anIdempotencyKey);
+  const order = { ...ORDER, payment: { ...ORDER.payment, provider: 'wallet' } } as const;
+  return desk().orderByWallet(order, SENT, RETURN);
 }
 
 const cardBegun = () => json({ ...BEGUN, payment: { chargeId: 's-chg-1', redirectUrl: 'https://b/3ds' } });
@@ -49,7 +47,7 @@ const walletBegun = () => json({ ...BEGUN, payment: { ...WALLET, buttonSignature
 it('sends order, buyer and payment under its key', async () => {
   const seen: Request[] = [];
   await byCard(cardBegun, seen);
-  expect(seen[0]?.headers.get('Idempotency-Key')).toBe(anIdempotencyKey);
+  expect(seen[0]?.headers.get('Idempotency-Key')).toBe(ORDER.payment.key);
   expect(await seen[0]?.json()).toEqual({
     kind: 'PROMOTION',
     quantity: 2,
@@ -64,28 +62,29 @@ it('sends order, buyer and payment under its key', async () => {
       email: 'ada@post.example',
       repeatEmail: 'ada@post.example',
     },
-    payment: { provider: 'unzer', typeId: TYPE, reference: REFERENCE, returnUrl: RETURN },
+    payment: { provider: 'unzer', reference: REFERENCE, ...CARD },
   });
 });
 
 it('sends a wallet without a card', async () => {
   const seen: Request[] = [];
   await byWallet(walletBegun, seen);
-  const { payment } = (await seen[0]?.json()) as { payment: unknown };
-  expect(payment).toEqual({ provider: 'amazon-pay', reference: REFERENCE, returnUrl: RETURN });
+  expect(await seen[0]?.json()).toMatchObject({
+    payment: { provider: 'amazon-pay', reference: REFERENCE, returnUrl: RETURN },
+  });
 });
 
 it('sends the permission of the voucher that is exchanged from, and no other', async () => {
   const seen: Request[] = [];
   await byCard(cardBegun, seen);
-  await byCard(cardBegun, seen, { ...ORDER, token: null });
+  await byCard(cardBegun, seen, { ...SENT, token: null });
   expect(seen.map(({ headers }) => headers.get('x-jwt-token'))).toEqual(['voucher-token', null]);
 });
 
 it('passes on what the backend has begun, and what is signed byte for byte', async () => {
   const about = { reference: REFERENCE, toPayInCent: 80_00 };
   expect(await byCard(cardBegun)).toEqual(
-    done({ ...about, payment: { chargeId: 's-chg-1', challenge: 'https://b/3ds' } }),
+    done({ ...about, payment: { paymentId: 's-chg-1', challenge: 'https://b/3ds' } }),
   );
   expect(await byCard(() => json({ ...BEGUN, payment: { chargeId: 's-chg-1' } }))).toMatchObject({
     value: { payment: { challenge: null } },

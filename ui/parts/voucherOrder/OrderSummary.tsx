@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import type { Customer } from '#domain/customer/customer.ts';
 import { type VoucherOrder, isExchanging, orderSums } from '#domain/voucherOrder/voucherOrder.ts';
 import { SummaryCard, type SummaryRow } from '../../frame/SummaryCard.tsx';
 import { useWords } from '../../session/words.ts';
+import { PostalAddress } from '../customer/PostalAddress.tsx';
 
 interface OrderSummaryProps {
   /** Null while nothing is chosen that could be added up. */
   order: VoucherOrder | null;
-  /** Where the vouchers are mailed, once that is known. */
-  email?: string;
+  /** Who orders, once that is known. */
+  customer?: Customer;
   /** A link to change the order, for the pages after the form. */
   change?: SummaryRow['change'];
   note?: ReactNode;
@@ -17,7 +19,7 @@ interface OrderSummaryProps {
 /** What is ordered and what it adds up to: price, bonus, what is exchanged, and what is to be paid. */
 export const OrderSummary = observer(function OrderSummary({
   order,
-  email,
+  customer,
   change,
   note,
 }: OrderSummaryProps) {
@@ -31,13 +33,29 @@ export const OrderSummary = observer(function OrderSummary({
       stacked={change !== undefined}
       rows={[
         ...rows.map((row, index) => (index === 0 && change ? { ...row, change } : row)),
-        ...(email === undefined ? [] : [{ label: t('voucherOrder.email'), value: email }]),
+        ...(customer === undefined
+          ? []
+          : [
+              { label: t('voucherOrder.email'), value: customer.email },
+              { label: t('voucherOrder.buyer'), value: <Buyer customer={customer} /> },
+            ]),
         { label: t('voucherOrder.toPay'), value: toPay, strong: 'sum' },
       ]}
       note={note}
     />
   );
 });
+
+function Buyer({ customer }: { customer: Customer }) {
+  return (
+    <>
+      <div>
+        {customer.firstName} {customer.lastName}
+      </div>
+      <PostalAddress customer={customer} />
+    </>
+  );
+}
 
 /** Returns the rows of an order but for what is to be paid. For observers, since it reads the language. */
 export function useOrderRows(order: VoucherOrder | null): readonly SummaryRow[] {

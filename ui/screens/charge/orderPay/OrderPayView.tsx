@@ -5,7 +5,6 @@ import type { VoucherOrderBody } from '#application/voucherOrder/voucherOrderKin
 import type { ReceivedPayment } from '#application/ports/paymentDesk.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import { parseCustomer } from '#domain/customer/customerForm.ts';
-import { maskEmail } from '#domain/customer/maskEmail.ts';
 import { type VoucherOrder, isExchanging, orderSums } from '#domain/voucherOrder/voucherOrder.ts';
 import {
   BUYER_QUESTIONS,
@@ -118,7 +117,7 @@ const Pay = observer(function Pay({ prepared, customer, order }: PayProps) {
       aside={
         <OrderSummary
           order={prepared}
-          email={maskEmail(customer.email)}
+          customer={customer}
           change={{ to: ORDER_PATH, label: t('common.change'), about: t('voucherOrder.change') }}
           note={t('voucherOrder.usable', { moment: usable })}
         />

@@ -56,7 +56,9 @@ const Received = observer(function Received({ receipt }: { receipt: VoucherOrder
           note={t('ordered.usable', { moment: moment(from) })}
         >
           <div className={styles.tools}>
-            <UsableFromReminder at={from} />
+            <div>
+              <UsableFromReminder at={from} />
+            </div>
             {orderNumber !== null && <CopyButton text={orderNumber} words={copyWords(t('paid.copyOrder'))} />}
             <Button kind="quiet" icon={LATER_ICONS.print} onClick={() => window.print()}>
               {t('charge.print')}
