@@ -1,5 +1,5 @@
 import { pressRedeem } from '../support/after.ts';
-import { CAPTCHA, fillCustomer } from '../support/journey.ts';
+import { CAPTCHA, PERSON, fillCustomer } from '../support/journey.ts';
 import { openWith } from '../support/ready.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -37,4 +37,30 @@ test('who wishes to top the voucher up again finds the top-up filled in after re
   await page.getByLabel(CAPTCHA).check();
   await page.getByRole('button', { name: say('charge.check') }).click();
   await expect(page.getByLabel(say('charge.ownLabel', { currency: 'EUR' }))).toHaveValue('35.00');
+});
+
+test('vouchers that were ordered along are told of with their number, here and in the mail', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const say = wordsOf('de', 'at');
+  const shopId = (await sandbox.wall(2)).find(({ voucherValues }) =>
+    voucherValues.some(({ valueInCent }) => valueInCent === 25_00),
+  )?.id;
+  await openWith(page, at('at', `/redeem/${shopId}/details`), sandbox, await sandbox.newVoucher('at'), {
+    'redemptionDraft.v1': { shopId, valueInCent: 25_00 },
+  });
+  await fillCustomer(page, say);
+  await page.getByLabel(say('customer.orderPrepaidVouchers'), { exact: true }).check();
+  await page.getByLabel(say('customer.orderPrepaidVouchersConfirmation')).check();
+  await page.getByRole('button', { name: say('customer.go') }).click();
+  await page.getByLabel(say('check.notes')).check();
+  await pressRedeem(page);
+  const order = page.getByRole('region', { name: say('thankYou.prepaid') });
+  await expect(order).toContainText(say('thankYou.prepaidOrdered', { count: 3, email: PERSON.email }));
+  await expectSoundAtBothWidths(page, 'thank-you page with vouchers that were ordered along');
+  const [, number = ''] = /(\d+)\s*$/.exec((await order.textContent()) ?? '') ?? [];
+  const mails = await sandbox.outbox();
+  expect(mails.some(({ to, text }) => to === PERSON.email && text.includes(number))).toBe(true);
 });

@@ -5,6 +5,7 @@ import { type ChargeEntry, EMPTY_CHARGE } from '#domain/charge/chargeEntry.ts';
 import type { ChargeReceipt } from '#domain/charge/chargeOrder.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
+import { type TopUpPlace, isRedeemingAt } from '#domain/charge/topUpPlace.ts';
 import { narrowed } from '#domain/charge/chargeRange.ts';
 import { parseSerialNumber } from '#domain/voucher/serialNumber.ts';
 import type { Shelf } from './shelf.ts';
@@ -42,6 +43,8 @@ const StoredReceipt = z.object({
   currency,
   paidAt: z.custom<Instant>(Number.isFinite),
 });
+
+const StoredPlace = z.object({ serialNumber: z.string(), path: z.string() });
 
 /**
  * Stores what is typed to charge a voucher, the charge that is prepared and the receipt of the last one, for this tab.
@@ -98,6 +101,18 @@ export class ChargeShelf implements Charges {
   clear(): void {
     this.clearDraft();
     this.#session.remove(STORED.chargeEntry);
+  }
+
+  readPlace(): TopUpPlace | null {
+    const kept = this.#session.read(STORED.topUpPlace, StoredPlace);
+    const number = parseSerialNumber(kept?.serialNumber ?? '');
+    if (kept === null || !number.ok || !isRedeemingAt(kept.path)) return null;
+    return { serialNumber: number.value, path: kept.path };
+  }
+
+  writePlace(place: TopUpPlace | null): void {
+    if (place === null) this.#session.remove(STORED.topUpPlace);
+    else this.#session.write(STORED.topUpPlace, place);
   }
 
   readReceipt(): ChargeReceipt | null {

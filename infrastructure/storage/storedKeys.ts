@@ -2,6 +2,7 @@ import type { Basket } from '#domain/basket/basket.ts';
 import type { ChargeEntry } from '#domain/charge/chargeEntry.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { ChargeReceipt, ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
+import type { TopUpPlace } from '#domain/charge/topUpPlace.ts';
 import type { CustomerDraft } from '#domain/customer/customer.ts';
 import type { DonationDraft, DonationReceipt, DonationUnderWay } from '#domain/donation/donation.ts';
 import type { Currency, Money } from '#domain/money/money.ts';
@@ -85,6 +86,7 @@ export const STORED = {
   charge: tab<ChargeKept>('charge.v1', 'charge'),
   voucherOrderEntry: tab<OrderEntry>('voucherOrderEntry.v1', 'charge'),
   voucherOrder: tab<VoucherOrder>('voucherOrder.v1', 'charge'),
+  topUpPlace: tab<TopUpPlace>('topUpPlace.v1', 'charge'),
   receipt: tab<Receipt>('receipt.v2', 'receipts'),
   donationReceipt: tab<DonationReceipt>('donationReceipt.v1', 'receipts'),
   voucherOrderReceipt: tab<VoucherOrderReceipt>('voucherOrderReceipt.v1', 'receipts'),

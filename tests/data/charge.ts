@@ -5,6 +5,7 @@ import type { Charge, ChargeReceipt, ChargeUnderWay } from '#domain/charge/charg
 import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
 import { type ChargeEntry, EMPTY_CHARGE } from '#domain/charge/chargeEntry.ts';
 import { parseSerialNumber, type SerialNumber } from '#domain/voucher/serialNumber.ts';
+import type { TopUpPlace } from '#domain/charge/topUpPlace.ts';
 import type { Site } from '#domain/site/site.ts';
 import { type Answer, inTurn } from './answers.ts';
 import { aPayment } from './payment.ts';
@@ -34,6 +35,7 @@ export interface ChargesKept {
   entry?: Partial<ChargeEntry>;
   draft?: ChargeDraft;
   receipt?: ChargeReceipt;
+  place?: TopUpPlace;
 }
 
 /** `forget` is what a tab does with all of it, the receipt too, when the person removes their data. */
@@ -41,6 +43,7 @@ export function fakeCharges(kept: ChargesKept = {}): Charges & { forget(): void 
   let entry: ChargeEntry = { ...EMPTY_CHARGE, ...kept.entry };
   let draft = kept.draft ?? null;
   let receipt = kept.receipt ?? null;
+  let place = kept.place ?? null;
   return {
     readEntry: () => entry,
     writeEntry: (next) => {
@@ -52,6 +55,10 @@ export function fakeCharges(kept: ChargesKept = {}): Charges & { forget(): void 
     },
     clearDraft: () => {
       draft = null;
+    },
+    readPlace: () => place,
+    writePlace: (next) => {
+      place = next;
     },
     readReceipt: () => receipt,
     writeReceipt: (next) => {
@@ -65,6 +72,7 @@ export function fakeCharges(kept: ChargesKept = {}): Charges & { forget(): void 
       entry = EMPTY_CHARGE;
       draft = null;
       receipt = null;
+      place = null;
     },
   };
 }

@@ -78,3 +78,17 @@ it('reads a whole form, and nothing that is half a charge, whatever is stored', 
     }),
   );
 });
+
+it('keeps where a top-up was begun, and leads nowhere but to a redemption', () => {
+  const { storage, charges } = aShelf();
+  const place = { serialNumber: aChargeable().serialNumber, path: '/redeem/shop-1/value' };
+  charges().writePlace(place);
+  expect(charges().readPlace()).toEqual(place);
+  for (const odd of [{ ...place, path: '//elsewhere.example' }, { ...place, serialNumber: 'x' }, 7]) {
+    storage.setItem('topUpPlace.v1', JSON.stringify(odd));
+    expect(charges().readPlace()).toBeNull();
+  }
+  charges().writePlace(place);
+  charges().writePlace(null);
+  expect(storage.items.has('topUpPlace.v1')).toBe(false);
+});

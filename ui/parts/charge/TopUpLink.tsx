@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { canTopUp } from '#domain/charge/topUp.ts';
 import { parseSerialNumber } from '#domain/voucher/serialNumber.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
@@ -65,9 +66,10 @@ export function ToPrepaid({
   children,
 }: ToPrepaidProps) {
   const { beginTopUp } = useShared();
+  const { pathname: path } = useLocation();
   const handOver = () => {
     const read = parseSerialNumber(serialNumber);
-    if (read.ok) beginTopUp.execute(read.value, amountInCent);
+    if (read.ok) beginTopUp.execute({ serialNumber: read.value, amountInCent, path });
   };
   return (
     <ButtonLink

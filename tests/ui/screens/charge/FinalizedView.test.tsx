@@ -5,7 +5,8 @@ import { done } from '#domain/core/result.ts';
 import type { VoucherToken } from '#domain/voucher/voucher.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
-import { CHARGING, aCharge, aChargeUnderWay } from '#tests/data/charge.ts';
+import { aBasketLine } from '#tests/data/basket.ts';
+import { CHARGING, aCharge, aChargeUnderWay, aSerialNumber } from '#tests/data/charge.ts';
 import { say } from '#tests/data/english.ts';
 import { now } from '#tests/data/moments.ts';
 import { show } from '#tests/data/show.tsx';
@@ -14,6 +15,11 @@ import { FinalizedView } from '#ui/screens/charge/finalized/FinalizedView.tsx';
 
 const RECEIPT = receiptOf(aCharge(), aChargeUnderWay(), now);
 const ENDING = say('charge.ending', { lastFour: '2934' });
+
+/** The voucher that was topped up, in use. */
+const TOPPED = aSession({ voucher: aVoucher({ serialNumber: '410582934', balanceInCent: 65_00 }) });
+const PLACE = { serialNumber: aSerialNumber(), path: '/redeem/shop-1/details' };
+const CHOSEN = { shopId: 'shop-2', valueInCent: 25_00 };
 
 async function aReceiptPage(about: About = {}) {
   const app = await anApp({ locale: 'en', site: CHARGING, ...about });
@@ -43,4 +49,29 @@ it('renews the voucher in use if that was topped up, so that its strip tells the
   const renewed = { ...held, token: 'new' as VoucherToken, voucher: { ...voucher, balanceInCent: 65_00 } };
   const { services } = await aReceiptPage({ session: held, renewals: [done(renewed)] });
   expect(services.session.voucher?.balanceInCent).toBe(65_00);
+});
+
+it.each<[string, About, string]>([
+  ['where the top-up was begun', { session: TOPPED, charging: { place: PLACE } }, PLACE.path],
+  [
+    'there too if the session is over, and the code asked for first',
+    { charging: { place: PLACE } },
+    PLACE.path,
+  ],
+  ['to what is in the basket', { session: TOPPED, drafts: { basket: [aBasketLine()] } }, '/basket'],
+  ['to what was chosen', { session: TOPPED, drafts: { redemption: CHOSEN } }, '/redeem/shop-2/check'],
+  ['to the start where nothing was', { session: TOPPED }, '/'],
+  [
+    'to the start if another voucher is in use',
+    { session: aSession(), charging: { place: PLACE }, drafts: { redemption: CHOSEN } },
+    '/',
+  ],
+  [
+    'not to where another voucher was going to be topped up',
+    { session: TOPPED, charging: { place: { ...PLACE, serialNumber: aSerialNumber('987654321') } } },
+    '/',
+  ],
+])('leads back %s', async (_where, about, path) => {
+  await aReceiptPage(about);
+  expect(screen.getByRole('link', { name: say('paid.redeemNow') })).toHaveAttribute('href', path);
 });

@@ -15,6 +15,7 @@ import { RemoveMyData } from '../../../parts/voucher/RemoveMyData.tsx';
 import { useArea, useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { CHARGE } from '../services.ts';
+import { usePlaceToRedeem } from './usePlaceToRedeem.ts';
 import styles from './FinalizedView.module.scss';
 
 /** The receipt of a top-up (specification 2, prepaidFinalized). It survives a reload. */
@@ -40,6 +41,7 @@ const Received = observer(function Received({ receipt }: { receipt: ChargeReceip
   const { t, money, moment, copyWords } = useWords();
   const { amountInCent, balanceInCent, currency, orderNumber, paidAt, provider, serialNumber } = receipt;
   const amount = money({ amountInCent, currency });
+  const place = usePlaceToRedeem(receipt);
   return (
     <FormLayout
       plain
@@ -82,7 +84,7 @@ const Received = observer(function Received({ receipt }: { receipt: ChargeReceip
           </div>
         </SummaryCard>
         <div className={styles.actions}>
-          <ButtonLink to="/" kind="primary" full>
+          <ButtonLink to={place} kind="primary" full>
             {t('paid.redeemNow')}
           </ButtonLink>
           <ButtonLink to="/prepaid" kind="secondary" full>
