@@ -83,10 +83,10 @@ export const STORED = {
 
   balanceAfter: tab<Money>('balanceAfter.v1', 'remainder'),
   chargeEntry: tab<ChargeEntry>('chargeEntry.v1', 'charge'),
+  topUpPlace: tab<TopUpPlace>('topUpPlace.v1', 'charge'),
   charge: tab<ChargeKept>('charge.v1', 'charge'),
   voucherOrderEntry: tab<OrderEntry>('voucherOrderEntry.v1', 'charge'),
   voucherOrder: tab<VoucherOrder>('voucherOrder.v1', 'charge'),
-  topUpPlace: tab<TopUpPlace>('topUpPlace.v1', 'charge'),
   receipt: tab<Receipt>('receipt.v2', 'receipts'),
   donationReceipt: tab<DonationReceipt>('donationReceipt.v1', 'receipts'),
   voucherOrderReceipt: tab<VoucherOrderReceipt>('voucherOrderReceipt.v1', 'receipts'),

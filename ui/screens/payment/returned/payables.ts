@@ -1,5 +1,6 @@
 import type { OrderRun } from '#application/orders/orderRun.ts';
 import type { Charges } from '#application/ports/charges.ts';
+import type { VoucherOrders } from '#application/ports/voucherOrders.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
 import type { PaidNote } from '#domain/payment/paymentUnderWay.ts';
 import type { PaidOrder } from '../../../orders/payment/paidOrder.ts';
@@ -52,11 +53,15 @@ export function usePayables(): readonly [Payable, ...Payable[]] {
       payPath: () => '/prepaid/order/pay',
       receiptPath: '/prepaid/ordered',
       isReceived: (reference) => voucherOrders.readReceipt()?.reference === reference,
-      preparedAt: voucherOrders.readOrder() === null ? null : '/prepaid/order/pay',
+      preparedAt: isOrderPrepared(voucherOrders) ? '/prepaid/order/pay' : null,
     }),
   ];
 }
 
 function isPrepared(charges: Charges): boolean {
   return (charges.readDraft()?.amountInCent ?? null) !== null;
+}
+
+function isOrderPrepared(orders: VoucherOrders): boolean {
+  return orders.readOrder() !== null;
 }
