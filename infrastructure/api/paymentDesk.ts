@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { AgreedPayment, PaymentDesk, ReceivedPayment } from '#application/ports/paymentDesk.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
-import { PAYMENT_STATES, type PaymentReference, type PaymentStanding } from '#domain/payment/payment.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
+import { PAYMENT_STATES, type PaymentReference, type PaymentStanding } from '#domain/payment/payment.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { ask, call } from './call.ts';
 import type { ApiClient } from './client.ts';

@@ -7,6 +7,7 @@ import type { PaidRedemptions } from '#application/ports/paidRedemptions.ts';
 import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
 import type { Receipts } from '#application/ports/receipts.ts';
 import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
+import type { VoucherOrders } from '#application/ports/voucherOrders.ts';
 import type { TokenDesk } from '#application/voucher/refreshToken.ts';
 import type { ShopDesk } from '#application/ports/shopDesk.ts';
 import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
@@ -33,5 +34,6 @@ export const SHARED = {
   redemptionRun: token<RedemptionRun>('RedemptionRun'),
   saveCalendar: token<SaveCalendar>('SaveCalendar'),
   shopDesk: token<ShopDesk>('ShopDesk'),
+  voucherOrders: token<VoucherOrders>('VoucherOrders'),
   tokenDesk: token<TokenDesk>('TokenDesk'),
 } as const;
