@@ -1,5 +1,4 @@
-import { takesPayments } from '../payment/takesPayments.ts';
-import type { Site } from '../site/site.ts';
+import { type Site, takesPayments } from '../site/site.ts';
 import type { Voucher } from '../voucher/voucher.ts';
 
 /** True if vouchers can be charged on this site: it offers that, and there is a way to pay. */

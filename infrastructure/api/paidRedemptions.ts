@@ -10,11 +10,11 @@ import { ask } from './call.ts';
 import type { ApiClient } from './client.ts';
 import { CardAnswer, PROVIDER_NAMES, WalletAnswer, cardPaymentOf, checkoutOf } from './paymentShapes.ts';
 import { redeemRequest } from './redeemRequest.ts';
-import { RedemptionAnswer, redemptionOf } from './redemptionAnswer.ts';
+import { REDEMPTION_SHAPE, redemptionOf } from './redemptionAnswer.ts';
 import { problemOfRedeeming } from './redemptionDesk.ts';
 
-const WalletRedemption = z.extend(RedemptionAnswer, { payment: WalletAnswer });
-const CardRedemption = z.extend(RedemptionAnswer, { payment: CardAnswer });
+const WalletRedemption = z.object({ ...REDEMPTION_SHAPE, payment: WalletAnswer });
+const CardRedemption = z.object({ ...REDEMPTION_SHAPE, payment: CardAnswer });
 
 /** Redemptions at `/v2/redeem` of which a part is paid. */
 export class HttpPaidRedemptions implements PaidRedemptions {

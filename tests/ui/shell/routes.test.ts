@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyPaths, hasScreen, isFixed, routesOf, stepsAhead } from '#ui/shell/routeLookup.ts';
+import { emptyPaths, isFixed, routesOf, stepsAhead } from '#ui/shell/routeLookup.ts';
 import { CHARGING } from '#tests/data/charge.ts';
 import { aSite } from '#tests/data/site.ts';
 import { ROUTES } from '#ui/shell/routes.ts';
@@ -153,14 +153,6 @@ it.each(['shops', 'help', 'redeem', 'thankyou', 'us'])('lets no category take th
 
 it.each(['fashion', '', '*', ':category?', 'constructor'])('has no fixed route at %s', (segment) => {
   expect(isFixed(segment)).toBe(false);
-});
-
-it('knows which screens exist, so that no link leads to one that comes later', () => {
-  expect(hasScreen('redeem')).toBe(true);
-  expect(hasScreen('shopDetails')).toBe(true);
-  expect(hasScreen('voucherActivation')).toBe(false);
-  expect(hasScreen('fraudPreventionForm'), 'what stands there meanwhile is not it').toBe(false);
-  expect(hasScreen('no such name')).toBe(false);
 });
 
 it('fetches the way from a shop to its code ahead, each step once', () => {

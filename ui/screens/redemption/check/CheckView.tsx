@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, useNavigate } from 'react-router';
-import { takesPayments } from '#domain/payment/takesPayments.ts';
+import { takesPayments } from '#domain/site/site.ts';
 import { isUnsettled } from '#domain/orders/note.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate } from 'react-router';
-import { takesPayments } from '#domain/payment/takesPayments.ts';
+import { takesPayments } from '#domain/site/site.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';

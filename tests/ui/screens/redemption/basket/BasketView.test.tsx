@@ -223,6 +223,6 @@ it.each([
 ])('offers to charge a voucher that can be, where the basket is %s', async (_what, quantity, links) => {
   const session = aSession({ voucher: aVoucher({ isPrepaid: true }) });
   const site = { ...CHARGING, switches: switchedOn('redeemValueChooseable') };
-  await aBasket([{ ...BOOKS, quantity }, BOWLING], { session, site, opened: ['prepaidEnter'] });
+  await aBasket([{ ...BOOKS, quantity }, BOWLING], { session, site });
   expect(screen.queryAllByRole('link', { name: say('topUp.link') })).toHaveLength(links);
 });
