@@ -15,6 +15,7 @@ export function usePlaceToRedeem({ serialNumber }: ChargeReceipt): string {
   const { session } = useServices();
   const { choice } = useShared().kept;
   const basket = useBasket();
+  const [place] = useState(() => charges.readPlace());
   const inUse = session.voucher?.serialNumber;
   if (session.voucher !== null && inUse !== serialNumber) return '/';
   // If its session is over, the page asks for the code first.
