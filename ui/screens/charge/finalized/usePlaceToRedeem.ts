@@ -11,7 +11,6 @@ import { CHARGE } from '../services.ts';
  */
 export function usePlaceToRedeem({ serialNumber }: ChargeReceipt): string {
   const { charges } = useArea(CHARGE);
-  const [place] = useState(() => charges.readPlace());
   const { session } = useServices();
   const { choice } = useShared().kept;
   const basket = useBasket();

@@ -30,7 +30,7 @@ export const ToPayment = observer(function ToPayment({ quote, to }: ToPaymentPro
   return (
     <div className={styles.toPayment}>
       <p>
-        {t('check.short', {
+        {t('pay.short', {
           covered: money({ amountInCent: coveredInCent, currency }),
           money: money({ amountInCent: toPayInCent, currency }),
         })}
