@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import { offersCharging } from '#domain/charge/topUp.ts';
-import { takesPayments } from '#domain/site/site.ts';
-import type { Site } from '#domain/site/site.ts';
+import { offersCharging } from '#domain/charge/offersCharging.ts';
+import { type Site, takesPayments } from '#domain/site/site.ts';
 import type { AreaName } from '../session/area.ts';
 import { loadCodePage } from './slots.tsx';
 
