@@ -39,7 +39,7 @@ async function agree(page: Page, say: Say, consent: Consent): Promise<void> {
 }
 
 /** What the payer agrees to, by what is paid for. */
-type Consent = 'charge.consent' | 'order.consent';
+type Consent = 'charge.consent' | 'order.consent' | 'pay.consent';
 
 /** Chooses the wallet and presses its button, which leads to its page. */
 export async function payByWallet(page: Page, say: Say, consent: Consent = 'charge.consent'): Promise<void> {

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { reload } from '../support/open.ts';
+import { type Decision, decide, payByCard, payByWallet } from '../support/paying.ts';
+import { putOnCheckPage } from '../support/ready.ts';
+import type { Sandbox, SeededVoucher } from '../support/sandbox.ts';
+import { expectSoundAtBothWidths } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+/** 50.00 are chosen with 30.00 on the voucher. */
+const SITES = {
+  de: { say: wordsOf('de', 'de'), shopId: '100269', toPay: '20,00\u00a0€' },
+  ch: { say: wordsOf('de-CH', 'ch'), shopId: '900269', toPay: 'CHF\u00a020.00' },
+} as const;
+
+type SiteId = keyof typeof SITES;
+
+/** From the check page of a value above the balance to the page that pays the rest. */
+async function goToPay(
+  page: Page,
+  site: SiteId,
+  start: string,
+  sandbox: Sandbox,
+): Promise<SeededVoucher> {
+  const { say, shopId, toPay } = SITES[site];
+  const voucher = await sandbox.newPrepaid(site, 3000);
+  await putOnCheckPage(page, start, sandbox, voucher, { shopId, valueInCent: 50_00 });
+  await page.getByRole('button', { name: say('check.goPay', { money: toPay }), exact: true }).click();
+  await expect(heading(page, say('pay.title'))).toBeVisible();
+  return voucher;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function expectRedeemed(page: Page, site: SiteId, sandbox: Sandbox, voucher: SeededVoucher) {
+  const { say, toPay } = SITES[site];
+  await expect(heading(page, say('thankYou.title'))).toBeVisible();
+  await expect(page.getByText(toPay)).toBeVisible();
+  expect(await sandbox.balanceOf(voucher)).toBe(0);
+  const lines = (await sandbox.ledger()).filter(({ serialNumber }) => serialNumber === voucher.serialNumber);
+  expect(lines.map(({ kind, amountInCent }) => [kind, amountInCent])).toEqual([
+    ['payment', 20_00],
+    ['redemption', 20_00],
+  ]);
+}
+
+test('what the voucher does not cover is paid by card, and all of it is redeemed in one order', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const { say } = SITES.ch;
+  const voucher = await goToPay(page, 'ch', at('ch'), sandbox);
+  await expectSoundAtBothWidths(page, 'paying the difference');
+  await reload(page);
+  await expect(heading(page, say('pay.title'))).toBeVisible();
+  await payByCard(page, say, /challenge\)/, 'pay.consent');
+  await decide(page, 'approve');
+  await expectRedeemed(page, 'ch', sandbox, voucher);
+});
+
+test('by wallet it is begun with the tick, and redeemed after the return', async ({ page, at, sandbox }) => {
+  const { say } = SITES.de;
+  const voucher = await goToPay(page, 'de', at('de'), sandbox);
+  await page.getByRole('radio', { name: say('paid.provider.wallet') }).check();
+  await expect(page.getByText(say('payment.tickFirst'))).toBeVisible();
+  await payByWallet(page, say, 'pay.consent');
+  await decide(page, 'approve');
+  await expectRedeemed(page, 'de', sandbox, voucher);
+});
+
+for (const decision of ['decline', 'cancel'] as const satisfies readonly Decision[]) {
+  test(`${decision}: nothing is paid and nothing redeemed, and another way to pay leads to the end`, async ({
+    page,
+    at,
+    sandbox,
+  }) => {
+    const { say } = SITES.de;
+    const voucher = await goToPay(page, 'de', at('de'), sandbox);
+    await payByCard(page, say, /challenge\)/, 'pay.consent');
+    await decide(page, decision);
+    await expect(heading(page, say('payment.failedTitle'))).toBeVisible();
+    expect(await sandbox.balanceOf(voucher)).toBe(30_00);
+    await page.getByRole('button', { name: say('payment.payAgain'), exact: true }).click();
+    await expect(heading(page, say('pay.title'))).toBeVisible();
+    await payByWallet(page, say, 'pay.consent');
+    await decide(page, 'approve');
+    await expectRedeemed(page, 'de', sandbox, voucher);
+  });
+}
