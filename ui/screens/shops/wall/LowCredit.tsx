@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
+import { takesPayments } from '#domain/charge/topUp.ts';
 import { reachOf } from '#domain/shop/reach.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
@@ -23,7 +24,7 @@ interface LowCreditProps {
  * while it buys enough, and beside a basket, which is paid from the same balance.
  */
 export const LowCredit = observer(function LowCredit({ compared, shops, isWhole = true }: LowCreditProps) {
-  const { session, hasScreen } = useServices();
+  const { session, site: store, hasScreen } = useServices();
   const { t, money } = useWords();
   const { balanceInCent, isAddition } = compared;
   const reach = useMemo(
@@ -45,7 +46,7 @@ export const LowCredit = observer(function LowCredit({ compared, shops, isWhole 
                 least: money({ amountInCent: reach.leastInCent, currency }),
               })
             : t('wall.lowCredit.little', { money: balance })}{' '}
-          {canDonate && t('wall.lowCredit.donate')}
+          {takesPayments(store.site) && t('wall.lowCredit.pay')} {canDonate && t('wall.lowCredit.donate')}
         </p>
         <TopUpLink voucher={voucher} />
         {canDonate && (
