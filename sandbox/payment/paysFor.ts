@@ -13,7 +13,7 @@ export function paysFor(world: World, { purpose, orderNumber }: Payment): string
       return `What voucher ${purpose.serialNumber} lacks for ${bought} (order ${orderNumber})`;
     }
     case 'order':
-      return `${vouchersIn(world, orderNumber)} (order ${orderNumber})`;
+      return vouchersIn(world, orderNumber);
   }
 }
 

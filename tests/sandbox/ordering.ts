@@ -29,14 +29,15 @@ interface Sent {
   readonly token?: string;
   readonly site?: string;
   readonly language?: string;
+  readonly key?: string;
 }
 
 export function orderVouchers(
   visitor: Visitor,
   body: object,
-  { token, site = 'de', language = 'de-DE' }: Sent = {},
+  { token, site = 'de', language = 'de-DE', key = crypto.randomUUID() }: Sent = {},
 ): Promise<Answer<Or<Wire['VoucherOrder']>>> {
-  const call = { key: crypto.randomUUID(), host: `${site}.localhost:3000`, language };
+  const call = { key, host: `${site}.localhost:3000`, language };
   return visitor.post('/api/v2/voucher/order', body, { ...call, ...(token !== undefined && { token }) });
 }
 

@@ -227,6 +227,14 @@ it('waits for a payment of the voucher that may still succeed, and ends the othe
   expect((await orderVouchers(visitor, bundle())).status).toBe(201);
 });
 
+it('takes one order for a key, and answers a repeat as at first', async () => {
+  const visitor = new Visitor();
+  const key = crypto.randomUUID();
+  const first = await orderVouchers(visitor, bundle({ payment: AT_ONCE }), { key });
+  expect((await orderVouchers(visitor, bundle({ payment: AT_ONCE }), { key })).body).toEqual(first.body);
+  expect((await orderVouchers(visitor, bundle(), { key })).status).toBe(422);
+});
+
 it('says on the provider’s page and on the sandbox’s what the payment is for', async () => {
   const { visitor, token } = await withShortQuote(new Visitor());
   const { id } = await begunOrder(visitor, promotion({ exchangedInCent: COVERED }), { token });

@@ -39,7 +39,7 @@ export const de: MailTexts = {
   },
   vouchers: {
     subject: 'Ihre {quantity} aufladbaren Gutscheine',
-    body: 'Guten Tag {name},\n\nvielen Dank für Ihre Bestellung. Ab {from} können Sie Ihre {quantity} aufladbaren Gutscheine zu je {value} einlösen, darin jeweils {bonus} geschenkt. Seriennummer und Code:\n{list}\n\nBezahlt: {paid}.\n\nBestellnummer {order}',
+    body: 'Guten Tag {name},\n\nvielen Dank für Ihre Bestellung. Ab {from} können Sie Ihre {quantity} aufladbaren Gutscheine zu je {value} einlösen, davon jeweils {bonus} geschenkt. Seriennummer und Code:\n{list}\n\nBezahlt: {paid}.\n\nBestellnummer {order}',
   },
   notes: {
     exchanged: 'Eingetauscht von Ihrem Gutschein: {value}.',
