@@ -48,12 +48,14 @@ export const LowCredit = observer(function LowCredit({ compared, shops, isWhole 
             : t('wall.lowCredit.little', { money: balance })}{' '}
           {takesPayments(store.site) && t('wall.lowCredit.pay')} {canDonate && t('wall.lowCredit.donate')}
         </p>
-        <TopUpLink voucher={voucher} />
-        {canDonate && (
-          <ButtonLink to="/donate" kind="secondary" icon={LATER_ICONS.gift}>
-            {t('wall.donate')}
-          </ButtonLink>
-        )}
+        <div className={styles.ways}>
+          <TopUpLink voucher={voucher} />
+          {canDonate && (
+            <ButtonLink to="/donate" kind="secondary" icon={LATER_ICONS.gift}>
+              {t('wall.donate')}
+            </ButtonLink>
+          )}
+        </div>
       </Notice>
     </div>
   );

@@ -10,7 +10,7 @@ import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { aShop, aShopPage } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
-import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { aSession } from '#tests/data/voucher.ts';
 import { BasketView } from '#ui/screens/redemption/basket/BasketView.tsx';
 
 const BOOKS = aBasketLine();
