@@ -1,6 +1,7 @@
 import { onward } from '../support/journey.ts';
 import { openWith } from '../support/ready.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
+import { turn } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -17,7 +18,7 @@ test('a value above the balance can be chosen: the difference is paid, or the vo
   await expectSoundAtBothWidths(page, 'a value above the balance');
   await page.getByRole('link', { name: say('value.topUpInstead') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('charge.title') })).toBeVisible();
-  await page.goBack();
+  await turn(page, 'back');
   await onward(page, say).click();
   await expect(page.getByRole('heading', { level: 1, name: say('customer.title') })).toBeVisible();
   await expect(page.getByText(say('check.youPay'))).toBeVisible();
