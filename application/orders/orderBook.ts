@@ -5,6 +5,8 @@ export interface OpenOrder {
   readonly kind: OrderName;
   /** `reserved` if the backend has said that it is still carrying the order out; `sent` in every other case. */
   readonly standing: 'sent' | 'reserved';
+  /** Only of an order of vouchers: true if part of its price is exchanged from a voucher. */
+  readonly exchanges?: boolean;
 }
 
 /** Tells whether an order of this tab, of any kind, waits for its outcome. Survives a reload. */

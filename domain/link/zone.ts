@@ -7,7 +7,8 @@ import { unescaped } from './unescaped.ts';
 export type Zone = 'plain' | 'payment';
 
 /** The unescaped paths of the payment zone, and the paths of its routes. */
-export const PAYMENT_PAGES = /^\/(prepaid\/checkout|payment\/.+|redeem\/[^/]+\/pay|basket\/pay)\/*$/i;
+export const PAYMENT_PAGES =
+  /^\/(prepaid\/checkout|prepaid\/order\/pay|payment\/.+|redeem\/[^/]+\/pay|basket\/pay)\/*$/i;
 
 /** Returns the zone of a path. Letter case and percent-escapes do not matter, as they do not to routes. */
 export function zoneOf(path: string): Zone {

@@ -2,8 +2,11 @@ import type { Instant } from '../core/instant.ts';
 import type { Email } from '../customer/email.ts';
 import type { StartingPoint } from './startingPoint.ts';
 
-/** The kinds of orders of which a tab can have one open. `charge`: a voucher is topped up. */
-export type OrderName = 'redemption' | 'donation' | 'charge';
+/**
+ * The kinds of orders of which a tab can have one open. `charge`: a voucher is topped up. `voucher-order`: new vouchers
+ * are ordered.
+ */
+export type OrderName = 'redemption' | 'donation' | 'charge' | 'voucher-order';
 
 /**
  * What is known of a noted order. `sent`: nothing yet. `paying`: nothing moves until the person has paid at the payment
@@ -41,9 +44,20 @@ export interface SpendingNote extends OrderNote {
   readonly fingerprint: string;
 }
 
-/** True if an open order puts in question what is on a voucher; a top-up takes nothing from one. */
-export function isSpending<Open extends { readonly kind: OrderName }>(open: Open | null): open is Open {
-  return open !== null && open.kind !== 'charge';
+/** An open order, as far as it must be known whether it takes something from a voucher. */
+interface OpenKind {
+  readonly kind: OrderName;
+  /** Of an order of vouchers: true if part of its price is exchanged from a voucher. */
+  readonly exchanges?: boolean;
+}
+
+/**
+ * True if an open order puts in question what is on a voucher. A top-up takes nothing from one, an order of new vouchers
+ * only if part of its price is exchanged.
+ */
+export function isSpending<Open extends OpenKind>(open: Open | null): open is Open {
+  if (open === null || open.kind === 'charge') return false;
+  return open.kind !== 'voucher-order' || open.exchanges === true;
 }
 
 /** True if the order's outcome has to be found out before another order is placed. */

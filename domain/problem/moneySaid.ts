@@ -18,7 +18,12 @@ type PaymentWord = (typeof PAYMENT_WORDS)[number];
 interface OpenStanding {
   readonly kind: OrderName;
   readonly standing: 'sent' | 'reserved';
+  /** Of an order of vouchers: true if part of its price is exchanged from a voucher. */
+  readonly exchanges?: boolean;
 }
+
+/** The kinds of orders that are paid with the payer's own money. */
+const PAID_KINDS: readonly OrderName[] = ['charge', 'voucher-order'];
 
 /**
  * Set on pages about something that was redeemed before, where the money cannot be untouched: a code behind a link, a
@@ -54,7 +59,7 @@ export function paymentSaid(
   { kind, moneyState: said }: Pick<Problem, 'kind' | 'moneyState'>,
   open: OpenStanding | null,
 ): PaymentWord {
-  const pays = open?.kind === 'charge' ? open : null;
+  const pays = open !== null && PAID_KINDS.includes(open.kind) ? open : null;
   if (said === 'reserved' || pays?.standing === 'reserved') return 'payment-reserved';
   if (pays !== null || said === 'unknown' || ['charge-unclear', 'answer-mismatch'].includes(kind))
     return 'payment-unknown';
@@ -127,6 +132,7 @@ const USUAL: Readonly<Record<ProblemKind, MoneyWord>> = {
   'payment-open': 'unpaid',
   'payment-failed': 'unpaid',
   'payment-cancelled': 'unpaid',
+  'order-changed': 'unpaid',
   'document-unknown': 'unchanged',
   'document-expired': 'spent',
   'document-locked': 'spent',

@@ -61,6 +61,7 @@ export const PROBLEM_KINDS = [
   'payment-open',
   'payment-failed',
   'payment-cancelled',
+  'order-changed',
   // documents
   'document-unknown',
   'document-expired',

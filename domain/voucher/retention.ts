@@ -4,8 +4,9 @@ import { type BelongingsOwner, areBelongingsOf } from './belongings.ts';
 /**
  * What a tab keeps of a voucher and its holder; each part is kept and forgotten as a whole (ADR 32). `session`: the
  * permission to use the voucher. `belongings`: what was typed and chosen for it. `remainder`: what the last order
- * left of it. `charge`: what was typed and prepared to charge a voucher, in use or not, and the receipt of it.
- * `receipts`: those of the last redemption and donation. `partner`: who brought it.
+ * left of it. `charge`: what was typed and prepared to charge a voucher, in use or not, and the receipt of it, and what
+ * was chosen to order new ones. `receipts`: those of the last redemption, donation and order of vouchers. `partner`:
+ * who brought it.
  */
 const OF_A_VOUCHER = ['session', 'belongings', 'remainder', 'charge', 'receipts', 'partner'] as const;
 
@@ -64,6 +65,8 @@ export const LEAVES_WHEN = {
   'nothing-is-left': ['belongings'],
   /** What remained was not redeemed in time. */
   'time-for-the-rest-is-over': ['belongings'],
+  /** Vouchers were ordered by somebody who has none in use. */
+  'order-is-paid': ['belongings'],
   /** The backend told no remaining balance that can be true, and the former one is out of date. */
   'rest-is-unknown': ['remainder'],
 } as const satisfies Record<string, readonly KeptPart[]>;

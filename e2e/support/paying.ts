@@ -33,24 +33,32 @@ export async function goToCheckout(
   await expect(page.getByRole('heading', { level: 1, name: say('charge.payTitle') })).toBeVisible();
 }
 
-/** Agrees to the immediate top-up, which every way to pay asks for. */
-async function agree(page: Page, say: Say): Promise<void> {
-  await page.getByRole('checkbox', { name: say('charge.consent') }).check();
+/** Agrees to the immediate delivery, which every way to pay asks for. */
+async function agree(page: Page, say: Say, consent: Consent): Promise<void> {
+  await page.getByRole('checkbox', { name: say(consent) }).check();
 }
 
+/** What the payer agrees to, by what is paid for. */
+type Consent = 'charge.consent' | 'order.consent';
+
 /** Chooses the wallet and presses its button, which leads to its page. */
-export async function payByWallet(page: Page, say: Say): Promise<void> {
+export async function payByWallet(page: Page, say: Say, consent: Consent = 'charge.consent'): Promise<void> {
   await page.getByRole('radio', { name: say('paid.provider.wallet') }).check();
-  await agree(page, say);
+  await agree(page, say, consent);
   await page.getByRole('button', { name: 'Pay with the mock wallet' }).click();
 }
 
 /** Chooses a card of this kind and presses the button that pays. */
-export async function payByCard(page: Page, say: Say, card: RegExp): Promise<void> {
+export async function payByCard(
+  page: Page,
+  say: Say,
+  card: RegExp,
+  consent: Consent = 'charge.consent',
+): Promise<void> {
   const ways = page.getByRole('radio', { name: say('paid.provider.card') });
   await ways.check();
   await page.getByRole('radio', { name: card }).check();
-  await agree(page, say);
+  await agree(page, say, consent);
   await page.locator('form').getByRole('button', { name: /\d/ }).click();
 }
 

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
-import { type Result, done } from '#domain/core/result.ts';
+import type { AgreedPayment, PaymentDesk, ReceivedPayment } from '#application/ports/paymentDesk.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { PAYMENT_STATES, type PaymentReference, type PaymentStanding } from '#domain/payment/payment.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { call } from './call.ts';
+import { ask, call } from './call.ts';
 import type { ApiClient } from './client.ts';
+import { OUTCOME, paymentIdField, problemOfOutcome } from './paymentShapes.ts';
 import { oneOf, orNull, text, words } from './shapes.ts';
 
 const StateAnswer = z.object({
@@ -13,8 +15,10 @@ const StateAnswer = z.object({
   orderNumber: orNull(words(100)),
 });
 
+const OutcomeAnswer = z.object(OUTCOME);
+
 /** Payments of all kinds at `/v2/payment`. */
-export class HttpPaymentDesk implements Pick<PaymentDesk, 'state'> {
+export class HttpPaymentDesk implements PaymentDesk {
   readonly #api: ApiClient;
 
   constructor(api: ApiClient) {
@@ -29,5 +33,24 @@ export class HttpPaymentDesk implements Pick<PaymentDesk, 'state'> {
     if (!answer.ok) return answer;
     const { state, reason, orderNumber } = answer.value;
     return done({ state, isAwaited: reason === 'awaiting-holder', orderNumber });
+  }
+
+  async finalize(
+    { reference, provider, paymentId }: AgreedPayment,
+    key: IdempotencyKey,
+  ): Promise<Result<ReceivedPayment, Problem>> {
+    const answer = await ask(
+      () =>
+        this.#api.POST('/v2/payment/finalize', {
+          params: { header: { 'Idempotency-Key': key } },
+          body: { reference, ...paymentIdField(provider, paymentId) },
+        }),
+      OutcomeAnswer,
+    );
+    // A refused call is no word on the payment, which may have been agreed to: only its state is.
+    if (!answer.ok) return refused({ ...answer.fault.problem, moneyState: 'unknown' });
+    const { state, reason, orderNumber } = answer.value;
+    const problem = problemOfOutcome({ state, reason });
+    return problem === null ? done({ orderNumber }) : refused(problem);
   }
 }

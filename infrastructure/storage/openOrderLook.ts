@@ -18,12 +18,15 @@ const StoredStanding = z.object({
     z.custom<NoteStanding>((value) => (NOTE_STANDINGS as readonly unknown[]).includes(value)),
     'sent',
   ),
+  /** Only an order of vouchers has it. */
+  order: z.catch(z.optional(z.object({ exchangedInCent: z.unknown() })), undefined),
 });
 
 const KEYS: Readonly<Record<OrderName, StoredKey<OrderNote>>> = {
   redemption: STORED.orderUnderWay,
   donation: STORED.donationUnderWay,
   charge: STORED.chargeUnderWay,
+  'voucher-order': STORED.voucherOrderUnderWay,
 };
 
 const KINDS = Object.keys(KEYS) as readonly OrderName[];
@@ -57,10 +60,14 @@ export class OpenOrderLook implements OpenOrders {
 
   #open(kind: OrderName): OpenOrder | null {
     for (const key of [KEYS[kind], ...earlierOf(KEYS[kind])]) {
-      const standing = this.#session.read(key, StoredStanding)?.standing;
+      const kept = this.#session.read(key, StoredStanding);
       // Whatever else is known of it: only "reserved" may be said of the money.
-      if (standing && isUnsettled({ standing })) {
-        return { kind, standing: standing === 'reserved' ? 'reserved' : 'sent' };
+      if (kept && isUnsettled(kept)) {
+        return {
+          kind,
+          standing: kept.standing === 'reserved' ? 'reserved' : 'sent',
+          ...(kind === 'voucher-order' && { exchanges: kept.order?.exchangedInCent !== 0 }),
+        };
       }
     }
     return null;

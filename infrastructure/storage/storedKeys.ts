@@ -12,6 +12,9 @@ import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import type { RememberedShops } from '#domain/shop/rememberedShops.ts';
 import type { Partner } from '#domain/thirdParty/partner.ts';
 import type { Wait } from '#domain/voucher/backOff.ts';
+import type { OrderEntry } from '#domain/voucherOrder/orderEntry.ts';
+import type { VoucherOrder } from '#domain/voucherOrder/voucherOrder.ts';
+import type { VoucherOrderReceipt, VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote.ts';
 import type { BelongingsOwner } from '#domain/voucher/belongings.ts';
 import type { KeptPart } from '#domain/voucher/retention.ts';
 import type { Voucher, VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
@@ -80,10 +83,13 @@ export const STORED = {
 
   balanceAfter: tab<Money>('balanceAfter.v1', 'remainder'),
   chargeEntry: tab<ChargeEntry>('chargeEntry.v1', 'charge'),
-  charge: tab<ChargeKept>('charge.v1', 'charge'),
   topUpPlace: tab<TopUpPlace>('topUpPlace.v1', 'charge'),
+  charge: tab<ChargeKept>('charge.v1', 'charge'),
+  voucherOrderEntry: tab<OrderEntry>('voucherOrderEntry.v1', 'charge'),
+  voucherOrder: tab<VoucherOrder>('voucherOrder.v1', 'charge'),
   receipt: tab<Receipt>('receipt.v2', 'receipts'),
   donationReceipt: tab<DonationReceipt>('donationReceipt.v1', 'receipts'),
+  voucherOrderReceipt: tab<VoucherOrderReceipt>('voucherOrderReceipt.v1', 'receipts'),
   chargeReceipt: tab<ChargeReceipt>('chargeReceipt.v1', 'charge'),
   partner: tab<Partner>('partner.v1', 'partner'),
 
@@ -93,6 +99,7 @@ export const STORED = {
     'donationUnderWay.v1',
   ]),
   chargeUnderWay: tab<ChargeUnderWay>('chargeUnderWay.v2', 'order', ['chargeUnderWay.v1']),
+  voucherOrderUnderWay: tab<VoucherOrderUnderWay>('voucherOrderUnderWay.v1', 'order'),
 
   codeWait: tab<Wait>('codeWait.v1', 'tab'),
   reloaded: tab<Instant>('reloaded.v1', 'tab'),

@@ -3,9 +3,11 @@ import { BeginWallet } from '#application/charge/beginWallet.ts';
 import { CheckCharge } from '#application/charge/checkCharge.ts';
 import { RefreshCharged } from '#application/charge/refreshCharged.ts';
 import type { ChargeDesk } from '#application/ports/chargeDesk.ts';
+import type { OfferDesk } from '#application/ports/offerDesk.ts';
 import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { HttpChargeDesk } from '#infrastructure/api/chargeDesk.ts';
 import { HttpChargePayments } from '#infrastructure/api/chargePayments.ts';
+import { HttpOfferDesk } from '#infrastructure/api/offerDesk.ts';
 import { CHARGE } from '#ui/screens/charge/services.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
@@ -15,12 +17,14 @@ import { SHARED } from './sharedTokens.ts';
 /** Container tokens of the ports and values that only this area uses. */
 export const CHARGE_TOKENS = {
   chargeDesk: token<ChargeDesk>('ChargeDesk'),
+  offerDesk: token<OfferDesk>('OfferDesk'),
 } as const;
 
 /** Charging a prepaid voucher. */
 export const charge = areaOf(CHARGE, {
   bindings: new ContainerModule(({ bind }) => {
     bind(CHARGE_TOKENS.chargeDesk).toResolvedValue((api) => new HttpChargeDesk(api), [TOKENS.api]);
+    bind(CHARGE_TOKENS.offerDesk).toResolvedValue((api) => new HttpOfferDesk(api), [TOKENS.api]);
     bind(BeginWallet).toResolvedValue((api) => new BeginWallet(new HttpChargePayments(api)), [TOKENS.api]);
     bind(RefreshCharged).toResolvedValue(
       (refresh, store) => new RefreshCharged(refresh, store),
@@ -39,6 +43,8 @@ export const charge = areaOf(CHARGE, {
     beginWallet: container.get(BeginWallet),
     charges: container.get(SHARED.charges),
     checkCharge: container.get(CheckCharge),
+    offerDesk: container.get(CHARGE_TOKENS.offerDesk),
     refreshCharged: container.get(RefreshCharged),
+    voucherOrders: container.get(SHARED.voucherOrders),
   }),
 });

@@ -1,5 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { ChargeKind, type ChargeRun } from '#application/charge/chargeKind.ts';
+import { FinishVoucherOrder } from '#application/voucherOrder/finishVoucherOrder.ts';
+import { SendVoucherOrder } from '#application/voucherOrder/sendVoucherOrder.ts';
+import { VoucherOrderKind, type VoucherOrderRun } from '#application/voucherOrder/voucherOrderKind.ts';
+import { EndVoucher } from '#application/voucher/endVoucher.ts';
+import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { FinishCharge } from '#application/charge/finishCharge.ts';
 import type { OrderBook } from '#application/orders/orderBook.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
@@ -7,13 +12,17 @@ import { LookUpPayment } from '#application/payment/lookUpPayment.ts';
 import type { ChargePayments } from '#application/ports/chargePayments.ts';
 import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
 import type { ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
+import type { VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote.ts';
+import type { VoucherOrderDesk } from '#application/ports/voucherOrderDesk.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
 import { HttpChargePayments } from '#infrastructure/api/chargePayments.ts';
+import { HttpVoucherOrderDesk } from '#infrastructure/api/voucherOrderDesk.ts';
 import { HttpPaymentDesk } from '#infrastructure/api/paymentDesk.ts';
 import { newPaymentReference } from '#infrastructure/ids/paymentReferences.ts';
 import { CHARGE_FORM } from '#infrastructure/storage/chargeNotes.ts';
 import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
 import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
+import { VOUCHER_ORDER_FORM } from '#infrastructure/storage/voucherOrderNotes.ts';
 import { PAYMENT } from '#ui/orders/payment/services.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
@@ -26,7 +35,10 @@ export const PAYMENT_TOKENS = {
   chargePayments: token<ChargePayments>('ChargePayments'),
   chargeRun: token<ChargeRun>('ChargeRun'),
   newPaymentReference: token<() => PaymentReference>('NewPaymentReference'),
-  paymentDesk: token<Pick<PaymentDesk, 'state'>>('PaymentDesk'),
+  paymentDesk: token<PaymentDesk>('PaymentDesk'),
+  voucherOrderBook: token<OrderBook<VoucherOrderUnderWay>>('VoucherOrderBook'),
+  voucherOrderDesk: token<VoucherOrderDesk>('VoucherOrderDesk'),
+  voucherOrderRun: token<VoucherOrderRun>('VoucherOrderRun'),
 } as const;
 
 /** Payments of all kinds of orders: their runs, the providers, and where a provider leads back. */
@@ -54,6 +66,41 @@ export const payment = areaOf(PAYMENT, {
         TOKENS.clock,
       ],
     );
+    bind(PAYMENT_TOKENS.voucherOrderDesk).toResolvedValue(
+      (api) => new HttpVoucherOrderDesk(api),
+      [TOKENS.api],
+    );
+    bind(PAYMENT_TOKENS.voucherOrderBook).toResolvedValue(
+      (shelf) => new OrderShelf(shelf, new OpenOrderLook(shelf), VOUCHER_ORDER_FORM),
+      [TOKENS.sessionShelf],
+    );
+    bind(SendVoucherOrder).toResolvedValue(
+      (desk, store, end) => new SendVoucherOrder(desk, store, end),
+      [PAYMENT_TOKENS.voucherOrderDesk, TOKENS.voucherStore, EndVoucher],
+    );
+    bind(FinishVoucherOrder).toResolvedValue(
+      (book, orders, spend, belongings, memory, clock) =>
+        new FinishVoucherOrder({ book, orders, spend, belongings, memory, clock }),
+      [
+        PAYMENT_TOKENS.voucherOrderBook,
+        SHARED.voucherOrders,
+        SpendVoucher,
+        TOKENS.belongings,
+        TOKENS.tabMemory,
+        TOKENS.clock,
+      ],
+    );
+    bind(PAYMENT_TOKENS.voucherOrderRun).toResolvedValue(
+      (send, desk, finish, book, clock) =>
+        new OrderRun(new VoucherOrderKind(send, desk, finish), book, clock),
+      [
+        SendVoucherOrder,
+        PAYMENT_TOKENS.paymentDesk,
+        FinishVoucherOrder,
+        PAYMENT_TOKENS.voucherOrderBook,
+        TOKENS.clock,
+      ],
+    );
   }),
   texts: {
     de: () => import('#locales/payment/de.json').then((file) => file.default),
@@ -68,5 +115,8 @@ export const payment = areaOf(PAYMENT, {
     loadPayments: container.get(TOKENS.loadPayments),
     lookUpPayment: container.get(LookUpPayment),
     newPaymentReference: container.get(PAYMENT_TOKENS.newPaymentReference),
+    sendVoucherOrder: container.get(SendVoucherOrder),
+    voucherOrderRun: container.get(PAYMENT_TOKENS.voucherOrderRun),
+    voucherOrders: container.get(SHARED.voucherOrders),
   }),
 });

@@ -23,6 +23,7 @@ import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
 import { PartnerShelf } from '#infrastructure/storage/partnerShelf.ts';
 import { ReceiptShelf } from '#infrastructure/storage/receiptShelf.ts';
 import { REDEMPTION_FORM } from '#infrastructure/storage/redemptionNotes.ts';
+import { VoucherOrderShelf } from '#infrastructure/storage/voucherOrderShelf.ts';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
 import { DraftStore } from '#ui/session/DraftStore.ts';
 import type { Shared } from '#ui/session/shared.ts';
@@ -37,6 +38,10 @@ export { REGIONAL_TEXTS } from './regionalTexts.ts';
 export const shared: Omit<Area<Shared>, 'texts'> = {
   bindings: new ContainerModule(({ bind }) => {
     bind(SHARED.charges).toResolvedValue((shelf) => new ChargeShelf(shelf), [TOKENS.sessionShelf]);
+    bind(SHARED.voucherOrders).toResolvedValue(
+      (shelf) => new VoucherOrderShelf(shelf),
+      [TOKENS.sessionShelf],
+    );
     bind(BeginTopUp).toResolvedValue((charges) => new BeginTopUp(charges), [SHARED.charges]);
     bind(SHARED.drafts).toResolvedValue((shelf) => new DraftShelf(shelf), [TOKENS.sessionShelf]);
     bind(SHARED.receipts).toResolvedValue((shelf) => new ReceiptShelf(shelf), [TOKENS.sessionShelf]);

@@ -5,6 +5,7 @@ import type { Drafts } from '#application/ports/drafts.ts';
 import type { KeptPartner } from '#application/ports/keptPartner.ts';
 import type { Receipts } from '#application/ports/receipts.ts';
 import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
+import type { VoucherOrders } from '#application/ports/voucherOrders.ts';
 import type { TokenDesk } from '#application/voucher/refreshToken.ts';
 import type { ShopDesk } from '#application/ports/shopDesk.ts';
 import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
@@ -29,5 +30,6 @@ export const SHARED = {
   redemptionRun: token<RedemptionRun>('RedemptionRun'),
   saveCalendar: token<SaveCalendar>('SaveCalendar'),
   shopDesk: token<ShopDesk>('ShopDesk'),
+  voucherOrders: token<VoucherOrders>('VoucherOrders'),
   tokenDesk: token<TokenDesk>('TokenDesk'),
 } as const;

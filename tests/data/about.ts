@@ -11,6 +11,7 @@ import type { Site, SiteEntry } from '#domain/site/site.ts';
 import type { Partner } from '#domain/thirdParty/partner.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import type { Chargeable } from '#domain/charge/chargeDraft.ts';
+import type { Offers } from '#domain/voucherOrder/offers.ts';
 import type { Answer } from './answers.ts';
 import type { ChargesKept } from './charge.ts';
 import type { DonationsKept, DonationsTold } from './donation.ts';
@@ -26,6 +27,7 @@ import type {
 } from './fakeDesks.ts';
 import type { BookKept, fakeDrafts } from './fakeTab.ts';
 import type { fakeThirdPartyDesk, fakeTokenDesk } from './thirdParty.ts';
+import type { VoucherOrdersKept } from './voucherOrder.ts';
 
 /** What is special about the app that a view stands in. */
 export interface About {
@@ -57,6 +59,9 @@ export interface About {
   /** What the check of a serial number answers. */
   chargeChecks?: readonly Answer<Chargeable>[];
   charging?: ChargesKept;
+  /** What can be ordered, call by call. */
+  offers?: readonly Answer<Offers>[];
+  ordering?: VoucherOrdersKept;
   entries?: Parameters<typeof fakeThirdPartyDesk>[0]['entries'];
   renewals?: Parameters<typeof fakeTokenDesk>[0]['renewals'];
   partner?: Partner;

@@ -15,6 +15,7 @@ import {
   fakeVariationDesk,
   fakeVoucherDesk,
 } from './fakeDesks.ts';
+import { fakeOfferDesk } from './voucherOrder.ts';
 import { fakeThirdPartyDesk, fakeTokenDesk } from './thirdParty.ts';
 
 /** The backend of an app: every desk, with the answers that it is told. */
@@ -31,6 +32,7 @@ export function desksOf(about: About) {
     giveaway: fakeGiveawayDesk(about.giveaways ?? {}),
     donation: fakeDonationDesk(about.donations ?? {}),
     charge: fakeChargeDesk(about.chargeChecks),
+    offers: fakeOfferDesk(about.offers),
     email: fakeEmailDesk({ answers: about.corrections ?? [] }),
     order: fakeOrderDesk({ answers: about.orders ?? [] }),
     link: fakeRedeemLinkDesk(about.links ?? {}),

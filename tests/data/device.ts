@@ -24,6 +24,7 @@ import { fakeShopMemory } from './fakeShopMemory.ts';
 import { fakeTabChanges } from './fakeTabChanges.ts';
 import { now } from './moments.ts';
 import { fakeKeptPartner } from './thirdParty.ts';
+import { fakeVoucherOrders } from './voucherOrder.ts';
 
 /** What an app finds where it runs: a clock, the stores of its tab, and what the device does for it. */
 export function deviceOf(about: About) {
@@ -31,6 +32,7 @@ export function deviceOf(about: About) {
   const drafts = told(fakeDrafts(about.drafts));
   const donations = told(fakeDonations(about.giving));
   const charges = told(fakeCharges(about.charging));
+  const voucherOrders = told(fakeVoucherOrders(about.ordering));
   const lasts = about.storageLasts ?? true;
   const redemptionBook: OrderBook<OrderUnderWay> = told(
     fakeRedemptionBook({ ...about.drafts, lasts }, () => openOf('donation', donationBook.read())),
@@ -56,8 +58,8 @@ export function deviceOf(about: About) {
   const memory = fakeMemory({
     store,
     belongings,
-    receipts: [receipts, donations],
-    charges,
+    receipts: [receipts, donations, { clear: voucherOrders.forgetReceipt }],
+    charges: { forget: () => [charges.forget(), voucherOrders.clear()] },
     partner,
     shops: shopMemory,
   });
@@ -79,6 +81,7 @@ export function deviceOf(about: About) {
     shopMemory,
     screenAwake: fakeScreenAwake(about.staysAwake ?? true),
     voucher: store,
+    voucherOrders,
     ...voucherLife(store, belongings, { memory, clock }),
     waits: fakeWaits(),
   };

@@ -56,6 +56,7 @@ export function fakeAdapters(container: Container, desks: Desks, device: Device,
   fake(SHARED.keptPartner, device.partner);
   fake(SHARED.newKey, () => anIdempotencyKey);
   fake(SHARED.receipts, device.receipts);
+  fake(SHARED.voucherOrders, device.voucherOrders);
   fake(SHARED.redemptionBook, device.redemptionBook);
   fake(DONATION_TOKENS.donationBook, device.donationBook);
   fake(DONATION_TOKENS.donations, device.donations);
@@ -76,6 +77,7 @@ export function fakeAdapters(container: Container, desks: Desks, device: Device,
   fake(SHOPS_TOKENS.variationDesk, desks.variation);
   fake(DONATION_TOKENS.donationDesk, desks.donation);
   fake(CHARGE_TOKENS.chargeDesk, desks.charge);
+  fake(CHARGE_TOKENS.offerDesk, desks.offers);
   fake(CODES_TOKENS.documentDesk, desks.document);
   fake(CODES_TOKENS.redeemLinkDesk, desks.link);
   fake(CODES_TOKENS.resendDesk, desks.resend);

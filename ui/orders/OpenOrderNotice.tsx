@@ -26,4 +26,8 @@ export const OpenOrderNotice = observer(function OpenOrderNotice() {
 });
 
 /** Where an order's outcome is told, if its kind has one place for that. */
-const PLACES = { donation: '/donate/check', charge: '/prepaid/checkout' } as const;
+const PLACES = {
+  donation: '/donate/check',
+  charge: '/prepaid/checkout',
+  'voucher-order': '/prepaid/order/pay',
+} as const;

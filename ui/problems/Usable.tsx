@@ -48,9 +48,14 @@ export const UsableSentence = observer(function UsableSentence({ problem }: { pr
 
 /** A button that saves that moment as a calendar file (design 8). */
 export const UsableReminder = observer(function UsableReminder({ problem }: { problem: Problem }) {
+  const { from } = useUsable(problem);
+  return <UsableFromReminder at={from} />;
+});
+
+/** A button that saves the moment from which a code can be used as a calendar file. */
+export const UsableFromReminder = observer(function UsableFromReminder({ at }: { at: Instant }) {
   const { flash, shared, site: store } = useServices();
   const { t } = useWords();
-  const { from: at } = useUsable(problem);
   const { brand, domains, id } = store.site;
   const [isSaved, setSaved] = useState(false);
   const save = async () => {

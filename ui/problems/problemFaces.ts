@@ -35,6 +35,7 @@ export const NEXT_STEPS = [
   'attempts-left',
   'wait-lock',
   'enter-serial',
+  'review-order',
 ] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
 
@@ -95,6 +96,7 @@ export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
   'payment-open': delay('pay-again'),
   'payment-failed': refusal('pay-again', 'contact-support'),
   'payment-cancelled': delay('pay-again'),
+  'order-changed': delay('review-order'),
   'document-unknown': refusal('open-mail', 'resend-link'),
   'document-expired': refusal('resend-link', 'contact-support'),
   'document-locked': delay('wait-lock', 'contact-support'),

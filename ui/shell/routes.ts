@@ -194,6 +194,27 @@ export const ROUTES: readonly RouteEntry[] = [
     CHARGING,
   ),
   route(
+    '/prepaid/order',
+    'prepaidOrder',
+    'charge',
+    async () => (await import('../screens/charge/order/OrderView.tsx')).OrderView,
+    CHARGING,
+  ),
+  route(
+    '/prepaid/order/pay',
+    'prepaidOrderPay',
+    'charge',
+    async () => (await import('../screens/charge/orderPay/OrderPayView.tsx')).OrderPayView,
+    CHARGING,
+  ),
+  route(
+    '/prepaid/ordered',
+    'prepaidOrdered',
+    'charge',
+    async () => (await import('../screens/charge/ordered/OrderedView.tsx')).OrderedView,
+    CHARGING,
+  ),
+  route(
     '/voucher-pdf/:ident',
     'notFound',
     'codes',

@@ -3,6 +3,7 @@ import { zoneOf } from '#domain/link/zone.ts';
 
 it.each([
   '/prepaid/checkout',
+  '/prepaid/order/pay',
   '/payment/amazon-pay-return',
   '/payment/unzer-return',
   '/payment/anything/below',
@@ -24,6 +25,7 @@ it.each([
   '/prepaid',
   '/prepaid/finalized',
   '/prepaid/order',
+  '/prepaid/ordered',
   '/prepaid/checkout/more',
   '/a/prepaid/checkout',
   '//prepaid/checkout',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUnsettled } from '#domain/orders/note.ts';
+import { isSpending, isUnsettled } from '#domain/orders/note.ts';
 import { anOrderNote } from '#tests/data/redemption.ts';
 
 it.each([
@@ -13,4 +13,18 @@ it.each([
 
 it('has nothing to settle where nothing is noted', () => {
   expect(isUnsettled(null)).toBe(false);
+});
+
+it.each([
+  ['redemption', {}, true],
+  ['donation', {}, true],
+  ['charge', {}, false],
+  ['voucher-order', { exchanges: true }, true],
+  ['voucher-order', { exchanges: false }, false],
+] as const)('puts the value of a voucher in question or not: %s %j', (kind, about, isInQuestion) => {
+  expect(isSpending({ kind, ...about })).toBe(isInQuestion);
+});
+
+it('spends nothing where nothing is open', () => {
+  expect(isSpending(null)).toBe(false);
 });

@@ -5,6 +5,7 @@ import { MONEY_STATES, PROBLEM_KINDS, type Problem, type ProblemKind } from '#do
 const SENT = { kind: 'redemption', standing: 'sent' } as const;
 const RESERVED = { kind: 'donation', standing: 'reserved' } as const;
 const PAYING = { kind: 'charge', standing: 'sent' } as const;
+const ORDERING = { kind: 'voucher-order', standing: 'sent', exchanges: false } as const;
 const EVERYWHERE: readonly (Redeemed | undefined)[] = ['behind-link', 'document', 'handed-out', undefined];
 
 /** A problem of this kind, with whatever the backend may say of the money, and nothing. */
@@ -43,6 +44,7 @@ const USUALLY: Readonly<Record<Exclude<MoneyWord, 'untouched'>, readonly Problem
     'payment-open',
     'payment-failed',
     'payment-cancelled',
+    'order-changed',
   ],
   'not-paid-again': ['charge-under-way'],
   'payment-unknown': ['charge-unclear'],
@@ -130,3 +132,13 @@ it.each(PROBLEM_KINDS)(
     expect(paymentSaid({ kind }, { ...PAYING, standing: 'reserved' })).toBe('payment-reserved');
   },
 );
+
+it('puts the payer’s own money in question while an order of vouchers is open', () => {
+  expect(paymentSaid({ kind: 'offline' }, ORDERING)).toBe('payment-unknown');
+  expect(paymentSaid({ kind: 'offline' }, { ...ORDERING, standing: 'reserved' })).toBe('payment-reserved');
+});
+
+it('puts a voucher’s value in question only if the open order exchanges some of it', () => {
+  expect(moneySaid({ kind: 'offline' }, ORDERING)).toBe('untouched');
+  expect(moneySaid({ kind: 'offline' }, { ...ORDERING, exchanges: true })).toBe('unknown');
+});

@@ -97,6 +97,7 @@ it('has a kind of its own for every message of the specification that a code can
     'charge-unclear',
     'payment-open',
     'payment-cancelled',
+    'order-changed',
     'donation-unclear',
     'too-many-requests',
     'offline',

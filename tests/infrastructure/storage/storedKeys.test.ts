@@ -62,6 +62,7 @@ const NAMES_NOBODY = [
   'probe.v1',
   'reloaded.v1',
   'variation.v1',
+  'voucherOrderUnderWay.v1',
 ];
 
 it('leaves nothing that names a voucher or a person after "remove my data", but the note of an open order', () => {

@@ -61,12 +61,16 @@ it.each(SPECIFIED)('has the specified route %s under its name, once', (path, nam
   expect(entries.map((entry) => entry.name)).toEqual([name]);
 });
 
+/** The steps of an order of vouchers, for which the specification names no paths. */
+const ORDER_STEPS = ['/prepaid/order', '/prepaid/order/pay', '/prepaid/ordered'];
+
 it('has the parent of the shop details, and nothing beyond the specification but the journey’s steps', () => {
   const specified = SPECIFIED.map(([path]) => path);
   const more = ROUTES.map(({ path }) => path).filter((path) => !specified.includes(path));
   expect(more).toEqual([
     '/shops',
     ...BUILT.filter((path) => /^\/(redeem\/:|basket|donate|order-status)/.test(path)),
+    ...ORDER_STEPS,
   ]);
 });
 
@@ -102,6 +106,7 @@ it('has no page to charge vouchers on a site that charges none', () => {
     '/prepaid',
     '/prepaid/checkout',
     '/prepaid/finalized',
+    ...ORDER_STEPS,
   ]);
   expect(charging.every(({ onlyIf }) => onlyIf?.(aSite()) === false)).toBe(true);
   expect(charging.every(({ onlyIf }) => onlyIf?.(aSite(CHARGING)) === true)).toBe(true);

@@ -1,8 +1,11 @@
+import type { VoucherOrders } from '#application/ports/voucherOrders.ts';
 import type { Charges } from '#application/ports/charges.ts';
 import type { LoadPayments } from '#application/ports/payments.ts';
 import type { LookUpPayment } from '#application/payment/lookUpPayment.ts';
 import type { ChargeRun } from '#application/charge/chargeKind.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
+import type { SendVoucherOrder } from '#application/voucherOrder/sendVoucherOrder.ts';
+import type { VoucherOrderRun } from '#application/voucherOrder/voucherOrderKind.ts';
 import { areaKey } from '../../session/area.ts';
 
 /** Services record of the payment area, which the pages of every order that is paid use beside their own. */
@@ -12,6 +15,9 @@ export interface PaymentServices {
   readonly loadPayments: LoadPayments<HTMLElement>;
   readonly lookUpPayment: LookUpPayment;
   readonly newPaymentReference: () => PaymentReference;
+  readonly sendVoucherOrder: SendVoucherOrder;
+  readonly voucherOrderRun: VoucherOrderRun;
+  readonly voucherOrders: VoucherOrders;
 }
 
 export const PAYMENT = areaKey<PaymentServices>('payment');

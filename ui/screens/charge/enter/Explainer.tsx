@@ -3,24 +3,28 @@ import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { useWords } from '../../../session/words.ts';
 import type { EnterScreen } from './EnterScreen.ts';
 import styles from './EnterView.module.scss';
+import { OrderCard } from './OrderCard.tsx';
 
-/** Beside the form: where the serial number stands on the card, then what the charge leads to. */
+/** Beside the form: where the serial number stands on the card, and new vouchers to order; then what the charge leads to. */
 export const Explainer = observer(function Explainer({ screen }: { screen: EnterScreen }) {
   const { t, money } = useWords();
   const { voucher, amountInCent } = screen;
   if (voucher === null) {
     return (
-      <figure className={styles.card}>
-        <img
-          className={styles.picture}
-          src="/brands/serial-number.svg"
-          alt={t('charge.whereImage')}
-          width={476}
-          height={308}
-          loading="lazy"
-        />
-        <figcaption className={styles.hint}>{t('charge.where')}</figcaption>
-      </figure>
+      <div className={styles.beside}>
+        <figure className={styles.card}>
+          <img
+            className={styles.picture}
+            src="/brands/serial-number.svg"
+            alt={t('charge.whereImage')}
+            width={476}
+            height={308}
+            loading="lazy"
+          />
+          <figcaption className={styles.hint}>{t('charge.where')}</figcaption>
+        </figure>
+        <OrderCard />
+      </div>
     );
   }
   const say = (inCent: number | null) =>

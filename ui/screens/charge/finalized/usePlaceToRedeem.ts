@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ChargeReceipt } from '#domain/charge/chargeOrder.ts';
 import { useBasket } from '../../../parts/basket/useBasket.ts';
 import { stepPaths } from '../../../parts/paths/stepPaths.ts';
@@ -13,10 +14,10 @@ export function usePlaceToRedeem({ serialNumber }: ChargeReceipt): string {
   const { session } = useServices();
   const { choice } = useShared().kept;
   const basket = useBasket();
+  const [place] = useState(() => charges.readPlace());
   const inUse = session.voucher?.serialNumber;
   if (session.voucher !== null && inUse !== serialNumber) return '/';
   // If its session is over, the page asks for the code first.
-  const place = charges.readPlace();
   if (place?.serialNumber === serialNumber) return place.path;
   if (session.voucher === null) return '/';
   if (basket.length > 0) return stepPaths('basket').choose;

@@ -1,5 +1,6 @@
 import type { OrderRun } from '#application/orders/orderRun.ts';
 import type { Charges } from '#application/ports/charges.ts';
+import type { VoucherOrders } from '#application/ports/voucherOrders.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
 import type { PaidNote } from '#domain/payment/paymentUnderWay.ts';
 import type { PaidOrder } from '../../../orders/payment/paidOrder.ts';
@@ -40,7 +41,7 @@ function payableOf<Order extends PaidNote, Body, Value>(
 
 /** Returns all kinds of orders that are paid; a top-up first, which stands for payments that nobody here knows. */
 export function usePayables(): readonly [Payable, ...Payable[]] {
-  const { chargeRun, charges } = useArea(PAYMENT);
+  const { chargeRun, charges, voucherOrderRun, voucherOrders } = useArea(PAYMENT);
   return [
     payableOf(chargeRun, {
       payPath: () => '/prepaid/checkout',
@@ -48,9 +49,19 @@ export function usePayables(): readonly [Payable, ...Payable[]] {
       isReceived: (reference) => charges.readReceipt()?.reference === reference,
       preparedAt: isPrepared(charges) ? '/prepaid/checkout' : null,
     }),
+    payableOf(voucherOrderRun, {
+      payPath: () => '/prepaid/order/pay',
+      receiptPath: '/prepaid/ordered',
+      isReceived: (reference) => voucherOrders.readReceipt()?.reference === reference,
+      preparedAt: isOrderPrepared(voucherOrders) ? '/prepaid/order/pay' : null,
+    }),
   ];
 }
 
 function isPrepared(charges: Charges): boolean {
   return (charges.readDraft()?.amountInCent ?? null) !== null;
+}
+
+function isOrderPrepared(orders: VoucherOrders): boolean {
+  return orders.readOrder() !== null;
 }

@@ -1,0 +1,9 @@
+import type { Result } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { Offers } from '#domain/voucherOrder/offers.ts';
+
+/** Tells which vouchers can be ordered. */
+export interface OfferDesk {
+  /** `configKey` is the site's. Only the kinds of any call (see `Problem`) come back. */
+  offers(configKey: string): Promise<Result<Offers, Problem>>;
+}

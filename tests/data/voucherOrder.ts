@@ -1,0 +1,112 @@
+import type { OfferDesk } from '#application/ports/offerDesk.ts';
+import type { VoucherOrders } from '#application/ports/voucherOrders.ts';
+import { done } from '#domain/core/result.ts';
+import type { Offers } from '#domain/voucherOrder/offers.ts';
+import { EMPTY_ORDER, type OrderEntry } from '#domain/voucherOrder/orderEntry.ts';
+import type { VoucherOrder } from '#domain/voucherOrder/voucherOrder.ts';
+import type { VoucherOrderReceipt, VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote.ts';
+import { type Answer, inTurn } from './answers.ts';
+import { aCustomer } from './customer.ts';
+import { now } from './moments.ts';
+import { aPayment } from './payment.ts';
+
+/** Three vouchers of 25 euros with a bonus of 2.50 each; or up to twenty of 25 or 50 euros. */
+export function someOffers(about: Partial<Offers> = {}): Offers {
+  return {
+    currency: 'EUR',
+    starterBundle: { quantity: 3, valueInCent: 25_00, bonusInCent: 2_50 },
+    promotion: {
+      minQuantity: 1,
+      maxQuantity: 20,
+      values: [
+        { valueInCent: 25_00, bonusInCent: 0 },
+        { valueInCent: 50_00, bonusInCent: 5_00 },
+      ],
+      exchange: true,
+    },
+    ...about,
+  };
+}
+
+/** Two vouchers of 50 euros, of which 20 euros are exchanged. */
+export const AN_ENTRY: OrderEntry = {
+  offer: 'promotion',
+  quantity: 2,
+  valueInCent: 50_00,
+  exchanges: true,
+  exchangeText: '20',
+};
+
+/** The order that the same stands for. */
+export function aVoucherOrder(about: Partial<VoucherOrder> = {}): VoucherOrder {
+  return {
+    offer: 'promotion',
+    quantity: 2,
+    valueInCent: 50_00,
+    bonusInCent: 5_00,
+    exchangedInCent: 20_00,
+    currency: 'EUR',
+    ...about,
+  };
+}
+
+/** That order, by card, as it waits to be paid; 60 euros were on the voucher of the mark `123456789`. */
+export function aVoucherOrderUnderWay(about: Partial<VoucherOrderUnderWay> = {}): VoucherOrderUnderWay {
+  return {
+    payment: aPayment({ amountInCent: 80_00 }),
+    order: aVoucherOrder(),
+    email: aCustomer().email,
+    buyer: 'private',
+    voucher: { mark: '123456789', balanceInCent: 60_00 },
+    standing: 'paying',
+    ...about,
+  };
+}
+
+/** The receipt of that order. */
+export function anOrderReceipt(about: Partial<VoucherOrderReceipt> = {}): VoucherOrderReceipt {
+  const { payment, order, email, buyer } = aVoucherOrderUnderWay();
+  const { reference, provider } = payment;
+  return { reference, provider, orderNumber: '482910555', order, email, buyer, paidAt: now, ...about };
+}
+
+/** What this tab keeps of ordering vouchers. */
+export interface VoucherOrdersKept {
+  entry?: Partial<OrderEntry>;
+  order?: VoucherOrder;
+  receipt?: VoucherOrderReceipt;
+}
+
+export function fakeVoucherOrders(kept: VoucherOrdersKept = {}): VoucherOrders & { forgetReceipt(): void } {
+  let entry: OrderEntry = { ...EMPTY_ORDER, ...kept.entry };
+  let order = kept.order ?? null;
+  let receipt = kept.receipt ?? null;
+  return {
+    readEntry: () => entry,
+    writeEntry: (next) => {
+      entry = next;
+    },
+    readOrder: () => order,
+    writeOrder: (next) => {
+      order = next;
+    },
+    clear: () => {
+      entry = EMPTY_ORDER;
+      order = null;
+    },
+    readReceipt: () => receipt,
+    writeReceipt: (next) => {
+      receipt = next;
+    },
+    forgetReceipt: () => {
+      receipt = null;
+    },
+  };
+}
+
+/** Tells what can be ordered, as told; nothing can if it is told nothing. */
+export function fakeOfferDesk(answers?: readonly Answer<Offers>[]) {
+  const asked: string[] = [];
+  const none = async () => done(someOffers({ starterBundle: null, promotion: null }));
+  return { asked, offers: answers ? inTurn(asked, answers) : none } satisfies OfferDesk & { asked: string[] };
+}

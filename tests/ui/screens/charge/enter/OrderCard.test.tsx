@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { say } from '#tests/data/english.ts';
+import { someOffers } from '#tests/data/voucherOrder.ts';
+import { aPage } from './anEnterPage.tsx';
+
+const link = () => screen.queryByRole('link', { name: say('order.title') });
+
+it('shows the starter bundle with its bonus and price to who has no voucher yet', async () => {
+  await aPage({ offers: [done(someOffers())] });
+  const card = screen.getByRole('region', { name: say('order.card') });
+  for (const text of ['3 × €25.00', '+ €7.50', '€75.00']) expect(card).toHaveTextContent(text);
+  expect(link()).toHaveAttribute('href', '/prepaid/order');
+});
+
+it.each([
+  ['cannot be told', refusal('server-down')],
+  ['have no bundle', done(someOffers({ starterBundle: null }))],
+])('says nothing of it where the offers %s, and the rest works', async (_what, answer) => {
+  await aPage({ offers: [answer] });
+  expect(link()).toBeNull();
+  expect(screen.getByRole('button', { name: say('charge.check') })).toBeInTheDocument();
+});
+
+it('leads to no page that is not there', async () => {
+  const { desks } = await aPage({ offers: [done(someOffers())], opened: [] });
+  expect(link()).toBeNull();
+  expect(desks.offers.asked).toEqual([]);
+});

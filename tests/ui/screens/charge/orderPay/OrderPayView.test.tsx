@@ -1,0 +1,156 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { OpenOrder } from '#application/orders/orderBook.ts';
+import { OrderRun } from '#application/orders/orderRun.ts';
+import type { BegunCardPayment } from '#application/ports/begunPayment.ts';
+import type { VoucherOrderDesk } from '#application/ports/voucherOrderDesk.ts';
+import type { FinishVoucherOrder } from '#application/voucherOrder/finishVoucherOrder.ts';
+import { SendVoucherOrder } from '#application/voucherOrder/sendVoucherOrder.ts';
+import { VoucherOrderKind } from '#application/voucherOrder/voucherOrderKind.ts';
+import { done } from '#domain/core/result.ts';
+import type { OrderName } from '#domain/orders/note.ts';
+import type { CardTypeId } from '#domain/payment/payment.ts';
+import type { VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
+import { CHARGING } from '#tests/data/charge.ts';
+import { aFullDraft } from '#tests/data/customer.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { fakeBook } from '#tests/data/fakeTab.ts';
+import { show } from '#tests/data/show.tsx';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { aVoucherOrder, aVoucherOrderUnderWay, anOrderReceipt } from '#tests/data/voucherOrder.ts';
+import { PAYMENT } from '#ui/orders/payment/services.ts';
+import { OrderPayView } from '#ui/screens/charge/orderPay/OrderPayView.tsx';
+import type { AreaKey } from '#ui/session/area.ts';
+import { TabWatch } from '#ui/session/TabWatch.ts';
+import { Watched } from '#ui/session/Watched.ts';
+
+const PATH = '/prepaid/order/pay';
+const HELD = aSession({ voucher: aVoucher({ balanceInCent: 60_00 }) });
+const PREPARED: About = {
+  session: HELD,
+  drafts: { customer: aFullDraft({ company: '' }) },
+  ordering: { order: aVoucherOrder() },
+};
+
+interface Told {
+  /** What the press by card is answered with. */
+  begun?: Answer<BegunCardPayment>;
+  noted?: VoucherOrderUnderWay;
+  open?: OrderName;
+}
+
+/** The page that pays; cards are filled rightly, and a bank that asks is led to. */
+async function aPage(about: About = PREPARED, { begun, noted, open }: Told = {}) {
+  const { services, device } = await anApp({ locale: 'en', ...about, site: CHARGING });
+  const sent: unknown[] = [];
+  const orders: VoucherOrderDesk = {
+    orderByWallet: async () => refusal('unknown'),
+    orderByCard: async ({ payment, order }, { customer, token }) => {
+      sent.push({ order, email: customer.email, token });
+      const answer = begun ?? done({ paymentId: 's-chg-1', challenge: 'https://bank/1' });
+      const { reference, amountInCent: toPayInCent } = payment;
+      return answer.ok ? done({ reference, toPayInCent, payment: answer.value }) : answer;
+    },
+  };
+  const sendVoucherOrder = new SendVoucherOrder(orders, device.voucher, { execute: () => {} });
+  const desk = {
+    state: async () => done({ state: 'processing', isAwaited: true, orderNumber: null } as const),
+    finalize: async () => refusal('unknown'),
+  };
+  const kind = new VoucherOrderKind(sendVoucherOrder, desk, {} as FinishVoucherOrder);
+  const book = fakeBook<VoucherOrderUnderWay>(
+    ({ payment }) => payment.reference,
+    noted && { underWay: noted },
+  );
+  const left: string[] = [];
+  const record = services.area(PAYMENT).then((area) => ({
+    ...area,
+    sendVoucherOrder,
+    voucherOrderRun: new OrderRun(kind, book, device.clock),
+    loadPayments: async () => ({
+      wallet: { render: () => ({ destroy: () => {} }) },
+      card: {
+        render: () => ({ destroy: () => {}, createType: async () => done('s-crd-1' as CardTypeId) }),
+        leave: (challenge: string) => left.push(challenge) > 0,
+      },
+    }),
+  }));
+  const area = <T,>(key: AreaKey<T>) =>
+    key.name === PAYMENT.name ? (record as Promise<unknown> as Promise<T>) : services.area(key);
+  const openOrders = new Watched<OpenOrder | null>(new TabWatch(device.changes), () =>
+    open ? { kind: open, standing: 'sent' } : null,
+  );
+  const shown = await show({ ...services, area, openOrders }, <OrderPayView />, { at: PATH, path: PATH });
+  return { ...shown, sent, left, device };
+}
+
+const pay = async () => {
+  fireEvent.click(screen.getByRole('checkbox', { name: say('order.consent') }));
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: say('order.pay', { money: '€80.00' }) })),
+  );
+};
+
+it('says once more what is ordered, by whom, and what it costs', async () => {
+  await aPage();
+  const summary = screen.getByRole('region', { name: say('voucherOrder.title') });
+  for (const text of ['2 × €50.00', '− €20.00', 'ada@post.example', 'Ada Lovelace', '10115 Berlin', '€80.00'])
+    expect(summary).toHaveTextContent(text);
+});
+
+it('orders with the press, under the voucher’s permission, and leads to the bank', async () => {
+  const { sent, left } = await aPage();
+  await pay();
+  expect(sent).toEqual([{ order: aVoucherOrder(), email: 'ada@post.example', token: HELD.token }]);
+  expect(left).toEqual(['https://bank/1']);
+});
+
+it('orders nothing without the consent, and says what is missing', async () => {
+  const { sent } = await aPage();
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: say('order.pay', { money: '€80.00' }) })),
+  );
+  expect(screen.getByRole('link', { name: say('order.consentFault') })).toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+it('says that the offer has changed, that nothing was paid, and leads back to the form', async () => {
+  await aPage(PREPARED, { begun: refusal('order-changed') });
+  await pay();
+  const panel = screen.getByRole('region', { name: say('problem.order-changed.title') });
+  expect(panel).toHaveTextContent(say('money.unpaid'));
+  expect(screen.getByRole('link', { name: say('order.back') })).toHaveAttribute('href', '/prepaid/order');
+});
+
+it('begins with an order that was left open, and sends nothing', async () => {
+  const { sent } = await aPage(PREPARED, { noted: aVoucherOrderUnderWay() });
+  expect(screen.getByText(say('payment.unpaid'))).toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+it('pays nothing while an order of another kind is open', async () => {
+  await aPage(PREPARED, { open: 'redemption' });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it.each<[string, About, string]>([
+  ['nothing is prepared', {}, '/prepaid/order'],
+  ['the order was paid before', { ordering: { receipt: anOrderReceipt() } }, '/prepaid/ordered'],
+  ['nobody is named', { ...PREPARED, drafts: {} }, '/prepaid/order'],
+  ['the voucher to exchange from is gone', { ...PREPARED, session: undefined }, '/prepaid/order'],
+] as never)('leads on where %s', async (_what, about, target) => {
+  expect((await aPage(about)).path()).toBe(target);
+});
+
+it('needs no voucher where nothing is exchanged', async () => {
+  const { path } = await aPage({
+    ...PREPARED,
+    session: undefined as never,
+    ordering: { order: aVoucherOrder({ exchangedInCent: 0 }) },
+  });
+  expect(path()).toBe(PATH);
+  expect(screen.getByText(saying('voucherOrder.usable', { moment: '16 June 2026 at 14:00' }))).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Customer } from '#domain/customer/customer.ts';
+import { type VoucherOrder, isExchanging, orderSums } from '#domain/voucherOrder/voucherOrder.ts';
+import { SummaryCard, type SummaryRow } from '../../frame/SummaryCard.tsx';
+import { useWords } from '../../session/words.ts';
+import { PostalAddress } from '../customer/PostalAddress.tsx';
+
+interface OrderSummaryProps {
+  /** Null while nothing is chosen that could be added up. */
+  order: VoucherOrder | null;
+  /** Who orders, once that is known. */
+  customer?: Customer;
+  /** A link to change the order, for the pages after the form. */
+  change?: SummaryRow['change'];
+  note?: ReactNode;
+}
+
+/** What is ordered and what it adds up to: price, bonus, what is exchanged, and what is to be paid. */
+export const OrderSummary = observer(function OrderSummary({
+  order,
+  customer,
+  change,
+  note,
+}: OrderSummaryProps) {
+  const { t, money } = useWords();
+  const rows = useOrderRows(order);
+  const toPay =
+    order === null ? '–' : money({ amountInCent: orderSums(order).toPayInCent, currency: order.currency });
+  return (
+    <SummaryCard
+      title={t('voucherOrder.title')}
+      stacked={change !== undefined}
+      rows={[
+        ...rows.map((row, index) => (index === 0 && change ? { ...row, change } : row)),
+        ...(customer === undefined
+          ? []
+          : [
+              { label: t('voucherOrder.email'), value: customer.email },
+              { label: t('voucherOrder.buyer'), value: <Buyer customer={customer} /> },
+            ]),
+        { label: t('voucherOrder.toPay'), value: toPay, strong: 'sum' },
+      ]}
+      note={note}
+    />
+  );
+});
+
+function Buyer({ customer }: { customer: Customer }) {
+  return (
+    <>
+      <div>
+        {customer.firstName} {customer.lastName}
+      </div>
+      <PostalAddress customer={customer} />
+    </>
+  );
+}
+
+/** Returns the rows of an order but for what is to be paid. For observers, since it reads the language. */
+export function useOrderRows(order: VoucherOrder | null): readonly SummaryRow[] {
+  const { t, money } = useWords();
+  if (order === null) return [{ label: t('voucherOrder.vouchers'), value: '–' }];
+  const { quantity, valueInCent, currency } = order;
+  const { bonusInCent, exchangedInCent } = orderSums(order);
+  const say = (amountInCent: number) => money({ amountInCent, currency });
+  return [
+    { label: t('voucherOrder.vouchers'), value: `${quantity} × ${say(valueInCent)}` },
+    ...(bonusInCent > 0 ? [{ label: t('voucherOrder.bonus'), value: `+ ${say(bonusInCent)}` }] : []),
+    ...(isExchanging(order)
+      ? [{ label: t('voucherOrder.exchanged'), value: `− ${say(exchangedInCent)}` }]
+      : []),
+  ];
+}

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import type { Offers } from '#domain/voucherOrder/offers.ts';
+import { EMPTY_ORDER, orderSoFar } from '#domain/voucherOrder/orderEntry.ts';
+import { orderSums } from '#domain/voucherOrder/voucherOrder.ts';
+import { SummaryCard } from '../../../frame/SummaryCard.tsx';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
+import { useOrderRows } from '../../../parts/voucherOrder/OrderSummary.tsx';
+import { useArea, useScreen, useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { CHARGE } from '../services.ts';
+
+/** The starter bundle of new vouchers, for who has none to top up yet. Draws nothing unless the site offers it. */
+export const OrderCard = observer(function OrderCard() {
+  const { hasScreen } = useServices();
+  return hasScreen('prepaidOrder') && <Offered />;
+});
+
+const Offered = observer(function Offered() {
+  const { offerDesk } = useArea(CHARGE);
+  const { state } = useScreen(
+    ({ language, site: store }) =>
+      new AnswerScreen(
+        () => offerDesk.offers(store.site.configKey),
+        () => language.locale,
+      ),
+  );
+  const hasBundle = state.kind === 'shown' && state.value.starterBundle !== null;
+  return hasBundle && <Bundle offers={state.value} />;
+});
+
+const Bundle = observer(function Bundle({ offers }: { offers: Offers }) {
+  const { t, money } = useWords();
+  const order = orderSoFar({ ...EMPTY_ORDER, offer: 'starter-bundle' }, offers, null);
+  const rows = useOrderRows(order);
+  if (order === null) return null;
+  const { toPayInCent: amountInCent } = orderSums(order);
+  return (
+    <SummaryCard
+      title={t('order.card')}
+      rows={[
+        ...rows,
+        {
+          label: t('voucherOrder.toPay'),
+          value: money({ amountInCent, currency: order.currency }),
+          strong: 'sum',
+        },
+      ]}
+    >
+      <ButtonLink to="/prepaid/order" kind="secondary" full>
+        {t('order.title')}
+      </ButtonLink>
+    </SummaryCard>
+  );
+});

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { safeHref } from '#domain/link/safeHref.ts';
+import { ExternalLink } from '../../../kit/ExternalLink.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import { useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import styles from './OrderView.module.scss';
+
+/**
+ * Sends business buyers to the business site, if the site has one. `asked`: a company was entered, so it is said at
+ * once; it may still be ordered here.
+ */
+export const BusinessNotice = observer(function BusinessNotice({ asked = false }: { asked?: boolean }) {
+  const { site: store } = useServices();
+  const { t } = useWords();
+  const href = safeHref(store.site.b2bLinks?.b2bWebsite ?? '');
+  if (href === null) return null;
+  const link = (
+    <ExternalLink href={href} newTab notice={t('common.newTab')}>
+      {t('order.businessLink')}
+    </ExternalLink>
+  );
+  if (!asked) {
+    return (
+      <p className={styles.text}>
+        {t('order.business')} {link}
+      </p>
+    );
+  }
+  return (
+    <Notice kind="info" word={t('kind.info')} live>
+      <p>{t('order.company')}</p>
+      {link}
+    </Notice>
+  );
+});

@@ -1,0 +1,100 @@
+import { makeAutoObservable } from 'mobx';
+import type { Drafts } from '#application/ports/drafts.ts';
+import type { OfferDesk } from '#application/ports/offerDesk.ts';
+import type { VoucherOrders } from '#application/ports/voucherOrders.ts';
+import type { CustomerDraft } from '#domain/customer/customer.ts';
+import { type CustomerFaults, customerFaults } from '#domain/customer/customerForm.ts';
+import type { Locale } from '#domain/language/locale.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { type Offers, offered } from '#domain/voucherOrder/offers.ts';
+import {
+  type OrderEntry,
+  type OrderFaults,
+  creditFor,
+  orderOf,
+  orderSoFar,
+} from '#domain/voucherOrder/orderEntry.ts';
+import type { VoucherOrder } from '#domain/voucherOrder/voucherOrder.ts';
+import { BUYER_QUESTIONS } from '#domain/voucherOrder/voucherOrderNote.ts';
+import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
+import { FormModel } from '../../../parts/form/FormModel.ts';
+
+interface OrderFormParts {
+  readonly desk: OfferDesk;
+  readonly configKey: string;
+  readonly locale: () => Locale;
+  readonly orders: VoucherOrders;
+  readonly drafts: Pick<Drafts, 'readCustomer' | 'writeCustomer'>;
+  /** Returns the voucher in use; observed. */
+  readonly voucher: () => Voucher | null;
+}
+
+/**
+ * View model of the page on which vouchers are ordered: what is ordered, and who orders. Two form models on one page,
+ * submitted together; everything typed stays, also after a reload.
+ */
+export class OrderFormScreen {
+  readonly answer: AnswerScreen<Offers>;
+  readonly choice: FormModel<OrderEntry, OrderFaults>;
+  readonly person: FormModel<CustomerDraft, CustomerFaults>;
+  readonly #parts: OrderFormParts;
+
+  constructor(parts: OrderFormParts) {
+    this.#parts = parts;
+    const { desk, configKey, locale, orders, drafts } = parts;
+    this.answer = new AnswerScreen(() => desk.offers(configKey), locale);
+    this.choice = new FormModel<OrderEntry, OrderFaults>(
+      orders.readEntry(),
+      (entry) => this.faultsOf(entry),
+      (entry) => orders.writeEntry(entry),
+    );
+    this.person = new FormModel<CustomerDraft, CustomerFaults>(
+      drafts.readCustomer(),
+      (draft) => customerFaults(draft, BUYER_QUESTIONS),
+      (draft) => drafts.writeCustomer(draft),
+    );
+    makeAutoObservable(this, { answer: false, choice: false, person: false }, { autoBind: true });
+  }
+
+  /** Starts asking for the offers; returns a function that stops it. */
+  start(): () => void {
+    return this.answer.start();
+  }
+
+  /** What can be ordered; null until it is known, and if nothing can. */
+  get offers(): Offers | null {
+    const { state } = this.answer;
+    return state.kind === 'shown' && offered(state.value).length > 0 ? state.value : null;
+  }
+
+  /** What can be exchanged from the voucher in use; null if nothing can. */
+  get credit(): Money | null {
+    return this.offers && creditFor(this.offers, this.#parts.voucher());
+  }
+
+  /** What is added up so far; null until there is a price. */
+  get order(): VoucherOrder | null {
+    return this.offers && orderSoFar(this.choice.draft, this.offers, this.credit);
+  }
+
+  /** Presses of "continue"; each moves the focus to the error summary. */
+  get attempts(): number {
+    return this.choice.attempts;
+  }
+
+  /** Checks both forms, so that every fault is shown at once. True if there is none: then the order can be paid. */
+  submit(): boolean {
+    const isChoice = this.choice.submit();
+    const isPerson = this.person.submit();
+    if (!isChoice || !isPerson || this.order === null) return false;
+    this.#parts.orders.writeOrder(this.order);
+    return true;
+  }
+
+  private faultsOf(entry: OrderEntry): OrderFaults {
+    if (this.offers === null) return {};
+    const order = orderOf(entry, this.offers, this.credit);
+    return order.ok ? {} : order.fault;
+  }
+}

@@ -1,0 +1,123 @@
+import { observer } from 'mobx-react-lite';
+import { Navigate } from 'react-router';
+import { buyerOf } from '#domain/voucherOrder/voucherOrderNote.ts';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { Button } from '../../../kit/Button.tsx';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
+import { Skeleton } from '../../../kit/Skeleton.tsx';
+import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { WhereKept } from '../../../parts/payment/WhereKept.tsx';
+import { OrderSummary } from '../../../parts/voucherOrder/OrderSummary.tsx';
+import { useUsableFrom } from '../../../parts/voucherOrder/useUsableFrom.ts';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { CHARGE } from '../services.ts';
+import { BusinessNotice } from './BusinessNotice.tsx';
+import { OrderForm } from './OrderForm.tsx';
+import { OrderFormScreen } from './OrderFormScreen.ts';
+import styles from './OrderView.module.scss';
+
+/** The page on which new rechargeable vouchers are ordered. */
+export const OrderView = observer(function OrderView() {
+  const { openOrders, session } = useServices();
+  const { t } = useWords();
+  // An order that waits for its outcome comes before anything new.
+  if (openOrders.value?.kind === 'voucher-order') return <Navigate to="/prepaid/order/pay" replace />;
+  return (
+    <WhereKept title={t('order.title')}>
+      {/* "Remove voucher" and "remove my data" take along what was typed here. */}
+      <Order key={session.removals} />
+    </WhereKept>
+  );
+});
+
+const Order = observer(function Order() {
+  const { t } = useWords();
+  const { drafts } = useShared();
+  const { offerDesk, voucherOrders } = useArea(CHARGE);
+  const screen = useScreen(
+    ({ language, session, site: store }) =>
+      new OrderFormScreen({
+        desk: offerDesk,
+        configKey: store.site.configKey,
+        locale: () => language.locale,
+        orders: voucherOrders,
+        drafts,
+        voucher: () => session.voucher,
+      }),
+  );
+  const { choice, offers, person } = screen;
+  const isFaulty = Object.keys({ ...choice.faults, ...person.faults }).length > 0;
+  return (
+    <FormLayout
+      back={
+        <ButtonLink to="/prepaid" kind="quiet" icon={LATER_ICONS.arrowLeft}>
+          {t('common.back')}
+        </ButtonLink>
+      }
+      title={
+        <TitledHeading
+          title={t('order.title')}
+          lead={t('order.lead')}
+          faultPrefix={isFaulty ? t('common.errorPrefix') : undefined}
+        />
+      }
+      aside={offers && <Adding screen={screen} />}
+    >
+      <div className={styles.form}>
+        <OpenOrderNotice />
+        <BusinessNotice />
+        {offers === null ? <NoOffers screen={screen} /> : <OrderForm screen={screen} offers={offers} />}
+      </div>
+    </FormLayout>
+  );
+});
+
+/** Beside the form: what the order adds up to, and from when on its codes can be used. */
+const Adding = observer(function Adding({ screen }: { screen: OrderFormScreen }) {
+  const { clock } = useServices();
+  const { t, moment } = useWords();
+  const usableFrom = useUsableFrom();
+  const buyer = buyerOf(screen.person.draft.company);
+  return (
+    <OrderSummary
+      order={screen.order}
+      note={t('voucherOrder.usable', { moment: moment(usableFrom(clock.now(), buyer)) })}
+    />
+  );
+});
+
+/** In place of the form while the offers are fetched, if they cannot be, and if there are none. */
+const NoOffers = observer(function NoOffers({ screen }: { screen: OrderFormScreen }) {
+  const { t } = useWords();
+  const { answer } = screen;
+  const { state } = answer;
+  if (state.kind === 'loading') {
+    return <Skeleton label={t('order.loading')} shapes={['card', 'card', 'field', 'field', 'button']} />;
+  }
+  const load = () => void answer.load();
+  return (
+    <>
+      {state.kind === 'failed' ? (
+        <ProblemPanel
+          problem={state.problem}
+          pays
+          again={load}
+          actions={
+            <Button kind="primary" onClick={load}>
+              {t('common.tryAgain')}
+            </Button>
+          }
+        />
+      ) : (
+        <p className={styles.text}>{t('order.none')}</p>
+      )}
+      <ButtonLink to="/prepaid" kind="secondary">
+        {t('charge.title')}
+      </ButtonLink>
+    </>
+  );
+});

@@ -1,0 +1,41 @@
+import type { OrderFaults } from '#domain/voucherOrder/orderEntry.ts';
+import type { FieldFault } from '../../../kit/ErrorSummary.tsx';
+import { useWords } from '../../../session/words.ts';
+import type { OrderFormScreen } from './OrderFormScreen.ts';
+
+/** The ids of the fields that can be wrong. */
+export const ORDER_FIELDS = {
+  offer: 'offer',
+  value: 'voucher-value',
+  exchanges: 'exchanges',
+  exchange: 'exchange',
+} as const;
+
+/**
+ * Returns what is wrong with an order in words: of one field, and of all that are wrong, in the order of the page. For
+ * observers, since it reads the form.
+ */
+export function useOrderFaults({ choice, offers }: OrderFormScreen) {
+  const { t, money } = useWords();
+  const { faults } = choice;
+  const exchangeText = (fault: NonNullable<OrderFaults['exchange']>) => {
+    if (fault.kind === 'amount-invalid') return t('charge.amountFault.amount-invalid');
+    if (fault.kind !== 'above') return t(`order.fault.exchange.${fault.kind}`);
+    const currency = offers?.currency ?? 'EUR';
+    return t('order.fault.exchange.above', { money: money({ amountInCent: fault.maxInCent, currency }) });
+  };
+  const texts = {
+    offer: faults.offer && t('order.fault.offer'),
+    value: faults.value && t('order.fault.value'),
+    exchange: faults.exchange && exchangeText(faults.exchange),
+  };
+  const fieldOf = (field: keyof OrderFaults) =>
+    field === 'exchange' && faults.exchange?.kind === 'no-voucher'
+      ? ORDER_FIELDS.exchanges
+      : ORDER_FIELDS[field];
+  const listed = (['offer', 'value', 'exchange'] as const).flatMap((field): FieldFault[] => {
+    const text = texts[field];
+    return text === undefined ? [] : [{ fieldId: fieldOf(field), text }];
+  });
+  return { errorOf: (field: keyof OrderFaults) => texts[field], listed };
+}
