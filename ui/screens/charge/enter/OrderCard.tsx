@@ -30,11 +30,17 @@ const Offered = observer(function Offered() {
 });
 
 const Bundle = observer(function Bundle({ offers }: { offers: Offers }) {
+  const { voucherOrders } = useArea(CHARGE);
   const { t, money } = useWords();
   const order = orderSoFar({ ...EMPTY_ORDER, offer: 'starter-bundle' }, offers, null);
   const rows = useOrderRows(order);
   if (order === null) return null;
   const { toPayInCent: amountInCent } = orderSums(order);
+  // What was chosen before stays.
+  const choose = () => {
+    const entry = voucherOrders.readEntry();
+    if (entry.offer === null) voucherOrders.writeEntry({ ...entry, offer: 'starter-bundle' });
+  };
   return (
     <SummaryCard
       title={t('order.card')}
@@ -47,7 +53,7 @@ const Bundle = observer(function Bundle({ offers }: { offers: Offers }) {
         },
       ]}
     >
-      <ButtonLink to="/prepaid/order" kind="secondary" full>
+      <ButtonLink to="/prepaid/order" kind="secondary" full onClick={choose}>
         {t('order.title')}
       </ButtonLink>
     </SummaryCard>

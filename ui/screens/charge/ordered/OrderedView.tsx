@@ -49,12 +49,9 @@ const Received = observer(function Received({ receipt }: { receipt: VoucherOrder
       <div className={styles.done}>
         <Notice kind="success" word={t('kind.success')}>
           <p>{t('ordered.text', { email: maskEmail(receipt.email) })}</p>
+          <p>{t('ordered.usable', { moment: moment(from) })}</p>
         </Notice>
-        <SummaryCard
-          title={t('voucherOrder.title')}
-          rows={useReceiptRows(receipt)}
-          note={t('ordered.usable', { moment: moment(from) })}
-        >
+        <SummaryCard title={t('voucherOrder.title')} rows={useReceiptRows(receipt)}>
           <div className={styles.tools}>
             <div>
               <UsableFromReminder at={from} />

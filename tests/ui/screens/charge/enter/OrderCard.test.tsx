@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
@@ -13,6 +13,18 @@ it('shows the starter bundle with its bonus and price to who has no voucher yet'
   const card = screen.getByRole('region', { name: say('order.card') });
   for (const text of ['3 × €25.00', '+ €7.50', '€75.00']) expect(card).toHaveTextContent(text);
   expect(link()).toHaveAttribute('href', '/prepaid/order');
+});
+
+it.each([
+  [undefined, 'starter-bundle'],
+  ['promotion', 'promotion'],
+] as const)('chooses the bundle on the way, unless something was chosen: %s', async (before, after) => {
+  const { device } = await aPage({
+    offers: [done(someOffers())],
+    ...(before && { ordering: { entry: { offer: before } } }),
+  });
+  fireEvent.click(screen.getByRole('link', { name: say('order.title') }));
+  expect(device.voucherOrders.readEntry().offer).toBe(after);
 });
 
 it.each([
