@@ -116,3 +116,8 @@ export interface SiteDetails {
 
 /** A whole site: its registry entry and everything else. */
 export interface Site extends SiteEntry, SiteDetails {}
+
+/** True if something can be paid on this site. */
+export function takesPayments({ payment }: Pick<Site, 'payment'>): boolean {
+  return payment.wallet !== null || payment.card !== null;
+}

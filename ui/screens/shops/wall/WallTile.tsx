@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { takesPayments } from '#domain/charge/topUp.ts';
+import { takesPayments } from '#domain/site/site.ts';
 import { formatMoneyRange } from '#domain/money/formatMoneyRange.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { missingInCent } from '#domain/shop/wall.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { takesPayments } from '#domain/charge/topUp.ts';
+import { takesPayments } from '#domain/site/site.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import type { Wall } from '#domain/shop/wall.ts';
 import { ShopGrid } from '../tiles/ShopGrid.tsx';
