@@ -8,6 +8,7 @@ import { brandThemes } from './scripts/brandThemes.ts';
 import { buildStats } from './scripts/buildStats.ts';
 import { devServer } from './scripts/devServer.ts';
 import { sourceMaps } from './scripts/sourceMaps.ts';
+import { unbrokenTexts } from './scripts/unbrokenTexts.ts';
 
 const PAGE = './src/index.html';
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
@@ -41,6 +42,7 @@ export default defineConfig(({ envMode, command }) => {
       }),
       buildStats(isMock ? 'dist-mock' : 'dist'),
       sourceMaps(),
+      unbrokenTexts(),
     ],
     source: {
       entry: { index: isMock ? './src/main.mock.tsx' : './src/main.tsx' },

@@ -3,7 +3,7 @@ import type { ContainerModule } from 'inversify';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LoadSite } from '#application/site/loadSite.ts';
-import { codeInFragment } from '#domain/site/ownAddress.ts';
+import { codeInFragment } from '#domain/site/codeInFragment.ts';
 import { resolveSite } from '#domain/site/resolveSite.ts';
 import { markCalls } from '#infrastructure/screen/callsMark.ts';
 import { SITES } from '#sites/index.ts';

@@ -10,6 +10,7 @@ import type { BegunOrder, VoucherOrderDesk, VoucherOrderWith } from '../ports/vo
 import type { VoucherStore } from '../ports/voucherStore.ts';
 import type { SignedCheckout } from '../ports/wallet.ts';
 import type { EndVoucher } from '../voucher/endVoucher.ts';
+import type { RefreshToken } from '../voucher/refreshToken.ts';
 
 /** The order has to be put together anew; nothing of it was carried out. */
 const ORDER_CHANGED: Problem = { kind: 'order-changed', moneyState: 'untouched' };
@@ -17,18 +18,26 @@ const ORDER_CHANGED: Problem = { kind: 'order-changed', moneyState: 'untouched' 
 /**
  * Sends an order of vouchers, with the permission of the voucher that part of its price is exchanged from. Refuses with
  * `order-changed`, and sends nothing, if that voucher is not the one in use any more: nothing is taken off another one.
- * The same where its permission has ended, which ends its use here. An answer about another payment or another amount is
- * refused as `answer-mismatch`. Else refuses as `VoucherOrderDesk` does.
+ * The same where its permission has ended, which ends its use here. If the amounts are refused, its permission is
+ * renewed, because that tells what is on it by now. An answer about another payment or another amount is refused as
+ * `answer-mismatch`. Else refuses as `VoucherOrderDesk` does.
  */
 export class SendVoucherOrder {
   readonly #desk: VoucherOrderDesk;
   readonly #store: Pick<VoucherStore, 'read'>;
   readonly #end: Pick<EndVoucher, 'execute'>;
+  readonly #refresh: Pick<RefreshToken, 'execute'>;
 
-  constructor(desk: VoucherOrderDesk, store: Pick<VoucherStore, 'read'>, end: Pick<EndVoucher, 'execute'>) {
+  constructor(
+    desk: VoucherOrderDesk,
+    store: Pick<VoucherStore, 'read'>,
+    end: Pick<EndVoucher, 'execute'>,
+    refresh: Pick<RefreshToken, 'execute'>,
+  ) {
     this.#desk = desk;
     this.#store = store;
     this.#end = end;
+    this.#refresh = refresh;
   }
 
   /**
@@ -64,6 +73,7 @@ export class SendVoucherOrder {
       ({ reference, toPayInCent }) => reference === payment.reference && toPayInCent === payment.amountInCent,
     );
     if (answer.ok) return done(answer.value.payment);
+    if (answer.fault.kind === 'order-changed' && session !== null) await this.#refresh.execute(session);
     if (answer.fault.kind !== 'session-expired') return answer;
     if (voucher !== null) this.#end.execute('expired', voucher.mark);
     return refused(ORDER_CHANGED);

@@ -1,7 +1,7 @@
 import { type TypedAmountFault, amountWithin } from '../charge/chargeEntry.ts';
 import type { ChargeRange } from '../charge/chargeRange.ts';
 import { endAmounts } from '../charge/endAmount.ts';
-import { canTopUp } from '../charge/topUp.ts';
+import { canTopUp } from '../charge/canTopUp.ts';
 import { type Result, done, refused } from '../core/result.ts';
 import { visible } from '../core/visible.ts';
 import { type RedemptionLine, totalInCent } from '../redemption/draft.ts';

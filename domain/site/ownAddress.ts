@@ -2,7 +2,7 @@ import type { VoucherCode } from '../voucher/voucherCode.ts';
 import { findSite } from './resolveSite.ts';
 import type { SiteEntry } from './site.ts';
 
-/** A link to another of our sites that takes the entered code along. */
+/** A link to another of our sites that takes the entered code along, if there is one. */
 export interface OwnAddress {
   readonly brand: string;
   readonly href: string;
@@ -11,22 +11,18 @@ export interface OwnAddress {
 const ADDRESS = /^(https?):\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)*)(:\d{1,5})?(?:\/|$)/i;
 
 /**
- * Returns where a code belongs that was entered on the wrong site (design 7.9). Null if `redirectUrl` is no host of
- * ours; http is accepted for `.localhost` only. The rest of `redirectUrl` is dropped. The code travels in the
- * fragment, which no server sees and which the receiving site removes at once.
+ * Returns where a voucher belongs that was entered on the wrong site (design 7.9). Null if `redirectUrl` is no host of
+ * ours; http is accepted for `.localhost` only. The rest of `redirectUrl` is dropped. The code, if that is what was
+ * entered, travels in the fragment, which no server sees and which the receiving site removes at once.
  */
 export function ownAddress(
   redirectUrl: string,
-  code: VoucherCode,
+  code: VoucherCode | null,
   sites: readonly Pick<SiteEntry, 'id' | 'domains' | 'brand'>[],
 ): OwnAddress | null {
   const [, scheme = '', host = '', port = ''] = ADDRESS.exec(redirectUrl) ?? [];
   const site = findSite(host, sites);
   if (!site || (scheme.toLowerCase() === 'http' && !/\.localhost$/i.test(host))) return null;
-  return { brand: site.brand, href: `${scheme.toLowerCase()}://${host.toLowerCase()}${port}/#code=${code}` };
-}
-
-/** Returns the code in the fragment of an address, as it was typed; empty if there is none. */
-export function codeInFragment(fragment: string): string {
-  return /^#code=([A-Za-z0-9]{6,24})$/.exec(fragment)?.[1] ?? '';
+  const origin = `${scheme}://${host}${port}`.toLowerCase();
+  return { brand: site.brand, href: code === null ? `${origin}/` : `${origin}/#code=${code}` };
 }

@@ -22,7 +22,7 @@ const timeline = (page: Page) => page.getByRole('list', { name: say('timeline.ti
 /** The last day of what is left goes into a calendar. */
 async function expectReminder(page: Page): Promise<void> {
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: say('thankYou.remind'), exact: true }).click();
+  await page.getByRole('button', { name: say('reminder.save'), exact: true }).click();
   const file = await coming;
   expect(file.suggestedFilename()).toBe('voucher-reminder.ics');
   const text = readFileSync(await file.path(), 'utf8');

@@ -40,9 +40,9 @@ test('a shared address shows what its sender saw, also after a reload, and back 
   at,
   sandbox,
 }) => {
-  const found = (await sandbox.wall(1, '?categories=3&redeemable=REDEEMABLE_ONLINE')).length;
+  const found = (await sandbox.wall(1, '?categories=13&redeemable=REDEEMABLE_ONLINE')).length;
   const line = resultLine(page, foundOf(found, SHORT_WALL));
-  await open(page, at('de', '/shops?categories=3&redeemable=online'));
+  await open(page, at('de', '/shops?categories=13&redeemable=online'));
   await expect(line).toBeVisible();
   await reload(page);
   await expect(line).toBeVisible();

@@ -14,20 +14,22 @@ test('a category’s path narrows the wall of the entry, is kept, and goes along
   at,
   sandbox,
 }) => {
-  const found = (await sandbox.wall(1, '?categories=3')).length;
+  const found = (await sandbox.wall(1, '?categories=13')).length;
   const line = resultLine(page, say('wall.countOf', { found, count: SHORT_WALL }));
-  await open(page, at('de', '/books'));
+  await open(page, at('de', '/leisure'));
   await expect(page.getByRole('heading', { level: 1, name: say('redeem.heading') })).toBeVisible();
   await expect(line).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Object.values(window.localStorage).join())).toContain('books');
+  await expect
+    .poll(() => page.evaluate(() => Object.values(window.localStorage).join()))
+    .toContain('leisure');
   await sendCode(page, say, (await sandbox.newVoucher('de')).code);
   await page.getByRole('button', { name: say('entry.info.go'), exact: true }).click();
-  await expect(page).toHaveURL(at('de', '/shops?categories=3'));
+  await expect(page).toHaveURL(at('de', '/shops?categories=13'));
   await page.getByRole('link', { name: say('frame.home', { brand: 'Frohgut' }) }).click();
   await expect(page).toHaveURL(at('de', '/'));
   await expect
     .poll(() => page.evaluate(() => Object.values(window.localStorage).join()))
-    .not.toContain('books');
+    .not.toContain('leisure');
 });
 
 test('a category is chosen from the entry without losing the typed code, and taken back', async ({

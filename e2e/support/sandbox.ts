@@ -78,7 +78,7 @@ interface WallShop {
 }
 
 /** How many shops a wall shows that is short. */
-export const SHORT_WALL = 40;
+export const SHORT_WALL = 20;
 
 /** The stand-in backend of one preview server, through its JSON twins (design 6). */
 export class Sandbox {

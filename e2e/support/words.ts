@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Language, textTags } from '#domain/language/locale.ts';
+import { unbroken } from '#scripts/unbrokenTexts.ts';
 import type first from '#locales/de.json';
 import type aftercare from '#locales/aftercare/de.json';
 import type charge from '#locales/charge/de.json';
@@ -91,7 +92,7 @@ export function emergencyWordsOf(language: string) {
 
 function readTexts(name: string): Texts {
   const file = new URL(`${name}.json`, LOCALES);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
+  return existsSync(file) ? (JSON.parse(unbroken(readFileSync(file, 'utf8'))) as Texts) : {};
 }
 
 function merged(base: Texts, over: Texts): Texts {

@@ -4,6 +4,7 @@ import { FinishVoucherOrder } from '#application/voucherOrder/finishVoucherOrder
 import { SendVoucherOrder } from '#application/voucherOrder/sendVoucherOrder.ts';
 import { VoucherOrderKind, type VoucherOrderRun } from '#application/voucherOrder/voucherOrderKind.ts';
 import { EndVoucher } from '#application/voucher/endVoucher.ts';
+import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { FinishCharge } from '#application/charge/finishCharge.ts';
 import type { OrderBook } from '#application/orders/orderBook.ts';
@@ -75,8 +76,8 @@ export const payment = areaOf(PAYMENT, {
       [TOKENS.sessionShelf],
     );
     bind(SendVoucherOrder).toResolvedValue(
-      (desk, store, end) => new SendVoucherOrder(desk, store, end),
-      [PAYMENT_TOKENS.voucherOrderDesk, TOKENS.voucherStore, EndVoucher],
+      (desk, store, end, refresh) => new SendVoucherOrder(desk, store, end, refresh),
+      [PAYMENT_TOKENS.voucherOrderDesk, TOKENS.voucherStore, EndVoucher, RefreshToken],
     );
     bind(FinishVoucherOrder).toResolvedValue(
       (book, orders, spend, belongings, memory, clock) =>

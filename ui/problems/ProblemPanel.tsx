@@ -69,13 +69,15 @@ export const ProblemPanel = observer(function ProblemPanel({
   const { kind, redirectUrl } = problem;
   useWhenBack(kind === 'offline' && again !== undefined, () => again?.());
   const rightSite =
-    kind === 'wrong-category' && code && redirectUrl ? ownAddress(redirectUrl, code, sites) : null;
+    kind === 'wrong-category' && redirectUrl ? ownAddress(redirectUrl, code ?? null, sites) : null;
   const face = PROBLEM_FACES[kind];
   const word = pays ? paymentSaid(problem, openOrders.value) : moneySaid(problem, openOrders.value, redeemed);
   const next = face.next
     .filter((step) => step !== without && isSayable(step, problem))
     .filter((step) => step !== 'next-reminder' || problem.nextReminderAt !== undefined)
-    .map((step) => (step === 'go-to-site' && rightSite === null ? 'see-card' : step));
+    .map((step) => (step === 'go-to-site' && rightSite === null ? 'see-card' : step))
+    // What the sentence promises to take along is a code; the link alone says the rest.
+    .filter((step) => step !== 'go-to-site' || code !== undefined);
   // The operator's own text for unknown errors may quote the error code; all but letters, digits, "_" and "-" is
   // removed from it, so nothing in it can be read as HTML.
   const ownHtml =

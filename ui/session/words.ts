@@ -2,6 +2,7 @@ import type { ParseKeys, TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Instant } from '#domain/core/instant.ts';
 import { type Locale, acceptLanguage } from '#domain/language/locale.ts';
+import { unbrokenDate } from '#domain/language/unbrokenDate.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -18,16 +19,16 @@ type Place = Pick<Site, 'country' | 'timeZone'>;
  * Formats a moment as date and time, in the site's time zone and the visitor's language: "21 November 2026 at 10:00".
  */
 export function formatMoment(at: Instant, locale: Locale, { country, timeZone }: Place): string {
-  return new Intl.DateTimeFormat(acceptLanguage(locale, country), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  }).format(at);
+  return formatted(at, locale, country, { dateStyle: 'long', timeStyle: 'short', timeZone });
 }
 
 /** Formats a moment as its day, in the site's time zone and the visitor's language. */
 function formatDay(at: Instant, locale: Locale, { country, timeZone }: Place): string {
-  return new Intl.DateTimeFormat(acceptLanguage(locale, country), { dateStyle: 'long', timeZone }).format(at);
+  return formatted(at, locale, country, { dateStyle: 'long', timeZone });
+}
+
+function formatted(at: Instant, locale: Locale, country: string, how: Intl.DateTimeFormatOptions): string {
+  return unbrokenDate(new Intl.DateTimeFormat(acceptLanguage(locale, country), how).format(at));
 }
 
 /**

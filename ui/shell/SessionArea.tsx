@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { lastFour } from '#domain/voucher/voucher.ts';
+import { lastFour } from '#domain/voucher/lastFour.ts';
 import { VoucherStrip } from '../frame/VoucherStrip.tsx';
 import { TopUpLink } from '../parts/charge/TopUpLink.tsx';
 import { Later } from '../parts/later/Later.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation, useSearchParams } from 'react-router';
-import { offersCharging } from '#domain/charge/topUp.ts';
+import { offersCharging } from '#domain/charge/offersCharging.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
 import { Header } from '../frame/Header.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { offersCharging } from '#domain/charge/topUp.ts';
+import { offersCharging } from '#domain/charge/offersCharging.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { AreaName } from '../session/area.ts';
 import { loadCodePage } from './slots.tsx';

@@ -34,8 +34,15 @@ function aSender(held: VoucherSession | null, answer: Answer<typeof BEGUN> = don
       return answer;
     },
   };
-  const sender = new SendVoucherOrder(desk, store, end);
-  return { sent, store, send: (note = EXCHANGING) => sender.byCard(note, aCustomer(), CARD) };
+  const renewed: VoucherSession[] = [];
+  const refresh = {
+    execute: async (session: VoucherSession) => {
+      renewed.push(session);
+      return done(session);
+    },
+  };
+  const sender = new SendVoucherOrder(desk, store, end, refresh);
+  return { sent, store, renewed, send: (note = EXCHANGING) => sender.byCard(note, aCustomer(), CARD) };
 }
 
 it('sends the permission of the voucher that it exchanges from', async () => {
@@ -71,6 +78,18 @@ it.each([
   ['another amount', { ...BEGUN, toPayInCent: 80_01 }],
 ])('accepts no answer about %s', async (_what, begun) => {
   expect(await aSender(HELD, done(begun)).send()).toEqual(refusal('answer-mismatch'));
+});
+
+it('asks what is on the voucher by now where the amounts are refused', async () => {
+  const { send, renewed } = aSender(HELD, refusal('order-changed'));
+  expect(await send()).toEqual(refusal('order-changed'));
+  expect(renewed).toEqual([HELD]);
+});
+
+it('asks nothing of a voucher that the order takes nothing from', async () => {
+  const { send, renewed } = aSender(HELD, refusal('order-changed'));
+  await send(WITHOUT);
+  expect(renewed).toEqual([]);
 });
 
 it('passes every other refusal on', async () => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { codeInFragment, ownAddress } from '#domain/site/ownAddress.ts';
+import { codeInFragment } from '#domain/site/codeInFragment.ts';
+import { ownAddress } from '#domain/site/ownAddress.ts';
 import { holds } from '#tests/data/holds.ts';
 import { HOSTILE_TEXTS, anyText } from '#tests/data/hostile.ts';
 import { aSiteEntry } from '#tests/data/site.ts';
@@ -16,6 +17,11 @@ it.each([
   'HTTPS://REDEEM.CH.EXAMPLE/',
 ])('takes the code along to the site of %s, and nothing else of the address', (redirectUrl) => {
   expect(to(redirectUrl)).toEqual({ brand: 'Alpengruss', href: 'https://redeem.ch.example/#code=Ab3dE6gH9' });
+});
+
+it('leads to the site alone where no code is known', () => {
+  const address = ownAddress('https://redeem.ch.example/some/path#code=Zz9zZ9zZ9', null, SITES);
+  expect(address).toEqual({ brand: 'Alpengruss', href: 'https://redeem.ch.example/' });
 });
 
 it('keeps a port, and plain http on this machine', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isRedeemedFrom, lastFour, voucherMark } from '#domain/voucher/voucher.ts';
+import { lastFour } from '#domain/voucher/lastFour.ts';
+import { isRedeemedFrom, voucherMark } from '#domain/voucher/voucher.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 
 it('shows no more of a serial number than its last four digits', () => {

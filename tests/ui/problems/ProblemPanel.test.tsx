@@ -156,6 +156,16 @@ it('leads to the site where the code belongs, and takes the code along in the fr
   expect(link).toHaveAttribute('href', 'https://redeem.at.example/#code=Ab3dE6gH9');
 });
 
+it('leads there without a code too, and promises to take none along', async () => {
+  const { services } = await anApp({ locale: 'en', sites: [AT] });
+  const problem: Problem = { kind: 'wrong-category', redirectUrl: 'https://redeem.at.example/x?y' };
+  await show(services, <ProblemPanel problem={problem} />);
+  const link = screen.getByRole('link', { name: say('next.go-to-site', { brand: 'Frohgut Wien' }) });
+  expect(link).toHaveAttribute('href', 'https://redeem.at.example/');
+  expect(screen.queryByText(say('next.takes-code'))).toBeNull();
+  expect(screen.queryByText(say('next.see-card'))).toBeNull();
+});
+
 it.each(['https://evil.example/', 'javascript:alert(1)', 'http://redeem.at.example/', '//redeem.at.example'])(
   'does not lead to %s, and says where the right address stands',
   async (redirectUrl) => {

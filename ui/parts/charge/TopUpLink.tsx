@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { canTopUp } from '#domain/charge/topUp.ts';
+import { canTopUp } from '#domain/charge/canTopUp.ts';
 import { parseSerialNumber } from '#domain/voucher/serialNumber.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import type { ButtonKind } from '../../kit/Button.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { offersCharging } from '#domain/charge/topUp.ts';
+import { offersCharging } from '#domain/charge/offersCharging.ts';
 import { useServices } from '../../session/services.ts';
 import { useWords } from '../../session/words.ts';
 import { ToPrepaid } from '../charge/TopUpLink.tsx';

@@ -46,15 +46,13 @@ export const ReminderButton = observer(function ReminderButton({
   };
   return (
     <>
-      {tool ? (
-        <Button kind="tool" icon={LATER_ICONS.calendar} onClick={save}>
-          {t('reminder.short')}
-        </Button>
-      ) : (
-        <Button kind="quiet" flush icon={LATER_ICONS.calendar} onClick={save}>
-          {t('thankYou.remind')}
-        </Button>
-      )}
+      <Button
+        {...(tool ? { kind: 'tool' } : { kind: 'quiet', flush: true })}
+        icon={LATER_ICONS.calendar}
+        onClick={save}
+      >
+        {t('reminder.save')}
+      </Button>
       <StatusLine compact>{isSaved && t('next.reminded')}</StatusLine>
     </>
   );

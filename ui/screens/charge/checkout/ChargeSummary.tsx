@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ChargeDraft } from '#domain/charge/chargeDraft.ts';
-import { lastFour } from '#domain/voucher/voucher.ts';
+import { lastFour } from '#domain/voucher/lastFour.ts';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { useWords } from '../../../session/words.ts';
 

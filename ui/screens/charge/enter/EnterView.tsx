@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { canTopUp } from '#domain/charge/topUp.ts';
+import { canTopUp } from '#domain/charge/canTopUp.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';

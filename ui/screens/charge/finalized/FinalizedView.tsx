@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { ChargeReceipt } from '#domain/charge/chargeOrder.ts';
-import { lastFour } from '#domain/voucher/voucher.ts';
+import { lastFour } from '#domain/voucher/lastFour.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { Button } from '../../../kit/Button.tsx';

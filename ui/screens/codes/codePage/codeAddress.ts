@@ -7,7 +7,16 @@ const INVISIBLE = /[\p{Control}\p{Format}]/u;
  * become punycode. Null if it may not be a link: only https without user name, password or invisible characters may.
  */
 export function codeAddress(address: string | null): SafeHref | null {
-  if (address === null || INVISIBLE.test(address) || !URL.canParse(address)) return null;
-  const { protocol, username, password, href } = new URL(address);
-  return protocol === 'https:' && username === '' && password === '' ? safeHref(href) : null;
+  const url = address === null || INVISIBLE.test(address) ? null : parsed(address);
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;
+  return safeHref(url.href);
+}
+
+/** Null if it is no address. `URL.canParse` is younger than the oldest browsers that are served. */
+function parsed(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
 }

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate, useParams } from 'react-router';
 import type { ThirdPartyEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
-import { type Voucher, lastFour } from '#domain/voucher/voucher.ts';
+import { lastFour } from '#domain/voucher/lastFour.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { Button } from '../../../kit/Button.tsx';

@@ -15,7 +15,7 @@ async function aReminder(validUntil: number | null) {
 
 it('puts the code’s last day into a calendar, without what opens it', async () => {
   const { saved } = await aReminder(tomorrow);
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('reminder.short') })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('reminder.save') })));
   expect(saved[0]?.file).toContain('DTSTART:20260616T120000Z');
   expect(saved[0]?.file).not.toContain(aRedemptionId);
 });

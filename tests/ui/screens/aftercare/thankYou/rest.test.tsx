@@ -18,7 +18,7 @@ it('offers to redeem the rest, which begins with the code again', async () => {
 it('offers another voucher where nothing is left, and no reminder', async () => {
   await thanks({}, {}, { balance: { amountInCent: 0, currency: 'EUR' }, voucherValidUntil: tomorrow });
   expect(screen.getByRole('link', { name: say('thankYou.another') })).toHaveAttribute('href', '/');
-  expect(screen.queryByRole('button', { name: say('thankYou.remind') })).toBeNull();
+  expect(screen.queryByRole('button', { name: say('reminder.save') })).toBeNull();
 });
 
 it('says beside the rest, which may be printed, until when it can be used', async () => {
@@ -36,7 +36,7 @@ it('says nothing of a rest that nobody knows', async () => {
 
 it('puts the last day of the rest into a calendar', async () => {
   const { saved } = await thanks({}, {}, { voucherValidUntil: tomorrow });
-  await press('thankYou.remind');
+  await press('reminder.save');
   expect(saved).toHaveLength(1);
   expect(saved[0]?.name).toBe('voucher-reminder');
   expect(saved[0]?.file).toContain('DTSTART:20260616T120000Z\r\n');

@@ -55,7 +55,12 @@ async function aPage(about: About = PREPARED, { begun, noted, open }: Told = {})
       return answer.ok ? done({ reference, toPayInCent, payment: answer.value }) : answer;
     },
   };
-  const sendVoucherOrder = new SendVoucherOrder(orders, device.voucher, { execute: () => {} });
+  const sendVoucherOrder = new SendVoucherOrder(
+    orders,
+    device.voucher,
+    { execute: () => {} },
+    { execute: async (session) => done(session) },
+  );
   const desk = {
     state: async () => done({ state: 'processing', isAwaited: true, orderNumber: null } as const),
     finalize: async () => refusal('unknown'),

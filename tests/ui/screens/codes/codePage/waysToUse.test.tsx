@@ -48,8 +48,8 @@ it('puts copying first, and everything else into one row of tools', async () => 
     looks: [done(aSealedCode({ shop: SHOP, validUntil }))],
   });
   expect(primaries()).toEqual([button('merchantCode.copy')]);
-  await screen.findByRole('button', { name: say('reminder.short') }); // comes in a chunk of its own
-  const tools = ['codePage.copyPin', 'codePage.till', 'codePage.pdf', 'merchantCode.print', 'reminder.short'];
+  await screen.findByRole('button', { name: say('reminder.save') }); // comes in a chunk of its own
+  const tools = ['codePage.copyPin', 'codePage.till', 'codePage.pdf', 'merchantCode.print', 'reminder.save'];
   expect(tools.map((key) => kindOf(button(key)))).toEqual(tools.map(() => 'tool'));
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { canTopUp, offersCharging } from '#domain/charge/topUp.ts';
+import { canTopUp } from '#domain/charge/canTopUp.ts';
+import { offersCharging } from '#domain/charge/offersCharging.ts';
 import { aSite } from '#tests/data/site.ts';
 
 const card = { wallet: null, card: { publicKey: 's-pub-x' } };

@@ -1,10 +1,6 @@
-import { type Site, takesPayments } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 import type { Voucher } from '../voucher/voucher.ts';
-
-/** True if vouchers can be charged on this site: it offers that, and there is a way to pay. */
-export function offersCharging({ navbarLinks, payment }: Pick<Site, 'navbarLinks' | 'payment'>): boolean {
-  return navbarLinks.charge && takesPayments({ payment });
-}
+import { offersCharging } from './offersCharging.ts';
 
 /** True if this voucher is offered to be charged: it is a prepaid one, on a site where that can be done. */
 export function canTopUp(
