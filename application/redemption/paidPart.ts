@@ -24,7 +24,7 @@ const BEING_REDEEMED: Problem = { kind: 'charge-unclear', moneyState: 'reserved'
 
 /**
  * A redemption of which the voucher covers only a part, the rest being paid. It is one order: paid and redeemed, or
- * neither (ADR 49).
+ * neither (ADR 50).
  */
 export class PaidPart {
   readonly #till: PaidRedemptions;

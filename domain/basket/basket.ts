@@ -99,11 +99,25 @@ export function coverage(lines: readonly RedemptionLine[], balanceInCent: number
   };
 }
 
-/** How many codes a line can have: as many as what remains of the balance pays for, and at most 20. */
+/** True if a basket can be redeemed with a balance: that covers it, or what is missing can be paid on top. */
+export function canRedeem(
+  lines: readonly RedemptionLine[],
+  balanceInCent: number,
+  paysMore: boolean,
+): boolean {
+  return paysMore || coverage(lines, balanceInCent).missingInCent === 0;
+}
+
+/**
+ * How many codes a line can have: as many as what remains of the balance pays for, or any number if more can be paid on
+ * top, and at most 20.
+ */
 export function mostOfLine(
   { quantity, valueInCent }: Pick<RedemptionLine, 'quantity' | 'valueInCent'>,
   remainingInCent: number,
+  paysMore: boolean,
 ): number {
+  if (paysMore) return MOST_OF_A_LINE;
   return Math.min(quantity + Math.floor(remainingInCent / valueInCent), MOST_OF_A_LINE);
 }
 

@@ -40,11 +40,18 @@ export function isCovered(option: ValueOption): boolean {
 }
 
 /**
- * True if a value that was chosen before can still be redeemed: another voucher, or the passing of time, may rule it
- * out.
+ * True if a value can be chosen: the balance covers it, or the site takes payments (`paysMore`), so that what is missing
+ * can be paid on top.
  */
-export function canHave(options: readonly ValueOption[], valueInCent: number): boolean {
-  return options.some((option) => option.valueInCent === valueInCent && isCovered(option));
+export function canChoose(option: ValueOption, paysMore: boolean): boolean {
+  return paysMore || isCovered(option);
+}
+
+/**
+ * True if a value that was chosen before can still be chosen: another voucher, or the passing of time, may rule it out.
+ */
+export function canHave(options: readonly ValueOption[], valueInCent: number, paysMore: boolean): boolean {
+  return options.some((option) => option.valueInCent === valueInCent && canChoose(option, paysMore));
 }
 
 /**

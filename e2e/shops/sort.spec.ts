@@ -53,7 +53,7 @@ test('a letter brings its first shop into sight, with the focus, by keyboard and
     .sort(compare)
     .find((one) => one.startsWith('S'));
   await openWith(page, at('at', '/shops?sort=name'), sandbox, await sandbox.newVoucher('at'));
-  await expect(page.getByRole('heading', { name: say('wall.dearer') })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: say('wall.payable') })).toHaveCount(0);
   await expectSoundAtBothWidths(page, 'the wall from A to Z');
   await page.setViewportSize({ width: 390, height: 844 });
   await letter(page, 'S').focus();

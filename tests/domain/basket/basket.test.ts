@@ -6,6 +6,7 @@ import {
   MOST_OF_A_LINE,
   coverage,
   lineKey,
+  canRedeem,
   mostOfLine,
   shopsIn,
   withLine,
@@ -146,8 +147,19 @@ it('never holds a shop’s value twice, nor more than can be ordered, whatever i
 });
 
 it('lets a line grow as far as the remaining balance goes, and never beyond 20 codes', () => {
-  expect(mostOfLine(BOWLING, 0)).toBe(2);
-  expect(mostOfLine(BOWLING, 14_99)).toBe(2);
-  expect(mostOfLine(BOWLING, 30_00)).toBe(4);
-  expect(mostOfLine(BOWLING, 5000_00)).toBe(MOST_OF_A_LINE);
+  expect(mostOfLine(BOWLING, 0, false)).toBe(2);
+  expect(mostOfLine(BOWLING, 14_99, false)).toBe(2);
+  expect(mostOfLine(BOWLING, 30_00, false)).toBe(4);
+  expect(mostOfLine(BOWLING, 5000_00, false)).toBe(MOST_OF_A_LINE);
+});
+
+it('lets a line grow to 20 codes where more can be paid on top, whatever remains', () => {
+  expect(mostOfLine(BOWLING, 0, true)).toBe(MOST_OF_A_LINE);
+});
+
+it('can be redeemed up to the balance, and above it only where more can be paid', () => {
+  for (const paysMore of [false, true]) {
+    expect(canRedeem([BOOKS, BOWLING], 55_00, paysMore)).toBe(true);
+    expect(canRedeem([BOOKS, BOWLING], 54_99, paysMore)).toBe(paysMore);
+  }
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canHave, isCovered, suggestedValue, valueOptions } from '#domain/shop/valueChoice.ts';
+import { canChoose, canHave, isCovered, suggestedValue, valueOptions } from '#domain/shop/valueChoice.ts';
 import { holds } from '#tests/data/holds.ts';
 
 const anyBalance = fc.integer({ min: 0, max: 1_000_00 });
@@ -92,14 +92,22 @@ it('suggests a value exactly when one is covered, and never one above the balanc
 
 it('lets a voucher have what it covers among the values of the shop, and nothing else', () => {
   const options = valueOptions([10_00, 25_00, 50_00], 25_00, true);
-  expect(canHave(options, 10_00)).toBe(true);
-  expect(canHave(options, 25_00)).toBe(true);
-  expect(canHave(options, 50_00)).toBe(false);
-  expect(canHave(options, 15_00)).toBe(false);
+  expect(canHave(options, 10_00, false)).toBe(true);
+  expect(canHave(options, 25_00, false)).toBe(true);
+  expect(canHave(options, 50_00, false)).toBe(false);
+  expect(canHave(options, 15_00, false)).toBe(false);
 });
 
 it('lets a voucher have nothing but its whole balance where nobody can choose', () => {
   const options = valueOptions([10_00], 40_00, false);
-  expect(canHave(options, 40_00)).toBe(true);
-  expect(canHave(options, 10_00)).toBe(false);
+  expect(canHave(options, 40_00, false)).toBe(true);
+  expect(canHave(options, 10_00, false)).toBe(false);
+});
+
+it('lets any value of the shop be chosen where the difference can be paid, and still none that it has not', () => {
+  const options = valueOptions([10_00, 50_00], 25_00, true);
+  expect(canHave(options, 50_00, true)).toBe(true);
+  expect(canHave(options, 15_00, true)).toBe(false);
+  expect(options.map((option) => canChoose(option, true))).toEqual([true, true]);
+  expect(options.map((option) => canChoose(option, false))).toEqual([true, false]);
 });

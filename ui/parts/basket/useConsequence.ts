@@ -4,11 +4,12 @@ import { useWords } from '../../session/words.ts';
 
 /**
  * Returns a function that says in words what choosing a value does to the balance, or, for an addition, to what the
- * basket leaves of it.
+ * basket leaves of it. What would be paid is said only where it can be (`paysMore`).
  */
 export function useConsequence(
   currency: Currency,
   isAddition: boolean,
+  paysMore: boolean,
 ): (consequence: Consequence) => string {
   const { t, money } = useWords();
   const say = (amountInCent: number) => money({ amountInCent, currency });
@@ -19,6 +20,7 @@ export function useConsequence(
       case 'uses-all':
         return t('value.usesAll');
       case 'pay-more':
+        if (paysMore) return t('value.youPay', { money: say(consequence.inCent) });
         return t(isAddition ? 'basket.payMore' : 'value.payMore', { money: say(consequence.inCent) });
     }
   };

@@ -14,11 +14,14 @@ export const ValueButtons = observer(function ValueButtons({ step }: { step: Val
   const { screen, voucher, basket, freeInCent, isChooseable } = step;
   const { valueInCent } = screen.form.draft;
   const leavesSomething = valueInCent !== null && valueInCent < freeInCent;
-  const amount = money({ amountInCent: valueInCent ?? 0, currency: voucher.currency });
   return (
     <>
       <Button type="submit" form={VALUE_FORM} full>
-        {basket.length > 0 ? t('basket.put') : t('value.goWith', { money: amount })}
+        {basket.length > 0 && t('basket.put')}
+        {basket.length === 0 &&
+          (valueInCent === null
+            ? t('value.go')
+            : t('value.goWith', { money: money({ amountInCent: valueInCent, currency: voucher.currency }) }))}
       </Button>
       {isChooseable && leavesSomething && (
         <Button kind="secondary" full onClick={another}>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { isCovered } from '#domain/shop/valueChoice.ts';
+import { coverage } from '#domain/basket/basket.ts';
+import { canChoose } from '#domain/shop/valueChoice.ts';
 import { Notice } from '../../kit/Notice.tsx';
 import { RadioCards } from '../../kit/RadioCards.tsx';
 import { useServices } from '../../session/services.ts';
@@ -9,6 +10,7 @@ import { useConsequence } from '../basket/useConsequence.ts';
 import { useBalanceText } from './useBalanceText.ts';
 import { type ValueStep, useValueWays } from './useValueStep.ts';
 import { TopUpLink } from '../charge/TopUpLink.tsx';
+import { PayMore } from './PayMore.tsx';
 import styles from './ValueChoice.module.scss';
 
 /** The form that the buttons of `ValueButtons` send, wherever they stand. */
@@ -21,8 +23,8 @@ interface ValueChoiceProps {
 }
 
 /**
- * The values that can be had with a voucher, each with what it does to the balance, and those that cannot. Where the
- * whole balance is redeemed, it says so instead.
+ * The values that can be had with a voucher, each with what it does to the balance or would be paid on top, and those
+ * that cannot. Where the whole balance is redeemed, it says so instead.
  */
 export const ValueChoice = observer(function ValueChoice({ step, saysBalance = false }: ValueChoiceProps) {
   const { t, money } = useWords();
@@ -66,20 +68,24 @@ const Values = observer(function Values({ step, saysBalance = false }: ValueChoi
   const dearerId = useId();
   const { screen, shop, voucher } = step;
   const say = (amountInCent: number) => money({ amountInCent, currency: voucher.currency });
-  const consequenceText = useConsequence(voucher.currency, step.basket.length > 0);
+  const { basket, paysMore } = step;
+  const consequenceText = useConsequence(voucher.currency, basket.length > 0, paysMore);
   const balance = useBalanceText(step);
-  const covered = screen.options.filter(isCovered);
-  const dearer = screen.options.filter((option) => !isCovered(option));
+  const offered = screen.options.filter((option) => canChoose(option, paysMore));
+  const dearer = screen.options.filter((option) => !canChoose(option, paysMore));
   const { draft, faults, attempts } = screen.form;
   const choice = useRef<HTMLDivElement>(null);
   // The button that was pressed may stand far from what is wrong.
   const isFaulty = faults.value !== undefined;
   useEffect(() => {
-    if (isFaulty && attempts > 0) choice.current?.querySelector<HTMLElement>(':checked')?.focus();
+    if (isFaulty && attempts > 0) {
+      const cards = choice.current;
+      (cards?.querySelector<HTMLElement>(':checked') ?? cards?.querySelector('input'))?.focus();
+    }
   }, [isFaulty, attempts]);
   return (
     <>
-      {covered.length > 0 && (
+      {offered.length > 0 && (
         <div ref={choice}>
           <RadioCards
             id="value"
@@ -94,7 +100,7 @@ const Values = observer(function Values({ step, saysBalance = false }: ValueChoi
                 </>
               )
             }
-            options={covered.map(({ valueInCent, consequence }) => ({
+            options={offered.map(({ valueInCent, consequence }) => ({
               value: String(valueInCent),
               title: say(valueInCent),
               note: consequenceText(consequence),
@@ -119,9 +125,18 @@ const Values = observer(function Values({ step, saysBalance = false }: ValueChoi
               </li>
             ))}
           </ul>
-          <TopUpLink voucher={voucher} />
         </div>
       )}
+      {paysMore && <OnTop step={step} />}
     </>
   );
+});
+
+/** What would be paid for the chosen value and the basket together; while nothing is chosen, how to have more. */
+const OnTop = observer(function OnTop({ step }: { step: ValueStep }) {
+  const { screen, shop, voucher, basket } = step;
+  const { valueInCent } = screen.form.draft;
+  if (valueInCent === null) return <TopUpLink voucher={voucher} />;
+  const lines = [...basket, { shopId: shop.id, valueInCent, quantity: 1 }];
+  return <PayMore moreInCent={coverage(lines, voucher.balanceInCent).missingInCent} voucher={voucher} />;
 });

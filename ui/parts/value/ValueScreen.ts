@@ -20,16 +20,20 @@ export class ValueScreen {
   /** The shop's values, each with what choosing it does to the balance. */
   readonly options: readonly ValueOption[];
   readonly #shop: Pick<ShopDetails, 'id' | 'name'>;
+  readonly #paysMore: boolean;
   readonly #drafts: Drafts;
 
   constructor(
     shop: Pick<ShopDetails, 'id' | 'name'>,
     options: readonly ValueOption[],
+    /** True if a value above the balance can be chosen, and the difference paid. */
+    paysMore: boolean,
     drafts: Drafts,
     /** True if the next press puts the value into the basket. */
     usesBasket: () => boolean = () => false,
   ) {
     this.#shop = shop;
+    this.#paysMore = paysMore;
     this.#drafts = drafts;
     this.options = options;
     this.form = new FormModel<ValueDraft, ValueFaults>(
@@ -74,7 +78,7 @@ export class ValueScreen {
 
   /**
    * Returns the value picked for this shop before, in cents, if it can still be had; else the value that uses most of
-   * the balance.
+   * the balance. Nobody is offered first what they would have to pay for.
    */
   #firstChoice(): number | null {
     const confirmed = this.#drafts.readRedemption();
@@ -83,7 +87,8 @@ export class ValueScreen {
       confirmed?.shopId === this.#shop.id ? confirmed.valueInCent : null,
     ];
     return (
-      kept.find((value) => value !== null && canHave(this.options, value)) ?? suggestedValue(this.options)
+      kept.find((value) => value !== null && canHave(this.options, value, this.#paysMore)) ??
+      suggestedValue(this.options)
     );
   }
 }

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { type Basket, coverage } from '#domain/basket/basket.ts';
+import { takesPayments } from '#domain/site/site.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
-import { isCovered, valueOptions } from '#domain/shop/valueChoice.ts';
+import { canChoose, valueOptions } from '#domain/shop/valueChoice.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { useServices, useShared } from '../../session/services.ts';
 import { useKeptAsFound } from '../../session/useKeptAsFound.ts';
@@ -20,8 +21,10 @@ export interface ValueStep {
   readonly freeInCent: number;
   /** False where the whole balance is redeemed. */
   readonly isChooseable: boolean;
+  /** True if a value above the balance can be chosen, and the difference paid. */
+  readonly paysMore: boolean;
   /** True if at least one value can be had. */
-  readonly isCoverable: boolean;
+  readonly canHaveAny: boolean;
 }
 
 /** Returns the choice of a value; null until both shop and voucher are there. A new one for each of either. */
@@ -29,6 +32,7 @@ export function useValueStep(shop: ShopDetails | null, voucher: Voucher | null):
   const { site: store } = useServices();
   const { drafts } = useShared();
   const isChooseable = store.site.switches.redeemValueChooseable;
+  const paysMore = isChooseable && takesPayments(store.site);
   // What this step puts into it itself changes nothing on the page that is being left.
   const found = useKeptAsFound(voucher);
   return useMemo(() => {
@@ -37,10 +41,10 @@ export function useValueStep(shop: ShopDetails | null, voucher: Voucher | null):
     // What the basket already holds is no longer free.
     const freeInCent = coverage(basket, voucher.balanceInCent).remainingInCent;
     const options = valueOptions(shop.voucherValuesInCent, freeInCent, isChooseable);
-    const screen = new ValueScreen(shop, options, drafts, () => drafts.readBasket().length > 0);
-    const isCoverable = options.some(isCovered);
-    return { screen, shop, voucher, basket, freeInCent, isChooseable, isCoverable };
-  }, [shop, voucher, isChooseable, found, drafts]);
+    const screen = new ValueScreen(shop, options, paysMore, drafts, () => drafts.readBasket().length > 0);
+    const canHaveAny = options.some((option) => canChoose(option, paysMore));
+    return { screen, shop, voucher, basket, freeInCent, isChooseable, paysMore, canHaveAny };
+  }, [shop, voucher, isChooseable, paysMore, found, drafts]);
 }
 
 /** Returns the two ways on from a chosen value; each goes nowhere while there is something wrong with it. */

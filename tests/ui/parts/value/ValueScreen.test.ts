@@ -8,7 +8,7 @@ import { ValueScreen } from '#ui/parts/value/ValueScreen.ts';
 function aChoice({ balanceInCent = 30_00, kept }: { balanceInCent?: number; kept?: ShopChoice } = {}) {
   const drafts = fakeDrafts(kept && { redemption: kept });
   const options = valueOptions([10_00, 25_00, 50_00], balanceInCent, true);
-  return { screen: new ValueScreen({ id: 'shop-1', name: 'Bücherwurm' }, options, drafts), drafts };
+  return { screen: new ValueScreen({ id: 'shop-1', name: 'Bücherwurm' }, options, false, drafts), drafts };
 }
 
 it('offers the value that uses most of the balance', () => {
@@ -45,10 +45,16 @@ it('asks for a choice where the balance covers none, and keeps nothing', () => {
 });
 
 /** The value page of a shop, as it is after a reload or on the way back. */
-const shown = (drafts: ReturnType<typeof fakeDrafts>, shopId = 'shop-1', balanceInCent = 30_00) =>
+const shown = (
+  drafts: ReturnType<typeof fakeDrafts>,
+  shopId = 'shop-1',
+  balanceInCent = 30_00,
+  paysMore = false,
+) =>
   new ValueScreen(
     { id: shopId, name: 'Bücherwurm' },
     valueOptions([10_00, 25_00, 50_00], balanceInCent, true),
+    paysMore,
     drafts,
     () => drafts.readBasket().length > 0,
   );
@@ -81,4 +87,13 @@ it('shows the pick with a basket too, as far as the rest covers it', () => {
   screen.putIntoBasket();
   expect(shown(drafts, 'shop-1', 25_00).form.draft.valueInCent).toBe(10_00);
   expect(shown(drafts, 'shop-1', 5_00).form.draft.valueInCent).toBeNull();
+});
+
+it('shows a value above the balance that was picked where the difference can be paid, and never suggests one', () => {
+  const drafts = fakeDrafts();
+  expect(shown(drafts, 'shop-1', 30_00, true).form.draft.valueInCent).toBe(25_00);
+  expect(shown(drafts, 'shop-1', 5_00, true).form.draft.valueInCent).toBeNull();
+  drafts.writePick({ shopId: 'shop-1', valueInCent: 50_00 });
+  expect(shown(drafts, 'shop-1', 30_00, true).form.draft.valueInCent).toBe(50_00);
+  expect(shown(drafts, 'shop-1', 30_00, false).form.draft.valueInCent).toBe(25_00);
 });

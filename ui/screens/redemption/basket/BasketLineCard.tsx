@@ -20,6 +20,8 @@ interface BasketLineCardProps {
   currency: Currency;
   /** What the whole basket leaves of the balance. */
   remainingInCent: number;
+  /** True if more than the balance can be put in, and the difference paid. */
+  paysMore: boolean;
   screen: BasketScreen;
 }
 
@@ -31,6 +33,7 @@ export const BasketLineCard = observer(function BasketLineCard({
   answer,
   currency,
   remainingInCent,
+  paysMore,
   screen,
 }: BasketLineCardProps) {
   const { t, money } = useWords();
@@ -71,7 +74,7 @@ export const BasketLineCard = observer(function BasketLineCard({
             label={t('basket.quantity', about)}
             value={quantity}
             min={1}
-            max={mostOfLine(line, remainingInCent)}
+            max={mostOfLine(line, remainingInCent, paysMore)}
             onChange={(next) => screen.setQuantity(line, next)}
             fewer={t('basket.fewer')}
             more={t('basket.more')}

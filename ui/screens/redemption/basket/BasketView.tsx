@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { coverage } from '#domain/basket/basket.ts';
+import { takesPayments } from '#domain/site/site.ts';
 import type { Offer } from '#domain/basket/exactFit.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
@@ -9,7 +10,7 @@ import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
-import { useScreen, useShared } from '../../../session/services.ts';
+import { useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { DonateLink } from '../../../parts/voucher/DonateLink.tsx';
@@ -22,7 +23,7 @@ import { WithBasketShops } from '../steps/WithLines.tsx';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
 import { BasketLineCard } from './BasketLineCard.tsx';
 import { BasketScreen } from './BasketScreen.ts';
-import { TopUpLink } from '../../../parts/charge/TopUpLink.tsx';
+import { PayMore } from '../../../parts/value/PayMore.tsx';
 import styles from './BasketView.module.scss';
 import { Proposals } from './Proposals.tsx';
 
@@ -64,6 +65,7 @@ interface FilledProps {
 const Filled = observer(function Filled({ voucher, answers, more }: FilledProps) {
   const { t, money } = useWords();
   const navigate = useNavigate();
+  const { site: store } = useServices();
   const { drafts, browseShops } = useShared();
   const screen = useScreen(
     ({ site }) => new BasketScreen({ drafts, browse: browseShops, site: () => site.site }),
@@ -89,10 +91,11 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
   const { missingInCent, remainingInCent } = coverage(lines, balanceInCent);
   // While a line must be changed or removed, it is unknown what remains.
   const isSound = lines.every((line) => lineFault(line, answers.get(line.shopId)) === null);
+  const paysMore = takesPayments(store.site);
   const hasRest = remainingInCent > 0 && isSound;
   const say = (amountInCent: number) => money({ amountInCent, currency });
   const go = () => {
-    if (isRedeemable(lines, answers, balanceInCent)) void navigate(stepPaths('basket').details);
+    if (isRedeemable(lines, answers, balanceInCent, paysMore)) void navigate(stepPaths('basket').details);
     else screen.tryToGo();
   };
   return (
@@ -114,6 +117,7 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
               answer={answers.get(line.shopId)}
               currency={currency}
               remainingInCent={remainingInCent}
+              paysMore={paysMore}
               screen={screen}
             />
           ))}
@@ -135,14 +139,14 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
         <Reason
           attempts={screen.attempts}
           text={
-            missingInCent > 0
+            missingInCent > 0 && !paysMore
               ? t('basket.missing', { money: say(missingInCent), balance: say(balanceInCent) })
               : screen.attempts > 0
                 ? t(lines.length === 0 ? 'basket.emptyText' : 'basket.fix')
                 : null
           }
         />
-        {missingInCent > 0 && <TopUpLink voucher={voucher} full />}
+        {paysMore && <PayMore moreInCent={missingInCent} voucher={voucher} />}
         <Proposals
           onAdd={(proposal) => intoList(() => screen.add(proposal))}
           proposals={hasRest ? screen.proposals(remainingInCent, offersOf(answers)) : []}
@@ -153,7 +157,7 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
         <Button kind="primary" full onClick={go}>
           {t('basket.go')}
         </Button>
-        {(remainingInCent > 0 || !isSound) && (
+        {(remainingInCent > 0 || paysMore || !isSound) && (
           <ButtonLink to="/shops" kind="secondary" full>
             {t('basket.another')}
           </ButtonLink>

@@ -20,7 +20,7 @@ import { type LinesStep, WithLines } from '../steps/WithLines.tsx';
 import { Difference } from './Difference.tsx';
 
 /**
- * Where what the voucher does not cover is paid (ADR 49), for one shop and for the basket. A payment that was left open
+ * Where what the voucher does not cover is paid (ADR 50), for one shop and for the basket. A payment that was left open
  * comes before anything else.
  */
 export const PayView = observer(function PayView() {

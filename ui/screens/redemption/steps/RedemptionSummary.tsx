@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { coverage } from '#domain/basket/basket.ts';
+import { takesPayments } from '#domain/site/site.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { SummaryCard, type SummaryRow } from '../../../frame/SummaryCard.tsx';
 import { NamedShop } from '../../../parts/shop/NamedShop.tsx';
+import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import type { NamedLine } from './shopLines.ts';
 
@@ -14,17 +16,18 @@ interface RedemptionSummaryProps {
   voucher: Voucher;
 }
 
-/** The summary beside the steps: shops, values, and what is left of the balance. */
+/** The summary beside the steps: shops, values, what would be paid on top, and what is left of the balance. */
 export const RedemptionSummary = observer(function RedemptionSummary({
   lines,
   undecided,
   voucher,
 }: RedemptionSummaryProps) {
+  const { site: store } = useServices();
   const { t, money } = useWords();
   const { currency, balanceInCent } = voucher;
   const say = (amountInCent: number) => money({ amountInCent, currency });
   const lineRows = useLineRows();
-  const { totalInCent, remainingInCent } = coverage(lines, balanceInCent);
+  const { totalInCent, remainingInCent, missingInCent } = coverage(lines, balanceInCent);
   return (
     <SummaryCard
       title={t('check.summary')}
@@ -33,6 +36,9 @@ export const RedemptionSummary = observer(function RedemptionSummary({
         ...(undecided === undefined ? [] : [{ label: t('check.shop'), value: <NamedShop {...undecided} /> }]),
         ...(lines.length > 1
           ? [{ label: t('basket.total'), value: say(totalInCent), strong: 'sum' as const }]
+          : []),
+        ...(missingInCent > 0 && takesPayments(store.site)
+          ? [{ label: t('check.youPay'), value: say(missingInCent), strong: true }]
           : []),
         ...(lines.length > 0 ? [{ label: t('check.afterwards'), value: say(remainingInCent) }] : []),
       ]}

@@ -1,4 +1,4 @@
-import { type Basket, coverage } from '#domain/basket/basket.ts';
+import { type Basket, canRedeem } from '#domain/basket/basket.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { RedemptionLine } from '#domain/redemption/draft.ts';
@@ -59,13 +59,18 @@ export function withShops(
 
 /**
  * True if a basket can be redeemed as it is: it is not empty, every line is valid, and the balance (in cents) covers
- * it.
+ * it, or what is missing can be paid on top (`paysMore`).
  */
-export function isRedeemable(basket: Basket, answers: ShopAnswers, balanceInCent: number): boolean {
+export function isRedeemable(
+  basket: Basket,
+  answers: ShopAnswers,
+  balanceInCent: number,
+  paysMore: boolean,
+): boolean {
   return (
     basket.length > 0 &&
     withShops(basket, answers) !== null &&
     basket.every((line) => lineFault(line, answers.get(line.shopId)) === null) &&
-    coverage(basket, balanceInCent).missingInCent === 0
+    canRedeem(basket, balanceInCent, paysMore)
   );
 }

@@ -1,3 +1,4 @@
+import { takesPayments } from '#domain/site/site.ts';
 import { type RedemptionDraft, draftOfChoice } from '#domain/redemption/draft.ts';
 import { canHave, valueOptions } from '#domain/shop/valueChoice.ts';
 import { useServices } from '../../../session/services.ts';
@@ -9,9 +10,10 @@ import type { LinesStep } from './WithLines.tsx';
 export function useDraft({ place, voucher, answers }: LinesStep): RedemptionDraft | null {
   const { site: store } = useServices();
   const { basket, choice } = useKeptAsFound(voucher);
+  const isChooseable = store.site.switches.redeemValueChooseable;
+  const paysMore = takesPayments(store.site);
   if (place === 'basket') {
-    if (!store.site.switches.redeemValueChooseable || !isRedeemable(basket, answers, voucher.balanceInCent))
-      return null;
+    if (!isChooseable || !isRedeemable(basket, answers, voucher.balanceInCent, paysMore)) return null;
     return {
       place,
       lines: basket.map(({ shopId, valueInCent, quantity }) => ({ shopId, valueInCent, quantity })),
@@ -19,10 +21,6 @@ export function useDraft({ place, voucher, answers }: LinesStep): RedemptionDraf
   }
   const shop = choice === null ? undefined : answers.get(choice.shopId);
   if (choice === null || !shop?.ok) return null;
-  const options = valueOptions(
-    shop.value.voucherValuesInCent,
-    voucher.balanceInCent,
-    store.site.switches.redeemValueChooseable,
-  );
-  return canHave(options, choice.valueInCent) ? draftOfChoice(choice) : null;
+  const options = valueOptions(shop.value.voucherValuesInCent, voucher.balanceInCent, isChooseable);
+  return canHave(options, choice.valueInCent, paysMore) ? draftOfChoice(choice) : null;
 }

@@ -52,9 +52,9 @@ const Value = observer(function Value({ step }: { step: ValueStep }) {
         />
       }
     >
-      {step.isCoverable || <NoValue step={step} />}
+      {step.canHaveAny || <NoValue step={step} />}
       <ValueChoice step={step} />
-      {step.isCoverable && (
+      {step.canHaveAny && (
         <div className={styles.actions}>
           <ValueButtons step={step} />
         </div>

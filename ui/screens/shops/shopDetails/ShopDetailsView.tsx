@@ -103,7 +103,7 @@ const NextStep = observer(function NextStep({ shop, step, onClose }: NextStepPro
       </ButtonLink>
     );
   }
-  if (step.isCoverable) return <ValueButtons step={step} />;
+  if (step.canHaveAny) return <ValueButtons step={step} />;
   const free = money({ amountInCent: step.freeInCent, currency: step.voucher.currency });
   return (
     <>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
+import { takesPayments } from '#domain/site/site.ts';
 import { reachOf } from '#domain/shop/reach.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
@@ -23,7 +24,7 @@ interface LowCreditProps {
  * while it buys enough, and beside a basket, which is paid from the same balance.
  */
 export const LowCredit = observer(function LowCredit({ compared, shops, isWhole = true }: LowCreditProps) {
-  const { session } = useServices();
+  const { session, site: store } = useServices();
   const { t, money } = useWords();
   const { balanceInCent, isAddition } = compared;
   const reach = useMemo(
@@ -45,14 +46,16 @@ export const LowCredit = observer(function LowCredit({ compared, shops, isWhole 
                 least: money({ amountInCent: reach.leastInCent, currency }),
               })
             : t('wall.lowCredit.little', { money: balance })}{' '}
-          {canDonate && t('wall.lowCredit.donate')}
+          {takesPayments(store.site) && t('wall.lowCredit.pay')} {canDonate && t('wall.lowCredit.donate')}
         </p>
-        <TopUpLink voucher={voucher} />
-        {canDonate && (
-          <ButtonLink to="/donate" kind="secondary" icon={LATER_ICONS.gift}>
-            {t('wall.donate')}
-          </ButtonLink>
-        )}
+        <div className={styles.ways}>
+          <TopUpLink voucher={voucher} />
+          {canDonate && (
+            <ButtonLink to="/donate" kind="secondary" icon={LATER_ICONS.gift}>
+              {t('wall.donate')}
+            </ButtonLink>
+          )}
+        </div>
       </Notice>
     </div>
   );

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { takesPayments } from '#domain/site/site.ts';
 import { formatMoneyRange } from '#domain/money/formatMoneyRange.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { missingInCent } from '#domain/shop/wall.ts';
@@ -15,7 +16,7 @@ import type { WallPlace } from '../../../parts/paths/wallPlace.ts';
 interface Drawing {
   /** Ref for its link, which is to take the focus. */
   link?: TileFocus['ref'] | undefined;
-  /** True if it says that it costs more than the balance; false where a heading says so of all. */
+  /** True if it says that it costs more than the balance; false where a heading says all of it. */
   saysDearer?: boolean;
 }
 
@@ -38,7 +39,9 @@ export function useDrawTile({ categories, over, search, compared }: WallParts) {
   const noteFor = (shop: Shop): string => {
     const amountInCent = balance === null ? 0 : missingInCent(shop, balance);
     if (amountInCent === 0) return '';
-    return t(isAddition ? 'basket.payMore' : 'wall.payMore', { money: money({ amountInCent, currency }) });
+    const more = money({ amountInCent, currency });
+    if (takesPayments(store.site)) return t('wall.youPay', { money: more });
+    return t(isAddition ? 'basket.payMore' : 'wall.payMore', { money: more });
   };
   const placeOf = ({ redeemable: [one, other] }: Shop): string => {
     if (one === undefined) return '';

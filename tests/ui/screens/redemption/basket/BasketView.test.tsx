@@ -4,14 +4,13 @@ import type { Basket } from '#domain/basket/basket.ts';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
-import { CHARGING } from '#tests/data/charge.ts';
 import { say, saying } from '#tests/data/english.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { aShop, aShopPage } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
-import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { aSession } from '#tests/data/voucher.ts';
 import { BasketView } from '#ui/screens/redemption/basket/BasketView.tsx';
 
 const BOOKS = aBasketLine();
@@ -215,14 +214,4 @@ it('says that the whole balance is used, and then offers no more of anything', a
   expect(
     line('Bücherwurm').getByRole('button', { name: say('basket.more') }),
   ).not.toHaveAccessibleDescription();
-});
-
-it.each([
-  ['more than its balance', 2, 1],
-  ['no more than its balance', 1, 0],
-])('offers to charge a voucher that can be, where the basket is %s', async (_what, quantity, links) => {
-  const session = aSession({ voucher: aVoucher({ isPrepaid: true }) });
-  const site = { ...CHARGING, switches: switchedOn('redeemValueChooseable') };
-  await aBasket([{ ...BOOKS, quantity }, BOWLING], { session, site });
-  expect(screen.queryAllByRole('link', { name: say('topUp.link') })).toHaveLength(links);
 });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { Switch } from '#domain/site/switches.ts';
 import { anApp } from '#tests/data/anApp.ts';
+import { CHARGING } from '#tests/data/charge.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { aShopPage } from '#tests/data/shop.ts';
@@ -187,6 +188,12 @@ it('goes back to the value where this voucher can no longer have it', async () =
   });
   const { path } = await show(app.services, <CustomerView />, PLACE);
   expect(path()).toBe('/redeem/shop-1/value');
+});
+
+it('goes on with a value above the balance where the difference can be paid', async () => {
+  await aStep({ voucher: { balanceInCent: 20_00 }, site: CHARGING });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('customer.title'));
+  expect(screen.getByText(say('check.youPay')).nextElementSibling).toHaveTextContent('€5.00');
 });
 
 it('says that the shop is gone, and offers the others', async () => {

@@ -6,7 +6,6 @@ import type { Site } from '#domain/site/site.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { anApp } from '#tests/data/anApp.ts';
-import { CHARGING } from '#tests/data/charge.ts';
 import { show } from '#tests/data/show.tsx';
 import { aShopPage } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
@@ -17,16 +16,13 @@ interface Wish {
   balanceInCent?: number;
   shop?: Partial<ShopDetails>;
   site?: Partial<Site>;
-  isPrepaid?: boolean;
-  opened?: readonly string[];
 }
 
-async function aStep({ balanceInCent = 30_00, shop = {}, site = {}, isPrepaid = false, opened }: Wish = {}) {
+async function aStep({ balanceInCent = 30_00, shop = {}, site = {} }: Wish = {}) {
   const app = await anApp({
     locale: 'en',
     site,
-    session: aSession({ voucher: aVoucher({ balanceInCent, isPrepaid }) }),
-    ...(opened && { opened }),
+    session: aSession({ voucher: aVoucher({ balanceInCent }) }),
     shops: { pages: [done(aShopPage(shop))] },
   });
   const shown = await show(app.services, <ValueView />, {
@@ -122,20 +118,3 @@ it('asks for a code where no voucher is in use', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('entry.needed.title'));
   expect(screen.getByRole('textbox', { name: say('redeem.code.label') })).toBeInTheDocument();
 });
-
-it.each([
-  ['some values are', 30_00],
-  ['every value is', 5_00],
-])(
-  'offers to charge a voucher that can be, where %s dearer than its balance',
-  async (_what, balanceInCent) => {
-    const opened = ['prepaidEnter'];
-    await aStep({
-      balanceInCent,
-      site: { ...CHARGING, switches: switchedOn('redeemValueChooseable') },
-      isPrepaid: true,
-      opened,
-    });
-    expect(screen.getByRole('link', { name: say('topUp.link') })).toHaveAttribute('href', '/prepaid');
-  },
-);

@@ -79,3 +79,10 @@ it('offers to charge a voucher that can be, where it is not enough', async () =>
   await aWall(4_00, { ...about, site });
   expect(screen.getByRole('link', { name: say('topUp.link') })).toHaveAttribute('href', '/prepaid');
 });
+
+it('says that one can choose all the same, where the difference can be paid', async () => {
+  await aWall(4_00);
+  expect(screen.queryByText(saying('wall.lowCredit.pay'))).toBeNull();
+  await aWall(4_00, { site: { ...CHARGING, switches: switchedOn('redeemValueChooseable') } });
+  expect(screen.getByText(saying('wall.lowCredit.pay'))).toBeInTheDocument();
+});

@@ -4,6 +4,7 @@ import { done } from '#domain/core/result.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { say } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
+import { CHARGING } from '#tests/data/charge.ts';
 import { framesAtOnce } from '#tests/data/frames.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
@@ -104,6 +105,13 @@ it('puts what the balance does not cover under a heading that says so once for a
   expect(within(dearer).getByRole('link')).toHaveTextContent('Juwelia');
   expect(dearer).not.toHaveTextContent(say('wall.payMore', { money: '€30.00' }));
   expect(screen.getByText(say('wall.whyMissing'))).toBeInTheDocument();
+});
+
+it('says of each what would be paid at least, where the difference can be paid', async () => {
+  await aWall(WALL, { session: aSession(), site: CHARGING });
+  const payable = screen.getByRole('region', { name: say('wall.payable') });
+  expect(payable).toHaveTextContent(say('wall.youPay', { money: '€30.00' }));
+  expect(screen.queryByText(say('wall.dearer'))).toBeNull();
 });
 
 it('speaks of all shops that take the voucher only where all of them stand', async () => {

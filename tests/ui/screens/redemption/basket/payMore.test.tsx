@@ -1,0 +1,53 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Basket } from '#domain/basket/basket.ts';
+import { done } from '#domain/core/result.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { aBasketLine } from '#tests/data/basket.ts';
+import { CHARGING } from '#tests/data/charge.ts';
+import { say } from '#tests/data/english.ts';
+import { show } from '#tests/data/show.tsx';
+import { aShopPage } from '#tests/data/shop.ts';
+import { switchedOn } from '#tests/data/site.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { BasketView } from '#ui/screens/redemption/basket/BasketView.tsx';
+
+/** The basket of a prepaid voucher of 50 euros, on a site that takes payments; two codes of 25 use it up. */
+async function aBasket(quantity: number) {
+  const basket: Basket = [aBasketLine({ quantity })];
+  const app = await anApp({
+    locale: 'en',
+    session: aSession({ voucher: aVoucher({ isPrepaid: true }) }),
+    site: { ...CHARGING, switches: switchedOn('redeemValueChooseable') },
+    opened: ['prepaidEnter'],
+    shops: { pages: [done(aShopPage())], walls: [done([])] },
+    drafts: { basket },
+  });
+  return { ...app, ...(await show(app.services, <BasketView />, { at: '/basket', path: '/basket' })) };
+}
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const notice = () => screen.queryByText(say('value.youPayText'))?.closest('[role=status]') ?? null;
+
+it('takes more than the balance, and says running what would be paid', async () => {
+  await aBasket(2);
+  expect(notice()).toBeNull();
+  await press(say('basket.more'));
+  expect(notice()).toHaveTextContent(say('value.youPay', { money: '€25.00' }));
+  expect(screen.getByText(say('check.youPay')).nextElementSibling).toHaveTextContent('€25.00');
+  await press(say('basket.more'));
+  expect(notice()).toHaveTextContent(say('value.youPay', { money: '€50.00' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('goes on with it', async () => {
+  const { path } = await aBasket(3);
+  await press(say('basket.go'));
+  expect(path()).toBe('/basket/details');
+});
+
+it('offers to top the voucher up instead, and another shop all the same', async () => {
+  await aBasket(3);
+  expect(screen.getByRole('link', { name: say('value.topUpInstead') })).toHaveAttribute('href', '/prepaid');
+  expect(screen.getByRole('link', { name: say('basket.another') })).toBeInTheDocument();
+});

@@ -1,0 +1,86 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { CHARGING } from '#tests/data/charge.ts';
+import { say } from '#tests/data/english.ts';
+import { aShopPage } from '#tests/data/shop.ts';
+import { show } from '#tests/data/show.tsx';
+import { switchedOn } from '#tests/data/site.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { ValueView } from '#ui/screens/redemption/value/ValueView.tsx';
+
+/** A shop with 10, 25 and 50 euros, on a site that takes payments. */
+async function aStep(balanceInCent: number, isPrepaid = false) {
+  const app = await anApp({
+    locale: 'en',
+    site: { ...CHARGING, switches: switchedOn('redeemValueChooseable') },
+    session: aSession({ voucher: aVoucher({ balanceInCent, isPrepaid }) }),
+    opened: ['prepaidEnter'],
+    shops: { pages: [done(aShopPage())] },
+  });
+  const at = '/redeem/shop-1/value';
+  return { ...app, ...(await show(app.services, <ValueView />, { at, path: '/redeem/:shopId/value' })) };
+}
+
+const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
+const more = (money: string) => say('value.youPay', { money });
+const goOn = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const ways = () => screen.queryAllByRole('link', { name: say('value.topUpInstead') });
+
+it('offers every value, and first the one that is covered', async () => {
+  await aStep(30_00);
+  expect(
+    screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked]),
+  ).toEqual([
+    ['1000', false],
+    ['2500', true],
+    ['5000', false],
+  ]);
+  expect(screen.queryByRole('list', { name: say('value.dearer') })).toBeNull();
+  expect(screen.queryByText(say('value.youPayText'))).toBeNull();
+});
+
+it('says what would be paid for a value above the balance, and goes on with it', async () => {
+  const { drafts, path } = await aStep(30_00);
+  choose(/€50\.00.*You pay €20\.00 more/);
+  expect(screen.getByText(say('value.youPayText')).closest('[role=status]')).toHaveTextContent(
+    more('€20.00'),
+  );
+  expect(screen.getByText(say('check.youPay')).nextElementSibling).toHaveTextContent('€20.00');
+  await goOn(say('value.goWith', { money: '€50.00' }));
+  expect(drafts.readRedemption()).toEqual({ shopId: 'shop-1', valueInCent: 50_00 });
+  expect(path()).toBe('/redeem/shop-1/details');
+});
+
+it('says no more of paying once a value is chosen that is covered', async () => {
+  await aStep(30_00);
+  choose(/€50\.00/);
+  choose(/€10\.00/);
+  expect(screen.queryByText(say('value.youPayText'))).toBeNull();
+  expect(screen.queryByText(say('check.youPay'))).toBeNull();
+});
+
+it('offers to top the voucher up instead, if it can be', async () => {
+  const { charges } = await aStep(30_00, true);
+  expect(ways()).toEqual([]);
+  choose(/€50\.00/);
+  for (const way of ways()) await act(async () => fireEvent.click(way));
+  expect(charges.readPlace()?.path).toBe('/redeem/shop-1/value');
+});
+
+it('offers no top-up of a voucher that cannot be topped up', async () => {
+  await aStep(30_00);
+  choose(/€50\.00/);
+  expect(ways()).toEqual([]);
+});
+
+it('suggests none where none is covered, asks for a choice, and offers the top-up meanwhile', async () => {
+  const { path } = await aStep(5_00, true);
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  expect(screen.getByRole('link', { name: say('topUp.link') })).toHaveAttribute('href', '/prepaid');
+  await goOn(say('value.go'));
+  expect(screen.getByText(say('value.fault'))).toBeInTheDocument();
+  expect(screen.getAllByRole('radio')[0]).toHaveFocus();
+  expect(path()).toBe('/redeem/shop-1/value');
+});
