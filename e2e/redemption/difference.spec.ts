@@ -10,18 +10,13 @@ import { wordsOf } from '../support/words.ts';
 /** 50.00 are chosen with 30.00 on the voucher. */
 const SITES = {
   de: { say: wordsOf('de', 'de'), shopId: '100269', toPay: '20,00\u00a0€' },
-  ch: { say: wordsOf('de-CH', 'ch'), shopId: '900269', toPay: 'CHF\u00a020.00' },
+  ch: { say: wordsOf('de-CH', 'ch'), shopId: '200225', toPay: 'CHF\u00a020.00' },
 } as const;
 
 type SiteId = keyof typeof SITES;
 
 /** From the check page of a value above the balance to the page that pays the rest. */
-async function goToPay(
-  page: Page,
-  site: SiteId,
-  start: string,
-  sandbox: Sandbox,
-): Promise<SeededVoucher> {
+async function goToPay(page: Page, site: SiteId, start: string, sandbox: Sandbox): Promise<SeededVoucher> {
   const { say, shopId, toPay } = SITES[site];
   const voucher = await sandbox.newPrepaid(site, 3000);
   await putOnCheckPage(page, start, sandbox, voucher, { shopId, valueInCent: 50_00 });
