@@ -16,7 +16,6 @@ import type { Services } from '#ui/session/services.ts';
 import { SessionStore } from '#ui/session/SessionStore.ts';
 import type { SiteStore } from '#ui/session/SiteStore.ts';
 import { Watched } from '#ui/session/Watched.ts';
-import { hasScreen } from '#ui/shell/routeLookup.ts';
 import { areasOf } from './areas/areas.ts';
 import { once } from './areas/once.ts';
 import { TOKENS } from './wiring/tokens.ts';
@@ -54,7 +53,6 @@ export function servicesOf(
     captcha: container.get(TOKENS.captcha),
     choices,
     clock: container.get(TOKENS.clock),
-    hasScreen,
     log: container.get(TOKENS.log),
     openOrders: new Watched(container.get(TOKENS.tabWatch), () => orders.find()),
     pauseTexts: once(async () => (await import('#locales/pause.json')).default),

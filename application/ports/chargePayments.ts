@@ -8,8 +8,8 @@ import type { SignedCheckout } from './wallet.ts';
 export interface ChargePayments {
   /**
    * Begins a payment by wallet; nothing moves before the person agrees at the provider, which leads back to
-   * `returnUrl`. Refuses with `charge-in-basket` if another payment for the voucher may still succeed, and with
-   * `charge-already`, `charge-refused` or `session-expired`.
+   * `returnUrl`. Refuses with `charge-under-way` if another payment for the voucher may still succeed, and with
+   * `charge-had`, `charge-refused` or `session-expired`.
    */
   beginWallet(order: ChargeUnderWay, returnUrl: string): Promise<Result<SignedCheckout, Problem>>;
   /**

@@ -1,5 +1,6 @@
 import type { Basket } from '#domain/basket/basket.ts';
 import type { CustomerDraft } from '#domain/customer/customer.ts';
+import type { StartingPoint } from '#domain/orders/startingPoint.ts';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
 
 /**
@@ -20,6 +21,9 @@ export interface Drafts {
    */
   readPick(shopId: string): number | null;
   writePick(choice: ShopChoice): void;
+  /** Where the visit began, kept over the way to a payment; null if it was not kept. */
+  readStartingPoint(): StartingPoint | null;
+  writeStartingPoint(startingPoint: StartingPoint): void;
   /** Empty if nothing was put into it. */
   readBasket(): Basket;
   writeBasket(basket: Basket): void;

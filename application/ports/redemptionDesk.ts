@@ -8,7 +8,7 @@ import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { StatusToken } from '#domain/redemption/statusToken.ts';
 import type { StartingPoint } from '#domain/orders/startingPoint.ts';
 
-/** A redemption to be placed, made from a quote. */
+/** A redemption to be placed, made from a quote that the voucher covers. */
 export interface RedemptionOrder {
   /** Also the id of the redemption (ADR 3). */
   readonly quoteId: RedemptionId;

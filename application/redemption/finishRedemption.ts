@@ -1,5 +1,6 @@
 import { withoutRedeemed } from '#domain/basket/basket.ts';
 import { wishedEndAmount } from '#domain/charge/endAmount.ts';
+import { paidOnTop } from '#domain/redemption/receipt.ts';
 import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
 import { isSameDraft, draftOfChoice } from '#domain/redemption/draft.ts';
 import type { OrderBook } from '../orders/orderBook.ts';
@@ -38,7 +39,7 @@ export class FinishRedemption {
    * Returns false and changes nothing if the order is not noted any more, because another page of this tab has
    * finished it.
    */
-  execute(redemption: Redemption, { quote, draft, email, voucher }: OrderUnderWay): boolean {
+  execute(redemption: Redemption, { quote, draft, email, voucher, payment }: OrderUnderWay): boolean {
     if (this.#book.read()?.quote.id !== quote.id) return false;
     const balance = { amountInCent: redemption.remainingBalanceInCent, currency: quote.currency };
     const { mark } = voucher;
@@ -51,6 +52,7 @@ export class FinishRedemption {
       voucherMark: mark,
       voucherValidUntil: voucher.validUntil,
       voucherIsPrepaid: voucher.isPrepaid,
+      paid: paidOnTop(payment),
       endAmountInCent: wishedEndAmount(form, balance.amountInCent, balance.currency),
     });
     this.#spend.execute(balance, mark);

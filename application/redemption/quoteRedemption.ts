@@ -19,17 +19,20 @@ export class QuoteRedemption {
   }
 
   /**
-   * `currency` is the voucher's. Refuses with all that `RedemptionDesk.quote` refuses with; with `unreadable-answer`
-   * if the quote does not fit the lines (`quoteFits`); and with `insufficient-credit` if something would be left to
-   * pay.
+   * `currency` is the voucher's; `mayPay` tells whether the person can pay here what the voucher does not cover.
+   * Refuses with all that `RedemptionDesk.quote` refuses with; with `unreadable-answer` if the quote does not fit the
+   * lines (`quoteFits`); and with `insufficient-credit` if something would be left to pay that cannot be paid.
    */
-  async execute(lines: readonly RedemptionLine[], currency: Currency): Promise<Result<Quote, Problem>> {
+  async execute(
+    lines: readonly RedemptionLine[],
+    currency: Currency,
+    mayPay: boolean,
+  ): Promise<Result<Quote, Problem>> {
     const quote = await this.#desk.quote(lines);
     if (quote.ok && !quoteFits(quote.value, lines, currency, this.#clock.now())) {
       return { ok: false, fault: { kind: 'unreadable-answer' } };
     }
-    // Paying a difference does not exist yet: a quote that would need it must never be committed to.
-    if (quote.ok && quote.value.toPayInCent > 0) return { ok: false, fault: { kind: 'insufficient-credit' } };
-    return quote;
+    const isShort = quote.ok && quote.value.toPayInCent > 0;
+    return isShort && !mayPay ? { ok: false, fault: { kind: 'insufficient-credit' } } : quote;
   }
 }

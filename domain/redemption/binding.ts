@@ -11,7 +11,8 @@ export type PlacedOrder = Pick<OrderUnderWay, 'quote' | 'draft'>;
 
 /**
  * True if a quote is about what was asked for (ADR 29): it is in the voucher's currency, covers the sum of the lines,
- * its amounts add up (in minor units), and it has not expired. No other quote may be shown or committed to.
+ * its amounts add up (in minor units), nothing is to be paid while value is left on the voucher, and it has not
+ * expired. No other quote may be shown or committed to.
  */
 export function quoteFits(
   quote: Quote,
@@ -25,6 +26,7 @@ export function quoteFits(
     coveredInCent + toPayInCent === totalInCent(lines) &&
     coveredInCent + remainingInCent === balanceInCent &&
     remainingInCent <= balanceInCent &&
+    (toPayInCent === 0 || remainingInCent === 0) &&
     now < quote.expiresAt
   );
 }
@@ -42,6 +44,7 @@ export function isOrderSent({ id, items }: Redemption, { quote, draft }: PlacedO
 export function followsQuote(redemption: Redemption, order: PlacedOrder): boolean {
   const { quote } = order;
   const isReturned = progressOf(redemption.status) === 'returned';
+  if (redemption.status === 'PAYMENT_PENDING') return false;
   const expected = isReturned ? quote.balanceInCent : quote.remainingInCent;
   return isOrderSent(redemption, order) && redemption.remainingBalanceInCent === expected;
 }

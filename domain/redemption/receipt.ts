@@ -1,7 +1,17 @@
 import type { Instant } from '../core/instant.ts';
 import type { Email } from '../customer/email.ts';
 import type { Currency, Money } from '../money/money.ts';
+import type { PaymentProvider, PaymentReference } from '../payment/payment.ts';
+import type { PaymentUnderWay } from '../payment/paymentUnderWay.ts';
 import type { Redemption } from './redemption.ts';
+
+/** What the voucher did not cover. */
+export interface PaidOnTop {
+  readonly reference: PaymentReference;
+  readonly provider: PaymentProvider;
+  /** In minor units. */
+  readonly amountInCent: number;
+}
 
 /** What the thank-you page shows of this tab's last redemption. */
 export interface Receipt {
@@ -19,8 +29,17 @@ export interface Receipt {
   readonly voucherValidUntil: Instant | null;
   /** True if the voucher can be charged. */
   readonly voucherIsPrepaid: boolean;
+  /** What was paid on top of the voucher, in the currency of all amounts; null if nothing was. */
+  readonly paid: PaidOnTop | null;
   /** What the holder wished to have on the voucher again, in minor units; null if nothing. */
   readonly endAmountInCent: number | null;
+}
+
+/** Returns what a receipt keeps of a payment that was made. */
+export function paidOnTop(payment: PaymentUnderWay | null): PaidOnTop | null {
+  if (payment === null) return null;
+  const { reference, provider, amountInCent } = payment;
+  return { reference, provider, amountInCent };
 }
 
 /** Returns the remaining balance; null if it is not known. */

@@ -5,6 +5,7 @@ import type { Currency } from '../money/money.ts';
 import type { Delivery, DeliveryKind } from './delivery.ts';
 import type { RedemptionDraft } from './draft.ts';
 import type { SpendingNote } from '../orders/note.ts';
+import type { PaidNote } from '../payment/paymentUnderWay.ts';
 import type { PrepaidOrder } from './prepaidOrder.ts';
 import type { RedeemLinkToken } from './redeemLinkToken.ts';
 import type { StatusToken } from './statusToken.ts';
@@ -31,7 +32,7 @@ export interface Quote {
 }
 
 /** The note of a redemption that was sent and whose outcome is not known yet. */
-export interface OrderUnderWay extends SpendingNote {
+export interface OrderUnderWay extends SpendingNote, PaidNote {
   readonly draft: RedemptionDraft;
   readonly quote: Quote;
   readonly key: IdempotencyKey;

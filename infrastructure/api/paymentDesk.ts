@@ -49,8 +49,8 @@ export class HttpPaymentDesk implements PaymentDesk {
     );
     // A refused call is no word on the payment, which may have been agreed to: only its state is.
     if (!answer.ok) return refused({ ...answer.fault.problem, moneyState: 'unknown' });
-    const { state, reason, orderNumber } = answer.value;
-    const problem = problemOfOutcome({ state, reason });
+    const { orderNumber, ...outcome } = answer.value;
+    const problem = problemOfOutcome(outcome);
     return problem === null ? done({ orderNumber }) : refused(problem);
   }
 }

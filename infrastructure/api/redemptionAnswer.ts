@@ -64,7 +64,7 @@ const linkToken = z.pipe(
  * A redemption as the backend sends it. Only what says where money and order are is required; any other part that is
  * odd is left out.
  */
-export const RedemptionAnswer = z.object({
+export const REDEMPTION_SHAPE = {
   redeemId: redemptionId,
   orderNumber: text,
   status: oneOf(REDEMPTION_STATUSES),
@@ -95,7 +95,9 @@ export const RedemptionAnswer = z.object({
   emailCorrectable: z.catch(z.boolean(), false),
   prepaidOrder: orNull(PrepaidOrderAnswer),
   timeline: TimelineAnswer,
-});
+};
+
+export const RedemptionAnswer = z.object(REDEMPTION_SHAPE);
 
 export function redemptionOf({ redeemId: id, ...rest }: z.output<typeof RedemptionAnswer>): Redemption {
   return { id, ...rest };

@@ -6,8 +6,9 @@ import type { RedemptionLine } from '#domain/redemption/draft.ts';
 import type { Quote, Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { StatusToken } from '#domain/redemption/statusToken.ts';
-import { ask, call } from './call.ts';
+import { type Failure, ask, call } from './call.ts';
 import type { ApiClient } from './client.ts';
+import { moneyMayHaveMoved } from './paymentShapes.ts';
 import { RedemptionAnswer, redemptionId, redemptionOf } from './redemptionAnswer.ts';
 import { redeemRequest } from './redeemRequest.ts';
 import { cents, currency, instant } from './shapes.ts';
@@ -45,11 +46,6 @@ export class HttpRedemptionDesk implements RedemptionDesk {
     return done({ id, ...amounts });
   }
 
-  /**
-   * A 404 without an error code means that the quote has run out: `redemption-changed`. A status of 500 or above in
-   * which the backend says nothing about the money comes back with `moneyState` `unknown`: the caller has to ask what
-   * became of the order.
-   */
   async redeem(order: RedemptionOrder, key: IdempotencyKey): Promise<Result<Redemption, Problem>> {
     const answer = await ask(
       () =>
@@ -59,16 +55,7 @@ export class HttpRedemptionDesk implements RedemptionDesk {
         }),
       RedemptionAnswer,
     );
-    if (answer.ok) return done(redemptionOf(answer.value));
-    const { status, isDocument, problem } = answer.fault;
-    // The quote is known to the backend for a while only; with it gone the order must be counted anew.
-    if (status === 404 && isDocument && problem.code === undefined) {
-      return refused({ ...problem, kind: 'redemption-changed' });
-    }
-    if (status !== null && status >= 500 && problem.moneyState === undefined) {
-      return refused({ ...problem, moneyState: 'unknown' });
-    }
-    return refused(problem);
+    return answer.ok ? done(redemptionOf(answer.value)) : refused(problemOfRedeeming(answer.fault));
   }
 
   async find(
@@ -89,4 +76,15 @@ export class HttpRedemptionDesk implements RedemptionDesk {
     if (status === 404) return isDocument ? done(null) : refused({ ...problem, kind: 'unreadable-answer' });
     return refused(problem);
   }
+}
+
+/**
+ * The problem of a redemption that was refused. A 404 without an error code means that the quote has run out:
+ * `redemption-changed`, because the order must be counted anew. After a status of 500 or above in which the backend says
+ * nothing about the money, the caller has to ask what became of the order.
+ */
+export function problemOfRedeeming(failure: Failure): Problem {
+  const { status, isDocument, problem } = failure;
+  const isGone = status === 404 && isDocument && problem.code === undefined;
+  return isGone ? { ...problem, kind: 'redemption-changed' } : moneyMayHaveMoved(failure);
 }

@@ -3,9 +3,11 @@ import type { Drafts } from '#application/ports/drafts.ts';
 import type { Basket } from '#domain/basket/basket.ts';
 import { type CustomerDraft, EMPTY_DRAFT, SALUTATIONS } from '#domain/customer/customer.ts';
 import { CODE_DELIVERIES, type CodeDelivery } from '#domain/redemption/deliveryChoice.ts';
+import type { StartingPoint } from '#domain/orders/startingPoint.ts';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
 import type { Shelf } from './shelf.ts';
 import { STORED } from './storedKeys.ts';
+import { NOTE } from './storedNote.ts';
 import { LINE, StoredChoice, lines } from './storedLines.ts';
 import { filled } from './storedShapes.ts';
 import { ValuePicks } from './valuePicks.ts';
@@ -85,6 +87,14 @@ export class DraftShelf implements Drafts {
 
   writePick(choice: ShopChoice): void {
     this.#picks.write(choice);
+  }
+
+  readStartingPoint(): StartingPoint | null {
+    return this.#session.read(STORED.startingPoint, NOTE.startingPoint);
+  }
+
+  writeStartingPoint({ source, campaignName }: StartingPoint): void {
+    this.#session.write(STORED.startingPoint, { source, campaignName });
   }
 
   readBasket(): Basket {

@@ -9,6 +9,7 @@ import {
 } from '#domain/redemption/delivery.ts';
 import { localPath } from '#domain/link/localPath.ts';
 import { PREPAID_ORDER_STATES, type PrepaidOrderState } from '#domain/redemption/prepaidOrder.ts';
+import type { PaymentReference } from '#domain/payment/payment.ts';
 import { type Receipt, withoutLinks } from '#domain/redemption/receipt.ts';
 import {
   REDEMPTION_STATUSES,
@@ -19,6 +20,7 @@ import { parseStatusToken } from '#domain/redemption/statusToken.ts';
 import { TIMELINE_STATES, type TimelineState } from '#domain/redemption/timeline.ts';
 import type { Shelf } from './shelf.ts';
 import { STORED } from './storedKeys.ts';
+import { provider } from './storedPayment.ts';
 import { currency } from './storedShapes.ts';
 
 const text = z.string();
@@ -88,6 +90,7 @@ const StoredReceipt = z.object({
   voucherMark: text,
   voucherValidUntil: instant,
   voucherIsPrepaid: z.catch(z.boolean(), false),
+  paid: z.catch(z.nullable(z.object({ reference: filled, provider, amountInCent: count })), null),
   endAmountInCent: z.catch(z.nullable(count), null),
 });
 
@@ -109,9 +112,10 @@ export class ReceiptShelf implements Receipts {
     // What is stored decides: with the voucher the receipt is forgotten there, and so is the one in memory.
     if (stored === null || !email.ok) return null;
     if (this.#whole?.redemption.id === stored.redemption.id) return this.#whole;
-    const { redemption, ...rest } = stored;
+    const { redemption, paid, ...rest } = stored;
     return {
       ...rest,
+      paid: paid && { ...paid, reference: paid.reference as PaymentReference },
       email: email.value,
       redemption: {
         ...redemption,

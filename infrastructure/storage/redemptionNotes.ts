@@ -6,6 +6,7 @@ import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { NoteForm } from './orderShelf.ts';
 import { NOTE, noted, readNote } from './storedNote.ts';
 import { STORED } from './storedKeys.ts';
+import { StoredPayment, paymentOf } from './storedPayment.ts';
 import { LINE, StoredChoice, lines } from './storedLines.ts';
 import { cents, currency, filled } from './storedShapes.ts';
 
@@ -28,6 +29,7 @@ const StoredOrder = z.object({
     expiresAt: z.custom<number>(Number.isFinite),
   }),
   key: filled,
+  payment: z.catch(z.nullable(StoredPayment), null),
 });
 
 /** How the note of an open redemption is stored and read. */
@@ -45,6 +47,7 @@ export const REDEMPTION_FORM: NoteForm<OrderUnderWay> = {
       delivery: order.delivery,
       quote: { ...order.quote, id: order.quote.id as RedemptionId },
       key: order.key as IdempotencyKey,
+      payment: order.payment && paymentOf(order.payment),
     };
   },
 };

@@ -9,6 +9,7 @@ import type { Currency, Money } from '#domain/money/money.ts';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
+import type { StartingPoint } from '#domain/orders/startingPoint.ts';
 import type { RememberedShops } from '#domain/shop/rememberedShops.ts';
 import type { Partner } from '#domain/thirdParty/partner.ts';
 import type { Wait } from '#domain/voucher/backOff.ts';
@@ -79,6 +80,7 @@ export const STORED = {
   redemptionDraft: tab<ShopChoice>('redemptionDraft.v1', 'belongings'),
   basket: tab<Basket>('basket.v1', 'belongings'),
   valuePicks: tab<readonly ShopChoice[]>('valuePicks.v1', 'belongings'),
+  startingPoint: tab<StartingPoint>('startingPoint.v1', 'belongings'),
   donationDraft: tab<DonationDraft>('donationDraft.v1', 'belongings'),
 
   balanceAfter: tab<Money>('balanceAfter.v1', 'remainder'),

@@ -11,14 +11,12 @@ import type { OrderBook } from '#application/orders/orderBook.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import { LookUpPayment } from '#application/payment/lookUpPayment.ts';
 import type { ChargePayments } from '#application/ports/chargePayments.ts';
-import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
 import type { ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
 import type { VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote.ts';
 import type { VoucherOrderDesk } from '#application/ports/voucherOrderDesk.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
 import { HttpChargePayments } from '#infrastructure/api/chargePayments.ts';
 import { HttpVoucherOrderDesk } from '#infrastructure/api/voucherOrderDesk.ts';
-import { HttpPaymentDesk } from '#infrastructure/api/paymentDesk.ts';
 import { newPaymentReference } from '#infrastructure/ids/paymentReferences.ts';
 import { CHARGE_FORM } from '#infrastructure/storage/chargeNotes.ts';
 import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
@@ -36,7 +34,6 @@ export const PAYMENT_TOKENS = {
   chargePayments: token<ChargePayments>('ChargePayments'),
   chargeRun: token<ChargeRun>('ChargeRun'),
   newPaymentReference: token<() => PaymentReference>('NewPaymentReference'),
-  paymentDesk: token<PaymentDesk>('PaymentDesk'),
   voucherOrderBook: token<OrderBook<VoucherOrderUnderWay>>('VoucherOrderBook'),
   voucherOrderDesk: token<VoucherOrderDesk>('VoucherOrderDesk'),
   voucherOrderRun: token<VoucherOrderRun>('VoucherOrderRun'),
@@ -46,13 +43,12 @@ export const PAYMENT_TOKENS = {
 export const payment = areaOf(PAYMENT, {
   bindings: new ContainerModule(({ bind }) => {
     bind(PAYMENT_TOKENS.chargePayments).toResolvedValue((api) => new HttpChargePayments(api), [TOKENS.api]);
-    bind(PAYMENT_TOKENS.paymentDesk).toResolvedValue((api) => new HttpPaymentDesk(api), [TOKENS.api]);
     bind(PAYMENT_TOKENS.newPaymentReference).toConstantValue(newPaymentReference);
     bind(PAYMENT_TOKENS.chargeBook).toResolvedValue(
       (shelf) => new OrderShelf(shelf, new OpenOrderLook(shelf), CHARGE_FORM),
       [TOKENS.sessionShelf],
     );
-    bind(LookUpPayment).toResolvedValue((desk) => new LookUpPayment(desk), [PAYMENT_TOKENS.paymentDesk]);
+    bind(LookUpPayment).toResolvedValue((desk) => new LookUpPayment(desk), [SHARED.paymentDesk]);
     bind(FinishCharge).toResolvedValue(
       (book, charges, clock) => new FinishCharge(book, charges, clock),
       [PAYMENT_TOKENS.chargeBook, SHARED.charges, TOKENS.clock],
@@ -61,7 +57,7 @@ export const payment = areaOf(PAYMENT, {
       (till, desk, finish, book, clock) => new OrderRun(new ChargeKind(till, desk, finish), book, clock),
       [
         PAYMENT_TOKENS.chargePayments,
-        PAYMENT_TOKENS.paymentDesk,
+        SHARED.paymentDesk,
         FinishCharge,
         PAYMENT_TOKENS.chargeBook,
         TOKENS.clock,
@@ -96,7 +92,7 @@ export const payment = areaOf(PAYMENT, {
         new OrderRun(new VoucherOrderKind(send, desk, finish), book, clock),
       [
         SendVoucherOrder,
-        PAYMENT_TOKENS.paymentDesk,
+        SHARED.paymentDesk,
         FinishVoucherOrder,
         PAYMENT_TOKENS.voucherOrderBook,
         TOKENS.clock,

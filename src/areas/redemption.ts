@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import type { EndAmount } from '#application/ports/endAmount.ts';
+import { BeginRedemptionWallet } from '#application/redemption/beginRedemptionWallet.ts';
 import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import { EndAmountShelf } from '#infrastructure/storage/endAmountShelf.ts';
 import { REDEMPTION } from '#ui/screens/redemption/services.ts';
@@ -17,6 +18,10 @@ export const redemption = areaOf(REDEMPTION, {
       (shelf) => new EndAmountShelf(shelf),
       [TOKENS.localShelf],
     );
+    bind(BeginRedemptionWallet).toResolvedValue(
+      (till) => new BeginRedemptionWallet(till),
+      [SHARED.paidRedemptions],
+    );
     bind(QuoteRedemption).toResolvedValue(
       (desk, clock) => new QuoteRedemption(desk, clock),
       [SHARED.redemptionDesk, TOKENS.clock],
@@ -31,6 +36,7 @@ export const redemption = areaOf(REDEMPTION, {
   },
   record: (container) => ({
     endAmount: container.get(REDEMPTION_TOKENS.endAmount),
+    beginRedemptionWallet: container.get(BeginRedemptionWallet),
     quoteRedemption: container.get(QuoteRedemption),
   }),
 });

@@ -3,6 +3,7 @@ import { SaveReminder } from '#application/calendar/saveReminder.ts';
 import { BeginTopUp } from '#application/charge/beginTopUp.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
+import { PaidPart } from '#application/redemption/paidPart.ts';
 import { RedemptionKind } from '#application/redemption/redemptionKind.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
 import { OpenShop } from '#application/shop/openShop.ts';
@@ -11,6 +12,8 @@ import { KeepForRest } from '#application/voucher/keepForRest.ts';
 import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { loadRefusals } from '#infrastructure/api/call.ts';
+import { HttpPaidRedemptions } from '#infrastructure/api/paidRedemptions.ts';
+import { HttpPaymentDesk } from '#infrastructure/api/paymentDesk.ts';
 import { HttpRedemptionDesk } from '#infrastructure/api/redemptionDesk.ts';
 import { HttpShopDesk } from '#infrastructure/api/shopDesk.ts';
 import { HttpTokenDesk } from '#infrastructure/api/tokenDesk.ts';
@@ -81,9 +84,15 @@ export const shared: Omit<Area<Shared>, 'texts'> = {
       (book, drafts, receipts, spend, keep) => new FinishRedemption(book, drafts, receipts, spend, keep),
       [SHARED.redemptionBook, SHARED.drafts, SHARED.receipts, SpendVoucher, KeepForRest],
     );
+    bind(SHARED.paymentDesk).toResolvedValue((api) => new HttpPaymentDesk(api), [TOKENS.api]);
+    bind(SHARED.paidRedemptions).toResolvedValue((api) => new HttpPaidRedemptions(api), [TOKENS.api]);
+    bind(PaidPart).toResolvedValue(
+      (till, payments, desk) => new PaidPart(till, payments, desk),
+      [SHARED.paidRedemptions, SHARED.paymentDesk, SHARED.redemptionDesk],
+    );
     bind(SHARED.redemptionRun).toResolvedValue(
-      (desk, finish, book, clock) => new OrderRun(new RedemptionKind(desk, finish), book, clock),
-      [SHARED.redemptionDesk, FinishRedemption, SHARED.redemptionBook, TOKENS.clock],
+      (desk, paid, finish, book, clock) => new OrderRun(new RedemptionKind(desk, paid, finish), book, clock),
+      [SHARED.redemptionDesk, PaidPart, FinishRedemption, SHARED.redemptionBook, TOKENS.clock],
     );
     bind(SHARED.kept).toResolvedValue(
       (drafts, keptPartner, receipts, redemptionRun, tab) =>

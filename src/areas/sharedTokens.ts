@@ -3,6 +3,8 @@ import type { OrderBook } from '#application/orders/orderBook.ts';
 import type { Charges } from '#application/ports/charges.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
 import type { KeptPartner } from '#application/ports/keptPartner.ts';
+import type { PaidRedemptions } from '#application/ports/paidRedemptions.ts';
+import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
 import type { Receipts } from '#application/ports/receipts.ts';
 import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
 import type { VoucherOrders } from '#application/ports/voucherOrders.ts';
@@ -24,6 +26,8 @@ export const SHARED = {
   kept: token<DraftStore>('DraftStore'),
   keptPartner: token<KeptPartner>('KeptPartner'),
   newKey: token<() => IdempotencyKey>('NewKey'),
+  paidRedemptions: token<PaidRedemptions>('PaidRedemptions'),
+  paymentDesk: token<PaymentDesk>('PaymentDesk'),
   receipts: token<Receipts>('Receipts'),
   redemptionBook: token<OrderBook<OrderUnderWay>>('RedemptionBook'),
   redemptionDesk: token<RedemptionDesk>('RedemptionDesk'),

@@ -77,6 +77,4 @@ export interface About {
   /** What areas need does not arrive. */
   areasMissing?: boolean;
   storageLasts?: boolean;
-  /** The names of the routes that links may lead to, in place of those that have their screens. */
-  opened?: readonly string[];
 }

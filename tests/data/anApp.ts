@@ -86,7 +86,6 @@ export async function anApp(about: About = {}, earlier?: Device) {
   const services: Services = {
     ...built,
     ...(about.areasMissing && { area: notThere, shared: notThere }),
-    hasScreen: (name) => about.opened?.includes(name) ?? built.hasScreen(name),
     storageHealth: { lasts: () => about.storageLasts ?? true },
     sites: about.sites ?? [site],
   };

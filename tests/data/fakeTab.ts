@@ -1,3 +1,4 @@
+import type { StartingPoint } from '#domain/orders/startingPoint.ts';
 import type { Choices } from '#application/ports/choices.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Belongings } from '#application/ports/belongings.ts';
@@ -100,6 +101,7 @@ export function fakeDrafts(
   let { customer = EMPTY_DRAFT } = kept;
   let redemption = kept.redemption ?? null;
   const picks = new Map<string, number>();
+  let beganAt: StartingPoint | null = null;
   let basket = kept.basket ?? [];
   return {
     readCustomer: () => customer,
@@ -115,6 +117,10 @@ export function fakeDrafts(
     },
     readPick: (shopId) => picks.get(shopId) ?? null,
     writePick: ({ shopId, valueInCent }) => void picks.set(shopId, valueInCent),
+    readStartingPoint: () => beganAt,
+    writeStartingPoint: (next) => {
+      beganAt = next;
+    },
     readBasket: () => basket,
     writeBasket: (next) => {
       basket = next;
@@ -123,6 +129,7 @@ export function fakeDrafts(
       customer = EMPTY_DRAFT;
       redemption = null;
       picks.clear();
+      beganAt = null;
       basket = [];
     },
   };

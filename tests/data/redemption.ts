@@ -60,6 +60,7 @@ export function anOpenOrder(about: Partial<OrderUnderWay> = {}): OrderUnderWay {
     quote: aQuote(),
     key: anIdempotencyKey,
     delivery: 'EMAIL',
+    payment: null,
     ...about,
   };
 }
@@ -120,6 +121,7 @@ export function aReceipt(about: Partial<Receipt> = {}): Receipt {
     voucherMark: voucherMark(aSession()),
     voucherValidUntil: null,
     voucherIsPrepaid: false,
+    paid: null,
     endAmountInCent: null,
     ...about,
   };

@@ -114,7 +114,9 @@ it('calls with the language in use, the site’s country, the voucher in use and
     e2eSecret: 'let-me-in',
   });
   container.get(TOKENS.voucherStore).write(aSession());
-  await container.get(QuoteRedemption).execute([{ shopId: 'shop-1', valueInCent: 100, quantity: 1 }], 'EUR');
+  await container
+    .get(QuoteRedemption)
+    .execute([{ shopId: 'shop-1', valueInCent: 100, quantity: 1 }], 'EUR', false);
   expect(Object.fromEntries(seen[0]?.headers ?? [])).toMatchObject({
     'accept-language': 'en-AT',
     'x-jwt-token': aSession().token,

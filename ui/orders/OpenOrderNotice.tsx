@@ -3,7 +3,7 @@ import { ButtonLink } from '../kit/ButtonLink.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { useServices, useShared } from '../session/services.ts';
 import { useWords } from '../session/words.ts';
-import { pathsOf } from '../parts/paths/stepPaths.ts';
+import { placeOf } from '../parts/paths/stepPaths.ts';
 
 /** Says that the outcome of an order is still unknown, with a link to where it is told. Draws nothing if none is open. */
 export const OpenOrderNotice = observer(function OpenOrderNotice() {
@@ -13,7 +13,7 @@ export const OpenOrderNotice = observer(function OpenOrderNotice() {
   const open = openOrders.value;
   if (open === null) return null;
   const { noted } = kept;
-  const place = open.kind === 'redemption' ? noted && pathsOf(noted.draft).check : PLACES[open.kind];
+  const place = open.kind === 'redemption' ? noted && placeOf(noted) : PLACES[open.kind];
   if (place === null) return null;
   return (
     <Notice kind="warning" word={t('kind.warning')}>

@@ -45,8 +45,6 @@ export interface Services {
   readonly choices: Choices;
   readonly clock: Clock;
   readonly log: Log;
-  /** True if the route of this name has its screen. No link may lead to one whose screen comes later. */
-  readonly hasScreen: (name: string) => boolean;
   /** The order of this tab that waits for its outcome, as views watch it; null where none does. */
   readonly openOrders: Watched<OpenOrder | null>;
   readonly pauseTexts: () => Promise<PerLanguage<PauseTexts>>;

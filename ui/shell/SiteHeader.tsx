@@ -6,7 +6,6 @@ import { safeHref } from '#domain/link/safeHref.ts';
 import { Header } from '../frame/Header.tsx';
 import type { NavbarProps } from '../frame/Navbar.tsx';
 import type { LanguageSwitcherProps } from '../frame/LanguageSwitcher.tsx';
-import { hasScreen } from './routeLookup.ts';
 import { useServices } from '../session/services.ts';
 import { useWords } from '../session/words.ts';
 
@@ -44,10 +43,7 @@ function useNavbar(): NavbarProps {
     buy,
     buyLabel: t('frame.buy'),
     redeem: layout === 'restaurant' ? undefined : { href: '/', label: t('frame.redeem') },
-    charge:
-      offersCharging(store.site) && hasScreen('prepaidEnter')
-        ? { href: '/prepaid', label: t('frame.charge') }
-        : undefined,
+    charge: offersCharging(store.site) ? { href: '/prepaid', label: t('frame.charge') } : undefined,
     currentHref: pathname,
   };
 }

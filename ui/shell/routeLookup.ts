@@ -41,8 +41,3 @@ export function emptyPaths(site: Site): readonly string[] {
   const beginnings = [...FIXED].map((segment) => `/${segment}`);
   return [...new Set([...others, ...beginnings])].filter((path) => !built.has(withoutOption(path)));
 }
-
-/** True if a link may lead to this route: it has a screen, and that does more than say that it comes later. */
-export function hasScreen(name: string): boolean {
-  return BUILT.some((entry) => entry.name === name && !entry.standsIn);
-}

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { offersCharging } from '#domain/charge/offersCharging.ts';
-import type { Site } from '#domain/site/site.ts';
+import { type Site, takesPayments } from '#domain/site/site.ts';
 import type { AreaName } from '../session/area.ts';
 import { loadCodePage } from './slots.tsx';
 
@@ -18,8 +18,6 @@ export interface RouteEntry {
   readonly area: AreaName | null;
   /** Loads the screen, which is a chunk of its own. Null while there is none: the route then shows "not found". */
   readonly load: LoadScreen | null;
-  /** True if the screen only says that the real one comes later; none of our links lead to it. */
-  readonly standsIn: boolean;
   /**
    * True for the steps from a shop to its code: loaded before they are pressed, so that losing the network stops
    * nobody.
@@ -34,7 +32,7 @@ export interface RouteEntry {
 /** A route that has its screen. */
 export type BuiltRoute = RouteEntry & { readonly load: LoadScreen };
 
-type Settings = Partial<Pick<RouteEntry, 'layout' | 'navbar' | 'onlySite' | 'onlyIf' | 'standsIn' | 'ahead'>>;
+type Settings = Partial<Pick<RouteEntry, 'layout' | 'navbar' | 'onlySite' | 'onlyIf' | 'ahead'>>;
 
 const route = (
   path: string,
@@ -49,24 +47,25 @@ const route = (
   navbar: true,
   area,
   load,
-  standsIn: false,
   ahead: false,
   ...settings,
 });
 
-/** A route of the specification whose screen comes later. */
-const later = (path: string, name: string | null, settings: Settings = {}): RouteEntry =>
-  route(path, name, null, null, settings);
+/** In place of area and screen: a route of the specification whose screen comes later. */
+const LATER = [null, null] as const;
 
 const OVER_WALL = { layout: 'frame-with-wall' } as const;
 const AHEAD = { ahead: true } as const;
 const CHARGING = { onlyIf: offersCharging } as const;
+const PAYING = { onlyIf: takesPayments } as const;
 
 /** Screen of the pages with a wall: it draws nothing, since the layout beneath draws them. */
 const beneath: LoadScreen = async () => () => null;
 
 const loadDetails: LoadScreen = async () =>
   (await import('../screens/redemption/customer/CustomerView.tsx')).CustomerView;
+const loadReturns = async () => import('../screens/payment/returned/ReturnView.tsx');
+const loadPay: LoadScreen = async () => (await import('../screens/redemption/pay/PayView.tsx')).PayView;
 const loadCheck: LoadScreen = async () =>
   (await import('../screens/redemption/check/CheckView.tsx')).CheckView;
 
@@ -75,14 +74,13 @@ const loadCheck: LoadScreen = async () =>
  * is not found (ADR 18).
  */
 export const NOT_FOUND: BuiltRoute = {
-  ...later('*', 'findVariation'),
-  area: 'shops',
+  ...route('*', 'findVariation', 'shops', null),
   load: async () => (await import('../screens/shops/notFound/NotFoundView.tsx')).NotFoundView,
 };
 
 /** Every route of the specification (section 2), and the steps of a redemption, for which it names no paths. */
 export const ROUTES: readonly RouteEntry[] = [
-  later('/region', null, { onlySite: 'region' }),
+  route('/region', null, ...LATER, { onlySite: 'region' }),
   route('/', 'redeem', null, beneath, OVER_WALL),
   route('/:category?', 'redeem', null, beneath, OVER_WALL),
   route('/shops', 'shops', null, beneath, OVER_WALL),
@@ -95,37 +93,39 @@ export const ROUTES: readonly RouteEntry[] = [
   ),
   route(
     '/redeem/:shopId/value',
-    'redeemValue',
+    null,
     'redemption',
     async () => (await import('../screens/redemption/value/ValueView.tsx')).ValueView,
     AHEAD,
   ),
-  route('/redeem/:shopId/details', 'redeemDetails', 'redemption', loadDetails, AHEAD),
-  route('/redeem/:shopId/check', 'redeemCheck', 'redemption', loadCheck, AHEAD),
+  route('/redeem/:shopId/details', null, 'redemption', loadDetails, AHEAD),
+  route('/redeem/:shopId/check', null, 'redemption', loadCheck, AHEAD),
+  route('/redeem/:shopId/pay', null, 'redemption', loadPay, PAYING),
   route(
     '/basket',
-    'basket',
+    null,
     'redemption',
     async () => (await import('../screens/redemption/basket/BasketView.tsx')).BasketView,
     AHEAD,
   ),
-  route('/basket/details', 'basketDetails', 'redemption', loadDetails),
-  route('/basket/check', 'basketCheck', 'redemption', loadCheck),
+  route('/basket/details', null, 'redemption', loadDetails),
+  route('/basket/check', null, 'redemption', loadCheck),
+  route('/basket/pay', null, 'redemption', loadPay, PAYING),
   route(
     '/donate',
-    'donate',
+    null,
     'donation',
     async () => (await import('../screens/donation/donate/DonateView.tsx')).DonateView,
   ),
   route(
     '/donate/check',
-    'donateCheck',
+    null,
     'donation',
     async () => (await import('../screens/donation/donateCheck/DonateCheckView.tsx')).DonateCheckView,
   ),
   route(
     '/donate/done',
-    'donated',
+    null,
     'donation',
     async () => (await import('../screens/donation/donated/DonatedView.tsx')).DonatedView,
   ),
@@ -133,17 +133,17 @@ export const ROUTES: readonly RouteEntry[] = [
     '/payment/amazon-pay-return',
     'amazonPayReturn',
     'payment',
-    async () => (await import('../screens/payment/returned/ReturnView.tsx')).WalletReturnView,
+    async () => (await loadReturns()).WalletReturnView,
     CHARGING,
   ),
   route(
     '/payment/unzer-return',
     'unzerReturn',
     'payment',
-    async () => (await import('../screens/payment/returned/ReturnView.tsx')).CardReturnView,
+    async () => (await loadReturns()).CardReturnView,
     CHARGING,
   ),
-  later('/help/:tab?', 'help'),
+  route('/help/:tab?', 'help', ...LATER),
   route(
     '/thankyou',
     null,
@@ -158,8 +158,8 @@ export const ROUTES: readonly RouteEntry[] = [
     'entry',
     async () => (await import('../screens/entry/thirdParty/ThirdPartyView.tsx')).ThirdPartyView,
   ),
-  later('/activate/:orderSource/:orderReference/:orderHash', 'voucherActivation'),
-  later('/reactivate', 'voucherReactivation'),
+  route('/activate/:orderSource/:orderReference/:orderHash', 'voucherActivation', ...LATER),
+  route('/reactivate', 'voucherReactivation', ...LATER),
   route(
     '/redeem/resend-link',
     'resendRedeemLink',
@@ -168,7 +168,7 @@ export const ROUTES: readonly RouteEntry[] = [
   ),
   route(
     '/order-status',
-    'orderStatus',
+    null,
     'aftercare',
     async () => (await import('../screens/aftercare/orderStatus/OrderStatusView.tsx')).OrderStatusView,
   ),
@@ -195,21 +195,21 @@ export const ROUTES: readonly RouteEntry[] = [
   ),
   route(
     '/prepaid/order',
-    'prepaidOrder',
+    null,
     'charge',
     async () => (await import('../screens/charge/order/OrderView.tsx')).OrderView,
     CHARGING,
   ),
   route(
     '/prepaid/order/pay',
-    'prepaidOrderPay',
+    null,
     'charge',
     async () => (await import('../screens/charge/orderPay/OrderPayView.tsx')).OrderPayView,
     CHARGING,
   ),
   route(
     '/prepaid/ordered',
-    'prepaidOrdered',
+    null,
     'charge',
     async () => (await import('../screens/charge/ordered/OrderedView.tsx')).OrderedView,
     CHARGING,
@@ -226,11 +226,11 @@ export const ROUTES: readonly RouteEntry[] = [
     'aftercare',
     async () =>
       (await import('../screens/aftercare/heldRedemption/HeldRedemptionView.tsx')).HeldRedemptionView,
-    { navbar: false, standsIn: true },
+    { navbar: false },
   ),
-  later('/us/terms-and-conditions', null, { onlySite: 'us' }),
-  later('/us/privacy-policy', null, { onlySite: 'us' }),
-  later('/us/legal-notice', null, { onlySite: 'us' }),
-  later('/contact', null, { onlySite: 'region' }),
+  route('/us/terms-and-conditions', null, ...LATER, { onlySite: 'us' }),
+  route('/us/privacy-policy', null, ...LATER, { onlySite: 'us' }),
+  route('/us/legal-notice', null, ...LATER, { onlySite: 'us' }),
+  route('/contact', null, ...LATER, { onlySite: 'region' }),
   NOT_FOUND,
 ];

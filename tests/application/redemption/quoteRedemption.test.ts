@@ -9,22 +9,27 @@ import { aQuote } from '#tests/data/redemption.ts';
 import type { Quote } from '#domain/redemption/redemption.ts';
 
 const WISH = [{ shopId: 'shop-1', valueInCent: 25_00, quantity: 1 }];
-const quoting = (answer: Answer<Quote>) =>
-  new QuoteRedemption(fakeRedemptionDesk({ quotes: [answer] }), clockAt(now)).execute(WISH, 'EUR');
+const quoting = (answer: Answer<Quote>, mayPay = false) =>
+  new QuoteRedemption(fakeRedemptionDesk({ quotes: [answer] }), clockAt(now)).execute(WISH, 'EUR', mayPay);
 
 it('asks what redeeming the lines would do', async () => {
   const desk = fakeRedemptionDesk({ quotes: [done(aQuote())] });
 
-  expect(await new QuoteRedemption(desk, clockAt(now)).execute(WISH, 'EUR')).toEqual(done(aQuote()));
+  expect(await new QuoteRedemption(desk, clockAt(now)).execute(WISH, 'EUR', false)).toEqual(done(aQuote()));
   expect(desk.askedQuotes).toEqual([WISH]);
 });
 
-it('never lets anybody commit to a value that the voucher does not cover', async () => {
+it('lets nobody commit to a value that the voucher does not cover, where nothing can be paid', async () => {
   const insufficient = refusal('insufficient-credit');
   const short = { coveredInCent: 24_99, toPayInCent: 1, balanceInCent: 24_99, remainingInCent: 0 };
   expect(await quoting(done(aQuote(short)))).toEqual(insufficient);
   const empty = { coveredInCent: 0, toPayInCent: 25_00, balanceInCent: 0, remainingInCent: 0 };
   expect(await quoting(done(aQuote(empty)))).toEqual(insufficient);
+});
+
+it('tells what is to be paid where that can be done', async () => {
+  const short = aQuote({ coveredInCent: 20_00, toPayInCent: 5_00, balanceInCent: 20_00, remainingInCent: 0 });
+  expect(await quoting(done(short), true)).toEqual(done(short));
 });
 
 it('lets a quote stand that uses the voucher up', async () => {

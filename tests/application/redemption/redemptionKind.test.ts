@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
-import { type RedemptionBody, RedemptionKind } from '#application/redemption/redemptionKind.ts';
+import { RedemptionKind } from '#application/redemption/redemptionKind.ts';
+import type { RedemptionBody } from '#application/redemption/sentOrder.ts';
 import { done } from '#domain/core/result.ts';
 import type { RedemptionId } from '#domain/redemption/redemption.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
@@ -9,6 +10,7 @@ import { aCustomer } from '#tests/data/customer.ts';
 import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
 import { voucherLife } from '#tests/data/fakeMemory.ts';
 import { fakeDrafts, fakeReceipts, fakeRedemptionBook } from '#tests/data/fakeTab.ts';
+import { aPaidPart } from '#tests/data/paidRedemptions.ts';
 import { tomorrow, yesterday } from '#tests/data/moments.ts';
 import {
   aQuote,
@@ -25,7 +27,9 @@ const BODY: RedemptionBody = {
   campaign: 'spring',
   isPaybackCustomer: true,
   delivery: 'LINK',
+  card: null,
 };
+const { card: _card, ...SENT } = BODY;
 const OTHER_ID = 'c0ffee00-0000-4000-8000-00000000000f' as RedemptionId;
 const OTHER_KEY = 'c0ffee00-0000-4000-8000-0000000000ff' as IdempotencyKey;
 
@@ -36,7 +40,7 @@ function aKind(told: Parameters<typeof fakeRedemptionDesk>[0] = {}) {
   const receipts = fakeReceipts();
   const { spend, keep } = voucherLife();
   const finish = new FinishRedemption(book, fakeDrafts(), receipts, spend, keep);
-  return { desk, book, receipts, kind: new RedemptionKind(desk, finish) };
+  return { desk, book, receipts, kind: new RedemptionKind(desk, aPaidPart(desk), finish) };
 }
 
 it('is named by its quote, and cannot be begun after that one’s end', () => {
@@ -49,7 +53,7 @@ it('is named by its quote, and cannot be begun after that one’s end', () => {
 it('sends what is noted and what goes with the press, under the key of the intent', async () => {
   const { desk, kind } = aKind({ redemptions: [done(aRedemption())] });
   expect(await kind.place(anOpenOrder(), BODY)).toEqual(done(aRedemption()));
-  expect(desk.placed).toEqual([{ order: anOrder(BODY), key: anIdempotencyKey }]);
+  expect(desk.placed).toEqual([{ order: anOrder(SENT), key: anIdempotencyKey }]);
 });
 
 it('sends what all lines come to, and where the visit began as it is noted', async () => {
@@ -63,7 +67,7 @@ it('sends what all lines come to, and where the visit began as it is noted', asy
   // A page knows where the visit began, too; a reload may have forgotten it.
   const body = { ...BODY, startingPoint: { source: '/', campaignName: '' } };
   await kind.place(order, body);
-  expect(desk.placed[0]?.order).toEqual(anOrder({ ...BODY, startingPoint, valueInCent: 35_00 }));
+  expect(desk.placed[0]?.order).toEqual(anOrder({ ...SENT, startingPoint, valueInCent: 35_00 }));
 });
 
 it('is the same order again under the same quote, with the key and the beginning that are noted', () => {

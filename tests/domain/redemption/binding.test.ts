@@ -31,6 +31,10 @@ it.each([
   ['over less than the sum', { coveredInCent: 24_99, remainingInCent: 25_01 }],
   ['that leaves more than it may', { remainingInCent: 50_00 }],
   ['of another balance', { balanceInCent: 49_99 }],
+  [
+    'that asks for money while value is left',
+    { coveredInCent: 20_00, toPayInCent: 5_00, balanceInCent: 30_00, remainingInCent: 10_00 },
+  ],
   ['that has run out', { expiresAt: now }],
 ])('refuses a quote %s', (_what, about) => {
   expect(fits(about)).toBe(false);
@@ -88,10 +92,19 @@ it.each([0, 24_99, 25_01, 50_00, null])('binds the remainder of the answer to a 
   expect(isOrderSent(answer, anOpenOrder())).toBe(true);
 });
 
-it.each(REDEMPTION_STATUSES)('expects of an answer that stands at %s what it must have left', (status) => {
+const CARRIED_OUT = REDEMPTION_STATUSES.filter((status) => status !== 'PAYMENT_PENDING');
+
+it.each(CARRIED_OUT)('expects of an answer that stands at %s what it must have left', (status) => {
   const left = progressOf(status) === 'returned' ? 50_00 : 25_00;
   expect(followsQuote(aRedemption({ status, remainingBalanceInCent: left }), anOpenOrder())).toBe(true);
   expect(followsQuote(aRedemption({ status, remainingBalanceInCent: 75_00 - left }), anOpenOrder())).toBe(
     false,
   );
+});
+
+it('takes no answer that waits for a payment for one that carried the order out', () => {
+  for (const remainingBalanceInCent of [25_00, 50_00])
+    expect(
+      followsQuote(aRedemption({ status: 'PAYMENT_PENDING', remainingBalanceInCent }), anOpenOrder()),
+    ).toBe(false);
 });

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { done, refused } from '#domain/core/result.ts';
 import { HttpPaymentDesk } from '#infrastructure/api/paymentDesk.ts';
 import { aPayment } from '#tests/data/payment.ts';
-import { aBackend, anApi, answering, json } from './backend.ts';
+import { aBackend, anApi, answering, json, problem } from './backend.ts';
 
 const backend = aBackend();
 // A voucher is in use, too: no permission goes with the question.
 const desk = () => new HttpPaymentDesk(anApi({ voucherToken: () => 'voucher-token' }));
 
-const { reference: REFERENCE } = aPayment();
+const { reference: REFERENCE, finalizeKey: FINALIZE_KEY } = aPayment();
 
 function state(answer: () => Response, seen: Request[] = []) {
   backend.use(answering('post', '/v2/payment/state', answer, seen));
@@ -32,4 +32,53 @@ it('knows a payment that nobody has made yet', async () => {
 
 it.each([{ state: 'PAID' }, {}, null, 'received'])('cannot read a standing like this: %j', async (body) => {
   expect(await state(() => json(body))).toEqual(refused({ kind: 'unreadable-answer' }));
+});
+
+function finalize(answer: () => Response, seen: Request[] = [], provider: 'wallet' | 'card' = 'card') {
+  backend.use(answering('post', '/v2/payment/finalize', answer, seen));
+  return desk().finalize({ reference: REFERENCE, provider, paymentId: 'id-1' }, FINALIZE_KEY);
+}
+
+it('asks for the money by reference and id, under its key and without any permission', async () => {
+  const seen: Request[] = [];
+  expect(await finalize(() => json({ state: 'received', orderNumber: '4711' }), seen)).toEqual(
+    done({ orderNumber: '4711' }),
+  );
+  await finalize(() => json({ state: 'received' }), seen, 'wallet');
+  expect(await Promise.all(seen.map((request) => request.json()))).toEqual([
+    { reference: REFERENCE, chargeId: 'id-1' },
+    { reference: REFERENCE, amazonCheckoutSessionId: 'id-1' },
+  ]);
+  for (const { headers } of seen) {
+    expect(headers.get('Idempotency-Key')).toBe(FINALIZE_KEY);
+    expect(headers.has('x-jwt-token')).toBe(false);
+  }
+});
+
+it.each([
+  [
+    { state: 'processing', reason: 'checking' },
+    { kind: 'charge-unclear', moneyState: 'reserved' },
+  ],
+  [
+    { state: 'processing', reason: 'awaiting-holder' },
+    { kind: 'payment-open', moneyState: 'untouched' },
+  ],
+  [
+    { state: 'failed', reason: 'declined' },
+    { kind: 'payment-failed', moneyState: 'untouched' },
+  ],
+  [
+    { state: 'failed', reason: 'expired' },
+    { kind: 'payment-cancelled', moneyState: 'untouched' },
+  ],
+  [{ state: 'paid' }, { kind: 'unreadable-answer', moneyState: 'unknown' }],
+])('says "received" only with it: %j', async (body, fault) => {
+  expect(await finalize(() => json(body))).toEqual(refused(fault));
+});
+
+it.each([401, 404, 409, 500])('takes no refused call for a word on the payment: %i', async (status) => {
+  expect(await finalize(() => problem(status, ['PAYx1'], { moneyState: 'untouched' }))).toMatchObject({
+    fault: { moneyState: 'unknown' },
+  });
 });

@@ -146,6 +146,6 @@ it.each([
   ['/prepaid', true, 0],
 ])('offers at %s to charge a voucher (prepaid: %s)', async (at, isPrepaid, links) => {
   const session = aSession({ voucher: aVoucher({ isPrepaid }) });
-  await anArea({ session, site: CHARGING, opened: ['prepaidEnter'] }, at);
+  await anArea({ session, site: CHARGING }, at);
   expect(screen.queryAllByRole('link', { name: say('topUp.short') })).toHaveLength(links);
 });

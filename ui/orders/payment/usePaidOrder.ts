@@ -1,24 +1,26 @@
 import { useNavigate } from 'react-router';
 import type { OrderRun } from '#application/orders/orderRun.ts';
 import type { PaidNote } from '#domain/payment/paymentUnderWay.ts';
+import type { Problem } from '#domain/problem/problem.ts';
 import { useScreen } from '../../session/services.ts';
 import { OrderScreen } from '../OrderScreen.ts';
 
 /**
  * Returns the view model of an order that is paid; after a success it leads to `receiptPath`. `resumes`: it begins with
- * what was left open; `waits`: it does nothing before it is told to.
+ * what was left open; `waits`: it does nothing before it is told to. `endedBy` is told every problem; by default its
+ * permission is one of its own, whose end says nothing about the voucher in use.
  */
 export function usePaidOrder<Order extends PaidNote, Body, Value>(
   run: OrderRun<Order, Body, Value>,
   receiptPath: string,
   begins: 'resumes' | 'waits',
+  endedBy: (problem: Problem) => boolean = () => false,
 ): OrderScreen<Order, Body, Value> {
   const navigate = useNavigate();
   // Replaced, so that "back" cannot pay again.
   const onPlaced = async () => navigate(receiptPath, { replace: true });
-  // A payment's permission is one of its own: its end says nothing about the voucher in use.
   return useScreen(() => {
-    const screen = new OrderScreen({ run, endedBy: () => false, onPlaced });
+    const screen = new OrderScreen({ run, endedBy, onPlaced });
     return { screen, start: begins === 'resumes' ? screen.start : screen.listen };
   }).screen;
 }

@@ -31,10 +31,10 @@ export const TopUpLink = observer(function TopUpLink({
   full,
   children,
 }: TopUpLinkProps) {
-  const { session, site: store, hasScreen } = useServices();
+  const { session, site: store } = useServices();
   const { t } = useWords();
   const meant = voucher ?? session.voucher;
-  if (meant === null || !canTopUp(meant, store.site) || !hasScreen('prepaidEnter')) return null;
+  if (meant === null || !canTopUp(meant, store.site)) return null;
   return (
     <ToPrepaid
       serialNumber={meant.serialNumber ?? ''}

@@ -11,9 +11,9 @@ export interface SerialHintProps {
 
 /** Below the hint that a serial number was typed where a code is asked for: the way to what it is good for. */
 export const SerialHint = observer(function SerialHint({ typed }: SerialHintProps) {
-  const { site: store, hasScreen } = useServices();
+  const { site: store } = useServices();
   const { t } = useWords();
-  if (!offersCharging(store.site) || !hasScreen('prepaidEnter')) return null;
+  if (!offersCharging(store.site)) return null;
   return (
     <div className={styles.onward}>
       <ToPrepaid serialNumber={typed} kind="quiet">

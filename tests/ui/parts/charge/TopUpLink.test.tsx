@@ -16,7 +16,6 @@ async function aLink(about: About = {}) {
     locale: 'en',
     session: prepaid(),
     site: CHARGING,
-    opened: ['prepaidEnter'],
     ...about,
   });
   const shown = await show(app.services, <TopUpLink />, { at: '/shops', path: '/shops' });
@@ -44,7 +43,6 @@ it('hands nothing over of a voucher whose token names no number', async () => {
 it.each([
   ['the voucher cannot be charged', { session: aSession({ voucher: aVoucher({ isPrepaid: false }) }) }],
   ['the site does not offer it', { site: {} }],
-  ['nobody gets there yet', { opened: [] }],
 ])('is not there where %s', async (_why, about) => {
   await aLink(about);
   expect(link()).toBeNull();

@@ -5,7 +5,7 @@ import { say } from '#tests/data/english.ts';
 import { CODE, anEntry, type } from './aCodeEntry.tsx';
 
 const NUMBER = '410-582-934';
-const OPENED = { site: CHARGING, opened: ['prepaidEnter'] };
+const OPENED = { site: CHARGING };
 
 it('leads from a serial number to charging that voucher, with the number and nothing in the address', async () => {
   const { charges, router } = await anEntry(OPENED);
@@ -18,8 +18,7 @@ it('leads from a serial number to charging that voucher, with the number and not
 });
 
 it.each([
-  ['where vouchers are not charged', { opened: ['prepaidEnter'] }, NUMBER],
-  ['where nobody gets there yet', { site: CHARGING, opened: [] }, NUMBER],
+  ['where vouchers are not charged', {}, NUMBER],
   ['of a code', OPENED, CODE],
 ])('leads nowhere %s', async (_where, about, typed) => {
   await anEntry(about);

@@ -8,7 +8,6 @@ import { Timeline } from '../timeline/Timeline.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
-import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { useTimeline } from '../timeline/useTimeline.ts';
 import styles from './OrderStatusView.module.scss';
@@ -26,7 +25,6 @@ export const OrderReport = observer(function OrderReport({ report, attempt, onAn
   const rows = useTimeline();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { hasScreen } = useServices();
   useEffect(() => heading.current?.focus(), [attempt]);
   const { delivery, holdUntil, status } = report;
   const isReturned = progressOf(status) === 'returned';
@@ -56,7 +54,7 @@ export const OrderReport = observer(function OrderReport({ report, attempt, onAn
         </>
       )}
       <div className={styles.actions}>
-        {hasScreen('resendRedeemLink') && delivery !== null && !isReturned && (
+        {delivery !== null && !isReturned && (
           <ButtonLink to="/redeem/resend-link" kind="secondary">
             {t('thankYou.mailAgain')}
           </ButtonLink>

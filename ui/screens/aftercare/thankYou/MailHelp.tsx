@@ -4,7 +4,7 @@ import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useArea, useScreen, useServices } from '../../../session/services.ts';
+import { useArea, useScreen } from '../../../session/services.ts';
 import { AFTERCARE } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { EmailForm } from '../emailForm/EmailForm.tsx';
@@ -22,7 +22,6 @@ export const MailHelp = observer(function MailHelp({ receipt, onCorrected }: Mai
   const { correctEmail } = useArea(AFTERCARE);
   const { t } = useWords();
   const screen = useScreen(() => new CorrectionScreen(correctEmail, receipt.email, onCorrected));
-  const { hasScreen } = useServices();
   const { emailCorrectable, statusToken } = receipt.redemption;
   const canCorrect = emailCorrectable && statusToken !== null;
   return (
@@ -36,11 +35,9 @@ export const MailHelp = observer(function MailHelp({ receipt, onCorrected }: Mai
           </Button>
         )}
         <div className={styles.links}>
-          {hasScreen('resendRedeemLink') && (
-            <ButtonLink to="/redeem/resend-link" kind="quiet">
-              {t('thankYou.mailAgain')}
-            </ButtonLink>
-          )}
+          <ButtonLink to="/redeem/resend-link" kind="quiet">
+            {t('thankYou.mailAgain')}
+          </ButtonLink>
           <ButtonLink to="/order-status" kind="quiet">
             {t('thankYou.orderStatus')}
           </ButtonLink>

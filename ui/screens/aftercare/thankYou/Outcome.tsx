@@ -52,7 +52,6 @@ const Words = observer(function Words({ standing, receipt }: OutcomeProps & { st
 
 const Open = observer(function Open({ opening }: { opening: Opening }) {
   const { t } = useWords();
-  const { hasScreen } = useServices();
   switch (opening.kind) {
     case 'code':
       return <OpenCode item={opening.item} kind="primary" />;
@@ -63,13 +62,8 @@ const Open = observer(function Open({ opening }: { opening: Opening }) {
         </ButtonLink>
       );
     case 'check':
-      return (
-        hasScreen('fraudPreventionForm') && (
-          <ButtonLink to={`/fraud-prevention/${encodeURIComponent(opening.ident)}`} kind="primary">
-            {t('thankYou.toCheck')}
-          </ButtonLink>
-        )
-      );
+      // The mail leads there; what stands there meanwhile says no more than this page.
+      return null;
   }
 });
 

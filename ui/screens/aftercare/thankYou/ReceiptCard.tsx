@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import type { Currency } from '#domain/money/money.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import { progressOf } from '#domain/redemption/redemption.ts';
 import { standingOf } from '#domain/redemption/standing.ts';
@@ -27,10 +28,30 @@ export const ReceiptCard = observer(function ReceiptCard({
     <ReceiptSheet titleId={id} head={<Redeemed receipt={receipt} titleId={id} />} orderNumber={orderNumber}>
       <StandingBadge standing={standingOf(status, delivery)} />
       <Outcome receipt={receipt} />
+      {receipt.paid && <PaidOnTop paid={receipt.paid} currency={receipt.balance.currency} />}
       {screen.waits && <LatestState screen={screen} />}
     </ReceiptSheet>
   );
 });
+
+/** What was paid beside the voucher, and how. */
+const PaidOnTop = observer(function PaidOnTop({ paid, currency }: PaidOnTopProps) {
+  const { t, money } = useWords();
+  const { amountInCent, provider } = paid;
+  return (
+    <p className={styles.paid}>
+      {t('thankYou.paid', {
+        money: money({ amountInCent, currency }),
+        provider: t(`paid.provider.${provider}`),
+      })}
+    </p>
+  );
+});
+
+interface PaidOnTopProps {
+  paid: NonNullable<Receipt['paid']>;
+  currency: Currency;
+}
 
 /** A single shop is the card's head; several are listed, with their sum. */
 const Redeemed = observer(function Redeemed({ receipt, titleId }: { receipt: Receipt; titleId: string }) {

@@ -6,17 +6,12 @@ import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { useOrderRows } from '../../../parts/voucherOrder/OrderSummary.tsx';
-import { useArea, useScreen, useServices } from '../../../session/services.ts';
+import { useArea, useScreen } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { CHARGE } from '../services.ts';
 
 /** The starter bundle of new vouchers, for who has none to top up yet. Draws nothing unless the site offers it. */
 export const OrderCard = observer(function OrderCard() {
-  const { hasScreen } = useServices();
-  return hasScreen('prepaidOrder') && <Offered />;
-});
-
-const Offered = observer(function Offered() {
   const { offerDesk } = useArea(CHARGE);
   const { state } = useScreen(
     ({ language, site: store }) =>

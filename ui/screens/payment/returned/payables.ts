@@ -3,10 +3,12 @@ import type { Charges } from '#application/ports/charges.ts';
 import type { VoucherOrders } from '#application/ports/voucherOrders.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
 import type { PaidNote } from '#domain/payment/paymentUnderWay.ts';
+import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import type { PaidOrder } from '../../../orders/payment/paidOrder.ts';
 import { PAYMENT } from '../../../orders/payment/services.ts';
 import { usePaidOrder } from '../../../orders/payment/usePaidOrder.ts';
-import { useArea } from '../../../session/services.ts';
+import { placeOf } from '../../../parts/paths/stepPaths.ts';
+import { useArea, useShared } from '../../../session/services.ts';
 
 /** One kind of order that is paid, as the page needs it to which its payment returns. */
 export interface Payable {
@@ -42,12 +44,19 @@ function payableOf<Order extends PaidNote, Body, Value>(
 /** Returns all kinds of orders that are paid; a top-up first, which stands for payments that nobody here knows. */
 export function usePayables(): readonly [Payable, ...Payable[]] {
   const { chargeRun, charges, voucherOrderRun, voucherOrders } = useArea(PAYMENT);
+  const { receipts, redemptionRun } = useShared();
   return [
     payableOf(chargeRun, {
       payPath: () => '/prepaid/checkout',
       receiptPath: '/prepaid/finalized',
       isReceived: (reference) => charges.readReceipt()?.reference === reference,
       preparedAt: isPrepared(charges) ? '/prepaid/checkout' : null,
+    }),
+    payableOf(redemptionRun, {
+      payPath: (order: OrderUnderWay) => placeOf(order),
+      receiptPath: '/thankyou',
+      isReceived: (reference) => receipts.read()?.paid?.reference === reference,
+      preparedAt: null,
     }),
     payableOf(voucherOrderRun, {
       payPath: () => '/prepaid/order/pay',

@@ -56,6 +56,15 @@ export const CheckList = observer(function CheckList(props: CheckListProps) {
       rows={[
         ...lineRows,
         { label: t('check.afterwards'), value: money({ amountInCent: quote.remainingInCent, currency }) },
+        ...(quote.toPayInCent > 0
+          ? [
+              {
+                label: t('check.toPay'),
+                value: money({ amountInCent: quote.toPayInCent, currency }),
+                strong: 'sum' as const,
+              },
+            ]
+          : []),
         {
           label: t('check.delivery'),
           value: title(delivery),
@@ -88,7 +97,7 @@ export const CheckList = observer(function CheckList(props: CheckListProps) {
  */
 function useChangeableLines({ draft, answers, quote, isFixed, paths }: CheckListProps): SummaryRow[] {
   const { t, money } = useWords();
-  const { currency, coveredInCent } = quote;
+  const { currency, coveredInCent, toPayInCent } = quote;
   const lineRows = useLineRows();
   const lines = (withShops(draft.lines, answers) ?? []).map(named);
   const rows = lineRows(lines, currency);
@@ -106,7 +115,7 @@ function useChangeableLines({ draft, answers, quote, isFixed, paths }: CheckList
     ...rows.map((row) => ({ ...row, strong: false, ...change(paths.choose, t('basket.changeAbout')) })),
     {
       label: t('basket.total'),
-      value: money({ amountInCent: coveredInCent, currency }),
+      value: money({ amountInCent: coveredInCent + toPayInCent, currency }),
       strong: 'sum',
     },
   ];

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { RedemptionBody } from '#application/redemption/redemptionKind.ts';
+import type { RedemptionBody } from '#application/redemption/sentOrder.ts';
 import { redemptionPrint } from '#domain/redemption/binding.ts';
 import { type RedemptionDraft, isSameDraft } from '#domain/redemption/draft.ts';
 import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
@@ -92,7 +92,7 @@ export class CheckScreen {
   async redeem(body: CheckOrder): Promise<void> {
     const order = this.orderOf(body);
     if (order === null) return;
-    await this.order.press(order, body);
+    await this.order.press(order, { ...body, card: null });
     await this.reconsider();
   }
 
@@ -141,9 +141,9 @@ export class CheckScreen {
   private async ask(): Promise<void> {
     this.order.untick();
     this.become({ kind: 'counting' });
-    const { quote, draft, currency, endedBy, newKey } = this.#parts;
+    const { quote, draft, currency, endedBy, mayPay, newKey } = this.#parts;
     const isAwaited = this.#latest.ask();
-    const answer = await quote.execute(draft.lines, currency);
+    const answer = await quote.execute(draft.lines, currency, mayPay);
     if (!isAwaited()) return;
     if (answer.ok) this.become({ kind: 'ready', quote: answer.value, key: newKey() });
     else if (!endedBy(answer.fault)) this.become({ kind: 'uncountable', problem: answer.fault });
@@ -167,6 +167,7 @@ export class CheckScreen {
       voucher: this.#parts.voucher(),
       startingPoint,
       fingerprint: redemptionPrint(body),
+      payment: null,
       standing: 'sent',
     };
   }

@@ -1,11 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Navigate, useNavigate, useParams } from 'react-router';
-import { formQuestions, parseCustomer } from '#domain/customer/customerForm.ts';
-import { deliveryFor } from '#domain/redemption/deliveryChoice.ts';
-import type { Voucher } from '#domain/voucher/voucher.ts';
+import { Navigate, useNavigate } from 'react-router';
+import { takesPayments } from '#domain/site/site.ts';
 import { isUnsettled } from '#domain/orders/note.ts';
-import { isReceiptOf } from '#domain/redemption/receipt.ts';
-import { startingPoint } from '#domain/orders/startingPoint.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
@@ -14,19 +10,21 @@ import { useArea, useScreen, useServices, useShared } from '../../../session/ser
 import { useKeptAsFound } from '../../../session/useKeptAsFound.ts';
 import { REDEMPTION } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
-import { withShops } from '../steps/shopLines.ts';
 import { StepFrame } from '../steps/StepFrame.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
-import { pathsOf } from '../../../parts/paths/stepPaths.ts';
+import { placeOf } from '../../../parts/paths/stepPaths.ts';
+import { useAnswered } from '../steps/useAnswered.ts';
 import { useDraft } from '../steps/useDraft.ts';
 import { type LinesStep, WithLines } from '../steps/WithLines.tsx';
 import { FaultyLine } from './FaultyLine.tsx';
 import { CheckList } from './CheckList.tsx';
 import { CheckScreen } from './CheckScreen.ts';
-import type { CheckOrder } from './checkParts.ts';
 import styles from './CheckView.module.scss';
 import type { CheckStepProps } from './checkStepProps.ts';
 import { RedeemForm } from './RedeemForm.tsx';
+import { ToPayment } from './ToPayment.tsx';
+import { useJustPlaced } from './useJustPlaced.ts';
+import { useNotedVoucher, useWouldSend } from './useWouldSend.ts';
 
 /** The last step: everything once more, the notes, and the button that redeems. */
 export const CheckView = observer(function CheckView() {
@@ -37,33 +35,22 @@ export const CheckView = observer(function CheckView() {
   );
 });
 
-/**
- * True if this tab has redeemed just what the page is about, and nothing was chosen since: a page that was reloaded
- * while the answer came must not offer it again (ADR 29). The voucher is not looked at, since it may be gone by now.
- */
-function useJustPlaced(voucher: Voucher | null): boolean {
-  const { shopId } = useParams();
-  const { basket, choice, receipt, open } = useKeptAsFound(voucher);
-  const isChosen = shopId === undefined ? basket.length > 0 : choice?.shopId === shopId;
-  return open === null && !isChosen && receipt !== null && isReceiptOf(receipt, shopId);
-}
-
 /** Draws the check if value and customer details are complete, else leads back to the missing step. */
 const Complete = observer(function Complete(step: LinesStep) {
-  const { openOrders, site: store } = useServices();
+  const { openOrders } = useServices();
   const found = useKeptAsFound(step.voucher);
   const { t } = useWords();
-  const { site } = store;
-  const { paths, answers } = step;
+  const { paths } = step;
   // Also true while the thank-you page is loading and the choice is already forgotten.
   const isPlaced = useJustPlaced(step.voucher);
   const { noted } = found;
   const open = isUnsettled(noted) ? noted : null;
-  const draft = useDraft(step) ?? open?.draft;
-  const lines = draft && withShops(draft.lines, answers);
+  const chosen = useDraft(step);
+  const draft = chosen ?? open?.draft ?? null;
+  const answered = useAnswered(step, draft);
   if (isPlaced) return <Navigate to="/thankyou" replace />;
   // An open order comes before anything that was chosen since.
-  const openAt = open && pathsOf(open.draft).check;
+  const openAt = open && placeOf(open);
   if (openAt && openAt !== paths.check) return <Navigate to={openAt} replace />;
   // A redemption and a donation would count on the same balance.
   const other = openOrders.value;
@@ -74,36 +61,21 @@ const Complete = observer(function Complete(step: LinesStep) {
       </StepFrame>
     );
   }
-  if (!draft || (!lines && !open)) return <Navigate to={paths.choose} replace />;
-  const typed = found.customer;
-  const customer = parseCustomer(typed, formQuestions(site, step.voucher, lines ?? []), site.country);
+  if (!draft || !answered || (!answered.isWhole && !open)) return <Navigate to={paths.choose} replace />;
   // An open order needs no details: its note says where its mail goes.
-  if (!customer.ok && !open) return <Navigate to={paths.details} replace />;
-  return (
-    <CheckStep
-      {...step}
-      draft={draft}
-      customer={customer.ok ? customer.value : null}
-      delivery={deliveryFor(lines ?? [], typed.delivery)}
-    />
-  );
+  if (!answered.customer && !open) return <Navigate to={paths.details} replace />;
+  return <CheckStep {...step} draft={draft} customer={answered.customer} delivery={answered.delivery} />;
 });
 
 const CheckStep = observer(function CheckStep(props: CheckStepProps) {
   const { answers, paths, draft, customer, delivery, voucher } = props;
-  const { arrival, choices, clock, session, site: store } = useServices();
+  const { clock, session, site: store } = useServices();
   const { quoteRedemption } = useArea(REDEMPTION);
   const { redemptionRun, newKey } = useShared();
   const { t } = useWords();
   const navigate = useNavigate();
-  const wouldSend = (): CheckOrder | null =>
-    customer && {
-      customer,
-      delivery,
-      campaign: store.site.redeemCampaign,
-      isPaybackCustomer: choices.readPaybackCustomer(),
-      startingPoint: startingPoint(arrival.path, arrival.source, arrival.campaign),
-    };
+  const wouldSend = useWouldSend(delivery);
+  const notedVoucher = useNotedVoucher();
   const screen = useScreen(
     () =>
       new CheckScreen({
@@ -113,20 +85,16 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
         draft,
         currency: voucher.currency,
         endedBy: session.endedBy,
-        voucher: () => ({
-          mark: session.mark ?? '',
-          validUntil: session.voucher?.validUntil ?? null,
-          isPrepaid: session.voucher?.isPrepaid ?? false,
-        }),
-        wouldSend,
+        voucher: notedVoucher,
+        mayPay: takesPayments(store.site),
+        wouldSend: () => customer && wouldSend(customer),
         now: () => clock.now(),
         // The thank-you page forgets the voucher (ADR 23). Replaced, so that "back" cannot send again.
         onPlaced: async () => navigate('/thankyou', { replace: true }),
       }),
   );
   const redeem = () => {
-    const body = wouldSend();
-    if (body) void screen.redeem(body);
+    if (customer) void screen.redeem(wouldSend(customer));
   };
   const { state } = screen;
   const { order } = screen;
@@ -176,8 +144,12 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
             }
           />
         )}
-        {'quote' in state && (
-          <RedeemForm screen={screen} answers={answers} quote={state.quote} onRedeem={redeem} />
+        {state.kind === 'ready' && state.quote.toPayInCent > 0 ? (
+          <ToPayment quote={state.quote} to={paths.pay} />
+        ) : (
+          'quote' in state && (
+            <RedeemForm screen={screen} answers={answers} quote={state.quote} onRedeem={redeem} />
+          )
         )}
       </div>
     </StepFrame>

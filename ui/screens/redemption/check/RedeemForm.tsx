@@ -1,11 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { ShopDetails } from '#domain/shop/shop.ts';
-import type { RedemptionDraft } from '#domain/redemption/draft.ts';
 import type { Quote } from '#domain/redemption/redemption.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { Notice } from '../../../kit/Notice.tsx';
-import { SafeHtml } from '../../../kit/SafeHtml.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
@@ -13,10 +9,11 @@ import { LostOrder } from '../../../orders/LostOrder.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { NotesForm } from '../../../orders/NotesForm.tsx';
 import { UnkeptNotice } from '../../../orders/UnkeptNotice.tsx';
-import { type ShopAnswers, withShops } from '../steps/shopLines.ts';
+import type { ShopAnswers } from '../steps/shopLines.ts';
 import { UnclearOutcome } from '../../../orders/UnclearOutcome.tsx';
 import { FaultyLine } from './FaultyLine.tsx';
 import type { CheckScreen } from './CheckScreen.ts';
+import { Notes, shopsOf } from './Notes.tsx';
 import styles from './CheckView.module.scss';
 
 interface RedeemFormProps {
@@ -94,31 +91,6 @@ export const RedeemForm = observer(function RedeemForm({
       <SiteNote switchName="showInfoBeforeRedeemButton" />
       {screen.order.unkept && <UnkeptNotice />}
     </NotesForm>
-  );
-});
-
-/** Returns the shops of a draft, each once. */
-function shopsOf({ lines }: RedemptionDraft, answers: ShopAnswers): readonly ShopDetails[] {
-  return [...new Set((withShops(lines, answers) ?? []).map(({ shop }) => shop))];
-}
-
-/** What the checkbox below refers to: that redeeming is final, and the shops' own warnings. */
-const Notes = observer(function Notes({ shops }: { shops: readonly ShopDetails[] }) {
-  const { t } = useWords();
-  return (
-    <Notice kind="warning" word={t('check.notesTitle')}>
-      <p className={styles.final}>{t('check.final')}</p>
-      {shops
-        .filter(({ redeemWarnings }) => redeemWarnings.length > 0)
-        .map(({ id, name, redeemWarnings }) => (
-          <div key={id}>
-            {shops.length > 1 && <p className={styles.shop}>{name}</p>}
-            {redeemWarnings.map((warning) => (
-              <SafeHtml key={warning} html={warning} />
-            ))}
-          </div>
-        ))}
-    </Notice>
   );
 });
 

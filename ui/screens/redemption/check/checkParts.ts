@@ -1,5 +1,6 @@
 import type { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
-import type { RedemptionBody, RedemptionRun } from '#application/redemption/redemptionKind.ts';
+import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
+import type { RedemptionBody } from '#application/redemption/sentOrder.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { NotedVoucher } from '#domain/orders/note.ts';
 import type { Problem } from '#domain/problem/problem.ts';
@@ -29,7 +30,7 @@ export type Quoting =
   | { readonly kind: 'ready'; readonly quote: Quote; readonly key: IdempotencyKey };
 
 /** What a press would send besides the quote and its lines. */
-export interface CheckOrder extends RedemptionBody {
+export interface CheckOrder extends Omit<RedemptionBody, 'card'> {
   readonly startingPoint: StartingPoint;
 }
 
@@ -40,6 +41,8 @@ export interface CheckParts {
   readonly draft: RedemptionDraft;
   /** Currency of the voucher in use. */
   readonly currency: Currency;
+  /** True if what the voucher does not cover can be paid here. */
+  readonly mayPay: boolean;
   readonly newKey: () => IdempotencyKey;
   /** Is told a problem before it is shown; true if the problem ended the session. */
   readonly endedBy: (problem: Problem) => boolean;

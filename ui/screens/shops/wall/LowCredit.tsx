@@ -24,7 +24,7 @@ interface LowCreditProps {
  * while it buys enough, and beside a basket, which is paid from the same balance.
  */
 export const LowCredit = observer(function LowCredit({ compared, shops, isWhole = true }: LowCreditProps) {
-  const { session, site: store, hasScreen } = useServices();
+  const { session, site: store } = useServices();
   const { t, money } = useWords();
   const { balanceInCent, isAddition } = compared;
   const reach = useMemo(
@@ -35,7 +35,7 @@ export const LowCredit = observer(function LowCredit({ compared, shops, isWhole 
   if (reach === null || voucher === null || isAddition || reach.kind === 'enough') return null;
   const { balanceInCent: amountInCent, currency } = voucher;
   const balance = money({ amountInCent, currency });
-  const canDonate = hasScreen('donate') && amountInCent > 0;
+  const canDonate = amountInCent > 0;
   return (
     <div className={styles.place}>
       <Notice kind="info" word={t('kind.info')}>

@@ -134,7 +134,7 @@ it.each([
 ])(
   'offers to charge the voucher that was redeemed from, if it can be: it %s',
   async (_what, amountInCent, voucherIsPrepaid, links) => {
-    const about = { site: CHARGING, opened: ['prepaidEnter'] };
+    const about = { site: CHARGING };
     const { charges } = await thanks({}, about, {
       balance: { amountInCent, currency: 'EUR' },
       voucherIsPrepaid,

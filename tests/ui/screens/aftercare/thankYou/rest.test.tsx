@@ -48,7 +48,7 @@ const WISHED = {
   voucherIsPrepaid: true,
   voucherMark: '410582934',
 } as const;
-const about = { site: CHARGING, opened: ['prepaidEnter'] };
+const about = { site: CHARGING };
 
 it.each([
   [12_50, '37.50'],

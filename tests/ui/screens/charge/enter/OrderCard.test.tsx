@@ -35,9 +35,3 @@ it.each([
   expect(link()).toBeNull();
   expect(screen.getByRole('button', { name: say('charge.check') })).toBeInTheDocument();
 });
-
-it('leads to no page that is not there', async () => {
-  const { desks } = await aPage({ offers: [done(someOffers())], opened: [] });
-  expect(link()).toBeNull();
-  expect(desks.offers.asked).toEqual([]);
-});

@@ -13,6 +13,7 @@ import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
 import { voucherLife } from '#tests/data/fakeMemory.ts';
 import { clockAt, fakeDrafts, fakeRedemptionBook, fakeReceipts } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
+import { aPaidPart } from '#tests/data/paidRedemptions.ts';
 import { aQuote, anOrderNote } from '#tests/data/redemption.ts';
 import { CheckScreen } from '#ui/screens/redemption/check/CheckScreen.ts';
 
@@ -33,7 +34,7 @@ export type Told = Parameters<typeof fakeRedemptionDesk>[0];
 export function aRun(desk: RedemptionDesk, book = fakeRedemptionBook(), receipts = fakeReceipts()) {
   const { spend, keep } = voucherLife();
   const finish = new FinishRedemption(book, fakeDrafts(), receipts, spend, keep);
-  return new OrderRun(new RedemptionKind(desk, finish), book, clockAt(now));
+  return new OrderRun(new RedemptionKind(desk, aPaidPart(desk), finish), book, clockAt(now));
 }
 
 /** A check page; a problem of the kind `session-expired` ends the session. */
@@ -45,6 +46,7 @@ export function aPage(desk: RedemptionDesk, run: RedemptionRun) {
     run,
     currency: 'EUR',
     draft: DRAFT,
+    mayPay: false,
     voucher: () => anOrderNote().voucher,
     wouldSend: () => ORDER,
     now: () => now,

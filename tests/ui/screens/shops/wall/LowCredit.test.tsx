@@ -74,7 +74,7 @@ it('claims no more than it knows of a wall in pages', async () => {
 
 it('offers to charge a voucher that can be, where it is not enough', async () => {
   const prepaid = aSession({ voucher: aVoucher({ balanceInCent: 4_00, isPrepaid: true }) });
-  const about = { session: prepaid, opened: ['prepaidEnter'] };
+  const about = { session: prepaid };
   const site = { ...CHARGING, switches: switchedOn('redeemValueChooseable') };
   await aWall(4_00, { ...about, site });
   expect(screen.getByRole('link', { name: say('topUp.link') })).toHaveAttribute('href', '/prepaid');

@@ -1,0 +1,22 @@
+import type { NewPayment, PaymentUnderWay } from '../payment/paymentUnderWay.ts';
+import type { OrderUnderWay, Quote, Redemption } from './redemption.ts';
+
+/** Returns the payment of what the voucher does not cover; null if it covers everything. */
+export function differenceOf(
+  { toPayInCent: amountInCent, currency }: Pick<Quote, 'toPayInCent' | 'currency'>,
+  payment: NewPayment,
+): PaymentUnderWay | null {
+  if (amountInCent === 0) return null;
+  return { ...payment, amountInCent, currency, paymentId: null, challenge: null };
+}
+
+/**
+ * True if this can be the answer to a redemption that has to be paid first: it is of this quote, and it says itself
+ * that it waits for the payment. Nothing has moved by it.
+ */
+export function awaitsPayment(
+  { id, status }: Pick<Redemption, 'id' | 'status'>,
+  { quote }: Pick<OrderUnderWay, 'quote'>,
+): boolean {
+  return id === quote.id && status === 'PAYMENT_PENDING';
+}

@@ -1,0 +1,42 @@
+import { PaidPart } from '#application/redemption/paidPart.ts';
+import type { PaidRedemptions } from '#application/ports/paidRedemptions.ts';
+import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
+import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
+import { done } from '#domain/core/result.ts';
+import { aRedemption } from './redemption.ts';
+
+const pending = aRedemption({ status: 'PAYMENT_PENDING', remainingBalanceInCent: 20_00 });
+
+/** What the backend answers where a part is paid; all of it goes well unless told otherwise. */
+export interface PaidTold {
+  beginWallet?: PaidRedemptions['beginWallet'];
+  beginCard?: PaidRedemptions['beginCard'];
+  finalize?: PaymentDesk['finalize'];
+  state?: PaymentDesk['state'];
+}
+
+export function fakePaidDesks(told: PaidTold = {}): PaidRedemptions & PaymentDesk {
+  return {
+    beginWallet: async () =>
+      done({
+        redemption: pending,
+        payment: {
+          merchantId: 'M-1',
+          productType: 'PayOnly',
+          payload: '{}',
+          signature: 'signed',
+          publicKeyId: 'SANDBOX-1',
+        },
+      }),
+    beginCard: async () =>
+      done({ redemption: pending, payment: { paymentId: 's-chg-1', challenge: 'https://bank/1' } }),
+    finalize: async () => done({ orderNumber: '482910381' }),
+    state: async () => done({ state: 'received', isAwaited: false, orderNumber: '482910381' }),
+    ...told,
+  };
+}
+
+export function aPaidPart(desk: Pick<RedemptionDesk, 'find'>, told: PaidTold = {}): PaidPart {
+  const desks = fakePaidDesks(told);
+  return new PaidPart(desks, desks, desk);
+}

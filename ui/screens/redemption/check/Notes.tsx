@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import type { RedemptionDraft } from '#domain/redemption/draft.ts';
+import type { ShopDetails } from '#domain/shop/shop.ts';
+import { Notice } from '../../../kit/Notice.tsx';
+import { SafeHtml } from '../../../kit/SafeHtml.tsx';
+import { useWords } from '../../../session/words.ts';
+import { type ShopAnswers, withShops } from '../steps/shopLines.ts';
+import styles from './CheckView.module.scss';
+
+/** What the checkbox below refers to: that redeeming is final, and the shops' own warnings. */
+export const Notes = observer(function Notes({ shops }: { shops: readonly ShopDetails[] }) {
+  const { t } = useWords();
+  return (
+    <Notice kind="warning" word={t('check.notesTitle')}>
+      <p className={styles.final}>{t('check.final')}</p>
+      {shops
+        .filter(({ redeemWarnings }) => redeemWarnings.length > 0)
+        .map(({ id, name, redeemWarnings }) => (
+          <div key={id}>
+            {shops.length > 1 && <p className={styles.shop}>{name}</p>}
+            {redeemWarnings.map((warning) => (
+              <SafeHtml key={warning} html={warning} />
+            ))}
+          </div>
+        ))}
+    </Notice>
+  );
+});
+
+/** Returns the shops of a draft, each once. */
+export function shopsOf({ lines }: RedemptionDraft, answers: ShopAnswers): readonly ShopDetails[] {
+  return [...new Set((withShops(lines, answers) ?? []).map(({ shop }) => shop))];
+}
