@@ -19,7 +19,6 @@ async function aBasket(quantity: number) {
     locale: 'en',
     session: aSession({ voucher: aVoucher({ isPrepaid: true }) }),
     site: { ...CHARGING, switches: switchedOn('redeemValueChooseable') },
-    opened: ['prepaidEnter'],
     shops: { pages: [done(aShopPage())], walls: [done([])] },
     drafts: { basket },
   });

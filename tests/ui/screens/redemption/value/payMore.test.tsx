@@ -16,7 +16,6 @@ async function aStep(balanceInCent: number, isPrepaid = false) {
     locale: 'en',
     site: { ...CHARGING, switches: switchedOn('redeemValueChooseable') },
     session: aSession({ voucher: aVoucher({ balanceInCent, isPrepaid }) }),
-    opened: ['prepaidEnter'],
     shops: { pages: [done(aShopPage())] },
   });
   const at = '/redeem/shop-1/value';
