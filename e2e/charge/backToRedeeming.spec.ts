@@ -20,9 +20,9 @@ test('a top-up in the middle of a redemption leads back to its form, with the ne
     .getByRole('link', { name: say('topUp.short') })
     .click();
   await page.getByLabel(CAPTCHA).check();
-  await page.getByRole('button', { name: say('charge.check') }).click();
+  await page.getByRole('button', { name: say('charge.check'), exact: true }).click();
   await page.getByRole('radio', { name: /\b25\b/ }).check();
-  await page.getByRole('button', { name: say('charge.go') }).click();
+  await page.getByRole('button', { name: say('charge.go'), exact: true }).click();
   await payByCard(page, say, /challenge\)/);
   await decide(page, 'approve');
   await page.getByRole('link', { name: say('paid.redeemNow') }).click();

@@ -20,12 +20,12 @@ test('who wishes to top the voucher up again finds the top-up filled in after re
   await page.getByLabel(say('customer.useRecharge')).check();
   const wished = page.getByLabel(say('recharge.amount', { currency: 'EUR' }));
   await wished.fill('20');
-  await page.getByRole('button', { name: say('customer.go') }).click();
+  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
   const tooLittle = say('customer.fault.end-below', { min: '30,00\u00a0€' });
   await expect(page.getByRole('link', { name: tooLittle })).toBeVisible();
   await expectSoundAtBothWidths(page, 'details, too little to be on the voucher again');
   await wished.fill('50');
-  await page.getByRole('button', { name: say('customer.go') }).click();
+  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
   await expect(page.getByText(say('recharge.tick', { money: '50,00\u00a0€' }))).toBeVisible();
   await page.getByLabel(say('check.notes')).check();
   await pressRedeem(page);
@@ -35,7 +35,7 @@ test('who wishes to top the voucher up again finds the top-up filled in after re
   await link.click();
   await expect(page.getByLabel(say('charge.serial'))).toHaveValue(voucher.serialNumber);
   await page.getByLabel(CAPTCHA).check();
-  await page.getByRole('button', { name: say('charge.check') }).click();
+  await page.getByRole('button', { name: say('charge.check'), exact: true }).click();
   await expect(page.getByLabel(say('charge.ownLabel', { currency: 'EUR' }))).toHaveValue('35.00');
 });
 
@@ -54,7 +54,7 @@ test('vouchers that were ordered along are told of with their number, here and i
   await fillCustomer(page, say);
   await page.getByLabel(say('customer.orderPrepaidVouchers'), { exact: true }).check();
   await page.getByLabel(say('customer.orderPrepaidVouchersConfirmation')).check();
-  await page.getByRole('button', { name: say('customer.go') }).click();
+  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
   await page.getByLabel(say('check.notes')).check();
   await pressRedeem(page);
   const order = page.getByRole('region', { name: say('thankYou.prepaid') });
