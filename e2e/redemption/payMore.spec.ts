@@ -21,5 +21,5 @@ test('a value above the balance can be chosen: the difference is paid, or the vo
   await turn(page, 'back');
   await onward(page, say).click();
   await expect(page.getByRole('heading', { level: 1, name: say('customer.title') })).toBeVisible();
-  await expect(page.getByText(say('check.youPay'))).toBeVisible();
+  await expect(page.getByText(say('check.toPay'))).toBeVisible();
 });

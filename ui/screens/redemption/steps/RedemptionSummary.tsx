@@ -38,7 +38,7 @@ export const RedemptionSummary = observer(function RedemptionSummary({
           ? [{ label: t('basket.total'), value: say(totalInCent), strong: 'sum' as const }]
           : []),
         ...(missingInCent > 0 && takesPayments(store.site)
-          ? [{ label: t('check.youPay'), value: say(missingInCent), strong: true }]
+          ? [{ label: t('check.toPay'), value: say(missingInCent), strong: true }]
           : []),
         ...(lines.length > 0 ? [{ label: t('check.afterwards'), value: say(remainingInCent) }] : []),
       ]}

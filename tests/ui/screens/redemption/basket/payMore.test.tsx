@@ -33,7 +33,7 @@ it('takes more than the balance, and says running what would be paid', async () 
   expect(notice()).toBeNull();
   await press(say('basket.more'));
   expect(notice()).toHaveTextContent(say('value.youPay', { money: '€25.00' }));
-  expect(screen.getByText(say('check.youPay')).nextElementSibling).toHaveTextContent('€25.00');
+  expect(screen.getByText(say('check.toPay')).nextElementSibling).toHaveTextContent('€25.00');
   await press(say('basket.more'));
   expect(notice()).toHaveTextContent(say('value.youPay', { money: '€50.00' }));
   expect(screen.queryByRole('alert')).toBeNull();

@@ -193,7 +193,7 @@ it('goes back to the value where this voucher can no longer have it', async () =
 it('goes on with a value above the balance where the difference can be paid', async () => {
   await aStep({ voucher: { balanceInCent: 20_00 }, site: CHARGING });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('customer.title'));
-  expect(screen.getByText(say('check.youPay')).nextElementSibling).toHaveTextContent('€5.00');
+  expect(screen.getByText(say('check.toPay')).nextElementSibling).toHaveTextContent('€5.00');
 });
 
 it('says that the shop is gone, and offers the others', async () => {

@@ -46,7 +46,7 @@ it('says what would be paid for a value above the balance, and goes on with it',
   expect(screen.getByText(say('value.youPayText')).closest('[role=status]')).toHaveTextContent(
     more('€20.00'),
   );
-  expect(screen.getByText(say('check.youPay')).nextElementSibling).toHaveTextContent('€20.00');
+  expect(screen.getByText(say('check.toPay')).nextElementSibling).toHaveTextContent('€20.00');
   await goOn(say('value.goWith', { money: '€50.00' }));
   expect(drafts.readRedemption()).toEqual({ shopId: 'shop-1', valueInCent: 50_00 });
   expect(path()).toBe('/redeem/shop-1/details');
@@ -57,7 +57,7 @@ it('says no more of paying once a value is chosen that is covered', async () => 
   choose(/€50\.00/);
   choose(/€10\.00/);
   expect(screen.queryByText(say('value.youPayText'))).toBeNull();
-  expect(screen.queryByText(say('check.youPay'))).toBeNull();
+  expect(screen.queryByText(say('check.toPay'))).toBeNull();
 });
 
 it('offers to top the voucher up instead, if it can be', async () => {
