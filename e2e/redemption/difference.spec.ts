@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { reload } from '../support/open.ts';
-import { type Decision, decide, payByCard, payByWallet } from '../support/paying.ts';
-import { putOnCheckPage } from '../support/ready.ts';
+import { pressOn, tabTo } from '../support/keyboard.ts';
+import { reload, settled } from '../support/open.ts';
+import { DECISIONS, type Decision, decide, payByCard, payByWallet } from '../support/paying.ts';
+import { putBasketOnCheckPage, putOnCheckPage } from '../support/ready.ts';
 import type { Sandbox, SeededVoucher } from '../support/sandbox.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,12 +21,13 @@ async function goToPay(page: Page, site: SiteId, start: string, sandbox: Sandbox
   const { say, shopId, toPay } = SITES[site];
   const voucher = await sandbox.newPrepaid(site, 3000);
   await putOnCheckPage(page, start, sandbox, voucher, { shopId, valueInCent: 50_00 });
-  await page.getByRole('button', { name: say('check.goPay', { money: toPay }), exact: true }).click();
+  await button(page, say('check.goPay', { money: toPay })).click();
   await expect(heading(page, say('pay.title'))).toBeVisible();
   return voucher;
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function expectRedeemed(page: Page, site: SiteId, sandbox: Sandbox, voucher: SeededVoucher) {
   const { say, toPay } = SITES[site];
@@ -76,10 +78,62 @@ for (const decision of ['decline', 'cancel'] as const satisfies readonly Decisio
     await decide(page, decision);
     await expect(heading(page, say('payment.failedTitle'))).toBeVisible();
     expect(await sandbox.balanceOf(voucher)).toBe(30_00);
-    await page.getByRole('button', { name: say('payment.payAgain'), exact: true }).click();
+    await button(page, say('payment.payAgain')).click();
     await expect(heading(page, say('pay.title'))).toBeVisible();
     await payByWallet(page, say, 'pay.consent');
     await decide(page, 'approve');
     await expectRedeemed(page, 'de', sandbox, voucher);
   });
 }
+
+test('a basket above the balance is paid in one order, also where the answer to the payment is lost', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(/payment\/finalize/);
+  const { say, shopId } = SITES.de;
+  const voucher = await sandbox.newPrepaid('de', 3000);
+  const line = { shopId, shopName: 'Bowlaria', valueInCent: 50_00, quantity: 2 };
+  await putBasketOnCheckPage(page, at('de'), sandbox, voucher, [line]);
+  await button(page, say('check.goPay', { money: '70,00\u00a0€' })).click();
+  await expect(heading(page, say('pay.title'))).toBeVisible();
+  await expectSoundAtBothWidths(page, 'paying for a basket');
+  await payByWallet(page, say, 'pay.consent');
+  await decide(page, 'lose');
+  await expect(heading(page, say('thankYou.title'))).toBeVisible();
+  expect(await sandbox.balanceOf(voucher)).toBe(0);
+  expect((await sandbox.ledger()).map(({ kind, amountInCent }) => [kind, amountInCent])).toEqual([
+    ['payment', 70_00],
+    ['redemption', 70_00],
+  ]);
+  await reload(page);
+  await expect(heading(page, say('thankYou.title'))).toBeVisible();
+});
+
+test('by keyboard alone, over the tick that is missing', async ({ page, at, sandbox }) => {
+  const { say, shopId, toPay } = SITES.de;
+  const voucher = await sandbox.newPrepaid('de', 3000);
+  await putOnCheckPage(page, at('de'), sandbox, voucher, { shopId, valueInCent: 50_00 });
+  await pressOn(page, button(page, say('check.goPay', { money: toPay })), 'Enter');
+  await expect(heading(page, say('pay.title'))).toBeVisible();
+  await settled(page);
+  await tabTo(page, page.getByRole('radio', { name: say('paid.provider.wallet') }));
+  await page.keyboard.press('ArrowDown');
+  const cards = page.getByRole('group', { name: 'Mock card' });
+  await tabTo(page, cards.getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowDown');
+  const pay = button(page, say('pay.pay', { money: toPay }));
+  await pressOn(page, pay, 'Enter');
+  await expect(
+    page.getByRole('region', { name: say('customer.summary', { count: 1 }), exact: true }),
+  ).toBeFocused();
+  await pressOn(page, page.getByRole('link', { name: say('pay.consentFault'), exact: true }), 'Enter');
+  await expect(page.getByRole('checkbox', { name: say('pay.consent') })).toBeFocused();
+  await page.keyboard.press('Space');
+  await pressOn(page, pay, 'Enter');
+  await expect(button(page, DECISIONS.approve)).toBeVisible();
+  await pressOn(page, button(page, DECISIONS.approve), 'Enter');
+  await expectRedeemed(page, 'de', sandbox, voucher);
+});

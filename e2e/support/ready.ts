@@ -40,6 +40,28 @@ export async function putOnCheckPage(
   });
 }
 
+/** A line of the basket, as the tab keeps it. */
+interface Line {
+  readonly shopId: string;
+  readonly shopName: string;
+  readonly valueInCent: number;
+  readonly quantity: number;
+}
+
+/** As `putOnCheckPage`, for a basket. */
+export async function putBasketOnCheckPage(
+  page: Page,
+  start: string,
+  sandbox: Sandbox,
+  voucher: SeededVoucher,
+  lines: readonly Line[],
+): Promise<void> {
+  await openWith(page, `${start}basket/check`, sandbox, voucher, {
+    'customerDraft.v1': { ...TYPED, delivery: 'EMAIL' },
+    'basket.v1': lines,
+  });
+}
+
 /** Goes to an address in a tab in which this voucher was entered, with what else lies in the tab's storage. */
 export async function openWith(
   page: Page,

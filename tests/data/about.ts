@@ -25,6 +25,7 @@ import type {
   fakeShopDesk,
   fakeVariationDesk,
 } from './fakeDesks.ts';
+import type { PaidTold } from './paidRedemptions.ts';
 import type { BookKept, fakeDrafts } from './fakeTab.ts';
 import type { fakeThirdPartyDesk, fakeTokenDesk } from './thirdParty.ts';
 import type { VoucherOrdersKept } from './voucherOrder.ts';
@@ -62,6 +63,8 @@ export interface About {
   /** What can be ordered, call by call. */
   offers?: readonly Answer<Offers>[];
   ordering?: VoucherOrdersKept;
+  /** How the backend meets a payment. */
+  paying?: PaidTold;
   entries?: Parameters<typeof fakeThirdPartyDesk>[0]['entries'];
   renewals?: Parameters<typeof fakeTokenDesk>[0]['renewals'];
   partner?: Partner;

@@ -15,6 +15,7 @@ import {
   fakeVariationDesk,
   fakeVoucherDesk,
 } from './fakeDesks.ts';
+import { fakePaidDesks } from './paidRedemptions.ts';
 import { fakeOfferDesk } from './voucherOrder.ts';
 import { fakeThirdPartyDesk, fakeTokenDesk } from './thirdParty.ts';
 
@@ -33,6 +34,7 @@ export function desksOf(about: About) {
     donation: fakeDonationDesk(about.donations ?? {}),
     charge: fakeChargeDesk(about.chargeChecks),
     offers: fakeOfferDesk(about.offers),
+    paying: fakePaidDesks(about.paying),
     email: fakeEmailDesk({ answers: about.corrections ?? [] }),
     order: fakeOrderDesk({ answers: about.orders ?? [] }),
     link: fakeRedeemLinkDesk(about.links ?? {}),

@@ -78,6 +78,8 @@ export function fakeAdapters(container: Container, desks: Desks, device: Device,
   fake(DONATION_TOKENS.donationDesk, desks.donation);
   fake(CHARGE_TOKENS.chargeDesk, desks.charge);
   fake(CHARGE_TOKENS.offerDesk, desks.offers);
+  fake(SHARED.paidRedemptions, desks.paying);
+  fake(SHARED.paymentDesk, desks.paying);
   fake(CODES_TOKENS.documentDesk, desks.document);
   fake(CODES_TOKENS.redeemLinkDesk, desks.link);
   fake(CODES_TOKENS.resendDesk, desks.resend);

@@ -1,0 +1,102 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done, refused } from '#domain/core/result.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { CHARGING } from '#tests/data/charge.ts';
+import { aCustomerDraft } from '#tests/data/customer.ts';
+import { say } from '#tests/data/english.ts';
+import { aPayment } from '#tests/data/payment.ts';
+import { aQuote, anOpenOrder } from '#tests/data/redemption.ts';
+import { aShopPage } from '#tests/data/shop.ts';
+import { show } from '#tests/data/show.tsx';
+import { switchedOn } from '#tests/data/site.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { PayView } from '#ui/screens/redemption/pay/PayView.tsx';
+
+const CHOSEN = { shopId: 'shop-1', valueInCent: 25_00 };
+const SHORT = aQuote({ coveredInCent: 20_00, toPayInCent: 5_00, balanceInCent: 20_00, remainingInCent: 0 });
+const SITE = { ...CHARGING, switches: switchedOn('redeemValueChooseable') };
+
+/** 20.00 are on the voucher, and a value of 25.00 is chosen. */
+async function aPage(about: About = {}) {
+  const app = await anApp({
+    locale: 'en',
+    session: aSession({ voucher: aVoucher({ balanceInCent: 20_00 }) }),
+    shops: { pages: [done(aShopPage())] },
+    drafts: { redemption: CHOSEN, customer: aCustomerDraft() },
+    redemptions: { quotes: [done(SHORT)] },
+    site: SITE,
+    ...about,
+  });
+  const at = '/redeem/shop-1/pay';
+  return { ...app, ...(await show(app.services, <PayView />, { at, path: '/redeem/:shopId/pay' })) };
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const press = (key: string) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: say(key) })));
+
+it('shows everything once more, and what is to be paid, by the way that the site has', async () => {
+  await aPage();
+  expect(heading()).toHaveTextContent(say('pay.title'));
+  expect(screen.getByText(say('check.toPay')).nextElementSibling).toHaveTextContent('€5.00');
+  expect(screen.getByText('Bücherwurm')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: say('pay.pay', { money: '€5.00' }) })).toBeEnabled();
+});
+
+it.each([
+  ['the value', {}, '/redeem/shop-1/value'],
+  ['the details', { redemption: CHOSEN }, '/redeem/shop-1/details'],
+])('leads back to %s where that is missing', async (_what, drafts, to) => {
+  const { path } = await aPage({ drafts });
+  expect(path()).toBe(to);
+});
+
+it('goes on with the check where the voucher covers everything by now', async () => {
+  const { path } = await aPage({ redemptions: { quotes: [done(aQuote())] } });
+  expect(path()).toBe('/redeem/shop-1/check');
+});
+
+it('takes no money where the site takes none', async () => {
+  await aPage({ site: { switches: switchedOn('redeemValueChooseable') } });
+  expect(screen.queryByRole('button', { name: say('pay.pay', { money: '€5.00' }) })).toBeNull();
+});
+
+it('says why it cannot be counted, and counts again', async () => {
+  const { desks } = await aPage({ redemptions: { quotes: [refusal('offline'), done(SHORT)] } });
+  expect(screen.getByText(say('problem.offline.title'))).toBeVisible();
+  await press('common.tryAgain');
+  expect(desks.redemption.askedQuotes).toHaveLength(2);
+  expect(screen.getByText(say('check.toPay'))).toBeVisible();
+});
+
+it('tells first of a payment that was left open, without asking for anything else', async () => {
+  const underWay = anOpenOrder({
+    quote: SHORT,
+    payment: aPayment({ amountInCent: 5_00 }),
+    standing: 'paying',
+  });
+  const state = async () => done({ state: 'processing', isAwaited: true, orderNumber: null } as const);
+  const { desks } = await aPage({
+    drafts: { redemption: CHOSEN, customer: aCustomerDraft(), underWay },
+    paying: { state },
+  });
+  expect(heading()).toHaveTextContent(say('problem.payment-open.title'));
+  expect(screen.getByText('€5.00')).toBeVisible();
+  expect(desks.redemption.askedQuotes).toEqual([]);
+});
+
+it('says that a payment came to nothing, and can be paid anew at once', async () => {
+  const underWay = anOpenOrder({
+    quote: SHORT,
+    payment: aPayment({ amountInCent: 5_00 }),
+    standing: 'paying',
+  });
+  const state = async () => refused({ kind: 'payment-failed', moneyState: 'untouched' } as const);
+  await aPage({ drafts: { redemption: CHOSEN, customer: aCustomerDraft(), underWay }, paying: { state } });
+  expect(screen.getByText(say('problem.payment-failed.title'))).toBeVisible();
+  expect(heading()).toHaveTextContent(say('pay.title'));
+  expect(screen.getByRole('button', { name: say('pay.pay', { money: '€5.00' }) })).toBeEnabled();
+});
