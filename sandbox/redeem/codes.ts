@@ -6,6 +6,7 @@ import type { Wire } from '../core/wire.ts';
 import { linkOf } from '../shop/present.ts';
 import { readyAt, validUntil } from './link.ts';
 import type { RedeemLink } from './link.ts';
+import { shopPin } from './shopPin.ts';
 
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const DIGITS = '0123456789';
@@ -64,7 +65,7 @@ function shopCode(
   return {
     kind,
     code,
-    ...(random() < 0.3 && { pin: textOf(random, DIGITS, 4) }),
+    ...(random() < 0.3 && { pin: shopPin(random) }),
     ...(kind === 'url' && { url: `${linkOf(link.shop)}unlock/${code}` }),
     ...(kind === 'barcode' && symbology !== undefined && { symbology }),
     validUntil: validUntil(link),
