@@ -7,6 +7,8 @@ export interface OpenOrder {
   readonly standing: 'sent' | 'reserved';
   /** Only of an order of vouchers: true if part of its price is exchanged from a voucher. */
   readonly exchanges?: boolean;
+  /** Only of a redemption: true if a part of it is paid with the payer's own money. */
+  readonly isPaid?: boolean;
 }
 
 /** Tells whether an order of this tab, of any kind, waits for its outcome. Survives a reload. */

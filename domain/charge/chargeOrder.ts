@@ -1,7 +1,12 @@
 import type { Instant } from '../core/instant.ts';
 import type { Currency } from '../money/money.ts';
 import type { PaymentProvider, PaymentReference } from '../payment/payment.ts';
-import type { NewPayment, PaidNote, PaymentUnderWay } from '../payment/paymentUnderWay.ts';
+import {
+  type NewPayment,
+  type PaidNote,
+  type PaymentUnderWay,
+  paymentOf,
+} from '../payment/paymentUnderWay.ts';
 import type { SerialNumber } from '../voucher/serialNumber.ts';
 import type { ChargeDraft, ChargeToken } from './chargeDraft.ts';
 
@@ -43,7 +48,7 @@ export function chargeOf(
   payment: NewPayment,
 ): ChargeUnderWay {
   return {
-    payment: { ...payment, amountInCent, currency, paymentId: null, challenge: null },
+    payment: paymentOf(payment, { amountInCent, currency }),
     token,
     serialNumber,
     currentInCent,

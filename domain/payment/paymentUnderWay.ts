@@ -1,5 +1,5 @@
 import type { Instant } from '../core/instant.ts';
-import type { Currency } from '../money/money.ts';
+import type { Currency, Money } from '../money/money.ts';
 import type { IdempotencyKey } from '../orders/idempotencyKey.ts';
 import type { OrderNote } from '../orders/note.ts';
 import type { PaymentProvider, PaymentReference } from './payment.ts';
@@ -32,6 +32,11 @@ export interface PaymentUnderWay extends NewPayment {
 /** The note of an order that may have to be paid for; `payment` is null if nothing is to be paid. */
 export interface PaidNote extends OrderNote {
   readonly payment: PaymentUnderWay | null;
+}
+
+/** Returns a payment of this much, in minor units, of which the provider knows nothing yet. */
+export function paymentOf(begun: NewPayment, { amountInCent, currency }: Money): PaymentUnderWay {
+  return { ...begun, amountInCent, currency, paymentId: null, challenge: null };
 }
 
 /** Returns the order as it is once the payment's id at the provider is known. */

@@ -20,9 +20,11 @@ interface OpenStanding {
   readonly standing: 'sent' | 'reserved';
   /** Of an order of vouchers: true if part of its price is exchanged from a voucher. */
   readonly exchanges?: boolean;
+  /** Of a redemption: true if a part of it is paid with the payer's own money. */
+  readonly isPaid?: boolean;
 }
 
-/** The kinds of orders that are paid with the payer's own money. */
+/** The kinds of orders that are always paid with the payer's own money. */
 const PAID_KINDS: readonly OrderName[] = ['charge', 'voucher-order'];
 
 /**
@@ -59,7 +61,7 @@ export function paymentSaid(
   { kind, moneyState: said }: Pick<Problem, 'kind' | 'moneyState'>,
   open: OpenStanding | null,
 ): PaymentWord {
-  const pays = open !== null && PAID_KINDS.includes(open.kind) ? open : null;
+  const pays = open !== null && (open.isPaid === true || PAID_KINDS.includes(open.kind)) ? open : null;
   if (said === 'reserved' || pays?.standing === 'reserved') return 'payment-reserved';
   if (pays !== null || said === 'unknown' || ['charge-unclear', 'answer-mismatch'].includes(kind))
     return 'payment-unknown';

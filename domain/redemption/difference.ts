@@ -1,4 +1,4 @@
-import type { NewPayment, PaymentUnderWay } from '../payment/paymentUnderWay.ts';
+import { type NewPayment, type PaymentUnderWay, paymentOf } from '../payment/paymentUnderWay.ts';
 import type { OrderUnderWay, Quote, Redemption } from './redemption.ts';
 
 /** Returns the payment of what the voucher does not cover; null if it covers everything. */
@@ -6,8 +6,7 @@ export function differenceOf(
   { toPayInCent: amountInCent, currency }: Pick<Quote, 'toPayInCent' | 'currency'>,
   payment: NewPayment,
 ): PaymentUnderWay | null {
-  if (amountInCent === 0) return null;
-  return { ...payment, amountInCent, currency, paymentId: null, challenge: null };
+  return amountInCent === 0 ? null : paymentOf(payment, { amountInCent, currency });
 }
 
 /**

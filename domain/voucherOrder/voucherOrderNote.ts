@@ -5,7 +5,12 @@ import type { Customer } from '../customer/customer.ts';
 import type { Email } from '../customer/email.ts';
 import type { FormQuestions } from '../customer/customerForm.ts';
 import type { PaymentProvider, PaymentReference } from '../payment/payment.ts';
-import type { NewPayment, PaidNote, PaymentUnderWay } from '../payment/paymentUnderWay.ts';
+import {
+  type NewPayment,
+  type PaidNote,
+  type PaymentUnderWay,
+  paymentOf,
+} from '../payment/paymentUnderWay.ts';
 import { type VoucherSession, voucherMark } from '../voucher/voucher.ts';
 import { type VoucherOrder, orderSums } from './voucherOrder.ts';
 
@@ -47,7 +52,7 @@ export function voucherOrderOf(
 ): VoucherOrderUnderWay {
   const amountInCent = orderSums(order).toPayInCent;
   return {
-    payment: { ...payment, amountInCent, currency: order.currency, paymentId: null, challenge: null },
+    payment: paymentOf(payment, { amountInCent, currency: order.currency }),
     order,
     email,
     buyer: buyerOf(address?.company ?? ''),

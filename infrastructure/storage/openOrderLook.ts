@@ -18,6 +18,8 @@ const StoredStanding = z.object({
     z.custom<NoteStanding>((value) => (NOTE_STANDINGS as readonly unknown[]).includes(value)),
     'sent',
   ),
+  /** Of a redemption only if a part of it is paid; whatever stands there counts. */
+  payment: z.catch(z.optional(z.object({})), undefined),
   /** Only an order of vouchers has it. */
   order: z.catch(z.optional(z.object({ exchangedInCent: z.unknown() })), undefined),
 });
@@ -66,6 +68,7 @@ export class OpenOrderLook implements OpenOrders {
         return {
           kind,
           standing: kept.standing === 'reserved' ? 'reserved' : 'sent',
+          ...(kind === 'redemption' && kept.payment && { isPaid: true }),
           ...(kind === 'voucher-order' && { exchanges: kept.order?.exchangedInCent !== 0 }),
         };
       }

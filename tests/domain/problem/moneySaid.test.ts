@@ -138,6 +138,12 @@ it('puts the payer’s own money in question while an order of vouchers is open'
   expect(paymentSaid({ kind: 'offline' }, { ...ORDERING, standing: 'reserved' })).toBe('payment-reserved');
 });
 
+it('puts the payer’s own money in question while a redemption is open of which a part is paid', () => {
+  const open = { ...SENT, isPaid: true };
+  expect(paymentSaid({ kind: 'offline' }, open)).toBe('payment-unknown');
+  expect(paymentSaid({ kind: 'offline' }, { ...open, standing: 'reserved' })).toBe('payment-reserved');
+});
+
 it('puts a voucher’s value in question only if the open order exchanges some of it', () => {
   expect(moneySaid({ kind: 'offline' }, ORDERING)).toBe('untouched');
   expect(moneySaid({ kind: 'offline' }, { ...ORDERING, exchanges: true })).toBe('unknown');

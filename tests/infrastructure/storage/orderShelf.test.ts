@@ -14,6 +14,7 @@ import { VoucherShelf } from '#infrastructure/storage/voucherShelf.ts';
 import { aDonationId, anOpenDonation } from '#tests/data/donation.ts';
 import { clockAt, fakeOtherTabs } from '#tests/data/fakeTab.ts';
 import { holds } from '#tests/data/holds.ts';
+import { aPayment } from '#tests/data/payment.ts';
 import { aRedemptionId, anOpenOrder } from '#tests/data/redemption.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { FullStorage, MemoryStorage, forbiddenStorage } from './storages.ts';
@@ -33,6 +34,14 @@ function aTab(storage = new MemoryStorage()) {
 it('begins with nothing noted', () => {
   const { redemptions, donations } = aTab();
   for (const book of [redemptions(), donations()]) expect([book.read(), book.other()]).toEqual([null, null]);
+});
+
+it('tells every page of a redemption whether a part of it is paid', () => {
+  const { redemptions, donations } = aTab();
+  redemptions().write(anOpenOrder());
+  expect(donations().other()).toEqual({ kind: 'redemption', standing: 'sent' });
+  redemptions().write(anOpenOrder({ payment: aPayment() }));
+  expect(donations().other()).toEqual({ kind: 'redemption', standing: 'sent', isPaid: true });
 });
 
 it('knows an order that is under way again, with all its lines', () => {
