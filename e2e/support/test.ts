@@ -8,6 +8,8 @@ export interface E2eOptions {
 }
 
 interface Fixtures {
+  /** What was decided at the mock consent tool before the test: without a decision it asks. */
+  readonly consent: 'asks' | 'none' | 'all';
   /** `short` walls show their first shops only: hundreds of tiles take their time in a test of something else. */
   readonly wall: 'short' | 'whole';
   readonly port: number;
@@ -47,8 +49,11 @@ export const test = base.extend<Fixtures & E2eOptions>({
     { auto: true },
   ],
 
+  consent: ['none', { option: true }],
+
   watch: [
-    async ({ context, port }, hand, info) => {
+    async ({ context, port, consent }, hand, info) => {
+      if (consent !== 'asks') await context.addInitScript(decide, consent);
       const watch = new Watch(new RegExp(`^([a-z-]+\\.localhost|127\\.0\\.0\\.1):${port}$`));
       await watch.follow(context);
       await hand(watch);
@@ -57,5 +62,15 @@ export const test = base.extend<Fixtures & E2eOptions>({
     { auto: true },
   ],
 });
+
+/** Runs in each page before its scripts, once for an origin. */
+function decide(consent: 'none' | 'all'): void {
+  try {
+    if (window.localStorage.getItem('mockConsent') !== null) return;
+    window.localStorage.setItem('mockConsent', consent === 'all' ? 'functional statistics marketing' : '');
+  } catch {
+    // A page without storage of its own.
+  }
+}
 
 export { expect } from '@playwright/test';

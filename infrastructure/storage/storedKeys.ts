@@ -104,6 +104,7 @@ export const STORED = {
   voucherOrderUnderWay: tab<VoucherOrderUnderWay>('voucherOrderUnderWay.v1', 'order'),
 
   codeWait: tab<Wait>('codeWait.v1', 'tab'),
+  revealWish: tab<Instant>('revealWish.v1', 'tab'),
   reloaded: tab<Instant>('reloaded.v1', 'tab'),
   /** Removed as soon as it was written. */
   probe: tab<string>('probe.v1', 'tab'),

@@ -6,6 +6,7 @@ import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import { PaidPart } from '#application/redemption/paidPart.ts';
 import { RedemptionKind } from '#application/redemption/redemptionKind.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
+import { Privacy } from '#application/privacy/privacy.ts';
 import { OpenShop } from '#application/shop/openShop.ts';
 import { WallTurns } from '#application/shop/wallTurns.ts';
 import { KeepForRest } from '#application/voucher/keepForRest.ts';
@@ -26,10 +27,12 @@ import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
 import { PartnerShelf } from '#infrastructure/storage/partnerShelf.ts';
 import { ReceiptShelf } from '#infrastructure/storage/receiptShelf.ts';
 import { REDEMPTION_FORM } from '#infrastructure/storage/redemptionNotes.ts';
+import { RevealWishShelf } from '#infrastructure/storage/revealWishShelf.ts';
 import { VoucherOrderShelf } from '#infrastructure/storage/voucherOrderShelf.ts';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
 import { DraftStore } from '#ui/session/DraftStore.ts';
 import type { Shared } from '#ui/session/shared.ts';
+import { allowsThirdParties } from './allowsThirdParties.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import type { Area } from './area.ts';
 import { SHARED } from './sharedTokens.ts';
@@ -48,6 +51,7 @@ export const shared: Omit<Area<Shared>, 'texts'> = {
     bind(BeginTopUp).toResolvedValue((charges) => new BeginTopUp(charges), [SHARED.charges]);
     bind(SHARED.drafts).toResolvedValue((shelf) => new DraftShelf(shelf), [TOKENS.sessionShelf]);
     bind(SHARED.receipts).toResolvedValue((shelf) => new ReceiptShelf(shelf), [TOKENS.sessionShelf]);
+    bind(SHARED.revealWish).toResolvedValue((shelf) => new RevealWishShelf(shelf), [TOKENS.sessionShelf]);
     bind(SHARED.keptPartner).toResolvedValue((shelf) => new PartnerShelf(shelf), [TOKENS.sessionShelf]);
     bind(SHARED.newKey).toConstantValue(newIdempotencyKey);
     bind(SHARED.shopDesk).toResolvedValue((api) => new HttpShopDesk(api), [TOKENS.api]);
@@ -100,7 +104,7 @@ export const shared: Omit<Area<Shared>, 'texts'> = {
       [SHARED.drafts, SHARED.keptPartner, SHARED.receipts, SHARED.redemptionRun, TOKENS.tabWatch],
     );
   }),
-  record: (container) => {
+  record: (container, { language, site }) => {
     void loadRefusals().catch(() => undefined); // fetched again by the first call that is refused
     return {
       beginTopUp: container.get(BeginTopUp),
@@ -110,8 +114,14 @@ export const shared: Omit<Area<Shared>, 'texts'> = {
       keptPartner: container.get(SHARED.keptPartner),
       newKey: container.get(SHARED.newKey),
       openShop: container.get(OpenShop),
+      privacy: new Privacy(
+        container.get(TOKENS.loadPrivacyTools),
+        allowsThirdParties(site.own) ? site.own : null,
+        () => language.language,
+      ),
       receipts: container.get(SHARED.receipts),
       redemptionRun: container.get(SHARED.redemptionRun),
+      revealWish: container.get(SHARED.revealWish),
       saveReminder: container.get(SaveReminder),
     };
   },

@@ -6,6 +6,7 @@ import type { KeptPartner } from '#application/ports/keptPartner.ts';
 import type { PaidRedemptions } from '#application/ports/paidRedemptions.ts';
 import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
 import type { Receipts } from '#application/ports/receipts.ts';
+import type { RevealWish } from '#application/ports/revealWish.ts';
 import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
 import type { VoucherOrders } from '#application/ports/voucherOrders.ts';
 import type { TokenDesk } from '#application/voucher/refreshToken.ts';
@@ -32,6 +33,7 @@ export const SHARED = {
   redemptionBook: token<OrderBook<OrderUnderWay>>('RedemptionBook'),
   redemptionDesk: token<RedemptionDesk>('RedemptionDesk'),
   redemptionRun: token<RedemptionRun>('RedemptionRun'),
+  revealWish: token<RevealWish>('RevealWish'),
   saveCalendar: token<SaveCalendar>('SaveCalendar'),
   shopDesk: token<ShopDesk>('ShopDesk'),
   voucherOrders: token<VoucherOrders>('VoucherOrders'),

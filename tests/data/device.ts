@@ -20,6 +20,7 @@ import {
 } from './fakeTab.ts';
 import { voucherLife, fakeMemory } from './fakeMemory.ts';
 import { fakeEndAmount } from './fakeEndAmount.ts';
+import { fakeRevealWish } from './fakeRevealWish.ts';
 import { fakeShopMemory } from './fakeShopMemory.ts';
 import { fakeTabChanges } from './fakeTabChanges.ts';
 import { now } from './moments.ts';
@@ -83,6 +84,7 @@ export function deviceOf(about: About) {
     voucher: store,
     voucherOrders,
     ...voucherLife(store, belongings, { memory, clock }),
+    revealWish: fakeRevealWish(),
     waits: fakeWaits(),
   };
 }

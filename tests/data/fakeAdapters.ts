@@ -56,6 +56,7 @@ export function fakeAdapters(container: Container, desks: Desks, device: Device,
   fake(SHARED.keptPartner, device.partner);
   fake(SHARED.newKey, () => anIdempotencyKey);
   fake(SHARED.receipts, device.receipts);
+  fake(SHARED.revealWish, device.revealWish);
   fake(SHARED.voucherOrders, device.voucherOrders);
   fake(SHARED.redemptionBook, device.redemptionBook);
   fake(DONATION_TOKENS.donationBook, device.donationBook);

@@ -1,8 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { safeHref } from '#domain/link/safeHref.ts';
 import { Footer } from '../frame/Footer.tsx';
+import { Later } from '../parts/later/Later.tsx';
 import { useServices } from '../session/services.ts';
 import { useWords } from '../session/words.ts';
+
+/** The consent tool and all that it allows comes with it. */
+const loadPrivacy = async () => {
+  const { PrivacySettings } = await import('./PrivacySettings.tsx');
+  return () => <PrivacySettings />;
+};
 
 /** The site's links, and its copyright line with the year. */
 export const SiteFooter = observer(function SiteFooter() {
@@ -17,6 +24,7 @@ export const SiteFooter = observer(function SiteFooter() {
         const safe = safeHref(href);
         return safe ? [{ href: safe, label: siteText(title), external: true }] : [];
       })}
+      more={<Later load={loadPrivacy} props={{}} />}
     />
   );
 });
