@@ -6,6 +6,7 @@ import type aftercare from '#locales/aftercare/de.json';
 import type charge from '#locales/charge/de.json';
 import type codes from '#locales/codes/de.json';
 import type donation from '#locales/donation/de.json';
+import type help from '#locales/help/de.json';
 import type entry from '#locales/entry/de.json';
 import type payment from '#locales/payment/de.json';
 import type redemption from '#locales/redemption/de.json';
@@ -32,6 +33,7 @@ export type Key = Singular<
   | Leaf<typeof payment>
   | Leaf<typeof codes>
   | Leaf<typeof aftercare>
+  | Leaf<typeof help>
 >;
 
 /** A key of `locales/` with its placeholders filled, as the page shows it. */
@@ -52,6 +54,7 @@ const AREAS = [
   'payment',
   'codes',
   'aftercare',
+  'help',
 ];
 
 const LOCALES = new URL('../../locales/', import.meta.url);

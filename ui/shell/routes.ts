@@ -143,7 +143,7 @@ export const ROUTES: readonly RouteEntry[] = [
     async () => (await loadReturns()).CardReturnView,
     CHARGING,
   ),
-  route('/help/:tab?', 'help', ...LATER),
+  route('/help/:tab?', 'help', 'help', async () => (await import('../screens/help/HelpView.tsx')).HelpView),
   route(
     '/thankyou',
     null,

@@ -176,19 +176,19 @@ it.each(['https://evil.example/', 'javascript:alert(1)', 'http://redeem.at.examp
   },
 );
 
-it('offers customer service where it can help, at the site’s own address', async () => {
+it.each([
+  ['cancelled-theft', '/help/other'],
+  ['link-expired', '/help/not-received'],
+] as const)('leads from %s, where customer service can help, to %s', async (kind, path) => {
   const { services } = await anApp({ locale: 'en' });
-  await show(services, <ProblemPanel problem={{ kind: 'cancelled-theft' }} />);
-  const link = screen.getByRole('link', { name: saying('common.support') });
-  expect(link).toHaveAttribute('href', 'https://frohgut.example/hilfe');
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await show(services, <ProblemPanel problem={{ kind }} />);
+  expect(screen.getByRole('link', { name: say('common.support') })).toHaveAttribute('href', path);
 });
 
-it('writes to customer service where the site’s address cannot be used', async () => {
-  const support = { url: 'javascript:alert(1)', email: 'hilfe@frohgut.example', phone: null };
-  const { services } = await anApp({ locale: 'en', site: { support } });
-  await show(services, <ProblemPanel problem={{ kind: 'cancelled-theft' }} />);
-  expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:hilfe@frohgut.example');
+it('does not lead from the help page to itself', async () => {
+  const { services } = await anApp({ locale: 'en' });
+  await show(services, <ProblemPanel problem={{ kind: 'cancelled-theft' }} />, { at: '/help/other' });
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('says the operator’s own words for the unknown, with the code in them and only harmless tags', async () => {

@@ -37,7 +37,7 @@ it('leads to how the order stands, and to help', async () => {
   );
   expect(screen.getByRole('link', { name: new RegExp(say('common.support')) })).toHaveAttribute(
     'href',
-    services.site.site.support.url,
+    '/help',
   );
 });
 
