@@ -7,6 +7,7 @@ import type charge from '#locales/charge/de.json';
 import type codes from '#locales/codes/de.json';
 import type donation from '#locales/donation/de.json';
 import type entry from '#locales/entry/de.json';
+import type legal from '#locales/legal/de.json';
 import type payment from '#locales/payment/de.json';
 import type redemption from '#locales/redemption/de.json';
 import type shared from '#locales/shared/de.json';
@@ -32,6 +33,7 @@ export type Key = Singular<
   | Leaf<typeof payment>
   | Leaf<typeof codes>
   | Leaf<typeof aftercare>
+  | Leaf<typeof legal>
 >;
 
 /** A key of `locales/` with its placeholders filled, as the page shows it. */
@@ -52,6 +54,7 @@ const AREAS = [
   'payment',
   'codes',
   'aftercare',
+  'legal',
 ];
 
 const LOCALES = new URL('../../locales/', import.meta.url);

@@ -21,6 +21,7 @@ const AREAS: Readonly<Record<AreaName, () => Promise<Area<unknown>>>> = {
   payment: async () => (await import('./payment.ts')).payment,
   codes: async () => (await import('./codes.ts')).codes,
   aftercare: async () => (await import('./aftercare.ts')).aftercare,
+  legal: async () => (await import('./legal.ts')).legal,
 };
 
 /**

@@ -11,6 +11,7 @@ export const AREA_NAMES = [
   'payment',
   'codes',
   'aftercare',
+  'legal',
 ] as const;
 export type AreaName = (typeof AREA_NAMES)[number];
 
