@@ -9,6 +9,7 @@ import type payment from '#locales/payment/en.json';
 import type codes from '#locales/codes/en.json';
 import type aftercare from '#locales/aftercare/en.json';
 import type help from '#locales/help/en.json';
+import type legal from '#locales/legal/en.json';
 
 declare module 'i18next' {
   /** Types every translation key; English decides which keys exist, for all languages. */
@@ -24,7 +25,8 @@ declare module 'i18next' {
         typeof payment &
         typeof codes &
         typeof aftercare &
-        typeof help;
+        typeof help &
+        typeof legal;
     };
     strictInterpolationChecks: false;
   }

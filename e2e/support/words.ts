@@ -8,6 +8,7 @@ import type codes from '#locales/codes/de.json';
 import type donation from '#locales/donation/de.json';
 import type help from '#locales/help/de.json';
 import type entry from '#locales/entry/de.json';
+import type legal from '#locales/legal/de.json';
 import type payment from '#locales/payment/de.json';
 import type redemption from '#locales/redemption/de.json';
 import type shared from '#locales/shared/de.json';
@@ -34,6 +35,7 @@ export type Key = Singular<
   | Leaf<typeof codes>
   | Leaf<typeof aftercare>
   | Leaf<typeof help>
+  | Leaf<typeof legal>
 >;
 
 /** A key of `locales/` with its placeholders filled, as the page shows it. */
@@ -55,6 +57,7 @@ const AREAS = [
   'codes',
   'aftercare',
   'help',
+  'legal',
 ];
 
 const LOCALES = new URL('../../locales/', import.meta.url);

@@ -22,6 +22,7 @@ const AREAS: Readonly<Record<AreaName, () => Promise<Area<unknown>>>> = {
   codes: async () => (await import('./codes.ts')).codes,
   aftercare: async () => (await import('./aftercare.ts')).aftercare,
   help: async () => (await import('./help.ts')).help,
+  legal: async () => (await import('./legal.ts')).legal,
 };
 
 /**

@@ -12,6 +12,7 @@ export const AREA_NAMES = [
   'codes',
   'aftercare',
   'help',
+  'legal',
 ] as const;
 export type AreaName = (typeof AREA_NAMES)[number];
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/language/locale.ts';
 import { MONEY_STATES, PROBLEM_KINDS, type Problem } from '#domain/problem/problem.ts';
 import { moneySaid } from '#domain/problem/moneySaid.ts';
-import { say, saying } from '#tests/data/english.ts';
+import { say } from '#tests/data/english.ts';
 import { tomorrow } from '#tests/data/moments.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';

@@ -5,7 +5,7 @@ import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { show } from '#tests/data/show.tsx';
-import { HelpView } from '#ui/screens/help/HelpView.tsx';
+import { HelpView } from '#ui/screens/help/topics/HelpView.tsx';
 
 async function aPage(at = '/help', about: About = {}) {
   const { services } = await anApp({ locale: 'en', ...about });

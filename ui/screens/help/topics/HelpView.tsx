@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { readHelpTopic } from '#domain/help/helpTopic.ts';
-import { TopicPage } from './topic/TopicPage.tsx';
-import { TopicsPage } from './topics/TopicsPage.tsx';
+import { TopicPage } from '../topic/TopicPage.tsx';
+import { TopicsPage } from './TopicsPage.tsx';
 
 /** Help and contact: the topics, or one of them. A topic that does not exist leads to all. */
 export function HelpView() {
