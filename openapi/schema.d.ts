@@ -930,6 +930,7 @@ export interface components {
                 }[];
                 charge?: string;
             };
+            /** @description An href may also be the path of a page of the app, such as /accessibility. */
             footerLinks?: components["schemas"]["Link"][];
             externalRatingButtons?: components["schemas"]["Link"][];
             voucherCategory?: components["schemas"]["WireId"];

@@ -31,6 +31,8 @@ export const details: SiteDetails = {
     { title: { key: 'site.footer.imprint' }, href: 'https://www.gabenwahl.example/impressum' },
     { title: { key: 'site.footer.privacy' }, href: 'https://www.gabenwahl.example/datenschutz' },
     { title: { key: 'site.footer.terms' }, href: 'https://www.gabenwahl.example/agb' },
+    { title: { key: 'site.footer.conditions' }, href: '/redemption-conditions' },
+    { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
   externalRatingButtons: [
     { title: { key: 'site.rating.review' }, href: 'https://www.sternwert.example/gabenwahl' },

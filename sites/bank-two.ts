@@ -28,6 +28,8 @@ export const details: SiteDetails = {
     { title: { key: 'site.footer.imprint' }, href: 'https://www.ostufer.example/impressum' },
     { title: { key: 'site.footer.privacy' }, href: 'https://www.ostufer.example/datenschutz' },
     { title: { key: 'site.footer.terms' }, href: 'https://www.ostufer.example/teilnahmebedingungen' },
+    { title: { key: 'site.footer.conditions' }, href: '/redemption-conditions' },
+    { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
   externalRatingButtons: [],
   customMeta: { title: { key: 'site.bank.title' }, description: { key: 'site.bank.description' } },

@@ -31,6 +31,8 @@ export const details: SiteDetails = {
     { title: { key: 'site.footer.imprint' }, href: 'https://www.kadelou.example/bedrijfsgegevens' },
     { title: { key: 'site.footer.privacy' }, href: 'https://www.kadelou.example/privacy' },
     { title: { key: 'site.footer.terms' }, href: 'https://www.kadelou.example/voorwaarden' },
+    { title: { key: 'site.footer.conditions' }, href: '/redemption-conditions' },
+    { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
   externalRatingButtons: [],
   customMeta: { title: { key: 'site.meta.title' }, description: { key: 'site.meta.description' } },

@@ -35,6 +35,8 @@ export const details: SiteDetails = {
     { title: { key: 'site.footer.imprint' }, href: 'https://www.nordeau.example/legal-details' },
     { title: { key: 'site.footer.privacy' }, href: 'https://www.nordeau.example/privacy' },
     { title: { key: 'site.footer.terms' }, href: 'https://www.nordeau.example/terms' },
+    { title: { key: 'site.footer.conditions' }, href: '/redemption-conditions' },
+    { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
   externalRatingButtons: [],
   customMeta: { title: { key: 'site.meta.title' }, description: { key: 'site.meta.description' } },

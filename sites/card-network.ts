@@ -32,6 +32,8 @@ export const details: SiteDetails = {
     { title: { key: 'site.footer.imprint' }, href: 'https://www.tavelo.example/impressum' },
     { title: { key: 'site.footer.privacy' }, href: 'https://www.tavelo.example/datenschutz' },
     { title: { key: 'site.footer.terms' }, href: 'https://www.tavelo.example/agb' },
+    { title: { key: 'site.footer.conditions' }, href: '/redemption-conditions' },
+    { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
   externalRatingButtons: [],
   customMeta: { title: { key: 'site.meta.title' }, description: { key: 'site.cardNetwork.description' } },

@@ -38,6 +38,8 @@ export const details: SiteDetails = {
       href: 'https://www.rubanelle-plus.example/donnees-personnelles',
     },
     { title: { key: 'site.footer.terms' }, href: 'https://www.rubanelle-plus.example/conditions-generales' },
+    { title: { key: 'site.footer.conditions' }, href: '/redemption-conditions' },
+    { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
   externalRatingButtons: [],
   customMeta: { title: { key: 'site.meta.title' }, description: { key: 'site.meta.description' } },

@@ -35,6 +35,8 @@ export const details: SiteDetails = {
     { title: { key: 'site.footer.imprint' }, href: 'https://www.offrelune.example/mentions-legales' },
     { title: { key: 'site.footer.privacy' }, href: 'https://www.offrelune.example/donnees-personnelles' },
     { title: { key: 'site.footer.terms' }, href: 'https://www.offrelune.example/conditions-generales' },
+    { title: { key: 'site.footer.conditions' }, href: '/redemption-conditions' },
+    { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
   externalRatingButtons: [
     { title: { key: 'site.rating.review' }, href: 'https://www.avis-clairs.example/offrelune' },

@@ -39,6 +39,8 @@ export const details: SiteDetails = {
     { title: { key: 'site.footer.imprint' }, href: 'https://www.giftwren.example/legal-details' },
     { title: { key: 'site.footer.privacy' }, href: 'https://www.giftwren.example/privacy' },
     { title: { key: 'site.footer.terms' }, href: 'https://www.giftwren.example/terms' },
+    { title: { key: 'site.footer.conditions' }, href: '/redemption-conditions' },
+    { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
   externalRatingButtons: [
     { title: { key: 'site.rating.review' }, href: 'https://www.reviewlark.example/giftwren' },

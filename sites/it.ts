@@ -35,6 +35,8 @@ export const details: SiteDetails = {
     { title: { key: 'site.footer.imprint' }, href: 'https://www.regalume.example/note-legali' },
     { title: { key: 'site.footer.privacy' }, href: 'https://www.regalume.example/privacy' },
     { title: { key: 'site.footer.terms' }, href: 'https://www.regalume.example/condizioni' },
+    { title: { key: 'site.footer.conditions' }, href: '/redemption-conditions' },
+    { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
   externalRatingButtons: [],
   customMeta: { title: { key: 'site.meta.title' }, description: { key: 'site.meta.description' } },

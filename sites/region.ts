@@ -35,6 +35,8 @@ export const details: SiteDetails = {
     { title: { key: 'site.footer.imprint' }, href: 'https://www.siebenweiler.example/impressum' },
     { title: { key: 'site.footer.privacy' }, href: 'https://www.siebenweiler.example/datenschutz' },
     { title: { key: 'site.footer.terms' }, href: 'https://www.siebenweiler.example/agb' },
+    { title: { key: 'site.footer.conditions' }, href: '/redemption-conditions' },
+    { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
   externalRatingButtons: [],
   customMeta: { title: { key: 'site.region.title' }, description: { key: 'site.region.description' } },

@@ -35,6 +35,8 @@ export const details: SiteDetails = {
     { title: { key: 'site.footer.imprint' }, href: 'https://www.tafelmond.example/impressum' },
     { title: { key: 'site.footer.privacy' }, href: 'https://www.tafelmond.example/datenschutz' },
     { title: { key: 'site.footer.terms' }, href: 'https://www.tafelmond.example/agb' },
+    { title: { key: 'site.footer.conditions' }, href: '/redemption-conditions' },
+    { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
   externalRatingButtons: [],
   customMeta: {

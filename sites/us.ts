@@ -32,9 +32,11 @@ export const details: SiteDetails = {
     charge: false,
   },
   footerLinks: [
-    { title: { key: 'site.footer.terms' }, href: 'https://www.brightparcel.example/terms-and-conditions' },
-    { title: { key: 'site.footer.privacy' }, href: 'https://www.brightparcel.example/privacy-policy' },
-    { title: { key: 'site.footer.legalNotice' }, href: 'https://www.brightparcel.example/legal-notice' },
+    { title: { key: 'site.footer.terms' }, href: '/us/terms-and-conditions' },
+    { title: { key: 'site.footer.privacy' }, href: '/us/privacy-policy' },
+    { title: { key: 'site.footer.legalNotice' }, href: '/us/legal-notice' },
+    { title: { key: 'site.footer.conditions' }, href: '/redemption-conditions' },
+    { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
   externalRatingButtons: [
     { title: { key: 'site.rating.review' }, href: 'https://www.reviewlark.example/brightparcel' },

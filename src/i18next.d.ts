@@ -8,6 +8,8 @@ import type charge from '#locales/charge/en.json';
 import type payment from '#locales/payment/en.json';
 import type codes from '#locales/codes/en.json';
 import type aftercare from '#locales/aftercare/en.json';
+import type help from '#locales/help/en.json';
+import type legal from '#locales/legal/en.json';
 
 declare module 'i18next' {
   /** Types every translation key; English decides which keys exist, for all languages. */
@@ -22,7 +24,9 @@ declare module 'i18next' {
         typeof charge &
         typeof payment &
         typeof codes &
-        typeof aftercare;
+        typeof aftercare &
+        typeof help &
+        typeof legal;
     };
     strictInterpolationChecks: false;
   }

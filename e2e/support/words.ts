@@ -6,7 +6,9 @@ import type aftercare from '#locales/aftercare/de.json';
 import type charge from '#locales/charge/de.json';
 import type codes from '#locales/codes/de.json';
 import type donation from '#locales/donation/de.json';
+import type help from '#locales/help/de.json';
 import type entry from '#locales/entry/de.json';
+import type legal from '#locales/legal/de.json';
 import type payment from '#locales/payment/de.json';
 import type redemption from '#locales/redemption/de.json';
 import type shared from '#locales/shared/de.json';
@@ -32,6 +34,8 @@ export type Key = Singular<
   | Leaf<typeof payment>
   | Leaf<typeof codes>
   | Leaf<typeof aftercare>
+  | Leaf<typeof help>
+  | Leaf<typeof legal>
 >;
 
 /** A key of `locales/` with its placeholders filled, as the page shows it. */
@@ -52,6 +56,8 @@ const AREAS = [
   'payment',
   'codes',
   'aftercare',
+  'help',
+  'legal',
 ];
 
 const LOCALES = new URL('../../locales/', import.meta.url);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LOCALES, type Locale } from '#domain/language/locale.ts';
 import { localPath } from '#domain/link/localPath.ts';
+import { ownPage } from '#domain/link/ownPage.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
 import type { SiteAnswer } from '#domain/site/mergeSite.ts';
 import { LAYOUTS } from '#domain/site/site.ts';
@@ -34,6 +35,10 @@ const listOf = <T extends z.ZodMiniType>(entry: T) =>
   );
 
 const link = z.object({ title: ownWords, href });
+const footerLink = z.object({
+  title: ownWords,
+  href: z.union([href, words(200).check(z.refine((path) => ownPage(path) !== null))]),
+});
 
 const languages = z.pipe(
   listOf(oneOf(LOCALES)).check(z.refine((locales) => locales.length > 0)),
@@ -71,7 +76,7 @@ const SAME = {
   website: orAbsent(href),
   support: orAbsent(z.object({ url: orAbsent(href), email: orAbsent(email) })),
   b2bLinks: orAbsent(z.object({ b2bWebsite: orAbsent(href), b2bContactForm: orAbsent(href) })),
-  footerLinks: orAbsent(listOf(link)),
+  footerLinks: orAbsent(listOf(footerLink)),
   externalRatingButtons: orAbsent(listOf(link)),
   voucherCategory: orAbsent(numericId),
   cookieConsent: orAbsent(z.object({ siteId: orAbsent(key), key: orAbsent(key) })),

@@ -28,7 +28,18 @@ export function readBundled(folder: string): Locales {
 }
 
 /** What comes after the first screen lies in folders by area and belongs to the same language. */
-const AREAS = ['entry', 'shops', 'redemption', 'donation', 'charge', 'payment', 'codes', 'aftercare'];
+const AREAS = [
+  'entry',
+  'shops',
+  'redemption',
+  'donation',
+  'charge',
+  'payment',
+  'codes',
+  'aftercare',
+  'help',
+  'legal',
+];
 const LATER = ['shared', ...AREAS];
 
 /** What sites say otherwise whose partners are no shops, or whose vouchers are rewards: overrides of each language, in folders of their own. */

@@ -5,12 +5,14 @@ import charge from '#locales/charge/en.json';
 import codes from '#locales/codes/en.json';
 import donation from '#locales/donation/en.json';
 import entry from '#locales/entry/en.json';
+import help from '#locales/help/en.json';
+import legal from '#locales/legal/en.json';
 import payment from '#locales/payment/en.json';
 import redemption from '#locales/redemption/en.json';
 import shared from '#locales/shared/en.json';
 import shops from '#locales/shops/en.json';
 
-const AREAS = { shared, entry, shops, redemption, donation, charge, payment, codes, aftercare };
+const AREAS = { shared, entry, shops, redemption, donation, charge, payment, codes, aftercare, help, legal };
 
 const english = createInstance();
 await english.init({

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Problem } from '#domain/problem/problem.ts';
-import { safeHref } from '#domain/link/safeHref.ts';
+import { type HelpTopic, helpPath } from '#domain/help/helpTopic.ts';
+import { topicOfProblem } from '#domain/help/topicOfProblem.ts';
 import { type Redeemed, moneySaid, paymentSaid } from '#domain/problem/moneySaid.ts';
 import { ownAddress } from '#domain/site/ownAddress.ts';
 import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import { ButtonLink } from '../kit/ButtonLink.tsx';
-import { ExternalLink } from '../kit/ExternalLink.tsx';
 import { ProblemCard } from '../kit/ProblemCard.tsx';
 import { SafeHtml } from '../kit/SafeHtml.tsx';
 import { useServices } from '../session/services.ts';
@@ -140,7 +140,9 @@ function NextLinks({ steps, problem }: { steps: readonly NextStep[]; problem: Pr
     <>
       {steps.includes('wait-until') && <UsableReminder problem={problem} />}
       {steps.includes('resend-link') && <ResendLink />}
-      {steps.some((step) => step.startsWith('contact-support')) && <SupportLink />}
+      {steps.some((step) => step.startsWith('contact-support')) && (
+        <SupportLink topic={topicOfProblem(problem.kind)} />
+      )}
     </>
   );
 }
@@ -178,15 +180,13 @@ const ResendLink = observer(function ResendLink() {
   );
 });
 
-/** Link to the site's customer service, for screens without a better next step (issue 2, point 9). */
-export const SupportLink = observer(function SupportLink() {
-  const { site: store } = useServices();
+/** Link to the help page, at the topic that is meant; nothing on that page itself, where one is helped already. */
+export const SupportLink = observer(function SupportLink({ topic }: { topic?: HelpTopic }) {
   const { t } = useWords();
-  const href = safeHref(store.site.support.url) ?? safeHref(`mailto:${store.site.support.email}`);
-  if (href === null) return null;
+  if (useLocation().pathname.startsWith(helpPath())) return null;
   return (
-    <ExternalLink href={href} look="secondary" newTab notice={t('common.newTab')}>
+    <ButtonLink to={helpPath(topic)} kind="secondary">
       {t('common.support')}
-    </ExternalLink>
+    </ButtonLink>
   );
 });

@@ -11,6 +11,8 @@ export const AREA_NAMES = [
   'payment',
   'codes',
   'aftercare',
+  'help',
+  'legal',
 ] as const;
 export type AreaName = (typeof AREA_NAMES)[number];
 

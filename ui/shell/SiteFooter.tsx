@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { ownPage } from '#domain/link/ownPage.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
 import { Footer } from '../frame/Footer.tsx';
 import { Later } from '../parts/later/Later.tsx';
@@ -21,8 +22,10 @@ export const SiteFooter = observer(function SiteFooter() {
       label={t('frame.footer')}
       copyright={siteText(copyright)}
       links={footerLinks.flatMap(({ title, href }) => {
+        const label = siteText(title);
+        if (ownPage(href)) return [{ href, label }];
         const safe = safeHref(href);
-        return safe ? [{ href: safe, label: siteText(title), external: true }] : [];
+        return safe ? [{ href: safe, label, external: true }] : [];
       })}
       more={<Later load={loadPrivacy} props={{}} />}
     />

@@ -57,6 +57,7 @@ const LATER = [null, null] as const;
 const OVER_WALL = { layout: 'frame-with-wall' } as const;
 const AHEAD = { ahead: true } as const;
 const CHARGING = { onlyIf: offersCharging } as const;
+const US = { onlySite: 'us' } as const;
 const PAYING = { onlyIf: takesPayments } as const;
 
 /** Screen of the pages with a wall: it draws nothing, since the layout beneath draws them. */
@@ -65,6 +66,7 @@ const beneath: LoadScreen = async () => () => null;
 const loadDetails: LoadScreen = async () =>
   (await import('../screens/redemption/customer/CustomerView.tsx')).CustomerView;
 const loadReturns = async () => import('../screens/payment/returned/ReturnView.tsx');
+const loadLegal = async () => import('../screens/legal/document/LegalView.tsx');
 const loadPay: LoadScreen = async () => (await import('../screens/redemption/pay/PayView.tsx')).PayView;
 const loadCheck: LoadScreen = async () =>
   (await import('../screens/redemption/check/CheckView.tsx')).CheckView;
@@ -143,7 +145,12 @@ export const ROUTES: readonly RouteEntry[] = [
     async () => (await loadReturns()).CardReturnView,
     CHARGING,
   ),
-  route('/help/:tab?', 'help', ...LATER),
+  route(
+    '/help/:tab?',
+    'help',
+    'help',
+    async () => (await import('../screens/help/topics/HelpView.tsx')).HelpView,
+  ),
   route(
     '/thankyou',
     null,
@@ -228,9 +235,11 @@ export const ROUTES: readonly RouteEntry[] = [
       (await import('../screens/aftercare/heldRedemption/HeldRedemptionView.tsx')).HeldRedemptionView,
     { navbar: false },
   ),
-  route('/us/terms-and-conditions', null, ...LATER, { onlySite: 'us' }),
-  route('/us/privacy-policy', null, ...LATER, { onlySite: 'us' }),
-  route('/us/legal-notice', null, ...LATER, { onlySite: 'us' }),
+  route('/us/terms-and-conditions', null, 'legal', async () => (await loadLegal()).UsTermsView, US),
+  route('/us/privacy-policy', null, 'legal', async () => (await loadLegal()).UsPrivacyView, US),
+  route('/us/legal-notice', null, 'legal', async () => (await loadLegal()).UsNoticeView, US),
+  route('/redemption-conditions', null, 'legal', async () => (await loadLegal()).ConditionsView),
+  route('/accessibility', null, 'legal', async () => (await loadLegal()).AccessibilityView),
   route('/contact', null, ...LATER, { onlySite: 'region' }),
   NOT_FOUND,
 ];

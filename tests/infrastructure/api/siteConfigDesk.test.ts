@@ -169,11 +169,16 @@ it('drops single links that may not be followed', () => {
     footerLinks: [
       { title: 'Böse', href: 'javascript:alert(1)' },
       { title: 'Gut', href: 'https://www.gut.example' },
+      { title: 'Fremd', href: '//www.fremd.example' },
       { href: 'https://ohne-titel.example' },
+      { title: 'Eigene Seite', href: '/accessibility' },
       null,
     ],
   });
-  expect(footerLinks).toEqual([{ title: { words: 'Gut' }, href: 'https://www.gut.example' }]);
+  expect(footerLinks).toEqual([
+    { title: { words: 'Gut' }, href: 'https://www.gut.example' },
+    { title: { words: 'Eigene Seite' }, href: '/accessibility' },
+  ]);
 });
 
 it('is not polluted by prototypes', () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/language/locale.ts';
 import { MONEY_STATES, PROBLEM_KINDS, type Problem } from '#domain/problem/problem.ts';
 import { moneySaid } from '#domain/problem/moneySaid.ts';
-import { say, saying } from '#tests/data/english.ts';
+import { say } from '#tests/data/english.ts';
 import { tomorrow } from '#tests/data/moments.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
@@ -176,19 +176,19 @@ it.each(['https://evil.example/', 'javascript:alert(1)', 'http://redeem.at.examp
   },
 );
 
-it('offers customer service where it can help, at the site’s own address', async () => {
+it.each([
+  ['cancelled-theft', '/help/other'],
+  ['link-expired', '/help/not-received'],
+] as const)('leads from %s, where customer service can help, to %s', async (kind, path) => {
   const { services } = await anApp({ locale: 'en' });
-  await show(services, <ProblemPanel problem={{ kind: 'cancelled-theft' }} />);
-  const link = screen.getByRole('link', { name: saying('common.support') });
-  expect(link).toHaveAttribute('href', 'https://frohgut.example/hilfe');
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await show(services, <ProblemPanel problem={{ kind }} />);
+  expect(screen.getByRole('link', { name: say('common.support') })).toHaveAttribute('href', path);
 });
 
-it('writes to customer service where the site’s address cannot be used', async () => {
-  const support = { url: 'javascript:alert(1)', email: 'hilfe@frohgut.example', phone: null };
-  const { services } = await anApp({ locale: 'en', site: { support } });
-  await show(services, <ProblemPanel problem={{ kind: 'cancelled-theft' }} />);
-  expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:hilfe@frohgut.example');
+it('does not lead from the help page to itself', async () => {
+  const { services } = await anApp({ locale: 'en' });
+  await show(services, <ProblemPanel problem={{ kind: 'cancelled-theft' }} />, { at: '/help/other' });
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('says the operator’s own words for the unknown, with the code in them and only harmless tags', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { say } from '#tests/data/english.ts';
 import { anApp } from '#tests/data/anApp.ts';
@@ -28,4 +28,12 @@ it('links to the site’s pages, and to nothing that is not safe to follow', asy
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([[say('site.footer.imprint'), 'https://frohgut.example/imprint']]);
   expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('leads to pages of ours without leaving the app', async () => {
+  const footerLinks = [{ title: { key: 'site.footer.terms' }, href: '/us/terms-and-conditions' }];
+  const { services } = await anApp({ locale: 'en', site: { footerLinks } });
+  const { path } = await show(services, <SiteFooter />);
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: say('site.footer.terms') })));
+  expect(path()).toBe('/us/terms-and-conditions');
 });

@@ -31,7 +31,6 @@ it.each([
   '/prepaid',
   '/prepaid/checkout',
   '/payment/nowhere',
-  '/help',
   '/merchantcode',
   '/redeem',
   '/redeem/shop-1',

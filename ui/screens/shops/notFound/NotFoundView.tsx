@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
-import { safeHref } from '#domain/link/safeHref.ts';
+import { helpPath } from '#domain/help/helpTopic.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { usePageTitle } from '../../../parts/page/Page.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
@@ -10,9 +9,7 @@ import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 /** "Not found", with links to where the visitor may have wanted to go. */
 export const NotFoundView = observer(function NotFoundView() {
   const { pathname } = useLocation();
-  const { site: store } = useServices();
   const { t } = useWords();
-  const support = safeHref(store.site.support.url);
   const heading = usePageTitle({ title: t('notFound.title') });
   return (
     <NotFoundPage
@@ -23,17 +20,12 @@ export const NotFoundView = observer(function NotFoundView() {
       doors={[
         { to: '/', title: t('notFound.redeem'), text: t('notFound.redeemText'), icon: LATER_ICONS.gift },
         { to: '/shops', title: t('notFound.shops'), text: t('notFound.shopsText'), icon: LATER_ICONS.shop },
-        ...(support
-          ? [
-              {
-                to: support,
-                external: true,
-                title: t('common.support'),
-                text: t('notFound.supportText'),
-                icon: LATER_ICONS.mail,
-              },
-            ]
-          : []),
+        {
+          to: helpPath(),
+          title: t('common.support'),
+          text: t('notFound.supportText'),
+          icon: LATER_ICONS.mail,
+        },
       ]}
     />
   );

@@ -30,14 +30,14 @@ it('says what is held and why, that nothing is lost, and that the form is not he
 });
 
 it('leads to how the order stands, and to help', async () => {
-  const { services } = await aPage();
+  await aPage();
   expect(screen.getByRole('link', { name: say('orderStatus.title') })).toHaveAttribute(
     'href',
     '/order-status',
   );
   expect(screen.getByRole('link', { name: new RegExp(say('common.support')) })).toHaveAttribute(
     'href',
-    services.site.site.support.url,
+    '/help',
   );
 });
 

@@ -1,0 +1,93 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { HELP_TOPICS } from '#domain/help/helpTopic.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { show } from '#tests/data/show.tsx';
+import { HelpView } from '#ui/screens/help/topics/HelpView.tsx';
+
+async function aPage(at = '/help', about: About = {}) {
+  const { services } = await anApp({ locale: 'en', ...about });
+  return show(services, <HelpView />, { at, path: '/help/:tab?' });
+}
+
+const title = (name: string) => screen.getByRole('heading', { level: 1, name });
+
+it('offers every topic as a link', async () => {
+  await aPage();
+  expect(title(say('help.title'))).toBeInTheDocument();
+  const links = within(screen.getByRole('navigation', { name: say('help.topics') })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    HELP_TOPICS.map((topic) => `/help/${topic}`),
+  );
+});
+
+it('shows all topics where the address names none that exists', async () => {
+  await aPage('/help/nothing');
+  expect(title(say('help.title'))).toBeInTheDocument();
+});
+
+it.each(HELP_TOPICS)('answers %s first, and marks it among the topics', async (topic) => {
+  await aPage(`/help/${topic}`);
+  expect(title(say(`help.topic.${topic}.title`))).toBeInTheDocument();
+  expect(document.title).toContain(say(`help.topic.${topic}.title`));
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', `/help/${topic}`);
+  expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
+});
+
+it('takes the focus to the heading of the topic that is chosen', async () => {
+  const { path } = await aPage('/help/other');
+  fireEvent.click(screen.getByRole('link', { name: say('help.topic.unreadable.title') }));
+  expect(path()).toBe('/help/unreadable');
+  expect(title(say('help.topic.unreadable.title'))).toHaveFocus();
+});
+
+it('says of each site what is true there', async () => {
+  await aPage('/help/not-received', { site: { mailMinutes: 60 } });
+  expect(screen.getByText(say('help.answer.slow.text', { minutes: 60 }))).toBeInTheDocument();
+  expect(screen.queryByText(say('help.answer.soon.text'))).toBeNull();
+});
+
+it.each([1, 3] as const)('says that codes are valid for %d years', async (validityYears) => {
+  await aPage('/help/other', { site: { validityYears } });
+  expect(screen.getByText(say('help.answer.expired.text', { count: validityYears }))).toBeInTheDocument();
+});
+
+it('has the mail sent again where none came, and asks how the order stands', async () => {
+  await aPage('/help/not-received');
+  const path = (key: string) => screen.getByRole('link', { name: say(key) }).getAttribute('href');
+  expect(path('next.toResend')).toBe('/redeem/resend-link');
+  expect(path('help.do.status')).toBe('/order-status');
+});
+
+it('sends companies to the site and the form that are theirs', async () => {
+  const b2bLinks = { b2bWebsite: 'https://b2b.example/a', b2bContactForm: 'https://b2b.example/b' };
+  await aPage('/help/business', { site: { b2bLinks } });
+  const href = (key: string) => screen.getByRole('link', { name: saying(key) }).getAttribute('href');
+  expect(href('help.do.business')).toBe(b2bLinks.b2bWebsite);
+  expect(href('help.do.businessContact')).toBe(b2bLinks.b2bContactForm);
+});
+
+it('has no doors for companies that lead nowhere safe', async () => {
+  const b2bLinks = { b2bWebsite: 'javascript:alert(1)', b2bContactForm: '' };
+  await aPage('/help/business', { site: { b2bLinks } });
+  expect(screen.queryByRole('link', { name: saying('help.do.business') })).toBeNull();
+});
+
+it('names the ways to customer service that the site has', async () => {
+  const support = { url: 'https://frohgut.example/hilfe', email: 'hilfe@frohgut.example', phone: '+49 30 1' };
+  await aPage('/help', { site: { support } });
+  const ways = within(screen.getByRole('region', { name: say('help.contact.title') }));
+  expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+49 30 1',
+    'mailto:hilfe@frohgut.example',
+    support.url,
+  ]);
+});
+
+it('shows no way to customer service that is not safe to follow', async () => {
+  await aPage('/help', { site: { support: { url: 'javascript:alert(1)', email: 'a@b', phone: null } } });
+  const ways = within(screen.getByRole('region', { name: say('help.contact.title') }));
+  expect(ways.queryAllByRole('link')).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { HelpTopic } from '#domain/help/helpTopic.ts';
+import { safeHref } from '#domain/link/safeHref.ts';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { ExternalLink } from '../../../kit/ExternalLink.tsx';
+import { useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import styles from './Answers.module.scss';
+import { useAnswers } from './useAnswers.ts';
+
+/** What helps most people who ask about a topic, and where it is done. */
+export const Answers = observer(function Answers({ topic }: { topic: HelpTopic }) {
+  const answers = useAnswers(topic);
+  return (
+    <>
+      <div className={styles.answers}>
+        {answers.map(({ title, text }) => (
+          <div key={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <p className={styles.text}>{text}</p>
+          </div>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Actions topic={topic} />
+      </div>
+    </>
+  );
+});
+
+const Actions = observer(function Actions({ topic }: { topic: HelpTopic }): ReactNode {
+  const { t } = useWords();
+  switch (topic) {
+    case 'not-received':
+      return (
+        <>
+          <ButtonLink to="/redeem/resend-link" kind="primary">
+            {t('next.toResend')}
+          </ButtonLink>
+          <ButtonLink to="/order-status" kind="secondary">
+            {t('help.do.status')}
+          </ButtonLink>
+        </>
+      );
+    case 'old-code':
+    case 'unreadable':
+      return (
+        <ButtonLink to="/" kind="secondary">
+          {t('help.do.enter')}
+        </ButtonLink>
+      );
+    case 'other':
+      return (
+        <ButtonLink to="/order-status" kind="secondary">
+          {t('help.do.status')}
+        </ButtonLink>
+      );
+    case 'business':
+      return <BusinessDoors />;
+  }
+});
+
+/** The business site and its contact form, where the site has them. */
+const BusinessDoors = observer(function BusinessDoors() {
+  const { site: store } = useServices();
+  const { t } = useWords();
+  const { b2bLinks } = store.site;
+  const website = safeHref(b2bLinks?.b2bWebsite ?? '');
+  const form = safeHref(b2bLinks?.b2bContactForm ?? '');
+  const leaves = { newTab: true, notice: t('common.newTab') };
+  return (
+    <>
+      {website && (
+        <ExternalLink href={website} look="primary" {...leaves}>
+          {t('help.do.business')}
+        </ExternalLink>
+      )}
+      {form && (
+        <ExternalLink href={form} look="secondary" {...leaves}>
+          {t('help.do.businessContact')}
+        </ExternalLink>
+      )}
+    </>
+  );
+});

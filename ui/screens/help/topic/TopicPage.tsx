@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+import { HELP_TOPICS, type HelpTopic, helpPath } from '#domain/help/helpTopic.ts';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { useWords } from '../../../session/words.ts';
+import { Answers } from '../answers/Answers.tsx';
+import { ContactCard } from '../contact/ContactCard.tsx';
+import styles from './TopicPage.module.scss';
+
+/**
+ * One topic: what helps most people, then the form. On wide screens the other topics stand beside it; on a phone a link
+ * leads back to them.
+ */
+export const TopicPage = observer(function TopicPage({ topic }: { topic: HelpTopic }) {
+  const { t } = useWords();
+  return (
+    <div className={styles.layout}>
+      <nav aria-label={t('help.topics')} className={styles.topics}>
+        <ul className={styles.list}>
+          {HELP_TOPICS.map((other) => (
+            <li key={other}>
+              <Link
+                to={helpPath(other)}
+                className={styles.topic}
+                aria-current={other === topic ? 'page' : undefined}
+              >
+                {t(`help.topic.${other}.title`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.main}>
+        <div className={styles.back}>
+          <ButtonLink to={helpPath()} kind="quiet" icon={LATER_ICONS.arrowLeft}>
+            {t('help.allTopics')}
+          </ButtonLink>
+        </div>
+        <TitledHeading title={t(`help.topic.${topic}.title`)} />
+        <div className={styles.sheet}>
+          <Answers topic={topic} />
+        </div>
+      </div>
+      <div className={styles.contact}>
+        <ContactCard />
+      </div>
+    </div>
+  );
+});

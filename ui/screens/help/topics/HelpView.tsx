@@ -1,0 +1,11 @@
+import { useParams } from 'react-router';
+import { readHelpTopic } from '#domain/help/helpTopic.ts';
+import { TopicPage } from '../topic/TopicPage.tsx';
+import { TopicsPage } from './TopicsPage.tsx';
+
+/** Help and contact: the topics, or one of them. A topic that does not exist leads to all. */
+export function HelpView() {
+  const topic = readHelpTopic(useParams()['tab']);
+  // Each is a page of its own, so that its heading takes the focus.
+  return topic === null ? <TopicsPage /> : <TopicPage key={topic} topic={topic} />;
+}

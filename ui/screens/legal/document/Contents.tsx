@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { type MouseEvent, useId } from 'react';
+import type { LegalSection } from '#domain/legal/legalDocument.ts';
+import { useWords } from '../../../session/words.ts';
+import styles from './Contents.module.scss';
+import { sectionId } from './sectionId.ts';
+
+/** Leads to the sections of a document: beside it on wide screens, where it stays in sight, above it on a phone. */
+export const Contents = observer(function Contents({ sections }: { sections: readonly LegalSection[] }) {
+  const { t } = useWords();
+  const id = useId();
+  const lead = (event: MouseEvent, index: number) => {
+    event.preventDefault(); // a changed hash would count as a navigation
+    const heading = document.getElementById(sectionId(index));
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  };
+  return (
+    <nav aria-labelledby={id} className={styles.contents} data-print="never">
+      <h2 id={id} className={styles.title}>
+        {t('legal.contents')}
+      </h2>
+      <ol className={styles.list}>
+        {sections.map(({ title }, index) => (
+          <li key={title}>
+            <a href={`#${sectionId(index)}`} className={styles.link} onClick={(event) => lead(event, index)}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+});

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { type LegalDocument, dayOf } from '#domain/legal/legalDocument.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
+import { useWords } from '../../../session/words.ts';
+import styles from './DocumentText.module.scss';
+import { sectionId } from './sectionId.ts';
+
+/** The words of a document, and below them which version of it this is. */
+export const DocumentText = observer(function DocumentText({ document }: { document: LegalDocument }) {
+  const { t, day } = useWords();
+  const { version, since, sections } = document;
+  const from = dayOf(since);
+  return (
+    <div className={styles.text}>
+      {sections.map(({ title, paragraphs, points }, index) => (
+        <section key={title} aria-labelledby={sectionId(index)}>
+          <h2 id={sectionId(index)} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          {paragraphs.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+          {points && (
+            <ul className={styles.points}>
+              {points.map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      <div className={styles.foot}>
+        <p className={styles.version}>
+          {t('legal.version', { version })}
+          {from !== null && (
+            <>
+              <br />
+              {t('legal.since')} <time dateTime={since}>{day(from)}</time>
+            </>
+          )}
+        </p>
+        <div data-print="never">
+          <Button kind="quiet" icon={LATER_ICONS.print} onClick={() => window.print()}>
+            {t('thankYou.print')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+});

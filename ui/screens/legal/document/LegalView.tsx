@@ -1,0 +1,84 @@
+import type { ParseKeys } from 'i18next';
+import { observer } from 'mobx-react-lite';
+import type { Locale } from '#domain/language/locale.ts';
+import type { LegalFacts, LegalPage } from '#domain/legal/legalDocument.ts';
+import type { Site } from '#domain/site/site.ts';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { Button } from '../../../kit/Button.tsx';
+import { Skeleton } from '../../../kit/Skeleton.tsx';
+import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useArea, useScreen } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { LEGAL } from '../services.ts';
+import { Contents } from './Contents.tsx';
+import { DocumentText } from './DocumentText.tsx';
+
+/** The pages are called what the links to them in the footer are called. */
+const TITLES: Readonly<Record<LegalPage, ParseKeys>> = {
+  conditions: 'site.footer.conditions',
+  accessibility: 'site.footer.accessibility',
+  usTerms: 'site.footer.terms',
+  usPrivacy: 'site.footer.privacy',
+  usNotice: 'site.footer.legalNotice',
+};
+
+/** A page of law: its document in the language in use, with version and date, and made to be printed. */
+const LegalView = observer(function LegalView({ page }: { page: LegalPage }) {
+  const { t } = useWords();
+  const { openLegalDocument } = useArea(LEGAL);
+  const screen = useScreen(
+    ({ language, site }) =>
+      new AnswerScreen(
+        (locale) => openLegalDocument.execute(page, locale, site.own, factsOf(site.own, locale)),
+        () => language.locale,
+      ),
+  );
+  const { state } = screen;
+  return (
+    <FormLayout
+      title={<TitledHeading title={t(TITLES[page])} lead={state.kind === 'shown' && state.value.lead} />}
+      aside={state.kind === 'shown' && <Contents sections={state.value.sections} />}
+      asideFirst
+    >
+      {state.kind === 'loading' && (
+        <Skeleton label={t('legal.loading')} shapes={['title', 'line', 'line', 'title', 'line', 'line']} />
+      )}
+      {state.kind === 'failed' && (
+        <ProblemPanel
+          problem={state.problem}
+          money={t('legal.untouched')}
+          again={() => void screen.load()}
+          actions={
+            <Button kind="primary" onClick={() => void screen.load()}>
+              {t('common.tryAgain')}
+            </Button>
+          }
+        />
+      )}
+      {state.kind === 'shown' && <DocumentText document={state.value} />}
+    </FormLayout>
+  );
+});
+
+/** A number is dialled in one go, and so it is not broken at the end of a line. */
+const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
+
+/** What documents say of the site, in the words of the language. */
+function factsOf({ brand, support, validityYears, website }: Site, locale: Locale): LegalFacts {
+  const years = new Intl.NumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' });
+  const either = new Intl.ListFormat(locale, { type: 'disjunction' });
+  return {
+    brand,
+    contact: either.format([support.email, ...(support.phone === null ? [] : [unbroken(support.phone)])]),
+    validity: years.format(validityYears),
+    website: website.replace(/^https:\/\/(www\.)?|\/$/g, ''),
+  };
+}
+
+export const ConditionsView = () => <LegalView page="conditions" />;
+export const AccessibilityView = () => <LegalView page="accessibility" />;
+export const UsTermsView = () => <LegalView page="usTerms" />;
+export const UsPrivacyView = () => <LegalView page="usPrivacy" />;
+export const UsNoticeView = () => <LegalView page="usNotice" />;
