@@ -70,7 +70,12 @@ export class Privacy {
   }
 
   #tell(): void {
-    if (this.#untold === null || !this.#grants.has('statistics') || this.#site?.tagManagerId == null) return;
+    if (
+      this.#untold === null ||
+      !this.#grants.has('statistics') ||
+      (this.#site?.tagManagerId ?? null) === null
+    )
+      return;
     this.#tools?.tags.pageView(this.#untold);
     this.#untold = null;
   }

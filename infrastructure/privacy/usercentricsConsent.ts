@@ -75,6 +75,6 @@ export class UsercentricsConsent implements Consent {
     );
     this.#given = new Set(services.map(({ category }) => category).filter((name) => !refused.has(name)));
     for (const listener of this.#listeners) listener();
-    return details != null;
+    return details !== null && details !== undefined;
   }
 }

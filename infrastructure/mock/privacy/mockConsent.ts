@@ -2,7 +2,7 @@ import { CONSENT_CATEGORIES, type Consent, type ConsentCategory } from '#applica
 import type { ConsentWish } from '#application/ports/consent.ts';
 import { type Decision, readDecision, writeDecision } from './decision.ts';
 import { MockBanner, type Answer } from './mockBanner.ts';
-import { MockSettings } from './mockSettings.ts';
+import { openMockSettings } from './mockSettings.ts';
 
 const SLOW_MS = 4_000;
 const MODES = ['fail', 'slow', 'all', 'none'] as const;
@@ -39,7 +39,7 @@ export class MockConsent implements Consent {
   }
 
   open(): void {
-    new MockSettings(this.#wish, this.#decision ?? [], (decision) => this.#decide(decision));
+    openMockSettings(this.#wish, this.#decision ?? [], (decision) => this.#decide(decision));
   }
 
   speak(): void {}
