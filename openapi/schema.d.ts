@@ -911,93 +911,112 @@ export interface components {
             brandingColor?: string;
         };
         Link: {
-            title: string;
-            href: string;
+            title: components["schemas"]["SiteWords"];
+            href: components["schemas"]["SiteAddress"];
         };
-        /** @description Any part of a site's configuration. Every field is optional. */
+        FooterLink: {
+            title: components["schemas"]["SiteWords"];
+            href: components["schemas"]["SitePlace"];
+        };
+        /**
+         * @description Any part of a site's configuration. Every field is optional. A field that keeps to its limits is laid over
+         *     the site's own; any other one is logged by the client and leaves the site's own. Null takes away what a site
+         *     may lack.
+         */
         SiteConfigPatch: {
-            name?: string;
-            brand?: string;
-            logo?: string;
-            faviconPath?: string;
-            externalCssFile?: string;
-            keyVisualImage?: string;
-            instructionsImage?: string;
-            redeemCampaign?: string;
+            name?: components["schemas"]["SiteName"];
+            brand?: components["schemas"]["SiteName"];
+            logo?: components["schemas"]["SiteImage"];
+            faviconPath?: components["schemas"]["SiteImage"];
+            /** @description A style sheet on the app's own origin. */
+            externalCssFile?: string | null;
+            keyVisualImage?: components["schemas"]["SiteImage"] | null;
+            instructionsImage?: components["schemas"]["SiteImage"] | null;
+            redeemCampaign?: string | null;
             numberOfShops?: number;
+            /** @description ISO 3166 code. */
             country?: string;
-            languages?: string[];
+            /** @description The first one is the default. */
+            languages?: ("de" | "en" | "fr" | "it" | "nl" | "de-CH" | "fr-CH" | "it-CH" | "en-CH" | "nl-BE" | "fr-BE" | "en-BE")[];
             amazonPay?: {
                 language?: string;
-                ledgerCurrency?: components["schemas"]["Currency"];
-            };
+                /** @enum {string} */
+                ledgerCurrency?: "EUR" | "CHF" | "PLN" | "GBP" | "USD" | "CAD";
+            } | null;
             zendesk?: {
                 isActive?: boolean;
-                key?: string;
+                key?: components["schemas"]["SiteKey"];
             };
-            distribution?: string;
-            website?: string;
+            distribution?: string | null;
+            website?: components["schemas"]["SiteAddress"];
             support?: {
-                url?: string;
+                url?: components["schemas"]["SiteAddress"];
                 email?: string;
             };
+            /** @description Both fields are needed where the site has none. */
             b2bLinks?: {
-                b2bWebsite?: string;
-                b2bContactForm?: string;
-            };
+                b2bWebsite?: components["schemas"]["SiteAddress"];
+                b2bContactForm?: components["schemas"]["SiteAddress"];
+            } | null;
             navbarLinks?: {
-                start?: string;
+                start?: components["schemas"]["SitePlace"];
                 buy?: {
-                    link: string;
-                    label: string;
+                    link: components["schemas"]["SiteAddress"];
+                    label: components["schemas"]["SiteWords"];
                 }[];
-                charge?: string;
+                /** @description An address or a switch; an empty text switches it off. */
+                charge?: boolean | string;
             };
-            /** @description An href may also be the path of a page of the app, such as /accessibility. */
-            footerLinks?: components["schemas"]["Link"][];
+            footerLinks?: components["schemas"]["FooterLink"][];
             externalRatingButtons?: components["schemas"]["Link"][];
-            voucherCategory?: components["schemas"]["WireId"];
+            voucherCategory?: number | string;
+            /** @description Both fields are needed where the site has none. */
             cookieConsent?: {
-                siteId?: string;
-                key?: string;
-            };
-            tagManagerId?: string;
+                siteId?: components["schemas"]["SiteKey"];
+                key?: components["schemas"]["SiteKey"];
+            } | null;
+            tagManagerId?: components["schemas"]["SiteKey"] | null;
             brandingColor?: string;
-            heading?: string;
-            text?: string;
-            thankYouText?: string;
+            heading?: components["schemas"]["SiteWords"];
+            text?: components["schemas"]["SiteWords"];
+            thankYouText?: components["schemas"]["SiteWords"];
             /** @description Text of the service notice; shown where showApiBanner is on. */
-            apiBannerText?: string;
-            copyright?: string;
+            apiBannerText?: components["schemas"]["SiteWords"] | null;
+            copyright?: components["schemas"]["SiteWords"];
             customMeta?: {
-                title?: string;
-                description?: string;
+                title?: components["schemas"]["SiteWords"];
+                description?: components["schemas"]["SiteWords"];
             };
             /** @enum {string} */
             layout?: "classic" | "modern" | "restaurant";
+            /** @description Null leaves a side of the window open. */
             maintenance?: {
                 active?: boolean;
                 /** Format: date-time */
-                start?: string;
+                start?: string | null;
                 /** Format: date-time */
-                end?: string;
+                end?: string | null;
             };
             paymentOptions?: {
                 amazonPay?: {
-                    clientId?: string;
-                };
+                    clientId: components["schemas"]["SiteKey"];
+                } | null;
                 unzer?: {
-                    publicKey?: string;
-                };
+                    publicKey: components["schemas"]["SiteKey"];
+                } | null;
             };
             usePaginatedShopList?: boolean;
             captcha?: {
                 active?: boolean;
-                siteKey?: string;
+                siteKey?: components["schemas"]["SiteKey"];
             };
-            overrideApiErrorMessageHtml?: string;
-            /** @description showShopFilterBar, showNavBar, showMskPromo, showVoucherInfoModal. */
-            flags?: string[];
+            overrideApiErrorMessageHtml?: string | null;
+            /** @description The switches in it are on, of these four the others off. */
+            flags?: ("showShopFilterBar" | "showNavBar" | "showMskPromo" | "showVoucherInfoModal")[];
+            showShopFilterBar?: boolean;
+            showNavBar?: boolean;
+            showMskPromo?: boolean;
+            showVoucherInfoModal?: boolean;
             showApiBanner?: boolean;
             showBrandInVault?: boolean;
             showChargeableVoucherOrder?: boolean;
@@ -1016,10 +1035,26 @@ export interface components {
             showInfoBeforeRedeemButton?: boolean;
             showInfoAfterRedeemButton?: boolean;
             showShopNameOnShopWall?: boolean;
-            validityYears?: number;
-            reactivationHours?: number;
-            mailMinutes?: number;
+            /** @enum {integer} */
+            validityYears?: 1 | 3;
+            /** @enum {integer} */
+            reactivationHours?: 24 | 48;
+            /**
+             * @description Null says within minutes.
+             * @enum {integer|null}
+             */
+            mailMinutes?: 60 | null;
         };
+        SiteName: string;
+        /** @description Shown as it is, in the language asked for. */
+        SiteWords: string;
+        SiteKey: string;
+        /** @description An https, mailto or tel address without user name, password or letters outside ASCII in its host. */
+        SiteAddress: string;
+        /** @description An address, or the path of a page of the app, such as /accessibility. */
+        SitePlace: components["schemas"]["SiteAddress"] | string;
+        /** @description A picture on the app's own origin. */
+        SiteImage: string;
         ShopCategory: {
             id: components["schemas"]["WireId"];
             name: string;

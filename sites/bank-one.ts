@@ -23,7 +23,7 @@ export const details: SiteDetails = {
     phone: '+49 69 90009 318',
   },
   b2bLinks: null,
-  navbarLinks: { start: 'https://www.lindquell.example', buy: [], charge: false },
+  navbarLinks: { start: '/', buy: [], charge: false },
   footerLinks: [
     { title: { key: 'site.footer.imprint' }, href: 'https://www.lindquell.example/impressum' },
     { title: { key: 'site.footer.privacy' }, href: 'https://www.lindquell.example/datenschutz' },

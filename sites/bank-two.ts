@@ -23,7 +23,7 @@ export const details: SiteDetails = {
     phone: '+49 40 66969 274',
   },
   b2bLinks: null,
-  navbarLinks: { start: 'https://www.ostufer.example', buy: [], charge: false },
+  navbarLinks: { start: '/', buy: [], charge: false },
   footerLinks: [
     { title: { key: 'site.footer.imprint' }, href: 'https://www.ostufer.example/impressum' },
     { title: { key: 'site.footer.privacy' }, href: 'https://www.ostufer.example/datenschutz' },

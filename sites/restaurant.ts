@@ -27,7 +27,7 @@ export const details: SiteDetails = {
     b2bContactForm: 'https://www.tafelmond.example/unternehmen/kontakt',
   },
   navbarLinks: {
-    start: 'https://www.tafelmond.example',
+    start: '/',
     buy: [{ link: 'https://www.tafelmond.example/kaufen', label: { key: 'site.nav.buy' } }],
     charge: false,
   },

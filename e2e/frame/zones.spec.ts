@@ -85,7 +85,7 @@ test('from a page on which one pays to a plain one and back the document is load
   await test.step('within the zone', async () => {
     await page
       .getByRole('banner')
-      .getByRole('link', { name: say('frame.home', { brand: 'Frohgut' }) })
+      .getByRole('link', { name: say('frame.redeem'), exact: true })
       .click();
     await expect(page.getByLabel(say('redeem.code.label'))).toBeVisible();
     expect(await hasVendor(page)).toBe(true);

@@ -118,9 +118,9 @@ function find(texts: Texts, key: string): string | undefined {
 }
 
 function filled(text: string, values: Readonly<Record<string, string | number>>, locale: string): string {
-  return text.replace(/\{\{(\w+)(, number)?\}\}/g, (_, name: string, grouped?: string) => {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`“${text}” needs a value for ${name}`);
-    return grouped && typeof value === 'number' ? value.toLocaleString(locale) : String(value);
+    return typeof value === 'number' ? value.toLocaleString(locale).replaceAll('’', "'") : value;
   });
 }

@@ -63,12 +63,14 @@ export function areasOf({ container, language, site }: Around): Pick<Services, '
   const shared = once(async () => {
     const texts = container.get(TOKENS.loadSharedTexts);
     void texts.execute(language.locale);
-    const { partnerTexts, REGIONAL_TEXTS, shared: common } = await import('./shared.ts');
+    const { askAhead, partnerTexts, REGIONAL_TEXTS, shared: common } = await import('./shared.ts');
     // Texts that are added first win: what this site calls its partners, and what its country says, before the usual words.
     for (const files of [partnerTexts(site.own), REGIONAL_TEXTS])
       if (files !== null) await language.add(textsOf(files));
     await language.add(texts);
-    return recordOf(common);
+    const record = recordOf(common);
+    askAhead(container);
+    return record;
   });
   const load = async (name: AreaName): Promise<unknown> => {
     const ahead = AHEAD[name];

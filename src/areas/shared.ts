@@ -1,10 +1,11 @@
-import { ContainerModule } from 'inversify';
+import { type Container, ContainerModule } from 'inversify';
 import { SaveReminder } from '#application/calendar/saveReminder.ts';
 import { BeginTopUp } from '#application/charge/beginTopUp.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import { PaidPart } from '#application/redemption/paidPart.ts';
 import { RedemptionKind } from '#application/redemption/redemptionKind.ts';
+import { LookForQueue } from '#application/site/lookForQueue.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
 import { OpenShop } from '#application/shop/openShop.ts';
 import { WallTurns } from '#application/shop/wallTurns.ts';
@@ -13,6 +14,7 @@ import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { loadRefusals } from '#infrastructure/api/call.ts';
 import { HttpPaidRedemptions } from '#infrastructure/api/paidRedemptions.ts';
+import { HttpParameterDesk } from '#infrastructure/api/parameterDesk.ts';
 import { HttpPaymentDesk } from '#infrastructure/api/paymentDesk.ts';
 import { HttpRedemptionDesk } from '#infrastructure/api/redemptionDesk.ts';
 import { HttpShopDesk } from '#infrastructure/api/shopDesk.ts';
@@ -38,6 +40,12 @@ import { SHARED } from './sharedTokens.ts';
 export { partnerTexts } from './partnerTexts.ts';
 export { REGIONAL_TEXTS } from './regionalTexts.ts';
 
+/** Asks for what nobody waits for: to be called once, after the bindings were loaded. */
+export function askAhead(container: Container): void {
+  void loadRefusals().catch(() => undefined); // fetched again by the first call that is refused
+  void container.get(LookForQueue).execute();
+}
+
 /** What several areas use. It is loaded with the first of them, which is the wall below the code field. */
 export const shared: Omit<Area<Shared>, 'texts'> = {
   bindings: new ContainerModule(({ bind }) => {
@@ -62,6 +70,11 @@ export const shared: Omit<Area<Shared>, 'texts'> = {
     bind(RefreshToken).toResolvedValue(
       (desk, store, clock) => new RefreshToken(desk, store, clock),
       [SHARED.tokenDesk, TOKENS.voucherStore, TOKENS.clock],
+    );
+    bind(SHARED.parameterDesk).toResolvedValue((api) => new HttpParameterDesk(api), [TOKENS.api]);
+    bind(LookForQueue).toResolvedValue(
+      (desk, log) => new LookForQueue(desk, log),
+      [SHARED.parameterDesk, TOKENS.log],
     );
     bind(WallTurns).toResolvedValue(() => new WallTurns(), []);
     bind(BrowseShops).toResolvedValue(
@@ -102,20 +115,17 @@ export const shared: Omit<Area<Shared>, 'texts'> = {
       [SHARED.drafts, SHARED.keptPartner, SHARED.receipts, SHARED.redemptionRun, TOKENS.tabWatch],
     );
   }),
-  record: (container) => {
-    void loadRefusals().catch(() => undefined); // fetched again by the first call that is refused
-    return {
-      beginTopUp: container.get(BeginTopUp),
-      browseShops: container.get(BrowseShops),
-      drafts: container.get(SHARED.drafts),
-      helpHint: container.get(SHARED.helpHint),
-      kept: container.get(SHARED.kept),
-      keptPartner: container.get(SHARED.keptPartner),
-      newKey: container.get(SHARED.newKey),
-      openShop: container.get(OpenShop),
-      receipts: container.get(SHARED.receipts),
-      redemptionRun: container.get(SHARED.redemptionRun),
-      saveReminder: container.get(SaveReminder),
-    };
-  },
+  record: (container) => ({
+    beginTopUp: container.get(BeginTopUp),
+    browseShops: container.get(BrowseShops),
+    drafts: container.get(SHARED.drafts),
+    helpHint: container.get(SHARED.helpHint),
+    kept: container.get(SHARED.kept),
+    keptPartner: container.get(SHARED.keptPartner),
+    newKey: container.get(SHARED.newKey),
+    openShop: container.get(OpenShop),
+    receipts: container.get(SHARED.receipts),
+    redemptionRun: container.get(SHARED.redemptionRun),
+    saveReminder: container.get(SaveReminder),
+  }),
 };

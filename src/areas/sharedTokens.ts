@@ -11,6 +11,7 @@ import type { VoucherOrders } from '#application/ports/voucherOrders.ts';
 import type { TokenDesk } from '#application/voucher/refreshToken.ts';
 import type { ShopDesk } from '#application/ports/shopDesk.ts';
 import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
+import type { ParameterDesk } from '#application/site/lookForQueue.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import type { DraftStore } from '#ui/session/DraftStore.ts';
@@ -29,6 +30,7 @@ export const SHARED = {
   keptPartner: token<KeptPartner>('KeptPartner'),
   newKey: token<() => IdempotencyKey>('NewKey'),
   paidRedemptions: token<PaidRedemptions>('PaidRedemptions'),
+  parameterDesk: token<ParameterDesk>('ParameterDesk'),
   paymentDesk: token<PaymentDesk>('PaymentDesk'),
   receipts: token<Receipts>('Receipts'),
   redemptionBook: token<OrderBook<OrderUnderWay>>('RedemptionBook'),

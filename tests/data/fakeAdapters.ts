@@ -3,6 +3,7 @@ import type { Choices } from '#application/ports/choices.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { Network } from '#application/ports/network.ts';
 import type { PageReload } from '#application/ports/pageReload.ts';
+import { done } from '#domain/core/result.ts';
 import { AFTERCARE_TOKENS } from '#src/areas/aftercare.ts';
 import { CHARGE_TOKENS } from '#src/areas/charge.ts';
 import { CODES_TOKENS } from '#src/areas/codes.ts';
@@ -69,6 +70,7 @@ export function fakeAdapters(container: Container, desks: Desks, device: Device,
   fake(TOKENS.securityQuestionDesk, desks.question);
   fake(TOKENS.voucherDesk, desks.voucher);
   fake(SHARED.redemptionDesk, desks.redemption);
+  fake(SHARED.parameterDesk, { read: async () => done('false') });
   fake(SHARED.shopDesk, desks.shop);
   fake(ENTRY_TOKENS.thirdPartyDesk, desks.thirdParty);
   fake(SHARED.tokenDesk, desks.token);

@@ -36,7 +36,6 @@ const noFiles = { de: noTexts, en: noTexts, fr: noTexts, it: noTexts, nl: noText
 const environment: Environment = {
   e2eSecret: null,
   usesTranslationDump: false,
-  isDevelopment: false,
   apiBaseUrl: 'http://api.test/api',
   onCall: () => {},
   locale: () => 'de',

@@ -167,7 +167,9 @@ it('counts what is left of a message as people do, from three quarters on', asyn
   expect(left(51)).toEqual([]);
   type('help.form.message', '👩‍👩‍👧'.repeat(150));
   expect(left(50)).toHaveLength(1);
-  act(() => vi.advanceTimersByTime(1_000));
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(1_000);
+  });
   expect(left(50)).toHaveLength(2);
   vi.useRealTimers();
 });
