@@ -33,6 +33,7 @@ import { RevealWishShelf } from '#infrastructure/storage/revealWishShelf.ts';
 import { VoucherOrderShelf } from '#infrastructure/storage/voucherOrderShelf.ts';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
 import { DraftStore } from '#ui/session/DraftStore.ts';
+import { HelpHint } from '#ui/session/HelpHint.ts';
 import type { Shared } from '#ui/session/shared.ts';
 import { allowsThirdParties } from './allowsThirdParties.ts';
 import { TOKENS } from '../wiring/tokens.ts';
@@ -61,6 +62,7 @@ export const shared: Omit<Area<Shared>, 'texts'> = {
     bind(SHARED.receipts).toResolvedValue((shelf) => new ReceiptShelf(shelf), [TOKENS.sessionShelf]);
     bind(SHARED.revealWish).toResolvedValue((shelf) => new RevealWishShelf(shelf), [TOKENS.sessionShelf]);
     bind(SHARED.keptPartner).toResolvedValue((shelf) => new PartnerShelf(shelf), [TOKENS.sessionShelf]);
+    bind(SHARED.helpHint).toResolvedValue(() => new HelpHint(), []);
     bind(SHARED.newKey).toConstantValue(newIdempotencyKey);
     bind(SHARED.shopDesk).toResolvedValue((api) => new HttpShopDesk(api), [TOKENS.api]);
     bind(SHARED.redemptionDesk).toResolvedValue((api) => new HttpRedemptionDesk(api), [TOKENS.api]);
@@ -121,6 +123,7 @@ export const shared: Omit<Area<Shared>, 'texts'> = {
     beginTopUp: container.get(BeginTopUp),
     browseShops: container.get(BrowseShops),
     drafts: container.get(SHARED.drafts),
+    helpHint: container.get(SHARED.helpHint),
     kept: container.get(SHARED.kept),
     keptPartner: container.get(SHARED.keptPartner),
     newKey: container.get(SHARED.newKey),

@@ -16,6 +16,7 @@ import type { ParameterDesk } from '#application/site/lookForQueue.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import type { DraftStore } from '#ui/session/DraftStore.ts';
+import type { HelpHint } from '#ui/session/HelpHint.ts';
 import { token } from '../wiring/token.ts';
 
 /**
@@ -25,6 +26,7 @@ import { token } from '../wiring/token.ts';
 export const SHARED = {
   charges: token<Charges>('Charges'),
   drafts: token<Drafts>('Drafts'),
+  helpHint: token<HelpHint>('HelpHint'),
   kept: token<DraftStore>('DraftStore'),
   keptPartner: token<KeptPartner>('KeptPartner'),
   newKey: token<() => IdempotencyKey>('NewKey'),

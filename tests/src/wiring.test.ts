@@ -12,6 +12,7 @@ import { AFTERCARE_TOKENS, aftercare } from '#src/areas/aftercare.ts';
 import { CODES_TOKENS, codes } from '#src/areas/codes.ts';
 import { DONATION_TOKENS, donation } from '#src/areas/donation.ts';
 import { ENTRY_TOKENS, entry } from '#src/areas/entry.ts';
+import { HELP_TOKENS, help } from '#src/areas/help.ts';
 import { redemption } from '#src/areas/redemption.ts';
 import { shared } from '#src/areas/shared.ts';
 import { SHARED } from '#src/areas/sharedTokens.ts';
@@ -47,7 +48,7 @@ const environment: Environment = {
 };
 
 /** Every area, and what they share. */
-const AREAS = { shared, entry, shops, redemption, donation, codes, aftercare };
+const AREAS = { shared, entry, shops, redemption, donation, codes, aftercare, help };
 
 /** The whole application, its later areas included. */
 function whole(parties: typeof thirdParties, about: Partial<Environment> = {}) {
@@ -66,6 +67,7 @@ const ALL_TOKENS = {
   ...DONATION_TOKENS,
   ...CODES_TOKENS,
   ...AFTERCARE_TOKENS,
+  ...HELP_TOKENS,
 };
 const names = Object.keys(ALL_TOKENS) as (keyof typeof ALL_TOKENS)[];
 

@@ -10,12 +10,14 @@ import type { BrowseShops } from '#application/shop/browseShops.ts';
 import type { OpenShop } from '#application/shop/openShop.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { DraftStore } from './DraftStore.ts';
+import type { HelpHint } from './HelpHint.ts';
 
 /** What several areas use, and the parts of screens that they share. Loaded together with the first area. */
 export interface Shared {
   readonly beginTopUp: BeginTopUp;
   readonly browseShops: BrowseShops;
   readonly drafts: Drafts;
+  readonly helpHint: HelpHint;
   /** What of these ports views may watch while they draw; the ports themselves are for view models. */
   readonly kept: DraftStore;
   readonly keptPartner: KeptPartner;

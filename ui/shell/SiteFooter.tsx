@@ -12,16 +12,21 @@ const loadPrivacy = async () => {
   return () => <PrivacySettings />;
 };
 
-/** The site's links, and its copyright line with the year. */
+/** The way to help, the site's links, its website last, and the copyright line with the year. */
 export const SiteFooter = observer(function SiteFooter() {
   const { site: store } = useServices();
   const { t, siteText } = useWords();
-  const { copyright, footerLinks } = store.site;
+  const { copyright, footerLinks, website } = store.site;
+  const links = [
+    { title: { key: 'frame.help' }, href: '/help' },
+    ...footerLinks,
+    { title: { words: hostOf(website) }, href: website },
+  ];
   return (
     <Footer
       label={t('frame.footer')}
       copyright={siteText(copyright)}
-      links={footerLinks.flatMap(({ title, href }) => {
+      links={links.flatMap(({ title, href }) => {
         const label = siteText(title);
         if (ownPage(href)) return [{ href, label }];
         const safe = safeHref(href);
@@ -31,3 +36,6 @@ export const SiteFooter = observer(function SiteFooter() {
     />
   );
 });
+
+/** The website as people say it, which is the same in every language. */
+const hostOf = (website: string) => website.replace(/^https:\/\/(www\.)?|\/.*$/g, '');

@@ -157,7 +157,7 @@ const NeedsHelp = observer(function NeedsHelp({ said }: { said: 'returned' | 'fa
   return (
     <>
       <p>{t(`thankYou.${said}`)}</p>
-      <SupportLink />
+      <SupportLink topic="other" />
     </>
   );
 });
