@@ -15,7 +15,11 @@ const PHOTO = Buffer.from(
   'base64',
 );
 
-test('from the footer to a ticket number, with a photo and by keyboard alone', async ({ page, at, sandbox }) => {
+test('from the footer to a ticket number, with a photo and by keyboard alone', async ({
+  page,
+  at,
+  sandbox,
+}) => {
   const say = wordsOf('de', 'de');
   const submit = button(page, say('help.form.submit'));
   await sandbox.hidesShops();
@@ -48,13 +52,23 @@ test('from the footer to a ticket number, with a photo and by keyboard alone', a
 
   const [ticket] = await sandbox.tickets();
   expect(ticket?.requests).toMatchObject([
-    { topic: 'UNREADABLE', email: 'ada@mail.example', message: 'Das Feld ist zerkratzt.', files: [{ type: 'image/png' }] },
+    {
+      topic: 'UNREADABLE',
+      email: 'ada@mail.example',
+      message: 'Das Feld ist zerkratzt.',
+      files: [{ type: 'image/png' }],
+    },
   ]);
   await reload(page);
   await expect(page.getByText(ticket?.ticketNumber ?? 'none')).toBeVisible();
 });
 
-test('from a refused code to help, which knows the code and the error', async ({ page, at, sandbox, watch }) => {
+test('from a refused code to help, which knows the code and the error', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
   const say = wordsOf('de', 'restaurant');
   watch.provokes(/voucher\/token|support\/request/);
   await sandbox.hidesShops();
@@ -62,7 +76,9 @@ test('from a refused code to help, which knows the code and the error', async ({
   watch.secret(code);
   await open(page, at('restaurant'));
   await sendCode(page, say, code);
-  await problemCard(page, say, 'expired-by-age').getByRole('link', { name: say('common.support') }).click();
+  await problemCard(page, say, 'expired-by-age')
+    .getByRole('link', { name: say('common.support') })
+    .click();
   await expect(heading(page, say('help.topic.other.title'))).toBeFocused();
   await expect(page.getByLabel(say('help.form.voucher'))).toHaveValue(code);
   await expect(page.getByText(say('help.form.errorCode', { code: errorCode }))).toBeVisible();
@@ -70,7 +86,7 @@ test('from a refused code to help, which knows the code and the error', async ({
 
   await page.getByLabel(say('customer.email')).fill('ada@mail.example');
   await page.getByLabel(say('help.form.message')).fill('Warum gilt er nicht mehr?');
-  await sandbox.breaks({ path: '/v2/support/request', network: 'answer' });
+  await sandbox.breaks({ path: '/v2/support/request', network: 'answer', times: 1 });
   await button(page, say('help.form.submit')).click();
   await expect(problemCard(page, say, 'offline')).toBeFocused();
   await expectSoundAtBothWidths(page, 'a request that was not answered');
