@@ -1,79 +1,50 @@
 import { expect, it } from 'vitest';
 import { OpenChat } from '#application/help/openChat.ts';
-import type { ChatWish } from '#application/ports/chat.ts';
-import type { Consent, ConsentCategory } from '#application/ports/consent.ts';
-import type { PrivacyTools } from '#application/ports/privacyTools.ts';
+import { fakeConsent, fakePrivacyTools } from '#tests/data/privacy.ts';
 
 /** A consent tool that a test decides for. */
-function aTool(isReady = true) {
-  const given = new Set<ConsentCategory>();
-  const listeners = new Set<() => void>();
-  let opened = 0;
-  const consent: Consent = {
-    ready: Promise.resolve(isReady),
-    has: (category) => given.has(category),
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    open: () => {
-      opened += 1;
-    },
-    speak: () => {},
-  };
-  const decide = (...categories: readonly ConsentCategory[]) => {
-    given.clear();
-    for (const category of categories) given.add(category);
-    for (const listener of [...listeners]) listener();
-  };
-  return { privacy: { consent: async () => consent }, decide, opened: () => opened };
+async function aTool(isThere = true) {
+  const tool = fakeConsent();
+  await tool.comes(isThere);
+  return { ...tool, privacy: { consent: async () => tool.consent } };
 }
 
 function aChat({ key = 'example-de' as string | null, opens = true, isMissing = false } = {}) {
-  const wishes: ChatWish[] = [];
-  let closed = 0;
-  const chat = {
-    open: async (wish: ChatWish) => {
-      wishes.push(wish);
-      return opens;
-    },
-    close: () => {
-      closed += 1;
-    },
-  };
+  const { tools, told } = fakePrivacyTools();
+  const chat = opens ? tools.chat : { ...tools.chat, open: async () => false };
   const load = async () => {
     if (isMissing) throw new Error('no chunk');
-    return { chat } as unknown as PrivacyTools;
+    return { ...tools, chat };
   };
-  return { openChat: new OpenChat(load, key), wishes, closed: () => closed };
+  return { openChat: new OpenChat(load, key), told };
 }
 
 const noTool = { consent: async () => null };
 
 it('takes the press for the consent where the site has no tool', async () => {
-  const { openChat, wishes } = aChat();
+  const { openChat, told } = aChat();
   expect(await openChat.execute('de', noTool)).toBe('opened');
-  expect(wishes).toEqual([{ key: 'example-de', locale: 'de' }]);
+  expect(told).toEqual(['chat example-de in de']);
 });
 
 it('loads nothing without consent where the site has a tool, whatever else is consented to', async () => {
-  const { openChat, wishes } = aChat();
-  const tool = aTool();
+  const { openChat, told } = aChat();
+  const tool = await aTool();
   tool.decide('statistics', 'marketing');
   expect(await openChat.execute('de', tool.privacy)).toBe('needs-consent');
-  expect(wishes).toEqual([]);
+  expect(told).toEqual([]);
   tool.decide('functional');
   expect(await openChat.execute('de', tool.privacy)).toBe('opened');
 });
 
 it('leads to the tool’s settings, and hears once when the chat is consented to', async () => {
   const { openChat } = aChat();
-  const tool = aTool();
+  const tool = await aTool();
   let heard = 0;
   await openChat.askConsent(tool.privacy, () => {
     heard += 1;
   });
-  expect(tool.opened()).toBe(1);
+  expect(tool.opened).toEqual(['settings']);
   tool.decide('statistics');
   expect(heard).toBe(0);
   tool.decide('functional');
@@ -82,26 +53,26 @@ it('leads to the tool’s settings, and hears once when the chat is consented to
 });
 
 it('closes the chat when the consent is taken back', async () => {
-  const { openChat, closed } = aChat();
-  const tool = aTool();
+  const { openChat, told } = aChat();
+  const tool = await aTool();
   tool.decide('functional');
   await openChat.execute('de', tool.privacy);
   tool.decide('functional', 'statistics');
-  expect(closed()).toBe(0);
+  expect(told).not.toContain('chat closed');
   tool.decide();
-  expect(closed()).toBe(1);
+  expect(told.at(-1)).toBe('chat closed');
 });
 
 it('is not there where the tool, our own code or the vendor’s cannot be loaded, and where it may not run', async () => {
-  const tool = aTool(false);
+  const tool = await aTool(false);
   tool.decide('functional');
   expect(await aChat().openChat.execute('de', tool.privacy)).toBe('unavailable');
   expect(await aChat({ isMissing: true }).openChat.execute('de', noTool)).toBe('unavailable');
   expect(await aChat({ opens: false }).openChat.execute('de', noTool)).toBe('unavailable');
   const broken = { consent: () => Promise.reject(new Error('no chunk')) };
   expect(await aChat().openChat.execute('de', broken)).toBe('unavailable');
-  const { openChat, wishes } = aChat({ key: null });
-  expect([openChat.isOffered, await openChat.execute('de', noTool), wishes]).toEqual([
+  const { openChat, told } = aChat({ key: null });
+  expect([openChat.isOffered, await openChat.execute('de', noTool), told]).toEqual([
     false,
     'unavailable',
     [],
