@@ -9,7 +9,13 @@ async function aTool(isThere = true) {
   return { ...tool, privacy: { consent: async () => tool.consent } };
 }
 
-function aChat({ key = 'example-de' as string | null, opens = true, isMissing = false } = {}) {
+interface Told {
+  key?: string | null;
+  opens?: boolean;
+  isMissing?: boolean;
+}
+
+function aChat({ key = 'example-de', opens = true, isMissing = false }: Told = {}) {
   const { tools, told } = fakePrivacyTools();
   const chat = opens ? tools.chat : { ...tools.chat, open: async () => false };
   const load = async () => {
