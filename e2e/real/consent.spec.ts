@@ -1,0 +1,116 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { ROUTE_REQUESTS } from '#tests/data/routeRequests.ts';
+import { pressRedeem, readyAt } from '../support/after.ts';
+import { open, settled } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+import { type Foreign, decideAt, serveThirdParties, viewsTold } from '../support/thirdParties.ts';
+import type { Watch } from '../support/watch.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de', 'de');
+const HOSTS = [
+  'eu.frcapi.com',
+  'web.cmp.usercentrics.eu',
+  'www.googletagmanager.com',
+  'test.frohgut.example',
+] as const;
+
+const ROUTES = Object.entries(ROUTE_REQUESTS);
+/** How many pages are open at once. */
+const LANES = 4;
+
+type At = (site: string, path?: string) => string;
+
+/** Opens every route, a few at once; answers which hosts each asked. */
+async function hostsByRoute(context: BrowserContext, at: At, foreign: readonly Foreign[]) {
+  const found: Record<string, readonly string[]> = {};
+  const left = [...ROUTES];
+  const lane = async (): Promise<void> => {
+    const page = await context.newPage();
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const [route, about] = next;
+      const before = foreign.length;
+      const asked = () => {
+        const here = foreign.slice(before).filter((request) => request.page === page);
+        return [...new Set(here.map(({ host }) => host))].toSorted();
+      };
+      await open(page, at(about.site ?? 'de', about.at));
+      // Whom it asks it may ask late; whom it does not ask, it has not asked once it rests.
+      const whom = expect.poll(asked, { message: `whom ${route} asks` });
+      await whom.toEqual(expect.arrayContaining([...about.hosts]));
+      await page.waitForLoadState('networkidle');
+      found[route] = asked();
+    }
+    await page.close();
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return found;
+}
+
+function expectForeign(watch: Watch): void {
+  for (const host of HOSTS) watch.blocks(host);
+  watch.provokes(/^\/api\//);
+}
+
+test('before consent every route asks whom the table names and nobody else', async ({
+  context,
+  at,
+  watch,
+}) => {
+  expectForeign(watch);
+  const foreign = await serveThirdParties(context);
+  const found = await hostsByRoute(context, at, foreign);
+  const expected = ROUTES.map(([route, { hosts }]) => [route, hosts.toSorted()]);
+  expect(found).toEqual(Object.fromEntries(expected));
+});
+
+const isLoaded = (page: Page, name: string): Promise<boolean> =>
+  page.evaluate((global) => global in window, name);
+
+test('with everything consented to from the first page on, nothing of it is on the page of a code', async ({
+  page,
+  context,
+  at,
+  sandbox,
+  watch,
+}) => {
+  expectForeign(watch);
+  const foreign = await serveThirdParties(context);
+  await open(page, at('de'));
+  await decideAt(page, 'acceptAllConsents');
+  await expect.poll(() => isLoaded(page, 'google_tag_manager')).toBe(true);
+  await expect.poll(() => isLoaded(page, 'pageTest')).toBe(true);
+  expect(await viewsTold(page)).toEqual(['/']);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('frame.help') })
+    .click();
+  await expect(page).toHaveURL(/\/help$/);
+  expect(await viewsTold(page)).toEqual(['/', '/help/:tab?']);
+
+  const choice = { shopId: '100115', valueInCent: 25_00, delivery: 'LINK' } as const;
+  await readyAt(page, sandbox, { ...choice, start: at('de'), site: 'de', say });
+  await expect.poll(() => isLoaded(page, 'google_tag_manager')).toBe(true);
+  await pressRedeem(page);
+  await expect(page).toHaveURL(/\/thankyou$/);
+  const press = page.getByRole('button', { name: say('thankYou.openCode') });
+  await expect(press).toBeVisible();
+  await expect.poll(() => viewsTold(page)).toEqual(['/redeem/:shopId/check', '/thankyou']);
+  const [, document = ''] = await Promise.all([press.isVisible(), page.content()]);
+  expect(document).not.toContain('/merchantcode/');
+
+  const before = foreign.length;
+  await press.click();
+  await expect(
+    page.getByRole('button', { name: say('merchantCode.copy'), exact: true }).first(),
+  ).toBeVisible();
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  const token = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  watch.secret((await page.locator('code').first().textContent()) ?? 'a code');
+  expect(foreign.slice(before).map(({ address }) => address)).toEqual([]);
+  for (const name of ['__ucCmp', 'google_tag_manager', 'pageTest', 'dataLayer'])
+    expect([name, await isLoaded(page, name)]).toEqual([name, false]);
+  expect(token.length).toBeGreaterThan(10);
+  expect(foreign.map(({ address }) => address).join(' ')).not.toContain(token);
+});
