@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/keyboard.ts';
-import { open, settled } from '../support/open.ts';
+import { open, quiet } from '../support/open.ts';
 import { expectSound, expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -14,7 +14,8 @@ const settings = (page: Page) => page.getByRole('button', { name: say('privacy.s
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** What the mock tag manager was told in this document. */
-const told = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'mockTags') ?? []);
+const told = (page: Page): Promise<readonly object[]> =>
+  page.evaluate(() => (window as { mockTags?: object[] }).mockTags ?? []);
 
 test('the consent tool asks without covering what has the focus, and its settings open again from the footer', async ({
   page,
@@ -44,8 +45,7 @@ test('the consent tool asks without covering what has the focus, and its setting
     .click();
   await expect.poll(() => told(page)).toContainEqual({ event: 'page_view', pattern: '/help/:tab?' });
   await open(page, at('gb', '/prepaid'));
-  await settled(page);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(await told(page)).toEqual([]);
   await expect(settings(page)).toHaveCount(0);
 });

@@ -38,7 +38,7 @@ it('denies everything first, then tells what is granted, and only then asks for 
   const { tags, asked } = aTagManager();
   expect(layer()).toEqual([]);
   tags.allow('GTM-1&x', new Set(['statistics']));
-  const [byDefault = {}, update = {}] = commands().map(([, , states]) => states as object);
+  const [byDefault = {}, update = {}] = commands().map(([, , told]) => told as object);
   expect(commands().map(([, word]) => word)).toEqual(['default', 'update']);
   expect(states(byDefault, 'granted')).toEqual(['security_storage']);
   expect(byDefault).toMatchObject({
