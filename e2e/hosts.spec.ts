@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { SITES } from '#sites/index.ts';
+import { expectEntryInSight, expectFirstRowInSight } from './support/fold.ts';
 import { enterVoucher, strip } from './support/journey.ts';
 import { open } from './support/open.ts';
+import { ALMOST_ALL, expectPictureShows } from './support/picture.ts';
 import { expectFitting, expectSound } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
+import { resultLine } from './support/wall.ts';
 import { wordsOf } from './support/words.ts';
 
 interface Host {
@@ -19,6 +23,10 @@ interface Host {
   readonly hasRedeemLink: boolean;
   /** Vouchers can be topped up there. */
   readonly charges: boolean;
+  /** How the service notice of the configuration begins. */
+  readonly notice?: string;
+  /** It brings a style sheet of its own, from its own origin. */
+  readonly hasOwnSheet?: true;
 }
 
 const NBSP = '\u00a0';
@@ -39,7 +47,7 @@ const HOSTS: readonly Host[] = [
     languages: ['Deutsch', 'Français', 'Italiano', 'English'],
     charges: true,
   }),
-  host('it', 'Regalume', 'it', 'classic', EURO),
+  host('it', 'Regalume', 'it', 'classic', EURO, { notice: 'I buoni ordinati tra venerdì e domenica' }),
   host('fr', 'Offrelune', 'fr', 'classic', FRENCH_EURO),
   host('fr-plus', 'Rubanelle Plus', 'fr', 'modern', FRENCH_EURO),
   host('gb', 'Giftwren', 'en-GB', 'modern', '£1,234.50', { buyLinks: 3, charges: true }),
@@ -51,46 +59,63 @@ const HOSTS: readonly Host[] = [
   host('bank-one', 'Lindquell Prämie', 'de', 'classic', EURO, { buyLinks: 0, hasRedeemLink: false }),
   host('bank-two', 'Ostufer Bonus', 'de', 'classic', EURO, { buyLinks: 0, hasRedeemLink: false }),
   host('card-network', 'Tavelo Extras', 'de', 'modern', EURO, { languages: GERMAN_ENGLISH }),
-  host('region', 'Siebenweiler', 'de', 'modern', EURO),
+  host('region', 'Siebenweiler', 'de', 'modern', EURO, { hasOwnSheet: true }),
   host('restaurant', 'Tafelmond', 'de', 'restaurant', EURO, {
     languages: GERMAN_ENGLISH,
     hasRedeemLink: false,
   }),
 ];
 
-for (const expected of HOSTS) {
-  const { site, brand, lang } = expected;
-  const say = wordsOf(lang, site);
+const DESK = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
 
-  test(`${site} is ${brand}`, async ({ page, at, sandbox }) => {
-    await sandbox.shops(60);
-    const voucher = await sandbox.newVoucher(site, 123_450);
-    await open(page, at(site));
-    await expect(page).toHaveTitle(new RegExp(`^${brand}.*\\p{Letter}{3}`, 'u'));
-    const root = page.locator('html');
-    await expect(root).toHaveAttribute('lang', lang);
-    await expect(root).toHaveAttribute('data-layout', expected.layout);
-    await expect(page.getByRole('heading', { level: 1, name: say('redeem.heading') })).toBeVisible();
+test.describe('with all its shops', () => {
+  test.use({ wall: 'whole' });
 
-    const icon = page.locator('link[rel="icon"]');
-    await expect(icon).toHaveAttribute('href', `/brands/${site}/favicon.svg`);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\p{Letter}{3}/u);
-    const logo = page.getByRole('link', { name: say('frame.home', { brand }) }).getByRole('img');
-    await expect
-      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
+  for (const expected of HOSTS) {
+    const { site, brand } = expected;
+    const say = wordsOf(expected.lang, site);
 
-    await expectNavbar(page, expected);
-    await expectLanguages(page, expected);
-    await expectFooter(page, expected);
-    await expectFitting(page, `the entry of ${site}`);
+    test(`${site} is ${brand}, with entry, picture and first shops in sight`, async ({
+      page,
+      at,
+      sandbox,
+    }) => {
+      const voucher = await sandbox.newVoucher(site, 123_450);
+      const { numberOfShops, keyVisualFocus, keyVisualDeskImage } = await settingsOf(site);
+      const count = say('wall.count', { count: numberOfShops });
+      expect(keyVisualFocus).not.toBeNull();
+      const sheet = expected.hasOwnSheet && page.waitForResponse(`**/brands/${site}/extra.css`);
+      await open(page, at(site));
+      await expectHead(page, expected);
+      await expect(page.getByRole('heading', { level: 1, name: say('redeem.heading') })).toBeVisible();
+      await expect(page.getByText(say('redeem.partners', { number: numberOfShops }))).toBeVisible();
+      await expect(resultLine(page, count)).toBeVisible();
+      const all = page.getByRole('link', { name: say('wall.all', { count: numberOfShops }), exact: true });
+      await expect(all).toBeVisible();
+      if (expected.notice) await expect(page.getByText(expected.notice)).toBeVisible();
+      if (sheet) expect((await sheet).status()).toBe(200);
 
-    await enterVoucher(page, say, voucher);
-    await expect(strip(page, say).locator('strong')).toHaveText(
-      say('strip.balance', { money: expected.money }),
-    );
-  });
-}
+      await expectNavbar(page, expected);
+      await expectLanguages(page, expected);
+      await expectFooter(page, expected);
+      await expectFitting(page, `the entry of ${site}`);
+      await expectEntryInSight(page);
+      await expectPictureShows(page, keyVisualDeskImage === null ? keyVisualFocus : ALMOST_ALL);
+      await page.setViewportSize(PHONE);
+      await expectEntryInSight(page);
+      await expectPictureShows(page, keyVisualFocus);
+
+      await enterVoucher(page, say, voucher);
+      await expectFirstRowInSight(page);
+      await page.setViewportSize(DESK);
+      await expectFirstRowInSight(page);
+      await expect(resultLine(page, count)).toBeVisible();
+      const balance = say('strip.balance', { money: expected.money });
+      await expect(strip(page, say).locator('strong')).toHaveText(balance);
+    });
+  }
+});
 
 test('the navbar of a phone opens from a button and closes after a choice', async ({ page, at }) => {
   const say = wordsOf('de');
@@ -104,17 +129,6 @@ test('the navbar of a phone opens from a button and closes after a choice', asyn
   await navbar.getByRole('link', { name: say('frame.redeem'), exact: true }).click();
   await expect(page).toHaveURL(at('de'));
   await expect(navbar).toBeHidden();
-});
-
-test('the service notice of it is the one of the configuration', async ({ page, at }) => {
-  await open(page, at('it'));
-  await expect(page.getByText('I buoni ordinati tra venerdì e domenica')).toBeVisible();
-});
-
-test('region brings a style sheet of its own, from its own origin', async ({ page, at }) => {
-  const sheet = page.waitForResponse('**/brands/region/extra.css');
-  await open(page, at('region'));
-  expect((await sheet).status()).toBe(200);
 });
 
 test.describe('the host name is read', () => {
@@ -158,6 +172,25 @@ function host(
   return { site, brand, lang, layout, money, ...usual, ...other };
 }
 
+async function settingsOf(site: string) {
+  const found = SITES.find(({ id }) => id === site);
+  if (found === undefined) throw new Error(`There is no site ${site}.`);
+  return found.load();
+}
+
+async function expectHead(page: Page, { site, brand, lang, layout }: Host): Promise<void> {
+  await expect(page).toHaveTitle(new RegExp(`^${brand}.*\\p{Letter}{3}`, 'u'));
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('lang', lang);
+  await expect(root).toHaveAttribute('data-layout', layout);
+  const icon = page.locator('link[rel="icon"]');
+  await expect(icon).toHaveAttribute('href', `/brands/${site}/favicon.svg`);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\p{Letter}{3}/u);
+  const home = wordsOf(lang, site)('frame.home', { brand });
+  const logo = page.getByRole('link', { name: home }).getByRole('img');
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+}
+
 async function expectNavbar(
   page: Page,
   { site, lang, buyLinks, hasRedeemLink, charges }: Host,
@@ -199,14 +232,15 @@ async function expectLanguages(page: Page, { lang, languages }: Host): Promise<v
   await expect(switcher.getByRole('link').first()).toBeHidden();
 }
 
-async function expectFooter(page: Page, { brand, lang }: Host): Promise<void> {
+/** Help first, then the region's own pages, three legal texts, the pages of every site, and the website. */
+async function expectFooter(page: Page, { site, brand, lang }: Host): Promise<void> {
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText(`© ${new Date().getFullYear()} ${brand}`, { exact: true })).toBeVisible();
-  const list = footer.getByRole('navigation', { name: wordsOf(lang)('frame.footer') });
-  const links = list.getByRole('link');
-  await expect(links.first()).toHaveAttribute('href', '/help');
-  await expect(list.locator('a[href="/accessibility"], a[href="/redemption-conditions"]')).toHaveCount(2);
-  await expect(links.last()).toHaveAttribute('href', /^https:\/\/www\.[a-z-]+\.example\/?$/);
-  for (const link of await links.all())
-    await expect(link).toHaveAttribute('href', /^(https:\/\/www\.[a-z-]+\.example\/?|\/[a-z])/);
+  const links = footer.getByRole('navigation', { name: wordsOf(lang)('frame.footer') }).getByRole('link');
+  const website = /^https:\/\/www\.[a-z-]+\.example/;
+  const legal = site === 'us' ? /^\/us\// : website;
+  const own = site === 'region' ? ['/region', '/acceptance-points', '/contact'] : [];
+  const hrefs = ['/help', ...own, legal, legal, legal, '/redemption-conditions', '/accessibility', website];
+  await expect(links).toHaveCount(hrefs.length);
+  for (const [place, href] of hrefs.entries()) await expect(links.nth(place)).toHaveAttribute('href', href);
 }

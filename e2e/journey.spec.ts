@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { enterVoucher, fillCustomer, PERSON, sendCode, strip, tile } from './support/journey.ts';
 import { open } from './support/open.ts';
-import { expectFitting, expectSoundAtBothWidths } from './support/screen.ts';
+import { EdgeLook } from './support/edges.ts';
+import { expectFitting, expectReadableInDark, expectSoundAtBothWidths } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -51,6 +52,8 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const journey of JOURNEYS) {
   test(`on ${journey.site} a voucher becomes a shop's code`, async ({ page, at, sandbox, watch }) => {
+    // Every screen, twice as wide and in both schemes: half a minute where nothing else is at work.
+    test.slow();
     const { site, walkedAt, locale, shop, half, whole } = journey;
     const size = { width: walkedAt, height: 844 };
     await page.setViewportSize(size);
@@ -59,9 +62,12 @@ for (const journey of JOURNEYS) {
     const voucher = await sandbox.newVoucher(site, balanceInCent);
     watch.secret(voucher.code);
     const choice = page.getByRole('radio', { name: new RegExp(`^${escaped(half)}`) });
-    const sound = async (screen: string) => {
-      await expectSoundAtBothWidths(page, `${screen} of ${site}`);
+    const edges = new EdgeLook(page, say);
+    /** By light and in the dark, at both widths, where `look` sees it too. */
+    const sound = async (screen: string, look?: (named: string) => Promise<void>) => {
+      await expectSoundAtBothWidths(page, `${screen} of ${site}`, look);
       await page.setViewportSize(size);
+      await expectReadableInDark(page, `${screen} of ${site}`);
       await watch.keepsSecrets(page);
     };
 
@@ -92,7 +98,7 @@ for (const journey of JOURNEYS) {
       await expect(heading(page, say('wall.title'))).toBeFocused();
       await expect(strip(page, say)).toContainText(whole);
       await expect(tile(page, shop)).toBeVisible();
-      await sound('the wall');
+      await sound('the wall', (named) => edges.begins(named));
     });
 
     await test.step('the name search narrows the wall', async () => {
@@ -123,7 +129,7 @@ for (const journey of JOURNEYS) {
       await page.getByRole('link', { name: say('common.back'), exact: true }).click();
       await expect(heading(page, say('value.title'))).toBeFocused();
       await expect(choice).toBeChecked();
-      await sound('the values');
+      await sound('the values', (named) => edges.beginsWithSteps(named));
       await page.getByRole('button', { name: say('value.goWith', { money: half }), exact: true }).click();
     });
 
@@ -132,7 +138,7 @@ for (const journey of JOURNEYS) {
       await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
       await expect(page.getByRole('region', { name: say('customer.summary', { count: 2 }) })).toBeFocused();
       await expect(page).toHaveTitle(new RegExp(`^${say('common.errorPrefix')} `));
-      await sound('the empty form');
+      await sound('the empty form', (named) => edges.beginsAndEnds(named));
       await fillCustomer(page, say);
       await expectFitting(page, `the filled form of ${site}`);
       await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
@@ -150,7 +156,9 @@ for (const journey of JOURNEYS) {
       });
       await redeem.click();
       await expect(page.getByRole('region', { name: say('customer.summary', { count: 1 }) })).toBeFocused();
-      await sound('the check page');
+      await sound('the check page', (named) => edges.beginsAndEnds(named));
+      // The column is as wide beside an aside as without one.
+      expect([...edges.ends]).toHaveLength(2);
       await page.getByLabel(say('check.notes')).check();
       await redeem.click();
     });
@@ -160,7 +168,7 @@ for (const journey of JOURNEYS) {
       const [order] = await sandbox.orders();
       await expect(page.getByText(order?.orderNumber ?? '', { exact: true })).toBeVisible();
       await expect(page.getByText(say('thankYou.sent', { email: PERSON.email, count: 1 }))).toBeVisible();
-      await sound('the thank-you page');
+      await sound('the thank-you page', (named) => edges.sheetsBegin(named, page.locator('main section')));
       await page.getByRole('link', { name: say('thankYou.rest', { money: half }) }).click();
       await expect(page.getByText(say('redeem.rest', { money: half }))).toBeVisible();
       await expect(strip(page, say)).toBeHidden();
@@ -173,7 +181,9 @@ for (const journey of JOURNEYS) {
       await open(page, mail?.links[0] ?? '');
       await expect(heading(page, say('merchantCode.title'))).toBeVisible();
       await expect(page.getByText(say('merchantCode.sealed'))).toBeVisible();
-      await sound('the covered code');
+      await sound('the covered code', (named) =>
+        edges.sheetsBegin(named, page.locator('main article').first()),
+      );
       const sealed = await page.content();
       await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
       await expect(page.locator('code').first()).toBeVisible();
@@ -185,6 +195,11 @@ for (const journey of JOURNEYS) {
       await page.getByRole('button', { name: say('merchantCode.copy'), exact: true }).click();
       await expect(page.getByText(say('common.copied'))).toBeVisible();
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    });
+
+    await test.step('the order can be asked for', async () => {
+      await open(page, at(site, '/order-status'));
+      await sound('the order’s status', (named) => edges.formBegins(named));
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pressRedeem, readyAt, redeemAt } from '../support/after.ts';
+import { pressRedeem, redeemAt } from '../support/after.ts';
 import { enterVoucher, goToCheck, PERSON, strip } from '../support/journey.ts';
 import { open, reload } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
@@ -9,7 +9,6 @@ import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
-const FETCH = '/v2/giveaway/get-one-active-with-unused-codes';
 const DE = { site: 'de', say, shopId: '100269', valueInCent: 25_00 } as const;
 const REDEEM = '/v2/giveaway/redeem-advertisement-popup-code';
 
@@ -87,33 +86,6 @@ for (const viewport of [
   });
 }
 
-test('where none is found, voucher and token are forgotten', async ({ page, at, sandbox }) => {
-  await sandbox.gives('de', { giveaway: null });
-  await redeem(page, sandbox, at('de'));
-  await expect.poll(() => stored(page)).toEqual([]);
-  await expect(card(page)).toHaveCount(0);
-});
-
-test('a fetch that fails shows nothing, and a reload asks again', async ({ page, at, sandbox, watch }) => {
-  watch.provokes(`/api${FETCH}`);
-  await readyAt(page, sandbox, { ...DE, start: at('de') });
-  await sandbox.breaks({ path: FETCH, status: 500, times: 1 });
-  await pressRedeem(page);
-  await expect(page.getByText(say('thankYou.mailTitle'))).toBeVisible();
-  await expect(card(page)).toHaveCount(0);
-  await reload(page);
-  await expect(card(page)).toBeVisible();
-});
-
-test('hidden it stays hidden, and whoever leaves is done with the voucher', async ({ page, at, sandbox }) => {
-  await redeem(page, sandbox, at('de'));
-  await page.getByRole('button', { name: say('giveaway.hide'), exact: true }).click();
-  await expect(card(page)).toHaveCount(0);
-  await page.getByRole('link', { name: say('thankYou.rest', { money: '25,00\u00a0€' }) }).click();
-  await expect(page.getByLabel(say('redeem.code.label'))).toBeVisible();
-  await expect.poll(() => stored(page)).toEqual([]);
-});
-
 test('whoever leaves by typing an address is done with the voucher as well', async ({
   page,
   at,
@@ -153,22 +125,6 @@ test('a refusal is told and kept, with what was typed, until it works', async ({
   await sandbox.gives('de', { codesLeft: 5 });
   await send(page).click();
   await expect(page.getByText(say('giveaway.redeemed', { email: 'other@example.org' }))).toBeVisible();
-});
-
-test('an answer that was lost is asked for under the same key: one giveaway', async ({
-  page,
-  at,
-  sandbox,
-  watch,
-}) => {
-  watch.provokes(`/api${REDEEM}`);
-  await redeem(page, sandbox, at('de'));
-  await sandbox.breaks({ path: REDEEM, method: 'POST', network: 'answer', times: 1 });
-  await send(page).click();
-  await expect(problemCard(page, say, 'offline')).toBeVisible();
-  await send(page).click();
-  await expect(page.getByText(say('giveaway.redeemed', { email: PERSON.email }))).toBeVisible();
-  expect((await sandbox.outbox()).filter(({ to }) => to === PERSON.email)).toHaveLength(2);
 });
 
 test('the code page has its giveaway by the link alone, and leaves a voucher in use', async ({

@@ -121,25 +121,20 @@ test('an offer that no longer holds is counted anew', async ({ page, at, sandbox
   await expect(thanks(page)).toBeVisible();
 });
 
-for (const [code, problem, next] of [
-  ['STDx5', 'partner-unavailable', 'try-later'],
-  ['SHPx2', 'shop-refuses-card', 'choose-shop'],
-  ['VCRx30', 'insufficient-credit', 'choose-value'],
-] as const) {
-  test(`a redemption refused with ${code} says why and where the money is`, async ({
-    page,
-    at,
-    sandbox,
-    watch,
-  }) => {
-    watch.provokes(`/api${REDEEM}`);
-    await readyToRedeem(page, at('gb'), sandbox);
-    await sandbox.breaks({ path: REDEEM, method: 'POST', code });
-    await redeemButton(page).click();
-    await expectProblem(page, say, problem, { next: [next], money: 'untouched', code });
-    await expect(strip(page, say)).toBeVisible();
-  });
-}
+test('a redemption that the shop refuses says why and where the money is', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(`/api${REDEEM}`);
+  await readyToRedeem(page, at('gb'), sandbox);
+  await sandbox.breaks({ path: REDEEM, method: 'POST', code: 'SHPx2' });
+  await redeemButton(page).click();
+  const next = ['choose-shop'] as const;
+  await expectProblem(page, say, 'shop-refuses-card', { next, money: 'untouched', code: 'SHPx2' });
+  await expect(strip(page, say)).toBeVisible();
+});
 
 test('a shop that refuses this kind of voucher is said before anything is redeemed', async ({
   page,

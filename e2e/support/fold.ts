@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import { tiles } from './wall.ts';
+
+/** Heading and button of the entry are in sight before anybody scrolls. */
+export async function expectEntryInSight(page: Page): Promise<void> {
+  const fold = page.viewportSize()?.height ?? 0;
+  for (const part of [page.getByRole('heading', { level: 1 }), page.locator('main form [type="submit"]')]) {
+    const box = await part.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? fold)).toBeLessThanOrEqual(fold);
+  }
+}
+
+/** The first row of a wall is in sight before anybody scrolls. */
+export async function expectFirstRowInSight(page: Page): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await expect.poll(() => endOfFirstRow(page), { message: `at ${width} px` }).toBeLessThanOrEqual(height);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+}
+
+/** Where the tiles of the first row end, counted from the upper edge of the screen. */
+async function endOfFirstRow(page: Page): Promise<number> {
+  return tiles(page).evaluateAll((all) => {
+    const boxes = all.map((tile) => tile.getBoundingClientRect());
+    const top = boxes[0]?.top ?? Number.POSITIVE_INFINITY;
+    return Math.max(...boxes.filter((box) => Math.abs(box.top - top) < 2).map((box) => box.bottom));
+  });
+}

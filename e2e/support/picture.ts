@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+import type { PictureArea } from '#domain/site/pictureArea.ts';
+
+/** A picture that is drawn for its frame loses a rim at most. */
+export const ALMOST_ALL: PictureArea = { left: 0.03, top: 0.06, right: 0.97, bottom: 0.94 };
+/** Half a pixel of a phone's picture. */
+const ROUNDING = 0.002;
+
+/** The frame of the key visual lets this area of the picture through. */
+export async function expectPictureShows(page: Page, wanted: PictureArea | null): Promise<void> {
+  const seen = await visiblePart(page);
+  expect(seen.left).toBeLessThanOrEqual((wanted?.left ?? 0) + ROUNDING);
+  expect(seen.top).toBeLessThanOrEqual((wanted?.top ?? 0) + ROUNDING);
+  expect(seen.right).toBeGreaterThanOrEqual((wanted?.right ?? 1) - ROUNDING);
+  expect(seen.bottom).toBeGreaterThanOrEqual((wanted?.bottom ?? 1) - ROUNDING);
+}
+
+/** What of the key visual its frame lets through, from how the browser lays it out. */
+function visiblePart(page: Page): Promise<PictureArea> {
+  return page.locator('main picture img').evaluate(async (picture: HTMLImageElement) => {
+    await picture.decode();
+    const { width, height } = picture.getBoundingClientRect();
+    const { objectFit, objectPosition } = getComputedStyle(picture);
+    if (objectFit !== 'cover') throw new Error(`The picture is laid out by ${objectFit}`);
+    const [x = 50, y = 50] = objectPosition.split(' ').map((share) => Number.parseFloat(share));
+    const scale = Math.max(width / picture.naturalWidth, height / picture.naturalHeight);
+    const shown = { x: width / scale / picture.naturalWidth, y: height / scale / picture.naturalHeight };
+    const left = (x / 100) * (1 - shown.x);
+    const top = (y / 100) * (1 - shown.y);
+    return { left, top, right: left + shown.x, bottom: top + shown.y };
+  });
+}
