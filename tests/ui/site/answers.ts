@@ -1,0 +1,2 @@
+export const ANSWERS = {};
+export type AnswerKey = string;
