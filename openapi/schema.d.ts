@@ -580,6 +580,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/support/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the customer service
+         * @description Moves no value and needs no token. While a ticket about the same is open (same address in any case, topic,
+         *     voucher and order), what is sent is added to it and its number is answered again, so a request whose answer
+         *     was lost can simply be sent once more. The answer says nothing about whether a voucher or an order exists.
+         *     Each part but `file` comes at most once. A file is judged by its first bytes, not by its name or type.
+         */
+        post: operations["requestSupport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/voucher/charge/check": {
         parameters: {
             query?: never;
@@ -1492,6 +1515,31 @@ export interface components {
                  */
                 returnUrl?: string;
             };
+        };
+        SupportRequest: {
+            /** @enum {string} */
+            topic: "NOT_RECEIVED" | "OLD_CODE" | "UNREADABLE" | "OTHER" | "BUSINESS";
+            email: string;
+            serialNumber?: string;
+            /** @description The voucher's code; case-sensitive. */
+            code?: string;
+            orderNumber?: string;
+            /** @description At most 200 characters, counted as people count them (grapheme clusters). */
+            message?: string;
+            /** @description The error code that led the person here. */
+            errorCode?: string;
+            /** @description Of the card or the receipt; JPEG, PNG or PDF, each at most 5 MiB. */
+            file?: string[];
+        };
+        SupportTicket: {
+            ticketNumber: string;
+            /** @description True if it was open already and what was sent is added to it. */
+            wasOpen: boolean;
+            /**
+             * Format: date-time
+             * @description When an answer is due.
+             */
+            replyBy?: string;
         };
         OrderStatusRequest: {
             orderNumber: string;
@@ -3642,6 +3690,60 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    requestSupport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SupportRequest"];
+            };
+        };
+        responses: {
+            /** @description Added to a ticket that was open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticketNumber": "H-482910377",
+                     *       "wasOpen": true,
+                     *       "replyBy": "2026-11-23T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportTicket"];
+                };
+            };
+            /** @description A new ticket. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticketNumber": "H-482910377",
+                     *       "wasOpen": false,
+                     *       "replyBy": "2026-11-23T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["FieldRefused"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };

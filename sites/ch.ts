@@ -51,6 +51,7 @@ export const details: SiteDetails = {
   zendesk: { isActive: false, key: '' },
   cookieConsent: { siteId: 'example-ch', key: 'example-ch-key' },
   tagManagerId: 'GTM-EXAMPLECH',
+  abTestScript: null,
   maintenance: { active: false, start: null, end: null },
   surveyPrize: {
     vouchers: 3,

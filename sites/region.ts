@@ -53,6 +53,7 @@ export const details: SiteDetails = {
   zendesk: { isActive: false, key: '' },
   cookieConsent: { siteId: 'example-region', key: 'example-region-key' },
   tagManagerId: null,
+  abTestScript: 'https://test.siebenweiler.example/ab.js',
   maintenance: { active: false, start: null, end: null },
   surveyPrize: null,
   hiddenShopCategories: [],

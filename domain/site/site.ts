@@ -102,6 +102,8 @@ export interface SiteDetails {
   readonly zendesk: { readonly isActive: boolean; readonly key: string };
   readonly cookieConsent: { readonly siteId: string; readonly key: string } | null;
   readonly tagManagerId: string | null;
+  /** The https address of the script that tests versions of pages, for sites whose country is DE. */
+  readonly abTestScript: string | null;
   readonly maintenance: Maintenance;
   readonly surveyPrize: SurveyPrize | null;
   readonly hiddenShopCategories: readonly number[];

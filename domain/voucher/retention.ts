@@ -6,9 +6,9 @@ import { type BelongingsOwner, areBelongingsOf } from './belongings.ts';
  * permission to use the voucher. `belongings`: what was typed and chosen for it. `remainder`: what the last order
  * left of it. `charge`: what was typed and prepared to charge a voucher, in use or not, and the receipt of it, and what
  * was chosen to order new ones. `receipts`: those of the last redemption, donation and order of vouchers. `partner`:
- * who brought it.
+ * who brought it. `help`: what was typed to ask for help, and the number of the last request.
  */
-const OF_A_VOUCHER = ['session', 'belongings', 'remainder', 'charge', 'receipts', 'partner'] as const;
+const OF_A_VOUCHER = ['session', 'belongings', 'remainder', 'charge', 'receipts', 'partner', 'help'] as const;
 
 /** The same, and `memory`: the shops that the person lets this device remember, whatever the voucher (ADR 36). */
 export const KEPT_PARTS = [...OF_A_VOUCHER, 'memory'] as const;

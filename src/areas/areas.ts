@@ -2,13 +2,12 @@ import type { Container, ContainerModule } from 'inversify';
 import { LoadTexts } from '#application/site/loadTexts.ts';
 import { FileTexts, type TextFiles } from '#infrastructure/texts/fileTexts.ts';
 import type { AreaKey, AreaName } from '#ui/session/area.ts';
-import type { LanguageStore } from '#ui/session/LanguageStore.ts';
 import type { Services } from '#ui/session/services.ts';
-import type { SiteStore } from '#ui/session/SiteStore.ts';
 import { buildSettings } from '../wiring/environment.ts';
 import { NO_TEXTS } from '../wiring/noTexts.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import type { Area } from './area.ts';
+import type { Around } from './around.ts';
 import { once } from './once.ts';
 import { SHOPS_TEXTS } from './texts.ts';
 
@@ -31,22 +30,17 @@ const AREAS: Readonly<Record<AreaName, () => Promise<Area<unknown>>>> = {
  */
 const AHEAD: Partial<Record<AreaName, TextFiles>> = { shops: SHOPS_TEXTS };
 
-interface Around {
-  readonly container: Container;
-  readonly language: LanguageStore;
-  readonly site: SiteStore;
-}
-
 /**
  * Returns the functions by which views load an area, or what several areas share, with its texts. Each is loaded once;
  * if a part of it cannot be fetched, the promise is rejected and the next call tries again.
  */
-export function areasOf({ container, language, site }: Around): Pick<Services, 'area' | 'shared'> {
+export function areasOf(container: Container, around: Around): Pick<Services, 'area' | 'shared'> {
+  const { language, site } = around;
   const bound = new Set<ContainerModule>();
   const recordOf = <T>({ bindings, record }: Pick<Area<T>, 'bindings' | 'record'>): T => {
     if (!bound.has(bindings)) container.load(bindings);
     bound.add(bindings);
-    return record(container);
+    return record(container, around);
   };
   // The same object for a second try: what was once added to the language store is loaded again with every change of
   // language.

@@ -7,6 +7,7 @@ import { PaidPart } from '#application/redemption/paidPart.ts';
 import { RedemptionKind } from '#application/redemption/redemptionKind.ts';
 import { LookForQueue } from '#application/site/lookForQueue.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
+import { Privacy } from '#application/privacy/privacy.ts';
 import { OpenShop } from '#application/shop/openShop.ts';
 import { WallTurns } from '#application/shop/wallTurns.ts';
 import { KeepForRest } from '#application/voucher/keepForRest.ts';
@@ -28,10 +29,13 @@ import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
 import { PartnerShelf } from '#infrastructure/storage/partnerShelf.ts';
 import { ReceiptShelf } from '#infrastructure/storage/receiptShelf.ts';
 import { REDEMPTION_FORM } from '#infrastructure/storage/redemptionNotes.ts';
+import { RevealWishShelf } from '#infrastructure/storage/revealWishShelf.ts';
 import { VoucherOrderShelf } from '#infrastructure/storage/voucherOrderShelf.ts';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
 import { DraftStore } from '#ui/session/DraftStore.ts';
+import { HelpHint } from '#ui/session/HelpHint.ts';
 import type { Shared } from '#ui/session/shared.ts';
+import { allowsThirdParties } from './allowsThirdParties.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import type { Area } from './area.ts';
 import { SHARED } from './sharedTokens.ts';
@@ -56,7 +60,9 @@ export const shared: Omit<Area<Shared>, 'texts'> = {
     bind(BeginTopUp).toResolvedValue((charges) => new BeginTopUp(charges), [SHARED.charges]);
     bind(SHARED.drafts).toResolvedValue((shelf) => new DraftShelf(shelf), [TOKENS.sessionShelf]);
     bind(SHARED.receipts).toResolvedValue((shelf) => new ReceiptShelf(shelf), [TOKENS.sessionShelf]);
+    bind(SHARED.revealWish).toResolvedValue((shelf) => new RevealWishShelf(shelf), [TOKENS.sessionShelf]);
     bind(SHARED.keptPartner).toResolvedValue((shelf) => new PartnerShelf(shelf), [TOKENS.sessionShelf]);
+    bind(SHARED.helpHint).toResolvedValue(() => new HelpHint(), []);
     bind(SHARED.newKey).toConstantValue(newIdempotencyKey);
     bind(SHARED.shopDesk).toResolvedValue((api) => new HttpShopDesk(api), [TOKENS.api]);
     bind(SHARED.redemptionDesk).toResolvedValue((api) => new HttpRedemptionDesk(api), [TOKENS.api]);
@@ -113,16 +119,23 @@ export const shared: Omit<Area<Shared>, 'texts'> = {
       [SHARED.drafts, SHARED.keptPartner, SHARED.receipts, SHARED.redemptionRun, TOKENS.tabWatch],
     );
   }),
-  record: (container) => ({
+  record: (container, { language, site }) => ({
     beginTopUp: container.get(BeginTopUp),
     browseShops: container.get(BrowseShops),
     drafts: container.get(SHARED.drafts),
+    helpHint: container.get(SHARED.helpHint),
     kept: container.get(SHARED.kept),
     keptPartner: container.get(SHARED.keptPartner),
     newKey: container.get(SHARED.newKey),
     openShop: container.get(OpenShop),
+    privacy: new Privacy(
+      container.get(TOKENS.loadPrivacyTools),
+      allowsThirdParties(site.own) ? site.own : null,
+      () => language.language,
+    ),
     receipts: container.get(SHARED.receipts),
     redemptionRun: container.get(SHARED.redemptionRun),
+    revealWish: container.get(SHARED.revealWish),
     saveReminder: container.get(SaveReminder),
   }),
 };

@@ -8,4 +8,7 @@ export const mockThirdParties = new ContainerModule(({ bind }) => {
   bind(TOKENS.loadPayments).toConstantValue(
     async () => (await import('#infrastructure/mock/payment/mockPayments.ts')).mockPayments,
   );
+  bind(TOKENS.loadPrivacyTools).toConstantValue(
+    async () => (await import('./mockPrivacyTools.ts')).mockPrivacyTools,
+  );
 });

@@ -12,7 +12,8 @@ export const thirdParties = new ContainerModule(({ bind }) => {
       }),
     [],
   );
-  bind(TOKENS.loadPayments).toConstantValue(
-    async () => (await import('#infrastructure/payment/payments.ts')).payments,
+  bind(TOKENS.loadPayments).toConstantValue(async () => (await import('./realPayments.ts')).realPayments);
+  bind(TOKENS.loadPrivacyTools).toConstantValue(
+    async () => (await import('./realPrivacyTools.ts')).realPrivacyTools,
   );
 });

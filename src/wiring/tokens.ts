@@ -8,6 +8,7 @@ import type { Network } from '#application/ports/network.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { PageReload } from '#application/ports/pageReload.ts';
 import type { LoadPayments } from '#application/ports/payments.ts';
+import type { LoadPrivacyTools } from '#application/ports/privacyTools.ts';
 import type { TabMemory } from '#application/ports/tabMemory.ts';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
 import type { Waits } from '#application/ports/waits.ts';
@@ -40,6 +41,7 @@ export const TOKENS = {
   choices: token<Choices>('Choices'),
   clock: token<Clock>('Clock'),
   loadPayments: token<LoadPayments<HTMLElement>>('LoadPayments'),
+  loadPrivacyTools: token<LoadPrivacyTools>('LoadPrivacyTools'),
   log: token<Log>('Log'),
   network: token<Network>('Network'),
   openOrders: token<OpenOrders>('OpenOrders'),

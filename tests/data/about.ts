@@ -3,6 +3,7 @@ import type { Instant } from '#domain/core/instant.ts';
 import type { Language, Locale } from '#domain/language/locale.ts';
 import type { ProblemKind } from '#domain/problem/problem.ts';
 import type { DonationUnderWay } from '#domain/donation/donation.ts';
+import type { SupportTicket } from '#domain/help/supportRequest.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import type { MailRequested } from '#domain/redemption/mailRequest.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
@@ -25,6 +26,7 @@ import type {
   fakeShopDesk,
   fakeVariationDesk,
 } from './fakeDesks.ts';
+import type { HelpKept } from './help.ts';
 import type { PaidTold } from './paidRedemptions.ts';
 import type { BookKept, fakeDrafts } from './fakeTab.ts';
 import type { fakeThirdPartyDesk, fakeTokenDesk } from './thirdParty.ts';
@@ -60,6 +62,9 @@ export interface About {
   /** What the check of a serial number answers. */
   chargeChecks?: readonly Answer<Chargeable>[];
   charging?: ChargesKept;
+  /** What the customer service answers. */
+  support?: readonly Answer<SupportTicket>[];
+  helping?: HelpKept;
   /** What can be ordered, call by call. */
   offers?: readonly Answer<Offers>[];
   ordering?: VoucherOrdersKept;

@@ -15,6 +15,7 @@ import {
   fakeVariationDesk,
   fakeVoucherDesk,
 } from './fakeDesks.ts';
+import { fakeSupportDesk } from './help.ts';
 import { fakePaidDesks } from './paidRedemptions.ts';
 import { fakeOfferDesk } from './voucherOrder.ts';
 import { fakeThirdPartyDesk, fakeTokenDesk } from './thirdParty.ts';
@@ -39,6 +40,7 @@ export function desksOf(about: About) {
     order: fakeOrderDesk({ answers: about.orders ?? [] }),
     link: fakeRedeemLinkDesk(about.links ?? {}),
     resend: fakeResendDesk({ answers: about.resends ?? [] }),
+    support: fakeSupportDesk(about.support),
     document: fakeDocumentDesk(about.documents ?? {}),
   };
 }

@@ -9,6 +9,7 @@ import { CHARGE_TOKENS } from '#src/areas/charge.ts';
 import { CODES_TOKENS } from '#src/areas/codes.ts';
 import { DONATION_TOKENS } from '#src/areas/donation.ts';
 import { ENTRY_TOKENS } from '#src/areas/entry.ts';
+import { HELP_TOKENS } from '#src/areas/help.ts';
 import { REDEMPTION_TOKENS } from '#src/areas/redemption.ts';
 import { SHARED } from '#src/areas/sharedTokens.ts';
 import { SHOPS_TOKENS } from '#src/areas/shops.ts';
@@ -57,6 +58,7 @@ export function fakeAdapters(container: Container, desks: Desks, device: Device,
   fake(SHARED.keptPartner, device.partner);
   fake(SHARED.newKey, () => anIdempotencyKey);
   fake(SHARED.receipts, device.receipts);
+  fake(SHARED.revealWish, device.revealWish);
   fake(SHARED.voucherOrders, device.voucherOrders);
   fake(SHARED.redemptionBook, device.redemptionBook);
   fake(DONATION_TOKENS.donationBook, device.donationBook);
@@ -85,6 +87,8 @@ export function fakeAdapters(container: Container, desks: Desks, device: Device,
   fake(CODES_TOKENS.documentDesk, desks.document);
   fake(CODES_TOKENS.redeemLinkDesk, desks.link);
   fake(CODES_TOKENS.resendDesk, desks.resend);
+  fake(HELP_TOKENS.helpNotes, device.helpNotes);
+  fake(HELP_TOKENS.supportDesk, desks.support);
   fake(AFTERCARE_TOKENS.emailDesk, desks.email);
   fake(AFTERCARE_TOKENS.giveawayDesk, desks.giveaway);
   fake(AFTERCARE_TOKENS.orderDesk, desks.order);

@@ -14,6 +14,9 @@ export const LATER_ICONS = {
   calendar: {
     path: 'M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5V8m7-4.5V8',
   },
+  camera: {
+    path: 'M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 16.2a3.2 3.2 0 1 1 0-6.4 3.2 3.2 0 0 1 0 6.4Z',
+  },
   card: {
     path: 'M3 7.5A1.5 1.5 0 0 1 4.5 6h15A1.5 1.5 0 0 1 21 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 16.5zM3 10h18M7 14.5h4',
   },
@@ -64,6 +67,9 @@ export const LATER_ICONS = {
   },
   search: {
     path: 'm20 20-4.7-4.7M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13Z',
+  },
+  sheet: {
+    path: 'M6 3.5h8l4.5 4.5v12.5H6zM14 3.5V8h4.5M9 12.5h6M9 16h6',
   },
   shop: {
     path: 'M5.5 8h13l1 12.5h-15zm3 3V7a3.5 3.5 0 0 1 7 0v4',
