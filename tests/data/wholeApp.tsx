@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { LoadSite } from '#application/site/loadSite.ts';
 import type { Site } from '#domain/site/site.ts';
 import { createSandbox } from '#sandbox/app.ts';
@@ -15,7 +15,8 @@ import { LanguageStore } from '#ui/session/LanguageStore.ts';
 import { SiteStore } from '#ui/session/SiteStore.ts';
 import { App } from '#ui/shell/App.tsx';
 
-const API = 'http://api.test';
+/** Payments lead back to the origin of the call. */
+const API = window.location.origin;
 /** More than the entry shows, so that some shops are promoted. */
 const SHORT_WALL = 26;
 
@@ -99,7 +100,7 @@ export async function openWholeApp(sandbox: Sandbox, { site, answer = {}, at }: 
   const stopHead = followSite(services);
   const stop = store.start();
   await store.load();
-  const page = render(<App services={services} />);
+  const page = await act(async () => render(<App services={services} />));
   const settled = () =>
     waitFor(() => {
       if (open > 0 || !page.container.querySelector('h1') || page.container.querySelector('[aria-busy="true"]'))
@@ -117,6 +118,10 @@ export async function openWholeApp(sandbox: Sandbox, { site, answer = {}, at }: 
       window.sessionStorage.clear();
       window.localStorage.clear();
       document.head.replaceChildren();
+      // Mocks of third parties lie beside the app.
+      document.body.replaceChildren();
+      delete document.documentElement.dataset['mockTest'];
+      Reflect.deleteProperty(window, 'mockTags');
     },
   };
 }

@@ -33,10 +33,9 @@ export const firstScreenProbes = {
     sees: ['ONE', 'TWO'],
   },
   country: {
-    values: ['DE', 'AT'],
-    place: 'details',
-    look: ({ requests }) => requests[0]?.headers.get('Accept-Language'),
-    sees: ['en-DE', 'en-AT'],
+    values: ['DE', 'GB'],
+    look: () => document.documentElement.lang,
+    sees: ['en', 'en-GB'],
   },
   languages: {
     values: [
@@ -52,10 +51,12 @@ export const firstScreenProbes = {
     sees: ['/', null],
   },
   brandingColor: {
-    values: ['#112233', '#332211'],
-    look: async () => document.documentElement.dataset['brand'],
-    sees: ['own', 'own'],
+    // Its own colour is the build's; what another one looks like is seen in Chromium.
+    values: ['#d32b2d', '#332211'],
+    look: () => document.documentElement.dataset['brand'],
+    sees: ['de', 'own'],
   },
+  dark: { values: ['auto', 'off'], look: () => document.documentElement.dataset['dark'], sees: ['auto', 'off'] },
   keyVisualImage: {
     values: [PICTURES[0], null],
     look: attribute('picture img', 'src'),
@@ -169,6 +170,49 @@ export const firstScreenProbes = {
     place: 'paused',
     look: () => screen.getByRole('heading', { level: 1 }).textContent,
     sees: [say('redeem.heading'), 'Redeeming is briefly unavailable'],
+  },
+  cookieConsent: {
+    values: [{ siteId: 'the-first-site', key: 'key' }, null],
+    look: says('the-first-site'),
+    sees: [true, false],
+  },
+  tagManagerId: {
+    values: ['GTM-ONE', null],
+    around: { cookieConsent: { siteId: 'site', key: 'key' } },
+    place: 'consented',
+    look: () => JSON.stringify(Reflect.get(window, 'mockTags') ?? []).includes('GTM-ONE'),
+    sees: [true, false],
+  },
+  abTestScript: {
+    values: ['https://test.one.example/ab.js', 'https://test.two.example/ab.js'],
+    around: { cookieConsent: { siteId: 'site', key: 'key' } },
+    place: 'consented',
+    look: () => document.documentElement.dataset['mockTest'],
+    sees: ['https://test.one.example/ab.js', 'https://test.two.example/ab.js'],
+  },
+  support: {
+    values: [
+      { url: 'https://www.one.example/help', email: 'one@one.example', phone: '+49 30 111' },
+      { url: 'https://www.two.example/help', email: 'two@two.example', phone: '+49 30 111' },
+    ],
+    place: 'help',
+    look: () => ['https://www', 'mailto:', 'tel:'].map((start) => attribute(`main a[href^="${start}"]`, 'href')()),
+    sees: [
+      ['https://www.one.example/help', 'mailto:one@one.example', 'tel:+49 30 111'],
+      ['https://www.two.example/help', 'mailto:two@two.example', 'tel:+49 30 111'],
+    ],
+  },
+  b2bLinks: {
+    values: [{ b2bWebsite: 'https://b2b.one.example', b2bContactForm: 'https://b2b.one.example/form' }, null],
+    place: 'helpForCompanies',
+    look: () => [
+      attribute('a[href="https://b2b.one.example"]', 'href')() !== null,
+      attribute('a[href="https://b2b.one.example/form"]', 'href')() !== null,
+    ],
+    sees: [
+      [true, true],
+      [false, false],
+    ],
   },
   website: {
     values: ['https://www.one.example', 'https://www.two.example'],

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { say, saying } from '#tests/data/english.ts';
 import { asked, asks, has, linkTo, says, type Probe, type SiteKey, type ValueOf } from './probe.ts';
 
@@ -42,6 +43,16 @@ export const laterProbes = {
     around: { navbarLinks: { start: '/', buy: [], charge: true } },
     look: linkTo(say('frame.charge')),
     sees: [null, '/prepaid'],
+  },
+  amazonPay: {
+    values: [
+      { language: 'de_DE', ledgerCurrency: 'EUR' },
+      { language: 'en_GB', ledgerCurrency: 'GBP' },
+    ],
+    around: { payment: { wallet: { clientId: 'client' }, card: null } },
+    place: 'pay',
+    look: () => screen.queryByRole('button', { name: /mock wallet/ })?.title,
+    sees: ['de_DE, EUR', 'en_GB, GBP'],
   },
   redeemCampaign: { values: ['advent', null], place: 'thankYou', look: sent('"campaign":"advent"'), sees: [true, false] },
   thankYouText: { values: WORDS, place: 'thankYou', look: says('The second words'), sees: [false, true] },

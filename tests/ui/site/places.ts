@@ -70,9 +70,9 @@ async function shopOf(sandbox: Sandbox): Promise<string> {
 }
 
 /** Storage of a tab whose steps are done but the last one. */
-async function chosen(sandbox: Sandbox): Promise<Record<string, unknown>> {
+async function chosen(sandbox: Sandbox, about: object = {}): Promise<Record<string, unknown>> {
   return {
-    ...(await holding(sandbox, { isPrepaid: true })),
+    ...(await holding(sandbox, { isPrepaid: true, ...about })),
     'redemptionDraft.v1': { shopId: await shopOf(sandbox), valueInCent: VALUE },
     'customerDraft.v1': {
       salutation: '',
@@ -122,6 +122,10 @@ export const PLACES = {
   entry: async (): Promise<Visit> => ({ at: '/', arrive: wallIsThere }),
   /** Where a maintenance stands in place of the entry. */
   paused: async (): Promise<Visit> => ({ at: '/' }),
+  /** As `entry`, where everything was consented to before. */
+  consented: async (): Promise<Visit> => ({ at: '/?consent=all', arrive: wallIsThere }),
+  help: async (): Promise<Visit> => ({ at: '/help/other' }),
+  helpForCompanies: async (): Promise<Visit> => ({ at: '/help/business' }),
   shops: async (): Promise<Visit> => ({ at: '/shops', arrive: wallIsThere }),
   shop: async (sandbox: Sandbox): Promise<Visit> => ({ at: `/shops/${await shopOf(sandbox)}` }),
   variation: async (): Promise<Visit> => ({ at: '/birthday' }),
@@ -136,6 +140,12 @@ export const PLACES = {
   check: async (sandbox: Sandbox): Promise<Visit> => ({
     at: `/redeem/${await shopOf(sandbox)}/check`,
     tab: await chosen(sandbox),
+  }),
+  /** Where the rest of a value is paid that the voucher does not cover. */
+  pay: async (sandbox: Sandbox): Promise<Visit> => ({
+    at: `/redeem/${await shopOf(sandbox)}/pay`,
+    tab: await chosen(sandbox, { balanceInCent: 1000 }),
+    arrive: () => press('checkbox', /I have read the notes/),
   }),
   thankYou: async (sandbox: Sandbox): Promise<Visit> => ({
     at: `/redeem/${await shopOf(sandbox)}/check`,

@@ -8,9 +8,10 @@ export type WholeApp = Awaited<ReturnType<typeof openWholeApp>>;
 
 /**
  * What a site can be set to: the fields of its file and of its entry in the registry, and its switches. By `id` and
- * `domains` a site is chosen before there is an app, and no answer ever sets them.
+ * `domains` a site is chosen before there is an app, and no answer ever sets them; `actionColor` goes into the colours
+ * that the build works out (ADR 6).
  */
-export type SiteKey = Exclude<keyof Site, 'switches' | 'id' | 'domains'> | Switch;
+export type SiteKey = Exclude<keyof Site, 'switches' | 'id' | 'domains' | 'actionColor' | 'zendesk'> | Switch;
 
 export type ValueOf<Key extends SiteKey> = Key extends Switch
   ? boolean

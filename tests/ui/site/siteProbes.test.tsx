@@ -5,7 +5,7 @@ import { type Switch, SWITCHES } from '#domain/site/switches.ts';
 import { opensDialogs } from '#tests/data/modalDialogs.ts';
 import { aSite, switchedOn } from '#tests/data/site.ts';
 import { aSmallSandbox, openWholeApp } from '#tests/data/wholeApp.tsx';
-import { ANSWERS, type AnswerKey } from './answers.ts';
+import { ANSWERED, ANSWERS, type AnswerKey, type Answered } from './answers.ts';
 import { firstScreenProbes } from './firstScreenProbes.ts';
 import { laterProbes } from './laterProbes.ts';
 import { PLACES } from './places.ts';
@@ -49,8 +49,25 @@ async function expectSeen(key: SiteKey, probe: Probe<unknown>, site: Site, answe
   }
 }
 
+it.each(KEYS)('%s can be told by what is seen', (key) => {
+  const [one, other] = PROBES[key].sees;
+  expect(one).not.toEqual(other);
+});
+
 it.each(KEYS)('%s has its effect from the site’s file', async (key) => {
   const probe: Probe<unknown> = PROBES[key];
-  const [value] = probe.values;
-  await expectSeen(key, probe, siteWith(key, probe, value), {}, probe.sees[0]);
+  await expectSeen(key, probe, siteWith(key, probe, probe.values[0]), {}, probe.sees[0]);
+});
+
+/** Fields that no answer sets are looked at in the file twice. */
+it.each(KEYS.filter((key) => !ANSWERED.has(key)))('%s has another effect from another file', async (key) => {
+  const probe: Probe<unknown> = PROBES[key];
+  await expectSeen(key, probe, siteWith(key, probe, probe.values[1]), {}, probe.sees[1]);
+});
+
+it.each(Object.keys(ANSWERS) as AnswerKey[])('%s of the answer takes the place of the file’s', async (field) => {
+  const { key, sent }: Answered = ANSWERS[field];
+  const probe: Probe<unknown> = PROBES[key];
+  const answer = { [field]: sent(probe.values[1]) };
+  await expectSeen(key, probe, siteWith(key, probe, probe.values[0]), answer, probe.sees[1]);
 });
