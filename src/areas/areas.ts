@@ -21,6 +21,7 @@ const AREAS: Readonly<Record<AreaName, () => Promise<Area<unknown>>>> = {
   codes: async () => (await import('./codes.ts')).codes,
   aftercare: async () => (await import('./aftercare.ts')).aftercare,
   help: async () => (await import('./help.ts')).help,
+  region: async () => (await import('./region.ts')).region,
   legal: async () => (await import('./legal.ts')).legal,
 };
 

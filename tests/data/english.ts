@@ -8,12 +8,26 @@ import entry from '#locales/entry/en.json';
 import help from '#locales/help/en.json';
 import legal from '#locales/legal/en.json';
 import payment from '#locales/payment/en.json';
+import region from '#locales/region/en.json';
 import redemption from '#locales/redemption/en.json';
 import shared from '#locales/shared/en.json';
 import shops from '#locales/shops/en.json';
 import { COUNTS } from '#ui/session/counts.ts';
 
-const AREAS = { shared, entry, shops, redemption, donation, charge, payment, codes, aftercare, help, legal };
+const AREAS = {
+  shared,
+  entry,
+  shops,
+  redemption,
+  donation,
+  charge,
+  payment,
+  codes,
+  aftercare,
+  help,
+  legal,
+  region,
+};
 
 const english = createInstance().use(COUNTS);
 await english.init({

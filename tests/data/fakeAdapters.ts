@@ -11,6 +11,7 @@ import { DONATION_TOKENS } from '#src/areas/donation.ts';
 import { ENTRY_TOKENS } from '#src/areas/entry.ts';
 import { HELP_TOKENS } from '#src/areas/help.ts';
 import { REDEMPTION_TOKENS } from '#src/areas/redemption.ts';
+import { REGION_TOKENS } from '#src/areas/region.ts';
 import { SHARED } from '#src/areas/sharedTokens.ts';
 import { SHOPS_TOKENS } from '#src/areas/shops.ts';
 import type { servicesOf } from '#src/services.ts';
@@ -79,6 +80,8 @@ export function fakeAdapters(container: Container, desks: Desks, device: Device,
   fake(REDEMPTION_TOKENS.endAmount, device.endAmount);
   fake(SHOPS_TOKENS.shopMemory, device.shopMemory);
   fake(SHOPS_TOKENS.variationDesk, desks.variation);
+  fake(REGION_TOKENS.placeDesk, desks.place);
+  fake(TOKENS.loadMaps, desks.maps.load);
   fake(DONATION_TOKENS.donationDesk, desks.donation);
   fake(CHARGE_TOKENS.chargeDesk, desks.charge);
   fake(CHARGE_TOKENS.offerDesk, desks.offers);

@@ -13,6 +13,7 @@ export const AREA_NAMES = [
   'aftercare',
   'help',
   'legal',
+  'region',
 ] as const;
 export type AreaName = (typeof AREA_NAMES)[number];
 
