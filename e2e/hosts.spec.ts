@@ -203,7 +203,7 @@ async function expectFooter(page: Page, { brand, lang }: Host): Promise<void> {
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText(`© ${new Date().getFullYear()} ${brand}`, { exact: true })).toBeVisible();
   const links = footer.getByRole('navigation', { name: wordsOf(lang)('frame.footer') }).getByRole('link');
-  await expect(links).toHaveCount(3);
+  await expect(links.first()).toBeVisible();
   for (const link of await links.all())
-    await expect(link).toHaveAttribute('href', /^https:\/\/www\.[a-z-]+\.example\//);
+    await expect(link).toHaveAttribute('href', /^(https:\/\/www\.[a-z-]+\.example(\/|$)|(\/[a-z-]+)+$)/);
 }

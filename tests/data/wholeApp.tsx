@@ -45,7 +45,11 @@ export async function aSmallSandbox(): Promise<Sandbox> {
 
 /** Turns one of the sandbox's dials. */
 export async function dial(sandbox: Sandbox, name: string, body: object): Promise<void> {
-  const init = { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  const init = {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  };
   const answer = await sandbox.request(`${API}/sandbox/${name}`, init);
   if (!answer.ok) throw new Error(`the dial ${name} cannot be turned: ${answer.status}`);
 }
@@ -103,7 +107,11 @@ export async function openWholeApp(sandbox: Sandbox, { site, answer = {}, at }: 
   const page = await act(async () => render(<App services={services} />));
   const settled = () =>
     waitFor(() => {
-      if (open > 0 || !page.container.querySelector('h1') || page.container.querySelector('[aria-busy="true"]'))
+      if (
+        open > 0 ||
+        !page.container.querySelector('h1') ||
+        page.container.querySelector('[aria-busy="true"]')
+      )
         throw new Error('the page is not settled yet');
     });
   await settled();

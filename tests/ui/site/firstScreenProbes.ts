@@ -1,6 +1,16 @@
 import { screen } from '@testing-library/react';
 import { say, saying } from '#tests/data/english.ts';
-import { attribute, asked, asks, has, linkTo, says, type Probe, type SiteKey, type ValueOf } from './probe.ts';
+import {
+  attribute,
+  asked,
+  asks,
+  has,
+  linkTo,
+  says,
+  type Probe,
+  type SiteKey,
+  type ValueOf,
+} from './probe.ts';
 
 const PICTURES = ['/brands/one.svg', '/brands/two.svg'] as const;
 const WORDS = [{ words: 'The first words' }, { words: 'The second words' }] as const;
@@ -56,7 +66,11 @@ export const firstScreenProbes = {
     look: () => document.documentElement.dataset['brand'],
     sees: ['de', 'own'],
   },
-  dark: { values: ['auto', 'off'], look: () => document.documentElement.dataset['dark'], sees: ['auto', 'off'] },
+  dark: {
+    values: ['auto', 'off'],
+    look: () => document.documentElement.dataset['dark'],
+    sees: ['auto', 'off'],
+  },
   keyVisualImage: {
     values: [PICTURES[0], null],
     look: attribute('picture img', 'src'),
@@ -98,7 +112,11 @@ export const firstScreenProbes = {
       },
     ],
     around: { payment: { wallet: null, card: { publicKey: 'key' } } },
-    look: () => [linkTo(saying('frame.home', { brand: 'Frohgut' }))(), linkTo('Buy it')(), linkTo(say('frame.charge'))()],
+    look: () => [
+      linkTo(saying('frame.home', { brand: 'Frohgut' }))(),
+      linkTo('Buy it')(),
+      linkTo(say('frame.charge'))(),
+    ],
     sees: [
       ['https://www.one.example', null, null],
       ['https://www.two.example', 'https://buy.two.example', '/prepaid'],
@@ -171,49 +189,6 @@ export const firstScreenProbes = {
     look: () => screen.getByRole('heading', { level: 1 }).textContent,
     sees: [say('redeem.heading'), 'Redeeming is briefly unavailable'],
   },
-  cookieConsent: {
-    values: [{ siteId: 'the-first-site', key: 'key' }, null],
-    look: says('the-first-site'),
-    sees: [true, false],
-  },
-  tagManagerId: {
-    values: ['GTM-ONE', null],
-    around: { cookieConsent: { siteId: 'site', key: 'key' } },
-    place: 'consented',
-    look: () => JSON.stringify(Reflect.get(window, 'mockTags') ?? []).includes('GTM-ONE'),
-    sees: [true, false],
-  },
-  abTestScript: {
-    values: ['https://test.one.example/ab.js', 'https://test.two.example/ab.js'],
-    around: { cookieConsent: { siteId: 'site', key: 'key' } },
-    place: 'consented',
-    look: () => document.documentElement.dataset['mockTest'],
-    sees: ['https://test.one.example/ab.js', 'https://test.two.example/ab.js'],
-  },
-  support: {
-    values: [
-      { url: 'https://www.one.example/help', email: 'one@one.example', phone: '+49 30 111' },
-      { url: 'https://www.two.example/help', email: 'two@two.example', phone: '+49 30 111' },
-    ],
-    place: 'help',
-    look: () => ['https://www', 'mailto:', 'tel:'].map((start) => attribute(`main a[href^="${start}"]`, 'href')()),
-    sees: [
-      ['https://www.one.example/help', 'mailto:one@one.example', 'tel:+49 30 111'],
-      ['https://www.two.example/help', 'mailto:two@two.example', 'tel:+49 30 111'],
-    ],
-  },
-  b2bLinks: {
-    values: [{ b2bWebsite: 'https://b2b.one.example', b2bContactForm: 'https://b2b.one.example/form' }, null],
-    place: 'helpForCompanies',
-    look: () => [
-      attribute('a[href="https://b2b.one.example"]', 'href')() !== null,
-      attribute('a[href="https://b2b.one.example/form"]', 'href')() !== null,
-    ],
-    sees: [
-      [true, true],
-      [false, false],
-    ],
-  },
   website: {
     values: ['https://www.one.example', 'https://www.two.example'],
     on: ['showMskPromo'],
@@ -232,7 +207,14 @@ export const firstScreenProbes = {
     look: says('The first words'),
   },
   showMskPromo: { ...switched, look: has('heading', say('entry.msk.title')) },
-  showNavBar: { ...switched, look: () => [linkTo(say('frame.redeem'))() !== null, languages() !== ''], sees: [[true, true], [false, false]] },
+  showNavBar: {
+    ...switched,
+    look: () => [linkTo(say('frame.redeem'))() !== null, languages() !== ''],
+    sees: [
+      [true, true],
+      [false, false],
+    ],
+  },
   showVariation: { ...switched, place: 'variation', look: asks('/v2/redeem/variation/DE/birthday') },
   showVoucherInfoModal: { ...switched, place: 'accepted', look: has('heading', say('entry.info.title')) },
   voucherCategory: {
@@ -240,6 +222,10 @@ export const firstScreenProbes = {
     look: ({ requests }) => requests.map(({ url }) => /wall\/(\d+)/.exec(url)?.[1]).find(Boolean),
     sees: ['1', '2'],
   },
-  distribution: { values: ['RETAIL', null], look: asked('/v2/shop/wall/1', 'distribution'), sees: ['RETAIL', null] },
+  distribution: {
+    values: ['RETAIL', null],
+    look: asked('/v2/shop/wall/1', 'distribution'),
+    sees: ['RETAIL', null],
+  },
   currency: { values: ['EUR', 'GBP'], look: asked('/v2/shop/wall/1', 'currency'), sees: ['EUR', 'GBP'] },
 } satisfies Partial<{ readonly [Key in SiteKey]: Probe<ValueOf<Key>> }>;

@@ -8,11 +8,13 @@ const PRIZE = { vouchers: 3, valueInCent: 2500, currency: 'EUR', surveyUrl: 'htt
 const rating = (href: string) => [{ title: { words: 'Rate us' }, href }];
 
 /** The last redemption that was sent. */
-const sent = (field: string) => async ({ requests }: { requests: readonly Request[] }) => {
-  const order = requests.findLast(({ method, url }) => method === 'POST' && url.endsWith('/v2/redeem'));
-  const body = (await order?.clone().json()) as Record<string, unknown> | undefined;
-  return JSON.stringify(body ?? {}).includes(field);
-};
+const sent =
+  (field: string) =>
+  async ({ requests }: { requests: readonly Request[] }) => {
+    const order = requests.findLast(({ method, url }) => method === 'POST' && url.endsWith('/v2/redeem'));
+    const body = (await order?.clone().json()) as Record<string, unknown> | undefined;
+    return JSON.stringify(body ?? {}).includes(field);
+  };
 
 /** What is seen behind the first screen: on the wall, at a shop, on the steps of a redemption and after it. */
 export const laterProbes = {
@@ -34,6 +36,20 @@ export const laterProbes = {
     look: says('Prämiencode'),
     sees: [false, true],
   },
+  map: {
+    values: [
+      {
+        styleUrl: 'https://map.example/style.json',
+        geocodingUrl: 'https://places.example',
+        geocodingToken: 'token',
+      },
+      null,
+    ],
+    around: { id: 'region', configKey: 'REGION', voucherCategory: 31 },
+    place: 'acceptancePoints',
+    look: has('button', say('region.map.show')),
+    sees: [true, false],
+  },
   valueHint: { values: [WORDS[0], null], place: 'value', look: says('The first words'), sees: [true, false] },
   payment: {
     values: [
@@ -54,7 +70,12 @@ export const laterProbes = {
     look: () => screen.queryByRole('button', { name: /mock wallet/ })?.title,
     sees: ['de_DE, EUR', 'en_GB, GBP'],
   },
-  redeemCampaign: { values: ['advent', null], place: 'thankYou', look: sent('"campaign":"advent"'), sees: [true, false] },
+  redeemCampaign: {
+    values: ['advent', null],
+    place: 'thankYou',
+    look: sent('"campaign":"advent"'),
+    sees: [true, false],
+  },
   thankYouText: { values: WORDS, place: 'thankYou', look: says('The second words'), sees: [false, true] },
   externalRatingButtons: {
     values: [rating('https://rate.one.example'), rating('https://rate.two.example')],
@@ -76,9 +97,24 @@ export const laterProbes = {
     look: () => /June.2099.at.(\d\d:\d\d)/.exec(document.body.textContent)?.[1],
     sees: ['00:30', '18:30'],
   },
-  validityYears: { values: [3, 1], place: 'expired', look: says('more than 1 year ago'), sees: [false, true] },
-  reactivationHours: { values: [24, 48], place: 'oldFormat', look: says('about 48 hours'), sees: [false, true] },
-  mailMinutes: { values: [60, null], place: 'shop', look: says(say('shop.byMailUpTo', { minutes: 60 })), sees: [true, false] },
+  validityYears: {
+    values: [3, 1],
+    place: 'expired',
+    look: says('more than 1 year ago'),
+    sees: [false, true],
+  },
+  reactivationHours: {
+    values: [24, 48],
+    place: 'oldFormat',
+    look: says('about 48 hours'),
+    sees: [false, true],
+  },
+  mailMinutes: {
+    values: [60, null],
+    place: 'shop',
+    look: says(say('shop.byMailUpTo', { minutes: 60 })),
+    sees: [true, false],
+  },
   overrideApiErrorMessageHtml: {
     values: ['<p>Call the hotline</p>', null],
     place: 'unknownError',
@@ -109,8 +145,16 @@ export const laterProbes = {
     place: 'thankYou',
     look: has('heading', say('thankYou.survey')),
   },
-  showCustomerInquiry: { ...switched, place: 'details', look: has('checkbox', saying('customer.newShopCustomer')) },
-  showUseDataConfirmation: { ...switched, place: 'details', look: has('checkbox', saying('customer.useDataConfirmation')) },
+  showCustomerInquiry: {
+    ...switched,
+    place: 'details',
+    look: has('checkbox', saying('customer.newShopCustomer')),
+  },
+  showUseDataConfirmation: {
+    ...switched,
+    place: 'details',
+    look: has('checkbox', saying('customer.useDataConfirmation')),
+  },
   showRechargeCheckbox: {
     ...switched,
     around: {

@@ -28,11 +28,15 @@ async function ask<T>(sandbox: Sandbox, path: string, body?: object): Promise<T>
 
 /** Storage of a tab in which a voucher was entered. */
 async function holding(sandbox: Sandbox, about: object = {}): Promise<Record<string, unknown>> {
-  const { code, serialNumber } = await ask<{ code: string; serialNumber: string }>(sandbox, '/sandbox/vouchers', {
-    site: 'de',
-    balanceInCent: 5000,
-    ...about,
-  });
+  const { code, serialNumber } = await ask<{ code: string; serialNumber: string }>(
+    sandbox,
+    '/sandbox/vouchers',
+    {
+      site: 'de',
+      balanceInCent: 5000,
+      ...about,
+    },
+  );
   const { token } = await ask<{ token: string }>(sandbox, '/api/v2/voucher/token', {
     code,
     voucherCategory: 1,
@@ -64,7 +68,8 @@ async function shopOf(sandbox: Sandbox): Promise<string> {
   for (const { id, type } of wall) {
     const shop = await ask<Wire['ShopDetails']>(sandbox, `/api/v2/shop/${id}`);
     const isPlain = shop.codeTypes?.every(({ kind }) => kind === 'code');
-    if (type === 'other' && shop.isNewShopCustomerInquiry && isPlain && Number(id) % 40 !== 8) return String(id);
+    if (type === 'other' && shop.isNewShopCustomerInquiry && isPlain && Number(id) % 40 !== 8)
+      return String(id);
   }
   throw new Error('no shop of the wall fits');
 }
@@ -92,27 +97,33 @@ async function press(role: 'button' | 'checkbox', name: string | RegExp): Promis
 }
 
 /** Enters the seeded voucher of a condition, and waits for what is said of it. */
-const entering = (condition: string) => async (sandbox: Sandbox): Promise<Visit> => {
-  const vouchers = await ask<{ site: string; code: string; condition: string }[]>(sandbox, '/sandbox/vouchers');
-  const code = vouchers.find((one) => one.site === 'de' && one.condition === condition)?.code;
-  if (code === undefined) throw new Error(`no ${condition} voucher`);
-  return {
-    at: '/',
-    arrive: async ({ settled }) => {
-      const field = screen.getByLabelText(say('redeem.code.label'));
-      fireEvent.change(field, { target: { value: code } });
-      const box = screen.queryByRole('checkbox', { name: /mock captcha/ });
-      if (box) await act(async () => fireEvent.click(box));
-      await press('button', say('redeem.code.submit'));
-      await settled();
-    },
+const entering =
+  (condition: string) =>
+  async (sandbox: Sandbox): Promise<Visit> => {
+    const vouchers = await ask<{ site: string; code: string; condition: string }[]>(
+      sandbox,
+      '/sandbox/vouchers',
+    );
+    const code = vouchers.find((one) => one.site === 'de' && one.condition === condition)?.code;
+    if (code === undefined) throw new Error(`no ${condition} voucher`);
+    return {
+      at: '/',
+      arrive: async ({ settled }) => {
+        const field = screen.getByLabelText(say('redeem.code.label'));
+        fireEvent.change(field, { target: { value: code } });
+        const box = screen.queryByRole('checkbox', { name: /mock captcha/ });
+        if (box) await act(async () => fireEvent.click(box));
+        await press('button', say('redeem.code.submit'));
+        await settled();
+      },
+    };
   };
-};
 
 /** Waits for the wall: its tiles, or that there are none. */
 const wallIsThere = () =>
   waitFor(() => {
-    const isThere = document.querySelector('li[data-name]') ?? document.body.textContent.includes(say('wall.empty'));
+    const isThere =
+      document.querySelector('li[data-name]') ?? document.body.textContent.includes(say('wall.empty'));
     if (!isThere) throw new Error('the wall is not there yet');
   });
 
@@ -126,6 +137,7 @@ export const PLACES = {
   consented: async (): Promise<Visit> => ({ at: '/?consent=all', arrive: wallIsThere }),
   help: async (): Promise<Visit> => ({ at: '/help/other' }),
   helpForCompanies: async (): Promise<Visit> => ({ at: '/help/business' }),
+  acceptancePoints: async (): Promise<Visit> => ({ at: '/acceptance-points' }),
   shops: async (): Promise<Visit> => ({ at: '/shops', arrive: wallIsThere }),
   shop: async (sandbox: Sandbox): Promise<Visit> => ({ at: `/shops/${await shopOf(sandbox)}` }),
   variation: async (): Promise<Visit> => ({ at: '/birthday' }),

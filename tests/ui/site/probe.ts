@@ -41,19 +41,26 @@ export const linkTo = (name: string | RegExp) => () =>
   screen.queryByRole('link', { name, hidden: true })?.getAttribute('href') ?? null;
 
 /** Whether something with this role and name is there. */
-export const has = (role: 'button' | 'checkbox' | 'heading' | 'link' | 'radio', name: string | RegExp) => () =>
-  screen.queryByRole(role, { name, hidden: true }) !== null;
+export const has =
+  (role: 'button' | 'checkbox' | 'heading' | 'link' | 'radio', name: string | RegExp) => () =>
+    screen.queryByRole(role, { name, hidden: true }) !== null;
 
 /** An attribute of what a selector finds; null where it finds nothing. */
 export const attribute = (selector: string, name: string) => () =>
   document.querySelector(selector)?.getAttribute(name) ?? null;
 
 /** A parameter in the query of the last request to this path; null if there was none. */
-export const asked = (path: string, parameter: string) => ({ requests }: WholeApp) => {
-  const last = requests.map(({ url }) => new URL(url)).findLast(({ pathname }) => pathname === `/api${path}`);
-  return last?.searchParams.get(parameter) ?? null;
-};
+export const asked =
+  (path: string, parameter: string) =>
+  ({ requests }: WholeApp) => {
+    const last = requests
+      .map(({ url }) => new URL(url))
+      .findLast(({ pathname }) => pathname === `/api${path}`);
+    return last?.searchParams.get(parameter) ?? null;
+  };
 
 /** Whether there was a request to a path that begins so. */
-export const asks = (path: string) => ({ requests }: WholeApp) =>
-  requests.some(({ url }) => new URL(url).pathname.startsWith(`/api${path}`));
+export const asks =
+  (path: string) =>
+  ({ requests }: WholeApp) =>
+    requests.some(({ url }) => new URL(url).pathname.startsWith(`/api${path}`));

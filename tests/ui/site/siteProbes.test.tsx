@@ -7,12 +7,17 @@ import { aSite, switchedOn } from '#tests/data/site.ts';
 import { aSmallSandbox, openWholeApp } from '#tests/data/wholeApp.tsx';
 import { ANSWERED, ANSWERS, type AnswerKey, type Answered } from './answers.ts';
 import { firstScreenProbes } from './firstScreenProbes.ts';
+import { besideProbes } from './besideProbes.ts';
 import { laterProbes } from './laterProbes.ts';
 import { PLACES } from './places.ts';
 import type { Probe, SiteKey, ValueOf } from './probe.ts';
 
 /** One probe for everything that a site can be set to: a field without one does not compile. */
-const PROBES: { readonly [Key in SiteKey]: Probe<ValueOf<Key>> } = { ...firstScreenProbes, ...laterProbes };
+const PROBES: { readonly [Key in SiteKey]: Probe<ValueOf<Key>> } = {
+  ...firstScreenProbes,
+  ...laterProbes,
+  ...besideProbes,
+};
 const KEYS = Object.keys(PROBES) as SiteKey[];
 
 const USUAL: readonly Switch[] = ['showNavBar', 'showShopFilterBar', 'redeemValueChooseable'];
@@ -21,7 +26,13 @@ const sandbox = await aSmallSandbox();
 opensDialogs();
 beforeEach(() => {
   // jsdom lays nothing out, so nothing ever changes its size.
-  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
 
 const isSwitch = (key: SiteKey): key is Switch => (SWITCHES as readonly string[]).includes(key);
@@ -65,9 +76,12 @@ it.each(KEYS.filter((key) => !ANSWERED.has(key)))('%s has another effect from an
   await expectSeen(key, probe, siteWith(key, probe, probe.values[1]), {}, probe.sees[1]);
 });
 
-it.each(Object.keys(ANSWERS) as AnswerKey[])('%s of the answer takes the place of the file’s', async (field) => {
-  const { key, sent }: Answered = ANSWERS[field];
-  const probe: Probe<unknown> = PROBES[key];
-  const answer = { [field]: sent(probe.values[1]) };
-  await expectSeen(key, probe, siteWith(key, probe, probe.values[0]), answer, probe.sees[1]);
-});
+it.each(Object.keys(ANSWERS) as AnswerKey[])(
+  '%s of the answer takes the place of the file’s',
+  async (field) => {
+    const { key, sent }: Answered = ANSWERS[field];
+    const probe: Probe<unknown> = PROBES[key];
+    const answer = { [field]: sent(probe.values[1]) };
+    await expectSeen(key, probe, siteWith(key, probe, probe.values[0]), answer, probe.sees[1]);
+  },
+);
