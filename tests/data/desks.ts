@@ -16,6 +16,7 @@ import {
   fakeVoucherDesk,
 } from './fakeDesks.ts';
 import { fakeSupportDesk } from './help.ts';
+import { fakeFraudDesk } from './fraud.ts';
 import { fakePaidDesks } from './paidRedemptions.ts';
 import { fakeOfferDesk } from './voucherOrder.ts';
 import { fakeThirdPartyDesk, fakeTokenDesk } from './thirdParty.ts';
@@ -41,6 +42,7 @@ export function desksOf(about: About) {
     link: fakeRedeemLinkDesk(about.links ?? {}),
     resend: fakeResendDesk({ answers: about.resends ?? [] }),
     support: fakeSupportDesk(about.support),
+    fraud: fakeFraudDesk(about.fraud),
     document: fakeDocumentDesk(about.documents ?? {}),
   };
 }

@@ -5,6 +5,7 @@ import charge from '#locales/charge/en.json';
 import codes from '#locales/codes/en.json';
 import donation from '#locales/donation/en.json';
 import entry from '#locales/entry/en.json';
+import fraud from '#locales/fraud/en.json';
 import help from '#locales/help/en.json';
 import legal from '#locales/legal/en.json';
 import payment from '#locales/payment/en.json';
@@ -13,7 +14,20 @@ import shared from '#locales/shared/en.json';
 import shops from '#locales/shops/en.json';
 import { COUNTS } from '#ui/session/counts.ts';
 
-const AREAS = { shared, entry, shops, redemption, donation, charge, payment, codes, aftercare, help, legal };
+const AREAS = {
+  shared,
+  entry,
+  shops,
+  redemption,
+  donation,
+  charge,
+  payment,
+  codes,
+  aftercare,
+  fraud,
+  help,
+  legal,
+};
 
 const english = createInstance().use(COUNTS);
 await english.init({
