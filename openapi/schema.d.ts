@@ -580,6 +580,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/acceptance-points/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Places of a region, offices first */
+        get: operations["listAcceptancePoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/donation": {
         parameters: {
             query?: never;
@@ -1659,6 +1676,24 @@ export interface components {
             description?: string;
             /** @description Absent means false. */
             receiptAvailable?: boolean;
+        };
+        AcceptancePoint: {
+            id: components["schemas"]["WireId"];
+            name: string;
+            /** @description With the number. */
+            street: string;
+            postalCode: string;
+            city: string;
+            lng: number;
+            lat: number;
+            phone?: string;
+            email?: string;
+            /** @description Plain text in the language asked for. */
+            hours?: string;
+            /** @description True for an office that answers questions. Absent means false. */
+            isContact?: boolean;
+            /** @description The shop of the wall that stands behind the place. */
+            shopId?: components["schemas"]["WireId"];
         };
         DonationRequest: {
             /**
@@ -3783,6 +3818,50 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["AidOrganisation"][];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listAcceptancePoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Voucher category of the site or variation. */
+                id: components["parameters"]["VoucherCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places in the order in which they are listed. May be empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "office-1",
+                     *         "name": "Regionalbüro Siebenweiler",
+                     *         "street": "Rathausplatz 1",
+                     *         "postalCode": "00411",
+                     *         "city": "Ammerquell",
+                     *         "lng": 10.31,
+                     *         "lat": 48.02,
+                     *         "phone": "+49 89 99998 611",
+                     *         "hours": "Mo–Fr 9–12 und 14–17 Uhr",
+                     *         "isContact": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AcceptancePoint"][];
                 };
             };
             404: components["responses"]["NotFound"];

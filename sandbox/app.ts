@@ -20,6 +20,7 @@ import { payPageRoutes } from './routes/payPageRoutes.ts';
 import { paymentRoutes } from './routes/paymentRoutes.ts';
 import { redeemRoutes } from './routes/redeemRoutes.ts';
 import { redeemLinkRoutes } from './routes/redeemLinkRoutes.ts';
+import { regionRoutes } from './routes/regionRoutes.ts';
 import { supportRoutes } from './routes/supportRoutes.ts';
 import { shopRoutes } from './routes/shopRoutes.ts';
 import { siteRoutes } from './routes/siteRoutes.ts';
@@ -62,6 +63,7 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   app.route('/api/v2', voucherOrderRoutes(world));
   app.route('/api/v2', giveawayRoutes(world));
   app.route('/api/v2', orderRoutes(world));
+  app.route('/api/v2', regionRoutes());
   app.route('/api/v2', supportRoutes(world));
   app.route('/sandbox', dialRoutes(world));
   app.route('/sandbox/pay', payPageRoutes(world));

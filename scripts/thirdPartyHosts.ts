@@ -8,7 +8,7 @@ const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google
 const ZENDESK_FILES = 'https://static.zdassets.com';
 
 /** What each third party needs, by the vendors' own lists (ADR 59). */
-const HOSTS: Readonly<Record<ThirdParty, (site: Pick<Site, 'abTestScript'>) => Hosts>> = {
+const HOSTS: Readonly<Record<ThirdParty, (site: Pick<Site, 'abTestScript' | 'map'>) => Hosts>> = {
   consent: () => ({
     'script-src': ['https://web.cmp.usercentrics.eu'],
     'img-src': [USERCENTRICS],
@@ -35,6 +35,10 @@ const HOSTS: Readonly<Record<ThirdParty, (site: Pick<Site, 'abTestScript'>) => H
       'wss://api.smooch.io',
       'https://media.smooch.io',
     ],
+  }),
+  // Tiles come from the style's host; they and the answers of the search are fetched, not embedded.
+  map: ({ map }) => ({
+    'connect-src': map === null ? [] : [map.styleUrl, map.geocodingUrl].map((url) => new URL(url).origin),
   }),
 };
 

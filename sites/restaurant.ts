@@ -56,6 +56,7 @@ export const details: SiteDetails = {
   zendesk: { isActive: false, key: '' },
   cookieConsent: { siteId: 'example-restaurant', key: 'example-restaurant-key' },
   tagManagerId: 'GTM-EXAMPLERESTAURANT',
+  map: null,
   abTestScript: 'https://test.tafelmond.example/ab.js',
   maintenance: { active: false, start: null, end: null },
   surveyPrize: null,

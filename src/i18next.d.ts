@@ -10,6 +10,7 @@ import type codes from '#locales/codes/en.json';
 import type aftercare from '#locales/aftercare/en.json';
 import type help from '#locales/help/en.json';
 import type fraud from '#locales/fraud/en.json';
+import type region from '#locales/region/en.json';
 import type legal from '#locales/legal/en.json';
 
 declare module 'i18next' {
@@ -28,6 +29,7 @@ declare module 'i18next' {
         typeof aftercare &
         typeof help &
         typeof fraud &
+        typeof region &
         typeof legal;
     };
     strictInterpolationChecks: false;

@@ -10,6 +10,7 @@ import type help from '#locales/help/de.json';
 import type entry from '#locales/entry/de.json';
 import type legal from '#locales/legal/de.json';
 import type payment from '#locales/payment/de.json';
+import type region from '#locales/region/de.json';
 import type redemption from '#locales/redemption/de.json';
 import type shared from '#locales/shared/de.json';
 import type shops from '#locales/shops/de.json';
@@ -36,6 +37,7 @@ export type Key = Singular<
   | Leaf<typeof aftercare>
   | Leaf<typeof help>
   | Leaf<typeof legal>
+  | Leaf<typeof region>
 >;
 
 /** A key of `locales/` with its placeholders filled, as the page shows it. */
@@ -58,6 +60,7 @@ const AREAS = [
   'aftercare',
   'help',
   'legal',
+  'region',
 ];
 
 const LOCALES = new URL('../../locales/', import.meta.url);

@@ -39,6 +39,7 @@ const AREAS = [
   'aftercare',
   'help',
   'legal',
+  'region',
 ];
 const LATER = ['shared', ...AREAS];
 

@@ -12,6 +12,7 @@ export const thirdParties = new ContainerModule(({ bind }) => {
       }),
     [],
   );
+  bind(TOKENS.loadMaps).toConstantValue(async () => (await import('#infrastructure/map/maps.ts')).maps);
   bind(TOKENS.loadPayments).toConstantValue(async () => (await import('./realPayments.ts')).realPayments);
   bind(TOKENS.loadPrivacyTools).toConstantValue(
     async () => (await import('./realPrivacyTools.ts')).realPrivacyTools,

@@ -3,6 +3,7 @@ import type { Belongings } from '#application/ports/belongings.ts';
 import type { Captcha } from '#application/ports/captcha.ts';
 import type { Choices } from '#application/ports/choices.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import type { LoadMaps } from '#application/ports/maps.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { Network } from '#application/ports/network.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
@@ -42,6 +43,7 @@ export const TOKENS = {
   captcha: token<Captcha<HTMLElement>>('Captcha'),
   choices: token<Choices>('Choices'),
   clock: token<Clock>('Clock'),
+  loadMaps: token<LoadMaps<HTMLElement>>('LoadMaps'),
   loadPayments: token<LoadPayments<HTMLElement>>('LoadPayments'),
   loadPrivacyTools: token<LoadPrivacyTools>('LoadPrivacyTools'),
   log: token<Log>('Log'),

@@ -10,6 +10,7 @@ import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { RememberedShops } from '#domain/shop/rememberedShops.ts';
 import type { Site, SiteEntry } from '#domain/site/site.ts';
 import type { Partner } from '#domain/thirdParty/partner.ts';
+import type { Place } from '#domain/region/place.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import type { Chargeable } from '#domain/charge/chargeDraft.ts';
 import type { Offers } from '#domain/voucherOrder/offers.ts';
@@ -26,6 +27,7 @@ import type {
   fakeShopDesk,
   fakeVariationDesk,
 } from './fakeDesks.ts';
+import type { MapsTold } from './region.ts';
 import type { HelpKept } from './help.ts';
 import type { FraudTold } from './fraud.ts';
 import type { PaidTold } from './paidRedemptions.ts';
@@ -73,6 +75,10 @@ export interface About {
   ordering?: VoucherOrdersKept;
   /** How the backend meets a payment. */
   paying?: PaidTold;
+  /** The places of the region, call by call. */
+  places?: readonly Answer<readonly Place[]>[];
+  /** How the search for places and the map behave. */
+  maps?: MapsTold;
   entries?: Parameters<typeof fakeThirdPartyDesk>[0]['entries'];
   renewals?: Parameters<typeof fakeTokenDesk>[0]['renewals'];
   partner?: Partner;

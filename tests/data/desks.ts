@@ -1,4 +1,5 @@
 import type { SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
+import type { Place } from '#domain/region/place.ts';
 import { type Answer, inTurn } from './answers.ts';
 import type { About } from './about.ts';
 import { fakeChargeDesk } from './charge.ts';
@@ -15,6 +16,7 @@ import {
   fakeVariationDesk,
   fakeVoucherDesk,
 } from './fakeDesks.ts';
+import { fakeMaps } from './region.ts';
 import { fakeSupportDesk } from './help.ts';
 import { fakeFraudDesk } from './fraud.ts';
 import { fakePaidDesks } from './paidRedemptions.ts';
@@ -33,6 +35,8 @@ export function desksOf(about: About) {
     variation: fakeVariationDesk(about.variations ?? {}),
     redemption: fakeRedemptionDesk(about.redemptions ?? {}),
     giveaway: fakeGiveawayDesk(about.giveaways ?? {}),
+    place: { places: inTurn<number, Answer<readonly Place[]>>([], about.places ?? []) },
+    maps: fakeMaps(about.maps),
     donation: fakeDonationDesk(about.donations ?? {}),
     charge: fakeChargeDesk(about.chargeChecks),
     offers: fakeOfferDesk(about.offers),

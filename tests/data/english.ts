@@ -9,6 +9,7 @@ import fraud from '#locales/fraud/en.json';
 import help from '#locales/help/en.json';
 import legal from '#locales/legal/en.json';
 import payment from '#locales/payment/en.json';
+import region from '#locales/region/en.json';
 import redemption from '#locales/redemption/en.json';
 import shared from '#locales/shared/en.json';
 import shops from '#locales/shops/en.json';
@@ -27,6 +28,7 @@ const AREAS = {
   fraud,
   help,
   legal,
+  region,
 };
 
 const english = createInstance().use(COUNTS);

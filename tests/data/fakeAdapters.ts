@@ -12,6 +12,7 @@ import { ENTRY_TOKENS } from '#src/areas/entry.ts';
 import { FRAUD_TOKENS } from '#src/areas/fraud.ts';
 import { HELP_TOKENS } from '#src/areas/help.ts';
 import { REDEMPTION_TOKENS } from '#src/areas/redemption.ts';
+import { REGION_TOKENS } from '#src/areas/region.ts';
 import { SHARED } from '#src/areas/sharedTokens.ts';
 import { SHOPS_TOKENS } from '#src/areas/shops.ts';
 import type { servicesOf } from '#src/services.ts';
@@ -81,6 +82,8 @@ export function fakeAdapters(container: Container, desks: Desks, device: Device,
   fake(REDEMPTION_TOKENS.endAmount, device.endAmount);
   fake(SHOPS_TOKENS.shopMemory, device.shopMemory);
   fake(SHOPS_TOKENS.variationDesk, desks.variation);
+  fake(REGION_TOKENS.placeDesk, desks.place);
+  fake(TOKENS.loadMaps, desks.maps.load);
   fake(DONATION_TOKENS.donationDesk, desks.donation);
   fake(CHARGE_TOKENS.chargeDesk, desks.charge);
   fake(CHARGE_TOKENS.offerDesk, desks.offers);
@@ -91,6 +94,7 @@ export function fakeAdapters(container: Container, desks: Desks, device: Device,
   fake(FRAUD_TOKENS.fraudPhotos, fakePhotos);
   fake(CODES_TOKENS.redeemLinkDesk, desks.link);
   fake(CODES_TOKENS.resendDesk, desks.resend);
+  fake(HELP_TOKENS.helpPhotos, { smaller: async () => null, preview: async () => null });
   fake(HELP_TOKENS.helpNotes, device.helpNotes);
   fake(HELP_TOKENS.supportDesk, desks.support);
   fake(AFTERCARE_TOKENS.emailDesk, desks.email);

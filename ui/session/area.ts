@@ -14,6 +14,7 @@ export const AREA_NAMES = [
   'fraud',
   'help',
   'legal',
+  'region',
 ] as const;
 export type AreaName = (typeof AREA_NAMES)[number];
 

@@ -57,6 +57,7 @@ const LATER = [null, null] as const;
 const OVER_WALL = { layout: 'frame-with-wall' } as const;
 const AHEAD = { ahead: true } as const;
 const CHARGING = { onlyIf: offersCharging } as const;
+const REGION = { onlySite: 'region' } as const;
 const US = { onlySite: 'us' } as const;
 const PAYING = { onlyIf: takesPayments } as const;
 
@@ -66,6 +67,12 @@ const beneath: LoadScreen = async () => () => null;
 const loadDetails: LoadScreen = async () =>
   (await import('../screens/redemption/customer/CustomerView.tsx')).CustomerView;
 const loadReturns = async () => import('../screens/payment/returned/ReturnView.tsx');
+const loadRegion: LoadScreen = async () =>
+  (await import('../screens/region/landing/RegionView.tsx')).RegionView;
+const loadContact: LoadScreen = async () =>
+  (await import('../screens/region/contact/ContactView.tsx')).ContactView;
+const loadPoints: LoadScreen = async () =>
+  (await import('../screens/region/points/PointsView.tsx')).PointsView;
 const loadLegal = async () => import('../screens/legal/document/LegalView.tsx');
 const loadPay: LoadScreen = async () => (await import('../screens/redemption/pay/PayView.tsx')).PayView;
 const loadCheck: LoadScreen = async () =>
@@ -82,7 +89,7 @@ export const NOT_FOUND: BuiltRoute = {
 
 /** Every route of the specification (section 2), and the steps of a redemption, for which it names no paths. */
 export const ROUTES: readonly RouteEntry[] = [
-  route('/region', null, ...LATER, { onlySite: 'region' }),
+  route('/region', null, 'region', loadRegion, REGION),
   route('/', 'redeem', null, beneath, OVER_WALL),
   route('/:category?', 'redeem', null, beneath, OVER_WALL),
   route('/shops', 'shops', null, beneath, OVER_WALL),
@@ -239,6 +246,7 @@ export const ROUTES: readonly RouteEntry[] = [
   route('/us/legal-notice', null, 'legal', async () => (await loadLegal()).UsNoticeView, US),
   route('/redemption-conditions', null, 'legal', async () => (await loadLegal()).ConditionsView),
   route('/accessibility', null, 'legal', async () => (await loadLegal()).AccessibilityView),
-  route('/contact', null, ...LATER, { onlySite: 'region' }),
+  route('/contact', null, 'region', loadContact, REGION),
+  route('/acceptance-points', null, 'region', loadPoints, REGION),
   NOT_FOUND,
 ];

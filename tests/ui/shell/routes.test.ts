@@ -87,6 +87,7 @@ it('has the parent of the shop details, and nothing beyond the specification but
     ...ORDER_STEPS,
     '/redemption-conditions',
     '/accessibility',
+    '/acceptance-points',
   ]);
 });
 
@@ -99,8 +100,13 @@ it('registers what has a screen, and nothing that comes later', () => {
   expect(routesOf(aSite({ id: 'de' })).map(({ path }) => path)).toEqual(BUILT);
 });
 
-it('registers nothing of its own on region yet', () => {
-  expect(routesOf(aSite({ id: 'region' }))).toEqual(routesOf(aSite({ id: 'de' })));
+it.each([
+  ['region', ['/region', '/contact', '/acceptance-points']],
+  ['us', ['/us/terms-and-conditions', '/us/privacy-policy', '/us/legal-notice']],
+])('registers what only %s has', (id, own) => {
+  const usual = routesOf(aSite({ id: 'de' }));
+  const more = routesOf(aSite({ id })).filter((route) => !usual.includes(route));
+  expect(more.map(({ path }) => path)).toEqual(own);
 });
 
 it('keeps pages of one site to that site', () => {
@@ -111,6 +117,7 @@ it('keeps pages of one site to that site', () => {
     ['/us/privacy-policy', 'us'],
     ['/us/legal-notice', 'us'],
     ['/contact', 'region'],
+    ['/acceptance-points', 'region'],
   ]);
 });
 
