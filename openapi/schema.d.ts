@@ -476,6 +476,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/fraud-prevention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a check is
+         * @description Loading changes nothing. The answer says what is still to be given, and nothing of what was given: the
+         *     link is mailed, and a mail may be read by others.
+         */
+        get: operations["getFraudCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/fraud-prevention/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who redeems, where a letter reaches them, and what they confirm
+         * @description DATA_REQUIRED becomes DOCUMENT_REQUIRED. In any later state nothing is changed and the state is answered,
+         *     so that a call whose answer was lost can be repeated.
+         */
+        post: operations["giveFraudCheckData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/fraud-prevention/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A picture of an identity document
+         * @description JPEG, PNG or PDF of 1 byte to 5 MiB (5,242,880 bytes), told by its first bytes. The app takes EXIF and
+         *     other notes out and names the file itself. DOCUMENT_REQUIRED becomes LETTER_SENT, and the letter with the
+         *     PIN goes to the address that was given. In any later state nothing is changed and the state is answered;
+         *     before the data was given, it is refused with 409.
+         */
+        post: operations["sendFraudCheckDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/fraud-prevention/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The PIN of the letter
+         * @description LETTER_SENT and PIN_REQUIRED become VERIFIED, then IN_REVIEW, then RELEASED or BLOCKED. Five wrong PINs lock
+         *     the input for 24 hours; a right one gives the attempts back. In any later state nothing is changed and the
+         *     state is answered.
+         */
+        post: operations["enterFraudCheckPin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/donation/organisations/{id}": {
         parameters: {
             query?: never;
@@ -1471,6 +1558,116 @@ export interface components {
             pin?: string;
             format: components["schemas"]["DocumentFormat"];
         };
+        FraudCheck: {
+            /** @enum {string} */
+            state: "DATA_REQUIRED" | "DOCUMENT_REQUIRED" | "LETTER_SENT" | "PIN_REQUIRED" | "VERIFIED" | "IN_REVIEW" | "RELEASED" | "BLOCKED";
+            /** @description What customer service asks for. */
+            transactionNumber: string;
+            /** @description How often a PIN may still be tried. */
+            attemptsLeft?: number;
+            /**
+             * Format: date-time
+             * @description After too many wrong PINs.
+             */
+            lockedUntil?: string;
+            /**
+             * Format: date-time
+             * @description When the data was given.
+             */
+            dataAt?: string;
+            /**
+             * Format: date-time
+             * @description When the document arrived; the letter goes then.
+             */
+            documentAt?: string;
+            /**
+             * Format: date-time
+             * @description When the right PIN was entered.
+             */
+            verifiedAt?: string;
+            /**
+             * Format: date-time
+             * @description An estimate; about five working days.
+             */
+            reviewExpectedBy?: string;
+            /**
+             * Format: date-time
+             * @description When it was released or blocked.
+             */
+            decidedAt?: string;
+        };
+        /**
+         * @example {
+         *       "firstName": "Ada",
+         *       "lastName": "Muster",
+         *       "street": "Hauptstraße",
+         *       "streetNumber": "5",
+         *       "postalCode": "10115",
+         *       "city": "Berlin",
+         *       "country": "DE",
+         *       "confirmations": {
+         *         "reachableByPost": true,
+         *         "usageConditions": true,
+         *         "dataSharing": true,
+         *         "giftReceived": true,
+         *         "personalUse": true,
+         *         "truthful": true,
+         *         "ownAccount": true
+         *       },
+         *       "confirmationsEdition": "2026-11"
+         *     }
+         */
+        FraudCheckData: {
+            firstName: string;
+            lastName: string;
+            street: string;
+            streetNumber: string;
+            additionalAddress?: string;
+            postalCode: string;
+            city: string;
+            /** @description ISO 3166-1 alpha-2; the site's. */
+            country: string;
+            /** @description The seven sentences of the form; each has to be confirmed. */
+            confirmations: {
+                /**
+                 * @description Post reaches the person at this address.
+                 * @constant
+                 */
+                reachableByPost: true;
+                /**
+                 * @description The conditions of use are accepted; nothing is resold.
+                 * @constant
+                 */
+                usageConditions: true;
+                /**
+                 * @description Data may be shared with authorities.
+                 * @constant
+                 */
+                dataSharing: true;
+                /**
+                 * @description The voucher was received as a gift.
+                 * @constant
+                 */
+                giftReceived: true;
+                /**
+                 * @description It is used personally and under the person's own name.
+                 * @constant
+                 */
+                personalUse: true;
+                /**
+                 * @description All statements are true.
+                 * @constant
+                 */
+                truthful: true;
+                /**
+                 * @description The person redeems on their own account.
+                 * @constant
+                 */
+                ownAccount: true;
+            };
+            /** @description Which edition of the sentences was confirmed. */
+            confirmationsEdition: string;
+        };
         AidOrganisation: {
             id: components["schemas"]["WireId"];
             name: string;
@@ -1918,6 +2115,46 @@ export interface components {
                  *       "title": "Not found",
                  *       "status": 404,
                  *       "errors": []
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something has to be given before; ask for the state. */
+        StepTooEarly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Something has to be given before",
+                 *       "status": 409,
+                 *       "errors": []
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description UPLx1, the file is empty, too large or of no kind that is taken. */
+        UploadRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/UPLx1",
+                 *       "title": "The file cannot be used",
+                 *       "status": 422,
+                 *       "errors": [
+                 *         {
+                 *           "code": "UPLx1",
+                 *           "message": "The file cannot be used",
+                 *           "pointer": "/file"
+                 *         }
+                 *       ]
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -3352,6 +3589,194 @@ export interface operations {
                      *       "attemptsLeft": 0,
                      *       "availableAt": "2026-11-22T10:00:00Z",
                      *       "moneyState": "spent"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getFraudCheck: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                "x-link-token": components["parameters"]["LinkToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FraudCheck"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    giveFraudCheckData: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                "x-link-token": components["parameters"]["LinkToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FraudCheckData"];
+            };
+        };
+        responses: {
+            /** @description The check afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FraudCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FieldRefused"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    sendFraudCheckDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                "x-link-token": components["parameters"]["LinkToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The check afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FraudCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StepTooEarly"];
+            422: components["responses"]["UploadRefused"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    enterFraudCheckPin: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                "x-link-token": components["parameters"]["LinkToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pin": "048213"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Text; leading zeros count. */
+                    pin: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The check afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FraudCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description FRDx1, the PIN is wrong; `attemptsLeft` says how often it may be tried. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/FRDx1",
+                     *       "title": "PIN wrong",
+                     *       "status": 403,
+                     *       "errors": [
+                     *         {
+                     *           "code": "FRDx1",
+                     *           "message": "PIN wrong",
+                     *           "pointer": "/pin"
+                     *         }
+                     *       ],
+                     *       "attemptsLeft": 4,
+                     *       "moneyState": "reserved"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StepTooEarly"];
+            /** @description FRDx2, locked after too many wrong PINs, until `availableAt`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/FRDx2",
+                     *       "title": "Locked",
+                     *       "status": 423,
+                     *       "errors": [
+                     *         {
+                     *           "code": "FRDx2",
+                     *           "message": "Locked"
+                     *         }
+                     *       ],
+                     *       "attemptsLeft": 0,
+                     *       "availableAt": "2026-11-22T10:00:00Z",
+                     *       "moneyState": "reserved"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];

@@ -4,12 +4,14 @@ import { problemAnswer, Refusal, bareRefusal, refusal } from './core/problem.ts'
 import { World } from './core/world.ts';
 import type { SandboxOptions } from './core/world.ts';
 import { faultAnswer, lostAnswer } from './fault/answer.ts';
+import { settleChecks } from './fraud/settle.ts';
 import { settlePayments } from './payment/settle.ts';
 import { sendDueMails } from './redeem/deliver.ts';
 import { chargeRoutes } from './routes/chargeRoutes.ts';
 import { dialRoutes } from './routes/dialRoutes.ts';
 import { documentRoutes } from './routes/documentRoutes.ts';
 import { donationRoutes } from './routes/donationRoutes.ts';
+import { fraudRoutes } from './routes/fraudRoutes.ts';
 import { giveawayRoutes } from './routes/giveawayRoutes.ts';
 import { orderRoutes } from './routes/orderRoutes.ts';
 import { onceForEachKey } from './routes/onceForEachKey.ts';
@@ -55,6 +57,7 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   app.route('/api/v2', redeemLinkRoutes(world));
   app.route('/api/v2', documentRoutes(world));
   app.route('/api/v2', donationRoutes(world));
+  app.route('/api/v2', fraudRoutes(world));
   app.route('/api/v2', chargeRoutes(world));
   app.route('/api/v2', paymentRoutes(world));
   app.route('/api/v2', voucherOrderRoutes(world));
@@ -83,6 +86,7 @@ function sandboxTime(world: World): MiddlewareHandler {
 function partners(world: World): MiddlewareHandler {
   return async (_, next) => {
     settlePayments(world);
+    settleChecks(world);
     sendDueMails(world);
     await next();
   };

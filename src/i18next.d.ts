@@ -9,6 +9,7 @@ import type payment from '#locales/payment/en.json';
 import type codes from '#locales/codes/en.json';
 import type aftercare from '#locales/aftercare/en.json';
 import type help from '#locales/help/en.json';
+import type fraud from '#locales/fraud/en.json';
 import type region from '#locales/region/en.json';
 import type legal from '#locales/legal/en.json';
 
@@ -27,6 +28,7 @@ declare module 'i18next' {
         typeof codes &
         typeof aftercare &
         typeof help &
+        typeof fraud &
         typeof region &
         typeof legal;
     };

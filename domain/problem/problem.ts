@@ -68,6 +68,11 @@ export const PROBLEM_KINDS = [
   'document-locked',
   'pin-wrong',
   'file-unusable',
+  // the check of a large redemption, and files that are sent
+  'check-unknown',
+  'letter-pin-wrong',
+  'letter-pin-locked',
+  'upload-refused',
   // the session and the way
   'session-expired',
   'over-on-arrival',

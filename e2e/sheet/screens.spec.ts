@@ -43,7 +43,7 @@ for (const { site, locale } of LAYOUTS) {
       ['an unknown address', '/no/such/page'],
       ['the order’s status', '/order-status'],
       ['the mail again', '/redeem/resend-link'],
-      ['a held redemption', '/fraud-prevention/abc'],
+      ['a held redemption', '/fraud-prevention/fp-data0000000000000000000000000000'],
       ['nothing redeemed', '/thankyou'],
     ] as const) {
       await open(page, at(site, path));

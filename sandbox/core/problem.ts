@@ -47,8 +47,9 @@ const PROBLEMS = {
   PAYx1: { status: 422, title: 'Payment failed', moneyState: 'untouched' },
   ORDx1: { status: 404, title: 'Order not found' },
   ORDx2: { status: 503, title: 'Order status undeterminable' },
-  FRDx1: { status: 403, title: 'PIN wrong' },
-  FRDx2: { status: 423, title: 'Locked' },
+  FRDx1: { status: 403, title: 'PIN wrong', moneyState: 'reserved' },
+  FRDx2: { status: 423, title: 'Locked', moneyState: 'reserved' },
+  UPLx1: { status: 422, title: 'The file cannot be used' },
 } as const satisfies Record<string, ProblemKind>;
 
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -2,6 +2,8 @@ import type { VoucherDocument } from '../document/document.ts';
 import { seedDocuments } from '../document/seedDocuments.ts';
 import type { Donation } from '../donation/donation.ts';
 import { FaultDesk } from '../fault/fault.ts';
+import type { FraudCheck } from '../fraud/check.ts';
+import { seedChecks } from '../fraud/seedChecks.ts';
 import { GiveawayDesk } from '../giveaway/giveaway.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { MailPace } from '../mail/pace.ts';
@@ -39,6 +41,7 @@ class SandboxState {
   readonly vouchers: VoucherBook;
   readonly links: Map<string, RedeemLink>;
   readonly documents: Map<string, VoucherDocument>;
+  readonly fraudChecks: Map<string, FraudCheck>;
   readonly tokens = new TokenMint();
   readonly captcha = new CaptchaDesk();
   readonly idempotency = new IdempotencyDesk();
@@ -64,6 +67,7 @@ class SandboxState {
     this.vouchers = new VoucherBook(now);
     this.links = seedLinks(now, shops);
     this.documents = seedDocuments(now);
+    this.fraudChecks = seedChecks(now);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Markup } from './markup.ts';
 import { rfc3339 } from '../core/clock.ts';
 import { siteAddress } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
+import { checksPart } from './checks.ts';
 import { dialsPart } from './dials.ts';
 import { paymentsPart } from './payments.ts';
 import { linksPart, ordersPart, outboxPart } from './post.ts';
@@ -44,6 +45,7 @@ export function sandboxPage(world: World, asked: URL): Markup {
           <a href="#outbox">Outbox</a>
           <a href="#links">Ready links</a>
           <a href="#orders">Orders</a>
+          <a href="#checks">Fraud checks</a>
           <a href="#payments">Payments</a>
           <a href="#tickets">Customer service</a>
           <a href="#dials">Dials</a>
@@ -52,6 +54,7 @@ export function sandboxPage(world: World, asked: URL): Markup {
           <p id="status" class="status" role="status"></p>
           ${vouchersPart(world, (site) => siteAddress(site, asked))}
           ${outboxPart(world)} ${linksPart(siteAddress('de', asked))} ${ordersPart(world)}
+          ${checksPart(world, siteAddress('de', asked))}
           ${paymentsPart(world)} ${ticketsPart(world)} ${dialsPart(world)}
         </main>
       </body>

@@ -18,7 +18,7 @@ export function outboxPart(world: World): Markup {
 
 /** A button for each state that a link, a document or a partner's entry can be in, and what to type there. */
 export function linksPart(address: string): Markup {
-  const { email, documentPin, orderFound, orderUndeterminable } = READY_INPUTS;
+  const { email, documentPin, letterPin, orderFound, orderUndeterminable } = READY_INPUTS;
   return html`<section id="links" aria-labelledby="links-title">
     <h2 id="links-title">Ready links</h2>
     <ul class="links ready">
@@ -29,6 +29,7 @@ export function linksPart(address: string): Markup {
     <dl class="facts">
       <div><dt>E-mail address of all of them</dt><dd>${email}</dd></div>
       <div><dt>PIN of documents</dt><dd>${documentPin}</dd></div>
+      <div><dt>PIN of the letter of fraud checks</dt><dd>${letterPin}</dd></div>
       <div><dt>Order that is found</dt><dd>${orderFound}</dd></div>
       <div><dt>Order whose status is undeterminable</dt><dd>${orderUndeterminable}</dd></div>
     </dl>

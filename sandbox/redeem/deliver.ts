@@ -1,7 +1,7 @@
 import type { Instant } from '../core/clock.ts';
-import { textOf, unforeseen } from '../core/random.ts';
 import type { World } from '../core/world.ts';
 import { newDocument, renewedDocument } from '../document/document.ts';
+import { newCheck } from '../fraud/check.ts';
 import { mail } from '../mail/mails.ts';
 import type { MailKind } from '../mail/kinds.ts';
 import { lastingLink, newLink, readyAt } from './link.ts';
@@ -21,7 +21,7 @@ export function deliver(world: World, redemption: Redemption): Redemption {
   const begin = beginOf(redemption);
   if (begin === undefined) {
     mailReview(world, redemption);
-    postPin(world, redemption);
+    openCheck(world, redemption);
     return keep(world, redemption);
   }
   const links = makeLinks(world, redemption, begin);
@@ -127,11 +127,9 @@ function mailReview(world: World, redemption: Redemption): void {
   write(world, redemption, 'review', { link: address }, [address]);
 }
 
-/** The PIN of the fraud check comes by post. */
-function postPin(world: World, { customer }: Redemption): void {
-  const text = `PIN ${textOf(unforeseen, '0123456789', 6)}`;
-  const letter = { channel: 'letter', to: customer.name, subject: 'PIN', text, links: [] } as const;
-  world.state.outbox.send(letter, world.now());
+/** What the mailed link leads to. Its letter goes out when an address for it is known. */
+function openCheck(world: World, { fraudPreventionIdent = '', quote }: Redemption): void {
+  world.state.fraudChecks.set(fraudPreventionIdent, newCheck(fraudPreventionIdent, quote.id));
 }
 
 function write(

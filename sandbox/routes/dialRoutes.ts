@@ -5,6 +5,9 @@ import { flagAt, idAt, malformed, readBody, wholeNumberAt } from '../core/read.t
 import { SITES } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
 import { readPlan } from '../fault/readPlan.ts';
+import { describedCheck } from '../fraud/check.ts';
+import type { FraudCheck } from '../fraud/check.ts';
+import { decide } from '../fraud/settle.ts';
 import { giveBack, release } from '../redeem/redeem.ts';
 import type { Redemption } from '../redeem/redemption.ts';
 import { checkedShopCount } from '../shop/shopCount.ts';
@@ -14,6 +17,11 @@ import { listedOrder, listedPayment, listedVoucher } from './listing.ts';
 import { READY_INPUTS, READY_PAGES } from './readyLinks.ts';
 
 const LONGEST_LIFETIME = 90 * 24 * 3600;
+
+const DECISIONS: Readonly<Record<string, NonNullable<FraudCheck['decided']>['how']>> = {
+  release: 'RELEASED',
+  block: 'BLOCKED',
+};
 
 /** The sandbox's dials and its state as JSON, for tests (design.md 6). */
 export function dialRoutes(world: World): Hono {
@@ -65,6 +73,13 @@ export function dialRoutes(world: World): Hono {
 
   routes.post('/orders/:id/fail', (context) => {
     return context.json(listedOrder(world, giveBack(world, orderOf(context.req.param('id')))));
+  });
+
+  routes.post('/fraud-checks/:ident/:decision', (context) => {
+    const check = world.state.fraudChecks.get(context.req.param('ident'));
+    const how = DECISIONS[context.req.param('decision')];
+    if (check === undefined || how === undefined) throw bareRefusal(404, 'No such check or decision');
+    return context.json(describedCheck(decide(world, check, how), world.now()));
   });
 
   routes.route('/giveaways', giveawayDials(world));

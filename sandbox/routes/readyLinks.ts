@@ -1,4 +1,5 @@
 import { READY_DOCUMENTS, READY_PIN } from '../document/seedDocuments.ts';
+import { LETTER_PIN, READY_CHECKS } from '../fraud/seedChecks.ts';
 import { READY_ORDERS } from '../order/status.ts';
 import { READY_PARTNER_IDENT } from '../partner/thirdParty.ts';
 import { READY_LINKS } from '../redeem/seedLinks.ts';
@@ -21,6 +22,11 @@ export const READY_PAGES: readonly ReadyPage[] = [
     title,
     path: `/voucher-pdf/${ident}`,
   })),
+  ...Object.entries(READY_CHECKS).map(([name, { ident, title }]) => ({
+    name,
+    title,
+    path: `/fraud-prevention/${ident}`,
+  })),
   { name: 'thirdParty', title: 'Entry from a partner', path: `/tpr/${READY_PARTNER_IDENT}` },
   { name: 'orderStatus', title: 'Order status', path: '/order-status' },
   { name: 'help', title: 'Help', path: '/help' },
@@ -31,6 +37,7 @@ export const READY_INPUTS = {
   /** Of all ready-made links and orders. */
   email: READY_ORDERS.email,
   documentPin: READY_PIN,
+  letterPin: LETTER_PIN,
   orderFound: READY_ORDERS.found,
   orderUndeterminable: READY_ORDERS.undeterminable,
 } as const;

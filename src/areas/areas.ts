@@ -20,6 +20,7 @@ const AREAS: Readonly<Record<AreaName, () => Promise<Area<unknown>>>> = {
   payment: async () => (await import('./payment.ts')).payment,
   codes: async () => (await import('./codes.ts')).codes,
   aftercare: async () => (await import('./aftercare.ts')).aftercare,
+  fraud: async () => (await import('./fraud.ts')).fraud,
   help: async () => (await import('./help.ts')).help,
   region: async () => (await import('./region.ts')).region,
   legal: async () => (await import('./legal.ts')).legal,

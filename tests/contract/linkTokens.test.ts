@@ -24,12 +24,16 @@ const PATH_PARTS = ['country', 'donationId', 'id', 'key', 'provider', 'redeemId'
 /** The calls of the pages that a link opens. */
 const LINK_CALLS = [
   'downloadVoucherDocument',
+  'enterFraudCheckPin',
+  'getFraudCheck',
   'getRedeemLink',
   'getRedeemLinkPdf',
   'getThirdPartyEntry',
   'getVoucherDocument',
+  'giveFraudCheckData',
   'renewRedeemLink',
   'revealRedeemLink',
+  'sendFraudCheckDocument',
 ];
 
 const resolved = (parameter: Parameter & { readonly $ref?: string }): Parameter =>

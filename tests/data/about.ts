@@ -29,6 +29,7 @@ import type {
 } from './fakeDesks.ts';
 import type { MapsTold } from './region.ts';
 import type { HelpKept } from './help.ts';
+import type { FraudTold } from './fraud.ts';
 import type { PaidTold } from './paidRedemptions.ts';
 import type { BookKept, fakeDrafts } from './fakeTab.ts';
 import type { fakeThirdPartyDesk, fakeTokenDesk } from './thirdParty.ts';
@@ -56,6 +57,8 @@ export interface About {
   receipt?: Receipt;
   resends?: readonly Answer<MailRequested>[];
   documents?: Parameters<typeof fakeDocumentDesk>[0];
+  /** What the check of a large redemption answers. */
+  fraud?: FraudTold;
   /** Whether the device keeps its screen lit. */
   staysAwake?: boolean;
   drafts?: Parameters<typeof fakeDrafts>[0] & BookKept<OrderUnderWay>;

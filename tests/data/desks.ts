@@ -18,6 +18,7 @@ import {
 } from './fakeDesks.ts';
 import { fakeMaps } from './region.ts';
 import { fakeSupportDesk } from './help.ts';
+import { fakeFraudDesk } from './fraud.ts';
 import { fakePaidDesks } from './paidRedemptions.ts';
 import { fakeOfferDesk } from './voucherOrder.ts';
 import { fakeThirdPartyDesk, fakeTokenDesk } from './thirdParty.ts';
@@ -45,6 +46,7 @@ export function desksOf(about: About) {
     link: fakeRedeemLinkDesk(about.links ?? {}),
     resend: fakeResendDesk({ answers: about.resends ?? [] }),
     support: fakeSupportDesk(about.support),
+    fraud: fakeFraudDesk(about.fraud),
     document: fakeDocumentDesk(about.documents ?? {}),
   };
 }

@@ -5,6 +5,7 @@ import charge from '#locales/charge/en.json';
 import codes from '#locales/codes/en.json';
 import donation from '#locales/donation/en.json';
 import entry from '#locales/entry/en.json';
+import fraud from '#locales/fraud/en.json';
 import help from '#locales/help/en.json';
 import legal from '#locales/legal/en.json';
 import payment from '#locales/payment/en.json';
@@ -24,6 +25,7 @@ const AREAS = {
   payment,
   codes,
   aftercare,
+  fraud,
   help,
   legal,
   region,

@@ -9,6 +9,7 @@ import { CHARGE_TOKENS } from '#src/areas/charge.ts';
 import { CODES_TOKENS } from '#src/areas/codes.ts';
 import { DONATION_TOKENS } from '#src/areas/donation.ts';
 import { ENTRY_TOKENS } from '#src/areas/entry.ts';
+import { FRAUD_TOKENS } from '#src/areas/fraud.ts';
 import { HELP_TOKENS } from '#src/areas/help.ts';
 import { REDEMPTION_TOKENS } from '#src/areas/redemption.ts';
 import { REGION_TOKENS } from '#src/areas/region.ts';
@@ -21,6 +22,7 @@ import { TabWatch } from '#ui/session/TabWatch.ts';
 import type { Desks } from './desks.ts';
 import type { Device } from './device.ts';
 import { aDonationId } from './donation.ts';
+import { fakePhotos } from './fraud.ts';
 import { tokenOf } from './fakeTab.ts';
 import { anIdempotencyKey } from './redemption.ts';
 
@@ -88,6 +90,8 @@ export function fakeAdapters(container: Container, desks: Desks, device: Device,
   fake(SHARED.paidRedemptions, desks.paying);
   fake(SHARED.paymentDesk, desks.paying);
   fake(CODES_TOKENS.documentDesk, desks.document);
+  fake(FRAUD_TOKENS.fraudDesk, desks.fraud);
+  fake(FRAUD_TOKENS.fraudPhotos, fakePhotos);
   fake(CODES_TOKENS.redeemLinkDesk, desks.link);
   fake(CODES_TOKENS.resendDesk, desks.resend);
   fake(HELP_TOKENS.helpPhotos, { smaller: async () => null, preview: async () => null });

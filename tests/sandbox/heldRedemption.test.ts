@@ -3,7 +3,7 @@ import { buy, order, outboxOf, redeem, shopFor, wait, withQuote } from './shoppi
 import { NOW, Visitor } from './visitor.ts';
 import type { Wire } from './visitor.ts';
 
-it('holds a redemption of 250 or more, mails the way to the fraud check and posts its PIN', async () => {
+it('holds a redemption of 250 or more, and mails the way to the fraud check', async () => {
   const { visitor, token, quoteId } = await withQuote({ condition: 'large', valueInCent: 25_000 });
   const { body } = await redeem(visitor, order(quoteId), { token });
   expect(body).toMatchObject({
@@ -11,9 +11,7 @@ it('holds a redemption of 250 or more, mails the way to the fraud check and post
     remainingBalanceInCent: 5000,
     delivery: { state: 'PENDING' },
   });
-  const [letter, mail] = await outboxOf(visitor);
-  expect(letter).toMatchObject({ channel: 'letter', links: [] });
-  expect(letter?.text).toMatch(/^PIN \d{6}$/);
+  const [mail] = await outboxOf(visitor);
   expect(mail?.links).toEqual([`http://de.localhost:3000/fraud-prevention/${body.fraudPreventionIdent}`]);
 });
 
@@ -41,7 +39,7 @@ it('sends no code while a large redemption is on hold, and goes on when it is re
   const { body } = await redeem(visitor, order(quoteId, { delivery: 'LINK' }), { token });
   expect([body.redeemLinkToken, body.holdUntil]).toEqual([undefined, '2026-11-28T12:00:00Z']);
   await wait(visitor, 20);
-  expect(await outboxOf(visitor)).toHaveLength(2);
+  expect(await outboxOf(visitor)).toHaveLength(1);
   await visitor.post(`/sandbox/orders/${body.orderNumber}/release`, {});
   const { body: after } = await visitor.get<Wire['Redemption']>(`/api/v2/redeem/${quoteId}`, {
     token: body.statusToken ?? '',

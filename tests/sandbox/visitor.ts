@@ -81,6 +81,16 @@ export class Visitor {
     return Promise.resolve(this.#app.request(`http://de.localhost:3000${path}`, { method: 'POST', body }));
   }
 
+  /** Sends one file in a form. */
+  upload(path: string, file: Blob, { link }: Pick<Call, 'link'> = {}): Promise<Response> {
+    const body = new FormData();
+    body.append('file', file, 'document');
+    const headers = new Headers(link === undefined ? {} : { 'x-link-token': link });
+    return Promise.resolve(
+      this.#app.request(`http://de.localhost:3000${path}`, { method: 'POST', headers, body }),
+    );
+  }
+
   delete(path: string): Promise<Response> {
     return this.fetch('DELETE', path);
   }

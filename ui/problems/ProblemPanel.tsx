@@ -164,8 +164,8 @@ const NextSentence = observer(function NextSentence({ step, problem }: { step: N
   if (step === 'go-to-site') return <p>{t('next.takes-code')}</p>;
   if (step === 'wait-seconds') return <Countdown seconds={problem.retryAfterSeconds} />;
   if (step === 'wait-until') return <UsableSentence problem={problem} />;
-  if (step === 'wait-lock' && problem.availableAt !== undefined) {
-    return <p>{t('next.wait-lock', { moment: moment(problem.availableAt) })}</p>;
+  if ((step === 'wait-lock' || step === 'wait-letter-lock') && problem.availableAt !== undefined) {
+    return <p>{t(`next.${step}`, { moment: moment(problem.availableAt) })}</p>;
   }
   if (step === 'attempts-left') return <p>{t('next.attempts-left', { count: problem.attemptsLeft ?? 0 })}</p>;
   if (step === 'next-reminder' && problem.nextReminderAt !== undefined) {
@@ -176,7 +176,7 @@ const NextSentence = observer(function NextSentence({ step, problem }: { step: N
 
 /** False for steps whose sentence needs data that the backend did not send. */
 function isSayable(step: NextStep, { availableAt, attemptsLeft }: Problem): boolean {
-  if (step === 'wait-lock') return availableAt !== undefined;
+  if (step === 'wait-lock' || step === 'wait-letter-lock') return availableAt !== undefined;
   return step !== 'attempts-left' || attemptsLeft !== undefined;
 }
 

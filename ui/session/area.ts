@@ -11,6 +11,7 @@ export const AREA_NAMES = [
   'payment',
   'codes',
   'aftercare',
+  'fraud',
   'help',
   'legal',
   'region',

@@ -237,9 +237,8 @@ export const ROUTES: readonly RouteEntry[] = [
   route(
     '/fraud-prevention/:ident',
     'fraudPreventionForm',
-    'aftercare',
-    async () =>
-      (await import('../screens/aftercare/heldRedemption/HeldRedemptionView.tsx')).HeldRedemptionView,
+    'fraud',
+    async () => (await import('../screens/fraud/check/CheckView.tsx')).CheckView,
     { navbar: false },
   ),
   route('/us/terms-and-conditions', null, 'legal', async () => (await loadLegal()).UsTermsView, US),

@@ -16,7 +16,7 @@ const everyWord = (kind: ProblemKind): readonly Problem[] => [
 
 /** The kinds after which something else is usual than that nothing was redeemed. */
 const USUALLY: Readonly<Record<Exclude<MoneyWord, 'untouched'>, readonly ProblemKind[]>> = {
-  reserved: ['blocked-fraud', 'link-expired', 'code-delayed'],
+  reserved: ['blocked-fraud', 'link-expired', 'code-delayed', 'letter-pin-wrong', 'letter-pin-locked'],
   spent: [
     'already-redeemed',
     'blocked-redeemed',
@@ -28,6 +28,8 @@ const USUALLY: Readonly<Record<Exclude<MoneyWord, 'untouched'>, readonly Problem
   ],
   unknown: ['redemption-unclear', 'donation-unclear', 'answer-mismatch'],
   unchanged: [
+    'check-unknown',
+    'upload-refused',
     'link-unknown',
     'third-party-unknown',
     'giveaway-gone',

@@ -1,3 +1,4 @@
+import { aCheck } from '#tests/data/fraud.ts';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
@@ -68,11 +69,12 @@ it('draws the page of a redeem link', async () => {
   expect(await heading(say('merchantCode.title'))).toBeInTheDocument();
 });
 
-it('does not say of a held redemption that there is no such page, and keeps the navbar away', async () => {
+it('opens the check of a held redemption, and keeps the navbar away', async () => {
   await visit('/fraud-prevention/fp-3hL6pD9sA5uZk0tTq3b8mV2xYw7nR4cJ1', {
     site: { switches: switchedOn('showNavBar') },
+    fraud: { looks: [done(aCheck())] },
   });
-  expect(await heading(say('heldRedemption.title'))).toBeInTheDocument();
+  expect(await heading(say('fraud.step.DATA_REQUIRED.title'))).toBeInTheDocument();
   expect(document.querySelector(`nav[aria-label="${say('frame.nav')}"]`)).toBeNull();
 });
 

@@ -62,8 +62,11 @@ const Open = observer(function Open({ opening }: { opening: Opening }) {
         </SecretStep>
       );
     case 'check':
-      // The mail leads there; what stands there meanwhile says no more than this page.
-      return null;
+      return (
+        <SecretStep to={`/fraud-prevention/${encodeURIComponent(opening.ident)}`} kind="primary">
+          {t('thankYou.toCheck')}
+        </SecretStep>
+      );
   }
 });
 

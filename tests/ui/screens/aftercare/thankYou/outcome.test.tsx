@@ -138,12 +138,22 @@ it('says where a delivery cannot come', async () => {
 });
 
 it('explains a check: why, until when, where its link is, and that the value is reserved', async () => {
-  await thanks({ status: 'ON_HOLD', holdUntil: tomorrow, delivery: { ...SENT, state: 'PENDING' } }, silent);
+  await thanks(
+    {
+      status: 'ON_HOLD',
+      holdUntil: tomorrow,
+      fraudPreventionIdent: 'fp-a-held-one',
+      delivery: { ...SENT, state: 'PENDING' },
+    },
+    silent,
+  );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('thankYou.heldTitle'));
   for (const key of ['standing.on-hold', 'thankYou.onHoldWhy', 'money.reserved']) {
     expect(text(key)).toBeInTheDocument();
   }
   expect(text('thankYou.onHoldMail', { email: EMAIL })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: say('thankYou.toCheck') })).toBeInTheDocument();
+  expect(document.body.innerHTML).not.toContain('/fraud-prevention/');
   expect(document.body).toHaveTextContent(/expected to go on by 16 June 2026/);
   expect(screen.queryByText(say('thankYou.sent', { email: EMAIL, count: 1 }))).toBeNull();
 });

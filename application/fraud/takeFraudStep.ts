@@ -1,0 +1,60 @@
+import { type Result, refused } from '#domain/core/result.ts';
+import {
+  type CheckState,
+  type FraudCheck,
+  type FraudIdent,
+  parseFraudIdent,
+} from '#domain/fraud/fraudCheck.ts';
+import type { FraudData } from '#domain/fraud/fraudData.ts';
+import type { LetterPin } from '#domain/fraud/letterPin.ts';
+import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
+import type { FraudDesk, SendingDocument } from '../ports/fraudDesk.ts';
+import type { TakenFile } from '../upload/takeFile.ts';
+
+type Answer = Result<FraudCheck, Problem>;
+
+/** Failures after which nobody knows whether the step has arrived. */
+const UNCLEAR: readonly ProblemKind[] = ['offline', 'timed-out', 'server-down', 'unreadable-answer'];
+
+/**
+ * Takes the steps of a check. If the answer to one is lost, the check is asked how far it is, so that nobody is asked
+ * again for what has arrived. `ident` is the last part of the page's address, unchecked.
+ */
+export class TakeFraudStep {
+  readonly #desk: FraudDesk;
+
+  constructor(desk: FraudDesk) {
+    this.#desk = desk;
+  }
+
+  giveData(ident: string, data: FraudData, country: string): Promise<Answer> {
+    return this.take(ident, ['DATA_REQUIRED'], (known) => this.#desk.giveData(known, data, country));
+  }
+
+  sendDocument(ident: string, file: TakenFile, onProgress: (part: number) => void): SendingDocument {
+    let cancel = () => {};
+    const answer = this.take(ident, ['DOCUMENT_REQUIRED'], (known) => {
+      const sending = this.#desk.sendDocument(known, file, onProgress);
+      cancel = sending.cancel;
+      return sending.answer;
+    });
+    return { answer, cancel: () => cancel() };
+  }
+
+  enterPin(ident: string, pin: LetterPin): Promise<Answer> {
+    return this.take(ident, ['LETTER_SENT', 'PIN_REQUIRED'], (known) => this.#desk.enterPin(known, pin));
+  }
+
+  private async take(
+    text: string,
+    before: readonly CheckState[],
+    step: (ident: FraudIdent) => Promise<Answer>,
+  ): Promise<Answer> {
+    const ident = parseFraudIdent(text);
+    if (ident === null) return refused({ kind: 'check-unknown' });
+    const answer = await step(ident);
+    if (answer.ok || !UNCLEAR.includes(answer.fault.kind)) return answer;
+    const now = await this.#desk.look(ident);
+    return now.ok && !before.includes(now.value.state) ? now : answer;
+  }
+}

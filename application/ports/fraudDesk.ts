@@ -1,0 +1,30 @@
+import type { Result } from '#domain/core/result.ts';
+import type { FraudCheck, FraudIdent } from '#domain/fraud/fraudCheck.ts';
+import type { FraudData } from '#domain/fraud/fraudData.ts';
+import type { LetterPin } from '#domain/fraud/letterPin.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { TakenFile } from '../upload/takeFile.ts';
+
+/** A document that is on its way. */
+export interface SendingDocument {
+  readonly answer: Promise<Result<FraudCheck, Problem>>;
+  /** Gives it up; then it is answered as without a network, although it may have arrived. */
+  readonly cancel: () => void;
+}
+
+/**
+ * The backend's check of large redemptions. Each call answers how far the check is afterwards; what was given before is
+ * not taken again, so a repetition changes nothing. All refuse with `check-unknown` if there is no such check.
+ */
+export interface FraudDesk {
+  /** Changes nothing, so it may be repeated. */
+  look(ident: FraudIdent): Promise<Result<FraudCheck, Problem>>;
+  /** `country` is the site's, as ISO 3166 code. */
+  giveData(ident: FraudIdent, data: FraudData, country: string): Promise<Result<FraudCheck, Problem>>;
+  /**
+   * Refuses with `upload-refused` if the backend cannot use the file. `onProgress` hears how much is sent, from 0 to 1.
+   */
+  sendDocument(ident: FraudIdent, file: TakenFile, onProgress: (part: number) => void): SendingDocument;
+  /** Refuses with `letter-pin-wrong` (`attemptsLeft`) or `letter-pin-locked` (`availableAt`). */
+  enterPin(ident: FraudIdent, pin: LetterPin): Promise<Result<FraudCheck, Problem>>;
+}

@@ -1,0 +1,191 @@
+import { deflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { pressOn, tabTo } from '../support/keyboard.ts';
+import { open, reload } from '../support/open.ts';
+import type { Sandbox } from '../support/sandbox.ts';
+import { expectSoundAtBothWidths } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { type Say, wordsOf } from '../support/words.ts';
+
+const MIB = 1024 * 1024;
+const SENTENCES = [
+  'reachableByPost',
+  'usageConditions',
+  'dataSharing',
+  'giftReceived',
+  'personalUse',
+  'truthful',
+  'ownAccount',
+] as const;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const files = (page: Page) => page.locator('input[type="file"]').first();
+const pathOf = async (sandbox: Sandbox, name: string) => (await sandbox.links())[name] ?? '';
+
+/** A PDF of that many bytes. */
+const pdf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9)]);
+
+/** A photo that the browser itself has taken, of noise, so that it is as large as photos are. */
+async function photo(page: Page, edge: number): Promise<Buffer> {
+  const base64 = await page.evaluate(async (size) => {
+    const canvas = new OffscreenCanvas(size, size);
+    const pen = canvas.getContext('2d');
+    const noise = pen?.createImageData(size, size);
+    if (!pen || !noise) throw new Error('no canvas');
+    for (let at = 0; at < noise.data.length; at += 4) {
+      noise.data[at] = (at * 7919) % 251;
+      noise.data[at + 1] = (at * 104729) % 241;
+      noise.data[at + 2] = (at * 1299709) % 239;
+      noise.data[at + 3] = 255;
+    }
+    pen.putImageData(noise, 0, 0);
+    const bytes = new Uint8Array(
+      await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })).arrayBuffer(),
+    );
+    let text = '';
+    for (const byte of bytes) text += String.fromCharCode(byte);
+    return btoa(text);
+  }, edge);
+  return Buffer.from(base64, 'base64');
+}
+
+/** A PNG that says of itself to be so large; its picture is one line of zeros. */
+function hugePng(): Buffer {
+  const chunk = (name: string, content: Buffer) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(content.length);
+    return Buffer.concat([length, Buffer.from(name), content, Buffer.alloc(4)]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(30_000, 0);
+  head.writeUInt32BE(30_000, 4);
+  head.set([8, 6, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+const REFUSED: readonly (readonly [string, string, Buffer])[] = [
+  ['nothing.pdf', 'empty', Buffer.alloc(0)],
+  ['drawing.jpg', 'wrong-kind', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['large.pdf', 'too-big', pdf(5 * MIB + 1)],
+  ['huge.png', 'too-many-pixels', hugePng()],
+  ['phone.heic', 'heic', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic')],
+];
+
+async function fillIn(page: Page, say: Say) {
+  for (const [field, value] of [
+    ['firstName', 'Ada'],
+    ['lastName', 'Muster'],
+    ['street', 'Hauptallee'],
+    ['streetNumber', '5'],
+    ['postalCode', '10115'],
+    ['city', 'Berlin'],
+  ] as const)
+    await page.getByRole('textbox', { name: say(`customer.${field}`), exact: true }).fill(value);
+  for (const sentence of SENTENCES)
+    await page.getByRole('checkbox', { name: say(`fraud.confirm.${sentence}`) }).check();
+}
+
+test('a check is taken from its beginning to its release, and resumed on the way', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const say = wordsOf('de');
+  const press = (key: Parameters<Say>[0]) =>
+    page.getByRole('button', { name: say(key), exact: true }).click();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const path = await pathOf(sandbox, 'fraudCheck');
+  await open(page, at('de', path));
+  await expect(heading(page, say('fraud.step.DATA_REQUIRED.title'))).toBeVisible();
+  await expect(page.getByRole('navigation', { name: say('frame.nav') })).toHaveCount(0);
+  await press('fraud.giveData');
+  await expect(page.getByRole('region', { name: say('fraud.summary', { count: 13 }) })).toBeFocused();
+  await expectSoundAtBothWidths(page, 'the data of a check');
+  await fillIn(page, say);
+  await press('fraud.giveData');
+  await expect(heading(page, say('fraud.step.DOCUMENT_REQUIRED.title'))).toBeFocused();
+  await reload(page);
+  await expect(heading(page, say('fraud.step.DOCUMENT_REQUIRED.title'))).toBeVisible();
+  await files(page).setInputFiles({ name: 'id.pdf', mimeType: 'application/pdf', buffer: pdf(5 * MIB) });
+  await expect(page.getByText('id.pdf', { exact: true })).toBeVisible();
+  await expectSoundAtBothWidths(page, 'the document of a check');
+  await press('fraud.sendDocument');
+  await expect(heading(page, say('fraud.step.LETTER_SENT.title'))).toBeFocused();
+  const letter = (await sandbox.outbox()).find(({ channel }) => channel === 'letter');
+  const pin = page.getByRole('textbox', { name: say('fraud.pin') });
+  await pin.fill('111111');
+  await press('fraud.enterPin');
+  await expect(page.getByRole('region', { name: say('problem.letter-pin-wrong.title') })).toBeFocused();
+  await expectSoundAtBothWidths(page, 'the PIN of a check');
+  await pin.fill(letter?.text.replace('PIN ', '') ?? '');
+  await press('fraud.enterPin');
+  await expect(heading(page, say('fraud.step.VERIFIED.title'))).toBeFocused();
+  await expectSoundAtBothWidths(page, 'a check that is verified');
+  await open(page, at('de', await pathOf(sandbox, 'fraudCheckReleased')));
+  await expect(heading(page, say('fraud.step.RELEASED.title'))).toBeVisible();
+  const calls = asked.filter((url) => new URL(url).pathname.startsWith('/api/'));
+  expect(calls.join('\n'), 'the ident stands in no call').not.toContain(path.split('/').at(-1));
+});
+
+test('uploads are judged before they are sent, and stopped half way', async ({ page, at, sandbox }) => {
+  const say = wordsOf('en');
+  await open(page, at('gb', await pathOf(sandbox, 'fraudCheckDocument')));
+  for (const [name, fault, buffer] of REFUSED) {
+    await files(page).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    await expect(page.getByText(say(`upload.fault.${fault}` as 'upload.fault.empty')), name).toBeVisible();
+  }
+  await expectSoundAtBothWidths(page, 'a refused upload');
+  const drop = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    for (let count = 0; count < 10; count += 1) data.items.add(new File(['%PDF-'], `${count}.pdf`));
+    return data;
+  });
+  await page.getByText(say('upload.drop')).dispatchEvent('drop', { dataTransfer: drop });
+  await expect(page.getByText(say('upload.fault.several'))).toBeVisible();
+  const large = await photo(page, 2600);
+  expect(large.length).toBeGreaterThan(5 * MIB);
+  await files(page).setInputFiles({ name: 'id.jpg', mimeType: 'image/jpeg', buffer: large });
+  await page.getByRole('button', { name: say('upload.reduce') }).click();
+  await expect(page.getByRole('img', { name: say('upload.preview') })).toBeVisible();
+  const client = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
+  await client.send('Network.emulateNetworkConditions', slow);
+  await page.getByRole('button', { name: say('fraud.sendDocument'), exact: true }).click();
+  const bar = page.getByRole('progressbar');
+  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0);
+  expect(Number(await bar.getAttribute('value'))).toBeLessThan(1);
+  await page.getByRole('button', { name: say('upload.cancel') }).click();
+  await expect(page.getByText(say('fraud.cancelled'))).toBeVisible();
+  await client.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await page.getByRole('button', { name: say('fraud.sendDocument'), exact: true }).click();
+  await expect(heading(page, say('fraud.step.LETTER_SENT.title'))).toBeFocused();
+});
+
+test('a document is chosen, removed, chosen again and sent by keyboard alone', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const say = wordsOf('en');
+  await open(page, at('gb', await pathOf(sandbox, 'fraudCheckDocument')));
+  const button = (key: 'upload.choose' | 'upload.remove' | 'fraud.sendDocument') =>
+    page.getByRole('button', { name: say(key), exact: true });
+  const choose = async (key: 'Enter' | 'Space') => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press(key);
+    await (await chooser).setFiles({ name: 'id.pdf', mimeType: 'application/pdf', buffer: pdf(2000) });
+  };
+  await tabTo(page, button('upload.choose'));
+  await choose('Enter');
+  await pressOn(page, button('upload.remove'), 'Enter');
+  await expect(button('upload.choose')).toBeFocused();
+  await choose('Space');
+  await pressOn(page, button('fraud.sendDocument'), 'Enter');
+  await expect(heading(page, say('fraud.step.LETTER_SENT.title'))).toBeFocused();
+});

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import type { FraudDesk, SendingDocument } from '#application/ports/fraudDesk.ts';
+import type { TakenFile } from '#application/upload/takeFile.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import { CHECK_STATES, type FraudCheck, type FraudIdent } from '#domain/fraud/fraudCheck.ts';
+import { CONFIRMATIONS, CONFIRMATIONS_EDITION, type FraudData } from '#domain/fraud/fraudData.ts';
+import type { LetterPin } from '#domain/fraud/letterPin.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { FileKind } from '#domain/upload/fileKind.ts';
+import { type Failure, ask } from './call.ts';
+import type { ApiClient } from './client.ts';
+import { withLinkToken } from './linkToken.ts';
+import { instant, oneOf, orNull, whole, words } from './shapes.ts';
+import type { CallListener } from './transport.ts';
+import { createUpload } from './uploading.ts';
+import { uploadProblem } from './uploadProblem.ts';
+
+const CheckAnswer = z.object({
+  state: oneOf(CHECK_STATES),
+  transactionNumber: words(40),
+  attemptsLeft: orNull(whole(0)),
+  lockedUntil: orNull(instant),
+  dataAt: orNull(instant),
+  documentAt: orNull(instant),
+  verifiedAt: orNull(instant),
+  reviewExpectedBy: orNull(instant),
+  decidedAt: orNull(instant),
+});
+
+const TYPES: Readonly<Record<FileKind, string>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  pdf: 'application/pdf',
+};
+
+type Answer = Result<FraudCheck, Problem>;
+type Send = Parameters<typeof ask>[0];
+
+/** The check of large redemptions at `/v2/fraud-prevention`. The ident never stands in an address. */
+export class HttpFraudDesk implements FraudDesk {
+  readonly #api: ApiClient;
+  readonly #onCall: CallListener;
+
+  constructor(api: ApiClient, onCall: CallListener) {
+    this.#api = api;
+    this.#onCall = onCall;
+  }
+
+  look(ident: FraudIdent): Promise<Answer> {
+    return answered(() => this.#api.GET('/v2/fraud-prevention', { params: withLinkToken(ident) }));
+  }
+
+  giveData(ident: FraudIdent, data: FraudData, country: string): Promise<Answer> {
+    const confirmations = Object.fromEntries(CONFIRMATIONS.map((one) => [one, true as const]));
+    return answered(() =>
+      this.#api.POST('/v2/fraud-prevention/data', {
+        params: withLinkToken(ident),
+        body: {
+          ...data,
+          country,
+          confirmations: confirmations as Record<(typeof CONFIRMATIONS)[number], true>,
+          confirmationsEdition: CONFIRMATIONS_EDITION,
+        },
+      }),
+    );
+  }
+
+  sendDocument(ident: FraudIdent, file: TakenFile, onProgress: (part: number) => void): SendingDocument {
+    const upload = createUpload(onProgress, this.#onCall);
+    const answer = answered(() =>
+      this.#api.POST('/v2/fraud-prevention/document', {
+        params: withLinkToken(ident),
+        body: { file: '' }, // a text by its type, since JSON knows no files
+        bodySerializer: () => formOf(file),
+        fetch: upload.fetch,
+      }),
+    );
+    return { answer, cancel: upload.cancel };
+  }
+
+  enterPin(ident: FraudIdent, pin: LetterPin): Promise<Answer> {
+    return answered(() =>
+      this.#api.POST('/v2/fraud-prevention/pin', { params: withLinkToken(ident), body: { pin } }),
+    );
+  }
+}
+
+/** A file's own name may say whose it is, so it stays here. */
+function formOf({ kind, bytes }: TakenFile): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(bytes)], { type: TYPES[kind] }), 'document');
+  return form;
+}
+
+async function answered(send: Send): Promise<Answer> {
+  const answer = await ask(send, CheckAnswer);
+  return answer.ok ? done(answer.value) : refused(checkProblem(answer.fault));
+}
+
+/** A 404 without an error code is `check-unknown`. */
+function checkProblem(failure: Failure): Problem {
+  const { status, isDocument, problem } = failure;
+  const isUnknown = status === 404 && isDocument && problem.kind === 'unknown';
+  return isUnknown ? { ...problem, kind: 'check-unknown' } : uploadProblem(failure);
+}

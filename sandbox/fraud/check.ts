@@ -1,0 +1,105 @@
+import { DAY, MINUTE, rfc3339 } from '../core/clock.ts';
+import type { Instant } from '../core/clock.ts';
+import { bareRefusal, notBefore, refusal } from '../core/problem.ts';
+import { textOf, unforeseen } from '../core/random.ts';
+import type { Wire } from '../core/wire.ts';
+
+const LETTER = 3 * DAY;
+const LOCK = DAY;
+const ATTEMPTS = 5;
+/** How long it takes until people look at it, and then until they are done. */
+const QUEUE = MINUTE;
+const REVIEW = 7 * DAY;
+
+/** The check of a large redemption. Its state follows from what was given and from the time that has passed. */
+export interface FraudCheck {
+  readonly ident: string;
+  readonly transactionNumber: string;
+  /** Stands in the letter. */
+  readonly pin: string;
+  /** The redemption that waits for it; none of a ready-made check. */
+  readonly redeemId?: string;
+  /** Whom the letter is for; known with the data. */
+  readonly letterTo?: string;
+  readonly dataAt?: Instant;
+  readonly documentAt?: Instant;
+  readonly verifiedAt?: Instant;
+  /** Wrong PINs in a row. */
+  readonly wrongPins: number;
+  readonly lockedUntil?: Instant;
+  /** How it ended, and when. */
+  readonly decided?: { readonly how: 'RELEASED' | 'BLOCKED'; readonly at: Instant };
+}
+
+const DIGITS = '0123456789';
+
+/** A check of which nothing is given yet. */
+export function newCheck(ident: string, redeemId: string): FraudCheck {
+  const digits = () => textOf(unforeseen, DIGITS, 4);
+  const transactionNumber = `FP-${digits()}-${digits()}`;
+  return { ident, redeemId, transactionNumber, pin: textOf(unforeseen, DIGITS, 6), wrongPins: 0 };
+}
+
+/** When the review comes to its end by itself; `undefined` before all is given. */
+export function reviewedAt({ verifiedAt }: FraudCheck): Instant | undefined {
+  return verifiedAt === undefined ? undefined : verifiedAt + QUEUE + REVIEW;
+}
+
+export function stateOf(check: FraudCheck, now: Instant): Wire['FraudCheck']['state'] {
+  const { dataAt, documentAt, verifiedAt, decided } = check;
+  if (decided !== undefined) return decided.how;
+  if (dataAt === undefined) return 'DATA_REQUIRED';
+  if (documentAt === undefined) return 'DOCUMENT_REQUIRED';
+  if (verifiedAt === undefined) return now < documentAt + LETTER ? 'LETTER_SENT' : 'PIN_REQUIRED';
+  return now < verifiedAt + QUEUE ? 'VERIFIED' : 'IN_REVIEW';
+}
+
+/** The check as it is told: nothing of what was given. */
+export function describedCheck(check: FraudCheck, now: Instant): Wire['FraudCheck'] {
+  const { transactionNumber, dataAt, documentAt, verifiedAt, decided } = check;
+  const state = stateOf(check, now);
+  const lock = lockOf(check, now);
+  const awaitsPin = state === 'LETTER_SENT' || state === 'PIN_REQUIRED';
+  const expected = decided === undefined ? reviewedAt(check) : undefined;
+  return {
+    state,
+    transactionNumber,
+    ...(awaitsPin && { attemptsLeft: ATTEMPTS - wrongPinsAt(check, now) }),
+    ...(lock !== undefined && { lockedUntil: notBefore(lock) }),
+    ...(dataAt !== undefined && { dataAt: rfc3339(dataAt) }),
+    ...(documentAt !== undefined && { documentAt: rfc3339(documentAt) }),
+    ...(verifiedAt !== undefined && { verifiedAt: rfc3339(verifiedAt) }),
+    ...(expected !== undefined && { reviewExpectedBy: rfc3339(expected) }),
+    ...(decided !== undefined && { decidedAt: rfc3339(decided.at) }),
+  };
+}
+
+/** Tries a PIN. Answers the check as it is afterwards and what is to be thrown, so that a wrong attempt counts. */
+export function tryLetterPin(check: FraudCheck, pin: string, now: Instant) {
+  const lock = lockOf(check, now);
+  if (lock !== undefined) throw locked(lock);
+  if (pin === check.pin) return { check: { ...check, wrongPins: 0, verifiedAt: now }, refused: undefined };
+  const wrongPins = wrongPinsAt(check, now) + 1;
+  const lockedUntil = now + LOCK;
+  if (wrongPins >= ATTEMPTS)
+    return { check: { ...check, wrongPins, lockedUntil }, refused: locked(lockedUntil) };
+  const refused = refusal('FRDx1', { pointer: '/pin', attemptsLeft: ATTEMPTS - wrongPins });
+  return { check: { ...check, wrongPins }, refused };
+}
+
+/** 409 where something has to be given before. */
+export const tooEarly = () => bareRefusal(409, 'Something has to be given before');
+
+/** The end of a lock gives the attempts back. */
+function wrongPinsAt({ lockedUntil, wrongPins }: FraudCheck, now: Instant): number {
+  const isOver = lockedUntil !== undefined && now >= lockedUntil;
+  return isOver && wrongPins >= ATTEMPTS ? 0 : wrongPins;
+}
+
+function lockOf({ lockedUntil, wrongPins }: FraudCheck, now: Instant): Instant | undefined {
+  return wrongPins >= ATTEMPTS && lockedUntil !== undefined && now < lockedUntil ? lockedUntil : undefined;
+}
+
+function locked(availableAt: Instant) {
+  return refusal('FRDx2', { attemptsLeft: 0, availableAt });
+}

@@ -1,0 +1,31 @@
+import type { World } from '../core/world.ts';
+import { giveBack, release } from '../redeem/redeem.ts';
+import { reviewedAt } from './check.ts';
+import type { FraudCheck } from './check.ts';
+
+type Decision = NonNullable<FraudCheck['decided']>;
+
+/** Ends the reviews whose time has come, and follows what was decided about a redemption by hand. */
+export function settleChecks(world: World): void {
+  const now = world.now();
+  for (const check of world.state.fraudChecks.values()) {
+    if (check.decided !== undefined) continue;
+    const { releasedAt, returnedAt } = world.state.redemptions.get(check.redeemId ?? '') ?? {};
+    if (returnedAt !== undefined) keep(world, check, { how: 'BLOCKED', at: returnedAt });
+    else if (releasedAt !== undefined) keep(world, check, { how: 'RELEASED', at: releasedAt });
+    else if (now >= (reviewedAt(check) ?? Number.POSITIVE_INFINITY)) decide(world, check, 'RELEASED');
+  }
+}
+
+/** Ends a check: the redemption goes on, or its money goes back. */
+export function decide(world: World, check: FraudCheck, how: Decision['how']): FraudCheck {
+  const redemption = world.state.redemptions.get(check.redeemId ?? '');
+  if (redemption !== undefined) (how === 'RELEASED' ? release : giveBack)(world, redemption);
+  return keep(world, check, { how, at: world.now() });
+}
+
+function keep(world: World, check: FraudCheck, decided: Decision): FraudCheck {
+  const ended = { ...check, decided };
+  world.state.fraudChecks.set(check.ident, ended);
+  return ended;
+}

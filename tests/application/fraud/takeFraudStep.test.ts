@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { OpenFraudCheck } from '#application/fraud/openFraudCheck.ts';
+import { TakeFraudStep } from '#application/fraud/takeFraudStep.ts';
+import { done } from '#domain/core/result.ts';
+import { parseFraudData } from '#domain/fraud/fraudData.ts';
+import type { LetterPin } from '#domain/fraud/letterPin.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { type FraudTold, aCheck, aFraudDraft, aFraudIdent, fakeFraudDesk } from '#tests/data/fraud.ts';
+import { aJpeg } from '#tests/data/pictures.ts';
+
+const DOCUMENT_REQUIRED = aCheck({ state: 'DOCUMENT_REQUIRED' });
+const PIN = '042817' as LetterPin;
+const FILE = { name: 'id.jpg', kind: 'jpeg', bytes: aJpeg() } as const;
+
+function taking(told: FraudTold) {
+  const desk = fakeFraudDesk(told);
+  return { desk, take: new TakeFraudStep(desk) };
+}
+
+function someData() {
+  const parsed = parseFraudData(aFraudDraft());
+  if (!parsed.ok) throw new Error('the draft is complete');
+  return parsed.value;
+}
+
+it('opens a check, and asks nothing where the address cannot be one', async () => {
+  const desk = fakeFraudDesk({ looks: [done(aCheck())] });
+  const open = new OpenFraudCheck(desk);
+  expect(await open.execute('no')).toEqual(refusal('check-unknown'));
+  expect(desk.looked).toEqual([]);
+  expect(await open.execute(aFraudIdent)).toEqual(done(aCheck()));
+});
+
+it('gives the data for the site’s country', async () => {
+  const { desk, take } = taking({ data: [done(DOCUMENT_REQUIRED)] });
+  expect(await take.giveData(aFraudIdent, someData(), 'DE')).toEqual(done(DOCUMENT_REQUIRED));
+  expect(desk.given).toMatchObject([{ country: 'DE', data: { city: 'Berlin' } }]);
+});
+
+it('asks how far the check is where the answer was lost, and says that it went on', async () => {
+  const { take } = taking({ data: [refusal('timed-out')], looks: [done(DOCUMENT_REQUIRED)] });
+  expect(await take.giveData(aFraudIdent, someData(), 'DE')).toEqual(done(DOCUMENT_REQUIRED));
+});
+
+it.each([
+  ['the step has not arrived', done(aCheck())],
+  ['nobody answers', refusal('offline')],
+])('says what went wrong where %s', async (_, look) => {
+  const { take } = taking({ data: [refusal('timed-out')], looks: [look] });
+  expect(await take.giveData(aFraudIdent, someData(), 'DE')).toEqual(refusal('timed-out'));
+});
+
+it('asks nothing where the backend has refused', async () => {
+  const wrong = refusal('letter-pin-wrong', { attemptsLeft: 4 });
+  const { desk, take } = taking({ pins: [wrong] });
+  expect(await take.enterPin(aFraudIdent, PIN)).toEqual(wrong);
+  expect(desk.looked).toEqual([]);
+});
+
+it('sends a document and tells how far it is', async () => {
+  const parts: number[] = [];
+  const { desk, take } = taking({ documents: [done(aCheck({ state: 'LETTER_SENT' }))] });
+  const sending = take.sendDocument(aFraudIdent, FILE, (part) => parts.push(part));
+  expect(await sending.answer).toMatchObject({ ok: true, value: { state: 'LETTER_SENT' } });
+  expect(parts).toEqual([0.5]);
+  expect(desk.sent).toEqual([FILE]);
+});
+
+it('gives a document up where it is told to', async () => {
+  const { desk, take } = taking({ looks: [done(DOCUMENT_REQUIRED)] });
+  let giveUp = () => {};
+  const answer = new Promise<ReturnType<typeof refusal>>((resolve) => {
+    giveUp = () => resolve(refusal('offline'));
+  });
+  desk.sendDocument = () => ({ answer, cancel: giveUp });
+  const sending = new TakeFraudStep(desk).sendDocument(aFraudIdent, FILE, () => {});
+  sending.cancel();
+  expect(await sending.answer).toEqual(refusal('offline'));
+  expect(await take.sendDocument('no', FILE, () => {}).answer).toEqual(refusal('check-unknown'));
+});

@@ -1,0 +1,76 @@
+import type { FraudDesk } from '#application/ports/fraudDesk.ts';
+import type { Photos } from '#application/ports/photos.ts';
+import type { TakenFile } from '#application/upload/takeFile.ts';
+import type { FraudCheck, FraudIdent } from '#domain/fraud/fraudCheck.ts';
+import { CONFIRMATIONS, type FraudData, type FraudDraft } from '#domain/fraud/fraudData.ts';
+import type { LetterPin } from '#domain/fraud/letterPin.ts';
+import { type Answer, inTurn } from './answers.ts';
+import { aJpeg } from './pictures.ts';
+
+/** The last part of a check's address. */
+export const aFraudIdent = 'fp-3hL6pD9sA5uZk0tTq3b8mV2xYw7nR4cJ1' as FraudIdent;
+
+export function aCheck(about: Partial<FraudCheck> = {}): FraudCheck {
+  return {
+    state: 'DATA_REQUIRED',
+    transactionNumber: 'FP-4821-0937',
+    attemptsLeft: null,
+    lockedUntil: null,
+    dataAt: null,
+    documentAt: null,
+    verifiedAt: null,
+    reviewExpectedBy: null,
+    decidedAt: null,
+    ...about,
+  };
+}
+
+/** The form, filled in and confirmed. */
+export function aFraudDraft(about: Partial<FraudDraft> = {}): FraudDraft {
+  return {
+    firstName: 'Ada',
+    lastName: 'Muster',
+    street: 'Hauptstraße',
+    streetNumber: '5',
+    additionalAddress: '',
+    postalCode: '10115',
+    city: 'Berlin',
+    confirmed: CONFIRMATIONS,
+    ...about,
+  };
+}
+
+/** What a check answers, call by call. */
+export interface FraudTold {
+  readonly looks?: readonly Answer<FraudCheck>[];
+  readonly data?: readonly Answer<FraudCheck>[];
+  readonly documents?: readonly Answer<FraudCheck>[];
+  readonly pins?: readonly Answer<FraudCheck>[];
+}
+
+/** A check that answers as told. A document that is given up is answered as without a network. */
+export function fakeFraudDesk(told: FraudTold = {}) {
+  const looked: FraudIdent[] = [];
+  const given: { data: FraudData; country: string }[] = [];
+  const sent: TakenFile[] = [];
+  const tried: LetterPin[] = [];
+  const give = inTurn(given, told.data ?? []);
+  const send = inTurn(sent, told.documents ?? []);
+  const enter = inTurn(tried, told.pins ?? []);
+  const desk: FraudDesk = {
+    look: inTurn(looked, told.looks ?? []),
+    giveData: (_, data, country) => give({ data, country }),
+    sendDocument: (_, file, onProgress) => {
+      onProgress(0.5);
+      return { answer: send(file), cancel: () => {} };
+    },
+    enterPin: (_, pin) => enter(pin),
+  };
+  return { ...desk, looked, given, sent, tried };
+}
+
+/** A device that can draw every picture. */
+export const fakePhotos: Photos = {
+  smaller: async () => aJpeg(),
+  preview: async () => 'data:image/jpeg;base64,AA==',
+};

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { CHECK_STATES, goesOnByItself, parseFraudIdent, tasksOf } from '#domain/fraud/fraudCheck.ts';
+import { CONFIRMATIONS, PERSON_FIELDS, parseFraudData } from '#domain/fraud/fraudData.ts';
+import { parseLetterPin } from '#domain/fraud/letterPin.ts';
+import { aCheck, aFraudDraft } from '#tests/data/fraud.ts';
+
+const standings = (state: (typeof CHECK_STATES)[number]) =>
+  tasksOf(aCheck({ state })).map(({ standing }) => standing);
+
+it.each([
+  ['DATA_REQUIRED', ['now', 'later', 'later', 'later']],
+  ['DOCUMENT_REQUIRED', ['done', 'now', 'later', 'later']],
+  ['LETTER_SENT', ['done', 'done', 'now', 'later']],
+  ['PIN_REQUIRED', ['done', 'done', 'now', 'later']],
+  ['VERIFIED', ['done', 'done', 'done', 'waiting']],
+  ['IN_REVIEW', ['done', 'done', 'done', 'waiting']],
+  ['RELEASED', ['done', 'done', 'done', 'done']],
+  ['BLOCKED', ['done', 'done', 'done', 'refused']],
+] as const)('in the state %s its tasks stand at %j', (state, expected) => {
+  expect(standings(state)).toEqual(expected);
+});
+
+it('dates each task that is done, and none that comes later', () => {
+  const check = aCheck({ state: 'LETTER_SENT', dataAt: 1, documentAt: 2, verifiedAt: 3, decidedAt: 4 });
+  expect(tasksOf(check).map(({ at }) => at)).toEqual([1, 2, 3, null]);
+});
+
+it('goes on by itself only once all is given', () => {
+  expect(CHECK_STATES.filter((state) => goesOnByItself(aCheck({ state })))).toEqual([
+    'VERIFIED',
+    'IN_REVIEW',
+  ]);
+});
+
+it.each([
+  ['fp-3hL6pD9sA5uZk0tT', true],
+  ['short', false],
+  ['a'.repeat(129), false],
+  ['../../etc/passwd', false],
+  ['with space here', false],
+])('reads %j as an ident: %s', (text, isOne) => {
+  expect(parseFraudIdent(text) !== null).toBe(isOne);
+});
+
+it.each(PERSON_FIELDS.filter((field) => field !== 'additionalAddress'))('does not go without %s', (field) => {
+  expect(parseFraudData(aFraudDraft({ [field]: ' \u200b ' }))).toEqual({
+    ok: false,
+    fault: { [field]: 'required' },
+  });
+});
+
+it.each(CONFIRMATIONS)('does not go without the confirmation %s', (one) => {
+  const confirmed = CONFIRMATIONS.filter((other) => other !== one);
+  expect(parseFraudData(aFraudDraft({ confirmed }))).toEqual({ ok: false, fault: { [one]: 'required' } });
+});
+
+it('asks for seven confirmations, each on its own', () => {
+  expect(CONFIRMATIONS).toHaveLength(7);
+});
+
+it('takes what is filled in and confirmed, without white space around it', () => {
+  const parsed = parseFraudData(aFraudDraft({ firstName: ' Ada ', additionalAddress: '' }));
+  expect(parsed.ok && parsed.value).toMatchObject({ firstName: 'Ada', additionalAddress: '' });
+  expect(parsed.ok && 'confirmed' in parsed.value).toBe(false);
+});
+
+it.each([
+  ['042817', '042817'],
+  [' 04 28-17 ', '042817'],
+])('reads the PIN %j as %j', (text, pin) => {
+  expect(parseLetterPin(text)).toEqual({ ok: true, value: pin });
+});
+
+it.each([
+  ['', 'required'],
+  ['04281a', 'digits'],
+  ['123', 'length'],
+  ['1234567890123', 'length'],
+])('refuses the PIN %j: %s', (text, fault) => {
+  expect(parseLetterPin(text)).toEqual({ ok: false, fault });
+});

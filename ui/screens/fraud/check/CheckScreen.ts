@@ -1,0 +1,235 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { OpenFraudCheck } from '#application/fraud/openFraudCheck.ts';
+import type { TakeFraudStep } from '#application/fraud/takeFraudStep.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { Photos } from '#application/ports/photos.ts';
+import type { Instant } from '#domain/core/instant.ts';
+import type { Result } from '#domain/core/result.ts';
+import { type FraudCheck, goesOnByItself } from '#domain/fraud/fraudCheck.ts';
+import { type FraudDraft, type FraudFaults, parseFraudData } from '#domain/fraud/fraudData.ts';
+import { type LetterPinFault, parseLetterPin } from '#domain/fraud/letterPin.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx';
+import { lookFromTimeToTime } from '../../../parts/answers/lookFromTimeToTime.ts';
+import { FormModel } from '../../../parts/form/FormModel.ts';
+import { UploadModel } from '../../../parts/upload/UploadModel.ts';
+import { Latest } from '../../../session/Latest.ts';
+
+/** What became of the step that was taken last. */
+export type StepState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'busy' }
+  /** A document is on its way; `part` of it is sent, from 0 to 1. */
+  | { readonly kind: 'sending'; readonly part: number; readonly cancel: () => void }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'refused'; readonly problem: Problem };
+
+/** State of the page of a check. */
+export type CheckPageState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly problem: Problem }
+  | {
+      readonly kind: 'shown';
+      readonly check: FraudCheck;
+      readonly step: StepState;
+      readonly lookedAt: Instant;
+    };
+
+interface CheckParts {
+  readonly open: OpenFraudCheck;
+  readonly take: TakeFraudStep;
+  readonly photos: Photos;
+  readonly clock: Clock;
+  readonly ident: string;
+  /** The site's country, as ISO 3166 code. */
+  readonly country: string;
+  /** What is known of the person already. */
+  readonly draft: FraudDraft;
+}
+
+const IDLE: StepState = { kind: 'idle' };
+
+/** View model of a check's page: how far it is, and the one step that is to be taken now. */
+export class CheckScreen {
+  state: CheckPageState = { kind: 'loading' };
+  /** How often the check went on while it was looked at; each time its new heading takes the focus. */
+  steps = 0;
+  /** How often a step was refused; each time the focus moves to the reason. */
+  refusals = 0;
+  readonly data: FormModel<FraudDraft, FraudFaults>;
+  readonly document: UploadModel;
+  /** How often the document was to be sent while there was none. */
+  missed = 0;
+  readonly pin: FormModel<{ readonly pin: string }, { readonly pin?: LetterPinFault }>;
+  readonly #parts: CheckParts;
+  readonly #latest = new Latest();
+
+  constructor(parts: CheckParts) {
+    this.#parts = parts;
+    this.data = new FormModel<FraudDraft, FraudFaults>(parts.draft, (draft) => {
+      const parsed = parseFraudData(draft);
+      return parsed.ok ? {} : parsed.fault;
+    });
+    this.document = new UploadModel(parts.photos);
+    this.pin = new FormModel<{ readonly pin: string }, { readonly pin?: LetterPinFault }>(
+      { pin: '' },
+      (draft) => {
+        const parsed = parseLetterPin(draft.pin);
+        return parsed.ok ? {} : { pin: parsed.fault };
+      },
+    );
+    makeAutoObservable(
+      this,
+      { data: false, document: false, pin: false, state: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /**
+   * Starts by looking how far the check is; then it is looked at once a minute while it goes on by itself, and at the
+   * end of a lock. What was typed is cleared when the page is hidden. Returns a function that stops this.
+   */
+  start(): () => void {
+    const leave = this.#latest.enter();
+    void this.look();
+    const stopLooking = lookFromTimeToTime({
+      everyMs: LOOK_EVERY_MS,
+      dueAt: () => this.dueAt,
+      look: () => void this.lookQuietly(),
+      now: () => this.#parts.clock.now(),
+    });
+    // A page that the browser keeps for "back" must not come back with a PIN in it.
+    window.addEventListener('pagehide', this.forgetPin);
+    return () => {
+      leave();
+      stopLooking();
+      window.removeEventListener('pagehide', this.forgetPin);
+    };
+  }
+
+  /** True until the moment from which a PIN can be tried again. */
+  get isLocked(): boolean {
+    const { state } = this;
+    const until = state.kind === 'shown' ? state.check.lockedUntil : null;
+    return until !== null && until > this.#parts.clock.now();
+  }
+
+  /** Asks how far the check is, also again after that failed. Safe to repeat. */
+  async look(): Promise<void> {
+    if (this.state.kind === 'failed') this.refusals += 1;
+    this.become({ kind: 'loading' });
+    const isAwaited = this.#latest.ask();
+    const answer = await this.#parts.open.execute(this.#parts.ident);
+    if (!isAwaited()) return;
+    if (answer.ok) this.show(answer.value);
+    else this.become({ kind: 'failed', problem: answer.fault });
+  }
+
+  /** Sends what was typed and confirmed. Does nothing while something is wrong with it, or while it is on its way. */
+  async giveData(): Promise<void> {
+    const { data } = this;
+    const parsed = parseFraudData(data.draft);
+    if (this.isBusy || !data.submit() || !parsed.ok) return;
+    const { take, ident, country } = this.#parts;
+    await this.follow({ kind: 'busy' }, take.giveData(ident, parsed.value, country));
+  }
+
+  /** Sends the document. Does nothing while there is none, or while it is on its way. */
+  async sendDocument(): Promise<void> {
+    const { file } = this.document;
+    if (this.isBusy) return;
+    if (file === null) {
+      this.missed += 1;
+      return;
+    }
+    const sending = this.#parts.take.sendDocument(this.#parts.ident, file, (part) => this.progress(part));
+    await this.follow({ kind: 'sending', part: 0, cancel: sending.cancel }, sending.answer);
+  }
+
+  /** Stops the document half way. If it had arrived by then, the page goes on all the same. */
+  cancel(): void {
+    const { state } = this;
+    if (state.kind !== 'shown' || state.step.kind !== 'sending') return;
+    state.step.cancel();
+    this.become({ ...state, step: { kind: 'cancelled' } });
+  }
+
+  /** Tries the PIN. A wrong one can be corrected as often as the backend allows. */
+  async enterPin(): Promise<void> {
+    const parsed = parseLetterPin(this.pin.draft.pin);
+    if (this.isBusy || this.isLocked || !this.pin.submit() || !parsed.ok) return;
+    await this.follow({ kind: 'busy' }, this.#parts.take.enterPin(this.#parts.ident, parsed.value));
+  }
+
+  private get isBusy(): boolean {
+    const { state } = this;
+    return state.kind !== 'shown' || state.step.kind === 'busy' || state.step.kind === 'sending';
+  }
+
+  private async follow(step: StepState, asked: Promise<Result<FraudCheck, Problem>>): Promise<void> {
+    if (this.state.kind !== 'shown') return;
+    this.become({ ...this.state, step });
+    const isAwaited = this.#latest.ask();
+    const answer = await asked;
+    if (!isAwaited()) return;
+    if (answer.ok) this.show(answer.value);
+    else this.refuse(answer.fault);
+  }
+
+  private refuse(problem: Problem): void {
+    const { state } = this;
+    if (state.kind !== 'shown' || state.step.kind === 'cancelled') return;
+    const { check } = state;
+    this.refusals += 1;
+    if (problem.kind === 'letter-pin-wrong' || problem.kind === 'letter-pin-locked') this.forgetPin();
+    const attemptsLeft = problem.attemptsLeft ?? check.attemptsLeft;
+    const lockedUntil =
+      problem.kind === 'letter-pin-locked' ? (problem.availableAt ?? null) : check.lockedUntil;
+    this.become({
+      ...state,
+      check: { ...check, attemptsLeft, lockedUntil },
+      step: { kind: 'refused', problem },
+    });
+  }
+
+  /** A step that is over shows the next one; what was typed for it is not needed any more. */
+  private show(check: FraudCheck): void {
+    const { state } = this;
+    const goesOn = state.kind === 'shown' && state.check.state !== check.state;
+    if (goesOn) {
+      this.steps += 1;
+      this.forgetPin();
+      this.document.remove();
+    }
+    this.become({ kind: 'shown', check, step: IDLE, lookedAt: this.#parts.clock.now() });
+  }
+
+  private async lookQuietly(): Promise<void> {
+    const isAwaited = this.#latest.ask();
+    const answer = await this.#parts.open.execute(this.#parts.ident);
+    if (isAwaited() && answer.ok) this.show(answer.value);
+  }
+
+  /** When the page looks again by itself; null while it is the person's turn. */
+  private get dueAt(): Instant | null {
+    const { state } = this;
+    if (state.kind !== 'shown' || this.isBusy) return null;
+    if (goesOnByItself(state.check)) return state.lookedAt + LOOK_EVERY_MS;
+    return state.check.lockedUntil;
+  }
+
+  private progress(part: number): void {
+    const { state } = this;
+    if (state.kind !== 'shown' || state.step.kind !== 'sending') return;
+    this.become({ ...state, step: { ...state.step, part } });
+  }
+
+  private forgetPin(): void {
+    this.pin.change({ pin: '' });
+    this.pin.calm();
+  }
+
+  private become(state: CheckPageState): void {
+    this.state = state;
+  }
+}

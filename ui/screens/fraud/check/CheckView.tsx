@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { Button } from '../../../kit/Button.tsx';
+import { Skeleton } from '../../../kit/Skeleton.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useArea, useScreen, useShared } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { FRAUD } from '../services.ts';
+import { CheckScreen, type CheckPageState } from './CheckScreen.ts';
+import { ShownCheck } from './ShownCheck.tsx';
+
+/** The page of a check: what is to be done for a large redemption, one step after the other. */
+export const CheckView = observer(function CheckView() {
+  const { ident = '' } = useParams();
+  return <OneCheck key={ident} ident={ident} />;
+});
+
+const OneCheck = observer(function OneCheck({ ident }: { ident: string }) {
+  const { drafts } = useShared();
+  const { openFraudCheck, photos, takeFraudStep } = useArea(FRAUD);
+  const screen = useScreen(({ clock, site }) => {
+    const known = drafts.readCustomer();
+    const { firstName, lastName, street, streetNumber, additionalAddress, postalCode, city } = known;
+    const person = { firstName, lastName, street, streetNumber, additionalAddress, postalCode, city };
+    return new CheckScreen({
+      open: openFraudCheck,
+      take: takeFraudStep,
+      photos,
+      clock,
+      ident,
+      country: site.site.country,
+      draft: { ...person, confirmed: [] },
+    });
+  });
+  const { state } = screen;
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      {state.kind === 'shown' ? (
+        <ShownCheck key={screen.steps} screen={screen} check={state.check} step={state.step} />
+      ) : (
+        <Unopened screen={screen} state={state} />
+      )}
+    </>
+  );
+});
+
+interface UnopenedProps {
+  screen: CheckScreen;
+  state: Exclude<CheckPageState, { kind: 'shown' }>;
+}
+
+const Unopened = observer(function Unopened({ screen, state }: UnopenedProps) {
+  const { t } = useWords();
+  return (
+    <FormLayout plain title={<TitledHeading title={t('fraud.title')} />} aside={<BrandDrawing />}>
+      {state.kind === 'loading' ? (
+        <Skeleton label={t('fraud.loading')} shapes={['card', 'field', 'field', 'button']} />
+      ) : (
+        <ProblemPanel
+          problem={state.problem}
+          {...(state.problem.kind !== 'check-unknown' && { money: t('fraud.reserved') })}
+          {...(screen.refusals > 0 && { attempt: screen.refusals })}
+          again={() => void screen.look()}
+          actions={
+            state.problem.kind !== 'check-unknown' && (
+              <Button kind="secondary" onClick={() => void screen.look()}>
+                {t('common.tryAgain')}
+              </Button>
+            )
+          }
+        />
+      )}
+    </FormLayout>
+  );
+});

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useEffect } from 'react';
+import { Button } from '../../../kit/Button.tsx';
+import { StatusLine } from '../../../kit/StatusLine.tsx';
+import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
+import { UploadField } from '../../../parts/upload/UploadField.tsx';
+import { UploadProgress } from '../../../parts/upload/UploadProgress.tsx';
+import { useWords } from '../../../session/words.ts';
+import type { CheckScreen, StepState } from './CheckScreen.ts';
+import styles from './DocumentForm.module.scss';
+
+const FIELD = 'fraud-document';
+
+interface DocumentFormProps {
+  screen: CheckScreen;
+  step: StepState;
+}
+
+/** The form of the identity document: one file, and its way to us, which can be stopped. */
+export const DocumentForm = observer(function DocumentForm({ screen, step }: DocumentFormProps) {
+  const { t } = useWords();
+  const { missed, document: upload } = screen;
+  const isMissing = missed > 0 && upload.state.kind === 'empty';
+  // The only field of the page: where it lacks its file, it is the place to go to.
+  useEffect(() => {
+    if (missed > 0) document.getElementById(FIELD)?.focus();
+  }, [missed]);
+  const part = useFocusWhenLost<HTMLDivElement>(step.kind);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void screen.sendDocument();
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <UploadField
+        id={FIELD}
+        model={upload}
+        label={t('fraud.document')}
+        hint={t('fraud.documentHint')}
+        isMissing={isMissing}
+      />
+      {step.kind === 'sending' && <UploadProgress part={step.part} onCancel={screen.cancel} />}
+      <div ref={part} tabIndex={-1}>
+        <StatusLine compact>{step.kind === 'cancelled' && t('fraud.cancelled')}</StatusLine>
+      </div>
+      <Button
+        type="submit"
+        kind="primary"
+        full
+        busy={step.kind === 'sending'}
+        busyText={t('fraud.sendingDocument')}
+      >
+        {t('fraud.sendDocument')}
+      </Button>
+    </form>
+  );
+});

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { Details } from '../../../kit/Details.tsx';
+import { useWords } from '../../../session/words.ts';
+import styles from './Explained.module.scss';
+
+/** Why all this is asked, how long it takes, and what happens to it. */
+export const Explained = observer(function Explained() {
+  const { t } = useWords();
+  return (
+    <div className={styles.explained}>
+      <p className={styles.resume}>{t('fraud.resume')}</p>
+      <Details summary={t('fraud.why')}>
+        <p>{t('fraud.whyText')}</p>
+      </Details>
+      <Details summary={t('fraud.howLong')}>
+        <p>{t('fraud.howLongText')}</p>
+      </Details>
+      <Details summary={t('fraud.keeping')}>
+        <p>{t('fraud.keepingText')}</p>
+      </Details>
+    </div>
+  );
+});
