@@ -94,6 +94,7 @@ export const STORED = {
   voucherOrderReceipt: tab<VoucherOrderReceipt>('voucherOrderReceipt.v1', 'receipts'),
   chargeReceipt: tab<ChargeReceipt>('chargeReceipt.v1', 'charge'),
   partner: tab<Partner>('partner.v1', 'partner'),
+  reactivation: tab<string>('reactivation.v1', 'charge'),
 
   orderUnderWay: tab<OrderUnderWay>('orderUnderWay.v3', 'order', ['orderUnderWay.v2', 'orderUnderWay.v1']),
   donationUnderWay: tab<DonationUnderWay>('donationUnderWay.v3', 'order', [

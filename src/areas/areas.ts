@@ -21,6 +21,8 @@ const AREAS: Readonly<Record<AreaName, () => Promise<Area<unknown>>>> = {
   payment: async () => (await import('./payment.ts')).payment,
   codes: async () => (await import('./codes.ts')).codes,
   aftercare: async () => (await import('./aftercare.ts')).aftercare,
+  activation: async () => (await import('./activation.ts')).activation,
+  reactivation: async () => (await import('./reactivation.ts')).reactivation,
   help: async () => (await import('./help.ts')).help,
   legal: async () => (await import('./legal.ts')).legal,
 };

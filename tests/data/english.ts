@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
 import first from '#locales/en.json';
+import activation from '#locales/activation/en.json';
 import aftercare from '#locales/aftercare/en.json';
 import charge from '#locales/charge/en.json';
 import codes from '#locales/codes/en.json';
@@ -8,11 +9,26 @@ import entry from '#locales/entry/en.json';
 import help from '#locales/help/en.json';
 import legal from '#locales/legal/en.json';
 import payment from '#locales/payment/en.json';
+import reactivation from '#locales/reactivation/en.json';
 import redemption from '#locales/redemption/en.json';
 import shared from '#locales/shared/en.json';
 import shops from '#locales/shops/en.json';
 
-const AREAS = { shared, entry, shops, redemption, donation, charge, payment, codes, aftercare, help, legal };
+const AREAS = {
+  shared,
+  entry,
+  shops,
+  redemption,
+  donation,
+  charge,
+  payment,
+  codes,
+  aftercare,
+  help,
+  activation,
+  reactivation,
+  legal,
+};
 
 const english = createInstance();
 await english.init({

@@ -100,7 +100,7 @@ export const ProblemPanel = observer(function ProblemPanel({
         <>
           {actions}
           {rightSite && <RightSite address={rightSite} />}
-          <NextLinks steps={first} problem={problem} />
+          <NextLinks steps={first} problem={problem} code={code} />
         </>
       }
       {...(isFolded && {
@@ -109,7 +109,7 @@ export const ProblemPanel = observer(function ProblemPanel({
           more: (
             <>
               <NextSentences steps={rest} problem={problem} />
-              <NextLinks steps={rest} problem={problem} />
+              <NextLinks steps={rest} problem={problem} code={code} />
             </>
           ),
         },
@@ -135,9 +135,16 @@ function NextSentences({ steps, problem }: { steps: readonly NextStep[]; problem
 }
 
 /** What the steps can be taken with: links, and a date for the calendar. */
-function NextLinks({ steps, problem }: { steps: readonly NextStep[]; problem: Problem }) {
+interface NextLinksProps {
+  steps: readonly NextStep[];
+  problem: Problem;
+  code: VoucherCode | undefined;
+}
+
+function NextLinks({ steps, problem, code }: NextLinksProps) {
   return (
     <>
+      {steps.includes('reactivate') && <ReactivateLink code={code} />}
       {steps.includes('wait-until') && <UsableReminder problem={problem} />}
       {steps.includes('resend-link') && <ResendLink />}
       {steps.some((step) => step.startsWith('contact-support')) && (
@@ -176,6 +183,17 @@ const ResendLink = observer(function ResendLink() {
   return (
     <ButtonLink to={RESEND} kind="secondary">
       {t('next.toResend')}
+    </ButtonLink>
+  );
+});
+
+/** Link to the page that has an old code checked, to which it takes the code along. */
+const ReactivateLink = observer(function ReactivateLink({ code }: { code: VoucherCode | undefined }) {
+  const { arrival } = useServices();
+  const { t } = useWords();
+  return (
+    <ButtonLink to="/reactivate" kind="secondary" onClick={() => arrival.handCode(code ?? '')}>
+      {t('next.toReactivate')}
     </ButtonLink>
   );
 });

@@ -165,8 +165,18 @@ export const ROUTES: readonly RouteEntry[] = [
     'entry',
     async () => (await import('../screens/entry/thirdParty/ThirdPartyView.tsx')).ThirdPartyView,
   ),
-  route('/activate/:orderSource/:orderReference/:orderHash', 'voucherActivation', ...LATER),
-  route('/reactivate', 'voucherReactivation', ...LATER),
+  route(
+    '/activate/:orderSource/:orderReference/:orderHash',
+    'voucherActivation',
+    'activation',
+    async () => (await import('../screens/activation/order/ActivationView.tsx')).ActivationView,
+  ),
+  route(
+    '/reactivate',
+    'voucherReactivation',
+    'reactivation',
+    async () => (await import('../screens/reactivation/request/ReactivationView.tsx')).ReactivationView,
+  ),
   route(
     '/redeem/resend-link',
     'resendRedeemLink',

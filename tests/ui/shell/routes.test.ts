@@ -50,6 +50,8 @@ const BUILT = [
   '/thankyou',
   '/merchantcode/:redeemLinkToken',
   '/tpr/:ident',
+  '/activate/:orderSource/:orderReference/:orderHash',
+  '/reactivate',
   '/redeem/resend-link',
   '/order-status',
   '/voucher-pdf/:ident',
