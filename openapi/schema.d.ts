@@ -493,6 +493,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/acceptance-points/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Places of a region, offices first */
+        get: operations["listAcceptancePoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/donation": {
         parameters: {
             query?: never;
@@ -641,6 +658,29 @@ export interface paths {
          *     and takes any.
          */
         post: operations["getOrderStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/support/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the customer service
+         * @description Moves no value and needs no token. While a ticket about the same is open (same address in any case, topic,
+         *     voucher and order), what is sent is added to it and its number is answered again, so a request whose answer
+         *     was lost can simply be sent once more. The answer says nothing about whether a voucher or an order exists.
+         *     Each part but `file` comes at most once. A file is judged by its first bytes, not by its name or type.
+         */
+        post: operations["requestSupport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -955,93 +995,112 @@ export interface components {
             brandingColor?: string;
         };
         Link: {
-            title: string;
-            href: string;
+            title: components["schemas"]["SiteWords"];
+            href: components["schemas"]["SiteAddress"];
         };
-        /** @description Any part of a site's configuration. Every field is optional. */
+        FooterLink: {
+            title: components["schemas"]["SiteWords"];
+            href: components["schemas"]["SitePlace"];
+        };
+        /**
+         * @description Any part of a site's configuration. Every field is optional. A field that keeps to its limits is laid over
+         *     the site's own; any other one is logged by the client and leaves the site's own. Null takes away what a site
+         *     may lack.
+         */
         SiteConfigPatch: {
-            name?: string;
-            brand?: string;
-            logo?: string;
-            faviconPath?: string;
-            externalCssFile?: string;
-            keyVisualImage?: string;
-            instructionsImage?: string;
-            redeemCampaign?: string;
+            name?: components["schemas"]["SiteName"];
+            brand?: components["schemas"]["SiteName"];
+            logo?: components["schemas"]["SiteImage"];
+            faviconPath?: components["schemas"]["SiteImage"];
+            /** @description A style sheet on the app's own origin. */
+            externalCssFile?: string | null;
+            keyVisualImage?: components["schemas"]["SiteImage"] | null;
+            instructionsImage?: components["schemas"]["SiteImage"] | null;
+            redeemCampaign?: string | null;
             numberOfShops?: number;
+            /** @description ISO 3166 code. */
             country?: string;
-            languages?: string[];
+            /** @description The first one is the default. */
+            languages?: ("de" | "en" | "fr" | "it" | "nl" | "de-CH" | "fr-CH" | "it-CH" | "en-CH" | "nl-BE" | "fr-BE" | "en-BE")[];
             amazonPay?: {
                 language?: string;
-                ledgerCurrency?: components["schemas"]["Currency"];
-            };
+                /** @enum {string} */
+                ledgerCurrency?: "EUR" | "CHF" | "PLN" | "GBP" | "USD" | "CAD";
+            } | null;
             zendesk?: {
                 isActive?: boolean;
-                key?: string;
+                key?: components["schemas"]["SiteKey"];
             };
-            distribution?: string;
-            website?: string;
+            distribution?: string | null;
+            website?: components["schemas"]["SiteAddress"];
             support?: {
-                url?: string;
+                url?: components["schemas"]["SiteAddress"];
                 email?: string;
             };
+            /** @description Both fields are needed where the site has none. */
             b2bLinks?: {
-                b2bWebsite?: string;
-                b2bContactForm?: string;
-            };
+                b2bWebsite?: components["schemas"]["SiteAddress"];
+                b2bContactForm?: components["schemas"]["SiteAddress"];
+            } | null;
             navbarLinks?: {
-                start?: string;
+                start?: components["schemas"]["SitePlace"];
                 buy?: {
-                    link: string;
-                    label: string;
+                    link: components["schemas"]["SiteAddress"];
+                    label: components["schemas"]["SiteWords"];
                 }[];
-                charge?: string;
+                /** @description An address or a switch; an empty text switches it off. */
+                charge?: boolean | string;
             };
-            /** @description An href may also be the path of a page of the app, such as /accessibility. */
-            footerLinks?: components["schemas"]["Link"][];
+            footerLinks?: components["schemas"]["FooterLink"][];
             externalRatingButtons?: components["schemas"]["Link"][];
-            voucherCategory?: components["schemas"]["WireId"];
+            voucherCategory?: number | string;
+            /** @description Both fields are needed where the site has none. */
             cookieConsent?: {
-                siteId?: string;
-                key?: string;
-            };
-            tagManagerId?: string;
+                siteId?: components["schemas"]["SiteKey"];
+                key?: components["schemas"]["SiteKey"];
+            } | null;
+            tagManagerId?: components["schemas"]["SiteKey"] | null;
             brandingColor?: string;
-            heading?: string;
-            text?: string;
-            thankYouText?: string;
+            heading?: components["schemas"]["SiteWords"];
+            text?: components["schemas"]["SiteWords"];
+            thankYouText?: components["schemas"]["SiteWords"];
             /** @description Text of the service notice; shown where showApiBanner is on. */
-            apiBannerText?: string;
-            copyright?: string;
+            apiBannerText?: components["schemas"]["SiteWords"] | null;
+            copyright?: components["schemas"]["SiteWords"];
             customMeta?: {
-                title?: string;
-                description?: string;
+                title?: components["schemas"]["SiteWords"];
+                description?: components["schemas"]["SiteWords"];
             };
             /** @enum {string} */
             layout?: "classic" | "modern" | "restaurant";
+            /** @description Null leaves a side of the window open. */
             maintenance?: {
                 active?: boolean;
                 /** Format: date-time */
-                start?: string;
+                start?: string | null;
                 /** Format: date-time */
-                end?: string;
+                end?: string | null;
             };
             paymentOptions?: {
                 amazonPay?: {
-                    clientId?: string;
-                };
+                    clientId: components["schemas"]["SiteKey"];
+                } | null;
                 unzer?: {
-                    publicKey?: string;
-                };
+                    publicKey: components["schemas"]["SiteKey"];
+                } | null;
             };
             usePaginatedShopList?: boolean;
             captcha?: {
                 active?: boolean;
-                siteKey?: string;
+                siteKey?: components["schemas"]["SiteKey"];
             };
-            overrideApiErrorMessageHtml?: string;
-            /** @description showShopFilterBar, showNavBar, showMskPromo, showVoucherInfoModal. */
-            flags?: string[];
+            overrideApiErrorMessageHtml?: string | null;
+            /** @description The switches in it are on, of these four the others off. */
+            flags?: ("showShopFilterBar" | "showNavBar" | "showMskPromo" | "showVoucherInfoModal")[];
+            showShopFilterBar?: boolean;
+            showNavBar?: boolean;
+            showMskPromo?: boolean;
+            showVoucherInfoModal?: boolean;
             showApiBanner?: boolean;
             showBrandInVault?: boolean;
             showChargeableVoucherOrder?: boolean;
@@ -1060,10 +1119,26 @@ export interface components {
             showInfoBeforeRedeemButton?: boolean;
             showInfoAfterRedeemButton?: boolean;
             showShopNameOnShopWall?: boolean;
-            validityYears?: number;
-            reactivationHours?: number;
-            mailMinutes?: number;
+            /** @enum {integer} */
+            validityYears?: 1 | 3;
+            /** @enum {integer} */
+            reactivationHours?: 24 | 48;
+            /**
+             * @description Null says within minutes.
+             * @enum {integer|null}
+             */
+            mailMinutes?: 60 | null;
         };
+        SiteName: string;
+        /** @description Shown as it is, in the language asked for. */
+        SiteWords: string;
+        SiteKey: string;
+        /** @description An https, mailto or tel address without user name, password or letters outside ASCII in its host. */
+        SiteAddress: string;
+        /** @description An address, or the path of a page of the app, such as /accessibility. */
+        SitePlace: components["schemas"]["SiteAddress"] | string;
+        /** @description A picture on the app's own origin. */
+        SiteImage: string;
         ShopCategory: {
             id: components["schemas"]["WireId"];
             name: string;
@@ -1542,6 +1617,24 @@ export interface components {
             /** @description Absent means false. */
             receiptAvailable?: boolean;
         };
+        AcceptancePoint: {
+            id: components["schemas"]["WireId"];
+            name: string;
+            /** @description With the number. */
+            street: string;
+            postalCode: string;
+            city: string;
+            lng: number;
+            lat: number;
+            phone?: string;
+            email?: string;
+            /** @description Plain text in the language asked for. */
+            hours?: string;
+            /** @description True for an office that answers questions. Absent means false. */
+            isContact?: boolean;
+            /** @description The shop of the wall that stands behind the place. */
+            shopId?: components["schemas"]["WireId"];
+        };
         DonationRequest: {
             /**
              * Format: uuid
@@ -1594,6 +1687,31 @@ export interface components {
                  */
                 returnUrl?: string;
             };
+        };
+        SupportRequest: {
+            /** @enum {string} */
+            topic: "NOT_RECEIVED" | "OLD_CODE" | "UNREADABLE" | "OTHER" | "BUSINESS";
+            email: string;
+            serialNumber?: string;
+            /** @description The voucher's code; case-sensitive. */
+            code?: string;
+            orderNumber?: string;
+            /** @description At most 200 characters, counted as people count them (grapheme clusters). */
+            message?: string;
+            /** @description The error code that led the person here. */
+            errorCode?: string;
+            /** @description Of the card or the receipt; JPEG, PNG or PDF, each at most 5 MiB. */
+            file?: string[];
+        };
+        SupportTicket: {
+            ticketNumber: string;
+            /** @description True if it was open already and what was sent is added to it. */
+            wasOpen: boolean;
+            /**
+             * Format: date-time
+             * @description When an answer is due.
+             */
+            replyBy?: string;
         };
         OrderStatusRequest: {
             orderNumber: string;
@@ -3418,6 +3536,50 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listAcceptancePoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Voucher category of the site or variation. */
+                id: components["parameters"]["VoucherCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places in the order in which they are listed. May be empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "office-1",
+                     *         "name": "Regionalbüro Siebenweiler",
+                     *         "street": "Rathausplatz 1",
+                     *         "postalCode": "00411",
+                     *         "city": "Ammerquell",
+                     *         "lng": 10.31,
+                     *         "lat": 48.02,
+                     *         "phone": "+49 89 99998 611",
+                     *         "hours": "Mo–Fr 9–12 und 14–17 Uhr",
+                     *         "isContact": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AcceptancePoint"][];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     createDonation: {
         parameters: {
             query?: never;
@@ -3951,6 +4113,60 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    requestSupport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SupportRequest"];
+            };
+        };
+        responses: {
+            /** @description Added to a ticket that was open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticketNumber": "H-482910377",
+                     *       "wasOpen": true,
+                     *       "replyBy": "2026-11-23T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportTicket"];
+                };
+            };
+            /** @description A new ticket. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticketNumber": "H-482910377",
+                     *       "wasOpen": false,
+                     *       "replyBy": "2026-11-23T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["FieldRefused"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };

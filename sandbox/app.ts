@@ -21,6 +21,8 @@ import { paymentRoutes } from './routes/paymentRoutes.ts';
 import { reactivationRoutes } from './routes/reactivationRoutes.ts';
 import { redeemRoutes } from './routes/redeemRoutes.ts';
 import { redeemLinkRoutes } from './routes/redeemLinkRoutes.ts';
+import { regionRoutes } from './routes/regionRoutes.ts';
+import { supportRoutes } from './routes/supportRoutes.ts';
 import { shopRoutes } from './routes/shopRoutes.ts';
 import { siteRoutes } from './routes/siteRoutes.ts';
 import { voucherOrderRoutes } from './routes/voucherOrderRoutes.ts';
@@ -63,6 +65,8 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   app.route('/api/v2', orderRoutes(world));
   app.route('/api/v2', activationRoutes(world));
   app.route('/api/v2', reactivationRoutes(world));
+  app.route('/api/v2', regionRoutes());
+  app.route('/api/v2', supportRoutes(world));
   app.route('/sandbox', dialRoutes(world));
   app.route('/sandbox/pay', payPageRoutes(world));
   app.route('/sandbox', pageRoutes(world));

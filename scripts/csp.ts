@@ -2,28 +2,27 @@
  * The security headers of every page and file we serve: dev server, preview and `deploy/` take them from here.
  */
 import { createHash } from 'node:crypto';
-import { type Hosts, PAYMENT_HOSTS, type Provider } from './paymentHosts.ts';
+import type { Zone } from '#domain/link/zone.ts';
+import type { Hosts } from './hosts.ts';
 
 /** The captcha's service in Europe (fortress.md, CSP plan): the only foreign host of a plain page. */
 const CAPTCHA_HOST = 'https://eu.frcapi.com';
 
-/** What the headers depend on beside the page's text: its zone, and on a payment page the providers of its site. */
-export type Place =
-  | { readonly zone: 'plain' }
-  | { readonly zone: 'payment'; readonly providers: readonly Provider[] };
+/** What the headers depend on beside the page's text: its zone, and who else is allowed there on its site. */
+export interface Place {
+  readonly zone: Zone;
+  readonly hosts: readonly Hosts[];
+}
 
-const PLAIN: Place = { zone: 'plain' };
+const PLAIN: Place = { zone: 'plain', hosts: [] };
 
 /**
  * The policy for one HTML page. Inline `<style>` and `<script>` parts are allowed by their hash, never by
  * `unsafe-inline`.
  */
 export function contentSecurityPolicy(html: string, place: Place = PLAIN): string {
-  const providers = place.zone === 'payment' ? place.providers : [];
-  const line = (name: keyof Hosts, ...sources: readonly string[]) => {
-    const hosts = providers.flatMap((provider) => PAYMENT_HOSTS[provider][name] ?? []);
-    return [name, ...sources, ...hosts].join(' ');
-  };
+  const line = (name: keyof Hosts, ...sources: readonly string[]) =>
+    [name, ...sources, ...new Set(place.hosts.flatMap((hosts) => hosts[name] ?? []))].join(' ');
   return [
     "default-src 'none'",
     line('script-src', "'self'", ...hashesOf(html, 'script')),

@@ -1,22 +1,24 @@
 import { SITES } from '#sites/index.ts';
-import { type Place, contentSecurityPolicy, securityHeaders } from './csp.ts';
-import type { Provider } from './paymentHosts.ts';
-import { providersOf } from './place.ts';
+import { contentSecurityPolicy, securityHeaders } from './csp.ts';
+import { placeIn, wholeSite } from './place.ts';
 
 const WRITTEN = '# Written by `npm run generate` from scripts/csp.ts: do not edit.';
-/** What a payment page's policy is called in nginx's words. */
-const POLICY = '$payment_policy';
+
+/** The zones whose policy depends on the site, and what theirs is called in nginx's words. */
+const BY_SITE = { payment: '$payment_policy', 'third-party': '$third_party_policy' } as const;
+type ZoneBySite = keyof typeof BY_SITE;
+const ZONES = Object.keys(BY_SITE) as ZoneBySite[];
 
 /** nginx's files that say which headers come with which page, by their names in `deploy/`, for the page `html`. */
 export async function nginxFiles(html: string): Promise<Record<string, string>> {
-  return {
-    'security-headers.conf': headerLines(securityHeaders(html)),
-    'payment-headers.conf': headerLines({
-      ...securityHeaders(html, paying([])),
-      'Content-Security-Policy': POLICY,
-    }),
-    'payment-policies.conf': await policyLines(html),
-  };
+  const files: Record<string, string> = { 'security-headers.conf': headerLines(securityHeaders(html)) };
+  for (const zone of ZONES) {
+    files[`${zone}-headers.conf`] = headerLines({
+      ...securityHeaders(html, { zone, hosts: [] }),
+      'Content-Security-Policy': BY_SITE[zone],
+    });
+  }
+  return { ...files, 'policies.conf': await policyLines(html) };
 }
 
 /** The backend's own headers are dropped: none comes twice. */
@@ -28,30 +30,25 @@ function headerLines(headers: Record<string, string>): string {
   return [WRITTEN, ...lines, ''].join('\n');
 }
 
-/** From a host to the providers of its site, and from those to the policy of its payment pages. */
+/** From a host to its site, and from that to the policy of its pages, by zone. */
 async function policyLines(html: string): Promise<string> {
-  const named = await Promise.all(
-    SITES.map(async (site) => ({ domains: site.domains, providers: await providersOf(site) })),
-  );
-  const [first] = named;
-  const sets = new Map(named.map(({ providers }) => [nameOf(providers), providers]));
+  const sites = await Promise.all(SITES.map(wholeSite));
+  const [first] = sites;
   return [
     WRITTEN,
     '',
-    '# The providers of a site. A host that none names is answered as the first one, as the app does.',
-    'map $host $payment_providers {',
-    ...(first === undefined ? [] : [`  default ${nameOf(first.providers)};`]),
-    ...named.flatMap(({ domains, providers }) => domains.map((host) => `  ${host} ${nameOf(providers)};`)),
+    '# The site of a host. One that none names is answered as the first one, as the app does.',
+    'map $host $site {',
+    `  default ${first?.id ?? ''};`,
+    ...sites.flatMap(({ domains, id }) => domains.map((host) => `  ${host} ${id};`)),
     '}',
-    '',
-    '# What the payment pages of such a site may load and talk to.',
-    `map $payment_providers ${POLICY} {`,
-    ...[...sets].map(([name, providers]) => `  ${name} "${contentSecurityPolicy(html, paying(providers))}";`),
-    '}',
+    ...ZONES.flatMap((zone) => [
+      '',
+      `# What the pages of the zone ${zone} may load and talk to on such a site.`,
+      `map $site ${BY_SITE[zone]} {`,
+      ...sites.map((site) => `  ${site.id} "${contentSecurityPolicy(html, placeIn(zone, site))}";`),
+      '}',
+    ]),
     '',
   ].join('\n');
 }
-
-const paying = (providers: readonly Provider[]): Place => ({ zone: 'payment', providers });
-
-const nameOf = (providers: readonly Provider[]): string => providers.join('-and-') || 'none';

@@ -1,10 +1,8 @@
+import type { Site } from '#domain/site/site.ts';
+import type { Hosts } from './hosts.ts';
+
 /** Third parties by which one can pay. */
 export type Provider = 'wallet' | 'card';
-
-type Directive = `${'script' | 'style' | 'img' | 'font' | 'connect' | 'frame'}-src` | 'form-action';
-
-/** Hosts that a page may load from and talk to, by the policy's directives. */
-export type Hosts = Readonly<Partial<Record<Directive, readonly string[]>>>;
 
 const AMAZON_ENDS = ['com', 'de', 'co.uk', 'fr', 'it', 'es'] as const;
 const AMAZON = AMAZON_ENDS.map((end) => `https://*.amazon.${end}`);
@@ -35,3 +33,10 @@ export const PAYMENT_HOSTS: Readonly<Record<Provider, Hosts>> = {
     'frame-src': [...UNZER_PAYMENT, ...RISK],
   },
 };
+
+/** What a page on which one pays may load and talk to on this site, one entry for each of its providers. */
+export function paymentHosts({ payment }: Pick<Site, 'payment'>): readonly Hosts[] {
+  return (['wallet', 'card'] as const)
+    .filter((provider) => payment[provider] !== null)
+    .map((provider) => PAYMENT_HOSTS[provider]);
+}

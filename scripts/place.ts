@@ -1,18 +1,33 @@
-import { zoneOf } from '#domain/link/zone.ts';
+import { type Zone, zoneOf } from '#domain/link/zone.ts';
 import { resolveSite } from '#domain/site/resolveSite.ts';
+import type { Site } from '#domain/site/site.ts';
+import { thirdPartiesOf } from '#domain/site/thirdParties.ts';
 import { SITES, type SiteRegistration } from '#sites/index.ts';
 import type { Place } from './csp.ts';
+import type { Hosts } from './hosts.ts';
 import { isPagePath } from './paths.ts';
-import type { Provider } from './paymentHosts.ts';
+import { paymentHosts } from './paymentHosts.ts';
+import { thirdPartyHosts } from './thirdPartyHosts.ts';
+
+const HOSTS: Readonly<Record<Zone, (site: Site) => readonly Hosts[]>> = {
+  plain: () => [],
+  payment: paymentHosts,
+  'third-party': thirdPartyHosts,
+};
 
 /** The place of an address, which decides about its headers. */
 export async function placeOf({ host, pathname }: Pick<URL, 'host' | 'pathname'>): Promise<Place> {
-  const zone = isPagePath(pathname) ? zoneOf(pathname) : 'plain';
-  return zone === 'plain' ? { zone } : { zone, providers: await providersOf(resolveSite(host, SITES)) };
+  if (!isPagePath(pathname)) return { zone: 'plain', hosts: [] };
+  const site = await wholeSite(resolveSite(host, SITES));
+  return placeIn(zoneOf(pathname, thirdPartiesOf(site).length > 0), site);
 }
 
-/** The providers that a site's file names. */
-export async function providersOf(site: SiteRegistration): Promise<readonly Provider[]> {
-  const { payment } = await site.load();
-  return (['wallet', 'card'] as const).filter((provider) => payment[provider] !== null);
+/** The place of a zone's pages on a site, by the site's own file. */
+export function placeIn(zone: Zone, site: Site): Place {
+  return { zone, hosts: HOSTS[zone](site) };
+}
+
+/** A site of the registry with all that its file says. */
+export async function wholeSite({ load, ...entry }: SiteRegistration): Promise<Site> {
+  return { ...entry, ...(await load()) };
 }

@@ -54,6 +54,8 @@ export const details: SiteDetails = {
   zendesk: { isActive: false, key: '' },
   cookieConsent: { siteId: 'example-at', key: 'example-at-key' },
   tagManagerId: 'GTM-EXAMPLEAT',
+  map: null,
+  abTestScript: null,
   maintenance: { active: false, start: null, end: null },
   surveyPrize: null,
   hiddenShopCategories: [],

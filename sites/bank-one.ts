@@ -23,7 +23,7 @@ export const details: SiteDetails = {
     phone: '+49 69 90009 318',
   },
   b2bLinks: null,
-  navbarLinks: { start: 'https://www.lindquell.example', buy: [], charge: false },
+  navbarLinks: { start: '/', buy: [], charge: false },
   footerLinks: [
     { title: { key: 'site.footer.imprint' }, href: 'https://www.lindquell.example/impressum' },
     { title: { key: 'site.footer.privacy' }, href: 'https://www.lindquell.example/datenschutz' },
@@ -46,6 +46,8 @@ export const details: SiteDetails = {
   zendesk: { isActive: false, key: '' },
   cookieConsent: { siteId: 'example-bank-one', key: 'example-bank-one-key' },
   tagManagerId: null,
+  map: null,
+  abTestScript: 'https://test.lindquell.example/ab.js',
   // Midnight of Berlin in winter time: 2025-10-28T23:00Z to 2025-11-03T23:00Z, the end not included.
   maintenance: { active: true, start: 1_761_692_400_000, end: 1_762_210_800_000 },
   surveyPrize: null,

@@ -23,7 +23,7 @@ export const details: SiteDetails = {
     phone: '+49 40 66969 274',
   },
   b2bLinks: null,
-  navbarLinks: { start: 'https://www.ostufer.example', buy: [], charge: false },
+  navbarLinks: { start: '/', buy: [], charge: false },
   footerLinks: [
     { title: { key: 'site.footer.imprint' }, href: 'https://www.ostufer.example/impressum' },
     { title: { key: 'site.footer.privacy' }, href: 'https://www.ostufer.example/datenschutz' },
@@ -46,6 +46,8 @@ export const details: SiteDetails = {
   zendesk: { isActive: false, key: '' },
   cookieConsent: { siteId: 'example-bank-two', key: 'example-bank-two-key' },
   tagManagerId: null,
+  map: null,
+  abTestScript: 'https://test.ostufer.example/ab.js',
   // Midnight of Berlin in winter time: 2025-10-28T23:00Z to 2025-11-03T23:00Z, the end not included.
   maintenance: { active: true, start: 1_761_692_400_000, end: 1_762_210_800_000 },
   surveyPrize: null,

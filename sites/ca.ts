@@ -60,6 +60,8 @@ export const details: SiteDetails = {
   zendesk: { isActive: false, key: '' },
   cookieConsent: { siteId: 'example-ca', key: 'example-ca-key' },
   tagManagerId: 'GTM-EXAMPLECA',
+  map: null,
+  abTestScript: null,
   maintenance: { active: false, start: null, end: null },
   surveyPrize: null,
   hiddenShopCategories: [],

@@ -50,6 +50,8 @@ export const details: SiteDetails = {
   zendesk: { isActive: false, key: '' },
   cookieConsent: { siteId: 'example-card-network', key: 'example-card-network-key' },
   tagManagerId: 'GTM-EXAMPLECARDNETWORK',
+  map: null,
+  abTestScript: 'https://test.tavelo.example/ab.js',
   maintenance: { active: false, start: null, end: null },
   surveyPrize: null,
   hiddenShopCategories: [],

@@ -51,6 +51,8 @@ export const details: SiteDetails = {
   zendesk: { isActive: false, key: '' },
   cookieConsent: { siteId: 'example-ch', key: 'example-ch-key' },
   tagManagerId: 'GTM-EXAMPLECH',
+  map: null,
+  abTestScript: null,
   maintenance: { active: false, start: null, end: null },
   surveyPrize: {
     vouchers: 3,

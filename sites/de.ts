@@ -62,6 +62,8 @@ export const details: SiteDetails = {
   zendesk: { isActive: true, key: 'example-de' },
   cookieConsent: { siteId: 'example-de', key: 'example-de-key' },
   tagManagerId: 'GTM-EXAMPLEDE',
+  map: null,
+  abTestScript: 'https://test.frohgut.example/ab.js',
   maintenance: { active: false, start: null, end: null },
   surveyPrize: {
     vouchers: 3,

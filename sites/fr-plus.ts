@@ -56,6 +56,8 @@ export const details: SiteDetails = {
   zendesk: { isActive: false, key: '' },
   cookieConsent: { siteId: 'example-fr-plus', key: 'example-fr-plus-key' },
   tagManagerId: 'GTM-EXAMPLEFRPLUS',
+  map: null,
+  abTestScript: null,
   maintenance: { active: false, start: null, end: null },
   surveyPrize: null,
   hiddenShopCategories: [],

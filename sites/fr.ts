@@ -55,6 +55,8 @@ export const details: SiteDetails = {
   zendesk: { isActive: false, key: '' },
   cookieConsent: { siteId: 'example-fr', key: 'example-fr-key' },
   tagManagerId: 'GTM-EXAMPLEFR',
+  map: null,
+  abTestScript: null,
   maintenance: { active: false, start: null, end: null },
   surveyPrize: null,
   hiddenShopCategories: [],

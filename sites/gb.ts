@@ -62,6 +62,8 @@ export const details: SiteDetails = {
   zendesk: { isActive: true, key: 'example-gb' },
   cookieConsent: { siteId: 'example-gb', key: 'example-gb-key' },
   tagManagerId: 'GTM-EXAMPLEGB',
+  map: null,
+  abTestScript: null,
   maintenance: { active: false, start: null, end: null },
   surveyPrize: null,
   hiddenShopCategories: [],

@@ -32,6 +32,9 @@ export const details: SiteDetails = {
     charge: false,
   },
   footerLinks: [
+    { title: { key: 'site.footer.region' }, href: '/region' },
+    { title: { key: 'site.footer.places' }, href: '/acceptance-points' },
+    { title: { key: 'site.footer.contact' }, href: '/contact' },
     { title: { key: 'site.footer.imprint' }, href: 'https://www.siebenweiler.example/impressum' },
     { title: { key: 'site.footer.privacy' }, href: 'https://www.siebenweiler.example/datenschutz' },
     { title: { key: 'site.footer.terms' }, href: 'https://www.siebenweiler.example/agb' },
@@ -53,6 +56,12 @@ export const details: SiteDetails = {
   zendesk: { isActive: false, key: '' },
   cookieConsent: { siteId: 'example-region', key: 'example-region-key' },
   tagManagerId: null,
+  map: {
+    styleUrl: 'https://maps.example/styles/calm.json',
+    geocodingUrl: 'https://maps.example/geocoding/v5/places/',
+    geocodingToken: 'pk.example-region',
+  },
+  abTestScript: 'https://test.siebenweiler.example/ab.js',
   maintenance: { active: false, start: null, end: null },
   surveyPrize: null,
   hiddenShopCategories: [],

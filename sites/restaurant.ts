@@ -27,7 +27,7 @@ export const details: SiteDetails = {
     b2bContactForm: 'https://www.tafelmond.example/unternehmen/kontakt',
   },
   navbarLinks: {
-    start: 'https://www.tafelmond.example',
+    start: '/',
     buy: [{ link: 'https://www.tafelmond.example/kaufen', label: { key: 'site.nav.buy' } }],
     charge: false,
   },
@@ -56,6 +56,8 @@ export const details: SiteDetails = {
   zendesk: { isActive: false, key: '' },
   cookieConsent: { siteId: 'example-restaurant', key: 'example-restaurant-key' },
   tagManagerId: 'GTM-EXAMPLERESTAURANT',
+  map: null,
+  abTestScript: 'https://test.tafelmond.example/ab.js',
   maintenance: { active: false, start: null, end: null },
   surveyPrize: null,
   hiddenShopCategories: [],

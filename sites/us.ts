@@ -59,6 +59,8 @@ export const details: SiteDetails = {
   zendesk: { isActive: false, key: '' },
   cookieConsent: { siteId: 'example-us', key: 'example-us-key' },
   tagManagerId: 'GTM-EXAMPLEUS',
+  map: null,
+  abTestScript: null,
   maintenance: { active: false, start: null, end: null },
   surveyPrize: null,
   hiddenShopCategories: [],

@@ -7,8 +7,8 @@ import { siteText } from '#ui/session/words.ts';
 import { paint } from './paint.ts';
 
 /**
- * Keeps the language of the page, favicon, description, colours and the site's extra style sheet in step with the site, for as long as the page
- * lives.
+ * Keeps the language of the page, favicon, name, description, colours and the site's extra style sheet in step with the
+ * site, for as long as the page lives.
  */
 export function followSite({ site: store, language }: Services): void {
   reaction(
@@ -19,22 +19,23 @@ export function followSite({ site: store, language }: Services): void {
       document.documentElement.lang = pageLanguage(locale, site.country);
       void paint(site);
       setLink('icon', site.faviconPath);
-      if (site.externalCssFile !== null) setLink('stylesheet', site.externalCssFile);
+      setLink('stylesheet', site.externalCssFile ?? '');
       const { t } = language.i18n;
-      setDescription(siteText(t, site.customMeta.description, site, store.now));
+      setMeta('application-name', site.name);
+      setMeta('description', siteText(t, site.customMeta.description, site, store.now));
     },
   );
 }
 
 /**
- * Adds or updates a link in the document's head. Other origins are ignored: their style sheets could redraw the page
- * (fortress B).
+ * Adds, updates or removes a link in the document's head. Other origins are ignored: their style sheets could redraw
+ * the page (fortress B).
  */
 function setLink(rel: 'icon' | 'stylesheet', address: Site['faviconPath']): void {
   const href = localPath(address);
-  if (href === null) return;
   let link = document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"][data-site]`);
   if (link?.getAttribute('href') === href) return; // a style sheet that is touched is loaded again
+  if (href === null) return link?.remove();
   if (link === null) {
     link = document.createElement('link');
     link.rel = rel;
@@ -44,9 +45,9 @@ function setLink(rel: 'icon' | 'stylesheet', address: Site['faviconPath']): void
   link.href = href;
 }
 
-function setDescription(text: string): void {
-  const meta = document.head.querySelector('meta[name="description"]') ?? document.createElement('meta');
-  meta.setAttribute('name', 'description');
+function setMeta(name: 'application-name' | 'description', text: string): void {
+  const meta = document.head.querySelector(`meta[name="${name}"]`) ?? document.createElement('meta');
+  meta.setAttribute('name', name);
   meta.setAttribute('content', text);
   document.head.append(meta);
 }

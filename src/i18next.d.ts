@@ -11,6 +11,7 @@ import type aftercare from '#locales/aftercare/en.json';
 import type activation from '#locales/activation/en.json';
 import type reactivation from '#locales/reactivation/en.json';
 import type help from '#locales/help/en.json';
+import type region from '#locales/region/en.json';
 import type legal from '#locales/legal/en.json';
 
 declare module 'i18next' {
@@ -30,6 +31,7 @@ declare module 'i18next' {
         typeof help &
         typeof activation &
         typeof reactivation &
+        typeof region &
         typeof legal;
     };
     strictInterpolationChecks: false;

@@ -35,7 +35,7 @@ export function servicesOf(
   );
   const choices = container.get(TOKENS.choices);
   const orders = container.get(TOKENS.openOrders);
-  const { area, shared } = areasOf({ container, language, site });
+  const { area, shared } = areasOf(container, { language, site });
   const findPath = async (urlName: string) =>
     (await area(SHOPS)).resolvePath.execute(site.own, urlName, () => language.locale);
   return {

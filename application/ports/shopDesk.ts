@@ -46,6 +46,9 @@ export interface ShopDesk {
   wallPage(request: WallRequest, page: PageRequest): Promise<Result<WallPage, Problem>>;
   /** Returns the shop categories of a voucher category, named in the language in use. */
   categories(voucherCategory: number): Promise<Result<readonly ShopCategory[], Problem>>;
-  /** Returns what a shop's own page shows. Refuses with `shop-gone` if the shop is no longer available. */
-  details(id: string): Promise<Result<ShopDetails, Problem>>;
+  /**
+   * Returns what a shop's own page shows; `valueInCent` is what the visitor means to take there, null if that is not
+   * known. Refuses with `shop-gone` if the shop is no longer available.
+   */
+  details(id: string, valueInCent: number | null): Promise<Result<ShopDetails, Problem>>;
 }

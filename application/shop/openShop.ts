@@ -5,7 +5,7 @@ import type { ShopDetails } from '#domain/shop/shop.ts';
 import { KeptAnswers } from '../keptAnswers.ts';
 import type { ShopDesk } from '../ports/shopDesk.ts';
 
-/** Fetches what a shop's own page shows. Kept per language. */
+/** Fetches what a shop's own page shows. Kept per language, whichever value it was first asked for with. */
 export class OpenShop {
   readonly #desk: ShopDesk;
   readonly #kept = new KeptAnswers<ShopDetails>();
@@ -15,10 +15,10 @@ export class OpenShop {
   }
 
   /**
-   * `locale` must be the one in use: the backend answers in it. Refuses with `shop-gone` if the shop is no longer
-   * available.
+   * `locale` must be the one in use: the backend answers in it. `valueInCent` is the value that was chosen there; null if
+   * none is known yet. Refuses with `shop-gone` if the shop is no longer available.
    */
-  execute(id: string, locale: Locale): Promise<Result<ShopDetails, Problem>> {
-    return this.#kept.get(`${locale} ${id}`, () => this.#desk.details(id));
+  execute(id: string, locale: Locale, valueInCent: number | null): Promise<Result<ShopDetails, Problem>> {
+    return this.#kept.get(`${locale} ${id}`, () => this.#desk.details(id, valueInCent));
   }
 }

@@ -43,6 +43,11 @@ export function moneyStyle(locale: Locale): MoneyStyle {
 }
 
 /** Returns what stands before the decimals, its thousands grouped. */
-export function wholePart(cents: number, { group }: MoneyStyle): string {
-  return String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, group);
+export function wholePart(cents: number, style: MoneyStyle): string {
+  return grouped(Math.floor(cents / 100), style);
+}
+
+/** Returns a whole number with its thousands grouped. */
+export function grouped(whole: number, { group }: MoneyStyle): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, group);
 }

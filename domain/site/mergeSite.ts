@@ -1,12 +1,12 @@
 import { withKeyVisual } from './keyVisual.ts';
-import type { Site, SiteEntry } from './site.ts';
+import type { Site } from './site.ts';
 
 /**
  * What the operator's configuration may set: some fields of a site, and of nested ones again some. Never `id` or
- * `domains`: an answer must not decide which site it is for (contract of the config call).
+ * `domains`: an answer must not decide which site it is for (contract of the config call). Nor which script is run.
  */
 export type SiteAnswer = {
-  readonly [Field in Exclude<keyof Site, keyof Pick<SiteEntry, 'id' | 'domains'>>]?: Answered<Site[Field]>;
+  readonly [Field in Exclude<keyof Site, 'id' | 'domains' | 'abTestScript'>]?: Answered<Site[Field]>;
 };
 
 type Answered<T> = T extends readonly unknown[]

@@ -56,6 +56,16 @@ export interface CardOption {
   readonly publicKey: string;
 }
 
+/** Whose map and search for places a site uses. Addresses are https, checked where they are used. */
+export interface SiteMap {
+  /** The map's style, which names where its tiles come from. */
+  readonly styleUrl: string;
+  /** The geocoding call, up to the query. */
+  readonly geocodingUrl: string;
+  /** Public; it is sent with every search. */
+  readonly geocodingToken: string;
+}
+
 /** Everything about a site that does not stand in its registry entry (specification 3). */
 export interface SiteDetails {
   readonly name: string;
@@ -102,6 +112,10 @@ export interface SiteDetails {
   readonly zendesk: { readonly isActive: boolean; readonly key: string };
   readonly cookieConsent: { readonly siteId: string; readonly key: string } | null;
   readonly tagManagerId: string | null;
+  /** Null for sites without places. */
+  readonly map: SiteMap | null;
+  /** The https address of the script that tests versions of pages, for sites whose country is DE. */
+  readonly abTestScript: string | null;
   readonly maintenance: Maintenance;
   readonly surveyPrize: SurveyPrize | null;
   readonly hiddenShopCategories: readonly number[];

@@ -1,6 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { open, settled, turn } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+import { tiles } from '../support/wall.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
@@ -82,14 +83,26 @@ test('from a page on which one pays to a plain one and back the document is load
     await loadVendor(page);
   });
 
-  await test.step('within the zone', async () => {
+  await test.step('a page on which third parties may run', async () => {
     await page
       .getByRole('banner')
-      .getByRole('link', { name: say('frame.home', { brand: 'Frohgut' }) })
+      .getByRole('link', { name: say('frame.redeem'), exact: true })
       .click();
     await expect(page.getByLabel(say('redeem.code.label'))).toBeVisible();
+    await settled(page);
+    expect(documents).toHaveLength(5);
+    expect(header('content-security-policy')).toMatch(/usercentrics.*googletagmanager.*zdassets/);
+    expect(header('referrer-policy')).toBe('no-referrer');
+    expect(await hasVendor(page)).toBe(false);
+    await loadVendor(page);
+  });
+
+  await test.step('within the zone', async () => {
+    await tiles(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/shops\//);
+    await settled(page);
     expect(await hasVendor(page)).toBe(true);
-    expect(documents).toHaveLength(4);
+    expect(documents).toHaveLength(5);
   });
 });
 

@@ -5,7 +5,7 @@ import { wordsOf } from '../support/words.ts';
 
 test('the footer of the US leads to its three pages', async ({ page, at }) => {
   const say = wordsOf('en', 'us');
-  await open(page, at('us', '/no/such/page'));
+  await open(page, at('us', '/accessibility'));
   for (const [key, path] of [
     ['site.footer.terms', '/us/terms-and-conditions'],
     ['site.footer.privacy', '/us/privacy-policy'],
@@ -13,7 +13,7 @@ test('the footer of the US leads to its three pages', async ({ page, at }) => {
   ] as const) {
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: say(key) })
+      .getByRole('link', { name: say(key), exact: true })
       .click();
     await expect(page.getByRole('heading', { level: 1, name: say(key) })).toBeFocused();
     expect(new URL(page.url()).pathname).toBe(path);

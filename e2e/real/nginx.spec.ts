@@ -90,7 +90,7 @@ test('each security header comes once with nginx’s own answers, with files and
 }) => {
   const script = /src="(\/js\/[^"]+)"/.exec(PAGE)?.[1] ?? '';
   const answers = {
-    page: [200, await nginx.ask('/shops')],
+    page: [200, await nginx.ask('/prepaid')],
     script: [200, await nginx.ask(script)],
     picture: [200, await nginx.ask('/brands/de/logo.svg')],
     backend: [200, await nginx.ask('/api/v2/parameter')],
@@ -99,9 +99,9 @@ test('each security header comes once with nginx’s own answers, with files and
     malformed: [400, await nginx.ask('/', { host: 'a b' })],
     missing: [404, await nginx.ask('/js/gone.0123456789.js')],
     picture404: [404, await nginx.ask('/brands/gone.svg')],
-    method: [405, await nginx.ask('/shops', {}, 'POST')],
+    method: [405, await nginx.ask('/prepaid', {}, 'POST')],
     large: [413, await nginx.ask('/api/v2/redeem', { 'content-length': '9000000' }, 'POST')],
-    largePage: [413, await nginx.ask('/', { 'content-length': '9000000' }, 'POST')],
+    largePage: [413, await nginx.ask('/prepaid', { 'content-length': '9000000' }, 'POST')],
   } as const;
   for (const [name, [status, answer]] of Object.entries(answers)) {
     const security = answer.headers.filter(([header]) => NAMES.has(header));
@@ -112,7 +112,7 @@ test('each security header comes once with nginx’s own answers, with files and
   expect(answers.page[1].headers).toContainEqual(['cache-control', 'no-cache']);
 });
 
-test('a page on which one pays has the policy of its site’s providers, however its path is written', async ({
+test('a page on which others may run has the policy of its site and zone, however its path is written', async ({
   nginx,
 }) => {
   const hosts = [
@@ -121,29 +121,45 @@ test('a page on which one pays has the policy of its site’s providers, however
     'redeem.nordeau.example',
     'no.example',
   ];
-  const paths = [
-    '/prepaid/checkout',
-    '/payment/unzer-return?id=1',
-    '/redeem/shop-1/pay',
-    '/Basket/Pay/',
-    '/%70repaid%2Fcheckout',
-  ];
+  const paths = {
+    payment: [
+      '/prepaid/checkout',
+      '/payment/unzer-return?id=1',
+      '/redeem/shop-1/pay',
+      '/Basket/Pay/',
+      '/%70repaid%2Fcheckout',
+    ],
+    'third-party': ['/', '/birthday?code=1', '/Shops/1/a.b/', '/redeem/shop-1/check', '/help%2Fbusiness'],
+  } as const;
   const securityOf = ({ headers }: Awaited<ReturnType<typeof nginx.ask>>) =>
     headers.filter(([header]) => NAMES.has(header));
   for (const host of hosts) {
-    const expected = securityAt(await placeOf({ host, pathname: '/prepaid/checkout' }));
-    for (const path of paths) {
-      const answer = await nginx.ask(path, { host });
-      expect({ host, path, isPage: answer.body === PAGE, security: securityOf(answer) }).toEqual({
-        host,
-        path,
-        isPage: true,
-        security: expected,
-      });
-      expect(answer.headers).toContainEqual(['cache-control', 'no-cache']);
+    for (const [zone, written] of Object.entries(paths)) {
+      const place = await placeOf({ host, pathname: written[0] });
+      expect(place.zone).toBe(zone);
+      const expected = securityAt(place);
+      for (const path of written) {
+        const answer = await nginx.ask(path, { host });
+        expect({ host, path, isPage: answer.body === PAGE, security: securityOf(answer) }).toEqual({
+          host,
+          path,
+          isPage: true,
+          security: expected,
+        });
+        expect(answer.headers).toContainEqual(['cache-control', 'no-cache']);
+      }
     }
   }
-  for (const path of ['/prepaid', '/prepaid/finalized', '/payment', '//basket/pay', '/redeem/1/details']) {
+  for (const path of [
+    '/prepaid',
+    '/prepaid/finalized',
+    '/payment',
+    '//basket/pay',
+    '/merchantcode/token',
+    '/%6Derchantcode%2Ftoken',
+    '/tpr/ident',
+    '/no/such/page',
+  ]) {
     expect({ path, security: securityOf(await nginx.ask(path)) }).toEqual({ path, security: SECURITY });
   }
   expect((await nginx.ask('/payment/gone.js')).status).toBe(404);

@@ -67,7 +67,7 @@ test('a time-out is followed by the true state, with what opens the code', async
   });
   await pressRedeem(page);
   await expect(thanks(page)).toBeVisible();
-  await expect(page.getByRole('link', { name: `${say('thankYou.openCode')} Bowlaria` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `${say('thankYou.openCode')} Bowlaria` })).toBeVisible();
   expect(await sandbox.orders()).toHaveLength(1);
 });
 

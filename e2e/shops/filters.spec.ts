@@ -46,7 +46,7 @@ test('a shared address shows what its sender saw, also after a reload, and back 
   await expect(line).toBeVisible();
   await reload(page);
   await expect(line).toBeVisible();
-  await page.getByRole('link', { name: say('frame.home', { brand: 'Frohgut' }) }).click();
+  await page.getByRole('link', { name: say('frame.redeem'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('redeem.heading') })).toBeVisible();
   await turn(page, 'back');
   await expect(page.getByRole('heading', { level: 1, name: say('wall.title') })).toBeVisible();

@@ -25,7 +25,7 @@ test('a category’s path narrows the wall of the entry, is kept, and goes along
   await sendCode(page, say, (await sandbox.newVoucher('de')).code);
   await page.getByRole('button', { name: say('entry.info.go'), exact: true }).click();
   await expect(page).toHaveURL(at('de', '/shops?categories=13'));
-  await page.getByRole('link', { name: say('frame.home', { brand: 'Frohgut' }) }).click();
+  await page.getByRole('link', { name: say('frame.redeem'), exact: true }).click();
   await expect(page).toHaveURL(at('de', '/'));
   await expect
     .poll(() => page.evaluate(() => Object.values(window.localStorage).join()))
@@ -62,7 +62,7 @@ test('a variation dresses the site: words, picture, colour; the plain page undre
   await expectSound(page, 'a variation');
   await reload(page);
   await expect.poll(colour).toBe('#7a2e8e');
-  await page.getByRole('link', { name: say('frame.home', { brand: 'Frohgut' }) }).click();
+  await page.getByRole('link', { name: say('frame.redeem'), exact: true }).click();
   await expect.poll(colour).toBe('#d32b2d');
 });
 

@@ -8,6 +8,8 @@ export interface E2eOptions {
 }
 
 interface Fixtures {
+  /** What was decided at the mock consent tool before the test: without a decision it asks. */
+  readonly consent: 'asks' | 'none' | 'all';
   /** `short` walls show their first shops only: hundreds of tiles take their time in a test of something else. */
   readonly wall: 'short' | 'whole';
   readonly port: number;
@@ -17,6 +19,9 @@ interface Fixtures {
   /** The address of a site: `at('gb', '/shops')`. */
   readonly at: (site: string, path?: string) => string;
 }
+
+/** Where the real consent tool is. */
+export const CONSENT_HOST = 'web.cmp.usercentrics.eu';
 
 /** Playwright's test with a server and a sandbox of one's own, and somebody who watches over every page. */
 export const test = base.extend<Fixtures & E2eOptions>({
@@ -47,15 +52,30 @@ export const test = base.extend<Fixtures & E2eOptions>({
     { auto: true },
   ],
 
+  consent: ['none', { option: true }],
+
   watch: [
-    async ({ context, port }, hand, info) => {
+    async ({ context, port, consent }, hand, info) => {
+      if (consent !== 'asks') await context.addInitScript(decide, consent);
       const watch = new Watch(new RegExp(`^([a-z-]+\\.localhost|127\\.0\\.0\\.1):${port}$`));
       await watch.follow(context);
+      // The real consent tool is asked for on most pages, and where a test does not serve it, it does not come.
+      if (info.project.name === 'real') watch.blocks(CONSENT_HOST);
       await hand(watch);
       if (info.status === info.expectedStatus) watch.judge();
     },
     { auto: true },
   ],
 });
+
+/** Runs in each page before its scripts, once for an origin. */
+function decide(consent: 'none' | 'all'): void {
+  try {
+    if (window.localStorage.getItem('mockConsent') !== null) return;
+    window.localStorage.setItem('mockConsent', consent === 'all' ? 'functional statistics marketing' : '');
+  } catch {
+    // A page without storage of its own.
+  }
+}
 
 export { expect } from '@playwright/test';

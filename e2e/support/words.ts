@@ -12,6 +12,7 @@ import type help from '#locales/help/de.json';
 import type entry from '#locales/entry/de.json';
 import type legal from '#locales/legal/de.json';
 import type payment from '#locales/payment/de.json';
+import type region from '#locales/region/de.json';
 import type redemption from '#locales/redemption/de.json';
 import type shared from '#locales/shared/de.json';
 import type shops from '#locales/shops/de.json';
@@ -40,6 +41,7 @@ export type Key = Singular<
   | Leaf<typeof activation>
   | Leaf<typeof reactivation>
   | Leaf<typeof legal>
+  | Leaf<typeof region>
 >;
 
 /** A key of `locales/` with its placeholders filled, as the page shows it. */
@@ -64,6 +66,7 @@ const AREAS = [
   'activation',
   'reactivation',
   'legal',
+  'region',
 ];
 
 const LOCALES = new URL('../../locales/', import.meta.url);
@@ -124,9 +127,9 @@ function find(texts: Texts, key: string): string | undefined {
 }
 
 function filled(text: string, values: Readonly<Record<string, string | number>>, locale: string): string {
-  return text.replace(/\{\{(\w+)(, number)?\}\}/g, (_, name: string, grouped?: string) => {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`“${text}” needs a value for ${name}`);
-    return grouped && typeof value === 'number' ? value.toLocaleString(locale) : String(value);
+    return typeof value === 'number' ? value.toLocaleString(locale).replaceAll('’', "'") : value;
   });
 }

@@ -94,9 +94,10 @@ export class HttpShopDesk implements ShopDesk {
     return answer.ok ? done(categoriesOf(answer.value)) : answer;
   }
 
-  async details(id: string): Promise<Result<ShopDetails, Problem>> {
+  async details(id: string, valueInCent: number | null): Promise<Result<ShopDetails, Problem>> {
+    const query = { fields: DETAIL_FIELDS, ...(valueInCent !== null && { voucherValue: valueInCent }) };
     const answer = await call(
-      () => this.#api.GET('/v2/shop/{id}', { params: { path: { id }, query: { fields: DETAIL_FIELDS } } }),
+      () => this.#api.GET('/v2/shop/{id}', { params: { path: { id }, query } }),
       Details,
     );
     return answer.ok ? done(detailsOf(id, answer.value)) : answer;

@@ -6,7 +6,18 @@ import { safeHref } from '#domain/link/safeHref.ts';
 import type { SiteAnswer } from '#domain/site/mergeSite.ts';
 import { LAYOUTS } from '#domain/site/site.ts';
 import { SWITCHES, type Switch } from '#domain/site/switches.ts';
-import { image, instant, matching, numericId, oneOf, orAbsent, readable, whole, words } from './shapes.ts';
+import {
+  currency,
+  image,
+  instant,
+  matching,
+  numericId,
+  oneOf,
+  orAbsent,
+  readable,
+  whole,
+  words,
+} from './shapes.ts';
 
 /** The operator's configuration as far as it can be used, and the names of the fields that cannot. */
 export interface ReadSiteAnswer {
@@ -24,8 +35,13 @@ const ownWords = z.pipe(
 );
 const key = matching(/^[\w.:-]{1,200}$/);
 const href = words(2000).check(z.refine((address) => safeHref(address) !== null));
+/** An address, or a page of ours. */
+const place = words(2000).check(z.refine((to) => safeHref(to) !== null || ownPage(to) !== null));
 const email = words(200).check(z.refine((address) => safeHref(`mailto:${address}`) !== null));
 const styles = words(500).check(z.refine((path) => localPath(path) !== null && path.endsWith('.css')));
+
+/** A field that the operator may also take away, with null. */
+const orReset = <T extends z.ZodMiniType>(schema: T) => orAbsent(z.nullable(schema));
 
 /** A list without the entries that cannot be read. */
 const listOf = <T extends z.ZodMiniType>(entry: T) =>
@@ -35,10 +51,7 @@ const listOf = <T extends z.ZodMiniType>(entry: T) =>
   );
 
 const link = z.object({ title: ownWords, href });
-const footerLink = z.object({
-  title: ownWords,
-  href: z.union([href, words(200).check(z.refine((path) => ownPage(path) !== null))]),
-});
+const footerLink = z.object({ title: ownWords, href: place });
 
 const languages = z.pipe(
   listOf(oneOf(LOCALES)).check(z.refine((locales) => locales.length > 0)),
@@ -58,29 +71,29 @@ const SAME = {
   brand: orAbsent(words(200)),
   logo: orAbsent(image),
   faviconPath: orAbsent(image),
-  externalCssFile: orAbsent(styles),
-  keyVisualImage: orAbsent(image),
-  instructionsImage: orAbsent(image),
-  redeemCampaign: orAbsent(words(200)),
+  externalCssFile: orReset(styles),
+  keyVisualImage: orReset(image),
+  instructionsImage: orReset(image),
+  redeemCampaign: orReset(words(200)),
   numberOfShops: orAbsent(whole(0, 1_000_000)),
   country: orAbsent(matching(/^[A-Z]{2}$/)),
   languages: orAbsent(languages),
-  amazonPay: orAbsent(
+  amazonPay: orReset(
     z.object({
       language: orAbsent(matching(/^[a-z]{2}_[A-Z]{2}$/)),
-      ledgerCurrency: orAbsent(matching(/^[A-Z]{3}$/)),
+      ledgerCurrency: orAbsent(currency),
     }),
   ),
   zendesk: orAbsent(z.object({ isActive: orAbsent(z.boolean()), key: orAbsent(key) })),
-  distribution: orAbsent(words(200)),
+  distribution: orReset(words(200)),
   website: orAbsent(href),
   support: orAbsent(z.object({ url: orAbsent(href), email: orAbsent(email) })),
-  b2bLinks: orAbsent(z.object({ b2bWebsite: orAbsent(href), b2bContactForm: orAbsent(href) })),
+  b2bLinks: orReset(z.object({ b2bWebsite: orAbsent(href), b2bContactForm: orAbsent(href) })),
   footerLinks: orAbsent(listOf(footerLink)),
   externalRatingButtons: orAbsent(listOf(link)),
   voucherCategory: orAbsent(numericId),
-  cookieConsent: orAbsent(z.object({ siteId: orAbsent(key), key: orAbsent(key) })),
-  tagManagerId: orAbsent(key),
+  cookieConsent: orReset(z.object({ siteId: orAbsent(key), key: orAbsent(key) })),
+  tagManagerId: orReset(key),
   brandingColor: orAbsent(matching(/^#[0-9a-f]{6}$/i)),
   heading: orAbsent(ownWords),
   text: orAbsent(ownWords),
@@ -90,43 +103,41 @@ const SAME = {
   layout: orAbsent(oneOf(LAYOUTS)),
   maintenance: orAbsent(maintenance),
   captcha: orAbsent(z.object({ active: orAbsent(z.boolean()), siteKey: orAbsent(key) })),
-  overrideApiErrorMessageHtml: orAbsent(words(10_000)),
+  overrideApiErrorMessageHtml: orReset(words(10_000)),
   validityYears: orAbsent(oneOf([1, 3] as const)),
   reactivationHours: orAbsent(oneOf([24, 48] as const)),
-  mailMinutes: orAbsent(oneOf([60] as const)),
+  mailMinutes: orReset(oneOf([60] as const)),
 };
 
 /** The backend's fields that have another name in a site. */
 const RENAMED = {
-  apiBannerText: orAbsent(ownWords),
-  flags: orAbsent(z.array(z.string())),
+  apiBannerText: orReset(ownWords),
+  flags: orAbsent(listOf(oneOf(FLAGS))),
   navbarLinks: orAbsent(
     z.object({
-      start: orAbsent(href),
+      start: orAbsent(place),
       buy: orAbsent(listOf(z.object({ link: href, label: ownWords }))),
       charge: orAbsent(z.custom<boolean | string>((value) => ['boolean', 'string'].includes(typeof value))),
     }),
   ),
   paymentOptions: orAbsent(
     z.object({
-      amazonPay: orAbsent(z.object({ clientId: key })),
-      unzer: orAbsent(z.object({ publicKey: key })),
+      amazonPay: orReset(z.object({ clientId: key })),
+      unzer: orReset(z.object({ publicKey: key })),
     }),
   ),
 };
 
-const SameFields = z.object(SAME);
-const RenamedFields = z.object(RENAMED);
-const KNOWN: ReadonlySet<string> = new Set([...Object.keys(SAME), ...Object.keys(RENAMED), ...SWITCHES]);
+const Fields = z.object({ ...SAME, ...RENAMED });
 
 /**
  * Reads the operator's configuration. Each field is read by itself: one that is missing, odd or unsafe leaves the
  * site's own value. `id` and `domains` are never read (fortress B).
  */
 export function readSiteAnswer(body: Readonly<Record<string, unknown>>): ReadSiteAnswer {
-  const same = SameFields.parse(body);
-  const renamed = RenamedFields.parse(body);
-  const { apiBannerText, flags, navbarLinks, paymentOptions } = renamed;
+  const read = Fields.parse(body);
+  const { apiBannerText, flags, navbarLinks, paymentOptions, ...same } = read;
+  const named = switchesIn(body);
   const answer: SiteAnswer = {
     ...same,
     apiBanner: apiBannerText,
@@ -137,24 +148,33 @@ export function readSiteAnswer(body: Readonly<Record<string, unknown>>): ReadSit
       charge: navbarLinks.charge === undefined ? undefined : Boolean(navbarLinks.charge),
     },
     payment: paymentOptions && { wallet: paymentOptions.amazonPay, card: paymentOptions.unzer },
-    switches: switchesOf(body, flags),
+    switches: { ...named, ...(flags && switchesOf(flags)) },
   };
-  const used: Readonly<Record<string, unknown>> = { ...same, ...renamed, ...answer.switches };
-  return {
-    answer,
-    oddFields: Object.keys(body).filter((field) => !KNOWN.has(field) || used[field] === undefined),
-  };
+  return { answer, oddFields: unread(body, { ...read, ...named }) };
 }
 
-function switchesOf(
-  body: Readonly<Record<string, unknown>>,
-  flags: readonly string[] | undefined,
-): Partial<Record<Switch, boolean>> {
-  const switches: Partial<Record<Switch, boolean>> = {};
-  for (const name of SWITCHES) {
-    const position = Object.hasOwn(body, name) ? body[name] : undefined;
-    if (typeof position === 'boolean') switches[name] = position;
-  }
-  if (flags !== undefined) for (const flag of FLAGS) switches[flag] = flags.includes(flag);
-  return switches;
+/** Returns the names of what was sent and not read, those inside a group as `support.url`; of a list, its own name. */
+function unread(sent: object, read: Readonly<Record<string, unknown>>, before = ''): readonly string[] {
+  return Object.entries(sent).flatMap(([name, value]: [string, unknown]) => {
+    const used = Object.hasOwn(read, name) ? read[name] : undefined;
+    const isLost = used === undefined || (Array.isArray(used) && used.length < (value as unknown[]).length);
+    if (isLost) return [before + name];
+    return isGroup(value) && isGroup(used) ? unread(value, used, `${before}${name}.`) : [];
+  });
+}
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function switchesOf(flags: readonly Switch[]): Partial<Record<Switch, boolean>> {
+  return Object.fromEntries(FLAGS.map((flag) => [flag, flags.includes(flag)]));
+}
+
+function switchesIn(body: Readonly<Record<string, unknown>>): Partial<Record<Switch, boolean>> {
+  return Object.fromEntries(
+    SWITCHES.filter((name) => Object.hasOwn(body, name) && typeof body[name] === 'boolean').map((name) => [
+      name,
+      body[name] as boolean,
+    ]),
+  );
 }

@@ -11,12 +11,12 @@ import { readSiteAnswer } from './siteAnswer.ts';
 /** Fetches the operator's configuration of a site at `GET /redeem-site-config/{country}`. */
 export class HttpSiteConfigDesk implements SiteConfigDesk {
   readonly #api: ApiClient;
-  readonly #oddFieldsTo: Log | null;
+  readonly #log: Log;
 
-  /** `oddFieldsTo` hears of fields that cannot be used; null outside development (design 5). */
-  constructor(api: ApiClient, oddFieldsTo: Log | null) {
+  /** `log` hears of every field that cannot be used. */
+  constructor(api: ApiClient, log: Log) {
     this.#api = api;
-    this.#oddFieldsTo = oddFieldsTo;
+    this.#log = log;
   }
 
   async load(configKey: string): Promise<Result<SiteAnswer, Problem>> {
@@ -27,7 +27,7 @@ export class HttpSiteConfigDesk implements SiteConfigDesk {
     if (!answer.ok) return answer;
     const read = readSiteAnswer(answer.value);
     for (const field of read.oddFields) {
-      this.#oddFieldsTo?.warn({ event: 'site-config-odd-field', site: configKey, field });
+      this.#log.warn({ event: 'site-config-odd-field', site: configKey, field });
     }
     return done(read.answer);
   }

@@ -1,3 +1,4 @@
+import type { VendorScripts } from '#application/ports/vendorScripts.ts';
 import type { PlacedWallet, SignedCheckout, Wallet, WalletOptions } from '#application/ports/wallet.ts';
 import {
   type AmazonEnvironment,
@@ -6,7 +7,6 @@ import {
   amazonPay,
   type PlacedAmazonButton,
 } from './amazonPayGlobal.ts';
-import type { ScriptLoader } from './scriptLoader.ts';
 
 /** Where the vendor keeps the accounts of merchants, by the currency of their ledger. */
 const REGIONS: ReadonlyMap<string, 'eu' | 'na'> = new Map([
@@ -25,10 +25,10 @@ const NAMES_ITS_ENVIRONMENT = /^(?:SANDBOX|LIVE)/;
 
 /** Amazon Pay Checkout v2 (integrations A1). Only a press that was agreed to leads to the vendor's pages. */
 export class AmazonPayWallet implements Wallet<HTMLElement> {
-  readonly #scripts: ScriptLoader;
+  readonly #scripts: VendorScripts;
   #drawings = 0;
 
-  constructor(scripts: ScriptLoader) {
+  constructor(scripts: VendorScripts) {
     this.#scripts = scripts;
   }
 

@@ -1,3 +1,4 @@
+import type { VendorScripts } from '#application/ports/vendorScripts.ts';
 import type { CardFault, CardForm, CardFormOptions, PlacedCardForm } from '#application/ports/cardForm.ts';
 import { done, refused, type Result } from '#domain/core/result.ts';
 import { type Language, languageOf } from '#domain/language/locale.ts';
@@ -5,7 +6,6 @@ import { readCardTypeId } from '#domain/payment/cardTypeId.ts';
 import type { CardTypeId } from '#domain/payment/payment.ts';
 import type { CardFields, DrawCardFields } from './cardFields.ts';
 import { challengeAddress } from './challengeAddress.ts';
-import type { ScriptLoader } from './scriptLoader.ts';
 import { loadUnzerV1 } from './unzerV1.ts';
 import { loadUnzerV2 } from './unzerV2.ts';
 import { within } from './within.ts';
@@ -27,11 +27,11 @@ const LOCALES: Readonly<Record<Language, string>> = {
 
 /** Unzer's card fields (integrations A2): version 2 of its components, or version 1 where that one is not to be had. */
 export class UnzerCardForm implements CardForm<HTMLElement> {
-  readonly #scripts: ScriptLoader;
+  readonly #scripts: VendorScripts;
   readonly #open: (address: string) => void;
 
   /** `open` leads to another document. */
-  constructor(scripts: ScriptLoader, open = (address: string): void => window.location.assign(address)) {
+  constructor(scripts: VendorScripts, open = (address: string): void => window.location.assign(address)) {
     this.#scripts = scripts;
     this.#open = open;
   }

@@ -1,6 +1,6 @@
+import type { VendorScripts } from '#application/ports/vendorScripts.ts';
 import { done, refused } from '#domain/core/result.ts';
 import type { CardFields, CardFieldsOptions, DrawCardFields } from './cardFields.ts';
-import type { ScriptLoader } from './scriptLoader.ts';
 import { UNZER_V1_FIELDS, type UnzerV1, type UnzerV1Change, unzerV1 } from './unzerGlobals.ts';
 
 const STYLES = 'https://static.unzer.com/v1/unzer.css';
@@ -17,7 +17,7 @@ const LONGEST_TEXT = 200;
 let drawings = 0;
 
 /** Loads version 1 of Unzer's components (integrations A2). Rejected if they are not there in time. */
-export async function loadUnzerV1(scripts: ScriptLoader): Promise<DrawCardFields> {
+export async function loadUnzerV1(scripts: VendorScripts): Promise<DrawCardFields> {
   await scripts.load(SCRIPT);
   const vendor = unzerV1();
   if (vendor === null) throw new Error('unzer is not there');

@@ -1,7 +1,7 @@
+import type { VendorScripts } from '#application/ports/vendorScripts.ts';
 import type { CardFault } from '#application/ports/cardForm.ts';
 import { done, refused, type Result } from '#domain/core/result.ts';
 import type { CardFields, CardFieldsOptions, DrawCardFields } from './cardFields.ts';
-import type { ScriptLoader } from './scriptLoader.ts';
 import type { UnzerPaymentElement } from './unzerGlobals.ts';
 import { within } from './within.ts';
 
@@ -16,12 +16,12 @@ const SCRIPT = {
 };
 
 /** Loads Unzer's UI components, version 2 (integrations A2). Rejected if they are not there in time. */
-export async function loadUnzerV2(scripts: ScriptLoader): Promise<DrawCardFields> {
+export async function loadUnzerV2(scripts: VendorScripts): Promise<DrawCardFields> {
   await within(PATIENCE_MS, loaded(scripts));
   return draw;
 }
 
-async function loaded(scripts: ScriptLoader): Promise<void> {
+async function loaded(scripts: VendorScripts): Promise<void> {
   await scripts.load(SCRIPT);
   await Promise.all(['unzer-payment', 'unzer-card'].map((name) => customElements.whenDefined(name)));
 }

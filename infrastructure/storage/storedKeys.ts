@@ -1,3 +1,4 @@
+import type { KeptRequest } from '#application/ports/helpNotes.ts';
 import type { Basket } from '#domain/basket/basket.ts';
 import type { ChargeEntry } from '#domain/charge/chargeEntry.ts';
 import type { Instant } from '#domain/core/instant.ts';
@@ -5,6 +6,8 @@ import type { ChargeReceipt, ChargeUnderWay } from '#domain/charge/chargeOrder.t
 import type { TopUpPlace } from '#domain/charge/topUpPlace.ts';
 import type { CustomerDraft } from '#domain/customer/customer.ts';
 import type { DonationDraft, DonationReceipt, DonationUnderWay } from '#domain/donation/donation.ts';
+import type { HelpTopic } from '#domain/help/helpTopic.ts';
+import type { SupportTicket } from '#domain/help/supportRequest.ts';
 import type { Currency, Money } from '#domain/money/money.ts';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
@@ -96,6 +99,9 @@ export const STORED = {
   partner: tab<Partner>('partner.v1', 'partner'),
   reactivation: tab<string>('reactivation.v1', 'charge'),
 
+  helpDraft: tab<KeptRequest>('helpDraft.v1', 'help'),
+  helpTicket: tab<SupportTicket & { readonly topic: HelpTopic }>('helpTicket.v1', 'help'),
+
   orderUnderWay: tab<OrderUnderWay>('orderUnderWay.v3', 'order', ['orderUnderWay.v2', 'orderUnderWay.v1']),
   donationUnderWay: tab<DonationUnderWay>('donationUnderWay.v3', 'order', [
     'donationUnderWay.v2',
@@ -105,6 +111,7 @@ export const STORED = {
   voucherOrderUnderWay: tab<VoucherOrderUnderWay>('voucherOrderUnderWay.v1', 'order'),
 
   codeWait: tab<Wait>('codeWait.v1', 'tab'),
+  revealWish: tab<Instant>('revealWish.v1', 'tab'),
   reloaded: tab<Instant>('reloaded.v1', 'tab'),
   /** Removed as soon as it was written. */
   probe: tab<string>('probe.v1', 'tab'),

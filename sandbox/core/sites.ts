@@ -57,6 +57,7 @@ export const SITES: readonly SandboxSite[] = [
 ];
 
 export const RESTAURANT_CATEGORY = 36;
+export const REGION_CATEGORY = 31;
 
 export function siteOfCategory(categoryId: number): SandboxSite | undefined {
   return SITES.find((site) => site.categoryId === categoryId);

@@ -15,6 +15,7 @@ import type { RedeemLink } from '../redeem/link.ts';
 import type { Quote } from '../redeem/quote.ts';
 import type { Redemption } from '../redeem/redemption.ts';
 import { seedLinks } from '../redeem/seedLinks.ts';
+import { TicketDesk } from '../support/ticket.ts';
 import { ShopCatalogue } from '../shop/catalogue.ts';
 import { VoucherBook } from '../voucher/book.ts';
 import { CaptchaDesk } from '../voucher/captcha.ts';
@@ -51,6 +52,7 @@ class SandboxState {
   readonly pace = new MailPace();
   readonly reminders = new Reminders();
   readonly giveaways = new GiveawayDesk();
+  readonly tickets = new TicketDesk();
   readonly quotes = new Map<string, Quote>();
   readonly redemptions = new Map<string, Redemption>();
   readonly donations = new Map<string, Donation>();

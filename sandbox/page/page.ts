@@ -6,6 +6,7 @@ import type { World } from '../core/world.ts';
 import { dialsPart } from './dials.ts';
 import { paymentsPart } from './payments.ts';
 import { linksPart, ordersPart, outboxPart } from './post.ts';
+import { ticketsPart } from './tickets.ts';
 import { vouchersPart } from './vouchers.ts';
 
 /** The page at `/sandbox`: everything that a person needs to try the app, on one sheet. */
@@ -44,13 +45,14 @@ export function sandboxPage(world: World, asked: URL): Markup {
           <a href="#links">Ready links</a>
           <a href="#orders">Orders</a>
           <a href="#payments">Payments</a>
+          <a href="#tickets">Customer service</a>
           <a href="#dials">Dials</a>
         </nav>
         <main>
           <p id="status" class="status" role="status"></p>
           ${vouchersPart(world, (site) => siteAddress(site, asked))}
           ${outboxPart(world)} ${linksPart(siteAddress('de', asked))} ${ordersPart(world)}
-          ${paymentsPart(world)} ${dialsPart(world)}
+          ${paymentsPart(world)} ${ticketsPart(world)} ${dialsPart(world)}
         </main>
       </body>
     </html>`;

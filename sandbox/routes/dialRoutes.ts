@@ -41,6 +41,8 @@ export function dialRoutes(world: World): Hono {
 
   routes.get('/outbox', (context) => context.json(world.state.outbox.all()));
 
+  routes.get('/tickets', (context) => context.json(world.state.tickets.all()));
+
   routes.get('/orders', (context) => {
     const orders = [...world.state.redemptions.values()].map((order) => listedOrder(world, order));
     return context.json(orders.toReversed());

@@ -30,6 +30,7 @@ export const READY_PAGES: readonly ReadyPage[] = [
   { name: 'reactivation', title: 'Reactivation of an old code', path: '/reactivate' },
   { name: 'thirdParty', title: 'Entry from a partner', path: `/tpr/${READY_PARTNER_IDENT}` },
   { name: 'orderStatus', title: 'Order status', path: '/order-status' },
+  { name: 'help', title: 'Help', path: '/help' },
 ];
 
 /** What has to be typed on those pages. */

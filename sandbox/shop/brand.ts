@@ -2,6 +2,7 @@ import { pick, seededRandom, shuffled } from '../core/random.ts';
 import type { Random } from '../core/random.ts';
 import { CUISINES, SHOP_CATEGORIES } from './categories.ts';
 import type { Category } from './categories.ts';
+import { BUSINESSES } from '../region/local.ts';
 import { FAMILIES, GIVEN_NAMES, HEADS, HOUSES, NAME_WORDS } from './names.ts';
 import { PLACES } from './places.ts';
 import { RESTAURANT_WORDS } from './restaurantNames.ts';
@@ -80,6 +81,15 @@ export function restaurants(count: number): Brand[] {
     return distinct(25, [() => `${kinds()} ${names()}`], taken).map((name) => brand(name, category));
   });
   return multiplied(shuffled(random, named), count);
+}
+
+/** The businesses of the region: no other site has them, and nobody has drawn them a logo. */
+export function locals(count: number): Brand[] {
+  return BUSINESSES.slice(0, count).map(({ name, category: urlName }) => {
+    const category = SHOP_CATEGORIES.find((one) => one.urlName === urlName);
+    if (category === undefined) throw new RangeError(`There is no category ${urlName}.`);
+    return { ...brand(name, category), logo: null };
+  });
 }
 
 /** Names from the makers in turn, none of them twice. */

@@ -1,6 +1,8 @@
-import { RESTAURANT_CATEGORY, SITES } from '../core/sites.ts';
+import { REGION_CATEGORY, RESTAURANT_CATEGORY, SITES } from '../core/sites.ts';
 import type { SandboxSite } from '../core/sites.ts';
-import { brands, restaurants } from './brand.ts';
+import { FIRST_LOCAL_SHOP } from '../region/acceptancePoints.ts';
+import { BUSINESSES } from '../region/local.ts';
+import { brands, locals, restaurants } from './brand.ts';
 import type { Brand } from './brand.ts';
 import { shopOf } from './shop.ts';
 import type { Shop } from './shop.ts';
@@ -49,8 +51,9 @@ export class ShopCatalogue {
       categoryId === RESTAURANT_CATEGORY
         ? FIRST_RESTAURANT
         : MARKETS.find(({ currency }) => currency === site?.currency)?.firstId;
-    const market = this.#marketFrom(firstId ?? 0);
-    const wall = [...market.values()].filter(({ accepts }) => accepts.has(categoryId)).sort(inWallOrder);
+    const local = categoryId === REGION_CATEGORY ? this.#marketFrom(FIRST_LOCAL_SHOP).values() : [];
+    const market = [...this.#marketFrom(firstId ?? 0).values(), ...local];
+    const wall = market.filter(({ accepts }) => accepts.has(categoryId)).sort(inWallOrder);
     this.#walls.set(categoryId, wall);
     return wall;
   }
@@ -65,6 +68,7 @@ export class ShopCatalogue {
 
   #shopsFrom(firstId: number): readonly Shop[] {
     if (firstId === FIRST_RESTAURANT) return tables(restaurants(Math.round(250 * this.#scale)));
+    if (firstId === FIRST_LOCAL_SHOP) return localShops(locals(localsOf(this.count)));
     const market = MARKETS.find((one) => one.firstId === firstId);
     if (market === undefined) return [];
     this.#general ??= brands(Math.ceil(this.count * (1 + FURTHER_SHARE)));
@@ -82,6 +86,26 @@ function tables(houses: readonly Brand[]): readonly Shop[] {
       restaurant: true,
     }),
   );
+}
+
+/** As many businesses as the region has, as long as its wall is large enough for them. */
+function localsOf(count: number): number {
+  const wall = SITES.find(({ categoryId }) => categoryId === REGION_CATEGORY)?.numberOfShops ?? 0;
+  return Math.min(BUSINESSES.length, Math.round((wall * count) / 500));
+}
+
+/** They are visited, so their codes are shown there. */
+function localShops(businesses: readonly Brand[]): readonly Shop[] {
+  const accepts = new Set([REGION_CATEGORY]);
+  return businesses.map((brand, index) => ({
+    ...shopOf(brand, index, {
+      id: String(FIRST_LOCAL_SHOP + index),
+      currency: 'EUR',
+      accepts,
+      restaurant: false,
+    }),
+    redeemable: ['REDEEMABLE_BRANCH'],
+  }));
 }
 
 /** One shop for each brand that at least one site of the currency shows. */
@@ -111,7 +135,8 @@ function marketShops(
  * further ones as it hides of those.
  */
 function chosenBy(site: SandboxSite, shops: readonly Shop[], count: number): readonly number[] {
-  const wanted = Math.round((site.numberOfShops * count) / 500);
+  const own = site.categoryId === REGION_CATEGORY ? localsOf(count) : 0;
+  const wanted = Math.round((site.numberOfShops * count) / 500) - own;
   const spread = [...shops.keys()]
     .slice(0, count)
     .filter((index) => Math.floor(((index + 1) * wanted) / count) > Math.floor((index * wanted) / count));

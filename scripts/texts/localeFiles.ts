@@ -41,6 +41,7 @@ const AREAS = [
   'activation',
   'reactivation',
   'legal',
+  'region',
 ];
 const LATER = ['shared', ...AREAS];
 

@@ -14,7 +14,7 @@ const NOT_SAID: Readonly<Record<string, RegExp>> = {
 };
 
 /** Texts of single brands, none of which is in Northern America. */
-const OTHER_BRANDS = /^site\.(bank|cardNetwork|plus|region|restaurant|valueHint)\b/;
+const OTHER_BRANDS = /^(region|site\.(bank|cardNetwork|plus|region|restaurant|valueHint))\b/;
 
 /**
  * Reports each text that a country takes from its language although it says a word otherwise. The remedy is an

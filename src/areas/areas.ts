@@ -2,13 +2,12 @@ import type { Container, ContainerModule } from 'inversify';
 import { LoadTexts } from '#application/site/loadTexts.ts';
 import { FileTexts, type TextFiles } from '#infrastructure/texts/fileTexts.ts';
 import type { AreaKey, AreaName } from '#ui/session/area.ts';
-import type { LanguageStore } from '#ui/session/LanguageStore.ts';
 import type { Services } from '#ui/session/services.ts';
-import type { SiteStore } from '#ui/session/SiteStore.ts';
 import { buildSettings } from '../wiring/environment.ts';
 import { NO_TEXTS } from '../wiring/noTexts.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import type { Area } from './area.ts';
+import type { Around } from './around.ts';
 import { once } from './once.ts';
 import { SHOPS_TEXTS } from './texts.ts';
 
@@ -24,6 +23,7 @@ const AREAS: Readonly<Record<AreaName, () => Promise<Area<unknown>>>> = {
   activation: async () => (await import('./activation.ts')).activation,
   reactivation: async () => (await import('./reactivation.ts')).reactivation,
   help: async () => (await import('./help.ts')).help,
+  region: async () => (await import('./region.ts')).region,
   legal: async () => (await import('./legal.ts')).legal,
 };
 
@@ -33,22 +33,17 @@ const AREAS: Readonly<Record<AreaName, () => Promise<Area<unknown>>>> = {
  */
 const AHEAD: Partial<Record<AreaName, TextFiles>> = { shops: SHOPS_TEXTS };
 
-interface Around {
-  readonly container: Container;
-  readonly language: LanguageStore;
-  readonly site: SiteStore;
-}
-
 /**
  * Returns the functions by which views load an area, or what several areas share, with its texts. Each is loaded once;
  * if a part of it cannot be fetched, the promise is rejected and the next call tries again.
  */
-export function areasOf({ container, language, site }: Around): Pick<Services, 'area' | 'shared'> {
+export function areasOf(container: Container, around: Around): Pick<Services, 'area' | 'shared'> {
+  const { language, site } = around;
   const bound = new Set<ContainerModule>();
   const recordOf = <T>({ bindings, record }: Pick<Area<T>, 'bindings' | 'record'>): T => {
     if (!bound.has(bindings)) container.load(bindings);
     bound.add(bindings);
-    return record(container);
+    return record(container, around);
   };
   // The same object for a second try: what was once added to the language store is loaded again with every change of
   // language.
@@ -65,12 +60,14 @@ export function areasOf({ container, language, site }: Around): Pick<Services, '
   const shared = once(async () => {
     const texts = container.get(TOKENS.loadSharedTexts);
     void texts.execute(language.locale);
-    const { partnerTexts, REGIONAL_TEXTS, shared: common } = await import('./shared.ts');
+    const { askAhead, partnerTexts, REGIONAL_TEXTS, shared: common } = await import('./shared.ts');
     // Texts that are added first win: what this site calls its partners, and what its country says, before the usual words.
     for (const files of [partnerTexts(site.own), REGIONAL_TEXTS])
       if (files !== null) await language.add(textsOf(files));
     await language.add(texts);
-    return recordOf(common);
+    const record = recordOf(common);
+    askAhead(container);
+    return record;
   });
   const load = async (name: AreaName): Promise<unknown> => {
     const ahead = AHEAD[name];

@@ -1,11 +1,13 @@
-import { ContainerModule } from 'inversify';
+import { type Container, ContainerModule } from 'inversify';
 import { SaveReminder } from '#application/calendar/saveReminder.ts';
 import { BeginTopUp } from '#application/charge/beginTopUp.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import { PaidPart } from '#application/redemption/paidPart.ts';
 import { RedemptionKind } from '#application/redemption/redemptionKind.ts';
+import { LookForQueue } from '#application/site/lookForQueue.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
+import { Privacy } from '#application/privacy/privacy.ts';
 import { OpenShop } from '#application/shop/openShop.ts';
 import { WallTurns } from '#application/shop/wallTurns.ts';
 import { KeepForRest } from '#application/voucher/keepForRest.ts';
@@ -13,6 +15,7 @@ import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { loadRefusals } from '#infrastructure/api/call.ts';
 import { HttpPaidRedemptions } from '#infrastructure/api/paidRedemptions.ts';
+import { HttpParameterDesk } from '#infrastructure/api/parameterDesk.ts';
 import { HttpPaymentDesk } from '#infrastructure/api/paymentDesk.ts';
 import { HttpRedemptionDesk } from '#infrastructure/api/redemptionDesk.ts';
 import { HttpShopDesk } from '#infrastructure/api/shopDesk.ts';
@@ -26,16 +29,25 @@ import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
 import { PartnerShelf } from '#infrastructure/storage/partnerShelf.ts';
 import { ReceiptShelf } from '#infrastructure/storage/receiptShelf.ts';
 import { REDEMPTION_FORM } from '#infrastructure/storage/redemptionNotes.ts';
+import { RevealWishShelf } from '#infrastructure/storage/revealWishShelf.ts';
 import { VoucherOrderShelf } from '#infrastructure/storage/voucherOrderShelf.ts';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
 import { DraftStore } from '#ui/session/DraftStore.ts';
+import { HelpHint } from '#ui/session/HelpHint.ts';
 import type { Shared } from '#ui/session/shared.ts';
+import { allowsThirdParties } from './allowsThirdParties.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import type { Area } from './area.ts';
 import { SHARED } from './sharedTokens.ts';
 
 export { partnerTexts } from './partnerTexts.ts';
 export { REGIONAL_TEXTS } from './regionalTexts.ts';
+
+/** Asks for what nobody waits for: to be called once, after the bindings were loaded. */
+export function askAhead(container: Container): void {
+  void loadRefusals().catch(() => undefined); // fetched again by the first call that is refused
+  void container.get(LookForQueue).execute();
+}
 
 /** What several areas use. It is loaded with the first of them, which is the wall below the code field. */
 export const shared: Omit<Area<Shared>, 'texts'> = {
@@ -48,7 +60,9 @@ export const shared: Omit<Area<Shared>, 'texts'> = {
     bind(BeginTopUp).toResolvedValue((charges) => new BeginTopUp(charges), [SHARED.charges]);
     bind(SHARED.drafts).toResolvedValue((shelf) => new DraftShelf(shelf), [TOKENS.sessionShelf]);
     bind(SHARED.receipts).toResolvedValue((shelf) => new ReceiptShelf(shelf), [TOKENS.sessionShelf]);
+    bind(SHARED.revealWish).toResolvedValue((shelf) => new RevealWishShelf(shelf), [TOKENS.sessionShelf]);
     bind(SHARED.keptPartner).toResolvedValue((shelf) => new PartnerShelf(shelf), [TOKENS.sessionShelf]);
+    bind(SHARED.helpHint).toResolvedValue(() => new HelpHint(), []);
     bind(SHARED.newKey).toConstantValue(newIdempotencyKey);
     bind(SHARED.shopDesk).toResolvedValue((api) => new HttpShopDesk(api), [TOKENS.api]);
     bind(SHARED.redemptionDesk).toResolvedValue((api) => new HttpRedemptionDesk(api), [TOKENS.api]);
@@ -60,6 +74,11 @@ export const shared: Omit<Area<Shared>, 'texts'> = {
     bind(RefreshToken).toResolvedValue(
       (desk, store, clock) => new RefreshToken(desk, store, clock),
       [SHARED.tokenDesk, TOKENS.voucherStore, TOKENS.clock],
+    );
+    bind(SHARED.parameterDesk).toResolvedValue((api) => new HttpParameterDesk(api), [TOKENS.api]);
+    bind(LookForQueue).toResolvedValue(
+      (desk, log) => new LookForQueue(desk, log),
+      [SHARED.parameterDesk, TOKENS.log],
     );
     bind(WallTurns).toResolvedValue(() => new WallTurns(), []);
     bind(BrowseShops).toResolvedValue(
@@ -100,19 +119,23 @@ export const shared: Omit<Area<Shared>, 'texts'> = {
       [SHARED.drafts, SHARED.keptPartner, SHARED.receipts, SHARED.redemptionRun, TOKENS.tabWatch],
     );
   }),
-  record: (container) => {
-    void loadRefusals().catch(() => undefined); // fetched again by the first call that is refused
-    return {
-      beginTopUp: container.get(BeginTopUp),
-      browseShops: container.get(BrowseShops),
-      drafts: container.get(SHARED.drafts),
-      kept: container.get(SHARED.kept),
-      keptPartner: container.get(SHARED.keptPartner),
-      newKey: container.get(SHARED.newKey),
-      openShop: container.get(OpenShop),
-      receipts: container.get(SHARED.receipts),
-      redemptionRun: container.get(SHARED.redemptionRun),
-      saveReminder: container.get(SaveReminder),
-    };
-  },
+  record: (container, { language, site }) => ({
+    beginTopUp: container.get(BeginTopUp),
+    browseShops: container.get(BrowseShops),
+    drafts: container.get(SHARED.drafts),
+    helpHint: container.get(SHARED.helpHint),
+    kept: container.get(SHARED.kept),
+    keptPartner: container.get(SHARED.keptPartner),
+    newKey: container.get(SHARED.newKey),
+    openShop: container.get(OpenShop),
+    privacy: new Privacy(
+      container.get(TOKENS.loadPrivacyTools),
+      allowsThirdParties(site.own) ? site.own : null,
+      () => language.language,
+    ),
+    receipts: container.get(SHARED.receipts),
+    redemptionRun: container.get(SHARED.redemptionRun),
+    revealWish: container.get(SHARED.revealWish),
+    saveReminder: container.get(SaveReminder),
+  }),
 };

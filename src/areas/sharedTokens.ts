@@ -6,14 +6,17 @@ import type { KeptPartner } from '#application/ports/keptPartner.ts';
 import type { PaidRedemptions } from '#application/ports/paidRedemptions.ts';
 import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
 import type { Receipts } from '#application/ports/receipts.ts';
+import type { RevealWish } from '#application/ports/revealWish.ts';
 import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
 import type { VoucherOrders } from '#application/ports/voucherOrders.ts';
 import type { TokenDesk } from '#application/voucher/refreshToken.ts';
 import type { ShopDesk } from '#application/ports/shopDesk.ts';
 import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
+import type { ParameterDesk } from '#application/site/lookForQueue.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import type { DraftStore } from '#ui/session/DraftStore.ts';
+import type { HelpHint } from '#ui/session/HelpHint.ts';
 import { token } from '../wiring/token.ts';
 
 /**
@@ -23,15 +26,18 @@ import { token } from '../wiring/token.ts';
 export const SHARED = {
   charges: token<Charges>('Charges'),
   drafts: token<Drafts>('Drafts'),
+  helpHint: token<HelpHint>('HelpHint'),
   kept: token<DraftStore>('DraftStore'),
   keptPartner: token<KeptPartner>('KeptPartner'),
   newKey: token<() => IdempotencyKey>('NewKey'),
   paidRedemptions: token<PaidRedemptions>('PaidRedemptions'),
+  parameterDesk: token<ParameterDesk>('ParameterDesk'),
   paymentDesk: token<PaymentDesk>('PaymentDesk'),
   receipts: token<Receipts>('Receipts'),
   redemptionBook: token<OrderBook<OrderUnderWay>>('RedemptionBook'),
   redemptionDesk: token<RedemptionDesk>('RedemptionDesk'),
   redemptionRun: token<RedemptionRun>('RedemptionRun'),
+  revealWish: token<RevealWish>('RevealWish'),
   saveCalendar: token<SaveCalendar>('SaveCalendar'),
   shopDesk: token<ShopDesk>('ShopDesk'),
   voucherOrders: token<VoucherOrders>('VoucherOrders'),

@@ -20,7 +20,7 @@ import { TOKENS } from './tokens.ts';
 
 /** Bindings that every page needs: API client, clock, storage, the site and its texts. */
 export function coreModule(environment: Environment): ContainerModule {
-  const { apiBaseUrl, e2eSecret, isDevelopment, locale, country } = environment;
+  const { apiBaseUrl, e2eSecret, locale, country } = environment;
   return new ContainerModule(({ bind }) => {
     bind(TOKENS.log).toResolvedValue(() => new ConsoleLog(), []);
     bind(TOKENS.serverClock).toResolvedValue(() => new ServerClock(), []);
@@ -46,7 +46,7 @@ export function coreModule(environment: Environment): ContainerModule {
     );
     bind(TOKENS.siteFiles).toResolvedValue(() => new SiteChunks(environment.sites), []);
     bind(TOKENS.siteConfigDesk).toResolvedValue(
-      (api, log) => new HttpSiteConfigDesk(api, isDevelopment ? log : null),
+      (api, log) => new HttpSiteConfigDesk(api, log),
       [TOKENS.api, TOKENS.log],
     );
     bind(TOKENS.textSource).toResolvedValue(

@@ -9,8 +9,6 @@ export interface BuildSettings {
   readonly e2eSecret: string | null;
   /** PUBLIC_TRANSLATION_DUMP=1: texts come from the operator's translation dump instead of our files. */
   readonly usesTranslationDump: boolean;
-  /** True in development: oddities of a site's config are logged to the console (design 5). */
-  readonly isDevelopment: boolean;
 }
 
 /** What adapters need to know about the place they run in. */
@@ -37,6 +35,5 @@ export function buildSettings(): BuildSettings {
   return {
     e2eSecret: typeof secret === 'string' && secret !== '' ? secret : null,
     usesTranslationDump: dump === '1',
-    isDevelopment: import.meta.env.DEV,
   };
 }

@@ -12,7 +12,9 @@ export const thirdParties = new ContainerModule(({ bind }) => {
       }),
     [],
   );
-  bind(TOKENS.loadPayments).toConstantValue(
-    async () => (await import('#infrastructure/payment/payments.ts')).payments,
+  bind(TOKENS.loadMaps).toConstantValue(async () => (await import('#infrastructure/map/maps.ts')).maps);
+  bind(TOKENS.loadPayments).toConstantValue(async () => (await import('./realPayments.ts')).realPayments);
+  bind(TOKENS.loadPrivacyTools).toConstantValue(
+    async () => (await import('./realPrivacyTools.ts')).realPrivacyTools,
   );
 });

@@ -3,11 +3,13 @@ import type { Belongings } from '#application/ports/belongings.ts';
 import type { Captcha } from '#application/ports/captcha.ts';
 import type { Choices } from '#application/ports/choices.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import type { LoadMaps } from '#application/ports/maps.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { Network } from '#application/ports/network.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { PageReload } from '#application/ports/pageReload.ts';
 import type { LoadPayments } from '#application/ports/payments.ts';
+import type { LoadPrivacyTools } from '#application/ports/privacyTools.ts';
 import type { TabMemory } from '#application/ports/tabMemory.ts';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
 import type { Waits } from '#application/ports/waits.ts';
@@ -39,7 +41,9 @@ export const TOKENS = {
   captcha: token<Captcha<HTMLElement>>('Captcha'),
   choices: token<Choices>('Choices'),
   clock: token<Clock>('Clock'),
+  loadMaps: token<LoadMaps<HTMLElement>>('LoadMaps'),
   loadPayments: token<LoadPayments<HTMLElement>>('LoadPayments'),
+  loadPrivacyTools: token<LoadPrivacyTools>('LoadPrivacyTools'),
   log: token<Log>('Log'),
   network: token<Network>('Network'),
   openOrders: token<OpenOrders>('OpenOrders'),

@@ -3,12 +3,14 @@ import type { Instant } from '#domain/core/instant.ts';
 import type { Language, Locale } from '#domain/language/locale.ts';
 import type { ProblemKind } from '#domain/problem/problem.ts';
 import type { DonationUnderWay } from '#domain/donation/donation.ts';
+import type { SupportTicket } from '#domain/help/supportRequest.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import type { MailRequested } from '#domain/redemption/mailRequest.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { RememberedShops } from '#domain/shop/rememberedShops.ts';
 import type { Site, SiteEntry } from '#domain/site/site.ts';
 import type { Partner } from '#domain/thirdParty/partner.ts';
+import type { Place } from '#domain/region/place.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import type { Chargeable } from '#domain/charge/chargeDraft.ts';
 import type { Offers } from '#domain/voucherOrder/offers.ts';
@@ -25,6 +27,8 @@ import type {
   fakeShopDesk,
   fakeVariationDesk,
 } from './fakeDesks.ts';
+import type { MapsTold } from './region.ts';
+import type { HelpKept } from './help.ts';
 import type { PaidTold } from './paidRedemptions.ts';
 import type { BookKept, fakeDrafts } from './fakeTab.ts';
 import type { fakeThirdPartyDesk, fakeTokenDesk } from './thirdParty.ts';
@@ -60,11 +64,18 @@ export interface About {
   /** What the check of a serial number answers. */
   chargeChecks?: readonly Answer<Chargeable>[];
   charging?: ChargesKept;
+  /** What the customer service answers. */
+  support?: readonly Answer<SupportTicket>[];
+  helping?: HelpKept;
   /** What can be ordered, call by call. */
   offers?: readonly Answer<Offers>[];
   ordering?: VoucherOrdersKept;
   /** How the backend meets a payment. */
   paying?: PaidTold;
+  /** The places of the region, call by call. */
+  places?: readonly Answer<readonly Place[]>[];
+  /** How the search for places and the map behave. */
+  maps?: MapsTold;
   entries?: Parameters<typeof fakeThirdPartyDesk>[0]['entries'];
   renewals?: Parameters<typeof fakeTokenDesk>[0]['renewals'];
   partner?: Partner;

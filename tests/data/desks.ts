@@ -1,4 +1,5 @@
 import type { SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
+import type { Place } from '#domain/region/place.ts';
 import { type Answer, inTurn } from './answers.ts';
 import type { About } from './about.ts';
 import { fakeChargeDesk } from './charge.ts';
@@ -15,6 +16,8 @@ import {
   fakeVariationDesk,
   fakeVoucherDesk,
 } from './fakeDesks.ts';
+import { fakeMaps } from './region.ts';
+import { fakeSupportDesk } from './help.ts';
 import { fakePaidDesks } from './paidRedemptions.ts';
 import { fakeOfferDesk } from './voucherOrder.ts';
 import { fakeThirdPartyDesk, fakeTokenDesk } from './thirdParty.ts';
@@ -31,6 +34,8 @@ export function desksOf(about: About) {
     variation: fakeVariationDesk(about.variations ?? {}),
     redemption: fakeRedemptionDesk(about.redemptions ?? {}),
     giveaway: fakeGiveawayDesk(about.giveaways ?? {}),
+    place: { places: inTurn<number, Answer<readonly Place[]>>([], about.places ?? []) },
+    maps: fakeMaps(about.maps),
     donation: fakeDonationDesk(about.donations ?? {}),
     charge: fakeChargeDesk(about.chargeChecks),
     offers: fakeOfferDesk(about.offers),
@@ -39,6 +44,7 @@ export function desksOf(about: About) {
     order: fakeOrderDesk({ answers: about.orders ?? [] }),
     link: fakeRedeemLinkDesk(about.links ?? {}),
     resend: fakeResendDesk({ answers: about.resends ?? [] }),
+    support: fakeSupportDesk(about.support),
     document: fakeDocumentDesk(about.documents ?? {}),
   };
 }

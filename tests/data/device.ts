@@ -20,6 +20,8 @@ import {
 } from './fakeTab.ts';
 import { voucherLife, fakeMemory } from './fakeMemory.ts';
 import { fakeEndAmount } from './fakeEndAmount.ts';
+import { fakeRevealWish } from './fakeRevealWish.ts';
+import { fakeHelpNotes } from './help.ts';
 import { fakeShopMemory } from './fakeShopMemory.ts';
 import { fakeTabChanges } from './fakeTabChanges.ts';
 import { now } from './moments.ts';
@@ -52,6 +54,7 @@ export function deviceOf(about: About) {
   );
   const partner = told(fakeKeptPartner(about.partner ?? null));
   const receipts = told(fakeReceipts(about.receipt));
+  const helpNotes = fakeHelpNotes(about.helping);
   const shopMemory = told(fakeShopMemory(about.remembered));
   const store = fakeVoucherStore(null, () => receipts.read()?.voucherMark ?? null);
   const clock = clockAt(about.at ?? now);
@@ -61,6 +64,7 @@ export function deviceOf(about: About) {
     receipts: [receipts, donations, { clear: voucherOrders.forgetReceipt }],
     charges: { forget: () => [charges.forget(), voucherOrders.clear()] },
     partner,
+    help: helpNotes,
     shops: shopMemory,
   });
   return {
@@ -74,6 +78,7 @@ export function deviceOf(about: About) {
     drafts,
     endAmount: fakeEndAmount(about.lastEndAmount),
     files: fakeFiles(),
+    helpNotes,
     openOrders: fakeOpenOrders(redemptionBook, donationBook),
     partner,
     redemptionBook,
@@ -83,6 +88,7 @@ export function deviceOf(about: About) {
     voucher: store,
     voucherOrders,
     ...voucherLife(store, belongings, { memory, clock }),
+    revealWish: fakeRevealWish(),
     waits: fakeWaits(),
   };
 }

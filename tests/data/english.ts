@@ -10,9 +10,11 @@ import help from '#locales/help/en.json';
 import legal from '#locales/legal/en.json';
 import payment from '#locales/payment/en.json';
 import reactivation from '#locales/reactivation/en.json';
+import region from '#locales/region/en.json';
 import redemption from '#locales/redemption/en.json';
 import shared from '#locales/shared/en.json';
 import shops from '#locales/shops/en.json';
+import { COUNTS } from '#ui/session/counts.ts';
 
 const AREAS = {
   shared,
@@ -28,16 +30,17 @@ const AREAS = {
   activation,
   reactivation,
   legal,
+  region,
 };
 
-const english = createInstance();
+const english = createInstance().use(COUNTS);
 await english.init({
   lng: 'en',
   resources: { en: { first, ...AREAS } },
   ns: ['first', ...Object.keys(AREAS)],
   defaultNS: 'first',
   fallbackNS: Object.keys(AREAS),
-  interpolation: { escapeValue: false },
+  interpolation: { escapeValue: false, alwaysFormat: true },
 });
 
 /** The English text of a key: tests of views name what is said by its key, so that a better wording breaks none. */

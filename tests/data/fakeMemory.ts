@@ -20,6 +20,7 @@ export interface Forgettable {
   readonly receipts?: readonly Forgetful[];
   readonly charges?: Pick<ReturnType<typeof fakeCharges>, 'forget'>;
   readonly partner?: Forgetful;
+  readonly help?: Forgetful;
   readonly shops?: Pick<ShopMemory, 'forget'>;
 }
 
@@ -30,6 +31,7 @@ export function fakeMemory({
   receipts = [],
   charges,
   partner,
+  help,
   shops,
 }: Forgettable = {}): TabMemory & { readonly forgotten: KeptPart[] } {
   const forgotten: KeptPart[] = [];
@@ -42,6 +44,7 @@ export function fakeMemory({
     },
     charge: () => charges?.forget(),
     partner: () => partner?.clear(),
+    help: () => help?.clear(),
     memory: () => shops?.forget(),
   };
   return {

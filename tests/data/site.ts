@@ -61,6 +61,8 @@ export function aSite(about: Partial<Site> = {}): Site {
     zendesk: { isActive: false, key: 'zendesk-key' },
     cookieConsent: null,
     tagManagerId: null,
+    map: null,
+    abTestScript: null,
     maintenance: { active: false, start: null, end: null },
     surveyPrize: null,
     hiddenShopCategories: [],

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import type { Zone } from '#domain/link/zone.ts';
 import { contentSecurityPolicy, securityHeaders } from '#scripts/csp.ts';
 import { PAYMENT_HOSTS, type Provider } from '#scripts/paymentHosts.ts';
-import { placeOf } from '#scripts/place.ts';
+import { placeIn, placeOf } from '#scripts/place.ts';
+import { aSite } from '#tests/data/site.ts';
 
 const paying = (...providers: readonly Provider[]) =>
-  contentSecurityPolicy('', { zone: 'payment', providers });
+  contentSecurityPolicy('', { zone: 'payment', hosts: providers.map((provider) => PAYMENT_HOSTS[provider]) });
 const hostsOf = (policy: string): readonly string[] => policy.match(/https:[^\s;]+/g) ?? [];
 
 /** The sources that a policy has for one directive. */
@@ -50,7 +52,9 @@ it('never loosens anything but hosts', () => {
 it('tells a provider the host of a payment page and nobody anything of another', () => {
   const page = '<p></p>';
   expect(securityHeaders(page)['Referrer-Policy']).toBe('no-referrer');
-  expect(securityHeaders(page, { zone: 'payment', providers: [] })['Referrer-Policy']).toBe('strict-origin');
+  const referrers = (zone: Zone) => securityHeaders(page, { zone, hosts: [] })['Referrer-Policy'];
+  expect(referrers('payment')).toBe('strict-origin');
+  expect(referrers('third-party')).toBe('no-referrer');
 });
 
 it.each([
@@ -59,13 +63,69 @@ it.each([
   ['utiliser.cadelio.example', '/redeem/shop-1/pay', ['card']],
   ['fr.localhost', '/basket/pay', []],
   ['unknown.example', '/basket/pay/', ['wallet', 'card']],
-])('knows how one pays on %s at %s', async (host, pathname, providers) => {
-  expect(await placeOf({ host, pathname })).toEqual({ zone: 'payment', providers });
-});
-
-it.each(['/', '/prepaid', '/payment/gone.js', '/js/payment/x', '/%E0%A4%A'])(
-  'has %s as a plain place',
-  async (pathname) => {
-    expect(await placeOf({ host: 'de.localhost', pathname })).toEqual({ zone: 'plain' });
+] satisfies [string, string, Provider[]][])(
+  'knows how one pays on %s at %s',
+  async (host, pathname, providers) => {
+    expect(await placeOf({ host, pathname })).toEqual({
+      zone: 'payment',
+      hosts: providers.map((provider) => PAYMENT_HOSTS[provider]),
+    });
   },
 );
+
+it.each(['/merchantcode/token', '/prepaid', '/payment/gone.js', '/js/payment/x', '/%E0%A4%A/x'])(
+  'has %s as a plain place',
+  async (pathname) => {
+    expect(await placeOf({ host: 'de.localhost', pathname })).toEqual({ zone: 'plain', hosts: [] });
+  },
+);
+
+/** Every host that the third-party zone of such a site may reach. */
+const thirdParties = (about: Parameters<typeof aSite>[0]): string =>
+  contentSecurityPolicy('', placeIn('third-party', aSite(about)));
+const consent = { cookieConsent: { siteId: 'id', key: 'key' } };
+
+it('gives a site without third parties the plain policy on all its pages', () => {
+  expect(thirdParties({})).toBe(contentSecurityPolicy(''));
+});
+
+it.each([
+  [consent, ['usercentrics']],
+  [{ tagManagerId: 'GTM-1', abTestScript: 'https://test.frohgut.example/ab.js' }, []],
+  [{ ...consent, tagManagerId: 'GTM-1' }, ['usercentrics', 'googletagmanager', 'google-analytics']],
+  [{ ...consent, abTestScript: 'https://test.frohgut.example/ab.js' }, ['usercentrics', 'test.frohgut']],
+  [{ zendesk: { isActive: true, key: 'key' } }, ['zdassets', 'zendesk', 'smooch']],
+])('names of %j the hosts of %j', (about, names) => {
+  const all = [
+    'usercentrics',
+    'googletagmanager',
+    'google-analytics',
+    'test.frohgut',
+    'zdassets',
+    'zendesk',
+    'smooch',
+  ];
+  expect(all.filter((name) => thirdParties(about).includes(name))).toEqual(names);
+});
+
+it('loosens nothing but hosts for third parties', () => {
+  const policy = thirdParties({
+    ...consent,
+    tagManagerId: 'GTM-1',
+    abTestScript: 'https://test.frohgut.example/ab.js',
+    zendesk: { isActive: true, key: 'key' },
+  });
+  const withoutHosts = policy.replaceAll(/ (?:https|wss):[^\s;]+/g, '');
+  expect(withoutHosts).toBe(contentSecurityPolicy('').replaceAll(/ https:[^\s;]+/g, ''));
+  expect(policy).not.toMatch(/unsafe|http:|\* /);
+});
+
+it.each([
+  ['de.localhost', '/'],
+  ['redeem.brightparcel.example', '/help/business'],
+  ['unknown.example', '/redeem/shop-1/check'],
+])('has a place for third parties on %s at %s', async (host, pathname) => {
+  const { zone, hosts } = await placeOf({ host, pathname });
+  expect(zone).toBe('third-party');
+  expect(JSON.stringify(hosts)).toContain('usercentrics');
+});

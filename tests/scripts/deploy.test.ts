@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { PAYMENT_PAGES } from '#domain/link/zone.ts';
+import { PAYMENT_PAGES, THIRD_PARTY_PAGES } from '#domain/link/zone.ts';
 import { securityHeaders } from '#scripts/csp.ts';
 import { nginxFiles } from '#scripts/nginxHeaders.ts';
 import { compressedTypes, SERVED } from '#scripts/fileTypes.ts';
@@ -16,7 +16,12 @@ const page = read('src/index.html');
 const written = await nginxFiles(page);
 const fileOf = (name: string): string => written[name] ?? '';
 const headers = fileOf('security-headers.conf');
-const paymentHeaders = fileOf('payment-headers.conf');
+
+/** Pages whose headers depend on the site: a path of such a zone, its location, its file of headers, its policy. */
+const BY_SITE = [
+  ['/prepaid/checkout', PAYMENT_PAGES, 'payment-headers.conf', 'payment_policy'],
+  ['/', THIRD_PARTY_PAGES, 'third-party-headers.conf', 'third_party_policy'],
+] as const;
 
 /** The block of nginx.conf for a location. */
 function location(pattern: string): string {
@@ -27,9 +32,11 @@ function location(pattern: string): string {
 const nginxPattern = ({ ignoreCase, source }: RegExp): string =>
   `~${ignoreCase ? '*' : ''} "${source.replaceAll('\\/', '/')}"`;
 
-/** What a map of payment-policies.conf makes of a word. */
+const PAGES = [nginxPattern(PAYMENT_PAGES), nginxPattern(THIRD_PARTY_PAGES), '/'];
+
+/** What a map of policies.conf makes of a word. */
 function mapped(name: string, word: string): string {
-  const [, map = ''] = fileOf('payment-policies.conf').split(` $${name} {`);
+  const [, map = ''] = fileOf('policies.conf').split(` $${name} {`);
   const lines = [...map.slice(0, map.indexOf('\n}')).matchAll(/^ {2}(\S+) "?(.+?)"?;$/gm)];
   const valueOf = (from: string) => lines.find(([, key]) => key === from)?.[2];
   return valueOf(word) ?? valueOf('default') ?? '';
@@ -46,28 +53,32 @@ function logged(address: string): string | undefined {
 }
 
 it('gives nginx the headers of the preview (`npm run generate` writes them)', () => {
-  expect(Object.keys(written)).toHaveLength(3);
+  expect(Object.keys(written)).toHaveLength(4);
   for (const [name, text] of Object.entries(written)) expect(read(`deploy/${name}`)).toBe(text);
 });
 
 it.each([...SITES.flatMap(({ domains }) => domains), 'unknown.example'])(
-  'gives the payment pages of %s the headers of the preview, and no other page',
+  'gives the pages of %s on which others may run the headers of the preview, by their zone, and no other page',
   async (host) => {
-    const place = await placeOf({ host, pathname: '/prepaid/checkout' });
-    const policy = mapped('payment_policy', mapped('payment_providers', host));
-    const said = paymentHeaders.replace('$payment_policy', policy);
-    for (const [name, value] of Object.entries(securityHeaders(page, place))) {
-      expect(said).toContain(`add_header ${name} "${value}" always;`);
+    for (const [pathname, pages, file, policy] of BY_SITE) {
+      const place = await placeOf({ host, pathname });
+      const said = fileOf(file).replace(`$${policy}`, mapped(policy, mapped('site', host)));
+      for (const [name, value] of Object.entries(securityHeaders(page, place))) {
+        expect(said).toContain(`add_header ${name} "${value}" always;`);
+      }
+      expect(place.zone).not.toBe('plain');
+      expect(location(nginxPattern(pages))).toContain(`include ${file};`);
+      expect(nginx.split(`include ${file};`)).toHaveLength(2);
     }
-    expect(place.zone).toBe('payment');
-    expect(location(nginxPattern(PAYMENT_PAGES))).toContain('include payment-headers.conf;');
-    expect(nginx.match(/include payment-headers.conf;/g)).toHaveLength(1);
   },
 );
 
-it('asks whether a path is a file’s before whether one pays there', () => {
-  expect(nginx.indexOf(nginxPattern(SERVED))).toBeGreaterThan(0);
-  expect(nginx.indexOf(nginxPattern(PAYMENT_PAGES))).toBeGreaterThan(nginx.indexOf(nginxPattern(SERVED)));
+it('asks whether a path is a file’s before which zone it belongs to', () => {
+  const order = [SERVED, PAYMENT_PAGES, THIRD_PARTY_PAGES].map((pattern) =>
+    nginx.indexOf(nginxPattern(pattern)),
+  );
+  expect(order[0]).toBeGreaterThan(0);
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
 });
 
 it('sends the security headers with every answer, its own and the backend’s', () => {
@@ -81,7 +92,8 @@ it('sends the security headers with every answer, its own and the backend’s', 
 
 it.each([
   ['plain', headers],
-  ['payment', paymentHeaders],
+  ['payment', fileOf('payment-headers.conf')],
+  ['third-party', fileOf('third-party-headers.conf')],
 ])('sends none of them twice where the backend has one too: %s', (_, lines) => {
   const names = (word: string) =>
     [...lines.matchAll(new RegExp(`^${word} ([\\w-]+)`, 'gm'))].map(([, name]) => name);
@@ -91,7 +103,7 @@ it.each([
 
 it('caches the same files for ever', () => {
   expect(location(nginxPattern(HASHED))).toContain('"public, max-age=31536000, immutable"');
-  for (const place of [nginxPattern(BUILT), nginxPattern(SERVED), nginxPattern(PAYMENT_PAGES), '/']) {
+  for (const place of [nginxPattern(BUILT), nginxPattern(SERVED), ...PAGES]) {
     expect(location(place)).toContain('"no-cache"');
   }
 });
@@ -100,7 +112,7 @@ it('answers a missing file with 404, and every other path with the page, whoever
   for (const place of [HASHED, BUILT, SERVED]) {
     expect(location(nginxPattern(place))).toContain('try_files $uri =404;');
   }
-  for (const place of [nginxPattern(PAYMENT_PAGES), '/']) {
+  for (const place of PAGES) {
     expect(location(place)).toContain('try_files /index.html =404;');
   }
   expect(nginx).not.toContain('$http_accept');

@@ -47,9 +47,14 @@ async function headersAt(url: string, page: string): Promise<unknown> {
 
 it('gives a page the headers of its place, as the preview does', async () => {
   const page = '<style>p{margin:0}</style>';
-  const place = await placeOf({ host: 'ch.localhost', pathname: '/prepaid/checkout' });
-  expect(place.zone).toBe('payment');
-  expect(await headersAt('/prepaid/checkout?a=b', page)).toEqual(securityHeaders(page, place));
+  for (const [pathname, zone] of [
+    ['/prepaid/checkout', 'payment'],
+    ['/birthday', 'third-party'],
+  ] as const) {
+    const place = await placeOf({ host: 'ch.localhost', pathname });
+    expect(place.zone).toBe(zone);
+    expect(await headersAt(`${pathname}?a=b`, page)).toEqual(securityHeaders(page, place));
+  }
   expect(await headersAt('/prepaid?a=b', page)).toEqual(securityHeaders(page));
-  expect(await headersAt('//?%E0%A4%A', page)).toEqual(securityHeaders(page));
+  expect(await headersAt('//a?%E0%A4%A', page)).toEqual(securityHeaders(page));
 });

@@ -13,7 +13,8 @@ const OWN_VOUCHER = /\b(?:[Ii]hr(?:e[mns]?)?|[Dd]iese[nmrs]?|[Ww]elchen|[Ee]in) 
 /** A shop's code is a voucher on a bank's site too. */
 const OF_THE_SHOP = ['documents.title', 'problem.document-locked.cause'];
 /** What only other sites say: no bank's reward can be charged, and none ordered, and nothing is paid there. */
-const ELSEWHERE = /^(?:site|charge|pay|payment|topUp|order|ordered|voucherOrder|problem\.charge-[a-z-]+)\./;
+const ELSEWHERE =
+  /^(?:site|region|charge|pay|payment|topUp|order|ordered|voucherOrder|problem\.charge-[a-z-]+)\./;
 
 it('call that which is redeemed a reward wherever they speak of it', () => {
   const spoken = [...german].filter(

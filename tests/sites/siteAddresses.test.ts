@@ -24,7 +24,8 @@ function linksOf(site: Site): string[] {
     `mailto:${site.support.email}`,
     ...(site.support.phone === null ? [] : [`tel:${site.support.phone}`]),
     ...(site.b2bLinks ? [site.b2bLinks.b2bWebsite, site.b2bLinks.b2bContactForm] : []),
-    site.navbarLinks.start,
+    // Without a link to redeeming in its header, a site's logo leads to its own entry.
+    ...(site.navbarLinks.start === '/' ? [] : [site.navbarLinks.start]),
     ...site.navbarLinks.buy.map((buy) => buy.link),
     ...site.footerLinks.map((link) => link.href),
     ...site.externalRatingButtons.map((link) => link.href),

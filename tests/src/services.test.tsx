@@ -35,7 +35,7 @@ async function built(later = async () => ({ wall: { title: 'Shops' } }), about: 
   });
   const language = new LanguageStore(['de'], container.get(TOKENS.loadTexts), container.get(TOKENS.choices));
   const loadSite = new LoadSite(
-    { load: async () => done(aSite(about)) },
+    { load: async () => done(aSite({ languages: ['de'], ...about })) },
     { load: async () => done({}) },
     container.get(TOKENS.log),
   );

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
@@ -11,6 +12,7 @@ import { AFTERCARE_TOKENS, aftercare } from '#src/areas/aftercare.ts';
 import { CODES_TOKENS, codes } from '#src/areas/codes.ts';
 import { DONATION_TOKENS, donation } from '#src/areas/donation.ts';
 import { ENTRY_TOKENS, entry } from '#src/areas/entry.ts';
+import { HELP_TOKENS, help } from '#src/areas/help.ts';
 import { redemption } from '#src/areas/redemption.ts';
 import { shared } from '#src/areas/shared.ts';
 import { SHARED } from '#src/areas/sharedTokens.ts';
@@ -19,13 +21,14 @@ import { voucherMark } from '#domain/voucher/voucher.ts';
 import { LateCaptcha } from '#infrastructure/captcha/lateCaptcha.ts';
 import { MockCaptcha } from '#infrastructure/mock/captcha/mockCaptcha.ts';
 import { mockPayments } from '#infrastructure/mock/payment/mockPayments.ts';
-import { payments } from '#infrastructure/payment/payments.ts';
+import { realPayments } from '#src/wiring/realPayments.ts';
 import { buildContainer } from '#src/wiring/container.ts';
 import { type Environment, buildSettings } from '#src/wiring/environment.ts';
 import { thirdParties } from '#src/wiring/thirdParties.ts';
 import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
 import { TOKENS } from '#src/wiring/tokens.ts';
 import { aBackend, answering, json } from '#tests/infrastructure/api/backend.ts';
+import { anApp } from '#tests/data/anApp.ts';
 import { aSite, aSiteEntry } from '#tests/data/site.ts';
 import { aSession } from '#tests/data/voucher.ts';
 
@@ -35,7 +38,6 @@ const noFiles = { de: noTexts, en: noTexts, fr: noTexts, it: noTexts, nl: noText
 const environment: Environment = {
   e2eSecret: null,
   usesTranslationDump: false,
-  isDevelopment: false,
   apiBaseUrl: 'http://api.test/api',
   onCall: () => {},
   locale: () => 'de',
@@ -46,7 +48,7 @@ const environment: Environment = {
 };
 
 /** Every area, and what they share. */
-const AREAS = { shared, entry, shops, redemption, donation, codes, aftercare };
+const AREAS = { shared, entry, shops, redemption, donation, codes, aftercare, help };
 
 /** The whole application, its later areas included. */
 function whole(parties: typeof thirdParties, about: Partial<Environment> = {}) {
@@ -65,6 +67,7 @@ const ALL_TOKENS = {
   ...DONATION_TOKENS,
   ...CODES_TOKENS,
   ...AFTERCARE_TOKENS,
+  ...HELP_TOKENS,
 };
 const names = Object.keys(ALL_TOKENS) as (keyof typeof ALL_TOKENS)[];
 
@@ -78,12 +81,13 @@ it.each(names)('gives the same %s to everybody', (name) => {
   expect(container.get<unknown>(ALL_TOKENS[name])).toBe(container.get<unknown>(ALL_TOKENS[name]));
 });
 
-it.each(Object.entries(AREAS))('can give the views of %s what they work with', (_, { record }) => {
-  const given: object = record(real());
+it.each(Object.entries(AREAS))('can give the views of %s what they work with', async (_, { record }) => {
+  const { services: around } = await anApp();
+  const given: object = record(real(), around);
   expect(Object.keys(given)).not.toEqual([]);
   expect(Object.values(given)).not.toContain(undefined);
   const container = mock();
-  expect(record(container)).toEqual(record(container));
+  expect(record(container, around)).toEqual(record(container, around));
 });
 
 it.each([AskSecurityQuestion, EndVoucher, EnterVoucherCode, LoadSite, RestoreVoucher, TidyBelongings])(
@@ -96,7 +100,7 @@ it.each([AskSecurityQuestion, EndVoucher, EnterVoucherCode, LoadSite, RestoreVou
 it('sets only the third parties apart', async () => {
   expect(real().get(TOKENS.captcha)).toBeInstanceOf(LateCaptcha);
   expect(mock().get(TOKENS.captcha)).toBeInstanceOf(MockCaptcha);
-  expect(await real().get(TOKENS.loadPayments)()).toBe(payments);
+  expect(await real().get(TOKENS.loadPayments)()).toBe(realPayments);
   expect(await mock().get(TOKENS.loadPayments)()).toBe(mockPayments);
 });
 

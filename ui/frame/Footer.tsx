@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './Footer.module.scss';
 import { type NavItem, NavLink } from './NavLink.tsx';
 
@@ -6,10 +7,12 @@ interface FooterProps {
   label: string;
   copyright: string;
   links: readonly NavItem[];
+  /** Further items of the list. */
+  more: ReactNode;
 }
 
 /** The site's links and its copyright line. */
-export function Footer({ label, copyright, links }: FooterProps) {
+export function Footer({ label, copyright, links, more }: FooterProps) {
   return (
     <footer className={styles.footer} data-print="never">
       <div className={styles.inner}>
@@ -21,6 +24,7 @@ export function Footer({ label, copyright, links }: FooterProps) {
                   <NavLink item={link} className={styles.link} />
                 </li>
               ))}
+              {more}
             </ul>
           </nav>
         )}

@@ -32,7 +32,7 @@ export const LostOrder = observer(function LostOrder(props: LostOrderProps) {
         <p>{t(isMismatch ? 'openOrder.mismatchSupport' : 'openOrder.askSupport')}</p>
         <p className={styles.reference}>{t('openOrder.reference', { reference })}</p>
         <CopyButton text={reference} words={copyWords(t('openOrder.copyReference'))} />
-        <SupportLink />
+        <SupportLink topic="other" />
         {isMismatch && (
           <Button kind="primary" onClick={onLook}>
             {t('check.findOut')}

@@ -10,6 +10,7 @@ import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import { ButtonLink } from '../kit/ButtonLink.tsx';
 import { ProblemCard } from '../kit/ProblemCard.tsx';
 import { SafeHtml } from '../kit/SafeHtml.tsx';
+import type { Hint } from '../session/HelpHint.ts';
 import { useServices } from '../session/services.ts';
 import { useWhenBack } from '../session/useWhenBack.ts';
 import { useWords } from '../session/words.ts';
@@ -134,13 +135,14 @@ function NextSentences({ steps, problem }: { steps: readonly NextStep[]; problem
   return steps.map((step) => <NextSentence key={step} step={step} problem={problem} />);
 }
 
-/** What the steps can be taken with: links, and a date for the calendar. */
 interface NextLinksProps {
   steps: readonly NextStep[];
   problem: Problem;
+  /** The refused code. */
   code: VoucherCode | undefined;
 }
 
+/** What the steps can be taken with: links, and a date for the calendar. */
 function NextLinks({ steps, problem, code }: NextLinksProps) {
   return (
     <>
@@ -148,7 +150,10 @@ function NextLinks({ steps, problem, code }: NextLinksProps) {
       {steps.includes('wait-until') && <UsableReminder problem={problem} />}
       {steps.includes('resend-link') && <ResendLink />}
       {steps.some((step) => step.startsWith('contact-support')) && (
-        <SupportLink topic={topicOfProblem(problem.kind)} />
+        <SupportLink
+          topic={topicOfProblem(problem.kind)}
+          hint={{ errorCode: problem.code ?? null, voucher: code ?? '' }}
+        />
       )}
     </>
   );
@@ -198,12 +203,20 @@ const ReactivateLink = observer(function ReactivateLink({ code }: { code: Vouche
   );
 });
 
+interface SupportLinkProps {
+  topic?: HelpTopic;
+  /** What leads there; it is handed over in memory. */
+  hint?: Hint;
+}
+
 /** Link to the help page, at the topic that is meant; nothing on that page itself, where one is helped already. */
-export const SupportLink = observer(function SupportLink({ topic }: { topic?: HelpTopic }) {
+export const SupportLink = observer(function SupportLink({ topic, hint }: SupportLinkProps) {
+  const { shared } = useServices();
   const { t } = useWords();
+  const giveHint = () => void shared().then(({ helpHint }) => helpHint.give(hint));
   if (useLocation().pathname.startsWith(helpPath())) return null;
   return (
-    <ButtonLink to={helpPath(topic)} kind="secondary">
+    <ButtonLink to={helpPath(topic)} kind="secondary" onClick={giveHint}>
       {t('common.support')}
     </ButtonLink>
   );

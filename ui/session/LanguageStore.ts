@@ -5,6 +5,7 @@ import type { LoadTexts, Texts } from '#application/site/loadTexts.ts';
 import { chooseLocale } from '#domain/language/chooseLocale.ts';
 import { type Locale, languageOf } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import { COUNTS } from './counts.ts';
 import { Latest } from './Latest.ts';
 import { MissingChunk } from './missingChunk.ts';
 
@@ -26,15 +27,8 @@ export class LanguageStore {
   constructor(supported: readonly [Locale, ...Locale[]], loadTexts: LoadTexts, choices: Choices) {
     this.#loadTexts = loadTexts;
     this.#choices = choices;
-    this.i18n = createInstance();
-    this.locale = chooseLocale(
-      {
-        query: new URLSearchParams(window.location.search).get('lang'),
-        saved: choices.readLocale(),
-        browser: window.navigator.languages,
-      },
-      supported,
-    );
+    this.i18n = createInstance().use(COUNTS);
+    this.locale = this.#wished(supported);
     makeAutoObservable(this, { i18n: false, locale: observableRef }, { autoBind: true });
   }
 
@@ -50,13 +44,22 @@ export class LanguageStore {
       load: 'currentOnly',
       resources: {},
       partialBundledLanguages: true,
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
       returnEmptyString: false,
       saveMissing: true,
       missingKeyHandler: () => void this.#loadFallback(),
       react: { useSuspense: false, bindI18nStore: 'added' },
     });
     return this.#use(this.locale);
+  }
+
+  /**
+   * Chooses again, once the operator has said which languages the site has. If the texts of another one cannot be
+   * loaded, the former language stays.
+   */
+  async support(supported: readonly [Locale, ...Locale[]]): Promise<void> {
+    const wished = this.#wished(supported);
+    if (wished !== this.locale) await this.#use(wished);
   }
 
   /**
@@ -83,6 +86,17 @@ export class LanguageStore {
       if (!texts.ok) throw new MissingChunk(`texts of an area: ${texts.fault.kind}`);
       this.#add(locale, texts.value);
     } while (locale !== this.locale);
+  }
+
+  #wished(supported: readonly [Locale, ...Locale[]]): Locale {
+    return chooseLocale(
+      {
+        query: new URLSearchParams(window.location.search).get('lang'),
+        saved: this.#choices.readLocale(),
+        browser: window.navigator.languages,
+      },
+      supported,
+    );
   }
 
   async #use(locale: Locale): Promise<Problem | null> {

@@ -1,10 +1,12 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { LoadSite } from '#application/site/loadSite.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import { claimedPartners } from '#domain/site/claimedPartners.ts';
 import { inMaintenance } from '#domain/site/maintenance.ts';
 import type { Site, SiteEntry } from '#domain/site/site.ts';
 import { type Variation, varied } from '#domain/site/variation.ts';
+import { Latest } from './Latest.ts';
 import type { LanguageStore } from './LanguageStore.ts';
 
 /** How far the start of the app has come. */
@@ -27,12 +29,15 @@ export class SiteStore {
    * without one.
    */
   variation: Variation | null = null;
+  /** How many shops the wall on the page has; null while that is not known. */
+  counted: number | null = null;
   /** The time of the last look, in milliseconds since 1970 by the backend's clock; what is drawn depends on it. */
   now: number;
   readonly #load: LoadSite;
   readonly #language: LanguageStore;
   readonly #clock: Clock;
   readonly #onLoaded: () => Promise<unknown>;
+  readonly #latest = new Latest();
 
   /** `onLoaded` is called when everything has been loaded, and waited for before the first screen is drawn. */
   constructor(
@@ -57,23 +62,44 @@ export class SiteStore {
 
   /**
    * Loads the site and the texts of its language side by side. The state becomes `ready`, or `failed` with the problem;
-   * can be repeated after a failure.
+   * can be repeated after a failure. If the operator's languages ask for another one, the site is loaded again in it.
    */
   async load(): Promise<void> {
     this.become({ kind: 'loading' });
+    const { locale } = this.#language;
     const [speechless, site] = await Promise.all([this.#language.start(), this.#load.execute(this.entry)]);
     if (speechless) this.become({ kind: 'failed', problem: speechless });
     else if (!site.ok) this.become({ kind: 'failed', problem: site.fault });
     else {
+      await this.#language.support(site.value.languages);
+      const again = locale !== this.#language.locale && (await this.#load.execute(this.entry));
       await this.#onLoaded();
-      this.become({ kind: 'ready', site: site.value });
+      this.become({ kind: 'ready', site: again && again.ok ? again.value : site.value });
     }
   }
 
-  /** Starts looking once a minute whether a maintenance window has begun or ended; returns a function that stops it. */
+  /**
+   * Starts looking once a minute whether a maintenance window has begun or ended, and asks for the operator's words
+   * whenever the language changes; returns a function that stops both.
+   */
   start(): () => void {
     const timer = window.setInterval(this.look, RECHECK_MS);
-    return () => window.clearInterval(timer);
+    const following = reaction(
+      () => this.#language.locale,
+      () => void this.follow(),
+    );
+    return () => {
+      window.clearInterval(timer);
+      following();
+    };
+  }
+
+  /** Loads the site in the language in use. If that fails, or another language is chosen meanwhile, nothing changes. */
+  async follow(): Promise<void> {
+    if (this.startup.kind !== 'ready') return;
+    const isAwaited = this.#latest.ask();
+    const site = await this.#load.execute(this.entry);
+    if (site.ok && isAwaited()) this.become({ kind: 'ready', site: site.value });
   }
 
   /** Looks at the clock again; `now`, and with it maintenance, follow. */
@@ -86,9 +112,19 @@ export class SiteStore {
     this.variation = variation;
   }
 
-  /** The loaded site as its variation shows it. Throws before it is loaded, like `own`. */
+  /** To be told how many shops the wall on the page has while nothing narrows it. */
+  count(shops: number): void {
+    this.counted = shops;
+  }
+
+  /**
+   * The loaded site as its variation shows it, with no more partners than the wall has. Throws before it is loaded, like
+   * `own`.
+   */
   get site(): Site {
-    return varied(this.own, this.variation);
+    const site = varied(this.own, this.variation);
+    const numberOfShops = claimedPartners(site.numberOfShops, this.counted);
+    return numberOfShops === site.numberOfShops ? site : { ...site, numberOfShops };
   }
 
   /**

@@ -15,6 +15,7 @@ export const AREA_NAMES = [
   'activation',
   'reactivation',
   'legal',
+  'region',
 ] as const;
 export type AreaName = (typeof AREA_NAMES)[number];
 

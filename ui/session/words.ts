@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Instant } from '#domain/core/instant.ts';
 import { type Locale, acceptLanguage } from '#domain/language/locale.ts';
 import { unbrokenDate } from '#domain/language/unbrokenDate.ts';
+import { formatCount } from '#domain/money/formatCount.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -39,7 +40,8 @@ export function siteText(t: TFunction, text: SiteText, site: Site, now: Instant)
   return t(text.key as ParseKeys, {
     brand: site.brand,
     count: site.numberOfShops,
-    year: new Date(now).getFullYear(),
+    // As text: a year is no number of things, whose thousands would be grouped.
+    year: String(new Date(now).getFullYear()),
   });
 }
 
@@ -55,6 +57,8 @@ export function useWords() {
   return {
     t,
     locale,
+    /** Formats a number that stands alone; in a text that happens by itself. */
+    count: (count: number) => formatCount(count, locale),
     money: (money: Money) => formatMoney(money, locale),
     moment: (at: Instant) => formatMoment(at, locale, site),
     day: (at: Instant) => formatDay(at, locale, site),

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLocation, useSearchParams } from 'react-router';
 import { offersCharging } from '#domain/charge/offersCharging.ts';
 import type { Locale } from '#domain/language/locale.ts';
+import { ownPage } from '#domain/link/ownPage.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
 import { Header } from '../frame/Header.tsx';
 import type { NavbarProps } from '../frame/Navbar.tsx';
@@ -9,20 +10,27 @@ import type { LanguageSwitcherProps } from '../frame/LanguageSwitcher.tsx';
 import { useServices } from '../session/services.ts';
 import { useWords } from '../session/words.ts';
 
-/** The site's header: logo, languages, and the navbar if site and route have one. */
+/** The site's header: the logo, and navbar and languages if site and route have a navbar (specification 2). */
 export const SiteHeader = observer(function SiteHeader({ navbar }: { navbar: boolean }) {
   const { site: store } = useServices();
   const { t } = useWords();
   const { site } = store;
   const nav = useNavbar();
   const language = useLanguages();
+  const hasNavbar = navbar && site.switches.showNavBar && !store.inMaintenance;
+  const { start } = site.navbarLinks;
+  const elsewhere = safeHref(start);
   return (
     <Header
       brand={site.brand}
       logo={site.logo}
-      home={{ href: '/', label: t('frame.home', { brand: site.brand }) }}
-      nav={navbar && site.switches.showNavBar && !store.inMaintenance ? nav : undefined}
-      language={language}
+      home={{
+        href: elsewhere ?? ownPage(start) ?? '/',
+        label: t('frame.home', { brand: site.brand }),
+        external: elsewhere !== null,
+      }}
+      nav={hasNavbar ? nav : undefined}
+      language={hasNavbar ? language : undefined}
     />
   );
 });

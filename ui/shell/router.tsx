@@ -1,5 +1,4 @@
-import { type RouteObject, createBrowserRouter } from 'react-router';
-import { zoneOf } from '#domain/link/zone.ts';
+import { type RouteObject, createBrowserRouter, matchRoutes } from 'react-router';
 import type { Site } from '#domain/site/site.ts';
 import { fetchWhenBack } from '../parts/later/fetchPart.ts';
 import type { Services } from '../session/services.ts';
@@ -8,7 +7,7 @@ import { CrashPage } from './CrashPage.tsx';
 import { Layout } from './Layout.tsx';
 import { loadScreen } from './loadScreen.ts';
 import { emptyPaths, routesOf } from './routeLookup.ts';
-import { type BuiltRoute, NOT_FOUND, type RouteEntry } from './routes.ts';
+import { NOT_FOUND, type RouteEntry } from './routes.ts';
 import { WallArea } from './WallArea.tsx';
 
 /**
@@ -20,17 +19,22 @@ export function createRouter(
   services: Pick<Services, 'area' | 'network'>,
 ): ReturnType<typeof createBrowserRouter> {
   const { network } = services;
+  const { pathname: from } = window.location;
   const entries = routesOf(site);
-  const zone = zoneOf(window.location.pathname);
-  const isOutside = (path: string) => zoneOf(path) !== zone;
-  const routeObject = (route: BuiltRoute): RouteObject => ({
+  const empty = emptyPaths(site).map((path) => ({ ...NOT_FOUND, path }));
+  // The document's own route is inside its zone: the first screen does not wait for the chunk that would say so.
+  const first = matchRoutes([...entries, ...empty], from)?.[0]?.route.path;
+  const routeObject = (route: RouteEntry): RouteObject => ({
     path: route.path,
     handle: route,
     lazy: {
       Component: () => fetchWhenBack(() => loadScreen(route, services), network),
-      ...(isOutside(route.path) && {
+      ...(route.path !== first && {
         middleware: () =>
-          fetchWhenBack(async () => (await import('./crossing.ts')).crossing(isOutside, network), network),
+          fetchWhenBack(async () => {
+            const { crossing } = await import('./crossing.ts');
+            return crossing(route.path, { from, site, network });
+          }, network),
       }),
     },
   });
@@ -44,7 +48,7 @@ export function createRouter(
       children: [
         { Component: WallArea, children: objects('frame-with-wall') },
         ...objects('frame'),
-        ...emptyPaths(site).map((path) => routeObject({ ...NOT_FOUND, path })),
+        ...empty.map(routeObject),
       ],
     },
   ]);

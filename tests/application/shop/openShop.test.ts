@@ -8,7 +8,7 @@ import { aShopPage } from '#tests/data/shop.ts';
 it('fetches the page of a shop', async () => {
   const desk = fakeShopDesk({ pages: [done(aShopPage())] });
 
-  expect(await new OpenShop(desk).execute('shop-1', 'de')).toEqual(done(aShopPage()));
+  expect(await new OpenShop(desk).execute('shop-1', 'de', null)).toEqual(done(aShopPage()));
   expect(desk.askedPages).toEqual(['shop-1']);
 });
 
@@ -18,10 +18,10 @@ it('fetches each shop once', async () => {
   const desk = fakeShopDesk({ pages: [one, two] });
   const shops = new OpenShop(desk);
 
-  await shops.execute('one', 'de');
-  await shops.execute('two', 'de');
-  expect(await shops.execute('one', 'de')).toEqual(one);
-  expect(await shops.execute('two', 'de')).toEqual(two);
+  await shops.execute('one', 'de', null);
+  await shops.execute('two', 'de', null);
+  expect(await shops.execute('one', 'de', null)).toEqual(one);
+  expect(await shops.execute('two', 'de', null)).toEqual(two);
   expect(desk.askedPages).toEqual(['one', 'two']);
 });
 
@@ -29,14 +29,14 @@ it('keeps no failure: the next time it asks again', async () => {
   const desk = fakeShopDesk({ pages: [refusal('shop-gone', { code: 'SHPx1' }), done(aShopPage())] });
   const shops = new OpenShop(desk);
 
-  expect(await shops.execute('shop-1', 'de')).toEqual(refusal('shop-gone', { code: 'SHPx1' }));
-  expect(await shops.execute('shop-1', 'de')).toEqual(done(aShopPage()));
+  expect(await shops.execute('shop-1', 'de', null)).toEqual(refusal('shop-gone', { code: 'SHPx1' }));
+  expect(await shops.execute('shop-1', 'de', null)).toEqual(done(aShopPage()));
 });
 
 it('takes no id for more than an id', async () => {
   const desk = fakeShopDesk({ pages: [refusal('shop-gone')] });
 
-  expect(await new OpenShop(desk).execute('__proto__', 'de')).toEqual(refusal('shop-gone'));
+  expect(await new OpenShop(desk).execute('__proto__', 'de', null)).toEqual(refusal('shop-gone'));
 });
 
 it('fetches a shop again in another language, since the backend answers in it', async () => {
@@ -45,6 +45,20 @@ it('fetches a shop again in another language, since the backend answers in it', 
   const desk = fakeShopDesk({ pages: [german, french] });
   const shops = new OpenShop(desk);
 
-  expect(await shops.execute('shop-1', 'de-CH')).toEqual(german);
-  expect(await shops.execute('shop-1', 'fr-CH')).toEqual(french);
+  expect(await shops.execute('shop-1', 'de-CH', null)).toEqual(german);
+  expect(await shops.execute('shop-1', 'fr-CH', null)).toEqual(french);
+});
+
+it('says for which value, where one is known before the shop is', async () => {
+  const values: (number | null)[] = [];
+  const details = async (_id: string, valueInCent: number | null) => {
+    values.push(valueInCent);
+    return done(aShopPage());
+  };
+  const shops = new OpenShop({ ...fakeShopDesk({}), details });
+
+  await shops.execute('shop-1', 'de', 2500);
+  await shops.execute('shop-1', 'de', 5000);
+  await shops.execute('shop-2', 'de', null);
+  expect(values, 'a shop that is known is not asked for again').toEqual([2500, null]);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { zoneOf } from '#domain/link/zone.ts';
+import { type Zone, zoneOf } from '#domain/link/zone.ts';
+import { ROUTES } from '#ui/shell/routes.ts';
 
 it.each([
   '/prepaid/checkout',
@@ -16,13 +17,46 @@ it.each([
   '/%70repaid/checkout',
   '/prepaid%2Fcheckout',
 ])('counts %s among the pages on which one pays', (path) => {
-  expect(zoneOf(path)).toBe('payment');
+  expect(zoneOf(path, true)).toBe('payment');
+  expect(zoneOf(path, false)).toBe('payment');
 });
 
 it.each([
   '/',
+  '//',
+  '/shops',
+  '/Shops/shop-1/slug/',
+  '/birthday',
+  '/merchantcodes',
+  '/redeem/shop-1/details',
+  '/redeem/resend-link',
+  '/basket',
+  '/basket/check',
+  '/payments',
+  '/donate/done',
+  '/help',
+  '/help/business',
+  '/us/legal-notice',
+])('counts %s among the pages on which third parties may run, where the site has any', (path) => {
+  expect(zoneOf(path, true)).toBe('third-party');
+  expect(zoneOf(path, false)).toBe('plain');
+});
+
+it.each([
   '',
+  '/merchantcode',
+  '/merchantcode/token',
+  '/MerchantCode/token',
+  '/%6Derchantcode/token',
+  '/merchantcode%2Ftoken',
+  '/%2Fmerchantcode/token',
+  '//merchantcode/token',
+  '/./merchantcode/token',
+  '/voucher-pdf/ident',
+  '/fraud-prevention/ident',
+  '/activate/source/reference/hash',
   '/prepaid',
+  '/prepaid/',
   '/prepaid/finalized',
   '/prepaid/order',
   '/prepaid/ordered',
@@ -34,13 +68,67 @@ it.each([
   '/payments/x',
   '/redeem/pay',
   '/redeem/1/2/pay',
-  '/redeem/shop-1/details',
-  '/basket',
+  '/redeem/shop-1',
+  '/redeem/shop-1/other',
+  '/basket/other',
   '/basket/payment',
-  '/shops/basket/pay',
+  '/help/a/b',
+  '/tpr',
+  '/tpr/ident',
+  '/some/new/page',
   '/%E0%A4%A/basket/pay',
   '*',
-  '/:category?',
 ])('counts %s among the plain pages', (path) => {
-  expect(zoneOf(path)).toBe('plain');
+  expect(zoneOf(path, true)).toBe('plain');
+});
+
+/** A new route is decided about here, and has to be written down in `zone.ts` if it is to be anything but plain. */
+const ZONES: Readonly<Record<string, Zone>> = {
+  '/region': 'third-party',
+  '/': 'third-party',
+  '/:category?': 'third-party',
+  '/shops': 'third-party',
+  '/shops/:id/:slug?': 'third-party',
+  '/redeem/:shopId/value': 'third-party',
+  '/redeem/:shopId/details': 'third-party',
+  '/redeem/:shopId/check': 'third-party',
+  '/redeem/:shopId/pay': 'payment',
+  '/basket': 'third-party',
+  '/basket/details': 'third-party',
+  '/basket/check': 'third-party',
+  '/basket/pay': 'payment',
+  '/donate': 'third-party',
+  '/donate/check': 'third-party',
+  '/donate/done': 'third-party',
+  '/payment/amazon-pay-return': 'payment',
+  '/payment/unzer-return': 'payment',
+  '/help/:tab?': 'third-party',
+  '/thankyou': 'third-party',
+  '/merchantcode/:redeemLinkToken': 'plain',
+  '/tpr/:ident': 'plain',
+  '/activate/:orderSource/:orderReference/:orderHash': 'plain',
+  '/reactivate': 'third-party',
+  '/redeem/resend-link': 'third-party',
+  '/order-status': 'third-party',
+  '/prepaid': 'plain',
+  '/prepaid/checkout': 'payment',
+  '/prepaid/finalized': 'plain',
+  '/prepaid/order': 'plain',
+  '/prepaid/order/pay': 'payment',
+  '/prepaid/ordered': 'plain',
+  '/voucher-pdf/:ident': 'plain',
+  '/fraud-prevention/:ident': 'plain',
+  '/us/terms-and-conditions': 'third-party',
+  '/us/privacy-policy': 'third-party',
+  '/us/legal-notice': 'third-party',
+  '/contact': 'third-party',
+  '/acceptance-points': 'third-party',
+  '/redemption-conditions': 'third-party',
+  '/accessibility': 'third-party',
+  '*': 'plain',
+};
+
+it('knows the zone of every route', () => {
+  const zones = ROUTES.map(({ path }) => [path, zoneOf(path, true)]);
+  expect(zones).toEqual(ROUTES.map(({ path }) => [path, ZONES[path]]));
 });

@@ -5,7 +5,7 @@ import { ENDS, KEPT_PARTS, LEAVES_WHEN, leavesAtBeginning } from '#domain/vouche
 import { holds } from '#tests/data/holds.ts';
 import { now } from '#tests/data/moments.ts';
 
-const OF_A_VOUCHER = ['session', 'belongings', 'remainder', 'charge', 'receipts', 'partner'];
+const OF_A_VOUCHER = ['session', 'belongings', 'remainder', 'charge', 'receipts', 'partner', 'help'];
 
 it('lets everything of a voucher leave that was removed or replaced, and of every other end the permission alone', () => {
   expect(Object.entries(ENDS).map(([cause, { leaves }]) => [cause, leaves])).toEqual([

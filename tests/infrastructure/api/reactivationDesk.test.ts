@@ -62,5 +62,7 @@ it.each([
   ['an id that is none', { reactivationId: 'a b' }],
   ['an unknown state', { state: 'PERHAPS' }],
 ])('takes %s for an answer that cannot be read', async (_, part) => {
-  expect(await request(() => json({ ...wire, ...part }, { status: 202 }))).toEqual(refusal('unreadable-answer'));
+  expect(await request(() => json({ ...wire, ...part }, { status: 202 }))).toEqual(
+    refusal('unreadable-answer'),
+  );
 });

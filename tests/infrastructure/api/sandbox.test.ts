@@ -94,7 +94,7 @@ it('redeems a voucher, from the question to the code', async () => {
   const shop = wall.find(
     (each) => !each.isPhysical && each.voucherValuesInCent.some((value) => value < balanceInCent),
   );
-  const details = valueOf(await shops.details(shop?.id ?? ''));
+  const details = valueOf(await shops.details(shop?.id ?? '', null));
   expect(details.name).toBe(shop?.name);
   const [valueInCent = 0] = details.voucherValuesInCent;
 

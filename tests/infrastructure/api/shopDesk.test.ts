@@ -35,7 +35,7 @@ async function wall(answer: unknown, seen: Request[] = []) {
 
 async function details(answer: unknown) {
   backend.use(answering('get', '/v2/shop/s7', () => json(answer)));
-  const shop = await new HttpShopDesk(anApi()).details('s7');
+  const shop = await new HttpShopDesk(anApi()).details('s7', null);
   return shop.ok ? shop.value : shop.fault;
 }
 
@@ -211,10 +211,20 @@ it('reads a shop’s own page', async () => {
 it('asks for the fields that the contract names', async () => {
   const seen: Request[] = [];
   backend.use(answering('get', '/v2/shop/s7', () => json({ name: 'x' }), seen));
-  await new HttpShopDesk(anApi()).details('s7');
+  await new HttpShopDesk(anApi()).details('s7', null);
   expect(new URL(seen[0]?.url ?? '').searchParams.get('fields')).toBe(
     'name,logo,description,redeemWarnings,isNewShopCustomerInquiry,codeTypes,link,voucherValues,type,id',
   );
+});
+
+it.each([
+  [null, null],
+  [2500, '2500'],
+])('sends the value %s as it is known', async (valueInCent, sent) => {
+  const seen: Request[] = [];
+  backend.use(answering('get', '/v2/shop/s7', () => json({ name: 'x' }), seen));
+  await new HttpShopDesk(anApi()).details('s7', valueInCent);
+  expect(new URL(seen[0]?.url ?? '').searchParams.get('voucherValue')).toBe(sent);
 });
 
 it.each([null, undefined, '2500', 2500, {}, { valueInCent: 2500 }])(
@@ -241,7 +251,7 @@ it('leaves the other shops of a wall alone where one has no list of values', asy
 
 it('says when a shop is gone, or cannot be read', async () => {
   backend.use(answering('get', '/v2/shop/s7', () => problem(404, ['SHPx1'])));
-  const gone = await new HttpShopDesk(anApi()).details('s7');
+  const gone = await new HttpShopDesk(anApi()).details('s7', null);
   expect(gone).toEqual({ ok: false, fault: { kind: 'shop-gone', code: 'SHPx1' } });
   expect(await details({})).toEqual({ kind: 'unreadable-answer' });
 });

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { LogEvent } from '#application/ports/log.ts';
 import { mergeSite } from '#domain/site/mergeSite.ts';
 import { SWITCHES } from '#domain/site/switches.ts';
 import { readSiteAnswer } from '#infrastructure/api/siteAnswer.ts';
 import { HttpSiteConfigDesk } from '#infrastructure/api/siteConfigDesk.ts';
+import { fakeLog } from '#tests/data/fakeTab.ts';
 import { holds } from '#tests/data/holds.ts';
 import { aSite } from '#tests/data/site.ts';
 import { aBackend, anApi, answering, html, json, problem } from './backend.ts';
@@ -19,7 +19,7 @@ const siteAfter = (body: object) => mergeSite(aSite(), read(body).answer);
 
 it('asks for the site by its config key', async () => {
   backend.use(answering('get', PATH, () => json({ numberOfShops: 321 })));
-  const answer = await new HttpSiteConfigDesk(anApi(), null).load('FR-PLUS');
+  const answer = await new HttpSiteConfigDesk(anApi(), fakeLog()).load('FR-PLUS');
   expect(answer.ok && mergeSite(aSite(), answer.value).numberOfShops).toBe(321);
 });
 
@@ -31,7 +31,10 @@ it.each([
   ['an error', () => problem(500, []), 'server-down'],
 ])('has no config after %s', async (_name, answer, kind) => {
   backend.use(answering('get', PATH, answer));
-  expect(await new HttpSiteConfigDesk(anApi(), null).load('FR-PLUS')).toEqual({ ok: false, fault: { kind } });
+  expect(await new HttpSiteConfigDesk(anApi(), fakeLog()).load('FR-PLUS')).toEqual({
+    ok: false,
+    fault: { kind },
+  });
 });
 
 it('reads every field that an operator may change', () => {
@@ -213,20 +216,101 @@ it('reads any answer without throwing, and the site stays whole', () => {
   );
 });
 
-it('tells developers about fields that it cannot use, and nobody else', async () => {
-  const warned: LogEvent[] = [];
-  backend.use(
-    answering('get', PATH, () =>
-      json({ shwoGiveaway: true, layout: 'evil', numberOfShops: 3, showMskPromo: 1 }),
-    ),
-  );
-  await new HttpSiteConfigDesk(anApi(), { warn: (event) => warned.push(event) }).load('FR-PLUS');
-  expect(warned).toEqual(
-    ['shwoGiveaway', 'layout', 'showMskPromo'].map((field) => ({
-      event: 'site-config-odd-field',
-      site: 'FR-PLUS',
-      field,
-    })),
-  );
-  await new HttpSiteConfigDesk(anApi(), null).load('FR-PLUS');
+/** What the log hears of an answer. */
+async function warnedOf(body: object) {
+  backend.use(answering('get', PATH, () => json(body)));
+  const log = fakeLog();
+  await new HttpSiteConfigDesk(anApi(), log).load('FR-PLUS');
+  return log.events;
+}
+
+it('logs each field that it cannot use, inside a group, too', async () => {
+  const events = await warnedOf({
+    shwoGiveaway: true,
+    layout: 'evil',
+    numberOfShops: 3,
+    showMskPromo: 1,
+    reactivationHours: 36,
+    mailMinutes: 15,
+    validityYears: 2,
+    brandingColor: '#fff',
+    name: null,
+    support: { url: 'https://www.gut.example', email: 'nobody', fax: '1' },
+    payment: {},
+    footerLinks: [{ title: 'Böse', href: 'javascript:alert(1)' }],
+    flags: ['showNavBar', 'shwoMskPromo'],
+    navbarLinks: { buy: [{ link: 'http://plain.example', label: 'Kaufen' }] },
+  });
+  const fields = [
+    'shwoGiveaway',
+    'layout',
+    'showMskPromo',
+    'reactivationHours',
+    'mailMinutes',
+    'validityYears',
+    'brandingColor',
+    'name',
+    'support.email',
+    'support.fax',
+    'payment',
+    'footerLinks',
+    'flags',
+    'navbarLinks.buy',
+  ];
+  expect(events).toEqual(fields.map((field) => ({ event: 'site-config-odd-field', site: 'FR-PLUS', field })));
 });
+
+it('has nothing to say of an answer that it can use', async () => {
+  expect(
+    await warnedOf({ heading: 'Kopf', support: { email: 'a@b.example' }, tagManagerId: null, flags: [] }),
+  ).toEqual([]);
+});
+
+const FULL = aSite({
+  externalCssFile: '/styles/alt.css',
+  keyVisualImage: '/brands/alt.svg',
+  instructionsImage: '/brands/alt.svg',
+  redeemCampaign: 'advent',
+  distribution: 'gift',
+  amazonPay: { language: 'de_DE', ledgerCurrency: 'EUR' },
+  b2bLinks: { b2bWebsite: 'https://b2b.alt.example', b2bContactForm: 'https://b2b.alt.example/k' },
+  cookieConsent: { siteId: 'site-1', key: 'key-1' },
+  tagManagerId: 'GTM-ALT',
+  apiBanner: { words: 'Heute' },
+  overrideApiErrorMessageHtml: '<p>Später</p>',
+  mailMinutes: 60,
+  payment: { wallet: { clientId: 'client-1' }, card: { publicKey: 'key-1' } },
+});
+
+it.each([
+  'externalCssFile',
+  'keyVisualImage',
+  'instructionsImage',
+  'redeemCampaign',
+  'distribution',
+  'amazonPay',
+  'b2bLinks',
+  'cookieConsent',
+  'tagManagerId',
+  'overrideApiErrorMessageHtml',
+  'mailMinutes',
+] as const)('takes %s away where the answer says null', (field) => {
+  const { answer, oddFields } = read({ [field]: null });
+  expect(mergeSite(FULL, answer)).toEqual({ ...FULL, [field]: null });
+  expect(oddFields).toEqual([]);
+});
+
+it('takes the service notice away, and single ways to pay', () => {
+  const after = (body: object) => mergeSite(FULL, read(body).answer);
+  expect(after({ apiBannerText: null }).apiBanner).toBeNull();
+  const { wallet, card } = FULL.payment;
+  expect(after({ paymentOptions: { amazonPay: null } }).payment).toEqual({ wallet: null, card });
+  expect(after({ paymentOptions: { unzer: null } }).payment).toEqual({ wallet, card: null });
+});
+
+it.each(['name', 'logo', 'numberOfShops', 'support', 'website', 'languages', 'heading', 'maintenance'])(
+  'keeps %s, which no site can do without, where the answer says null',
+  (field) => {
+    expect(mergeSite(FULL, read({ [field]: null }).answer)).toEqual(FULL);
+  },
+);

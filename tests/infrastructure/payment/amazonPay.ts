@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { SignedCheckout, WalletOptions } from '#application/ports/wallet.ts';
 import { AmazonPayWallet } from '#infrastructure/payment/amazonPayWallet.ts';
-import { ScriptLoader } from '#infrastructure/payment/scriptLoader.ts';
+import { ScriptLoader } from '#infrastructure/scripts/scriptLoader.ts';
 import { comes } from './scripts.ts';
 
 /** The vendor's script in Europe. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { ScriptLoader } from '#infrastructure/payment/scriptLoader.ts';
+import { ScriptLoader } from '#infrastructure/scripts/scriptLoader.ts';
 import { UnzerCardForm } from '#infrastructure/payment/unzerCardForm.ts';
 
 const open = vi.fn<(address: string) => void>();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { done, refused } from '#domain/core/result.ts';
-import { ScriptLoader } from '#infrastructure/payment/scriptLoader.ts';
+import { ScriptLoader } from '#infrastructure/scripts/scriptLoader.ts';
 import { UnzerCardForm } from '#infrastructure/payment/unzerCardForm.ts';
 import { comes, isBlocked, tagsOf } from './scripts.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CardFormOptions } from '#application/ports/cardForm.ts';
 import { done, refused } from '#domain/core/result.ts';
 import type { Locale } from '#domain/language/locale.ts';
-import { ScriptLoader } from '#infrastructure/payment/scriptLoader.ts';
+import { ScriptLoader } from '#infrastructure/scripts/scriptLoader.ts';
 import { UnzerCardForm } from '#infrastructure/payment/unzerCardForm.ts';
 import { pending } from '#tests/data/pending.ts';
 import { asked, comes, isBlocked, tagsOf } from './scripts.ts';

@@ -61,6 +61,7 @@ const NAMES_NOBODY = [
   'prepaidEndAmount.v1',
   'probe.v1',
   'reloaded.v1',
+  'revealWish.v1',
   'variation.v1',
   'voucherOrderUnderWay.v1',
 ];

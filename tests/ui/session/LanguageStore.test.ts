@@ -154,3 +154,44 @@ it('does not look for texts inside a variable, and leaves escaping to React', as
   const name = '$t(common.close) {{lastFour}} <b>&';
   expect(language.i18n.t('wall.none', { name })).toBe(`Nichts zu ${name}.`);
 });
+
+it('groups the thousands of every number as the language does, and leaves other values alone', async () => {
+  visitor(['de']);
+  const texts: Load = async () => done({ shops: '{{count}} shops of {{brand}} in {{year}}' });
+  const { language } = aLanguage({ texts });
+  await language.start();
+  const said = () => language.i18n.t('shops', { count: 12_345, brand: 'A & B', year: '2026' });
+  expect(said()).toBe("12'345 shops of A & B in 2026");
+  await language.change('it-CH');
+  expect(said()).toBe("12'345 shops of A & B in 2026");
+});
+
+it.each([
+  ['the same language where it is still offered', ['fr'], '', null, ['fr-CH', 'it-CH'], 'fr-CH'],
+  ['the next wish where it is not', ['fr', 'it'], '', null, ['de-CH', 'it-CH'], 'it-CH'],
+  ['one that the operator adds', ['en'], '', null, ['de-CH', 'en-CH'], 'en-CH'],
+  ['one that the address wishes for', ['de'], '?lang=en', null, ['de-CH', 'en-CH'], 'en-CH'],
+  ['the saved choice', ['de'], '', 'en-CH', ['de-CH', 'en-CH'], 'en-CH'],
+  ['the first where nothing fits', ['fr'], '', null, ['nl', 'it-CH'], 'nl'],
+] as const)(
+  'chooses %s, once it knows which languages there are',
+  async (_what, browser, query, saved, supported, chosen) => {
+    visitor(browser, query);
+    const { language, choices } = aLanguage({ saved });
+    await language.start();
+    await language.support(supported);
+    expect(language.locale).toBe(chosen);
+    expect(language.i18n.t('common.close')).toBe(`close ${chosen}`);
+    expect(choices.readLocale(), 'nobody has chosen it').toBe(saved);
+  },
+);
+
+it('keeps its language where the texts of the operator’s do not come', async () => {
+  visitor(['fr']);
+  const texts: Load = async (locale) => (locale === 'nl' ? refusal('offline') : first(locale));
+  const { language } = aLanguage({ texts });
+  await language.start();
+  await language.support(['nl']);
+  expect(language.locale).toBe('fr-CH');
+  expect(language.loading).toBe(false);
+});

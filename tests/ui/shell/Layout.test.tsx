@@ -12,7 +12,8 @@ import { Layout } from '#ui/shell/Layout.tsx';
 
 /** The frame around a page that says "Inside". */
 async function aFrame(about: About = {}, place: { at?: string; navbar?: boolean } = {}) {
-  const app = await anApp({ locale: 'en', site: { switches: switchedOn('showNavBar') }, ...about });
+  const site = { switches: switchedOn('showNavBar'), ...about.site };
+  const app = await anApp({ locale: 'en', ...about, site });
   const shown = await show(app.services, <Layout />, {
     at: place.at ?? '/shops',
     inside: <p>Inside</p>,
@@ -45,12 +46,15 @@ it('frames the page: skip link, header, page, footer', async () => {
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 });
 
-it('leads home by the logo, under a name that contains the brand', async () => {
-  await aFrame();
-  expect(screen.getByRole('link', { name: say('frame.home', { brand: 'Frohgut' }) })).toHaveAttribute(
-    'href',
-    '/',
-  );
+it.each([
+  ['https://www.frohgut.example', 'https://www.frohgut.example'],
+  ['/region', '/region'],
+  ['/', '/'],
+  ['javascript:alert(1)', '/'],
+])('leads from the logo to %s, under a name that contains the brand', async (start, href) => {
+  await aFrame({ site: { navbarLinks: { start, buy: [], charge: false } } });
+  const home = screen.getByRole('link', { name: say('frame.home', { brand: 'Frohgut' }) });
+  expect(home).toHaveAttribute('href', href);
 });
 
 it('shows the navbar where site and route show it', async () => {
@@ -116,6 +120,17 @@ const languages = () => [...document.querySelectorAll('a[hreflang]')].map((link)
 
 it('has no language switcher where there is no choice', async () => {
   await aFrame();
+  expect(languages()).toEqual([]);
+});
+
+const MAINTENANCE = { active: true, start: now - 1, end: null };
+
+it.each<[string, About, { navbar?: boolean }]>([
+  ['a site without a navbar', { site: { switches: switchedOn() } }, {}],
+  ['a route that turns it off', {}, { navbar: false }],
+  ['a maintenance', { site: { maintenance: MAINTENANCE } }, {}],
+])('has no language switcher on %s', async (_where, { site }, place) => {
+  await aFrame({ site: { languages: ['en', 'nl'], ...site } }, place);
   expect(languages()).toEqual([]);
 });
 

@@ -26,8 +26,15 @@ it('links to the site’s pages, and to nothing that is not safe to follow', asy
   const { services } = await anApp({ locale: 'en', site: { footerLinks } });
   await show(services, <SiteFooter />);
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([[say('site.footer.imprint'), 'https://frohgut.example/imprint']]);
-  expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(links).toEqual([
+    [say('frame.help'), '/help'],
+    [say('site.footer.imprint'), 'https://frohgut.example/imprint'],
+    ['frohgut.example', services.site.site.website],
+  ]);
+  expect(screen.getByRole('link', { name: say('site.footer.imprint') })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
 });
 
 it('leads to pages of ours without leaving the app', async () => {

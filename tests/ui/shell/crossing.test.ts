@@ -1,7 +1,7 @@
 import { RouterContextProvider, redirectDocument } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { zoneOf } from '#domain/link/zone.ts';
 import { fakeNetwork } from '#tests/data/fakeDevice.ts';
+import { aSite } from '#tests/data/site.ts';
 import { NetworkStore } from '#ui/session/NetworkStore.ts';
 import { crossing } from '#ui/shell/crossing.ts';
 
@@ -9,9 +9,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const asking = aSite({ cookieConsent: { siteId: 'id', key: 'key' } });
+
 /** A step in a document that was loaded at `from`; answers where the document is loaded anew, if it is. */
-async function step(from: string, to: string, network = fakeNetwork()) {
-  const [cross] = crossing((path) => zoneOf(path) !== zoneOf(from), new NetworkStore(network));
+async function step(from: string, to: string, { network = fakeNetwork(), site = asking, route = to } = {}) {
+  const about = { from, site, network: new NetworkStore(network) };
+  const [cross] = crossing(new URL(route, 'https://app.test').pathname, about);
+  if (cross === undefined) return 'drawn';
   const request = new Request(new URL(to, 'https://app.test'));
   const next = vi.fn();
   const answer = await Promise.resolve(
@@ -34,6 +38,12 @@ it.each([
   ['/redeem/shop-1/check', '/redeem/shop-1/pay?a=b'],
   ['/payment/unzer-return?reference=1', '/prepaid/finalized'],
   ['/prepaid/checkout', '/fashion'],
+  ['/', '/merchantcode/token'],
+  ['/thankyou', '/voucher-pdf/ident'],
+  ['/redeem/shop-1/value', '/prepaid'],
+  ['/merchantcode/token', '/'],
+  ['/tpr/ident', '/shops'],
+  ['/no/such/page', '/help'],
 ])('loads the document anew on the way from %s to %s', async (from, to) => {
   expect(await step(from, to)).toBe(`https://app.test${to}`);
 });
@@ -43,15 +53,29 @@ it.each([
   ['/prepaid', '/prepaid/finalized'],
   ['/payment/unzer-return', '/prepaid/checkout'],
   ['/payment/nowhere', '/payment/nowhere'],
+  ['/', '/redeem/shop-1/details'],
+  ['/redeem/shop-1/check', '/thankyou'],
+  ['/prepaid/finalized', '/merchantcode/token'],
 ])('stays in the document on the way from %s to %s', async (from, to) => {
   expect(await step(from, to)).toBe('drawn');
+});
+
+it('stays in the document on the way from a plain page to any but a payment where a site has no third parties', async () => {
+  const site = aSite();
+  expect(await step('/merchantcode/token', '/', { site })).toBe('drawn');
+  expect(await step('/', '/merchantcode/token', { site })).toBe('drawn');
+  expect(await step('/', '/basket/pay', { site })).toBe('https://app.test/basket/pay');
+});
+
+it('stays in the document at a path inside that a route outside draws', async () => {
+  expect(await step('/', '/birthday', { route: '/no/such/page' })).toBe('drawn');
 });
 
 it('waits for the network before it leaves the document, and goes when that is back', async () => {
   vi.useFakeTimers();
   const network = fakeNetwork();
   network.turn(false);
-  const stepping = step('/', '/basket/pay', network);
+  const stepping = step('/', '/basket/pay', { network });
   const gone = vi.fn();
   void stepping.then(gone);
   await vi.advanceTimersByTimeAsync(60_000);

@@ -31,8 +31,8 @@ const SPECIFIED: readonly (readonly [path: string, name: string | null])[] = [
   ['*', 'findVariation'],
 ];
 
-/** What is built now, and no more. */
-const BUILT = [
+/** What a site has that is no region, in no special country and takes no payments. */
+const PLAIN = [
   '/',
   '/:category?',
   '/shops',
@@ -89,6 +89,7 @@ it('has the parent of the shop details, and nothing beyond the specification but
     ...ORDER_STEPS,
     '/redemption-conditions',
     '/accessibility',
+    '/acceptance-points',
   ]);
 });
 
@@ -97,12 +98,17 @@ it('calls two routes “redeem”, the second with the optional category', () =>
   expect(redeem).toEqual(['/', '/:category?']);
 });
 
-it('registers what has a screen, and nothing that comes later', () => {
-  expect(routesOf(aSite({ id: 'de' })).map(({ path }) => path)).toEqual(BUILT);
+it('registers what a site has, and nothing that is another’s', () => {
+  expect(routesOf(aSite({ id: 'de' })).map(({ path }) => path)).toEqual(PLAIN);
 });
 
-it('registers nothing of its own on region yet', () => {
-  expect(routesOf(aSite({ id: 'region' }))).toEqual(routesOf(aSite({ id: 'de' })));
+it.each([
+  ['region', ['/region', '/contact', '/acceptance-points']],
+  ['us', ['/us/terms-and-conditions', '/us/privacy-policy', '/us/legal-notice']],
+])('registers what only %s has', (id, own) => {
+  const usual = routesOf(aSite({ id: 'de' }));
+  const more = routesOf(aSite({ id })).filter((route) => !usual.includes(route));
+  expect(more.map(({ path }) => path)).toEqual(own);
 });
 
 it('keeps pages of one site to that site', () => {
@@ -113,6 +119,7 @@ it('keeps pages of one site to that site', () => {
     ['/us/privacy-policy', 'us'],
     ['/us/legal-notice', 'us'],
     ['/contact', 'region'],
+    ['/acceptance-points', 'region'],
   ]);
 });
 

@@ -30,7 +30,7 @@ export const MailNoted = observer(function MailNoted({ mail }: { mail: MailAgain
       )}
       <div className={styles.help}>
         <p className={styles.other}>{t('mailAgain.otherAddress')}</p>
-        <SupportLink />
+        <SupportLink topic="not-received" />
       </div>
     </div>
   );

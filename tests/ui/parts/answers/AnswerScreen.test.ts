@@ -14,7 +14,7 @@ import { AnswerScreen } from '#ui/parts/answers/AnswerScreen.ts';
 /** A screen that is about a shop. */
 function aboutShop(desk: ShopDesk, locale: () => Locale) {
   const openShop = new OpenShop(desk);
-  return new AnswerScreen((asked) => openShop.execute('shop-1', asked), locale);
+  return new AnswerScreen((asked) => openShop.execute('shop-1', asked, null), locale);
 }
 
 function aScreen(pages: readonly Answer<ShopDetails>[]) {

@@ -59,7 +59,7 @@ export const OrderReport = observer(function OrderReport({ report, attempt, onAn
             {t('thankYou.mailAgain')}
           </ButtonLink>
         )}
-        {(isReturned || delivery?.state === 'FAILED') && <SupportLink />}
+        {(isReturned || delivery?.state === 'FAILED') && <SupportLink topic="not-received" />}
         <Button kind="quiet" flush onClick={onAnother}>
           {t('orderStatus.another')}
         </Button>

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { RedeemedItem } from '#domain/redemption/redemption.ts';
 import type { ButtonKind } from '../../../kit/Button.tsx';
-import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { SecretStep } from '../../../kit/SecretStep.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
-import { REVEAL_WISH } from '../../../parts/paths/revealWish.ts';
+import { useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 
 interface OpenCodeProps {
@@ -16,11 +16,12 @@ interface OpenCodeProps {
  * page does not ask for another one.
  */
 export const OpenCode = observer(function OpenCode({ item, kind }: OpenCodeProps) {
+  const { revealWish } = useShared();
   const { t } = useWords();
   if (item.redeemLinkToken === null) return null;
   return (
-    <ButtonLink to={`/merchantcode/${item.redeemLinkToken}`} kind={kind} state={REVEAL_WISH}>
+    <SecretStep to={`/merchantcode/${item.redeemLinkToken}`} kind={kind} onPress={() => revealWish.note()}>
       {t('thankYou.openCode')} <VisuallyHidden>{item.shopName}</VisuallyHidden>
-    </ButtonLink>
+    </SecretStep>
   );
 });

@@ -4,7 +4,7 @@ import type { Receipt } from '#domain/redemption/receipt.ts';
 import { type Opening, openingOf } from '#domain/redemption/opening.ts';
 import { type Posting, postingOf } from '#domain/redemption/posting.ts';
 import { type Standing, standingOf } from '#domain/redemption/standing.ts';
-import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { SecretStep } from '../../../kit/SecretStep.tsx';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
@@ -57,9 +57,9 @@ const Open = observer(function Open({ opening }: { opening: Opening }) {
       return <OpenCode item={opening.item} kind="primary" />;
     case 'document':
       return (
-        <ButtonLink to={`/voucher-pdf/${encodeURIComponent(opening.ident)}`} kind="primary">
+        <SecretStep to={`/voucher-pdf/${encodeURIComponent(opening.ident)}`} kind="primary">
           {t('thankYou.openDocument')}
-        </ButtonLink>
+        </SecretStep>
       );
     case 'check':
       // The mail leads there; what stands there meanwhile says no more than this page.
@@ -157,7 +157,7 @@ const NeedsHelp = observer(function NeedsHelp({ said }: { said: 'returned' | 'fa
   return (
     <>
       <p>{t(`thankYou.${said}`)}</p>
-      <SupportLink />
+      <SupportLink topic="other" />
     </>
   );
 });

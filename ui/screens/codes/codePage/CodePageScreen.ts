@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { RevealWish } from '#application/ports/revealWish.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import type { RevealCode } from '#application/redemption/revealCode.ts';
@@ -36,8 +37,8 @@ export interface CodePageParts {
   readonly reveal: RevealCode;
   readonly clock: Clock;
   readonly token: string;
-  /** True if the page was opened by the press that asks for the code: then it is not asked for another one. */
-  readonly reveals: boolean;
+  /** Tells whether the press that led here asked for the code: then the page does not ask for another one. */
+  readonly wish: Pick<RevealWish, 'take'>;
 }
 
 /** View model of a redeem link's page: the code is sealed until the holder's click (specification 4). */
@@ -49,12 +50,11 @@ export class CodePageScreen {
    */
   refusals = 0;
   readonly #parts: CodePageParts;
-  #reveals: boolean;
+  #reveals = false;
   readonly #latest = new Latest();
 
   constructor(parts: CodePageParts) {
     this.#parts = parts;
-    this.#reveals = parts.reveals;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
@@ -85,6 +85,7 @@ export class CodePageScreen {
    * was opened by a press that asked for the code, and then only the first time. Safe to repeat.
    */
   async look(): Promise<void> {
+    this.#reveals ||= this.#parts.wish.take();
     const isAgain = this.state.kind === 'failed';
     this.become({ kind: 'loading' });
     const isAwaited = this.#latest.ask();

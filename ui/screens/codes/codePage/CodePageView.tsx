@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { SealedCode } from '#domain/redemption/redeemLink.ts';
 import { CodeCard } from './CodeCard.tsx';
@@ -11,8 +11,7 @@ import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { Later, type Slot } from '../../../parts/later/Later.tsx';
-import { wishesReveal } from '../../../parts/paths/revealWish.ts';
-import { useArea, useScreen, useServices } from '../../../session/services.ts';
+import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
@@ -52,9 +51,10 @@ const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageP
   const { t } = useWords();
   const { site: store } = useServices();
   const { openRedeemLink, revealCode } = useArea(CODES);
-  const reveals = useRevealWish();
+  const { revealWish } = useShared();
   const screen = useScreen(
-    ({ clock }) => new CodePageScreen({ open: openRedeemLink, reveal: revealCode, clock, token, reveals }),
+    ({ clock }) =>
+      new CodePageScreen({ open: openRedeemLink, reveal: revealCode, clock, token, wish: revealWish }),
   );
   const { state } = screen;
   const part = useFocusWhenLost<HTMLDivElement>(state.kind);
@@ -111,18 +111,6 @@ const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageP
     </FormLayout>
   );
 });
-
-/** True if the press that led here asked for the code. The history entry says so once only. */
-function useRevealWish(): boolean {
-  const location = useLocation();
-  const { pathname } = location;
-  const navigate = useNavigate();
-  const [reveals] = useState(wishesReveal(location.state));
-  useEffect(() => {
-    if (reveals) void navigate(pathname, { replace: true, state: null });
-  }, [reveals, navigate, pathname]);
-  return reveals;
-}
 
 interface FailedProps {
   screen: CodePageScreen;

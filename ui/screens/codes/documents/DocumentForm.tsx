@@ -11,6 +11,7 @@ import { RadioCards } from '../../../kit/RadioCards.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { TextField } from '../../../kit/TextField.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useFileSize } from '../../../parts/upload/useFileSize.ts';
 import { useWords } from '../../../session/words.ts';
 import styles from './DocumentForm.module.scss';
 import type { DocumentScreen, DownloadOutcome } from './DocumentScreen.ts';
@@ -57,20 +58,6 @@ export const DocumentForm = observer(function DocumentForm({ screen, document, o
   );
 });
 
-/** Returns a function that formats a number of bytes: 1,842 bytes are 1.8 kB. */
-function useSize(): (bytes: number) => string {
-  const { locale } = useWords();
-  return (bytes) => {
-    const isLarge = bytes >= 1_000_000;
-    const format = new Intl.NumberFormat(locale, {
-      style: 'unit',
-      unit: isLarge ? 'megabyte' : 'kilobyte',
-      maximumFractionDigits: 1,
-    });
-    return format.format(bytes / (isLarge ? 1_000_000 : 1000));
-  };
-}
-
 const Formats = observer(function Formats({
   screen,
   files,
@@ -79,7 +66,7 @@ const Formats = observer(function Formats({
   files: readonly DocumentFile[];
 }) {
   const { t } = useWords();
-  const size = useSize();
+  const size = useFileSize();
   const [only, ...others] = files;
   if (only && others.length === 0) {
     const format = t(`documents.${only.format}`);

@@ -4,9 +4,11 @@ import { HELP_TOPICS, type HelpTopic, helpPath } from '#domain/help/helpTopic.ts
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { Answers } from '../answers/Answers.tsx';
 import { ContactCard } from '../contact/ContactCard.tsx';
+import { AskUs } from '../form/AskUs.tsx';
 import styles from './TopicPage.module.scss';
 
 /**
@@ -14,7 +16,10 @@ import styles from './TopicPage.module.scss';
  * leads back to them.
  */
 export const TopicPage = observer(function TopicPage({ topic }: { topic: HelpTopic }) {
+  const { site: store } = useServices();
   const { t } = useWords();
+  // Companies have a form of their own, where the site has one.
+  const hasForm = topic !== 'business' || store.site.b2bLinks === null;
   return (
     <div className={styles.layout}>
       <nav aria-label={t('help.topics')} className={styles.topics}>
@@ -42,6 +47,11 @@ export const TopicPage = observer(function TopicPage({ topic }: { topic: HelpTop
         <div className={styles.sheet}>
           <Answers topic={topic} />
         </div>
+        {hasForm && (
+          <div className={styles.sheet}>
+            <AskUs topic={topic} />
+          </div>
+        )}
       </div>
       <div className={styles.contact}>
         <ContactCard />

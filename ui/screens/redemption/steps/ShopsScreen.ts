@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { OpenShop } from '#application/shop/openShop.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import type { ShopChoice } from '#domain/redemption/draft.ts';
 import { Latest } from '../../../session/Latest.ts';
 import type { ShopAnswers } from './shopLines.ts';
 
@@ -14,17 +15,17 @@ export type ShopsState =
 export class ShopsScreen {
   state: ShopsState = { kind: 'loading' };
   readonly #open: OpenShop;
-  readonly #ids: () => Iterable<string>;
+  readonly #choices: () => readonly ShopChoice[];
   readonly #locale: () => Locale;
   readonly #latest = new Latest();
 
   /**
-   * `ids` is read at each load and may name a shop twice. `locale` is observed: when it changes, the shops are fetched
+   * `choices` is read at each load and may name a shop twice. `locale` is observed: when it changes, the shops are fetched
    * again.
    */
-  constructor(open: OpenShop, ids: () => Iterable<string>, locale: () => Locale) {
+  constructor(open: OpenShop, choices: () => readonly ShopChoice[], locale: () => Locale) {
     this.#open = open;
-    this.#ids = ids;
+    this.#choices = choices;
     this.#locale = locale;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
@@ -57,7 +58,10 @@ export class ShopsScreen {
     const isAwaited = this.#latest.ask();
     const locale = this.#locale();
     const answers = await Promise.all(
-      [...new Set(this.#ids())].map(async (id) => [id, await this.#open.execute(id, locale)] as const),
+      this.#choices().map(
+        async ({ shopId, valueInCent }) =>
+          [shopId, await this.#open.execute(shopId, locale, valueInCent)] as const,
+      ),
     );
     if (!isAwaited()) return;
     this.become({ kind: 'looked', answers: new Map(answers) });

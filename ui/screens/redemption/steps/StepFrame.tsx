@@ -13,6 +13,7 @@ import { useWords } from '../../../session/words.ts';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
+import { knownValue } from '../../../parts/value/knownValue.ts';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 /**
@@ -88,11 +89,11 @@ interface WithShopProps {
 
 /** Draws a step about one shop once that is loaded; until then, or if it cannot be loaded, it says so. */
 export const WithShop = observer(function WithShop({ id, children }: WithShopProps) {
-  const { openShop } = useShared();
+  const { drafts, openShop } = useShared();
   const screen = useScreen(
     ({ language }) =>
       new AnswerScreen(
-        (locale) => openShop.execute(id, locale),
+        (locale) => openShop.execute(id, locale, knownValue(drafts, id)),
         () => language.locale,
       ),
   );

@@ -65,9 +65,8 @@ export const WithBasketShops = observer(function WithBasketShops({
 }) {
   const { drafts, openShop, redemptionRun } = useShared();
   const screen = useScreen(({ language }) => {
-    const ids = () =>
-      [...drafts.readBasket(), ...(redemptionRun.noted?.draft.lines ?? [])].map(({ shopId }) => shopId);
-    return new ShopsScreen(openShop, ids, () => language.locale);
+    const lines = () => [...drafts.readBasket(), ...(redemptionRun.noted?.draft.lines ?? [])];
+    return new ShopsScreen(openShop, lines, () => language.locale);
   });
   const { state, problem } = screen;
   if (state.kind === 'loading') return <ShopsLoading />;

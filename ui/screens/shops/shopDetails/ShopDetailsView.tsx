@@ -11,6 +11,7 @@ import { useArea, useScreen, useServices, useShared } from '../../../session/ser
 import { SHOPS } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
+import { knownValue } from '../../../parts/value/knownValue.ts';
 import { stepPaths } from '../../../parts/paths/stepPaths.ts';
 import { openedOver } from '../../../parts/paths/wallPlace.ts';
 import { ValueButtons } from '../../../parts/value/ValueButtons.tsx';
@@ -31,12 +32,12 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
   const { t } = useWords();
   const navigate = useNavigate();
   const location = useLocation();
-  const { openShop } = useShared();
+  const { drafts, openShop } = useShared();
   const { findOnWall, loadCategories } = useArea(SHOPS);
   const screen = useScreen(
     ({ language }) =>
       new AnswerScreen(
-        (locale) => openShop.execute(id, locale),
+        (locale) => openShop.execute(id, locale, knownValue(drafts, id)),
         () => language.locale,
       ),
   );

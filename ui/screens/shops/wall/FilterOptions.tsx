@@ -1,7 +1,9 @@
+import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Checkbox } from '../../../kit/Checkbox.tsx';
 import { classes } from '../../../kit/classes.ts';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
+import { useWords } from '../../../session/words.ts';
 import styles from './FilterOptions.module.scss';
 
 /** One item of a filter's group. */
@@ -33,8 +35,9 @@ interface FilterOptionsProps {
 }
 
 /** The options of one group as checkboxes, each with how many shops it would leave. */
-export function FilterOptions({ group, titled = false }: FilterOptionsProps) {
+export const FilterOptions = observer(function FilterOptions({ group, titled = false }: FilterOptionsProps) {
   const id = useId();
+  const { count } = useWords();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
@@ -51,7 +54,7 @@ export function FilterOptions({ group, titled = false }: FilterOptionsProps) {
             label={
               <span className={classes(styles.option, option.count === 0 && !option.chosen && styles.empty)}>
                 {option.label}
-                {option.count !== null && <span className={styles.count}> {option.count}</span>}
+                {option.count !== null && <span className={styles.count}> {count(option.count)}</span>}
               </span>
             }
           />
@@ -59,4 +62,4 @@ export function FilterOptions({ group, titled = false }: FilterOptionsProps) {
       </div>
     </fieldset>
   );
-}
+});

@@ -47,6 +47,9 @@ export const PagedWall = observer(function PagedWall({ parts, pagesAtFirst, page
   }, [shown, pages]);
   const options = useMemo(() => ({ counts: null, levels }), [levels]);
   const narrowed = activeGroups(shown?.filter ?? settled).length > 0;
+  useEffect(() => {
+    if (shown && !narrowed) store.count(shown.total);
+  }, [shown, narrowed, store]);
   return (
     <>
       {shown && !narrowed && (

@@ -47,6 +47,9 @@ export const WholeWall = observer(function WholeWall({ parts, ...portions }: Who
   const filter = useDeferredFilter(parts.state);
   const { state } = screen;
   const finder = state.kind === 'shown' ? state.finder : null;
+  useEffect(() => {
+    if (finder) store.count(finder.shops.length);
+  }, [finder, store]);
   const found = useMemo(() => finder?.find(filter) ?? NONE, [finder, filter]);
   const options = useMemo(() => (finder ? optionsOf(finder, filter) : UNKNOWN_OPTIONS), [finder, filter]);
   const narrowed = activeGroups(filter).length > 0;

@@ -25,7 +25,8 @@ export function useFilterWords(categories: readonly ShopCategory[], haveCome: bo
   const currency = session.voucher?.currency ?? store.site.currency;
   const names = new Map(categories.map(({ id, name }) => [id, name]));
   const words: Omit<FilterWords, 'chosen'> = {
-    category: (id) => names.get(id) ?? t(haveCome ? 'wall.filter.unknown' : 'wall.filter.category', { id }),
+    category: (id) =>
+      names.get(id) ?? t(haveCome ? 'wall.filter.unknown' : 'wall.filter.category', { id: String(id) }),
     level: (amountInCent) => money({ amountInCent, currency }),
     place: (place) => t(`wall.filter.${place}`),
     keyword: (name) => t('wall.filter.keyword', { name }),

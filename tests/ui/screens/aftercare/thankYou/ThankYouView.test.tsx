@@ -27,7 +27,8 @@ it.each([
   ['redeeming the rest', { delivery: SENT }, 'thankYou.rest'],
 ])('has one primary button: %s', async (_what, redemption, key) => {
   await thanks(redemption);
-  const primary = screen.getAllByRole('link').filter(({ className }) => className.includes('primary'));
+  const pressed = [...screen.getAllByRole('link'), ...screen.getAllByRole('button')];
+  const primary = pressed.filter(({ className }) => className.includes('primary'));
   expect(primary).toHaveLength(1);
   expect(primary[0]).toHaveTextContent(say(key, { money: '€25.00' }));
 });

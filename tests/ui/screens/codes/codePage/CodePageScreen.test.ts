@@ -5,6 +5,7 @@ import { done } from '#domain/core/result.ts';
 import type { RevealedCode } from '#domain/redemption/redeemLink.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { fakeRedeemLinkDesk } from '#tests/data/fakeDesks.ts';
+import { fakeRevealWish } from '#tests/data/fakeRevealWish.ts';
 import { now } from '#tests/data/moments.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { aLinkToken, aRevealedCode, aSealedCode } from '#tests/data/redemption.ts';
@@ -18,7 +19,7 @@ function aPage(told: Told, { desk = fakeRedeemLinkDesk(told), token = aLinkToken
     reveal: new RevealCode(desk),
     clock: { now: () => now },
     token,
-    reveals,
+    wish: fakeRevealWish(reveals),
   });
   return { screen, desk };
 }

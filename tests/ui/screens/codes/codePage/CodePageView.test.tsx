@@ -10,19 +10,18 @@ import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { switchedOn } from '#tests/data/site.ts';
 import { aSession } from '#tests/data/voucher.ts';
-import { REVEAL_WISH } from '#ui/parts/paths/revealWish.ts';
 import { CodePageView } from '#ui/screens/codes/codePage/CodePageView.tsx';
 import { codeExtras, codeReminder } from '#ui/shell/slots.tsx';
 
 type Links = NonNullable<About['links']>;
 
 /** The page behind the e-mail's link. */
-async function aPage(links: Links, about: Parameters<typeof anApp>[0] = {}, state?: unknown) {
+async function aPage(links: Links, about: Parameters<typeof anApp>[0] = {}, isWished = false) {
   const app = await anApp({ locale: 'en', session: aSession(), links, ...about });
+  if (isWished) app.device.revealWish.note();
   const shown = await show(app.services, <CodePageView extras={codeExtras} reminder={codeReminder} />, {
     at: `/merchantcode/${aLinkToken}`,
     path: '/merchantcode/:redeemLinkToken',
-    state,
   });
   return { ...app, ...shown };
 }
@@ -54,13 +53,13 @@ it('shows the code on the click, and never in the page’s title', async () => {
 });
 
 it('shows the code without another click where the press that led here asked for it, once', async () => {
-  const { router } = await aPage(
+  const { device } = await aPage(
     { looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] },
     {},
-    REVEAL_WISH,
+    true,
   );
   expect(screen.getByText('SHOP-CODE-1')).toBeInTheDocument();
-  expect(router.state.location.state).toBeNull();
+  expect(device.revealWish.take()).toBe(false);
 });
 
 it('shows what comes with the code: its PIN, how to use it, how long it is valid', async () => {

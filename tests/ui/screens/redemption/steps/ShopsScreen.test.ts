@@ -15,14 +15,14 @@ function lookedTwice() {
     ...fakeShopDesk({}),
     details: async (id: string) => (id === 'slow' ? slow.promise : done(aShopPage({ id }))),
   };
-  let ids = ['slow'];
+  let lines = [{ shopId: 'slow', valueInCent: 1000 }];
   const screen = new ShopsScreen(
     new OpenShop(desk),
-    () => ids,
+    () => lines,
     () => 'de',
   );
   const first = screen.load();
-  ids = ['quick'];
+  lines = [{ shopId: 'quick', valueInCent: 1000 }];
   const second = screen.load();
   const known = () => (screen.state.kind === 'looked' ? [...screen.state.answers.keys()] : screen.state.kind);
   return { first, second, slow, known };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ScriptLoader } from '#infrastructure/payment/scriptLoader.ts';
-import { comes, isBlocked, tagsOf } from './scripts.ts';
+import { ScriptLoader } from '#infrastructure/scripts/scriptLoader.ts';
+import { comes, isBlocked, tagsOf } from '#tests/infrastructure/payment/scripts.ts';
 
 const ADDRESS = 'https://vendor.example/checkout.js';
 

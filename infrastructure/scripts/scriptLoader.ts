@@ -1,24 +1,14 @@
-/** A script that a vendor serves. It has no version, so it cannot be pinned by a hash. */
-export interface VendorScript {
-  readonly address: string;
-  readonly isModule: boolean;
-  /** Whether what the script brings is there, and is what it should be. */
-  readonly isThere: () => boolean;
-}
+import type { VendorScript, VendorScripts } from '#application/ports/vendorScripts.ts';
 
 const TRIES = 3;
 const PAUSE_MS = 1_000;
 /** How long a script may take with all its tries. */
 const PATIENCE_MS = 12_000;
 
-/** Loads scripts of vendors, each once for the whole document. */
-export class ScriptLoader {
+/** Loads scripts of vendors, each within 12 seconds and three tries. */
+export class ScriptLoader implements VendorScripts {
   readonly #loading = new Map<string, Promise<void>>();
 
-  /**
-   * Loads a script, or waits with whoever loads it already. Rejected if it does not come within 12 seconds and three
-   * tries, if it comes without what it should bring, or if that has been replaced since; the next call begins anew.
-   */
   async load(script: VendorScript): Promise<void> {
     const { address } = script;
     const loading = this.#loading.get(address) ?? tryFor(PATIENCE_MS, script);
@@ -50,7 +40,10 @@ async function tryFor(milliseconds: number, script: VendorScript): Promise<void>
   }
 }
 
-function tryOnce({ address, isModule, isThere }: VendorScript, patience: AbortSignal): Promise<void> {
+function tryOnce(
+  { address, attributes = {}, isModule, isThere }: VendorScript,
+  patience: AbortSignal,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const tag = document.createElement('script');
     const fail = (): void => {
@@ -66,6 +59,7 @@ function tryOnce({ address, isModule, isThere }: VendorScript, patience: AbortSi
       else fail();
     });
     for (const earlier of document.scripts) if (earlier.src === address) earlier.remove();
+    for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
     if (isModule) tag.type = 'module';
     tag.src = address;
     document.head.append(tag);

@@ -1,0 +1,27 @@
+import { type Result, refused } from '#domain/core/result.ts';
+import type { PlaceQuery } from '#domain/region/placeQuery.ts';
+import type { FoundPlace, Geocoding, SearchArea } from '../ports/maps.ts';
+import type { Log } from '../ports/log.ts';
+
+/**
+ * Looks for a place by its name. A failure is logged (specification 8, "Geocoding failure") without what was looked
+ * for, and refused, so that the page can say that it shows all places.
+ */
+export class FindPlace {
+  readonly #load: () => Promise<Geocoding>;
+  readonly #log: Log;
+
+  /** `load` brings the code that talks to the provider; rejected if it cannot be fetched. */
+  constructor(load: () => Promise<Geocoding>, log: Log) {
+    this.#load = load;
+    this.#log = log;
+  }
+
+  async execute(query: PlaceQuery, where: SearchArea): Promise<Result<readonly FoundPlace[], 'unavailable'>> {
+    const geocoding = await this.#load().catch(() => null);
+    const found = geocoding ? await geocoding.find(query, where) : refused('unreachable' as const);
+    if (found.ok) return found;
+    this.#log.warn({ event: 'geocoding-failed', cause: found.fault });
+    return refused('unavailable');
+  }
+}

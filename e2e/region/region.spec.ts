@@ -1,0 +1,54 @@
+import { open } from '../support/open.ts';
+import { expectSoundAtBothWidths } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de', 'region');
+const PLACES = 22;
+const FARM = 'Hofladen Dornhagen';
+
+test('the region’s pages lead to its places, and there to what is near, by list and map', async ({
+  page,
+  at,
+}) => {
+  await open(page, at('region', '/region'));
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2);
+  await expectSoundAtBothWidths(page, 'the region');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: say('site.footer.contact'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('region.contact.title') })).toBeFocused();
+  await expectSoundAtBothWidths(page, 'the contacts of the region');
+  await footer.getByRole('link', { name: say('site.footer.places'), exact: true }).click();
+
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(PLACES);
+  await expectSoundAtBothWidths(page, 'the acceptance points');
+  await page.getByRole('searchbox').fill('Birkenau');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Birkenau am See' })).toBeVisible();
+  await expect(cards.first()).toContainText('Birkenau am See');
+
+  await page.getByRole('button', { name: say('region.map.show') }).click();
+  await page.getByRole('checkbox', { name: 'functional' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const map = page.getByRole('region', { name: say('region.map.title') });
+  await map.getByRole('button', { name: say('region.map.several', { name: FARM, count: 2 }) }).press('Enter');
+  await expect(map.getByRole('button')).toHaveCount(3);
+  await map.getByRole('button', { name: FARM }).press('Enter');
+  await expectSoundAtBothWidths(page, 'the map of the acceptance points');
+  await page.getByRole('button', { name: say('region.map.lead') }).click();
+  await expect(page.getByRole('heading', { level: 3, name: FARM })).toBeFocused();
+  await page.getByRole('link', { name: `${say('region.toShop')} ${FARM}` }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: FARM })).toBeVisible();
+});
+
+test('all places stay where the search fails and the map cannot be drawn', async ({ page, at }) => {
+  await open(page, at('region', '/acceptance-points?geocoding=fail&map=fail&consent=all'));
+  await page.getByRole('searchbox').fill('Birkenau');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('region.search.unavailable'))).toBeVisible();
+  await page.getByRole('button', { name: say('region.map.show') }).click();
+  await expect(page.getByText(say('region.map.failed'))).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(PLACES);
+  await expectSoundAtBothWidths(page, 'the acceptance points without search and map');
+});

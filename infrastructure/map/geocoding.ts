@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import type { FoundPlace, Geocoding, GeocodingFault, SearchArea } from '#application/ports/maps.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import { safeHref } from '#domain/link/safeHref.ts';
+import { languageOf } from '#domain/language/locale.ts';
+import { BOUNDS, coordinates } from '#domain/region/coordinates.ts';
+import type { PlaceQuery } from '#domain/region/placeQuery.ts';
+
+const LIMIT = 3;
+const PATIENCE_MS = 8_000;
+const LONGEST_NAME = 200;
+
+const Feature = z.object({
+  place_name: z.string(),
+  center: z.tuple([z.number(), z.number()]),
+});
+const Answer = z.object({ features: z.array(z.unknown()) });
+
+/**
+ * Geocoding as its version 5 is called (integrations A4): the query in the path, and language, country, fuzzyMatch and
+ * a limit beside it. Sends neither cookies nor where the visitor comes from.
+ */
+export class HttpGeocoding implements Geocoding {
+  #running: AbortController | null = null;
+
+  async find(query: PlaceQuery, area: SearchArea): Promise<Result<readonly FoundPlace[], GeocodingFault>> {
+    this.#running?.abort();
+    const running = new AbortController();
+    this.#running = running;
+    const address = addressOf(query, area);
+    if (safeHref(address) === null) return refused('refused');
+    try {
+      const answer = await fetch(address, {
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        redirect: 'error',
+        signal: AbortSignal.any([running.signal, AbortSignal.timeout(PATIENCE_MS)]),
+      });
+      return answer.ok ? placesOf(await answer.json()) : refused('refused');
+    } catch (cause) {
+      if (cause instanceof SyntaxError) return refused('unreadable');
+      const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
+      return refused(isLate ? 'timed-out' : 'unreachable');
+    }
+  }
+}
+
+function addressOf(query: PlaceQuery, { locale, country, service }: SearchArea): string {
+  const { west, south, east, north } = BOUNDS;
+  const asked = new URLSearchParams({
+    access_token: service.geocodingToken,
+    language: languageOf(locale),
+    country: country.toLowerCase(),
+    fuzzyMatch: 'true',
+    limit: String(LIMIT),
+    bbox: [west, south, east, north].join(','),
+  });
+  return `${service.geocodingUrl}${encodeURIComponent(query)}.json?${asked}`;
+}
+
+/** What cannot be read, or lies elsewhere, is left out. */
+function placesOf(body: unknown): Result<readonly FoundPlace[], GeocodingFault> {
+  const answer = Answer.safeParse(body);
+  if (!answer.success) return refused('unreadable');
+  const places = answer.data.features.flatMap((one) => {
+    const feature = Feature.safeParse(one);
+    if (!feature.success) return [];
+    const { place_name: name, center } = feature.data;
+    const at = coordinates(...center);
+    return at && name !== '' && name.length <= LONGEST_NAME ? [{ name, at }] : [];
+  });
+  return done(places.slice(0, LIMIT));
+}

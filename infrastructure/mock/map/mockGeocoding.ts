@@ -1,0 +1,22 @@
+import type { FoundPlace, Geocoding, GeocodingFault } from '#application/ports/maps.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import { TOWNS } from './towns.ts';
+
+const SLOW_MS = 4_000;
+const LIMIT = 3;
+
+/**
+ * A search that knows the towns of the sandbox, by any part of their names. QA steers it by the address:
+ *
+ * - `?geocoding=fail`: it fails.
+ * - `?geocoding=slow`: it answers after four seconds.
+ */
+export class MockGeocoding implements Geocoding {
+  async find(query: string): Promise<Result<readonly FoundPlace[], GeocodingFault>> {
+    const mode = new URLSearchParams(window.location.search).get('geocoding');
+    if (mode === 'fail') return refused('unreachable');
+    if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    const wanted = query.toLowerCase();
+    return done(TOWNS.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, LIMIT));
+  }
+}

@@ -1,0 +1,70 @@
+import { CONSENT_CATEGORIES, type Consent, type ConsentCategory } from '#application/ports/consent.ts';
+import type { ConsentWish } from '#application/ports/consent.ts';
+import { type Decision, readDecision, writeDecision } from './decision.ts';
+import { MockBanner, type Answer } from './mockBanner.ts';
+import { openMockSettings } from './mockSettings.ts';
+
+const SLOW_MS = 4_000;
+const MODES = ['fail', 'slow', 'all', 'none'] as const;
+
+/**
+ * A plain banner and a plain dialog in a consent tool's place, for `npm start` and for tests. The decision is kept on
+ * the device. QA steers it by the address:
+ *
+ * - `?consent=fail`: it cannot load, so nothing is consented to.
+ * - `?consent=slow`: it comes after four seconds.
+ * - `?consent=all`, `?consent=none`: it was decided before, this way.
+ *
+ * Its words are for QA and stay English.
+ */
+export class MockConsent implements Consent {
+  readonly ready: Promise<boolean>;
+  readonly #wish: ConsentWish;
+  readonly #listeners = new Set<() => void>();
+  #decision: Decision | null = null;
+  #banner: MockBanner | null = null;
+
+  constructor(wish: ConsentWish) {
+    this.#wish = wish;
+    this.ready = this.#begin();
+  }
+
+  has(category: ConsentCategory): boolean {
+    return this.#decision?.includes(category) ?? false;
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  open(): void {
+    openMockSettings(this.#wish, this.#decision ?? [], (decision) => this.#decide(decision));
+  }
+
+  speak(): void {}
+
+  async #begin(): Promise<boolean> {
+    const asked = new URLSearchParams(window.location.search).get('consent');
+    const mode = MODES.find((known) => known === asked);
+    if (mode === 'fail') return false;
+    if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    if (mode === 'all') writeDecision(CONSENT_CATEGORIES);
+    if (mode === 'none') writeDecision([]);
+    this.#decision = readDecision();
+    if (this.#decision === null) this.#banner = new MockBanner(this.#wish, (answer) => this.#answer(answer));
+    return true;
+  }
+
+  #answer(answer: Answer): void {
+    if (answer === 'settings') this.open();
+    else this.#decide(answer === 'all' ? CONSENT_CATEGORIES : []);
+  }
+
+  #decide(decision: Decision): void {
+    this.#decision = decision;
+    writeDecision(decision);
+    this.#banner?.remove();
+    for (const listener of this.#listeners) listener();
+  }
+}

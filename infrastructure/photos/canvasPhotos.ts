@@ -1,0 +1,68 @@
+import type { Photos } from '#application/ports/photos.ts';
+
+/** From the longest edge that is worth sending to the shortest that can still be read. */
+const EDGES = [4000, 3000, 2400, 2000];
+const QUALITIES = [0.9, 0.75, 0.6];
+const PREVIEW_EDGE = 480;
+
+/** Draws pictures on a canvas, the right way up. */
+export class CanvasPhotos implements Photos {
+  async smaller(bytes: Uint8Array, atMostBytes: number): Promise<Uint8Array | null> {
+    return withPicture(bytes, async (picture) => {
+      for (const edge of EDGES) {
+        const canvas = drawn(picture, edge);
+        for (const quality of QUALITIES) {
+          const blob = canvas && (await jpegOf(canvas, quality));
+          if (blob && blob.size <= atMostBytes) return new Uint8Array(await blob.arrayBuffer());
+        }
+      }
+      return null;
+    });
+  }
+
+  async preview(bytes: Uint8Array): Promise<string | null> {
+    return withPicture(
+      bytes,
+      async (picture) => drawn(picture, PREVIEW_EDGE)?.toDataURL('image/jpeg', 0.8) ?? null,
+    );
+  }
+}
+
+/** Decodes the picture, and lets go of it afterwards. Null if it cannot be decoded. */
+async function withPicture<T>(
+  bytes: Uint8Array,
+  work: (picture: ImageBitmap) => Promise<T | null>,
+): Promise<T | null> {
+  let picture: ImageBitmap;
+  try {
+    picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+  } catch {
+    return null;
+  }
+  try {
+    return await work(picture);
+  } finally {
+    picture.close();
+  }
+}
+
+/** The picture on white, its longer edge at most that many pixels. */
+function drawn(picture: ImageBitmap, edge: number): HTMLCanvasElement | null {
+  const scale = Math.min(1, edge / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const pen = canvas.getContext('2d');
+  if (pen === null) return null;
+  // A JPEG has no transparency: what is transparent would be black.
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+function jpegOf(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', quality);
+  });
+}

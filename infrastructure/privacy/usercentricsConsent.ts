@@ -1,0 +1,80 @@
+import type { Consent, ConsentCategory, ConsentWish } from '#application/ports/consent.ts';
+import type { VendorScripts } from '#application/ports/vendorScripts.ts';
+import type { Language } from '#domain/language/locale.ts';
+import { USERCENTRICS_EVENTS, usercentrics } from './usercentricsGlobal.ts';
+
+const LOADER = 'https://web.cmp.usercentrics.eu/ui/loader.js';
+/** How long the tool may take from its script to what was decided. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Usercentrics, version 3. A category counts as consented to only if each of its services was, by the person: what the
+ * vendor's settings assume does not count. The vendor knows a site by one id; the key is handed on for tools that
+ * have one.
+ */
+export class UsercentricsConsent implements Consent {
+  readonly ready: Promise<boolean>;
+  #language: Language;
+  #given: ReadonlySet<string> = new Set();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(scripts: VendorScripts, { siteId, key, language }: ConsentWish) {
+    this.#language = language;
+    const script = {
+      address: LOADER,
+      isModule: false,
+      attributes: { id: 'usercentrics-cmp', 'data-settings-id': siteId, 'data-key': key },
+      isThere: () => true, // it fetches what it brings
+    };
+    const begun = new Promise<boolean>((resolve) => {
+      for (const event of USERCENTRICS_EVENTS) {
+        window.addEventListener(event, () => void this.#read().then(resolve));
+      }
+      scripts.load(script).then(
+        async () => {
+          setTimeout(() => resolve(false), PATIENCE_MS);
+          if (await usercentrics()?.isInitialized()) resolve(await this.#read());
+        },
+        () => resolve(false),
+      );
+    });
+    this.ready = begun.then((isThere) => {
+      if (isThere) this.speak(this.#language);
+      return isThere;
+    });
+  }
+
+  has(category: ConsentCategory): boolean {
+    return this.#given.has(category);
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  open(): void {
+    usercentrics()?.showSecondLayer();
+  }
+
+  speak(language: Language): void {
+    this.#language = language;
+    usercentrics()?.changeLanguage(language);
+  }
+
+  /** True if the tool has told what is decided. What it cannot tell is not consented to. */
+  async #read(): Promise<boolean> {
+    const details = await usercentrics()
+      ?.getConsentDetails()
+      .catch(() => null);
+    const services = Object.values(details?.services ?? {});
+    const refused = new Set(
+      services
+        .filter(({ consent }) => !(consent.given && consent.type === 'EXPLICIT'))
+        .map(({ category }) => category),
+    );
+    this.#given = new Set(services.map(({ category }) => category).filter((name) => !refused.has(name)));
+    for (const listener of this.#listeners) listener();
+    return details !== null && details !== undefined;
+  }
+}

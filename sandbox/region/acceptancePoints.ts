@@ -1,0 +1,40 @@
+import type { Wire } from '../core/wire.ts';
+import { BUSINESSES, OFFICES, TOWNS } from './local.ts';
+import type { LocalPlace } from './local.ts';
+
+/** The first id of the shops of the region: they follow the order of its businesses. */
+export const FIRST_LOCAL_SHOP = 700_001;
+
+/** How far places of a town lie apart, in degrees: some three hundred metres. */
+const APART = 0.004;
+const IN_A_ROW = 3;
+
+/** The places of the region: its offices, then the businesses that stand on its wall. */
+export function acceptancePoints(): readonly Wire['AcceptancePoint'][] {
+  const seen = new Map<string, number>();
+  const pointOf = (place: LocalPlace, index: number): Wire['AcceptancePoint'] => {
+    const { postalCode, lng, lat } = TOWNS[place.town];
+    const nth = seen.get(place.town) ?? 0;
+    seen.set(place.town, nth + 1);
+    const isContact = place.category === null;
+    return {
+      id: `${isContact ? 'office' : 'place'}-${index + 1}`,
+      name: place.name,
+      street: place.street,
+      postalCode,
+      city: place.town,
+      lng: rounded(lng + APART * (nth % IN_A_ROW)),
+      lat: rounded(lat + APART * Math.floor(nth / IN_A_ROW)),
+      ...(place.phone !== null && { phone: place.phone }),
+      ...(place.hours !== null && { hours: place.hours }),
+      ...(isContact
+        ? { isContact, email: 'region@siebenweiler.example' }
+        : { shopId: String(FIRST_LOCAL_SHOP + index) }),
+    };
+  };
+  return [...OFFICES.map(pointOf), ...BUSINESSES.map(pointOf)];
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}

@@ -1,0 +1,60 @@
+import { HOUR, rfc3339 } from '../core/clock.ts';
+import type { Instant } from '../core/clock.ts';
+import { textOf, unforeseen } from '../core/random.ts';
+import type { Wire } from '../core/wire.ts';
+
+const TOPICS = ['NOT_RECEIVED', 'OLD_CODE', 'UNREADABLE', 'OTHER', 'BUSINESS'] as const;
+
+/** What the customer service promises: see the parameter `support.reply_hours`. */
+const REPLY_WITHIN = 24 * HOUR;
+
+export type Topic = (typeof TOPICS)[number];
+
+/** What somebody has written. */
+export interface SupportRequest {
+  readonly topic: Topic;
+  readonly email: string;
+  /** Serial number or code, whichever was named; empty if neither was. */
+  readonly voucher: string;
+  readonly orderNumber: string;
+  readonly message: string;
+  readonly errorCode: string;
+  /** Sizes and kinds of the files that came along; the sandbox keeps no file. */
+  readonly files: readonly { readonly type: string; readonly bytes: number }[];
+}
+
+export interface Ticket {
+  readonly ticketNumber: string;
+  readonly replyBy: Instant;
+  /** What was written, oldest first. */
+  readonly requests: readonly SupportRequest[];
+}
+
+export function isTopic(text: string): text is Topic {
+  return (TOPICS as readonly string[]).includes(text);
+}
+
+/** The customer service's open tickets; none is ever closed but by a reset. */
+export class TicketDesk {
+  readonly #tickets = new Map<string, Ticket>();
+
+  /** A request about something that a ticket is open for is added to it. */
+  take(request: SupportRequest, now: Instant): Wire['SupportTicket'] & { readonly wasOpen: boolean } {
+    const { topic, email, voucher, orderNumber } = request;
+    const about = JSON.stringify([topic, email.toLowerCase(), voucher, orderNumber]);
+    const before = this.#tickets.get(about);
+    const ticket: Ticket = {
+      ticketNumber: before?.ticketNumber ?? `H-${textOf(unforeseen, '123456789', 8)}`,
+      replyBy: before?.replyBy ?? now + REPLY_WITHIN,
+      requests: [...(before?.requests ?? []), request],
+    };
+    this.#tickets.set(about, ticket);
+    const { ticketNumber, replyBy } = ticket;
+    return { ticketNumber, wasOpen: before !== undefined, replyBy: rfc3339(replyBy) };
+  }
+
+  /** Newest first. */
+  all(): readonly Ticket[] {
+    return [...this.#tickets.values()].toReversed();
+  }
+}

@@ -1,0 +1,48 @@
+import type { Site } from '#domain/site/site.ts';
+import { type ThirdParty, thirdPartiesOf } from '#domain/site/thirdParties.ts';
+import type { Hosts } from './hosts.ts';
+
+const USERCENTRICS = 'https://*.usercentrics.eu';
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+const ZENDESK_FILES = 'https://static.zdassets.com';
+
+/** What each third party needs, by the vendors' own lists (ADR 59). */
+const HOSTS: Readonly<Record<ThirdParty, (site: Pick<Site, 'abTestScript' | 'map'>) => Hosts>> = {
+  consent: () => ({
+    'script-src': ['https://web.cmp.usercentrics.eu'],
+    'img-src': [USERCENTRICS],
+    'connect-src': [USERCENTRICS],
+  }),
+  tags: () => ({
+    'script-src': [TAG_MANAGER],
+    'img-src': [TAG_MANAGER, ...ANALYTICS],
+    'connect-src': [TAG_MANAGER, ...ANALYTICS],
+  }),
+  test: ({ abTestScript }) => {
+    const host = abTestScript === null ? [] : [new URL(abTestScript).origin];
+    return { 'script-src': host, 'connect-src': host };
+  },
+  chat: () => ({
+    'script-src': [ZENDESK_FILES],
+    'img-src': [ZENDESK_FILES, 'https://*.zdusercontent.com', 'https://*.zendesk.com'],
+    'connect-src': [
+      ZENDESK_FILES,
+      'https://ekr.zdassets.com',
+      'https://*.zendesk.com',
+      'wss://*.zendesk.com',
+      'https://api.smooch.io',
+      'wss://api.smooch.io',
+      'https://media.smooch.io',
+    ],
+  }),
+  // Tiles come from the style's host; they and the answers of the search are fetched, not embedded.
+  map: ({ map }) => ({
+    'connect-src': map === null ? [] : [map.styleUrl, map.geocodingUrl].map((url) => new URL(url).origin),
+  }),
+};
+
+/** What a page of the third-party zone may load and talk to on this site, one entry for each third party. */
+export function thirdPartyHosts(site: Site): readonly Hosts[] {
+  return thirdPartiesOf(site).map((party) => HOSTS[party](site));
+}

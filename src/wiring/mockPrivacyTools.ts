@@ -1,0 +1,11 @@
+import type { PrivacyTools } from '#application/ports/privacyTools.ts';
+import { MockConsent } from '#infrastructure/mock/privacy/mockConsent.ts';
+import { MockPageTest } from '#infrastructure/mock/privacy/mockPageTest.ts';
+import { MockTagManager } from '#infrastructure/mock/privacy/mockTagManager.ts';
+
+/** A consent tool that QA can steer, and what runs with consent; none of them leaves the page. */
+export const mockPrivacyTools: PrivacyTools = {
+  consent: (wish) => new MockConsent(wish),
+  tags: new MockTagManager(),
+  test: new MockPageTest(),
+};

@@ -1,0 +1,12 @@
+import type { PrivacyTools } from '#application/ports/privacyTools.ts';
+import { UsercentricsConsent } from '#infrastructure/privacy/usercentricsConsent.ts';
+import { GoogleTagManager } from '#infrastructure/privacy/googleTagManager.ts';
+import { PageTestScript } from '#infrastructure/privacy/pageTestScript.ts';
+import { vendorScripts } from './vendorScripts.ts';
+
+/** The real consent tool, tag manager and test of pages. */
+export const realPrivacyTools: PrivacyTools = {
+  consent: (wish) => new UsercentricsConsent(vendorScripts, wish),
+  tags: new GoogleTagManager(vendorScripts),
+  test: new PageTestScript(vendorScripts),
+};

@@ -1,0 +1,55 @@
+import type { Consent, ConsentCategory, ConsentWish } from '#application/ports/consent.ts';
+import type { PrivacyTools } from '#application/ports/privacyTools.ts';
+
+/** A consent tool at which a test decides. Until `comes` was called it is on its way. */
+export function fakeConsent(before: readonly ConsentCategory[] = []) {
+  let given: readonly ConsentCategory[] = [];
+  const listeners = new Set<() => void>();
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const spoken: string[] = [];
+  const opened: string[] = [];
+  const consent: Consent = {
+    ready: promise,
+    has: (category) => given.includes(category),
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open: () => void opened.push('settings'),
+    speak: (language) => void spoken.push(language),
+  };
+  return {
+    consent,
+    spoken,
+    opened,
+    comes: async (isThere = true) => {
+      if (isThere) given = before;
+      resolve(isThere);
+      await promise;
+    },
+    decide: (...categories: readonly ConsentCategory[]) => {
+      given = categories;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** Tools that note what they are told, in order. */
+export function fakePrivacyTools(tool = fakeConsent()) {
+  const told: string[] = [];
+  const wishes: ConsentWish[] = [];
+  const tools: PrivacyTools = {
+    consent: (wish) => {
+      wishes.push(wish);
+      return tool.consent;
+    },
+    tags: {
+      allow: (id, grants) => void told.push(`${id} may ${[...grants].join('+') || 'nothing'}`),
+      pageView: (pattern) => void told.push(`view ${pattern}`),
+    },
+    test: {
+      start: (address, hides) => void told.push(`test ${address}${hides ? ' hidden' : ''}`),
+    },
+  };
+  return { tools, told, wishes };
+}

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { HELP_TOPICS } from '#domain/help/helpTopic.ts';
+import {
+  LONGEST_MESSAGE,
+  QUESTIONS,
+  type SupportDraft,
+  requestOf,
+  supportFaults,
+} from '#domain/help/supportRequest.ts';
+
+const lengthOf = (text: string) => text.length;
+const FILLED: SupportDraft = {
+  email: 'ada@post.example',
+  orderNumber: ' 482 910 377 ',
+  voucher: '410 582 934',
+  message: '  Nothing came.  ',
+};
+const EMPTY: SupportDraft = { email: '', orderNumber: '', voucher: '', message: '' };
+const faults = (topic: (typeof HELP_TOPICS)[number], draft: Partial<SupportDraft> = {}, photos = 0) =>
+  supportFaults(topic, { ...EMPTY, email: FILLED.email, ...draft }, { lengthOf, photos });
+
+it.each(HELP_TOPICS)('finds nothing wrong with a full request about %s', (topic) => {
+  expect(supportFaults(topic, FILLED, { lengthOf, photos: 1 })).toEqual({});
+});
+
+it.each([
+  ['not-received', {}],
+  ['old-code', { voucher: { kind: 'empty' } }],
+  ['unreadable', { photos: 'required' }],
+  ['other', { message: 'required' }],
+  ['business', { message: 'required' }],
+] as const)('asks of %s only what it needs', (topic, missing) => {
+  expect(faults(topic)).toEqual(missing);
+});
+
+it.each(HELP_TOPICS)('wants an address to answer to about %s', (topic) => {
+  expect(faults(topic, { ...FILLED, email: '' }, 1)).toEqual({ email: 'required' });
+  expect(faults(topic, { ...FILLED, email: 'ada@post.ru' }, 1)).toEqual({ email: 'email-ru' });
+});
+
+it('says what is wrong with a field that may stay empty', () => {
+  expect(faults('not-received', { orderNumber: '12€', voucher: 'a!' })).toEqual({
+    orderNumber: 'invalid',
+    voucher: { kind: 'bad-character', character: '!' },
+  });
+});
+
+it('counts a message as it is told to, without the white space around it', () => {
+  const message = ` ${'x'.repeat(LONGEST_MESSAGE)}\n`;
+  expect(faults('other', { message })).toEqual({});
+  expect(faults('other', { message: `${message}x` })).toEqual({ message: 'too-long' });
+  expect(
+    supportFaults('other', { ...FILLED, message }, { lengthOf: () => LONGEST_MESSAGE + 1, photos: 0 }),
+  ).toEqual({ message: 'too-long' });
+});
+
+it.each(['not-received', 'old-code', 'unreadable'] as const)(
+  'refuses a message of %s that is too long, although it may be missing',
+  (topic) => {
+    const message = 'x'.repeat(LONGEST_MESSAGE + 1);
+    expect(faults(topic, { ...FILLED, message }, 1)).toEqual({ message: 'too-long' });
+  },
+);
+
+it.each(['   ', '\u200b', '\u2028'])('takes a message of nothing, %j, for none', (message) => {
+  expect(faults('other', { message })).toEqual({ message: 'required' });
+});
+
+it('makes a request of what the topic asks, and of nothing else', () => {
+  const { email, message } = { email: 'ada@post.example', message: 'Nothing came.' };
+  const voucher = { kind: 'serial-number', serialNumber: '410582934' };
+  expect(requestOf('not-received', FILLED, 'RDMx2')).toEqual({
+    topic: 'not-received',
+    email,
+    orderNumber: '482910377',
+    voucher,
+    message,
+    errorCode: 'RDMx2',
+  });
+  expect(requestOf('business', FILLED, null)).toEqual({
+    topic: 'business',
+    email,
+    orderNumber: null,
+    voucher: null,
+    message,
+    errorCode: null,
+  });
+});
+
+it('tells a code from a serial number', () => {
+  const code = requestOf('old-code', { ...FILLED, voucher: '1234 5678 9012 3456' }, null);
+  expect(code?.voucher).toEqual({ kind: 'code', code: '1234567890123456' });
+});
+
+it('makes no request without an address', () => {
+  expect(requestOf('other', { ...FILLED, email: '' }, null)).toBeNull();
+});
+
+it('takes photos wherever it asks for them', () => {
+  for (const { photos, mostPhotos } of Object.values(QUESTIONS))
+    expect(mostPhotos > 0).toBe(photos !== 'none');
+});

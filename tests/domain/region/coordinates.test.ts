@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { BOUNDS, coordinates, kilometresBetween } from '#domain/region/coordinates.ts';
+import { aPoint } from '#tests/data/region.ts';
+
+it('takes every point of the bounds, its edges among them', () => {
+  expect(coordinates(BOUNDS.west, BOUNDS.south)).toEqual({ lng: 5.52, lat: 47.16 });
+  expect(coordinates(BOUNDS.east, BOUNDS.north)).toEqual({ lng: 15.2, lat: 54.54 });
+});
+
+it.each([
+  [5.51, 50],
+  [15.21, 50],
+  [10, 47.15],
+  [10, 54.55],
+  [Number.NaN, 50],
+  [10, Infinity],
+  [48, 10],
+])('takes %d, %d for no point', (lng, lat) => {
+  expect(coordinates(lng, lat)).toBeNull();
+});
+
+it('measures as the crow flies', () => {
+  const berlin = aPoint(13.405, 52.52);
+  const munich = aPoint(11.582, 48.135);
+  expect(kilometresBetween(berlin, munich)).toBeCloseTo(504, 0);
+  expect(kilometresBetween(munich, berlin)).toBe(kilometresBetween(berlin, munich));
+  expect(kilometresBetween(berlin, berlin)).toBe(0);
+});

@@ -1,0 +1,32 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { claimedPartners } from '#domain/site/claimedPartners.ts';
+import { holds } from '#tests/data/holds.ts';
+
+it.each([
+  [500, null, 500],
+  [500, 812, 500],
+  [500, 500, 500],
+  [500, 499, 450],
+  [500, 101, 100],
+  [500, 100, 90],
+  [500, 60, 50],
+  [500, 11, 10],
+  [500, 10, 9],
+  [500, 2, 1],
+  [500, 1, 500],
+  [500, 0, 500],
+  [50, 60, 50],
+])('of %s partners by the operator and %s on the wall it claims more than %s', (said, counted, claimed) => {
+  expect(claimedPartners(said, counted)).toBe(claimed);
+});
+
+it('claims no more than there are, and never more than the operator does', () => {
+  holds(
+    fc.property(fc.nat(1_000_000), fc.integer({ min: 2, max: 1_000_000 }), (said, counted) => {
+      const claimed = claimedPartners(said, counted);
+      expect(claimed).toBeLessThanOrEqual(said);
+      expect(claimed).toBeLessThanOrEqual(counted);
+    }),
+  );
+});

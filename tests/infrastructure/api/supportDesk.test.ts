@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { Email } from '#domain/customer/email.ts';
+import type { SupportRequest } from '#domain/help/supportRequest.ts';
+import type { OrderNumber } from '#domain/orderStatus/order.ts';
+import type { SerialNumber } from '#domain/voucher/serialNumber.ts';
+import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
+import { HttpSupportDesk } from '#infrastructure/api/supportDesk.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aBackend, anApi, answering, json, networkError, problem } from './backend.ts';
+
+const backend = aBackend();
+const REQUEST: SupportRequest = {
+  topic: 'not-received',
+  email: 'ada@mail.example' as Email,
+  orderNumber: '482910377' as OrderNumber,
+  voucher: { kind: 'serial-number', serialNumber: '410582934' as SerialNumber },
+  message: 'Nothing came.',
+  errorCode: 'RDMx2',
+};
+const PHOTO = new File(['\u00ff'], 'Ada Lovelace.jpg', { type: 'image/jpeg' });
+
+async function send(
+  answer: () => Response = () => json({ ticketNumber: 'H-1', wasOpen: false }, { status: 201 }),
+  request: Partial<SupportRequest> = {},
+  photos: readonly File[] = [],
+) {
+  const seen: Request[] = [];
+  backend.use(answering('post', '/v2/support/request', answer, seen));
+  const desk = new HttpSupportDesk(anApi({ voucherToken: () => 'the.voucher.token' }));
+  return { seen, told: await desk.send({ ...REQUEST, ...request }, photos) };
+}
+
+it('sends a form with everything in its body, and nothing of it in the address or beside the voucher', async () => {
+  const { seen } = await send();
+  const [asked] = seen;
+  expect(asked?.url).toMatch(/\/support\/request$/);
+  expect(asked?.headers.get('x-jwt-token')).toBeNull();
+  expect(asked?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
+  expect(Object.fromEntries((await asked?.formData())?.entries() ?? [])).toEqual({
+    topic: 'NOT_RECEIVED',
+    email: 'ada@mail.example',
+    serialNumber: '410582934',
+    orderNumber: '482910377',
+    message: 'Nothing came.',
+    errorCode: 'RDMx2',
+  });
+});
+
+it('leaves out what is not known', async () => {
+  const code = '7KQM4RXW9' as VoucherCode;
+  const { seen } = await send(undefined, {
+    topic: 'old-code',
+    orderNumber: null,
+    voucher: { kind: 'code', code },
+    message: '',
+    errorCode: null,
+  });
+  expect(Object.fromEntries((await seen[0]?.formData())?.entries() ?? [])).toEqual({
+    topic: 'OLD_CODE',
+    email: 'ada@mail.example',
+    code,
+  });
+});
+
+it('sends files without the names that they have on the device', async () => {
+  const files: FormDataEntryValue[] = [];
+  const take = async (request: Request) => {
+    files.push(...(await request.formData()).getAll('file'));
+    return json({ ticketNumber: 'H-1' }, { status: 201 });
+  };
+  backend.use(answering('post', '/v2/support/request', take));
+  await new HttpSupportDesk(anApi()).send(REQUEST, [PHOTO, PHOTO]);
+  expect(files.map((file) => typeof file === 'string' || file.name)).toEqual(['file-1', 'file-2']);
+});
+
+it('tells the number of the ticket, when an answer is due, and whether it was open', async () => {
+  const replyBy = '2026-11-23T10:00:00Z';
+  const { told } = await send(() => json({ ticketNumber: 'H-1', wasOpen: true, replyBy }));
+  expect(told).toEqual(done({ ticketNumber: 'H-1', wasOpen: true, replyBy: Date.parse(replyBy) }));
+});
+
+it.each([[{}], [{ replyBy: 'soon', wasOpen: 'yes' }]])(
+  'takes %j for nothing known beside the number',
+  async (more) => {
+    const { told } = await send(() => json({ ticketNumber: 'H-1', ...more }, { status: 201 }));
+    expect(told).toEqual(done({ ticketNumber: 'H-1', wasOpen: false, replyBy: null }));
+  },
+);
+
+it.each([[{}], [{ ticketNumber: '' }], [{ ticketNumber: 12 }]])('reads no ticket in %j', async (body) => {
+  expect((await send(() => json(body, { status: 201 }))).told).toEqual(refusal('unreadable-answer'));
+});
+
+it('hands on a refusal, and is never sent twice by itself', async () => {
+  expect((await send(() => problem(429, [], {}, { 'Retry-After': '60' }))).told).toEqual(
+    refusal('too-many-requests', { retryAfterSeconds: 60 }),
+  );
+  const { seen, told } = await send(networkError);
+  expect(told).toEqual(refusal('offline'));
+  expect(seen).toHaveLength(1);
+});

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PageTestScript } from '#infrastructure/privacy/pageTestScript.ts';
+
+const ADDRESS = 'https://test.frohgut.example/ab.js';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<main><input></main>';
+});
+afterEach(() => vi.useRealTimers());
+
+const isHidden = (): boolean => document.documentElement.dataset['awaits'] === 'test';
+
+/** A script that comes after so many milliseconds, or not at all. */
+const comes = (milliseconds: number) => ({
+  load: () => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+});
+
+it('keeps the page out of sight until the script is there', async () => {
+  new PageTestScript(comes(200)).start(ADDRESS, true);
+  expect(isHidden()).toBe(true);
+  await vi.advanceTimersByTimeAsync(199);
+  expect(isHidden()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isHidden()).toBe(false);
+});
+
+it('shows the page after half a second, whether the script has come or not', async () => {
+  new PageTestScript(comes(60_000)).start(ADDRESS, true);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(isHidden()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isHidden()).toBe(false);
+});
+
+it('shows the page at once where the script is blocked', async () => {
+  new PageTestScript({ load: () => Promise.reject(new Error('blocked')) }).start(ADDRESS, true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isHidden()).toBe(false);
+});
+
+it('hides nothing where the consent was given just now', () => {
+  new PageTestScript(comes(200)).start(ADDRESS, false);
+  expect(isHidden()).toBe(false);
+});
+
+it('hides nothing from somebody who has begun, and shows the page to somebody who begins', () => {
+  document.querySelector('input')?.focus();
+  new PageTestScript(comes(200)).start(ADDRESS, true);
+  expect(isHidden()).toBe(false);
+  document.querySelector('input')?.blur();
+  new PageTestScript(comes(200)).start(ADDRESS, true);
+  expect(isHidden()).toBe(true);
+  window.dispatchEvent(new Event('keydown'));
+  expect(isHidden()).toBe(false);
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Photos } from '#application/ports/photos.ts';
+import { aJpeg, aPdf, aPng, bytesOf } from '#tests/data/pictures.ts';
+import { UploadModel } from '#ui/parts/upload/UploadModel.ts';
+
+const MIB = 1024 * 1024;
+const PREVIEW = 'data:image/jpeg;base64,AA==';
+
+const photos: Photos = { smaller: async () => aJpeg(), preview: async () => PREVIEW };
+const aFile = (bytes: Uint8Array<ArrayBuffer>, name = 'Ausweis.jpg') => new File([bytes], name);
+
+async function taking(...files: readonly File[]): Promise<UploadModel> {
+  const model = new UploadModel(photos);
+  await model.take(files);
+  return model;
+}
+
+describe('a file that is picked', () => {
+  it('is taken with a preview and without what it tells besides itself', async () => {
+    const { state } = await taking(aFile(aJpeg()));
+    expect(state).toMatchObject({
+      kind: 'taken',
+      preview: PREVIEW,
+      file: { name: 'Ausweis.jpg', kind: 'jpeg' },
+    });
+    expect(state.kind === 'taken' && String.fromCharCode(...state.file.bytes)).not.toContain('GPS');
+  });
+
+  it('has no preview where it is a PDF', async () => {
+    expect((await taking(aFile(aPdf(), 'a.pdf'))).state).toMatchObject({ kind: 'taken', preview: null });
+  });
+
+  it('is told by its bytes, not by its name', async () => {
+    expect((await taking(aFile(new Uint8Array(bytesOf('<svg/>')), 'photo.jpg'))).state).toMatchObject({
+      kind: 'refused',
+      fault: 'wrong-kind',
+      name: 'photo.jpg',
+    });
+    expect((await taking(aFile(aPng(), 'photo.jpg'))).file).toMatchObject({ kind: 'png' });
+  });
+
+  it('is refused where ten come at once, and what was there before is gone', async () => {
+    const model = await taking(aFile(aJpeg()));
+    await model.take(Array.from({ length: 10 }, () => aFile(aJpeg())));
+    expect(model.state).toMatchObject({ kind: 'refused', fault: 'several' });
+    expect(model.file).toBeNull();
+  });
+
+  it('is refused where the device cannot read it', async () => {
+    const broken = Object.assign(aFile(aJpeg()), {
+      slice: () => {
+        throw new DOMException('moved', 'NotReadableError');
+      },
+    });
+    expect((await taking(broken)).state).toMatchObject({ kind: 'refused', fault: 'gone' });
+  });
+
+  it('gives way to the one picked after it, whatever is read first', async () => {
+    const model = new UploadModel(photos);
+    const slow = model.take([aFile(aJpeg({ of: 4 * MIB }), 'first.jpg')]);
+    const fast = model.take([aFile(aPng(), 'second.png')]);
+    await Promise.all([fast, slow]);
+    expect(model.file).toMatchObject({ name: 'second.png' });
+  });
+
+  it('can be removed while it is being looked at', async () => {
+    const model = new UploadModel(photos);
+    const looking = model.take([aFile(aJpeg())]);
+    expect(model.state).toMatchObject({ kind: 'checking', task: 'look' });
+    model.remove();
+    await looking;
+    expect(model.state).toEqual({ kind: 'empty' });
+  });
+});
+
+describe('a photo above 5 MiB', () => {
+  it('is made smaller where that is wished', async () => {
+    const model = await taking(aFile(aJpeg({ of: 5 * MIB + 1 })));
+    expect(model.state).toMatchObject({ kind: 'refused', fault: 'photo-too-big' });
+    await model.reduce();
+    expect(model.file).toMatchObject({ name: 'Ausweis.jpg', kind: 'jpeg' });
+  });
+
+  it('is refused for good where the device cannot make it small enough', async () => {
+    const model = new UploadModel({ ...photos, smaller: async () => null });
+    await model.take([aFile(aPng({ of: 6 * MIB }))]);
+    await model.reduce();
+    expect(model.state).toMatchObject({ kind: 'refused', fault: 'too-big', photo: null });
+  });
+
+  it('is no way out for a PDF', async () => {
+    const model = await taking(aFile(aPdf({ of: 5 * MIB + 1 }), 'a.pdf'));
+    await model.reduce();
+    expect(model.state).toMatchObject({ kind: 'refused', fault: 'too-big' });
+  });
+});

@@ -1,0 +1,183 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { aTicket } from '#tests/data/help.ts';
+import { aReceipt } from '#tests/data/redemption.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { show } from '#tests/data/show.tsx';
+import type { Hint } from '#ui/session/HelpHint.ts';
+import { HelpView } from '#ui/screens/help/topics/HelpView.tsx';
+
+interface Place extends About {
+  topic?: string;
+  hint?: Hint;
+}
+
+async function aPage({ topic = 'other', hint, ...about }: Place = {}) {
+  const app = await anApp({ locale: 'en', ...about });
+  (await app.services.shared()).helpHint.give(hint);
+  await show(app.services, <HelpView />, { at: `/help/${topic}`, path: '/help/:tab?' });
+  return app;
+}
+
+const field = (key: string) => screen.getByRole('textbox', { name: saying(key) });
+const noField = (key: string) => screen.queryByRole('textbox', { name: saying(key) });
+const type = (key: string, value: string) => fireEvent.change(field(key), { target: { value } });
+const press = (key = 'help.form.submit') =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: say(key) })));
+const summary = (count: number) => screen.getByRole('region', { name: say('customer.summary', { count }) });
+
+async function send(message = 'The shop refuses it.') {
+  type('customer.email', 'ada@post.example');
+  type('help.form.message', message);
+  await press();
+}
+
+it('asks for what is missing before it sends anything', async () => {
+  const { desks } = await aPage();
+  await press();
+  expect(summary(2)).toHaveFocus();
+  expect(summary(2)).toHaveTextContent(say('customer.fault.email'));
+  expect(summary(2)).toHaveTextContent(say('help.fault.message'));
+  expect(field('help.form.message')).toHaveAccessibleDescription(new RegExp(say('help.fault.message')));
+  expect(desks.support.asked).toEqual([]);
+});
+
+it('sends the request, and says its number and when an answer is due', async () => {
+  const { desks } = await aPage({ support: [done(aTicket())] });
+  await send();
+  expect(desks.support.asked).toEqual([
+    {
+      request: {
+        topic: 'other',
+        email: 'ada@post.example',
+        orderNumber: null,
+        voucher: null,
+        message: 'The shop refuses it.',
+        errorCode: null,
+      },
+      photos: [],
+    },
+  ]);
+  expect(screen.getByRole('heading', { name: say('help.sent.title') })).toHaveFocus();
+  expect(screen.getByText('H-1001')).toBeInTheDocument();
+  expect(document.body).toHaveTextContent(/by 16 June 2026 at \d+:\d+ at the latest/);
+  expect(screen.queryByText(say('help.sent.wasOpen'))).toBeNull();
+});
+
+it('says that a request was open already, and no time where none is known', async () => {
+  await aPage({ support: [done(aTicket({ wasOpen: true, replyBy: null }))] });
+  await send();
+  expect(screen.getByText(say('help.sent.wasOpen'))).toBeInTheDocument();
+  expect(screen.getByText(say('help.sent.reply'))).toBeInTheDocument();
+});
+
+it('keeps everything that was typed where it cannot be sent, and sends it at the next press', async () => {
+  const { desks } = await aPage({ support: [refusal('offline'), done(aTicket())] });
+  await send();
+  const problem = screen.getByRole('region', { name: say('problem.offline.title') });
+  expect(problem).toHaveFocus();
+  expect(problem).toHaveTextContent(say('help.form.stands'));
+  expect(field('help.form.message')).toHaveValue('The shop refuses it.');
+  await press();
+  expect(desks.support.asked).toHaveLength(2);
+  expect(desks.support.asked[1]).toEqual(desks.support.asked[0]);
+  expect(screen.getByText('H-1001')).toBeInTheDocument();
+});
+
+it('is left with the ways to customer service, and not with a link to itself, where nothing helps', async () => {
+  await aPage({ support: [refusal('unknown', { code: 'STDx1' })] });
+  await send();
+  expect(screen.queryByRole('link', { name: say('common.support') })).toBeNull();
+  expect(screen.getByRole('region', { name: say('help.contact.title') })).toBeInTheDocument();
+});
+
+it.each([
+  ['not-received', ['help.form.order', 'help.form.voucher', 'help.form.message'], []],
+  ['old-code', ['help.form.voucher', 'help.form.message'], ['help.form.order']],
+  ['business', ['help.form.message'], ['help.form.order', 'help.form.voucher']],
+] as const)('asks about %s only what it needs', async (topic, asked, left) => {
+  await aPage({ topic, site: { b2bLinks: null } });
+  for (const key of asked) expect(field(key)).toBeInTheDocument();
+  for (const key of left) expect(noField(key)).toBeNull();
+});
+
+it('has no form of ours where companies have one of their own', async () => {
+  await aPage({
+    topic: 'business',
+    site: { b2bLinks: { b2bWebsite: 'https://a.example', b2bContactForm: 'https://b.example' } },
+  });
+  expect(noField('customer.email')).toBeNull();
+});
+
+it('knows the last order of this tab, and the voucher in use', async () => {
+  await aPage({ topic: 'not-received', receipt: aReceipt(), session: aSession() });
+  expect(field('customer.email')).toHaveValue('ada@post.example');
+  expect(field('help.form.order')).toHaveValue('R-1001');
+  expect(field('help.form.voucher')).toHaveValue(aSession().voucher.serialNumber);
+});
+
+it('takes over what led here, and sends its error code along', async () => {
+  const hint = { errorCode: 'VCRx13', voucher: '1234567890123456' };
+  const { desks } = await aPage({ topic: 'old-code', hint, support: [done(aTicket())] });
+  expect(field('help.form.voucher')).toHaveValue(hint.voucher);
+  expect(screen.getByText(say('help.form.errorCode', { code: 'VCRx13' }))).toBeInTheDocument();
+  await send();
+  expect(desks.support.asked[0]?.request).toMatchObject({
+    voucher: { kind: 'code', code: hint.voucher },
+    errorCode: 'VCRx13',
+  });
+});
+
+it('finds what was typed after a reload, but never the code', async () => {
+  const before = await aPage({ topic: 'not-received' });
+  type('customer.email', 'ada@post.example');
+  type('help.form.order', '482');
+  type('help.form.voucher', '1234567890123456');
+  type('help.form.message', 'Nothing came.');
+  const kept = before.device.helpNotes.readDraft();
+  expect(JSON.stringify(kept)).not.toContain('1234567890123456');
+  document.body.innerHTML = '';
+  await aPage({ topic: 'not-received', ...(kept && { helping: { draft: kept } }) });
+  expect(field('customer.email')).toHaveValue('ada@post.example');
+  expect(field('help.form.order')).toHaveValue('482');
+  expect(field('help.form.message')).toHaveValue('Nothing came.');
+  expect(field('help.form.voucher')).toHaveValue('');
+});
+
+it('still shows the number of a request after a reload, and lets another one begin', async () => {
+  const { device } = await aPage({ helping: { ticket: { ...aTicket(), topic: 'other' } } });
+  expect(screen.getByText('H-1001')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: say('help.sent.title') })).not.toHaveFocus();
+  await press('help.sent.another');
+  expect(screen.getByRole('heading', { name: say('help.form.title') })).toHaveFocus();
+  expect(field('help.form.message')).toHaveValue('');
+  expect(device.helpNotes.readTicket('other')).toBeNull();
+});
+
+it('counts what is left of a message as people do, from three quarters on', async () => {
+  vi.useFakeTimers();
+  await aPage();
+  const left = (count: number) => screen.queryAllByText(say('help.form.left', { count }));
+  type('help.form.message', '👩‍👩‍👧'.repeat(149));
+  expect(left(51)).toEqual([]);
+  type('help.form.message', '👩‍👩‍👧'.repeat(150));
+  expect(left(50)).toHaveLength(1);
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(1_000);
+  });
+  expect(left(50)).toHaveLength(2);
+  vi.useRealTimers();
+});
+
+it('lets more be typed, says how much is too much, and sends none of it', async () => {
+  const { desks } = await aPage();
+  await send('é'.repeat(203));
+  expect(screen.getByText(say('help.form.over', { count: 3 }))).toBeInTheDocument();
+  expect(summary(1)).toHaveTextContent(say('help.fault.tooLong', { count: 3 }));
+  expect(desks.support.asked).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import type { Consent } from '#application/ports/consent.ts';
+import { type MapsTold, fakeMaps } from '#tests/data/region.ts';
+import { MapScreen } from '#ui/screens/region/map/MapScreen.ts';
+
+const WORDS = { title: '', wheel: '', fingers: '', several: () => '' };
+const OPTIONS = { styleUrl: 'https://tiles.example/style.json', markers: [], words: WORDS };
+
+/** A consent tool whose answer a test changes. */
+function aConsent(isGiven: boolean, isReady = true) {
+  const listeners = new Set<() => void>();
+  const told = { opened: 0 };
+  let given = isGiven;
+  const consent: Consent = {
+    ready: Promise.resolve(isReady),
+    has: (category) => given && category === 'functional',
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open: () => {
+      told.opened += 1;
+    },
+    speak: () => {},
+  };
+  const decide = (next: boolean) => {
+    given = next;
+    for (const listener of listeners) listener();
+  };
+  return { consent, told, listeners, decide };
+}
+
+function aMapScreen(consent: () => Promise<Consent | null>, told: MapsTold = {}) {
+  const maps = fakeMaps(told);
+  const screen = new MapScreen({ loadMaps: maps.load, consent });
+  return { maps, screen, stop: screen.start() };
+}
+
+const draw = (screen: MapScreen) => screen.draw(document.createElement('div'), OPTIONS);
+
+it('needs no more than a press where the site has no consent tool', async () => {
+  const { screen, maps } = aMapScreen(async () => null);
+  await screen.open();
+  expect(screen.state.kind).toBe('drawing');
+  await draw(screen);
+  expect(screen.state.kind).toBe('drawn');
+  expect(maps.drawings).toHaveLength(1);
+});
+
+it('asks where nobody has agreed yet, and draws as soon as somebody has', async () => {
+  const { consent, told, decide } = aConsent(false);
+  const { screen, maps } = aMapScreen(async () => consent);
+  await screen.open();
+  expect([screen.state.kind, told.opened]).toEqual(['forbidden', 1]);
+  decide(false);
+  expect(screen.state.kind).toBe('forbidden');
+  decide(true);
+  expect(screen.state.kind).toBe('drawing');
+  expect(maps.drawings).toEqual([]);
+});
+
+it('asks nothing where somebody has agreed before, and goes when that is taken back', async () => {
+  const { consent, told, decide } = aConsent(true);
+  const { screen, maps } = aMapScreen(async () => consent);
+  await screen.open();
+  await draw(screen);
+  expect([screen.state.kind, told.opened]).toEqual(['drawn', 0]);
+  decide(false);
+  expect(screen.state.kind).toBe('closed');
+  expect(maps.deeds).toEqual(['destroy']);
+});
+
+it('has no map where nobody can be asked', async () => {
+  const { consent } = aConsent(false, false);
+  for (const tool of [async () => consent, () => Promise.reject(new Error('no chunk'))]) {
+    const { screen } = aMapScreen(tool);
+    await screen.open();
+    expect(screen.state.kind).toBe('failed');
+  }
+});
+
+it('removes a map that comes after the page was left, and listens no longer', async () => {
+  const { consent, listeners } = aConsent(true);
+  const { screen, maps, stop } = aMapScreen(async () => consent);
+  await screen.open();
+  const drawing = draw(screen);
+  stop();
+  await drawing;
+  expect(screen.state.kind).toBe('closed');
+  expect([...maps.deeds, listeners.size]).toEqual([0]);
+});
+
+it('destroys a map that was still being drawn when the page was left', async () => {
+  const { screen, maps, stop } = aMapScreen(async () => null);
+  await screen.open();
+  await draw(screen);
+  stop();
+  expect(maps.deeds).toEqual(['destroy']);
+});

@@ -1,0 +1,148 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { done, refused } from '#domain/core/result.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { aMap, aPlace, aPoint } from '#tests/data/region.ts';
+import { show } from '#tests/data/show.tsx';
+import { PointsView } from '#ui/screens/region/points/PointsView.tsx';
+
+const inn = aPlace({ id: 'inn', name: 'Inn', city: 'Far', at: aPoint(13, 52), shopId: '7' });
+const farm = aPlace({
+  id: 'farm',
+  name: 'Farm',
+  city: 'Near',
+  at: aPoint(10, 48),
+  phone: '+49 89 99998 611',
+});
+const mill = aPlace({ id: 'mill', name: 'Mill', at: null, hours: 'Mon–Fri' });
+const office = aPlace({ id: 'office', name: 'Office', isContact: true });
+
+const NEAR = { name: 'Near', at: aPoint(10, 48.1) };
+const OTHER = { name: 'Other', at: aPoint(13, 52.1) };
+
+async function points(about: About = {}) {
+  const app = await anApp({
+    locale: 'en',
+    places: [done([office, inn, farm, mill])],
+    ...about,
+    site: { map: aMap, ...about.site },
+  });
+  await show(app.services, <PointsView />);
+  return app;
+}
+
+const listed = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const field = () => screen.getByRole('searchbox', { name: say('region.search.label') });
+const button = (key: string) => screen.getByRole('button', { name: say(key) });
+const press = (key: string) => act(async () => fireEvent.click(button(key)));
+
+async function search(text: string) {
+  fireEvent.change(field(), { target: { value: text } });
+  await press('region.search.submit');
+}
+
+it('lists every place that is no office, as it came', async () => {
+  await points();
+  expect(listed()).toEqual(['Inn', 'Farm', 'Mill']);
+  expect(screen.getByText(say('region.search.all', { count: 3 }))).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '+49 89 99998 611' })).toHaveAttribute(
+    'href',
+    'tel:+49 89 99998 611',
+  );
+  expect(screen.getByRole('link', { name: `${say('region.toShop')} Inn` })).toHaveAttribute(
+    'href',
+    '/shops/7',
+  );
+});
+
+it('says whom a search asks, and lists what is near first', async () => {
+  const { desks } = await points({ maps: { found: [done([NEAR, OTHER])] } });
+  expect(field()).toHaveAccessibleDescription(saying('region.search.hint', { provider: 'geo.example' }));
+  await search(' Near ');
+  expect(desks.maps.searches).toEqual([['Near', { locale: 'en', country: 'DE', service: aMap }]]);
+  expect(listed()).toEqual(['Farm', 'Inn', 'Mill']);
+  expect(screen.getByText('11 km')).toBeInTheDocument();
+  expect(screen.getByText(say('region.search.found', { count: 3, place: 'Near' }))).toBeInTheDocument();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Other' })));
+  expect(listed()).toEqual(['Inn', 'Farm', 'Mill']);
+  await press('region.search.clear');
+  expect(field()).toHaveFocus();
+  expect(screen.getByText(say('region.search.all', { count: 3 }))).toBeInTheDocument();
+});
+
+it.each([
+  ['', 'empty'],
+  ['7kqM4Rxw9', 'is-code'],
+])('sends nothing for %j', async (text, fault) => {
+  const { desks } = await points();
+  await search(text);
+  expect(field()).toHaveAccessibleDescription(saying(`region.search.fault.${fault}`));
+  expect(field()).toHaveFocus();
+  expect(desks.maps.searches).toEqual([]);
+});
+
+it('shows all places where the search fails, and logs that', async () => {
+  const { log } = await points({ maps: { found: [refused('refused')] } });
+  await search('Near');
+  expect(screen.getByText(say('region.search.unavailable'))).toBeInTheDocument();
+  expect(listed()).toHaveLength(3);
+  expect(log.events).toEqual([{ event: 'geocoding-failed', cause: 'refused' }]);
+});
+
+it('shows all places where nothing is found', async () => {
+  await points({ maps: { found: [done([])] } });
+  await search('Nowhere');
+  expect(screen.getByText(say('region.search.nothing'))).toBeInTheDocument();
+  expect(listed()).toHaveLength(3);
+});
+
+it('loads the map by a press alone, marks what is chosen, and leads to it in the list', async () => {
+  const { desks } = await points();
+  expect(screen.getByText(say('region.map.closed', { provider: 'tiles.example' }))).toBeInTheDocument();
+  expect(desks.maps.drawings).toEqual([]);
+  await press('region.map.show');
+  const [drawing] = desks.maps.drawings;
+  expect(drawing?.styleUrl).toBe(aMap.styleUrl);
+  expect(drawing?.markers.map(({ id }) => id)).toEqual(['inn', 'farm']);
+  await press('region.map.in');
+  await press('region.map.all');
+  act(() => drawing?.onChoose('farm'));
+  Element.prototype.scrollIntoView = vi.fn();
+  await press('region.map.lead');
+  expect(screen.getByRole('heading', { name: 'Farm' })).toHaveFocus();
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: `${say('region.map.showPlace')} Inn` })),
+  );
+  expect(desks.maps.deeds).toEqual(['zoom 1', 'look at all', 'choose farm', 'choose inn', 'look 13 52']);
+});
+
+it.each([{ noMap: true }, { noCode: true }])('does without a map that cannot be drawn: %j', async (maps) => {
+  await points({ maps });
+  await press('region.map.show');
+  expect(screen.getByText(say('region.map.failed'))).toBeInTheDocument();
+  expect(listed()).toHaveLength(3);
+  expect(button('common.tryAgain')).toBeInTheDocument();
+});
+
+it('says so where places do not come, and asks again', async () => {
+  await points({ places: [refusal('server-down'), done([inn])] });
+  expect(screen.getByText(say('problem.server-down.title'))).toBeInTheDocument();
+  await press('common.tryAgain');
+  expect(listed()).toEqual(['Inn']);
+});
+
+it('says so where there are none', async () => {
+  await points({ places: [done([office])] });
+  expect(screen.getByText(say('region.none'))).toBeInTheDocument();
+});
+
+it('has a list alone on a site without a map', async () => {
+  await points({ site: { map: null } });
+  expect(listed()).toHaveLength(3);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: say('region.map.show') })).toBeNull();
+});

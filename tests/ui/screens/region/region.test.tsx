@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { say } from '#tests/data/english.ts';
+import { aPlace } from '#tests/data/region.ts';
+import { show } from '#tests/data/show.tsx';
+import { ContactView } from '#ui/screens/region/contact/ContactView.tsx';
+import { RegionView } from '#ui/screens/region/landing/RegionView.tsx';
+
+const office = aPlace({ name: 'Office', isContact: true, email: 'office@region.example', hours: 'Mon–Fri' });
+const places = [done([office, aPlace({ name: 'Inn' })])];
+
+it('shows the offices alone as contacts, and leads to help', async () => {
+  const { services } = await anApp({ locale: 'en', places });
+  await show(services, <ContactView />);
+  expect(screen.getByRole('heading', { name: 'Office' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Inn' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'office@region.example' })).toHaveAttribute(
+    'href',
+    'mailto:office@region.example',
+  );
+  expect(screen.getByRole('link', { name: say('region.contact.help') })).toHaveAttribute('href', '/help');
+});
+
+it('leads from the region’s page to what its voucher is for', async () => {
+  const { services } = await anApp({
+    locale: 'en',
+    places,
+    site: { brand: 'Siebenweiler', numberOfShops: 1250 },
+  });
+  await show(services, <RegionView />);
+  expect(screen.getByText(say('region.lead', { count: 1250 }))).toBeInTheDocument();
+  expect(say('region.lead', { count: 1250 })).toContain('1,250');
+  const doors = ['region.redeem', 'region.shops', 'region.toPoints'].map((key) =>
+    screen.getByRole('link', { name: say(key) }).getAttribute('href'),
+  );
+  expect(doors).toEqual(['/', '/shops', '/acceptance-points']);
+});

@@ -1,0 +1,15 @@
+import { useWords } from '../../session/words.ts';
+
+/** Returns a function that formats a number of bytes: 1,842 bytes are 1.8 kB. */
+export function useFileSize(): (bytes: number) => string {
+  const { locale } = useWords();
+  return (bytes) => {
+    const isLarge = bytes >= 1_000_000;
+    const format = new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: isLarge ? 'megabyte' : 'kilobyte',
+      maximumFractionDigits: 1,
+    });
+    return format.format(bytes / (isLarge ? 1_000_000 : 1000));
+  };
+}

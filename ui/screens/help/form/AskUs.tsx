@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import type { HelpTopic } from '#domain/help/helpTopic.ts';
+import { useArea, useScreen, useShared } from '../../../session/services.ts';
+import { HELP } from '../services.ts';
+import { charactersOf } from './characters.ts';
+import { HelpForm } from './HelpForm.tsx';
+import { HelpFormScreen } from './HelpFormScreen.ts';
+import { SentRequest } from './SentRequest.tsx';
+
+/** The form of a topic, or what was sent with it. */
+export const AskUs = observer(function AskUs({ topic }: { topic: HelpTopic }) {
+  const screen = useHelpForm(topic);
+  const { state } = screen;
+  if (state.kind !== 'sent') return <HelpForm topic={topic} screen={screen} />;
+  return <SentRequest ticket={state.ticket} isNews={state.isNews} onAnother={screen.writeAnother} />;
+});
+
+/** The form begins with what this tab knows: what was typed here, else the last order and what led here. */
+function useHelpForm(topic: HelpTopic): HelpFormScreen {
+  const { drafts, helpHint, receipts } = useShared();
+  const { notes, sendSupportRequest } = useArea(HELP);
+  return useScreen(({ session }) => {
+    const typed = notes.readDraft();
+    const receipt = receipts.read();
+    const { errorCode, voucher } = helpHint.read();
+    return new HelpFormScreen({
+      topic,
+      send: sendSupportRequest,
+      notes,
+      errorCode,
+      photos: () => [],
+      lengthOf: charactersOf,
+      known: {
+        email: typed?.email || (receipt?.email ?? drafts.readCustomer().email),
+        orderNumber: typed?.orderNumber || (receipt?.redemption.orderNumber ?? ''),
+        voucher: voucher || (session.held?.voucher.serialNumber ?? ''),
+        message: typed?.message ?? '',
+      },
+    });
+  });
+}

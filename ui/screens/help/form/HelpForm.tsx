@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useId } from 'react';
+import type { HelpTopic } from '#domain/help/helpTopic.ts';
+import { QUESTIONS } from '#domain/help/supportRequest.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { EMAIL_INPUT } from '../../../kit/emailInput.ts';
+import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
+import { TextField } from '../../../kit/TextField.tsx';
+import { useFocusOn } from '../../../kit/useFocusOn.ts';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useWords } from '../../../session/words.ts';
+import styles from './HelpForm.module.scss';
+import type { HelpFormScreen } from './HelpFormScreen.ts';
+import { MessageField } from './MessageField.tsx';
+import { FIELDS, useHelpFaults } from './useHelpFaults.ts';
+
+interface HelpFormProps {
+  topic: HelpTopic;
+  screen: HelpFormScreen;
+}
+
+/** The form of a topic: it asks nothing that does not help to answer. */
+export const HelpForm = observer(function HelpForm({ topic, screen }: HelpFormProps) {
+  const { t } = useWords();
+  const id = useId();
+  const heading = useFocusOn<HTMLHeadingElement>(screen.isAnother);
+  const { form, state } = screen;
+  const faults = useHelpFaults(screen);
+  const asks = QUESTIONS[topic];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void screen.submit();
+  };
+  const textOf = (name: keyof typeof FIELDS) => faults.find(({ fieldId }) => fieldId === FIELDS[name])?.text;
+  const marked = (need: 'required' | 'optional' | 'none') =>
+    need === 'required' ? { required: true } : { marker: t('customer.optional') };
+  const field = (name: 'email' | 'orderNumber' | 'voucher') => ({
+    id: FIELDS[name],
+    name,
+    value: form.draft[name],
+    onChange: (text: string) => form.change({ [name]: text }),
+    error: textOf(name),
+    errorPrefix: t('common.errorPrefix'),
+  });
+  return (
+    <form noValidate onSubmit={submit} className={styles.form} aria-labelledby={id}>
+      <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
+        {t('help.form.title')}
+      </h2>
+      <ErrorSummary
+        title={t('customer.summary', { count: faults.length })}
+        faults={faults}
+        attempt={form.attempts}
+      />
+      {state.kind === 'refused' && (
+        <ProblemPanel
+          problem={state.problem}
+          money={t('help.form.stands')}
+          attempt={screen.refusals}
+          headingLevel={3}
+        />
+      )}
+      <TextField
+        {...field('email')}
+        {...EMAIL_INPUT}
+        label={t('customer.email')}
+        hint={t('help.form.emailHint')}
+        required
+      />
+      {asks.orderNumber !== 'none' && (
+        <TextField
+          {...field('orderNumber')}
+          {...marked(asks.orderNumber)}
+          {...AS_TYPED}
+          label={t('help.form.order')}
+          hint={t('help.form.orderHint')}
+          width="half"
+        />
+      )}
+      {asks.voucher !== 'none' && (
+        <TextField
+          {...field('voucher')}
+          {...marked(asks.voucher)}
+          {...AS_TYPED}
+          label={t('help.form.voucher')}
+          hint={t('help.form.voucherHint')}
+          width="half"
+        />
+      )}
+      <MessageField screen={screen} error={textOf('message')} {...marked(asks.message)} />
+      {screen.errorCode !== null && (
+        <p className={styles.code}>{t('help.form.errorCode', { code: screen.errorCode })}</p>
+      )}
+      <Button type="submit" kind="primary" full busy={screen.busy} busyText={t('help.form.busy')}>
+        {t('help.form.submit')}
+      </Button>
+    </form>
+  );
+});
+
+/** Nothing is corrected in what stands on a card or in a mail. */
+const AS_TYPED = {
+  autoComplete: 'off',
+  autoCapitalize: 'off',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const;

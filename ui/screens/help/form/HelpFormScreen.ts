@@ -1,0 +1,111 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { SendSupportRequest } from '#application/help/sendSupportRequest.ts';
+import type { HelpNotes } from '#application/ports/helpNotes.ts';
+import type { HelpTopic } from '#domain/help/helpTopic.ts';
+import {
+  type SupportDraft,
+  type SupportFaults,
+  type SupportTicket,
+  requestOf,
+  supportFaults,
+} from '#domain/help/supportRequest.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { FormModel } from '../../../parts/form/FormModel.ts';
+import { Latest } from '../../../session/Latest.ts';
+
+/** State of a request to the customer service. */
+export type HelpFormState =
+  | { readonly kind: 'writing' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  /** `isNews`: it was sent just now, and not before the page was loaded. */
+  | { readonly kind: 'sent'; readonly ticket: SupportTicket; readonly isNews: boolean };
+
+interface HelpFormParts {
+  readonly topic: HelpTopic;
+  readonly send: SendSupportRequest<File>;
+  readonly notes: HelpNotes;
+  /** What is known of the person and the problem; what was typed before goes first. */
+  readonly known: SupportDraft;
+  /** The operator's code of the problem that led here; null if none did. */
+  readonly errorCode: string | null;
+  /** The photos that are chosen now. */
+  readonly photos: () => readonly File[];
+  /** How many characters a text has for a person. */
+  readonly lengthOf: (text: string) => number;
+}
+
+/** View model of the form of one topic. What was typed stays, whatever happens, until it was sent. */
+export class HelpFormScreen {
+  state: HelpFormState;
+  readonly form: FormModel<SupportDraft, SupportFaults>;
+  /** True once another request was begun: what was pressed for it is gone, and the focus with it. */
+  isAnother = false;
+  /** Count of refusals; each one moves the focus there. */
+  refusals = 0;
+  readonly #parts: HelpFormParts;
+  readonly #latest = new Latest();
+
+  constructor(parts: HelpFormParts) {
+    this.#parts = parts;
+    const { topic, notes, known } = parts;
+    const ticket = notes.readTicket(topic);
+    this.state = ticket === null ? { kind: 'writing' } : { kind: 'sent', ticket, isNews: false };
+    this.form = new FormModel<SupportDraft, SupportFaults>(
+      known,
+      (draft) => supportFaults(topic, draft, { lengthOf: parts.lengthOf, photos: parts.photos().length }),
+      (draft) => notes.writeDraft(draft),
+    );
+    makeAutoObservable(this, { form: false, state: observableRef }, { autoBind: true });
+  }
+
+  /** Starts accepting answers; returns a function after which late ones are dropped. */
+  start(): () => void {
+    return this.#latest.enter();
+  }
+
+  get busy(): boolean {
+    return this.state.kind === 'sending';
+  }
+
+  get errorCode(): string | null {
+    return this.#parts.errorCode;
+  }
+
+  /** How many characters the message has for a person. */
+  get messageLength(): number {
+    return this.#parts.lengthOf(this.form.draft.message.trim());
+  }
+
+  /** Checks the form and sends it. Does nothing while a call is under way. */
+  async submit(): Promise<void> {
+    if (this.busy) return;
+    const { topic, send, photos, errorCode } = this.#parts;
+    const request = requestOf(topic, this.form.draft, errorCode);
+    if (!this.form.submit() || request === null) return;
+    this.become({ kind: 'sending' });
+    const isAwaited = this.#latest.ask();
+    const answer = await send.execute(request, photos());
+    if (!isAwaited()) return;
+    if (answer.ok) this.become({ kind: 'sent', ticket: answer.value, isNews: true });
+    else this.refuse(answer.fault);
+  }
+
+  /** Begins another request, with the address alone. */
+  writeAnother(): void {
+    this.#parts.notes.forgetTicket();
+    this.isAnother = true;
+    this.form.calm();
+    this.form.change({ orderNumber: '', voucher: '', message: '' });
+    this.become({ kind: 'writing' });
+  }
+
+  private refuse(problem: Problem): void {
+    this.refusals += 1;
+    this.state = { kind: 'refused', problem };
+  }
+
+  private become(state: HelpFormState): void {
+    this.state = state;
+  }
+}

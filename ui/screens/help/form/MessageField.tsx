@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { LONGEST_MESSAGE } from '#domain/help/supportRequest.ts';
+import { StatusLine } from '../../../kit/StatusLine.tsx';
+import { TextArea } from '../../../kit/TextArea.tsx';
+import { useWords } from '../../../session/words.ts';
+import styles from './HelpForm.module.scss';
+import type { HelpFormScreen } from './HelpFormScreen.ts';
+import { FIELDS } from './useHelpFaults.ts';
+
+/** From three quarters on it is said how much is left. */
+const COUNTED_FROM = LONGEST_MESSAGE * 0.75;
+/** How long nothing is typed before the count is spoken. */
+const PAUSE_MS = 1_000;
+
+interface MessageFieldProps {
+  screen: HelpFormScreen;
+  error: string | undefined;
+  required?: boolean;
+  marker?: string;
+}
+
+/** The message, with what is left of its length. More can be typed: it is said how much is too much. */
+export const MessageField = observer(function MessageField({ screen, ...words }: MessageFieldProps) {
+  const { t } = useWords();
+  const { form, messageLength } = screen;
+  const left = LONGEST_MESSAGE - messageLength;
+  const count =
+    messageLength < COUNTED_FROM
+      ? ''
+      : left < 0
+        ? t('help.form.over', { count: -left })
+        : t('help.form.left', { count: left });
+  return (
+    <div className={styles.message}>
+      <TextArea
+        {...words}
+        id={FIELDS.message}
+        name="message"
+        label={t('help.form.message')}
+        hint={t('help.form.messageHint', { count: LONGEST_MESSAGE })}
+        value={form.draft.message}
+        onChange={(message) => form.change({ message })}
+        errorPrefix={t('common.errorPrefix')}
+      />
+      {count !== '' && (
+        <p className={styles.count} data-over={left < 0 || undefined} aria-hidden="true">
+          {count}
+        </p>
+      )}
+      <StatusLine hidden>{useAfterPause(count)}</StatusLine>
+    </div>
+  );
+});
+
+/** Returns a text once it has not changed for a moment, so that it is not spoken at every letter. */
+function useAfterPause(text: string): string {
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSpoken(text), PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return spoken;
+}

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import type { SupportTicket } from '#domain/help/supportRequest.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { CopyButton } from '../../../kit/CopyButton.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
+import { useFocusOn } from '../../../kit/useFocusOn.ts';
+import { useWords } from '../../../session/words.ts';
+import styles from './SentRequest.module.scss';
+
+interface SentRequestProps {
+  ticket: SupportTicket;
+  /** True if it was sent just now: the form is gone then, and the focus with it. */
+  isNews: boolean;
+  onAnother: () => void;
+}
+
+/** A request that arrived: its number, and when an answer is due. */
+export const SentRequest = observer(function SentRequest({ ticket, isNews, onAnother }: SentRequestProps) {
+  const { t, moment, copyWords } = useWords();
+  const heading = useFocusOn<HTMLHeadingElement>(isNews);
+  const { ticketNumber, replyBy, wasOpen } = ticket;
+  return (
+    <div className={styles.sent}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        <Icon name="success" />
+        {t('help.sent.title')}
+      </h2>
+      {wasOpen && <p>{t('help.sent.wasOpen')}</p>}
+      <p>{replyBy === null ? t('help.sent.reply') : t('help.sent.replyBy', { moment: moment(replyBy) })}</p>
+      <div className={styles.ticket}>
+        <p className={styles.number}>
+          {t('help.sent.number')} <strong>{ticketNumber}</strong>
+        </p>
+        <CopyButton kind="quiet" text={ticketNumber} words={copyWords(t('help.sent.copy'))} />
+      </div>
+      <p className={styles.keep}>{t('help.sent.keep')}</p>
+      <div>
+        <Button kind="secondary" onClick={onAnother}>
+          {t('help.sent.another')}
+        </Button>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+import { Icon, type IconName } from '../../../kit/Icon.tsx';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { Offices } from '../places/Offices.tsx';
+import styles from './RegionView.module.scss';
+
+/** The page of the region itself: what its voucher is for, where it leads, and who helps on the spot. */
+export const RegionView = observer(function RegionView() {
+  const { t } = useWords();
+  const { site } = useServices();
+  const { brand, keyVisualImage, numberOfShops } = site.own;
+  return (
+    <div className={styles.page}>
+      <div className={styles.hero}>
+        <TitledHeading
+          title={t('region.title', { brand })}
+          lead={t('region.lead', { count: numberOfShops })}
+        />
+        {keyVisualImage && (
+          <img
+            className={styles.picture}
+            src={keyVisualImage}
+            alt=""
+            width={560}
+            height={315}
+            data-print="never"
+          />
+        )}
+      </div>
+      <ul className={styles.doors}>
+        <Door to="/" icon={LATER_ICONS.gift} title={t('region.redeem')} text={t('region.redeemText')} />
+        <Door to="/shops" icon={LATER_ICONS.shop} title={t('region.shops')} text={t('region.shopsText')} />
+        <Door
+          to="/acceptance-points"
+          icon={LATER_ICONS.pin}
+          title={t('region.toPoints')}
+          text={t('region.pointsText')}
+        />
+      </ul>
+      <Offices />
+    </div>
+  );
+});
+
+function Door({ to, icon, title, text }: { to: string; icon: IconName; title: string; text: string }) {
+  return (
+    <li className={styles.door}>
+      <span className={styles.icon}>
+        <Icon name={icon} size="l" />
+      </span>
+      <Link to={to} className={styles.link}>
+        {title}
+      </Link>
+      <span className={styles.text}>{text}</span>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Place } from '#domain/region/place.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Skeleton } from '../../../kit/Skeleton.tsx';
+import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useArea, useScreen } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { REGION } from '../services.ts';
+
+interface WithPlacesProps {
+  /** Which of them are drawn. */
+  of: (place: Place) => boolean;
+  children: (places: readonly Place[]) => ReactNode;
+}
+
+/** Draws places of the region once they are there; says so if they do not come, or if there are none. */
+export const WithPlaces = observer(function WithPlaces({ of, children }: WithPlacesProps) {
+  const { t } = useWords();
+  const { listPlaces } = useArea(REGION);
+  const screen = useScreen(
+    ({ language, site }) =>
+      new AnswerScreen(
+        (locale) => listPlaces.execute(site.own.voucherCategory, locale),
+        () => language.locale,
+      ),
+  );
+  const { state } = screen;
+  if (state.kind === 'loading') {
+    return <Skeleton label={t('region.loading')} shapes={['card', 'card', 'card']} />;
+  }
+  if (state.kind === 'failed') {
+    return (
+      <ProblemPanel
+        problem={state.problem}
+        money={t('region.untouched')}
+        again={() => void screen.load()}
+        actions={
+          <Button kind="primary" onClick={() => void screen.load()}>
+            {t('common.tryAgain')}
+          </Button>
+        }
+      />
+    );
+  }
+  const places = state.value.filter(of);
+  return places.length > 0 ? children(places) : <p>{t('region.none')}</p>;
+});

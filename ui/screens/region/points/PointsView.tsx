@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite';
+import { type Place, listedFrom } from '#domain/region/place.ts';
+import type { SiteMap } from '#domain/site/site.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { MapPanel } from '../map/MapPanel.tsx';
+import { MapScreen } from '../map/MapScreen.ts';
+import { PlaceCard } from '../places/PlaceCard.tsx';
+import { WithPlaces } from '../places/WithPlaces.tsx';
+import { PlaceSearch } from '../search/PlaceSearch.tsx';
+import { SearchScreen } from '../search/SearchScreen.ts';
+import { REGION } from '../services.ts';
+import { formatKilometres } from './kilometres.ts';
+import styles from './PointsView.module.scss';
+
+/** Where the region's voucher is taken: a search, a map by a press, and the list, which is complete without either. */
+export const PointsView = observer(function PointsView() {
+  const { t } = useWords();
+  const { site } = useServices();
+  const { map } = site.own;
+  return (
+    <div className={styles.page}>
+      <TitledHeading title={t('region.points.title')} lead={t('region.points.lead')} />
+      <WithPlaces of={({ isContact }) => !isContact}>
+        {(places) => (map ? <Mapped places={places} service={map} /> : <List places={places} />)}
+      </WithPlaces>
+    </div>
+  );
+});
+
+const Mapped = observer(function Mapped({ places, service }: { places: readonly Place[]; service: SiteMap }) {
+  const { findPlace, loadMaps } = useArea(REGION);
+  const { privacy } = useShared();
+  const search = useScreen(
+    ({ language, site }) =>
+      new SearchScreen({
+        findPlace,
+        area: () => ({ locale: language.locale, country: site.own.country, service }),
+      }),
+  );
+  const map = useScreen(() => new MapScreen({ loadMaps, consent: () => privacy.consent() }));
+  const lead = (id: string) => {
+    const heading = document.getElementById(`place-${id}`);
+    heading?.scrollIntoView({ block: 'center' });
+    heading?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <PlaceSearch screen={search} count={places.length} provider={hostOf(service.geocodingUrl)} />
+      <div className={styles.columns}>
+        <div className={styles.map}>
+          <MapPanel
+            screen={map}
+            places={places}
+            service={service}
+            provider={hostOf(service.styleUrl)}
+            onLead={lead}
+          />
+        </div>
+        <List places={places} search={search} map={map} />
+      </div>
+    </>
+  );
+});
+
+interface ListProps {
+  places: readonly Place[];
+  search?: SearchScreen;
+  map?: MapScreen;
+}
+
+const List = observer(function List({ places, search, map }: ListProps) {
+  const { t, locale } = useWords();
+  const listed = listedFrom(places, search?.from ?? null);
+  return (
+    <section aria-labelledby="points-list" className={styles.list}>
+      <h2 id="points-list" className={styles.title}>
+        {t('region.points.list')}
+      </h2>
+      <ul className={styles.places}>
+        {listed.map(({ place, kilometres }) => (
+          <li key={place.id}>
+            <PlaceCard
+              place={place}
+              distance={kilometres === null ? undefined : formatKilometres(kilometres, locale)}
+              chosen={map?.chosen === place.id}
+              action={
+                map?.state.kind === 'drawn' &&
+                place.at && (
+                  <Button kind="quiet" flush onClick={() => map.show(place)}>
+                    {t('region.map.showPlace')} <VisuallyHidden>{place.name}</VisuallyHidden>
+                  </Button>
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+/** Whom a press asks: "maps.example". */
+const hostOf = (address: string): string => address.replace(/^https:\/\/([^/]+).*$/, '$1');

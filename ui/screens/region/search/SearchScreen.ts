@@ -1,0 +1,102 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { FoundPlace, SearchArea } from '#application/ports/maps.ts';
+import type { FindPlace } from '#application/region/findPlace.ts';
+import type { Coordinates } from '#domain/region/coordinates.ts';
+import { type PlaceQueryFault, parsePlaceQuery } from '#domain/region/placeQuery.ts';
+import { Latest } from '../../../session/Latest.ts';
+
+/** How far the search has come. Whatever it says, all places stay in the list. */
+export type SearchState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'searching' }
+  /** `others` may have been meant instead. */
+  | { readonly kind: 'found'; readonly chosen: FoundPlace; readonly others: readonly FoundPlace[] }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'unavailable' };
+
+interface SearchParts {
+  readonly findPlace: FindPlace;
+  /** Where it is looked; read at each search. Null if the site has no search. */
+  readonly area: () => SearchArea | null;
+}
+
+/** View model of the search for a place to measure from. It asks only when it is submitted (integrations A4). */
+export class SearchScreen {
+  text = '';
+  state: SearchState = { kind: 'idle' };
+  /** What is wrong with the text that was submitted. */
+  fault: PlaceQueryFault | null = null;
+  readonly #parts: SearchParts;
+  readonly #latest = new Latest();
+
+  constructor(parts: SearchParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+  }
+
+  /** Starts accepting answers; returns a function after which late ones are dropped. */
+  start(): () => void {
+    return this.#latest.enter();
+  }
+
+  get busy(): boolean {
+    return this.state.kind === 'searching';
+  }
+
+  /** The point to measure from; null shows the places as they come. */
+  get from(): Coordinates | null {
+    return this.state.kind === 'found' ? this.state.chosen.at : null;
+  }
+
+  /** The text in the field; a fault is taken back until the next search. */
+  type(text: string): void {
+    this.text = text;
+    this.fault = null;
+  }
+
+  /** Looks for what was typed. A later search overtakes this one. */
+  async submit(): Promise<void> {
+    const query = parsePlaceQuery(this.text);
+    const area = this.#parts.area();
+    if (!query.ok) {
+      this.refuse(query.fault);
+      return;
+    }
+    if (area === null) return;
+    this.fault = null;
+    this.become({ kind: 'searching' });
+    const isAwaited = this.#latest.ask();
+    const answer = await this.#parts.findPlace.execute(query.value, area);
+    if (!isAwaited()) return;
+    if (!answer.ok) this.become({ kind: 'unavailable' });
+    else this.show(answer.value);
+  }
+
+  /** Measures from another of the places that were found. */
+  choose(place: FoundPlace): void {
+    if (this.state.kind !== 'found') return;
+    const all = [this.state.chosen, ...this.state.others];
+    this.become({ kind: 'found', chosen: place, others: all.filter((one) => one !== place) });
+  }
+
+  /** Goes back to all places as they come. */
+  clear(): void {
+    this.#latest.ask();
+    this.text = '';
+    this.fault = null;
+    this.become({ kind: 'idle' });
+  }
+
+  private show([chosen, ...others]: readonly FoundPlace[]): void {
+    this.become(chosen ? { kind: 'found', chosen, others } : { kind: 'nothing' });
+  }
+
+  private refuse(fault: PlaceQueryFault): void {
+    this.fault = fault;
+    this.state = { kind: 'idle' };
+  }
+
+  private become(state: SearchState): void {
+    this.state = state;
+  }
+}
