@@ -9,6 +9,7 @@ import type donation from '#locales/donation/de.json';
 import type activation from '#locales/activation/de.json';
 import type reactivation from '#locales/reactivation/de.json';
 import type help from '#locales/help/de.json';
+import type fraud from '#locales/fraud/de.json';
 import type entry from '#locales/entry/de.json';
 import type legal from '#locales/legal/de.json';
 import type payment from '#locales/payment/de.json';
@@ -38,6 +39,7 @@ export type Key = Singular<
   | Leaf<typeof codes>
   | Leaf<typeof aftercare>
   | Leaf<typeof help>
+  | Leaf<typeof fraud>
   | Leaf<typeof activation>
   | Leaf<typeof reactivation>
   | Leaf<typeof legal>
