@@ -65,6 +65,7 @@ const AREAS = [
   'codes',
   'aftercare',
   'help',
+  'fraud',
   'activation',
   'reactivation',
   'legal',

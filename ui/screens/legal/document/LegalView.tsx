@@ -29,7 +29,7 @@ const TITLES: Readonly<Record<LegalPage, ParseKeys>> = {
 /** A page of law: its document in the language in use, with version and date, and made to be printed. */
 const LegalView = observer(function LegalView({ page }: { page: LegalPage }) {
   const { t } = useWords();
-  const { site } = useServices();
+  const { own } = useServices().site;
   const { openLegalDocument } = useArea(LEGAL);
   const screen = useScreen(
     ({ language, site }) =>
@@ -60,7 +60,7 @@ const LegalView = observer(function LegalView({ page }: { page: LegalPage }) {
           }
         />
       )}
-      {state.kind === 'shown' && <DocumentText document={state.value} addresses={addressesOf(site.own)} />}
+      {state.kind === 'shown' && <DocumentText document={state.value} addresses={addressesOf(own)} />}
     </FormLayout>
   );
 });
