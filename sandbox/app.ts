@@ -7,7 +7,7 @@ import { faultAnswer, lostAnswer } from './fault/answer.ts';
 import { settleChecks } from './fraud/settle.ts';
 import { settlePayments } from './payment/settle.ts';
 import { sendDueMails } from './redeem/deliver.ts';
-import { settleReactivations } from './reactivation/reactivation.ts';
+import { settleReactivations } from './reactivation/settle.ts';
 import { activationRoutes } from './routes/activationRoutes.ts';
 import { chargeRoutes } from './routes/chargeRoutes.ts';
 import { dialRoutes } from './routes/dialRoutes.ts';

@@ -4,7 +4,8 @@ import { unguessable } from '../core/random.ts';
 import { readBody, textAt } from '../core/read.ts';
 import type { Wire } from '../core/wire.ts';
 import type { World } from '../core/world.ts';
-import { askedFor, described, needsCheck } from '../reactivation/reactivation.ts';
+import { described, needsCheck } from '../reactivation/reactivation.ts';
+import { askedFor } from '../reactivation/settle.ts';
 import { askingOf, linkTokenIn } from './asking.ts';
 
 /** Codes of the old format are checked and work again. */
