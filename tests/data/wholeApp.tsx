@@ -39,19 +39,13 @@ export type Sandbox = ReturnType<typeof createSandbox>;
 /** A sandbox whose walls show few shops, since each tile takes its time. */
 export async function aSmallSandbox(): Promise<Sandbox> {
   const sandbox = createSandbox();
-  await dial(sandbox, 'shops', { onWall: SHORT_WALL });
-  return sandbox;
-}
-
-/** Turns one of the sandbox's dials. */
-export async function dial(sandbox: Sandbox, name: string, body: object): Promise<void> {
-  const init = {
+  const answer = await sandbox.request(`${API}/sandbox/shops`, {
     method: 'POST',
-    body: JSON.stringify(body),
+    body: JSON.stringify({ onWall: SHORT_WALL }),
     headers: { 'Content-Type': 'application/json' },
-  };
-  const answer = await sandbox.request(`${API}/sandbox/${name}`, init);
-  if (!answer.ok) throw new Error(`the dial ${name} cannot be turned: ${answer.status}`);
+  });
+  if (!answer.ok) throw new Error(`the walls cannot be shortened: ${answer.status}`);
+  return sandbox;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { SiteText } from '#domain/site/siteText.ts';
 import type { components } from '#openapi/schema.d.ts';
 import type { SiteKey, ValueOf } from './probe.ts';
 
-export type AnswerKey = Exclude<keyof components['schemas']['SiteConfigPatch'], 'zendesk'>;
+export type AnswerKey = keyof components['schemas']['SiteConfigPatch'];
 
 /** Which field of the site a field of the answer sets, and what the answer says for a value of it. */
 export interface Answered {
@@ -33,6 +33,7 @@ export const ANSWERS: Record<AnswerKey, Answered> = {
   country: sets('country'),
   languages: sets('languages'),
   amazonPay: sets('amazonPay'),
+  zendesk: sets('zendesk'),
   distribution: sets('distribution'),
   website: sets('website'),
   support: sets('support', ({ url, email }) => ({ url, email })),

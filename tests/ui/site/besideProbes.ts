@@ -1,4 +1,5 @@
-import { attribute, says, type Probe, type SiteKey, type ValueOf } from './probe.ts';
+import { say } from '#tests/data/english.ts';
+import { attribute, has, says, type Probe, type SiteKey, type ValueOf } from './probe.ts';
 
 /** What concerns those beside the app: third parties, customer service, what companies are shown. */
 export const besideProbes = {
@@ -20,6 +21,15 @@ export const besideProbes = {
     place: 'consented',
     look: () => document.documentElement.dataset['mockTest'],
     sees: ['https://test.one.example/ab.js', 'https://test.two.example/ab.js'],
+  },
+  zendesk: {
+    values: [
+      { isActive: true, key: 'key' },
+      { isActive: false, key: 'key' },
+    ],
+    place: 'help',
+    look: has('button', say('help.chat.open')),
+    sees: [true, false],
   },
   support: {
     values: [

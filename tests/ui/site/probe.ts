@@ -11,7 +11,7 @@ export type WholeApp = Awaited<ReturnType<typeof openWholeApp>>;
  * `domains` a site is chosen before there is an app, and no answer ever sets them; `actionColor` goes into the colours
  * that the build works out (ADR 6).
  */
-export type SiteKey = Exclude<keyof Site, 'switches' | 'id' | 'domains' | 'actionColor' | 'zendesk'> | Switch;
+export type SiteKey = Exclude<keyof Site, 'switches' | 'id' | 'domains' | 'actionColor'> | Switch;
 
 export type ValueOf<Key extends SiteKey> = Key extends Switch
   ? boolean
