@@ -6,6 +6,7 @@ import type aftercare from '#locales/aftercare/de.json';
 import type charge from '#locales/charge/de.json';
 import type codes from '#locales/codes/de.json';
 import type donation from '#locales/donation/de.json';
+import type fraud from '#locales/fraud/de.json';
 import type help from '#locales/help/de.json';
 import type entry from '#locales/entry/de.json';
 import type legal from '#locales/legal/de.json';
@@ -35,6 +36,7 @@ export type Key = Singular<
   | Leaf<typeof payment>
   | Leaf<typeof codes>
   | Leaf<typeof aftercare>
+  | Leaf<typeof fraud>
   | Leaf<typeof help>
   | Leaf<typeof legal>
   | Leaf<typeof region>
@@ -58,6 +60,7 @@ const AREAS = [
   'payment',
   'codes',
   'aftercare',
+  'fraud',
   'help',
   'legal',
   'region',

@@ -38,6 +38,7 @@ const AREAS = [
   'codes',
   'aftercare',
   'help',
+  'fraud',
   'legal',
   'region',
 ];
