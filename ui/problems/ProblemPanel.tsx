@@ -19,6 +19,8 @@ import { RightSite } from './RightSite.tsx';
 import { UsableReminder, UsableSentence } from './Usable.tsx';
 import { type NextStep, PROBLEM_FACES } from './problemFaces.ts';
 
+/** The help page and its topics. */
+const HELP = /^\/help(\/|$)/i;
 const RESEND = '/redeem/resend-link';
 
 export interface ProblemPanelProps {
@@ -202,7 +204,7 @@ export const SupportLink = observer(function SupportLink({ topic, hint }: Suppor
   const { shared } = useServices();
   const { t } = useWords();
   const giveHint = () => void shared().then(({ helpHint }) => helpHint.give(hint));
-  if (useLocation().pathname.startsWith(helpPath())) return null;
+  if (HELP.test(useLocation().pathname)) return null;
   return (
     <ButtonLink to={helpPath(topic)} kind="secondary" onClick={giveHint}>
       {t('common.support')}
