@@ -94,6 +94,7 @@ test('a check is taken from its beginning to its release, and resumed on the way
   page,
   at,
   sandbox,
+  watch,
 }) => {
   const say = wordsOf('de');
   const press = (key: Parameters<Say>[0]) =>
@@ -119,6 +120,7 @@ test('a check is taken from its beginning to its release, and resumed on the way
   await expect(heading(page, say('fraud.step.LETTER_SENT.title'))).toBeFocused();
   const letter = (await sandbox.outbox()).find(({ channel }) => channel === 'letter');
   const pin = page.getByRole('textbox', { name: say('fraud.pin') });
+  watch.provokes('/api/v2/fraud-prevention/pin');
   await pin.fill('111111');
   await press('fraud.enterPin');
   await expect(page.getByRole('region', { name: say('problem.letter-pin-wrong.title') })).toBeFocused();
@@ -148,8 +150,8 @@ test('uploads are judged before they are sent, and stopped half way', async ({ p
   });
   await page.getByText(say('upload.drop')).dispatchEvent('drop', { dataTransfer: drop });
   await expect(page.getByText(say('upload.fault.several'))).toBeVisible();
-  const large = await photo(page, 2600);
-  expect(large.length).toBeGreaterThan(5 * MIB);
+  const large = await photo(page, 2000);
+  expect(large.length, 'a photo that is too large').toBeGreaterThan(5 * MIB);
   await files(page).setInputFiles({ name: 'id.jpg', mimeType: 'image/jpeg', buffer: large });
   await page.getByRole('button', { name: say('upload.reduce') }).click();
   await expect(page.getByRole('img', { name: say('upload.preview') })).toBeVisible();
@@ -162,9 +164,6 @@ test('uploads are judged before they are sent, and stopped half way', async ({ p
   expect(Number(await bar.getAttribute('value'))).toBeLessThan(1);
   await page.getByRole('button', { name: say('upload.cancel') }).click();
   await expect(page.getByText(say('fraud.cancelled'))).toBeVisible();
-  await client.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
-  await page.getByRole('button', { name: say('fraud.sendDocument'), exact: true }).click();
-  await expect(heading(page, say('fraud.step.LETTER_SENT.title'))).toBeFocused();
 });
 
 test('a document is chosen, removed, chosen again and sent by keyboard alone', async ({
@@ -176,16 +175,16 @@ test('a document is chosen, removed, chosen again and sent by keyboard alone', a
   await open(page, at('gb', await pathOf(sandbox, 'fraudCheckDocument')));
   const button = (key: 'upload.choose' | 'upload.remove' | 'fraud.sendDocument') =>
     page.getByRole('button', { name: say(key), exact: true });
-  const choose = async (key: 'Enter' | 'Space') => {
-    const chooser = page.waitForEvent('filechooser');
-    await page.keyboard.press(key);
-    await (await chooser).setFiles({ name: 'id.pdf', mimeType: 'application/pdf', buffer: pdf(2000) });
-  };
+  // Listened to from the beginning: a key is faster than a listener that is only about to be set.
+  page.on(
+    'filechooser',
+    (chooser) => void chooser.setFiles({ name: 'id.pdf', mimeType: 'application/pdf', buffer: pdf(2000) }),
+  );
   await tabTo(page, button('upload.choose'));
-  await choose('Enter');
+  await page.keyboard.press('Enter');
   await pressOn(page, button('upload.remove'), 'Enter');
   await expect(button('upload.choose')).toBeFocused();
-  await choose('Space');
+  await page.keyboard.press('Space');
   await pressOn(page, button('fraud.sendDocument'), 'Enter');
   await expect(heading(page, say('fraud.step.LETTER_SENT.title'))).toBeFocused();
 });

@@ -40,6 +40,7 @@ const AREAS = [
   'help',
   'activation',
   'reactivation',
+  'fraud',
   'legal',
   'region',
 ];

@@ -113,9 +113,9 @@ const checking =
 
 /** Enters a wrong PIN of a letter. */
 const tryingPin =
-  (check: string): Provocation =>
+  (name: string): Provocation =>
   async (visitor) => {
-    const link = await readyKey(visitor, check);
+    const link = await readyKey(visitor, name);
     return codeOf(
       await visitor.post<Wire['Problem']>('/api/v2/fraud-prevention/pin', { pin: '111111' }, { link }),
     );

@@ -66,7 +66,10 @@ const Step = observer(function Step({ screen, check, step }: ShownCheckProps) {
     case 'LETTER_SENT':
     case 'PIN_REQUIRED':
       return <PinForm screen={screen} check={check} step={step} />;
-    default:
+    case 'VERIFIED':
+    case 'IN_REVIEW':
+    case 'RELEASED':
+    case 'BLOCKED':
       return null;
   }
 });
