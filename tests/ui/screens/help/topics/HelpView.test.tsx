@@ -91,3 +91,11 @@ it('shows no way to customer service that is not safe to follow', async () => {
   const ways = within(screen.getByRole('region', { name: say('help.contact.title') }));
   expect(ways.queryAllByRole('link')).toEqual([]);
 });
+
+it('leads a code of the old format to its reactivation', async () => {
+  await aPage('/help/old-code');
+  expect(screen.getByRole('link', { name: say('help.do.reactivate') })).toHaveAttribute(
+    'href',
+    '/reactivate',
+  );
+});
