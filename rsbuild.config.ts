@@ -92,6 +92,18 @@ export default defineConfig(({ envMode, command }) => {
           chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
           ...(!isDevelopment && { chunkFilename: 'js/[id].[fullhash:8].js', hashSalt: SALT }),
         },
+        module: {
+          rules: [
+            // Under the name of a script: not every server knows what a file ending in `mjs` is.
+            {
+              test: /maplibre-gl-worker\.mjs$/,
+              type: 'asset/resource',
+              generator: { filename: 'js/[name].[contenthash:8].js' },
+            },
+          ],
+        },
+        // It names its worker by an expression of its own, which is never used: ours is set (ADR 58).
+        ignoreWarnings: [{ module: /maplibre-gl/, message: /dependency is an expression/ }],
         optimization: { mangleExports: 'size', usedExports: 'global' },
       },
     },

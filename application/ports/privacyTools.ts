@@ -1,3 +1,4 @@
+import type { Chat } from './chat.ts';
 import type { Consent, ConsentCategory, ConsentWish } from './consent.ts';
 
 /** What a person has consented to. */
@@ -25,6 +26,7 @@ export interface PrivacyTools {
   readonly consent: (wish: ConsentWish) => Consent;
   readonly tags: TagManager;
   readonly test: PageTest;
+  readonly chat: Chat;
 }
 
 /** Loads the code that talks to these tools. Rejected if it cannot be fetched; the next call tries again. */

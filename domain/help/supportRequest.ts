@@ -17,17 +17,17 @@ export interface TopicQuestions {
   /** The serial number or the code. */
   readonly voucher: Need;
   readonly message: Need;
-  /** Photos of the card or the receipt. */
-  readonly photos: Need;
-  readonly mostPhotos: number;
+  /** A photo of the card, or of whatever shows the problem. */
+  readonly photo: Need;
+  readonly receipt: Need;
 }
 
 const NOTHING: TopicQuestions = {
   orderNumber: 'none',
   voucher: 'none',
   message: 'optional',
-  photos: 'none',
-  mostPhotos: 0,
+  photo: 'none',
+  receipt: 'none',
 };
 
 /** What each topic asks. */
@@ -35,8 +35,8 @@ export const QUESTIONS: Readonly<Record<HelpTopic, TopicQuestions>> = {
   'not-received': { ...NOTHING, orderNumber: 'optional', voucher: 'optional' },
   'old-code': { ...NOTHING, voucher: 'required' },
   // The card shows its serial number too; who can read it may type it.
-  unreadable: { ...NOTHING, voucher: 'optional', photos: 'required', mostPhotos: 2 },
-  other: { ...NOTHING, voucher: 'optional', message: 'required', photos: 'optional', mostPhotos: 2 },
+  unreadable: { ...NOTHING, voucher: 'optional', photo: 'required', receipt: 'optional' },
+  other: { ...NOTHING, voucher: 'optional', message: 'required', photo: 'optional' },
   business: { ...NOTHING, message: 'required' },
 };
 
@@ -48,7 +48,7 @@ export interface SupportDraft {
   readonly message: string;
 }
 
-/** A request that can be sent, except for its photos. */
+/** A request that can be sent, except for its files. */
 export interface SupportRequest {
   readonly topic: HelpTopic;
   readonly email: Email;
@@ -74,23 +74,28 @@ export interface SupportFaults {
   readonly orderNumber?: 'invalid';
   readonly voucher?: VoucherCodeFault;
   readonly message?: 'required' | 'too-long';
-  readonly photos?: 'required';
+  readonly photo?: 'required' | 'unsettled';
+  readonly receipt?: 'unsettled';
 }
 
-/** How long a text is: the counting function and the number of photos come from outside. */
-interface Counts {
+/** How it stands with a file: `unsettled` if it is still looked at, or cannot be sent. */
+export type FileStanding = 'none' | 'unsettled' | 'taken';
+
+/** What comes from outside: how long a text is for a person, and how it stands with the files. */
+interface Around {
   readonly lengthOf: (text: string) => number;
-  readonly photos: number;
+  readonly photo: FileStanding;
+  readonly receipt: FileStanding;
 }
 
 /** Returns what is wrong with a request; empty if it can be sent. A field that may stay empty may not be wrong. */
-export function supportFaults(topic: HelpTopic, draft: SupportDraft, counts: Counts): SupportFaults {
+export function supportFaults(topic: HelpTopic, draft: SupportDraft, around: Around): SupportFaults {
   const asks = QUESTIONS[topic];
   const email = parseEmail(draft.email);
   const order = parseOrderNumber(draft.orderNumber);
   const voucher = readVoucherName(draft.voucher);
   const isMissing = (need: Need, text: string) => need === 'optional' && visible(text) === '';
-  const message = messageFault(asks.message, draft.message, counts.lengthOf);
+  const message = messageFault(asks.message, draft.message, around.lengthOf);
   return {
     ...(!email.ok && { email: email.fault }),
     ...(asks.orderNumber !== 'none' &&
@@ -100,14 +105,16 @@ export function supportFaults(topic: HelpTopic, draft: SupportDraft, counts: Cou
       !voucher.ok &&
       !isMissing(asks.voucher, draft.voucher) && { voucher: voucher.fault }),
     ...(message && { message }),
-    ...(asks.photos === 'required' && counts.photos === 0 && { photos: 'required' }),
+    ...(asks.photo === 'required' && around.photo === 'none' && { photo: 'required' }),
+    ...(asks.photo !== 'none' && around.photo === 'unsettled' && { photo: 'unsettled' }),
+    ...(asks.receipt !== 'none' && around.receipt === 'unsettled' && { receipt: 'unsettled' }),
   };
 }
 
 function messageFault(
   need: Need,
   text: string,
-  lengthOf: Counts['lengthOf'],
+  lengthOf: Around['lengthOf'],
 ): SupportFaults['message'] | null {
   const message = text.trim();
   if (lengthOf(message) > LONGEST_MESSAGE) return 'too-long';

@@ -42,6 +42,12 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator(SETTLED)).toBeAttached();
 }
 
+/** The page rests and asks nobody anything: for a test of whom it does not ask, which no state of the page can say. */
+export async function quiet(page: Page): Promise<void> {
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+}
+
 /**
  * The page's clock jumps ahead. Not before the page rests: what is on its way when a device wakes after such a time counts
  * as lost, and the page asks for it anew.

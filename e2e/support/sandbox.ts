@@ -46,6 +46,11 @@ interface Order {
   readonly remainingBalanceInCent: number;
 }
 
+interface Ticket {
+  readonly ticketNumber: string;
+  readonly requests: readonly object[];
+}
+
 interface Payment {
   readonly reference: string;
   readonly provider: 'amazon-pay' | 'unzer';
@@ -148,6 +153,11 @@ export class Sandbox {
   /** Newest first. */
   async outbox(): Promise<readonly Mail[]> {
     return (await this.#get('/sandbox/outbox')) as Mail[];
+  }
+
+  /** What the customer service was written, newest first. */
+  async tickets(): Promise<readonly Ticket[]> {
+    return (await this.#get('/sandbox/tickets')) as Ticket[];
   }
 
   /** Paths of ready redeem links: `redeemLink`, `redeemLinkExpired`, `redeemLinkDelayed`. */

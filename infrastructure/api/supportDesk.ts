@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
-import type { SupportDesk } from '#application/help/sendSupportRequest.ts';
-import type { Result } from '#domain/core/result.ts';
+import type { Sending, SupportDesk } from '#application/help/sendSupportRequest.ts';
+import type { TakenFile } from '#application/upload/takeFile.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
-import type { SupportRequest, SupportTicket } from '#domain/help/supportRequest.ts';
-import type { Problem } from '#domain/problem/problem.ts';
+import type { SupportRequest } from '#domain/help/supportRequest.ts';
+import type { FileKind } from '#domain/upload/fileKind.ts';
 import type { components } from '#openapi/schema.d.ts';
 import { call } from './call.ts';
 import type { ApiClient } from './client.ts';
 import { instant, oneOf, orNull, words } from './shapes.ts';
+import type { CallListener } from './transport.ts';
+import { type ProgressListener, createUpload } from './uploading.ts';
 
 type Wire = components['schemas'];
 
@@ -19,6 +21,12 @@ const TOPICS: Readonly<Record<HelpTopic, Wire['SupportRequest']['topic']>> = {
   business: 'BUSINESS',
 };
 
+const TYPES: Readonly<Record<FileKind, string>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  pdf: 'application/pdf',
+};
+
 const TicketAnswer = z.object({
   ticketNumber: words(64),
   wasOpen: z.catch(oneOf([true, false] as const), false),
@@ -26,23 +34,28 @@ const TicketAnswer = z.object({
 });
 
 /** Sends requests to `POST /v2/support/request`, as a form with files. Nothing of them ever stands in an address. */
-export class HttpSupportDesk implements SupportDesk<File> {
+export class HttpSupportDesk implements SupportDesk {
   readonly #api: ApiClient;
+  readonly #onCall: CallListener;
 
-  constructor(api: ApiClient) {
+  constructor(api: ApiClient, onCall: CallListener) {
     this.#api = api;
+    this.#onCall = onCall;
   }
 
-  send(request: SupportRequest, photos: readonly File[]): Promise<Result<SupportTicket, Problem>> {
+  send(request: SupportRequest, files: readonly TakenFile[], onProgress: ProgressListener): Sending {
     const fields = fieldsOf(request);
-    return call(
+    const upload = createUpload(onProgress, this.#onCall);
+    const answer = call(
       () =>
         this.#api.POST('/v2/support/request', {
           body: fields,
-          bodySerializer: () => formOf(fields, photos),
+          bodySerializer: () => formOf(fields, files),
+          fetch: upload.fetch,
         }),
       TicketAnswer,
     );
+    return { answer, cancel: upload.cancel };
   }
 }
 
@@ -60,9 +73,11 @@ function fieldsOf(request: SupportRequest): Wire['SupportRequest'] {
 }
 
 /** A file's own name may say whose it is, so it stays here. */
-function formOf(fields: Wire['SupportRequest'], photos: readonly File[]): FormData {
+function formOf(fields: Wire['SupportRequest'], files: readonly TakenFile[]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
-  for (const [index, photo] of photos.entries()) form.append('file', photo, `file-${index + 1}`);
+  for (const [index, { kind, bytes }] of files.entries()) {
+    form.append('file', new Blob([new Uint8Array(bytes)], { type: TYPES[kind] }), `file-${index + 1}`);
+  }
   return form;
 }

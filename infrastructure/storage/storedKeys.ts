@@ -1,4 +1,5 @@
 import type { KeptRequest } from '#application/ports/helpNotes.ts';
+import type { KeptFlash } from '#application/ports/keptFlashes.ts';
 import type { Basket } from '#domain/basket/basket.ts';
 import type { ChargeEntry } from '#domain/charge/chargeEntry.ts';
 import type { Instant } from '#domain/core/instant.ts';
@@ -110,6 +111,7 @@ export const STORED = {
   voucherOrderUnderWay: tab<VoucherOrderUnderWay>('voucherOrderUnderWay.v1', 'order'),
 
   codeWait: tab<Wait>('codeWait.v1', 'tab'),
+  flashes: tab<readonly KeptFlash[]>('flashes.v1', 'tab'),
   revealWish: tab<Instant>('revealWish.v1', 'tab'),
   reloaded: tab<Instant>('reloaded.v1', 'tab'),
   /** Removed as soon as it was written. */

@@ -1,9 +1,14 @@
 import { ContainerModule } from 'inversify';
+import { OpenChat } from '#application/help/openChat.ts';
 import { SendSupportRequest, type SupportDesk } from '#application/help/sendSupportRequest.ts';
 import type { HelpNotes } from '#application/ports/helpNotes.ts';
+import type { Photos } from '#application/ports/photos.ts';
+import type { Site } from '#domain/site/site.ts';
 import { HttpSupportDesk } from '#infrastructure/api/supportDesk.ts';
+import { CanvasPhotos } from '#infrastructure/photos/canvasPhotos.ts';
 import { HelpShelf } from '#infrastructure/storage/helpShelf.ts';
 import { HELP } from '#ui/screens/help/services.ts';
+import { allowsThirdParties } from './allowsThirdParties.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
@@ -11,16 +16,20 @@ import { areaOf } from './area.ts';
 /** Container tokens of the ports that only this area uses. */
 export const HELP_TOKENS = {
   helpNotes: token<HelpNotes>('HelpNotes'),
-  supportDesk: token<SupportDesk<File>>('SupportDesk'),
-  sendSupportRequest: token<SendSupportRequest<File>>('SendSupportRequest'),
+  helpPhotos: token<Photos>('HelpPhotos'),
+  supportDesk: token<SupportDesk>('SupportDesk'),
 } as const;
 
 /** Help and contact. */
 export const help = areaOf(HELP, {
   bindings: new ContainerModule(({ bind }) => {
     bind(HELP_TOKENS.helpNotes).toResolvedValue((shelf) => new HelpShelf(shelf), [TOKENS.sessionShelf]);
-    bind(HELP_TOKENS.supportDesk).toResolvedValue((api) => new HttpSupportDesk(api), [TOKENS.api]);
-    bind(HELP_TOKENS.sendSupportRequest).toResolvedValue(
+    bind(HELP_TOKENS.helpPhotos).toResolvedValue(() => new CanvasPhotos(), []);
+    bind(HELP_TOKENS.supportDesk).toResolvedValue(
+      (api, onCall) => new HttpSupportDesk(api, onCall),
+      [TOKENS.api, TOKENS.onCall],
+    );
+    bind(SendSupportRequest).toResolvedValue(
       (desk, notes) => new SendSupportRequest(desk, notes),
       [HELP_TOKENS.supportDesk, HELP_TOKENS.helpNotes],
     );
@@ -32,8 +41,16 @@ export const help = areaOf(HELP, {
     it: () => import('#locales/help/it.json').then((file) => file.default),
     nl: () => import('#locales/help/nl.json').then((file) => file.default),
   },
-  record: (container) => ({
+  record: (container, { site }) => ({
     notes: container.get(HELP_TOKENS.helpNotes),
-    sendSupportRequest: container.get(HELP_TOKENS.sendSupportRequest),
+    openChat: new OpenChat(container.get(TOKENS.loadPrivacyTools), chatOf(site.site)),
+    photos: container.get(HELP_TOKENS.helpPhotos),
+    sendSupportRequest: container.get(SendSupportRequest),
   }),
 });
+
+/** By what the vendor knows the site; null where it may not chat here. */
+function chatOf(site: Site): string | null {
+  const { isActive, key } = site.zendesk;
+  return isActive && key !== '' && allowsThirdParties(site) ? key : null;
+}

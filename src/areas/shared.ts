@@ -24,6 +24,7 @@ import { CalendarDownload } from '#infrastructure/files/calendarDownload.ts';
 import { newIdempotencyKey } from '#infrastructure/ids/idempotencyKeys.ts';
 import { ChargeShelf } from '#infrastructure/storage/chargeShelf.ts';
 import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
+import { FlashShelf } from '#infrastructure/storage/flashShelf.ts';
 import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
 import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
 import { PartnerShelf } from '#infrastructure/storage/partnerShelf.ts';
@@ -60,6 +61,7 @@ export const shared: Omit<Area<Shared>, 'texts'> = {
     bind(BeginTopUp).toResolvedValue((charges) => new BeginTopUp(charges), [SHARED.charges]);
     bind(SHARED.drafts).toResolvedValue((shelf) => new DraftShelf(shelf), [TOKENS.sessionShelf]);
     bind(SHARED.receipts).toResolvedValue((shelf) => new ReceiptShelf(shelf), [TOKENS.sessionShelf]);
+    bind(SHARED.keptFlashes).toResolvedValue((shelf) => new FlashShelf(shelf), [TOKENS.sessionShelf]);
     bind(SHARED.revealWish).toResolvedValue((shelf) => new RevealWishShelf(shelf), [TOKENS.sessionShelf]);
     bind(SHARED.keptPartner).toResolvedValue((shelf) => new PartnerShelf(shelf), [TOKENS.sessionShelf]);
     bind(SHARED.helpHint).toResolvedValue(() => new HelpHint(), []);
@@ -125,6 +127,7 @@ export const shared: Omit<Area<Shared>, 'texts'> = {
     drafts: container.get(SHARED.drafts),
     helpHint: container.get(SHARED.helpHint),
     kept: container.get(SHARED.kept),
+    keptFlashes: container.get(SHARED.keptFlashes),
     keptPartner: container.get(SHARED.keptPartner),
     newKey: container.get(SHARED.newKey),
     openShop: container.get(OpenShop),

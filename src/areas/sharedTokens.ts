@@ -2,6 +2,7 @@ import type { SaveCalendar } from '#application/calendar/saveReminder.ts';
 import type { OrderBook } from '#application/orders/orderBook.ts';
 import type { Charges } from '#application/ports/charges.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
+import type { KeptFlashes } from '#application/ports/keptFlashes.ts';
 import type { KeptPartner } from '#application/ports/keptPartner.ts';
 import type { PaidRedemptions } from '#application/ports/paidRedemptions.ts';
 import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
@@ -28,6 +29,7 @@ export const SHARED = {
   drafts: token<Drafts>('Drafts'),
   helpHint: token<HelpHint>('HelpHint'),
   kept: token<DraftStore>('DraftStore'),
+  keptFlashes: token<KeptFlashes>('KeptFlashes'),
   keptPartner: token<KeptPartner>('KeptPartner'),
   newKey: token<() => IdempotencyKey>('NewKey'),
   paidRedemptions: token<PaidRedemptions>('PaidRedemptions'),

@@ -23,6 +23,7 @@ export function coreModule(environment: Environment): ContainerModule {
   const { apiBaseUrl, e2eSecret, locale, country } = environment;
   return new ContainerModule(({ bind }) => {
     bind(TOKENS.log).toResolvedValue(() => new ConsoleLog(), []);
+    bind(TOKENS.onCall).toConstantValue(environment.onCall);
     bind(TOKENS.serverClock).toResolvedValue(() => new ServerClock(), []);
     bind(TOKENS.clock).toResolvedValue((clock) => clock, [TOKENS.serverClock]);
     bind(TOKENS.sessionShelf).toResolvedValue(() => new Shelf(() => window.sessionStorage), []);

@@ -1,4 +1,5 @@
 import type { PrivacyTools } from '#application/ports/privacyTools.ts';
+import { MockChat } from '#infrastructure/mock/chat/mockChat.ts';
 import { MockConsent } from '#infrastructure/mock/privacy/mockConsent.ts';
 import { MockPageTest } from '#infrastructure/mock/privacy/mockPageTest.ts';
 import { MockTagManager } from '#infrastructure/mock/privacy/mockTagManager.ts';
@@ -8,4 +9,5 @@ export const mockPrivacyTools: PrivacyTools = {
   consent: (wish) => new MockConsent(wish),
   tags: new MockTagManager(),
   test: new MockPageTest(),
+  chat: new MockChat(),
 };

@@ -1,4 +1,5 @@
 import type { PrivacyTools } from '#application/ports/privacyTools.ts';
+import { ZendeskChat } from '#infrastructure/chat/zendeskChat.ts';
 import { UsercentricsConsent } from '#infrastructure/privacy/usercentricsConsent.ts';
 import { GoogleTagManager } from '#infrastructure/privacy/googleTagManager.ts';
 import { PageTestScript } from '#infrastructure/privacy/pageTestScript.ts';
@@ -9,4 +10,5 @@ export const realPrivacyTools: PrivacyTools = {
   consent: (wish) => new UsercentricsConsent(vendorScripts, wish),
   tags: new GoogleTagManager(vendorScripts),
   test: new PageTestScript(vendorScripts),
+  chat: new ZendeskChat(vendorScripts),
 };

@@ -19,6 +19,7 @@ import type { SecurityQuestionDesk } from '#application/voucher/askSecurityQuest
 import type { VoucherDesk } from '#application/voucher/enterVoucherCode.ts';
 import type { ReadToken } from '#application/voucher/restoreVoucher.ts';
 import type { ApiClient } from '#infrastructure/api/client.ts';
+import type { CallListener } from '#infrastructure/api/transport.ts';
 import type { ServerClock } from '#infrastructure/clock/serverClock.ts';
 import type { Shelf } from '#infrastructure/storage/shelf.ts';
 import type { TabWatch } from '#ui/session/TabWatch.ts';
@@ -35,6 +36,7 @@ export const TOKENS = {
   sessionShelf: token<Shelf>('SessionShelf'),
   tabWatch: token<TabWatch>('TabWatch'),
   localShelf: token<Shelf>('LocalShelf'),
+  onCall: token<CallListener>('OnCall'),
 
   // ports
   belongings: token<Belongings>('Belongings'),

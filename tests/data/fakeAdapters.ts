@@ -90,6 +90,7 @@ export function fakeAdapters(container: Container, desks: Desks, device: Device,
   fake(CODES_TOKENS.documentDesk, desks.document);
   fake(CODES_TOKENS.redeemLinkDesk, desks.link);
   fake(CODES_TOKENS.resendDesk, desks.resend);
+  fake(HELP_TOKENS.helpPhotos, { smaller: async () => null, preview: async () => null });
   fake(HELP_TOKENS.helpNotes, device.helpNotes);
   fake(HELP_TOKENS.supportDesk, desks.support);
   fake(AFTERCARE_TOKENS.emailDesk, desks.email);

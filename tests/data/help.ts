@@ -1,4 +1,5 @@
-import type { SupportDesk } from '#application/help/sendSupportRequest.ts';
+import type { Sending, SupportDesk } from '#application/help/sendSupportRequest.ts';
+import type { TakenFile } from '#application/upload/takeFile.ts';
 import type { HelpNotes, KeptRequest } from '#application/ports/helpNotes.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
 import type { SupportRequest, SupportTicket } from '#domain/help/supportRequest.ts';
@@ -13,16 +14,38 @@ export function aTicket(about: Partial<SupportTicket> = {}): SupportTicket {
 /** What a desk was sent. */
 interface Sent {
   readonly request: SupportRequest;
-  readonly photos: readonly File[];
+  readonly files: readonly TakenFile[];
 }
 
-/** A customer service that gives its answers in turn. */
+/** A customer service that gives its answers in turn. `told` are those who hear of the progress. */
 export function fakeSupportDesk(answers: readonly Answer<SupportTicket>[] = []) {
   const asked: Sent[] = [];
+  const told: ((part: number) => void)[] = [];
   const send = inTurn(asked, answers);
-  return { asked, send: (request, photos) => send({ request, photos }) } satisfies SupportDesk<File> & {
-    asked: Sent[];
-  };
+  let isHeld = false;
+  let cancelled = 0;
+  return {
+    asked,
+    told,
+    /** From now on it does not answer. */
+    holds: () => {
+      isHeld = true;
+    },
+    get cancelled() {
+      return cancelled;
+    },
+    send: (
+      request: SupportRequest,
+      files: readonly TakenFile[],
+      onProgress: (part: number) => void,
+    ): Sending => {
+      told.push(onProgress);
+      const cancel = () => {
+        cancelled += 1;
+      };
+      return { answer: isHeld ? new Promise(() => {}) : send({ request, files }), cancel };
+    },
+  } satisfies SupportDesk & Record<string, unknown>;
 }
 
 /** What a tab keeps of asking for help. */

@@ -50,6 +50,13 @@ export function fakePrivacyTools(tool = fakeConsent()) {
     test: {
       start: (address, hides) => void told.push(`test ${address}${hides ? ' hidden' : ''}`),
     },
+    chat: {
+      open: async ({ key, locale }) => {
+        told.push(`chat ${key} in ${locale}`);
+        return true;
+      },
+      close: () => void told.push('chat closed'),
+    },
   };
   return { tools, told, wishes };
 }

@@ -12,7 +12,7 @@ interface Place {
   /** State of the history entry. */
   state?: unknown;
   /** Settings of the route. */
-  handle?: { navbar?: boolean };
+  handle?: { navbar?: boolean; path?: string };
   /** What the route draws inside the element, which then is a layout. */
   inside?: ReactNode;
 }

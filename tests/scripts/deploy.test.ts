@@ -101,6 +101,10 @@ it.each([
   expect(names('proxy_hide_header')).toEqual(names('add_header'));
 });
 
+it('lets the files of a form through to the backend', () => {
+  expect(nginx).toMatch(/location \^~ \/api\/ \{[^}]*client_max_body_size 12m;/);
+});
+
 it('caches the same files for ever', () => {
   expect(location(nginxPattern(HASHED))).toContain('"public, max-age=31536000, immutable"');
   for (const place of [nginxPattern(BUILT), nginxPattern(SERVED), ...PAGES]) {

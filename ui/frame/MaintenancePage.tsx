@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { CopyButton, type CopyWords } from '../kit/CopyButton.tsx';
-import { StatusLine } from '../kit/StatusLine.tsx';
 import styles from './MaintenancePage.module.scss';
 import { StatusPage } from './StatusPage.tsx';
 import { LATER_ICONS } from '../kit/laterIcons.ts';
@@ -14,18 +13,18 @@ interface MaintenancePageProps {
   children: ReactNode;
   /** Telephone number and e-mail address of the customer service. */
   contact?: ReactNode;
-  /** Result of the last automatic check; spoken politely, without moving the focus. */
-  status?: string;
+  /** That the page looks by itself whether it can go on, and when it has last done so. */
+  rechecks: string;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The page of a planned maintenance, during which nothing is redeemed. */
-export function MaintenancePage({ children, contact, status, ...page }: MaintenancePageProps) {
+export function MaintenancePage({ children, contact, rechecks, ...page }: MaintenancePageProps) {
   return (
     <StatusPage {...page}>
       <div className={styles.words}>{children}</div>
+      <p className={styles.rechecks}>{rechecks}</p>
       {contact && <div className={styles.contact}>{contact}</div>}
-      <StatusLine>{status}</StatusLine>
     </StatusPage>
   );
 }

@@ -20,6 +20,9 @@ export const LATER_ICONS = {
   card: {
     path: 'M3 7.5A1.5 1.5 0 0 1 4.5 6h15A1.5 1.5 0 0 1 21 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 16.5zM3 10h18M7 14.5h4',
   },
+  chat: {
+    path: 'M4 5h16v11h-9l-4.5 4v-4H4z',
+  },
   clock: {
     path: 'M12 7v5.2l3.4 2M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18Z',
   },

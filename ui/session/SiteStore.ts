@@ -66,21 +66,13 @@ export class SiteStore {
    */
   async load(): Promise<void> {
     this.become({ kind: 'loading' });
-    const { locale } = this.#language;
-    const [speechless, site] = await Promise.all([this.#language.start(), this.#load.execute(this.entry)]);
-    if (speechless) this.become({ kind: 'failed', problem: speechless });
-    else if (!site.ok) this.become({ kind: 'failed', problem: site.fault });
-    else {
-      await this.#language.support(site.value.languages);
-      const again = locale !== this.#language.locale && (await this.#load.execute(this.entry));
-      await this.#onLoaded();
-      this.become({ kind: 'ready', site: again && again.ok ? again.value : site.value });
-    }
+    this.become(await this.fetched());
   }
 
   /**
-   * Starts looking once a minute whether a maintenance window has begun or ended, and asks for the operator's words
-   * whenever the language changes; returns a function that stops both.
+   * Starts looking once a minute whether a maintenance window has begun or ended, and during one, or without a site,
+   * whether the backend knows more; asks for the operator's words whenever the language changes. Returns a function that
+   * stops all of it.
    */
   start(): () => void {
     const timer = window.setInterval(this.look, RECHECK_MS);
@@ -102,9 +94,14 @@ export class SiteStore {
     if (site.ok && isAwaited()) this.become({ kind: 'ready', site: site.value });
   }
 
-  /** Looks at the clock again; `now`, and with it maintenance, follow. */
+  /**
+   * Looks at the clock again; `now`, and with it maintenance, follow. While the page pauses, the site is loaded again:
+   * what is on the page stays until there is something else to show.
+   */
   look(): void {
     this.now = this.#clock.now();
+    if (this.inMaintenance) void this.follow();
+    else if (this.startup.kind === 'failed') void this.recover();
   }
 
   /** Shows the site as this variation; null takes the variation off. */
@@ -139,6 +136,23 @@ export class SiteStore {
   /** True during a planned maintenance window. High maintenance is `startup.kind === 'failed'` instead. */
   get inMaintenance(): boolean {
     return this.startup.kind === 'ready' && inMaintenance(this.startup.site.maintenance, this.now);
+  }
+
+  private async recover(): Promise<void> {
+    const next = await this.fetched();
+    // Somebody may have pressed the button meanwhile.
+    if (next.kind === 'ready' && this.startup.kind === 'failed') this.become(next);
+  }
+
+  private async fetched(): Promise<Startup> {
+    const { locale } = this.#language;
+    const [speechless, site] = await Promise.all([this.#language.start(), this.#load.execute(this.entry)]);
+    if (speechless) return { kind: 'failed', problem: speechless };
+    if (!site.ok) return { kind: 'failed', problem: site.fault };
+    await this.#language.support(site.value.languages);
+    const again = locale !== this.#language.locale && (await this.#load.execute(this.entry));
+    await this.#onLoaded();
+    return { kind: 'ready', site: again && again.ok ? again.value : site.value };
   }
 
   private become(startup: Startup): void {

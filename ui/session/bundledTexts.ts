@@ -18,6 +18,10 @@ export interface PauseTexts {
   readonly maintenanceText: string;
   /** Contains `{{moment}}`, where the end of the maintenance is written. */
   readonly maintenanceUntil: string;
+  /** Contains `{{zone}}`; said where the device's clock shows another time. */
+  readonly maintenanceZone: string;
+  /** Contains `{{time}}`, where the time of the last check is written. */
+  readonly rechecks: string;
   readonly support: string;
   readonly errorCode: string;
   readonly copy: string;

@@ -1,6 +1,7 @@
 import type { SaveReminder } from '#application/calendar/saveReminder.ts';
 import type { BeginTopUp } from '#application/charge/beginTopUp.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
+import type { KeptFlashes } from '#application/ports/keptFlashes.ts';
 import type { KeptPartner } from '#application/ports/keptPartner.ts';
 import type { Receipts } from '#application/ports/receipts.ts';
 import type { RevealWish } from '#application/ports/revealWish.ts';
@@ -20,6 +21,7 @@ export interface Shared {
   readonly helpHint: HelpHint;
   /** What of these ports views may watch while they draw; the ports themselves are for view models. */
   readonly kept: DraftStore;
+  readonly keptFlashes: KeptFlashes;
   readonly keptPartner: KeptPartner;
   readonly newKey: () => IdempotencyKey;
   readonly openShop: OpenShop;

@@ -14,10 +14,7 @@ import { WallArea } from './WallArea.tsx';
  * Creates the router of a site from the route table. Until a pressed step is loaded, its page stays; without a network
  * it waits until that is back (ADR 28). A step into another zone is a document load (ADR 42).
  */
-export function createRouter(
-  site: Site,
-  services: Pick<Services, 'area' | 'network'>,
-): ReturnType<typeof createBrowserRouter> {
+export function createRouter(site: Site, services: Services): ReturnType<typeof createBrowserRouter> {
   const { network } = services;
   const { pathname: from } = window.location;
   const entries = routesOf(site);
@@ -33,7 +30,7 @@ export function createRouter(
         middleware: () =>
           fetchWhenBack(async () => {
             const { crossing } = await import('./crossing.ts');
-            return crossing(route.path, { from, site, network });
+            return crossing(route.path, { from, site, services });
           }, network),
       }),
     },

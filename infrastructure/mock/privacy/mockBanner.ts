@@ -1,4 +1,5 @@
 import type { ConsentWish } from '#application/ports/consent.ts';
+import { button } from './button.ts';
 import './mockConsent.scss';
 
 /** What one can press in the banner. */
@@ -42,12 +43,4 @@ export class MockBanner {
 function makeRoom(height: number): void {
   document.documentElement.style.scrollPaddingBlockEnd = height === 0 ? '' : `${height + 8}px`;
   document.body.style.paddingBlockEnd = height === 0 ? '' : `${height}px`;
-}
-
-function button(words: string, onPress: () => void): HTMLButtonElement {
-  const element = document.createElement('button');
-  element.type = 'button';
-  element.textContent = words;
-  element.addEventListener('click', onPress);
-  return element;
 }

@@ -1,4 +1,5 @@
 import { CONSENT_CATEGORIES, type ConsentWish } from '#application/ports/consent.ts';
+import { button } from './button.ts';
 import type { Decision } from './decision.ts';
 import './mockConsent.scss';
 
@@ -17,8 +18,7 @@ export function openMockSettings(
   title.textContent = 'Privacy settings (mock)';
   const text = document.createElement('p');
   text.textContent = `Site ${siteId}, key ${key}`;
-  const form = document.createElement('form');
-  form.method = 'dialog';
+  const ticks = document.createElement('div');
   const boxes = CONSENT_CATEGORIES.map((category) => {
     const box = document.createElement('input');
     box.type = 'checkbox';
@@ -26,20 +26,18 @@ export function openMockSettings(
     box.checked = decision.includes(category);
     const label = document.createElement('label');
     label.append(box, category);
-    form.append(label);
+    ticks.append(label);
     return box;
   });
-  const save = document.createElement('button');
-  save.textContent = 'Save';
-  const close = document.createElement('button');
-  close.textContent = 'Close';
-  close.value = 'close';
-  form.append(save, close);
-  form.addEventListener('submit', (event) => {
-    if (event.submitter === close) return;
+  const save = button('Save', () => {
+    dialog.close();
     onSave(CONSENT_CATEGORIES.filter((_, at) => boxes[at]?.checked));
   });
-  dialog.append(title, text, form);
+  ticks.append(
+    save,
+    button('Close', () => dialog.close()),
+  );
+  dialog.append(title, text, ticks);
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();

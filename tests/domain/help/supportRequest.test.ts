@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { HELP_TOPICS } from '#domain/help/helpTopic.ts';
 import {
+  type FileStanding,
   LONGEST_MESSAGE,
-  QUESTIONS,
   type SupportDraft,
   requestOf,
   supportFaults,
@@ -16,17 +16,20 @@ const FILLED: SupportDraft = {
   message: '  Nothing came.  ',
 };
 const EMPTY: SupportDraft = { email: '', orderNumber: '', voucher: '', message: '' };
-const faults = (topic: (typeof HELP_TOPICS)[number], draft: Partial<SupportDraft> = {}, photos = 0) =>
-  supportFaults(topic, { ...EMPTY, email: FILLED.email, ...draft }, { lengthOf, photos });
+const faults = (
+  topic: (typeof HELP_TOPICS)[number],
+  draft: Partial<SupportDraft> = {},
+  photo: FileStanding = 'none',
+) => supportFaults(topic, { ...EMPTY, email: FILLED.email, ...draft }, { lengthOf, photo, receipt: 'none' });
 
 it.each(HELP_TOPICS)('finds nothing wrong with a full request about %s', (topic) => {
-  expect(supportFaults(topic, FILLED, { lengthOf, photos: 1 })).toEqual({});
+  expect(supportFaults(topic, FILLED, { lengthOf, photo: 'taken', receipt: 'taken' })).toEqual({});
 });
 
 it.each([
   ['not-received', {}],
   ['old-code', { voucher: { kind: 'empty' } }],
-  ['unreadable', { photos: 'required' }],
+  ['unreadable', { photo: 'required' }],
   ['other', { message: 'required' }],
   ['business', { message: 'required' }],
 ] as const)('asks of %s only what it needs', (topic, missing) => {
@@ -34,8 +37,8 @@ it.each([
 });
 
 it.each(HELP_TOPICS)('wants an address to answer to about %s', (topic) => {
-  expect(faults(topic, { ...FILLED, email: '' }, 1)).toEqual({ email: 'required' });
-  expect(faults(topic, { ...FILLED, email: 'ada@post.ru' }, 1)).toEqual({ email: 'email-ru' });
+  expect(faults(topic, { ...FILLED, email: '' }, 'taken')).toEqual({ email: 'required' });
+  expect(faults(topic, { ...FILLED, email: 'ada@post.ru' }, 'taken')).toEqual({ email: 'email-ru' });
 });
 
 it('says what is wrong with a field that may stay empty', () => {
@@ -50,7 +53,11 @@ it('counts a message as it is told to, without the white space around it', () =>
   expect(faults('other', { message })).toEqual({});
   expect(faults('other', { message: `${message}x` })).toEqual({ message: 'too-long' });
   expect(
-    supportFaults('other', { ...FILLED, message }, { lengthOf: () => LONGEST_MESSAGE + 1, photos: 0 }),
+    supportFaults(
+      'other',
+      { ...FILLED, message },
+      { lengthOf: () => LONGEST_MESSAGE + 1, photo: 'none', receipt: 'none' },
+    ),
   ).toEqual({ message: 'too-long' });
 });
 
@@ -58,7 +65,7 @@ it.each(['not-received', 'old-code', 'unreadable'] as const)(
   'refuses a message of %s that is too long, although it may be missing',
   (topic) => {
     const message = 'x'.repeat(LONGEST_MESSAGE + 1);
-    expect(faults(topic, { ...FILLED, message }, 1)).toEqual({ message: 'too-long' });
+    expect(faults(topic, { ...FILLED, message }, 'taken')).toEqual({ message: 'too-long' });
   },
 );
 
@@ -96,7 +103,12 @@ it('makes no request without an address', () => {
   expect(requestOf('other', { ...FILLED, email: '' }, null)).toBeNull();
 });
 
-it('takes photos wherever it asks for them', () => {
-  for (const { photos, mostPhotos } of Object.values(QUESTIONS))
-    expect(mostPhotos > 0).toBe(photos !== 'none');
+it.each(['unreadable', 'other'] as const)('sends nothing about %s while a file is not settled', (topic) => {
+  expect(faults(topic, FILLED, 'unsettled')).toEqual({ photo: 'unsettled' });
+});
+
+it('looks at the receipt where it is asked for, and nowhere else', () => {
+  const around = { lengthOf, photo: 'taken', receipt: 'unsettled' } as const;
+  expect(supportFaults('unreadable', FILLED, around)).toEqual({ receipt: 'unsettled' });
+  expect(supportFaults('other', FILLED, around)).toEqual({});
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Zone, zoneOf } from '#domain/link/zone.ts';
+import { ROUTE_REQUESTS } from '#tests/data/routeRequests.ts';
 import { ROUTES } from '#ui/shell/routes.ts';
 
 it.each([
@@ -131,4 +132,14 @@ const ZONES: Readonly<Record<string, Zone>> = {
 it('knows the zone of every route', () => {
   const zones = ROUTES.map(({ path }) => [path, zoneOf(path, true)]);
   expect(zones).toEqual(ROUTES.map(({ path }) => [path, ZONES[path]]));
+});
+
+it('knows of every route whom its page asks before consent, and of none outside the zone the consent tool', () => {
+  expect(Object.keys(ROUTE_REQUESTS).toSorted()).toEqual(
+    expect.arrayContaining(ROUTES.map(({ path }) => path).toSorted()),
+  );
+  for (const [path, { at, hosts }] of Object.entries(ROUTE_REQUESTS)) {
+    expect([path, hosts.includes('web.cmp.usercentrics.eu')]).toEqual([path, ZONES[path] === 'third-party']);
+    expect([at, zoneOf(at, true)]).toEqual([at, ZONES[path]]);
+  }
 });

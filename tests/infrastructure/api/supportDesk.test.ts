@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { TakenFile } from '#application/upload/takeFile.ts';
 import { done } from '#domain/core/result.ts';
 import type { Email } from '#domain/customer/email.ts';
 import type { SupportRequest } from '#domain/help/supportRequest.ts';
@@ -7,7 +8,8 @@ import type { SerialNumber } from '#domain/voucher/serialNumber.ts';
 import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import { HttpSupportDesk } from '#infrastructure/api/supportDesk.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { aBackend, anApi, answering, json, networkError, problem } from './backend.ts';
+import { aBackend, anApi, answering, json, networkError, never, problem } from './backend.ts';
+import { stubXhr } from './fakeXhr.ts';
 
 const backend = aBackend();
 const REQUEST: SupportRequest = {
@@ -18,17 +20,25 @@ const REQUEST: SupportRequest = {
   message: 'Nothing came.',
   errorCode: 'RDMx2',
 };
-const PHOTO = new File(['\u00ff'], 'Ada Lovelace.jpg', { type: 'image/jpeg' });
+const PHOTO: TakenFile = {
+  name: 'Ada Lovelace.jpg',
+  kind: 'jpeg',
+  bytes: new Uint8Array([0xff, 0xd8, 0xff]),
+};
+const PDF: TakenFile = { name: 'Ada.pdf', kind: 'pdf', bytes: new Uint8Array([37, 80]) };
+
+beforeEach(stubXhr);
+afterEach(() => void vi.unstubAllGlobals());
 
 async function send(
   answer: () => Response = () => json({ ticketNumber: 'H-1', wasOpen: false }, { status: 201 }),
   request: Partial<SupportRequest> = {},
-  photos: readonly File[] = [],
+  files: readonly TakenFile[] = [],
 ) {
   const seen: Request[] = [];
   backend.use(answering('post', '/v2/support/request', answer, seen));
-  const desk = new HttpSupportDesk(anApi({ voucherToken: () => 'the.voucher.token' }));
-  return { seen, told: await desk.send({ ...REQUEST, ...request }, photos) };
+  const desk = new HttpSupportDesk(anApi({ voucherToken: () => 'the.voucher.token' }), () => {});
+  return { seen, told: await desk.send({ ...REQUEST, ...request }, files, () => {}).answer };
 }
 
 it('sends a form with everything in its body, and nothing of it in the address or beside the voucher', async () => {
@@ -63,15 +73,25 @@ it('leaves out what is not known', async () => {
   });
 });
 
-it('sends files without the names that they have on the device', async () => {
-  const files: FormDataEntryValue[] = [];
+it('sends files with a progress, and without the names that they have on the device', async () => {
+  const files: [name: string, type: string][] = [];
   const take = async (request: Request) => {
-    files.push(...(await request.formData()).getAll('file'));
+    for (const file of (await request.formData()).getAll('file')) {
+      if (typeof file !== 'string') files.push([file.name, file.type]);
+    }
     return json({ ticketNumber: 'H-1' }, { status: 201 });
   };
   backend.use(answering('post', '/v2/support/request', take));
-  await new HttpSupportDesk(anApi()).send(REQUEST, [PHOTO, PHOTO]);
-  expect(files.map((file) => typeof file === 'string' || file.name)).toEqual(['file-1', 'file-2']);
+  const parts: number[] = [];
+  const calls: Promise<unknown>[] = [];
+  const desk = new HttpSupportDesk(anApi(), (call) => calls.push(call));
+  await desk.send(REQUEST, [PHOTO, PDF], (part) => parts.push(part)).answer;
+  expect(files).toEqual([
+    ['file-1', 'image/jpeg'],
+    ['file-2', 'application/pdf'],
+  ]);
+  expect(parts).toEqual([0.5]);
+  expect(calls).toHaveLength(1);
 });
 
 it('tells the number of the ticket, when an answer is due, and whether it was open', async () => {
@@ -99,4 +119,10 @@ it('hands on a refusal, and is never sent twice by itself', async () => {
   const { seen, told } = await send(networkError);
   expect(told).toEqual(refusal('offline'));
   expect(seen).toHaveLength(1);
+});
+
+it('can be given up, and is answered as without a network', async () => {
+  backend.use(answering('post', '/v2/support/request', never));
+  const sending = new HttpSupportDesk(anApi(), () => {}).send(REQUEST, [PHOTO], () => sending.cancel());
+  expect(await sending.answer).toEqual(refusal('offline'));
 });

@@ -22,7 +22,7 @@ const cmp = {
 };
 
 const decided = (...services: readonly Service[]) =>
-  cmp.getConsentDetails.mockResolvedValue({ services: { ...services } });
+  cmp.getConsentDetails.mockResolvedValue({ services: Object.fromEntries(Object.entries(services)) });
 
 function aTool(load: () => Promise<void> = async () => {}) {
   const scripts = {

@@ -53,6 +53,7 @@ const NAMES_NOBODY = [
   'donationUnderWay.v1',
   'donationUnderWay.v2',
   'donationUnderWay.v3',
+  'flashes.v1',
   'language.v1',
   'orderUnderWay.v1',
   'orderUnderWay.v2',

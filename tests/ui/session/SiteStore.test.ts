@@ -99,6 +99,49 @@ it('notices within a minute that maintenance begins, and that it ends', async ()
   stop();
 });
 
+it('asks the backend every minute during a maintenance, which may have become shorter or longer', async () => {
+  const windows = [
+    { active: true, start: now, end: now + 60 * MINUTE },
+    { active: true, start: now, end: now + 90 * MINUTE },
+    null,
+    { active: false, start: null, end: null },
+  ];
+  const load: SiteConfigDesk['load'] = async () => {
+    const maintenance = windows.shift();
+    return maintenance ? done({ maintenance }) : refusal('offline');
+  };
+  const store = aStore({ config: { load } });
+  await store.load();
+  const stop = store.start();
+  const end = () => store.own.maintenance.end;
+  expect(end()).toBe(now + 60 * MINUTE);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(end()).toBe(now + 90 * MINUTE);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect([store.inMaintenance, end()]).toEqual([true, now + 90 * MINUTE]);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(store.inMaintenance).toBe(false);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(windows).toEqual([]);
+  stop();
+});
+
+it('comes by itself once the site can be loaded, and says nothing of the tries before', async () => {
+  const answers = [refusal('server-down'), refusal('offline'), done({})];
+  const store = aStore({ config: { load: async () => answers.shift() ?? refusal('offline') } });
+  const kinds: string[] = [];
+  await store.load();
+  const stop = store.start();
+  const shown = () => (store.startup.kind === 'failed' ? store.startup.problem.kind : store.startup.kind);
+  kinds.push(shown());
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  kinds.push(shown());
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  kinds.push(shown());
+  expect(kinds).toEqual(['server-down', 'server-down', 'ready']);
+  stop();
+});
+
 it('looks at the clock when the site has come, however long that took', async () => {
   const answer = pending<Awaited<ReturnType<SiteFiles['load']>>>();
   const store = aStore({ files: { load: () => answer.promise } });

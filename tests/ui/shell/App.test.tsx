@@ -82,6 +82,32 @@ it('says that redeeming pauses, until when by the site’s clock, and whom to as
   );
 });
 
+it.each([
+  ['Asia/Tokyo', 1],
+  [new Intl.DateTimeFormat().resolvedOptions().timeZone, 0],
+])('names the clocks of the site where the device has others: %s', async (timeZone, times) => {
+  const maintenance = { active: true, start: now, end: DAY_AFTER };
+  await started({ locale: 'en', site: { maintenance, timeZone } });
+  expect(await heading(pause.en.maintenanceTitle)).toBeInTheDocument();
+  const [before = ''] = pause.en.maintenanceZone.split('{{zone}}');
+  const sentences = screen.queryAllByText((words) => words.startsWith(before));
+  expect(sentences).toHaveLength(times);
+  for (const sentence of sentences) expect(sentence).toHaveTextContent('Japan Standard Time');
+});
+
+it('says that it goes on by itself, and leaves the focus where it is while it looks', async () => {
+  const maintenance = { active: true, start: now, end: DAY_AFTER };
+  const { services } = await started({ locale: 'en', site: { maintenance, timeZone: 'UTC' } });
+  expect(await heading(pause.en.maintenanceTitle)).toBeInTheDocument();
+  const contact = screen.getByRole('link', { name: /@/ });
+  contact.focus();
+  const time = new Intl.DateTimeFormat('en-DE', { timeStyle: 'short', timeZone: 'UTC' }).format(now);
+  expect(screen.getByText(pause.en.rechecks.replace('{{time}}', time))).toBeInTheDocument();
+  await act(async () => services.site.look());
+  expect(contact).toHaveFocus();
+  expect(contact).toBeInTheDocument();
+});
+
 it('names no end that nobody knows', async () => {
   await started({ locale: 'en', site: { maintenance: { active: true, start: null, end: null } } });
   expect(await heading(pause.en.maintenanceTitle)).toBeInTheDocument();

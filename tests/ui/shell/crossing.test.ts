@@ -2,8 +2,12 @@ import { RouterContextProvider, redirectDocument } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeNetwork } from '#tests/data/fakeDevice.ts';
 import { aSite } from '#tests/data/site.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { fakeDrafts } from '#tests/data/fakeTab.ts';
+import { ArrivalStore } from '#ui/session/ArrivalStore.ts';
+import { FlashStore } from '#ui/session/FlashStore.ts';
 import { NetworkStore } from '#ui/session/NetworkStore.ts';
-import { crossing } from '#ui/shell/crossing.ts';
+import { type Left, crossing } from '#ui/shell/crossing.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -11,9 +15,36 @@ afterEach(() => {
 
 const asking = aSite({ cookieConsent: { siteId: 'id', key: 'key' } });
 
+/** What is known in a document that began at a campaign's link, with a message above the page. */
+function knownHere({ network = fakeNetwork(), isHeld = false, isBroken = false } = {}) {
+  const drafts = fakeDrafts();
+  const kept: string[] = [];
+  const flash = new FlashStore();
+  flash.show('success', 'Removed.');
+  const keptFlashes = {
+    put: (flashes: FlashStore['messages']) => void kept.push(...flashes.map(({ kind, html }) => kind + html)),
+    take: () => [],
+  };
+  const services = {
+    arrival: new ArrivalStore({ path: '/tpr/ident', source: null, campaign: 'spring', code: '' }),
+    flash,
+    network: new NetworkStore(network),
+    session: { held: isHeld ? aSession() : null },
+    shared: async () => {
+      if (isBroken) throw new Error('no chunk');
+      return { drafts, keptFlashes };
+    },
+  } as unknown as Left;
+  return { services, drafts, kept };
+}
+
 /** A step in a document that was loaded at `from`; answers where the document is loaded anew, if it is. */
-async function step(from: string, to: string, { network = fakeNetwork(), site = asking, route = to } = {}) {
-  const about = { from, site, network: new NetworkStore(network) };
+async function step(
+  from: string,
+  to: string,
+  { services = knownHere().services, site = asking, route = to } = {},
+) {
+  const about = { from, site, services };
   const [cross] = crossing(new URL(route, 'https://app.test').pathname, about);
   if (cross === undefined) return 'drawn';
   const request = new Request(new URL(to, 'https://app.test'));
@@ -75,7 +106,7 @@ it('waits for the network before it leaves the document, and goes when that is b
   vi.useFakeTimers();
   const network = fakeNetwork();
   network.turn(false);
-  const stepping = step('/', '/basket/pay', { network });
+  const stepping = step('/', '/basket/pay', knownHere({ network }));
   const gone = vi.fn();
   void stepping.then(gone);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -84,4 +115,25 @@ it('waits for the network before it leaves the document, and goes when that is b
   network.turn(true);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await stepping).toBe('https://app.test/basket/pay');
+});
+
+it('takes along what is said above the page, and with a voucher in use where the visit began', async () => {
+  const known = knownHere({ isHeld: true });
+  await step('/tpr/ident', '/', known);
+  expect(known.kept).toEqual(['successRemoved.']);
+  expect(known.drafts.readStartingPoint()).toEqual({ source: '/tpr', campaignName: 'spring' });
+});
+
+it('keeps the first beginning of a visit, and none without a voucher', async () => {
+  const begun = knownHere({ isHeld: true });
+  begun.drafts.writeStartingPoint({ source: 'mail', campaignName: '' });
+  await step('/tpr/ident', '/', begun);
+  expect(begun.drafts.readStartingPoint()?.source).toBe('mail');
+  const without = knownHere();
+  await step('/tpr/ident', '/', without);
+  expect(without.drafts.readStartingPoint()).toBeNull();
+});
+
+it('takes the step all the same where nothing can be taken along', async () => {
+  expect(await step('/', '/basket/pay', knownHere({ isBroken: true }))).toBe('https://app.test/basket/pay');
 });

@@ -35,6 +35,9 @@ it.each([
 ])('says how customer service is reached, with the telephone %s', async (phone, said) => {
   await conditions({ site: { support: { url: '', email: 'help@x.example', phone } } });
   expect(document.body.textContent).toContain(`answers your questions: ${said}.`);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toContain('mailto:help@x.example');
+  expect(links.includes(`tel:${phone}`)).toBe(phone !== null);
 });
 
 it('speaks of restaurants where they are the partners', async () => {

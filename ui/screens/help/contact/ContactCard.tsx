@@ -6,9 +6,10 @@ import { Icon, type IconName } from '../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
+import { ChatCard } from '../chat/ChatCard.tsx';
 import styles from './ContactCard.module.scss';
 
-/** How the customer service is reached without the form: by phone, by mail, and on the site's own help pages. */
+/** How the customer service is reached without the form: by phone, by mail, on the site's own help pages, and in the chat. */
 export const ContactCard = observer(function ContactCard() {
   const { site: store } = useServices();
   const { t } = useWords();
@@ -27,6 +28,7 @@ export const ContactCard = observer(function ContactCard() {
         {mail && <Way icon={LATER_ICONS.mail} href={mail} label={support.email} />}
         {pages && <Way icon="globe" href={pages} label={t('help.contact.pages', { brand })} leaves />}
       </ul>
+      <ChatCard />
     </section>
   );
 });

@@ -18,7 +18,7 @@ export const AskUs = observer(function AskUs({ topic }: { topic: HelpTopic }) {
 /** The form begins with what this tab knows: what was typed here, else the last order and what led here. */
 function useHelpForm(topic: HelpTopic): HelpFormScreen {
   const { drafts, helpHint, receipts } = useShared();
-  const { notes, sendSupportRequest } = useArea(HELP);
+  const { notes, photos, sendSupportRequest } = useArea(HELP);
   return useScreen(({ session }) => {
     const typed = notes.readDraft();
     const receipt = receipts.read();
@@ -28,7 +28,7 @@ function useHelpForm(topic: HelpTopic): HelpFormScreen {
       send: sendSupportRequest,
       notes,
       errorCode,
-      photos: () => [],
+      photos,
       lengthOf: charactersOf,
       known: {
         email: typed?.email || (receipt?.email ?? drafts.readCustomer().email),

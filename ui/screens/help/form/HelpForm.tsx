@@ -5,9 +5,12 @@ import { QUESTIONS } from '#domain/help/supportRequest.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { EMAIL_INPUT } from '../../../kit/emailInput.ts';
 import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
 import { TextField } from '../../../kit/TextField.tsx';
 import { useFocusOn } from '../../../kit/useFocusOn.ts';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { UploadField } from '../../../parts/upload/UploadField.tsx';
+import { UploadProgress } from '../../../parts/upload/UploadProgress.tsx';
 import { useWords } from '../../../session/words.ts';
 import styles from './HelpForm.module.scss';
 import type { HelpFormScreen } from './HelpFormScreen.ts';
@@ -25,6 +28,7 @@ export const HelpForm = observer(function HelpForm({ topic, screen }: HelpFormPr
   const id = useId();
   const heading = useFocusOn<HTMLHeadingElement>(screen.isAnother);
   const { form, state } = screen;
+  const cancelled = useFocusOn<HTMLDivElement>(state.kind === 'cancelled');
   const faults = useHelpFaults(screen);
   const asks = QUESTIONS[topic];
   const submit = (event: FormEvent) => {
@@ -87,10 +91,37 @@ export const HelpForm = observer(function HelpForm({ topic, screen }: HelpFormPr
           width="half"
         />
       )}
+      {asks.photo !== 'none' && (
+        <UploadField
+          model={screen.photo}
+          id={FIELDS.photo}
+          label={t(asks.photo === 'required' ? 'help.form.card' : 'help.form.photo')}
+          isMissing={form.faults.photo === 'required'}
+          marker={asks.photo === 'optional' ? t('customer.optional') : undefined}
+        />
+      )}
+      {asks.receipt !== 'none' && (
+        <UploadField
+          model={screen.receipt}
+          id={FIELDS.receipt}
+          label={t('help.form.receipt')}
+          marker={t('customer.optional')}
+        />
+      )}
       <MessageField screen={screen} error={textOf('message')} {...marked(asks.message)} />
       {screen.errorCode !== null && (
         <p className={styles.code}>{t('help.form.errorCode', { code: screen.errorCode })}</p>
       )}
+      {state.kind === 'sending' && screen.hasFiles && (
+        <UploadProgress part={state.part} onCancel={screen.cancel} />
+      )}
+      <div ref={cancelled} tabIndex={-1} role="status" className={styles.status}>
+        {state.kind === 'cancelled' && (
+          <Notice kind="info" word={t('kind.info')}>
+            <p>{t('help.form.cancelled')}</p>
+          </Notice>
+        )}
+      </div>
       <Button type="submit" kind="primary" full busy={screen.busy} busyText={t('help.form.busy')}>
         {t('help.form.submit')}
       </Button>

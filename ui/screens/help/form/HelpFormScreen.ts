@@ -1,8 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SendSupportRequest } from '#application/help/sendSupportRequest.ts';
 import type { HelpNotes } from '#application/ports/helpNotes.ts';
+import type { Photos } from '#application/ports/photos.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
 import {
+  type FileStanding,
   type SupportDraft,
   type SupportFaults,
   type SupportTicket,
@@ -11,26 +13,28 @@ import {
 } from '#domain/help/supportRequest.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
+import { UploadModel } from '../../../parts/upload/UploadModel.ts';
 import { Latest } from '../../../session/Latest.ts';
 
 /** State of a request to the customer service. */
 export type HelpFormState =
   | { readonly kind: 'writing' }
-  | { readonly kind: 'sending' }
+  /** `part`: how much is sent, from 0 to 1. */
+  | { readonly kind: 'sending'; readonly part: number }
+  | { readonly kind: 'cancelled' }
   | { readonly kind: 'refused'; readonly problem: Problem }
   /** `isNews`: it was sent just now, and not before the page was loaded. */
   | { readonly kind: 'sent'; readonly ticket: SupportTicket; readonly isNews: boolean };
 
 interface HelpFormParts {
   readonly topic: HelpTopic;
-  readonly send: SendSupportRequest<File>;
+  readonly send: SendSupportRequest;
   readonly notes: HelpNotes;
   /** What is known of the person and the problem; what was typed before goes first. */
   readonly known: SupportDraft;
   /** The operator's code of the problem that led here; null if none did. */
   readonly errorCode: string | null;
-  /** The photos that are chosen now. */
-  readonly photos: () => readonly File[];
+  readonly photos: Photos;
   /** How many characters a text has for a person. */
   readonly lengthOf: (text: string) => number;
 }
@@ -41,22 +45,37 @@ export class HelpFormScreen {
   readonly form: FormModel<SupportDraft, SupportFaults>;
   /** True once another request was begun: what was pressed for it is gone, and the focus with it. */
   isAnother = false;
+  /** A photo of the card or the problem, and one of the receipt. */
+  readonly photo: UploadModel;
+  readonly receipt: UploadModel;
   /** Count of refusals; each one moves the focus there. */
   refusals = 0;
   readonly #parts: HelpFormParts;
   readonly #latest = new Latest();
+  #cancel = () => {};
 
   constructor(parts: HelpFormParts) {
     this.#parts = parts;
-    const { topic, notes, known } = parts;
+    const { topic, notes, known, photos } = parts;
     const ticket = notes.readTicket(topic);
     this.state = ticket === null ? { kind: 'writing' } : { kind: 'sent', ticket, isNews: false };
+    this.photo = new UploadModel(photos);
+    this.receipt = new UploadModel(photos);
     this.form = new FormModel<SupportDraft, SupportFaults>(
       known,
-      (draft) => supportFaults(topic, draft, { lengthOf: parts.lengthOf, photos: parts.photos().length }),
+      (draft) =>
+        supportFaults(topic, draft, {
+          lengthOf: parts.lengthOf,
+          photo: standingOf(this.photo),
+          receipt: standingOf(this.receipt),
+        }),
       (draft) => notes.writeDraft(draft),
     );
-    makeAutoObservable(this, { form: false, state: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { form: false, photo: false, receipt: false, state: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** Starts accepting answers; returns a function after which late ones are dropped. */
@@ -66,6 +85,10 @@ export class HelpFormScreen {
 
   get busy(): boolean {
     return this.state.kind === 'sending';
+  }
+
+  get hasFiles(): boolean {
+    return this.photo.file !== null || this.receipt.file !== null;
   }
 
   get errorCode(): string | null {
@@ -80,15 +103,26 @@ export class HelpFormScreen {
   /** Checks the form and sends it. Does nothing while a call is under way. */
   async submit(): Promise<void> {
     if (this.busy) return;
-    const { topic, send, photos, errorCode } = this.#parts;
+    const { topic, send, errorCode } = this.#parts;
     const request = requestOf(topic, this.form.draft, errorCode);
     if (!this.form.submit() || request === null) return;
-    this.become({ kind: 'sending' });
+    this.become({ kind: 'sending', part: 0 });
     const isAwaited = this.#latest.ask();
-    const answer = await send.execute(request, photos());
+    const files = [this.photo.file, this.receipt.file].filter((file) => file !== null);
+    const sending = send.execute(request, files, (part) => this.moveOn(part));
+    this.#cancel = sending.cancel;
+    const answer = await sending.answer;
     if (!isAwaited()) return;
     if (answer.ok) this.become({ kind: 'sent', ticket: answer.value, isNews: true });
     else this.refuse(answer.fault);
+  }
+
+  /** Gives up what is on its way. Everything that was typed and chosen stays. */
+  cancel(): void {
+    if (!this.busy) return;
+    this.#latest.ask();
+    this.#cancel();
+    this.become({ kind: 'cancelled' });
   }
 
   /** Begins another request, with the address alone. */
@@ -96,8 +130,14 @@ export class HelpFormScreen {
     this.#parts.notes.forgetTicket();
     this.isAnother = true;
     this.form.calm();
+    this.photo.remove();
+    this.receipt.remove();
     this.form.change({ orderNumber: '', voucher: '', message: '' });
     this.become({ kind: 'writing' });
+  }
+
+  private moveOn(part: number): void {
+    if (this.busy) this.become({ kind: 'sending', part });
   }
 
   private refuse(problem: Problem): void {
@@ -108,4 +148,9 @@ export class HelpFormScreen {
   private become(state: HelpFormState): void {
     this.state = state;
   }
+}
+
+function standingOf({ state }: UploadModel): FileStanding {
+  if (state.kind === 'empty') return 'none';
+  return state.kind === 'taken' ? 'taken' : 'unsettled';
 }

@@ -5,9 +5,16 @@ import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { useWords } from '../../../session/words.ts';
 import styles from './DocumentText.module.scss';
 import { sectionId } from './sectionId.ts';
+import { type Addresses, Words } from './Words.tsx';
+
+interface DocumentTextProps {
+  document: LegalDocument;
+  /** What in its words is a link. */
+  addresses: Addresses;
+}
 
 /** The words of a document, and below them which version of it this is. */
-export const DocumentText = observer(function DocumentText({ document }: { document: LegalDocument }) {
+export const DocumentText = observer(function DocumentText({ document, addresses }: DocumentTextProps) {
   const { t, day } = useWords();
   const { version, since, sections } = document;
   const from = dayOf(since);
@@ -19,12 +26,16 @@ export const DocumentText = observer(function DocumentText({ document }: { docum
             {title}
           </h2>
           {paragraphs.map((words) => (
-            <p key={words}>{words}</p>
+            <p key={words}>
+              <Words addresses={addresses}>{words}</Words>
+            </p>
           ))}
           {points && (
             <ul className={styles.points}>
               {points.map((words) => (
-                <li key={words}>{words}</li>
+                <li key={words}>
+                  <Words addresses={addresses}>{words}</Words>
+                </li>
               ))}
             </ul>
           )}

@@ -1,6 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import type { Locale } from '#domain/language/locale.ts';
+import { safeHref } from '#domain/link/safeHref.ts';
 import type { LegalFacts, LegalPage } from '#domain/legal/legalDocument.ts';
 import type { Site } from '#domain/site/site.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
@@ -9,10 +10,11 @@ import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useArea, useScreen } from '../../../session/services.ts';
+import { useArea, useScreen, useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { LEGAL } from '../services.ts';
 import { Contents } from './Contents.tsx';
+import type { Addresses } from './Words.tsx';
 import { DocumentText } from './DocumentText.tsx';
 
 /** The pages are called what the links to them in the footer are called. */
@@ -27,6 +29,7 @@ const TITLES: Readonly<Record<LegalPage, ParseKeys>> = {
 /** A page of law: its document in the language in use, with version and date, and made to be printed. */
 const LegalView = observer(function LegalView({ page }: { page: LegalPage }) {
   const { t } = useWords();
+  const { own } = useServices().site;
   const { openLegalDocument } = useArea(LEGAL);
   const screen = useScreen(
     ({ language, site }) =>
@@ -57,10 +60,20 @@ const LegalView = observer(function LegalView({ page }: { page: LegalPage }) {
           }
         />
       )}
-      {state.kind === 'shown' && <DocumentText document={state.value} />}
+      {state.kind === 'shown' && <DocumentText document={state.value} addresses={addressesOf(own)} />}
     </FormLayout>
   );
 });
+
+/** Customer service's addresses as the facts write them, as far as they may stand in a link. */
+function addressesOf({ support }: Site): Addresses {
+  const { email, phone } = support;
+  const links = [
+    [email, safeHref(`mailto:${email}`)] as const,
+    ...(phone === null ? [] : [[unbroken(phone), safeHref(`tel:${phone}`)] as const]),
+  ];
+  return new Map(links.flatMap(([written, href]) => (href === null ? [] : [[written, href]])));
+}
 
 /** A number is dialled in one go, and so it is not broken at the end of a line. */
 const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');

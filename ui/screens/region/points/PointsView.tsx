@@ -16,6 +16,8 @@ import { REGION } from '../services.ts';
 import { formatKilometres } from './kilometres.ts';
 import styles from './PointsView.module.scss';
 
+const MAP = 'points-map';
+
 /** Where the region's voucher is taken: a search, a map by a press, and the list, which is complete without either. */
 export const PointsView = observer(function PointsView() {
   const { t } = useWords();
@@ -51,7 +53,7 @@ const Mapped = observer(function Mapped({ places, service }: { places: readonly 
     <>
       <PlaceSearch screen={search} count={places.length} provider={hostOf(service.geocodingUrl)} />
       <div className={styles.columns}>
-        <div className={styles.map}>
+        <div id={MAP} className={styles.map}>
           <MapPanel
             screen={map}
             places={places}
@@ -90,7 +92,7 @@ const List = observer(function List({ places, search, map }: ListProps) {
               action={
                 map?.state.kind === 'drawn' &&
                 place.at && (
-                  <Button kind="quiet" flush onClick={() => map.show(place)}>
+                  <Button kind="quiet" flush onClick={() => showOn(map, place)}>
                     {t('region.map.showPlace')} <VisuallyHidden>{place.name}</VisuallyHidden>
                   </Button>
                 )
@@ -102,6 +104,12 @@ const List = observer(function List({ places, search, map }: ListProps) {
     </section>
   );
 });
+
+/** On a phone the map lies above the list, out of sight. */
+function showOn(map: MapScreen, place: Place): void {
+  map.show(place);
+  document.getElementById(MAP)?.scrollIntoView({ block: 'nearest' });
+}
 
 /** Whom a press asks: "maps.example". */
 const hostOf = (address: string): string => address.replace(/^https:\/\/([^/]+).*$/, '$1');

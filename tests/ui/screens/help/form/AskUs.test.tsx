@@ -60,7 +60,7 @@ it('sends the request, and says its number and when an answer is due', async () 
         message: 'The shop refuses it.',
         errorCode: null,
       },
-      photos: [],
+      files: [],
     },
   ]);
   expect(screen.getByRole('heading', { name: say('help.sent.title') })).toHaveFocus();

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from '../support/keyboard.ts';
+import { open, quiet } from '../support/open.ts';
+import { expectSound, expectSoundAtBothWidths } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('en');
+
+test.use({ consent: 'asks' });
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Privacy (mock consent)' });
+const settings = (page: Page) => page.getByRole('button', { name: say('privacy.settings'), exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** What the mock tag manager was told in this document. */
+const told = (page: Page): Promise<readonly object[]> =>
+  page.evaluate(() => (window as { mockTags?: object[] }).mockTags ?? []);
+
+test('the consent tool asks without covering what has the focus, and its settings open again from the footer', async ({
+  page,
+  at,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, at('gb'));
+  const field = page.getByLabel(say('redeem.code.label'));
+  await expect(banner(page)).toBeVisible();
+  const before = await field.boundingBox();
+  await expectSoundAtBothWidths(page, 'the entry with the banner of the consent tool');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await field.boundingBox()).toEqual(before);
+  await tabTo(page, settings(page)); // each stop on the way is in sight
+  await page.keyboard.press('Enter');
+  await expectSound(page, 'the settings of the consent tool');
+  await page.getByRole('checkbox', { name: 'statistics' }).check();
+  await press(page, 'Save');
+  await expect(banner(page)).toHaveCount(0);
+  await expect(settings(page)).toBeFocused();
+  const view = { event: 'page_view', pattern: '/' };
+  await expect.poll(() => told(page)).toContainEqual(view);
+
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('frame.help') })
+    .click();
+  await expect.poll(() => told(page)).toContainEqual({ event: 'page_view', pattern: '/help/:tab?' });
+  await open(page, at('gb', '/prepaid'));
+  await quiet(page);
+  expect(await told(page)).toEqual([]);
+  await expect(settings(page)).toHaveCount(0);
+});

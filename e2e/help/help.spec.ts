@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test';
+import { pressOn, tabTo } from '../support/keyboard.ts';
+import { sendCode } from '../support/journey.ts';
+import { open, reload } from '../support/open.ts';
+import { problemCard } from '../support/problem.ts';
+import { expectSoundAtBothWidths } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
+/** A picture of one pixel. */
+const PHOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('from the footer to a ticket number, with a photo and by keyboard alone', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const say = wordsOf('de', 'de');
+  const submit = button(page, say('help.form.submit'));
+  await sandbox.hidesShops();
+  await open(page, at('de'));
+  await pressOn(page, page.getByRole('contentinfo').getByRole('link', { name: say('frame.help') }), 'Enter');
+  await expect(heading(page, say('help.title'))).toBeFocused();
+  await expectSoundAtBothWidths(page, 'the topics of help');
+  await pressOn(page, page.getByRole('link', { name: say('help.topic.unreadable.title') }), 'Enter');
+  await expect(heading(page, say('help.topic.unreadable.title'))).toBeFocused();
+
+  await tabTo(page, page.getByLabel(say('customer.email')));
+  await page.keyboard.type('ada@mail.example');
+  await pressOn(page, submit, 'Enter');
+  await expect(
+    page.getByRole('region', { name: say('customer.summary', { count: 1 }), exact: true }),
+  ).toBeFocused();
+  await expectSoundAtBothWidths(page, 'help with faults');
+  await pressOn(page, page.getByRole('link', { name: say('upload.required') }), 'Enter');
+  const card = page.getByRole('group', { name: say('help.form.card') });
+  await expect(button(card, say('upload.choose'))).toBeFocused();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({ name: 'Ada Lovelace.png', mimeType: 'image/png', buffer: PHOTO });
+  await expect(card.getByRole('img', { name: say('upload.preview') })).toBeVisible();
+  await tabTo(page, page.getByLabel(say('help.form.message')));
+  await page.keyboard.type('Das Feld ist zerkratzt.');
+  await pressOn(page, submit, 'Enter');
+  await expect(page.getByRole('heading', { name: say('help.sent.title') })).toBeFocused();
+  await expectSoundAtBothWidths(page, 'a request that arrived');
+
+  const [ticket] = await sandbox.tickets();
+  expect(ticket?.requests).toMatchObject([
+    {
+      topic: 'UNREADABLE',
+      email: 'ada@mail.example',
+      message: 'Das Feld ist zerkratzt.',
+      files: [{ type: 'image/png' }],
+    },
+  ]);
+  await reload(page);
+  await expect(page.getByText(ticket?.ticketNumber ?? 'none')).toBeVisible();
+});
+
+test('from a refused code to help, which knows the code and the error', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  const say = wordsOf('de', 'restaurant');
+  watch.provokes(/voucher\/token|support\/request/);
+  await sandbox.hidesShops();
+  const { code, errorCode = '' } = await sandbox.voucher('restaurant', 'expired-age');
+  watch.secret(code);
+  await open(page, at('restaurant'));
+  await sendCode(page, say, code);
+  await problemCard(page, say, 'expired-by-age')
+    .getByRole('link', { name: say('common.support') })
+    .click();
+  await expect(heading(page, say('help.topic.other.title'))).toBeFocused();
+  await expect(page.getByLabel(say('help.form.voucher'))).toHaveValue(code);
+  await expect(page.getByText(say('help.form.errorCode', { code: errorCode }))).toBeVisible();
+  await watch.keepsSecrets(page);
+
+  await page.getByLabel(say('customer.email')).fill('ada@mail.example');
+  await page.getByLabel(say('help.form.message')).fill('Warum gilt er nicht mehr?');
+  await sandbox.breaks({ path: '/v2/support/request', network: 'answer', times: 1 });
+  await button(page, say('help.form.submit')).click();
+  await expect(problemCard(page, say, 'offline')).toBeFocused();
+  await expectSoundAtBothWidths(page, 'a request that was not answered');
+  await button(page, say('help.form.submit')).click();
+  await expect(page.getByText(say('help.sent.wasOpen'))).toBeVisible();
+  expect(await sandbox.tickets()).toHaveLength(1);
+});
+
+test.describe('the chat', () => {
+  test.use({ consent: 'none' });
+
+  test('comes with consent alone', async ({ page, at }) => {
+    const say = wordsOf('de', 'de');
+    const chat = page.getByRole('region', { name: 'Chat (mock)' });
+    await open(page, at('de', '/help'));
+    await button(page, say('help.chat.open')).click();
+    await expect(page.getByText(say('help.chat.needs-consent'))).toBeVisible();
+    await button(page, say('help.chat.consent')).click();
+    const settings = page.getByRole('dialog');
+    await settings.getByLabel('functional').check();
+    await button(settings, 'Save').click();
+    await expect(page.getByText(say('help.chat.ready'))).toBeVisible();
+    await button(page, say('help.chat.open')).click();
+    await expect(chat).toBeFocused();
+  });
+});

@@ -1,0 +1,69 @@
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de', 'region');
+const HOST = 'maps.example';
+const CONSENT = 'web.cmp.usercentrics.eu';
+const FARM = 'Hofladen Dornhagen';
+const CORS = { 'access-control-allow-origin': '*' };
+
+/** A style without tiles: what is tested is the map, not what it shows. */
+const STYLE = {
+  version: 8,
+  sources: {},
+  layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#dfe8dc' } }],
+};
+
+/** The consent tool, in which functional services were agreed to. Runs in the page. */
+function agreed(): void {
+  const service = { category: 'functional', consent: { given: true, type: 'EXPLICIT' } };
+  Object.assign(window, {
+    __ucCmp: {
+      isInitialized: () => true,
+      getConsentDetails: () => Promise.resolve({ services: { map: service } }),
+      showSecondLayer: () => {},
+      changeLanguage: () => {},
+    },
+  });
+}
+
+test('MapLibre draws the places under our policy, and parts them as one comes closer', async ({
+  page,
+  context,
+  at,
+  watch,
+}) => {
+  watch.visits(HOST);
+  watch.visits(CONSENT);
+  const asked: string[] = [];
+  await context.route(`https://${CONSENT}/**`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', headers: CORS, body: `(${agreed.toString()})();` }),
+  );
+  await context.route(`https://${HOST}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    const body = pathname.startsWith('/styles/')
+      ? STYLE
+      : { features: [{ place_name: 'Hohenlinde', center: [10.27, 47.88] }] };
+    return route.fulfill({ headers: CORS, json: body });
+  });
+
+  await open(page, at('region', '/acceptance-points'));
+  await page.getByRole('searchbox').fill('Hohenlinde');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').first()).toContainText('Hohenlinde');
+  expect(asked).toEqual(['/geocoding/v5/places/Hohenlinde.json']);
+
+  await page.getByRole('button', { name: say('region.map.show') }).click();
+  const markers = page.locator('.maplibregl-marker');
+  await expect(markers).toHaveCount(7);
+  const farm = say('region.map.several', { name: FARM, count: 2 });
+  await page.getByRole('button', { name: farm }).press('Enter');
+  await page.getByRole('button', { name: `${say('region.map.showPlace')} ${FARM}` }).click();
+  const marker = page.getByRole('button', { name: FARM, exact: true, pressed: true });
+  await expect(marker).toBeInViewport();
+  await marker.press('Enter');
+  await page.getByRole('button', { name: say('region.map.lead') }).click();
+  await expect(page.getByRole('heading', { level: 3, name: FARM })).toBeFocused();
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { KeptFlash, KeptFlashes } from '#application/ports/keptFlashes.ts';
+import type { Shelf } from './shelf.ts';
+import { STORED } from './storedKeys.ts';
+
+const StoredFlashes = z.array(z.object({ kind: z.string(), html: z.string() }));
+
+/** Stores messages from one document to the next, for this tab. They are drawn like an answer's: a few tags alone. */
+export class FlashShelf implements KeptFlashes {
+  readonly #session: Shelf;
+
+  constructor(session: Shelf) {
+    this.#session = session;
+  }
+
+  put(flashes: readonly KeptFlash[]): void {
+    if (flashes.length === 0) return;
+    const kept = flashes.map(({ kind, html }) => ({ kind, html }));
+    this.#session.write(STORED.flashes, kept);
+  }
+
+  take(): readonly KeptFlash[] {
+    const kept = this.#session.read(STORED.flashes, StoredFlashes);
+    this.#session.remove(STORED.flashes);
+    return kept ?? [];
+  }
+}

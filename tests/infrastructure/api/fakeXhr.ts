@@ -1,0 +1,58 @@
+import { vi } from 'vitest';
+
+/** A browser's XMLHttpRequest over `fetch`, as far as an upload uses it; half of the body is told as progress. */
+class FakeXhr extends EventTarget {
+  readonly upload = new EventTarget();
+  status = 0;
+  statusText = '';
+  responseType = '';
+  responseURL = '';
+  timeout = 0;
+  response: ArrayBuffer | null = null;
+  #request = { method: 'GET', url: '' };
+  #headers = new Headers();
+  #told = new Headers();
+  readonly #given = new AbortController();
+
+  open(method: string, url: string): void {
+    this.#request = { method, url };
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.#headers.set(name, value);
+  }
+
+  abort(): void {
+    this.#given.abort();
+    this.dispatchEvent(new Event('abort'));
+  }
+
+  send(body: ArrayBuffer): void {
+    const progress = { loaded: body.byteLength / 2, total: body.byteLength, lengthComputable: true };
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), progress));
+    void this.#load(body);
+  }
+
+  async #load(body: ArrayBuffer): Promise<void> {
+    const { method, url } = this.#request;
+    try {
+      const answer = await fetch(url, { method, headers: this.#headers, body, signal: this.#given.signal });
+      this.response = await answer.arrayBuffer();
+      this.responseURL = url;
+      this.status = answer.status;
+      this.#told = answer.headers;
+      this.dispatchEvent(new Event('load'));
+    } catch {
+      if (!this.#given.signal.aborted) this.dispatchEvent(new Event('error'));
+    }
+  }
+
+  getAllResponseHeaders(): string {
+    return [...this.#told].map(([name, value]) => `${name}: ${value}`).join('\r\n');
+  }
+}
+
+/** Gives the test, which has none, a browser's way to send files. */
+export function stubXhr(): void {
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+}

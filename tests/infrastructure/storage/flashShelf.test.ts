@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { FlashShelf } from '#infrastructure/storage/flashShelf.ts';
+import { Shelf } from '#infrastructure/storage/shelf.ts';
+
+/** The next page of the same tab. */
+const aPage = () => new FlashShelf(new Shelf(() => window.sessionStorage));
+
+afterEach(() => window.sessionStorage.clear());
+
+it('hands messages on to the next page, once and without more than they say', () => {
+  aPage().put([{ kind: 'success', html: '<b>Removed.</b>', id: 7 } as never]);
+  expect(aPage().take()).toEqual([{ kind: 'success', html: '<b>Removed.</b>' }]);
+  expect(aPage().take()).toEqual([]);
+});
+
+it('stores nothing where nothing is said', () => {
+  aPage().put([]);
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+it.each(['{', '"text"', '[{"kind":1}]'])('reads %s as no message', (kept) => {
+  window.sessionStorage.setItem('flashes.v1', kept);
+  expect(aPage().take()).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { aTicket } from '#tests/data/help.ts';
+import { aJpeg, aPdf } from '#tests/data/pictures.ts';
+import { show } from '#tests/data/show.tsx';
+import { HelpView } from '#ui/screens/help/topics/HelpView.tsx';
+
+async function aPage(topic: string, about: About = {}) {
+  const app = await anApp({ locale: 'en', ...about });
+  await show(app.services, <HelpView />, { at: `/help/${topic}`, path: '/help/:tab?' });
+  fireEvent.change(screen.getByRole('textbox', { name: saying('customer.email') }), {
+    target: { value: 'ada@post.example' },
+  });
+  return app;
+}
+
+const place = (key: string) => within(screen.getByRole('group', { name: saying(key) }));
+const choose = (key: string, ...files: File[]) =>
+  act(async () => {
+    const name = say(key);
+    fireEvent.change(place(key).getByLabelText(name, { selector: 'input' }), { target: { files } });
+  });
+const press = (key = 'help.form.submit') =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: say(key) })));
+const summary = (count: number) => screen.getByRole('region', { name: say('customer.summary', { count }) });
+const photo = new File([aJpeg()], 'card.jpg');
+
+it('wants a photo of a card whose code cannot be read, and leads to its button', async () => {
+  const { desks } = await aPage('unreadable');
+  await press();
+  fireEvent.click(within(summary(1)).getByRole('link', { name: say('upload.required') }));
+  expect(place('help.form.card').getByRole('button', { name: say('upload.choose') })).toHaveFocus();
+  expect(desks.support.asked).toEqual([]);
+});
+
+it('sends the photo and the receipt', async () => {
+  const { desks } = await aPage('unreadable', { support: [done(aTicket())] });
+  await choose('help.form.card', photo);
+  await choose('help.form.receipt', new File([aPdf()], 'receipt.pdf'));
+  await press();
+  expect(desks.support.asked[0]?.files.map(({ kind, name }) => [kind, name])).toEqual([
+    ['jpeg', 'card.jpg'],
+    ['pdf', 'receipt.pdf'],
+  ]);
+  expect(screen.getByText('H-1001')).toBeInTheDocument();
+});
+
+it('sends nothing while a file is one that we cannot take', async () => {
+  const { desks } = await aPage('unreadable');
+  await choose('help.form.card', photo);
+  await choose('help.form.receipt', new File(['<svg/>'], 'receipt.jpg'));
+  await press();
+  expect(summary(1)).toHaveTextContent(say('help.fault.file'));
+  expect(desks.support.asked).toEqual([]);
+});
+
+it('says how far it is, can be given up half way, and keeps everything', async () => {
+  const { desks } = await aPage('unreadable', { support: [done(aTicket())] });
+  desks.support.holds();
+  await choose('help.form.card', photo);
+  await press();
+  act(() => desks.support.told[0]?.(0.5));
+  expect(screen.getByRole('progressbar', { name: say('upload.progress') })).toHaveValue(0.5);
+  await press('upload.cancel');
+  expect(desks.support.cancelled).toBe(1);
+  expect(screen.getByText(say('help.form.cancelled'))).toBeInTheDocument();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(place('help.form.card').getByText('card.jpg')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: saying('customer.email') })).toHaveValue('ada@post.example');
+});
+
+it('shows no progress where no file is sent', async () => {
+  const { desks } = await aPage('not-received', { support: [done(aTicket())] });
+  desks.support.holds();
+  await press();
+  expect(screen.getByRole('button', { name: new RegExp(say('help.form.submit')) })).toHaveAttribute(
+    'aria-busy',
+  );
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ChatOutcome, OpenChat } from '#application/help/openChat.ts';
+import type { Privacy } from '#application/privacy/privacy.ts';
+import type { Locale } from '#domain/language/locale.ts';
+import { Latest } from '../../../session/Latest.ts';
+
+/** What came of the last press; `ready`: what was missing was consented to since. */
+export type ChatState = 'idle' | 'opening' | 'ready' | ChatOutcome;
+
+interface ChatParts {
+  readonly openChat: OpenChat;
+  readonly privacy: Pick<Privacy, 'consent'>;
+  /** The language in use; read at each press. */
+  readonly locale: () => Locale;
+}
+
+/** View model of the chat's place on the help page. */
+export class ChatScreen {
+  state: ChatState = 'idle';
+  readonly #parts: ChatParts;
+  readonly #latest = new Latest();
+
+  constructor(parts: ChatParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+  }
+
+  /** Starts accepting answers; returns a function after which late ones are dropped. */
+  start(): () => void {
+    return this.#latest.enter();
+  }
+
+  get isOffered(): boolean {
+    return this.#parts.openChat.isOffered;
+  }
+
+  async open(): Promise<void> {
+    if (this.state === 'opening') return;
+    this.become('opening');
+    const { openChat, privacy, locale } = this.#parts;
+    const outcome = await openChat.execute(locale(), privacy);
+    if (!this.#latest.isLeft) this.become(outcome);
+  }
+
+  /** Opens the settings in which the chat can be consented to. */
+  async askConsent(): Promise<void> {
+    const { openChat, privacy } = this.#parts;
+    await openChat.askConsent(privacy, () => {
+      if (!this.#latest.isLeft) this.become('ready');
+    });
+  }
+
+  private become(state: ChatState): void {
+    this.state = state;
+  }
+}
