@@ -6,6 +6,8 @@ import type { SandboxOptions } from './core/world.ts';
 import { faultAnswer, lostAnswer } from './fault/answer.ts';
 import { settlePayments } from './payment/settle.ts';
 import { sendDueMails } from './redeem/deliver.ts';
+import { settleReactivations } from './reactivation/settle.ts';
+import { activationRoutes } from './routes/activationRoutes.ts';
 import { chargeRoutes } from './routes/chargeRoutes.ts';
 import { dialRoutes } from './routes/dialRoutes.ts';
 import { documentRoutes } from './routes/documentRoutes.ts';
@@ -16,6 +18,7 @@ import { onceForEachKey } from './routes/onceForEachKey.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
 import { payPageRoutes } from './routes/payPageRoutes.ts';
 import { paymentRoutes } from './routes/paymentRoutes.ts';
+import { reactivationRoutes } from './routes/reactivationRoutes.ts';
 import { redeemRoutes } from './routes/redeemRoutes.ts';
 import { redeemLinkRoutes } from './routes/redeemLinkRoutes.ts';
 import { regionRoutes } from './routes/regionRoutes.ts';
@@ -60,6 +63,8 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   app.route('/api/v2', voucherOrderRoutes(world));
   app.route('/api/v2', giveawayRoutes(world));
   app.route('/api/v2', orderRoutes(world));
+  app.route('/api/v2', activationRoutes(world));
+  app.route('/api/v2', reactivationRoutes(world));
   app.route('/api/v2', regionRoutes());
   app.route('/api/v2', supportRoutes(world));
   app.route('/sandbox', dialRoutes(world));
@@ -84,6 +89,7 @@ function partners(world: World): MiddlewareHandler {
   return async (_, next) => {
     settlePayments(world);
     sendDueMails(world);
+    settleReactivations(world);
     await next();
   };
 }

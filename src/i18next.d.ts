@@ -8,6 +8,8 @@ import type charge from '#locales/charge/en.json';
 import type payment from '#locales/payment/en.json';
 import type codes from '#locales/codes/en.json';
 import type aftercare from '#locales/aftercare/en.json';
+import type activation from '#locales/activation/en.json';
+import type reactivation from '#locales/reactivation/en.json';
 import type help from '#locales/help/en.json';
 import type region from '#locales/region/en.json';
 import type legal from '#locales/legal/en.json';
@@ -27,6 +29,8 @@ declare module 'i18next' {
         typeof codes &
         typeof aftercare &
         typeof help &
+        typeof activation &
+        typeof reactivation &
         typeof region &
         typeof legal;
     };

@@ -140,6 +140,7 @@ const USUAL: Readonly<Record<ProblemKind, MoneyWord>> = {
   'document-locked': 'spent',
   'pin-wrong': 'spent',
   'file-unusable': 'spent',
+  'activation-unknown': 'unchanged',
   'session-expired': 'untouched',
   'over-on-arrival': 'untouched',
   'captcha-invalid': 'untouched',

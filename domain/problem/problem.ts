@@ -68,6 +68,8 @@ export const PROBLEM_KINDS = [
   'document-locked',
   'pin-wrong',
   'file-unusable',
+  // activation
+  'activation-unknown',
   // the session and the way
   'session-expired',
   'over-on-arrival',

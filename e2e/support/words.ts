@@ -6,6 +6,8 @@ import type aftercare from '#locales/aftercare/de.json';
 import type charge from '#locales/charge/de.json';
 import type codes from '#locales/codes/de.json';
 import type donation from '#locales/donation/de.json';
+import type activation from '#locales/activation/de.json';
+import type reactivation from '#locales/reactivation/de.json';
 import type help from '#locales/help/de.json';
 import type entry from '#locales/entry/de.json';
 import type legal from '#locales/legal/de.json';
@@ -36,6 +38,8 @@ export type Key = Singular<
   | Leaf<typeof codes>
   | Leaf<typeof aftercare>
   | Leaf<typeof help>
+  | Leaf<typeof activation>
+  | Leaf<typeof reactivation>
   | Leaf<typeof legal>
   | Leaf<typeof region>
 >;
@@ -59,6 +63,8 @@ const AREAS = [
   'codes',
   'aftercare',
   'help',
+  'activation',
+  'reactivation',
   'legal',
   'region',
 ];

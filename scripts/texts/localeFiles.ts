@@ -38,6 +38,8 @@ const AREAS = [
   'codes',
   'aftercare',
   'help',
+  'activation',
+  'reactivation',
   'legal',
   'region',
 ];

@@ -20,6 +20,8 @@ const AREAS: Readonly<Record<AreaName, () => Promise<Area<unknown>>>> = {
   payment: async () => (await import('./payment.ts')).payment,
   codes: async () => (await import('./codes.ts')).codes,
   aftercare: async () => (await import('./aftercare.ts')).aftercare,
+  activation: async () => (await import('./activation.ts')).activation,
+  reactivation: async () => (await import('./reactivation.ts')).reactivation,
   help: async () => (await import('./help.ts')).help,
   region: async () => (await import('./region.ts')).region,
   legal: async () => (await import('./legal.ts')).legal,

@@ -20,6 +20,9 @@ export const PAYING = ['finalizePayment', 'getVoucherOffers', 'orderVouchers'];
 /** The call that takes a form with files: `support.test.ts` has it. */
 export const SUPPORT = ['requestSupport'];
 
+/** Calls of givers, and of people with old codes: `givers.test.ts` has them. */
+export const GIVERS = ['activateVouchers', 'getActivation', 'getReactivation', 'requestReactivation'];
+
 /** Calls of the redemption's aftermath: `afterRedeem.test.ts` has them, `answers.test.ts` all others. */
 export const AFTER_REDEEM = [
   'correctRedemptionEmail',

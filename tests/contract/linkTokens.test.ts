@@ -23,7 +23,10 @@ const PATH_PARTS = ['country', 'donationId', 'id', 'key', 'provider', 'redeemId'
 
 /** The calls of the pages that a link opens. */
 const LINK_CALLS = [
+  'activateVouchers',
   'downloadVoucherDocument',
+  'getActivation',
+  'getReactivation',
   'getRedeemLink',
   'getRedeemLinkPdf',
   'getThirdPartyEntry',

@@ -19,6 +19,8 @@ import { RightSite } from './RightSite.tsx';
 import { UsableReminder, UsableSentence } from './Usable.tsx';
 import { type NextStep, PROBLEM_FACES } from './problemFaces.ts';
 
+/** The help page and its topics. */
+const HELP = /^\/help(\/|$)/i;
 const RESEND = '/redeem/resend-link';
 
 export interface ProblemPanelProps {
@@ -146,6 +148,7 @@ interface NextLinksProps {
 function NextLinks({ steps, problem, code }: NextLinksProps) {
   return (
     <>
+      {steps.includes('reactivate') && <ReactivateLink code={code} />}
       {steps.includes('wait-until') && <UsableReminder problem={problem} />}
       {steps.includes('resend-link') && <ResendLink />}
       {steps.some((step) => step.startsWith('contact-support')) && (
@@ -191,6 +194,17 @@ const ResendLink = observer(function ResendLink() {
   );
 });
 
+/** Link to the page that has an old code checked, to which it takes the code along. */
+const ReactivateLink = observer(function ReactivateLink({ code }: { code: VoucherCode | undefined }) {
+  const { arrival } = useServices();
+  const { t } = useWords();
+  return (
+    <ButtonLink to="/reactivate" kind="secondary" onClick={() => arrival.handCode(code ?? '')}>
+      {t('next.toReactivate')}
+    </ButtonLink>
+  );
+});
+
 interface SupportLinkProps {
   topic?: HelpTopic;
   /** What leads there; it is handed over in memory. */
@@ -202,7 +216,7 @@ export const SupportLink = observer(function SupportLink({ topic, hint }: Suppor
   const { shared } = useServices();
   const { t } = useWords();
   const giveHint = () => void shared().then(({ helpHint }) => helpHint.give(hint));
-  if (useLocation().pathname.startsWith(helpPath())) return null;
+  if (HELP.test(useLocation().pathname)) return null;
   return (
     <ButtonLink to={helpPath(topic)} kind="secondary" onClick={giveHint}>
       {t('common.support')}

@@ -12,6 +12,8 @@ export const AREA_NAMES = [
   'codes',
   'aftercare',
   'help',
+  'activation',
+  'reactivation',
   'legal',
   'region',
 ] as const;

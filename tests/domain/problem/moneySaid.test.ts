@@ -35,6 +35,7 @@ const USUALLY: Readonly<Record<Exclude<MoneyWord, 'untouched'>, readonly Problem
     'order-not-found',
     'order-undeterminable',
     'document-unknown',
+    'activation-unknown',
   ],
   unpaid: [
     'serial-number-unknown',

@@ -185,10 +185,14 @@ it.each([
   expect(screen.getByRole('link', { name: say('common.support') })).toHaveAttribute('href', path);
 });
 
-it('does not lead from the help page to itself', async () => {
+it.each([
+  ['/help/other', 0],
+  ['/help', 0],
+  ['/helpful', 1],
+])('does not lead from the help page to itself, at %s', async (at, links) => {
   const { services } = await anApp({ locale: 'en' });
-  await show(services, <ProblemPanel problem={{ kind: 'cancelled-theft' }} />, { at: '/help/other' });
-  expect(screen.queryByRole('link')).toBeNull();
+  await show(services, <ProblemPanel problem={{ kind: 'cancelled-theft' }} />, { at });
+  expect(screen.queryAllByRole('link')).toHaveLength(links);
 });
 
 it('says the operator’s own words for the unknown, with the code in them and only harmless tags', async () => {
@@ -229,4 +233,14 @@ it('says of a voucher that is not activated when the giver can be reminded again
   await show(services, <ProblemPanel problem={{ kind: 'not-activated' }} />);
   expect(screen.queryByText(/June/)).toBeNull();
   expect(screen.getByText(say('next.once-activated'))).toBeInTheDocument();
+});
+
+it('hands the error code and the refused code over to help, in memory', async () => {
+  const { services } = await anApp({ locale: 'en' });
+  const problem = { kind: 'cancelled-theft', code: 'VCRx10' } as const;
+  const { path } = await show(services, <ProblemPanel problem={problem} code={aCode()} />);
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: say('common.support') })));
+  const { helpHint } = await services.shared();
+  expect(helpHint.read()).toEqual({ errorCode: 'VCRx10', voucher: aCode() });
+  expect(path()).toBe('/help/other');
 });
