@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 const RULES = ['tests/domain/**/*.test.ts', 'tests/application/**/*.test.ts'];
+/** The sandbox keeps what it knows in what a test makes of it: a new one has nothing of another's. */
+const SANDBOX = ['tests/sandbox/**/*.test.ts', 'tests/contract/**/*.test.ts'];
 
 /**
- * Three projects, by what the code under test may use: `rules` and `node` have no document, so a rule of domain/ or
- * application/ that reaches for one fails; `dom` is for views. What comes before every test is most of a file's time,
- * so each project spares what it can: rules keep no state, and their files share a worker with its modules; views get
+ * Four projects, by what the code under test may use: only `dom`, for views, has a document, so a rule of domain/ or
+ * application/ that reaches for one fails. What comes before every test is most of a file's time, so each project spares
+ * what it can: rules keep no state, and the sandbox none outside of it, so their files share a worker's modules; views get
  * fresh modules and a fresh document for each file, but within a worker that has loaded jsdom once.
  */
 export default defineConfig({
@@ -24,11 +26,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'sandbox',
+          environment: 'node',
+          isolate: false,
+          setupFiles: ['tests/setup/quiet.ts'],
+          include: SANDBOX,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'node',
           environment: 'node',
           setupFiles: ['tests/setup/quiet.ts'],
           include: ['tests/**/*.test.ts'],
-          exclude: [...RULES, 'tests/ui/**', 'tests/architecture/fixtures/**'],
+          exclude: [...RULES, ...SANDBOX, 'tests/ui/**', 'tests/architecture/fixtures/**'],
         },
       },
       {
