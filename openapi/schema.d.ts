@@ -662,6 +662,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The vouchers of an order, with what is activated
+         * @description For the giver, who has the link from the mail about the order. Source, reference and hash of the page's
+         *     address travel in the header, joined by `/`. Loading activates nothing.
+         */
+        get: operations["getActivation"];
+        put?: never;
+        /**
+         * Activate vouchers of the order
+         * @description Each voucher has a result of its own; one that fails stops no other. A voucher that is activated already
+         *     is answered ACTIVATED, so the call may be repeated.
+         */
+        post: operations["activateVouchers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/voucher/reactivation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have an old code checked
+         * @description A request for a code whose check is running answers that check: the same id, the same `readyBy`, nothing
+         *     starts again, and the mail goes to the address of the first request.
+         */
+        post: operations["requestReactivation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/voucher/reactivation/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the check of an old code stands
+         * @description The id of the check travels in the header.
+         */
+        get: operations["getReactivation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/order/status": {
         parameters: {
             query?: never;
@@ -1667,6 +1734,76 @@ export interface components {
             };
             /** @description Which edition of the sentences was confirmed. */
             confirmationsEdition: string;
+        };
+        Activation: {
+            /** Format: date-time */
+            orderedAt: string;
+            /**
+             * @description A large order of a COMPANY takes longer until its codes can be used. PRIVATE where absent.
+             * @enum {string}
+             */
+            buyer?: "PRIVATE" | "COMPANY";
+            vouchers: {
+                serialNumber: components["schemas"]["SerialNumber"];
+                valueInCent: components["schemas"]["Cents"];
+                currency: components["schemas"]["Currency"];
+                /**
+                 * @description A BLOCKED one was cancelled or replaced and cannot be activated.
+                 * @enum {string}
+                 */
+                state: "INACTIVE" | "ACTIVATED" | "BLOCKED";
+                /**
+                 * Format: date-time
+                 * @description With ACTIVATED.
+                 */
+                activatedAt?: string;
+            }[];
+        };
+        ActivationRequest: {
+            serialNumbers: components["schemas"]["SerialNumber"][];
+        };
+        ActivationResults: {
+            results: {
+                serialNumber: components["schemas"]["SerialNumber"];
+                /**
+                 * @description FAILED may be tried again, BLOCKED not.
+                 * @enum {string}
+                 */
+                outcome: "ACTIVATED" | "FAILED" | "BLOCKED";
+                /**
+                 * Format: date-time
+                 * @description With ACTIVATED.
+                 */
+                activatedAt?: string;
+            }[];
+        };
+        ReactivationRequest: {
+            /** @description The old one, of sixteen digits. */
+            code: string;
+            /** @description Where the result is mailed. */
+            email: string;
+            /** @description As for the token call. */
+            captcha: string;
+        };
+        Reactivation: {
+            /** @description Authorises asking how the check stands; URL-safe characters. */
+            reactivationId: string;
+            /**
+             * @description CHECKING until `readyBy` at the latest. READY: the same code works. REPLACED: a link to a new voucher of
+             *     equal value was mailed. NOT_NEEDED: the code was never locked. REJECTED: it cannot be reactivated.
+             * @enum {string}
+             */
+            state: "CHECKING" | "READY" | "REPLACED" | "NOT_NEEDED" | "REJECTED";
+            /**
+             * Format: date-time
+             * @description When the check began.
+             */
+            requestedAt?: string;
+            /**
+             * Format: date-time
+             * @description With CHECKING.
+             */
+            readyBy?: string;
         };
         AidOrganisation: {
             id: components["schemas"]["WireId"];
@@ -4086,6 +4223,213 @@ export interface operations {
             };
             423: components["responses"]["SafetyLock"];
             503: components["responses"]["PartnerUnavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getActivation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                "x-link-token": components["parameters"]["LinkToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order's vouchers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderedAt": "2026-11-20T10:00:00Z",
+                     *       "buyer": "PRIVATE",
+                     *       "vouchers": [
+                     *         {
+                     *           "serialNumber": "410123456",
+                     *           "valueInCent": 5000,
+                     *           "currency": "EUR",
+                     *           "state": "INACTIVE"
+                     *         },
+                     *         {
+                     *           "serialNumber": "410123457",
+                     *           "valueInCent": 2500,
+                     *           "currency": "EUR",
+                     *           "state": "ACTIVATED",
+                     *           "activatedAt": "2026-11-21T09:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Activation"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    activateVouchers: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                "x-link-token": components["parameters"]["LinkToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "serialNumbers": [
+                 *         "410123456"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ActivationRequest"];
+            };
+        };
+        responses: {
+            /** @description One result for each serial number that was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "serialNumber": "410123456",
+                     *           "outcome": "ACTIVATED",
+                     *           "activatedAt": "2026-11-21T10:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivationResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FieldRefused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    requestReactivation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "2345678923456789",
+                 *       "email": "ada@mail.example",
+                 *       "captcha": "mock-captcha-passed-81f5"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReactivationRequest"];
+            };
+        };
+        responses: {
+            /** @description The check, or that none is needed. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reactivationId": "ra-5uZk0tTq3b8mV2xYw7nR4cJ1hL6pD9sA",
+                     *       "state": "CHECKING",
+                     *       "requestedAt": "2026-11-21T10:00:00Z",
+                     *       "readyBy": "2026-11-22T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Reactivation"];
+                };
+            };
+            400: components["responses"]["CaptchaOrShape"];
+            /** @description VCRx1, there is no such code. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/VCRx1",
+                     *       "title": "Code not found",
+                     *       "status": 404,
+                     *       "errors": [
+                     *         {
+                     *           "code": "VCRx1",
+                     *           "message": "Code not found",
+                     *           "pointer": "/code"
+                     *         }
+                     *       ],
+                     *       "moneyState": "untouched"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["FieldRefused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getReactivation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and country of the site, always sent by the app. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                "x-link-token": components["parameters"]["LinkToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reactivationId": "ra-5uZk0tTq3b8mV2xYw7nR4cJ1hL6pD9sA",
+                     *       "state": "REPLACED",
+                     *       "requestedAt": "2026-11-21T10:00:00Z",
+                     *       "readyBy": "2026-11-22T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Reactivation"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };

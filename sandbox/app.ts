@@ -7,6 +7,8 @@ import { faultAnswer, lostAnswer } from './fault/answer.ts';
 import { settleChecks } from './fraud/settle.ts';
 import { settlePayments } from './payment/settle.ts';
 import { sendDueMails } from './redeem/deliver.ts';
+import { settleReactivations } from './reactivation/settle.ts';
+import { activationRoutes } from './routes/activationRoutes.ts';
 import { chargeRoutes } from './routes/chargeRoutes.ts';
 import { dialRoutes } from './routes/dialRoutes.ts';
 import { documentRoutes } from './routes/documentRoutes.ts';
@@ -18,6 +20,7 @@ import { onceForEachKey } from './routes/onceForEachKey.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
 import { payPageRoutes } from './routes/payPageRoutes.ts';
 import { paymentRoutes } from './routes/paymentRoutes.ts';
+import { reactivationRoutes } from './routes/reactivationRoutes.ts';
 import { redeemRoutes } from './routes/redeemRoutes.ts';
 import { redeemLinkRoutes } from './routes/redeemLinkRoutes.ts';
 import { regionRoutes } from './routes/regionRoutes.ts';
@@ -63,6 +66,8 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   app.route('/api/v2', voucherOrderRoutes(world));
   app.route('/api/v2', giveawayRoutes(world));
   app.route('/api/v2', orderRoutes(world));
+  app.route('/api/v2', activationRoutes(world));
+  app.route('/api/v2', reactivationRoutes(world));
   app.route('/api/v2', regionRoutes());
   app.route('/api/v2', supportRoutes(world));
   app.route('/sandbox', dialRoutes(world));
@@ -88,6 +93,7 @@ function partners(world: World): MiddlewareHandler {
     settlePayments(world);
     settleChecks(world);
     sendDueMails(world);
+    settleReactivations(world);
     await next();
   };
 }

@@ -10,8 +10,8 @@ import { paint } from './paint.ts';
  * Keeps the language of the page, favicon, name, description, colours and the site's extra style sheet in step with the
  * site, for as long as the page lives.
  */
-export function followSite({ site: store, language }: Services): void {
-  reaction(
+export function followSite({ site: store, language }: Services): () => void {
+  return reaction(
     () => (store.startup.kind === 'ready' ? { site: store.site, locale: language.locale } : null),
     (ready) => {
       if (!ready) return;

@@ -8,6 +8,8 @@ import type charge from '#locales/charge/en.json';
 import type payment from '#locales/payment/en.json';
 import type codes from '#locales/codes/en.json';
 import type aftercare from '#locales/aftercare/en.json';
+import type activation from '#locales/activation/en.json';
+import type reactivation from '#locales/reactivation/en.json';
 import type help from '#locales/help/en.json';
 import type fraud from '#locales/fraud/en.json';
 import type region from '#locales/region/en.json';
@@ -29,6 +31,8 @@ declare module 'i18next' {
         typeof aftercare &
         typeof help &
         typeof fraud &
+        typeof activation &
+        typeof reactivation &
         typeof region &
         typeof legal;
     };

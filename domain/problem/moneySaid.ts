@@ -144,6 +144,7 @@ const USUAL: Readonly<Record<ProblemKind, MoneyWord>> = {
   'letter-pin-wrong': 'reserved',
   'letter-pin-locked': 'reserved',
   'upload-refused': 'unchanged',
+  'activation-unknown': 'unchanged',
   'session-expired': 'untouched',
   'over-on-arrival': 'untouched',
   'captcha-invalid': 'untouched',

@@ -73,6 +73,8 @@ export const PROBLEM_KINDS = [
   'letter-pin-wrong',
   'letter-pin-locked',
   'upload-refused',
+  // activation
+  'activation-unknown',
   // the session and the way
   'session-expired',
   'over-on-arrival',

@@ -4,9 +4,10 @@ import { type BelongingsOwner, areBelongingsOf } from './belongings.ts';
 /**
  * What a tab keeps of a voucher and its holder; each part is kept and forgotten as a whole (ADR 32). `session`: the
  * permission to use the voucher. `belongings`: what was typed and chosen for it. `remainder`: what the last order
- * left of it. `charge`: what was typed and prepared to charge a voucher, in use or not, and the receipt of it, and what
- * was chosen to order new ones. `receipts`: those of the last redemption, donation and order of vouchers. `partner`:
- * who brought it. `help`: what was typed to ask for help, and the number of the last request.
+ * left of it. `charge`: what was typed and prepared to charge a voucher, in use or not, the receipt of it, what was
+ * chosen to order new ones, and which check of an old code was asked for. `receipts`: those of the last redemption,
+ * donation and order of vouchers. `partner`: who brought it. `help`: what was typed to ask for help, and the number of
+ * the last request.
  */
 const OF_A_VOUCHER = ['session', 'belongings', 'remainder', 'charge', 'receipts', 'partner', 'help'] as const;
 

@@ -24,12 +24,7 @@ const REFUSALS: readonly Case[] = [
     'already-redeemed',
     { next: ['contact-support'], money: 'spent', code: 'VCRx2' },
   ],
-  [
-    'restaurant',
-    'old-format',
-    'old-format',
-    { next: ['contact-support-reactivation'], money: 'untouched', code: 'VCRx13' },
-  ],
+  ['restaurant', 'old-format', 'old-format', { next: ['reactivate'], money: 'untouched', code: 'VCRx13' }],
 ];
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -42,10 +42,23 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator(SETTLED)).toBeAttached();
 }
 
-/** The page rests and asks nobody anything: for a test of whom it does not ask, which no state of the page can say. */
+/**
+ * The page rests and has asked nobody anything for half a second: for a test of whom it does not ask, which no state of
+ * the page can say.
+ */
 export async function quiet(page: Page): Promise<void> {
   await settled(page);
-  await page.waitForLoadState('networkidle');
+  let before = -1;
+  const rests = expect.poll(
+    async () => {
+      const now = await page.evaluate(() => performance.getEntriesByType('resource').length);
+      const isSame = now === before;
+      before = now;
+      return isSame;
+    },
+    { intervals: [500] },
+  );
+  await rests.toBe(true);
 }
 
 /**

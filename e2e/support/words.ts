@@ -7,6 +7,8 @@ import type charge from '#locales/charge/de.json';
 import type codes from '#locales/codes/de.json';
 import type donation from '#locales/donation/de.json';
 import type fraud from '#locales/fraud/de.json';
+import type activation from '#locales/activation/de.json';
+import type reactivation from '#locales/reactivation/de.json';
 import type help from '#locales/help/de.json';
 import type entry from '#locales/entry/de.json';
 import type legal from '#locales/legal/de.json';
@@ -38,6 +40,8 @@ export type Key = Singular<
   | Leaf<typeof aftercare>
   | Leaf<typeof fraud>
   | Leaf<typeof help>
+  | Leaf<typeof activation>
+  | Leaf<typeof reactivation>
   | Leaf<typeof legal>
   | Leaf<typeof region>
 >;
@@ -62,6 +66,8 @@ const AREAS = [
   'aftercare',
   'fraud',
   'help',
+  'activation',
+  'reactivation',
   'legal',
   'region',
 ];

@@ -98,6 +98,7 @@ export const STORED = {
   voucherOrderReceipt: tab<VoucherOrderReceipt>('voucherOrderReceipt.v1', 'receipts'),
   chargeReceipt: tab<ChargeReceipt>('chargeReceipt.v1', 'charge'),
   partner: tab<Partner>('partner.v1', 'partner'),
+  reactivation: tab<string>('reactivation.v1', 'charge'),
 
   helpDraft: tab<KeptRequest>('helpDraft.v1', 'help'),
   helpTicket: tab<SupportTicket & { readonly topic: HelpTopic }>('helpTicket.v1', 'help'),

@@ -1,3 +1,5 @@
+import { seedOrders } from '../activation/order.ts';
+import type { GivenOrder } from '../activation/order.ts';
 import type { VoucherDocument } from '../document/document.ts';
 import { seedDocuments } from '../document/seedDocuments.ts';
 import type { Donation } from '../donation/donation.ts';
@@ -10,6 +12,7 @@ import { MailPace } from '../mail/pace.ts';
 import { IdempotencyDesk } from './idempotency.ts';
 import { PayloadSigner } from '../payment/signature.ts';
 import { Till } from '../payment/till.ts';
+import type { Reactivation } from '../reactivation/reactivation.ts';
 import type { RedeemLink } from '../redeem/link.ts';
 import type { Quote } from '../redeem/quote.ts';
 import type { Redemption } from '../redeem/redemption.ts';
@@ -42,6 +45,8 @@ class SandboxState {
   readonly links: Map<string, RedeemLink>;
   readonly documents: Map<string, VoucherDocument>;
   readonly fraudChecks: Map<string, FraudCheck>;
+  readonly givenOrders: Map<string, GivenOrder>;
+  readonly reactivations = new Map<string, Reactivation>();
   readonly tokens = new TokenMint();
   readonly captcha = new CaptchaDesk();
   readonly idempotency = new IdempotencyDesk();
@@ -68,6 +73,7 @@ class SandboxState {
     this.links = seedLinks(now, shops);
     this.documents = seedDocuments(now);
     this.fraudChecks = seedChecks(now);
+    this.givenOrders = seedOrders(now, this.vouchers);
   }
 }
 

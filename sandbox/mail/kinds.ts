@@ -9,6 +9,9 @@ export type MailKind =
   | 'donationReceipt'
   | 'giveaway'
   | 'reminder'
+  | 'reactivated'
+  | 'reactivationReplaced'
+  | 'reactivationRejected'
   | 'vouchers';
 
 /** What several kinds of mail say at their end, where it applies. */

@@ -1,3 +1,4 @@
+import { READY_ACTIVATIONS } from '../activation/order.ts';
 import { READY_DOCUMENTS, READY_PIN } from '../document/seedDocuments.ts';
 import { LETTER_PIN, READY_CHECKS } from '../fraud/seedChecks.ts';
 import { READY_ORDERS } from '../order/status.ts';
@@ -27,6 +28,12 @@ export const READY_PAGES: readonly ReadyPage[] = [
     title,
     path: `/fraud-prevention/${ident}`,
   })),
+  ...Object.entries(READY_ACTIVATIONS).map(([name, { ident, title }]) => ({
+    name,
+    title,
+    path: `/activate/${ident}`,
+  })),
+  { name: 'reactivation', title: 'Reactivation of an old code', path: '/reactivate' },
   { name: 'thirdParty', title: 'Entry from a partner', path: `/tpr/${READY_PARTNER_IDENT}` },
   { name: 'orderStatus', title: 'Order status', path: '/order-status' },
   { name: 'help', title: 'Help', path: '/help' },

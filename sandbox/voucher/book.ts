@@ -36,6 +36,14 @@ export class VoucherBook {
     return voucher;
   }
 
+  /** Takes the lasting reason to refuse a voucher away: its giver has activated it, or its old code was checked. */
+  release(serialNumber: string): void {
+    const voucher = this.bySerialNumber(serialNumber);
+    if (voucher === undefined) return;
+    const { refusedWith: _, ...released } = voucher;
+    this.#byCode.set(voucher.code, released);
+  }
+
   /** Refuses a voucher from now on, unless there is something on it. */
   cancelEmpty(serialNumber: string): void {
     const voucher = this.bySerialNumber(serialNumber);

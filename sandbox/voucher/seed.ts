@@ -56,7 +56,7 @@ export function sold(
 
 function seeded(site: SandboxSite, index: number, plan: Plan, number: number, now: Instant): Voucher {
   const random = seededRandom(`${site.id}/${plan.condition}/${number}`);
-  const code = plan.condition === 'old-format' ? oldCode(random) : newCode(random, casesOf(plan.condition));
+  const code = plan.condition.startsWith('old-') ? oldCode(random) : newCode(random, casesOf(plan.condition));
   const serialNumber = newSerialNumber(random, 410 + index);
   return { ...spendable(site, now, plan.valueInCent ?? 5000), code, serialNumber, ...plan };
 }
@@ -72,6 +72,8 @@ function plansOf({ charges }: SandboxSite, index: number, now: Instant): Plan[] 
     ...timePlans(now),
     ...refusedPlans(neighbour(index)),
     ...(charges ? [...chargePlans(), ...shortPlans()] : []),
+    ...oldPlans(),
+    ...givenPlans(),
   ];
 }
 
@@ -148,6 +150,28 @@ function chargePlans(): Plan[] {
     plan('not-chargeable', 3000, { refusedWith: 'CHGx3' }),
   ];
 }
+
+/** Codes of the old format, by what becomes of their reactivation. */
+function oldPlans(): Plan[] {
+  const locked = { refusedWith: { code: 'VCRx13' } } as const;
+  return [
+    { condition: 'old-replaced', ...locked },
+    { condition: 'old-rejected', ...locked },
+    worth('old-unlocked', 2500),
+  ];
+}
+
+/** Vouchers of the orders that their givers activate, in the order of `seedOrders`. */
+function givenPlans(): Plan[] {
+  const waiting = { refusedWith: { code: 'VCRx8' } } as const;
+  return [5000, 5000, 2500, 10_000, 5000, 3000, 2500].map((valueInCent, place) => ({
+    ...worth('to-activate', valueInCent),
+    ...(place === ACTIVATED_PLACE ? {} : waiting),
+  }));
+}
+
+/** Which of those vouchers is activated from the start. */
+const ACTIVATED_PLACE = 2;
 
 /** Too little for many shops, where what is missing can be paid; one of them can be topped up as well. */
 function shortPlans(): Plan[] {

@@ -26,6 +26,10 @@ export type VoucherCondition =
   | 'expired-external-partner'
   | 'cancelled'
   | 'old-format'
+  | 'old-replaced'
+  | 'old-unlocked'
+  | 'old-rejected'
+  | 'to-activate'
   | 'not-yet-in-system'
   | 'wrong-category'
   | 'cooperation-partner'
@@ -103,7 +107,7 @@ export function refusalOf(
   },
 ): Refusal | undefined {
   const { categoryId, now, asked, mayBeEmpty = false } = asking;
-  if (OLD_FORMAT.test(code)) return refusal('VCRx13', AT_CODE);
+  if (OLD_FORMAT.test(code) && voucher === undefined) return refusal('VCRx13', AT_CODE);
   if (voucher === undefined) return refusal('VCRx1', AT_CODE);
   if (now < voucher.inSystemFrom) return refusal('VCRx15', { ...AT_CODE, availableAt: voucher.inSystemFrom });
   if (voucher.categoryId !== categoryId) return wrongSite(voucher, asked, AT_CODE);

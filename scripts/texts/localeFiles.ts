@@ -39,6 +39,8 @@ const AREAS = [
   'aftercare',
   'help',
   'fraud',
+  'activation',
+  'reactivation',
   'legal',
   'region',
 ];

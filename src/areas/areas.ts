@@ -21,6 +21,8 @@ const AREAS: Readonly<Record<AreaName, () => Promise<Area<unknown>>>> = {
   codes: async () => (await import('./codes.ts')).codes,
   aftercare: async () => (await import('./aftercare.ts')).aftercare,
   fraud: async () => (await import('./fraud.ts')).fraud,
+  activation: async () => (await import('./activation.ts')).activation,
+  reactivation: async () => (await import('./reactivation.ts')).reactivation,
   help: async () => (await import('./help.ts')).help,
   region: async () => (await import('./region.ts')).region,
   legal: async () => (await import('./legal.ts')).legal,

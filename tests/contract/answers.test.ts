@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ADA, ADDRESS, order, quote, shopFor, slowPartner } from '../sandbox/shopping.ts';
 import { Visitor } from '../sandbox/visitor.ts';
 import type { Message } from '../sandbox/visitor.ts';
-import { AFTER_REDEEM, CHARGING, FRAUD, Judge, PAYING, SUPPORT } from './judge.ts';
+import { AFTER_REDEEM, CHARGING, FRAUD, GIVERS, Judge, PAYING, SUPPORT } from './judge.ts';
 
 const judge = new Judge();
 const { contract, seen } = judge;
@@ -216,7 +216,7 @@ it('reveals barcodes and addresses as the contract says', async () => {
 it('has put every call of the contract to the test but those of later flows', () => {
   const all = contract.operations.map(({ operationId }) => operationId);
   expect(
-    [...seen, ...AFTER_REDEEM, ...CHARGING, ...FRAUD, ...PAYING, ...SUPPORT, ...LATER].toSorted(),
+    [...seen, ...AFTER_REDEEM, ...CHARGING, ...FRAUD, ...GIVERS, ...PAYING, ...SUPPORT, ...LATER].toSorted(),
   ).toEqual(all.toSorted());
 });
 

@@ -23,9 +23,12 @@ const PATH_PARTS = ['country', 'donationId', 'id', 'key', 'provider', 'redeemId'
 
 /** The calls of the pages that a link opens. */
 const LINK_CALLS = [
+  'activateVouchers',
   'downloadVoucherDocument',
   'enterFraudCheckPin',
+  'getActivation',
   'getFraudCheck',
+  'getReactivation',
   'getRedeemLink',
   'getRedeemLinkPdf',
   'getThirdPartyEntry',

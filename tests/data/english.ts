@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
 import first from '#locales/en.json';
+import activation from '#locales/activation/en.json';
 import aftercare from '#locales/aftercare/en.json';
 import charge from '#locales/charge/en.json';
 import codes from '#locales/codes/en.json';
@@ -9,6 +10,7 @@ import fraud from '#locales/fraud/en.json';
 import help from '#locales/help/en.json';
 import legal from '#locales/legal/en.json';
 import payment from '#locales/payment/en.json';
+import reactivation from '#locales/reactivation/en.json';
 import region from '#locales/region/en.json';
 import redemption from '#locales/redemption/en.json';
 import shared from '#locales/shared/en.json';
@@ -27,6 +29,8 @@ const AREAS = {
   aftercare,
   fraud,
   help,
+  activation,
+  reactivation,
   legal,
   region,
 };

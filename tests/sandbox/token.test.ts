@@ -155,7 +155,7 @@ it.each(['not-yet-in-system', 'bought-recently'])(
 
 it('seeds for every site nine-character codes without look-alikes, all of them different', async () => {
   const { body } = await new Visitor().get<ListedVoucher[]>('/sandbox/vouchers');
-  const usual = body.filter(({ condition }) => condition !== 'old-format');
+  const usual = body.filter(({ condition }) => !condition.startsWith('old-'));
   for (const { code } of usual) expect(code).toMatch(/^(?=.*[A-Za-z])[A-HJ-NP-Za-km-z2-9]{9}$/);
   expect(new Set(body.map(({ code }) => code)).size).toBe(body.length);
   expect(new Set(body.map(({ serialNumber }) => serialNumber)).size).toBe(body.length);

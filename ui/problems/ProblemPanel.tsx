@@ -148,6 +148,7 @@ interface NextLinksProps {
 function NextLinks({ steps, problem, code }: NextLinksProps) {
   return (
     <>
+      {steps.includes('reactivate') && <ReactivateLink code={code} />}
       {steps.includes('wait-until') && <UsableReminder problem={problem} />}
       {steps.includes('resend-link') && <ResendLink />}
       {steps.some((step) => step.startsWith('contact-support')) && (
@@ -189,6 +190,17 @@ const ResendLink = observer(function ResendLink() {
   return (
     <ButtonLink to={RESEND} kind="secondary">
       {t('next.toResend')}
+    </ButtonLink>
+  );
+});
+
+/** Link to the page that has an old code checked, to which it takes the code along. */
+const ReactivateLink = observer(function ReactivateLink({ code }: { code: VoucherCode | undefined }) {
+  const { arrival } = useServices();
+  const { t } = useWords();
+  return (
+    <ButtonLink to="/reactivate" kind="secondary" onClick={() => arrival.handCode(code ?? '')}>
+      {t('next.toReactivate')}
     </ButtonLink>
   );
 });

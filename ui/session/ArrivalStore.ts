@@ -8,7 +8,7 @@ export interface Arrival {
   readonly code: string;
 }
 
-/** How the visit began. It does not change afterwards, except that the code is handed over once. */
+/** How the visit began. It does not change afterwards, except that a code is handed over once. */
 export class ArrivalStore {
   readonly path: string;
   readonly source: string | null;
@@ -33,7 +33,12 @@ export class ArrivalStore {
     return first;
   }
 
-  /** Returns the code that came with the address, and forgets it; empty on every later call. */
+  /** Hands a code to the next page, in memory only: it belongs in no address and no storage. */
+  handCode(code: string): void {
+    this.#code = code;
+  }
+
+  /** Returns the code that came with the address or was handed over, and forgets it; empty on every later call. */
   takeCode(): string {
     const code = this.#code;
     this.#code = '';

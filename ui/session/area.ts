@@ -13,6 +13,8 @@ export const AREA_NAMES = [
   'aftercare',
   'fraud',
   'help',
+  'activation',
+  'reactivation',
   'legal',
   'region',
 ] as const;

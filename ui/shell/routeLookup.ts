@@ -1,20 +1,16 @@
 import type { Site } from '#domain/site/site.ts';
-import { type BuiltRoute, ROUTES, type RouteEntry } from './routes.ts';
+import { ROUTES, type RouteEntry } from './routes.ts';
 
-const isOpen = (entry: RouteEntry): entry is BuiltRoute => entry.load !== null;
-
-const BUILT = ROUTES.filter(isOpen);
-
-/** Returns the routes of a site that have a screen. */
-export function routesOf(site: Site): readonly BuiltRoute[] {
-  return BUILT.filter(
+/** Returns the routes of a site. */
+export function routesOf(site: Site): readonly RouteEntry[] {
+  return ROUTES.filter(
     ({ onlySite, onlyIf }) => (onlySite ?? site.id) === site.id && (onlyIf?.(site) ?? true),
   );
 }
 
 /** Returns the routes that are loaded before they are pressed: the steps from a shop to its code. */
-export function stepsAhead(): readonly BuiltRoute[] {
-  return BUILT.filter(({ ahead }) => ahead);
+export function stepsAhead(): readonly RouteEntry[] {
+  return ROUTES.filter(({ ahead }) => ahead);
 }
 
 /** Removes an optional last parameter: `/help/:tab?` becomes `/help`. */
@@ -32,7 +28,7 @@ export function isFixed(segment: string): boolean {
 }
 
 /**
- * Returns the paths of ours that show "not found": of routes whose screen comes later or belongs to another site, and
+ * Returns the paths of ours that show "not found": of routes that only another site has, and
  * beginnings of routes, such as `/merchantcode` without a token (specification 2).
  */
 export function emptyPaths(site: Site): readonly string[] {

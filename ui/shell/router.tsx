@@ -7,7 +7,7 @@ import { CrashPage } from './CrashPage.tsx';
 import { Layout } from './Layout.tsx';
 import { loadScreen } from './loadScreen.ts';
 import { emptyPaths, routesOf } from './routeLookup.ts';
-import { type BuiltRoute, NOT_FOUND, type RouteEntry } from './routes.ts';
+import { NOT_FOUND, type RouteEntry } from './routes.ts';
 import { WallArea } from './WallArea.tsx';
 
 /**
@@ -21,7 +21,7 @@ export function createRouter(site: Site, services: Services): ReturnType<typeof 
   const empty = emptyPaths(site).map((path) => ({ ...NOT_FOUND, path }));
   // The document's own route is inside its zone: the first screen does not wait for the chunk that would say so.
   const first = matchRoutes([...entries, ...empty], from)?.[0]?.route.path;
-  const routeObject = (route: BuiltRoute): RouteObject => ({
+  const routeObject = (route: RouteEntry): RouteObject => ({
     path: route.path,
     handle: route,
     lazy: {

@@ -6,7 +6,7 @@ import { loadCodePage } from './slots.tsx';
 
 type LoadScreen = () => Promise<ComponentType>;
 
-/** One route of the app, with or without a screen yet. */
+/** One route of the app. */
 export interface RouteEntry {
   readonly path: string;
   /** The specification's name of the route; null if it names none. Two entries are called `redeem`. */
@@ -14,10 +14,10 @@ export interface RouteEntry {
   /** Whether the screen is drawn in the frame alone, or over a page with the wall. */
   readonly layout: 'frame' | 'frame-with-wall';
   readonly navbar: boolean;
-  /** The area whose use cases and texts the screen needs; null if it needs none or has no screen yet. */
+  /** The area whose use cases and texts the screen needs; null if it needs none. */
   readonly area: AreaName | null;
-  /** Loads the screen, which is a chunk of its own. Null while there is none: the route then shows "not found". */
-  readonly load: LoadScreen | null;
+  /** Loads the screen, which is a chunk of its own. */
+  readonly load: LoadScreen;
   /**
    * True for the steps from a shop to its code: loaded before they are pressed, so that losing the network stops
    * nobody.
@@ -29,16 +29,13 @@ export interface RouteEntry {
   readonly onlyIf?: (site: Site) => boolean;
 }
 
-/** A route that has its screen. */
-export type BuiltRoute = RouteEntry & { readonly load: LoadScreen };
-
 type Settings = Partial<Pick<RouteEntry, 'layout' | 'navbar' | 'onlySite' | 'onlyIf' | 'ahead'>>;
 
 const route = (
   path: string,
   name: string | null,
   area: AreaName | null,
-  load: LoadScreen | null,
+  load: LoadScreen,
   settings: Settings = {},
 ): RouteEntry => ({
   path,
@@ -50,9 +47,6 @@ const route = (
   ahead: false,
   ...settings,
 });
-
-/** In place of area and screen: a route of the specification whose screen comes later. */
-const LATER = [null, null] as const;
 
 const OVER_WALL = { layout: 'frame-with-wall' } as const;
 const AHEAD = { ahead: true } as const;
@@ -82,10 +76,12 @@ const loadCheck: LoadScreen = async () =>
  * Every other path. A path of one segment may name a variation and is looked up by the entry page's route; a longer one
  * is not found (ADR 18).
  */
-export const NOT_FOUND: BuiltRoute = {
-  ...route('*', 'findVariation', 'shops', null),
-  load: async () => (await import('../screens/shops/notFound/NotFoundView.tsx')).NotFoundView,
-};
+export const NOT_FOUND: RouteEntry = route(
+  '*',
+  'findVariation',
+  'shops',
+  async () => (await import('../screens/shops/notFound/NotFoundView.tsx')).NotFoundView,
+);
 
 /** Every route of the specification (section 2), and the steps of a redemption, for which it names no paths. */
 export const ROUTES: readonly RouteEntry[] = [
@@ -172,8 +168,18 @@ export const ROUTES: readonly RouteEntry[] = [
     'entry',
     async () => (await import('../screens/entry/thirdParty/ThirdPartyView.tsx')).ThirdPartyView,
   ),
-  route('/activate/:orderSource/:orderReference/:orderHash', 'voucherActivation', ...LATER),
-  route('/reactivate', 'voucherReactivation', ...LATER),
+  route(
+    '/activate/:orderSource/:orderReference/:orderHash',
+    'voucherActivation',
+    'activation',
+    async () => (await import('../screens/activation/order/ActivationView.tsx')).ActivationView,
+  ),
+  route(
+    '/reactivate',
+    'voucherReactivation',
+    'reactivation',
+    async () => (await import('../screens/reactivation/request/ReactivationView.tsx')).ReactivationView,
+  ),
   route(
     '/redeem/resend-link',
     'resendRedeemLink',

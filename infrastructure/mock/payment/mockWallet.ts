@@ -7,7 +7,8 @@ const PAGES = '/sandbox/pay/wallet';
 
 /**
  * A plain button in a wallet's place, for `npm start` and for tests. Like the real one it leaves by a form that carries
- * the signed payload, byte for byte. QA steers it by the address:
+ * the signed payload, byte for byte, and is told a language and a currency: its tooltip says which. QA steers it by the
+ * address:
  *
  * - `?wallet=fail`: it cannot load.
  * - `?wallet=slow`: it appears after four seconds.
@@ -21,6 +22,7 @@ export class MockWallet implements Wallet<HTMLElement> {
     const button = page.createElement('button');
     button.type = 'button';
     button.textContent = 'Pay with the mock wallet';
+    button.title = [options.language, options.ledgerCurrency].join(', ');
     element.append(button);
     const appearance = new Appearance(place, element, modeAsked('wallet', ['fail', 'slow']), options);
     let isPressed = false;

@@ -37,6 +37,18 @@ export const de: MailTexts = {
     subject: 'Bitte aktivieren Sie den Gutschein {serial}',
     body: 'Guten Tag,\n\nder Gutschein {serial}, den Sie verschenkt haben, ist noch nicht aktiviert. Gerade wollte ihn jemand einlösen. Bitte aktivieren Sie ihn.',
   },
+  reactivated: {
+    subject: 'Ihr Code gilt wieder',
+    body: 'Guten Tag,\n\ndie Prüfung Ihres alten Codes ist abgeschlossen. Sie können denselben Code jetzt einlösen:\n{link}',
+  },
+  reactivationReplaced: {
+    subject: 'Ihr neuer Code',
+    body: 'Guten Tag,\n\nIhr alter Code lässt sich nicht mehr verwenden. Sie erhalten einen neuen mit gleichem Wert:\n{link}',
+  },
+  reactivationRejected: {
+    subject: 'Ihr alter Code',
+    body: 'Guten Tag,\n\nIhr alter Code ließ sich nicht reaktivieren. Unser Kundenservice hilft Ihnen gern.',
+  },
   vouchers: {
     subject: 'Ihre {quantity} aufladbaren Gutscheine',
     body: 'Guten Tag {name},\n\nvielen Dank für Ihre Bestellung. Ab {from} können Sie Ihre {quantity} aufladbaren Gutscheine zu je {value} einlösen, davon jeweils {bonus} geschenkt. Seriennummer und Code:\n{list}\n\nBezahlt: {paid}.\n\nBestellnummer {order}',

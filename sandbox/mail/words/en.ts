@@ -37,6 +37,18 @@ export const en: MailTexts = {
     subject: 'Please activate voucher {serial}',
     body: 'Hello,\n\nVoucher {serial}, which you gave away, has not been activated yet. Someone has just tried to redeem it. Please activate it.',
   },
+  reactivated: {
+    subject: 'Your code works again',
+    body: 'Hello,\n\nThe check of your old code is done. You can redeem the same code now:\n{link}',
+  },
+  reactivationReplaced: {
+    subject: 'Your new code',
+    body: 'Hello,\n\nYour old code cannot be used any more. You get a new one of the same value:\n{link}',
+  },
+  reactivationRejected: {
+    subject: 'Your old code',
+    body: 'Hello,\n\nYour old code could not be reactivated. Our customer service team is happy to help.',
+  },
   vouchers: {
     subject: 'Your {quantity} rechargeable vouchers',
     body: 'Hello {name},\n\nThank you for your order. From {from} you can redeem your {quantity} rechargeable vouchers of {value} each, including {bonus} on us. Serial number and code:\n{list}\n\nPaid: {paid}.\n\nOrder number {order}',

@@ -37,6 +37,18 @@ export const fr: MailTexts = {
     subject: 'Veuillez activer le bon {serial}',
     body: 'Bonjour,\n\nLe bon {serial}, que vous avez offert, n’est pas encore activé. Quelqu’un vient d’essayer de l’échanger. Merci de l’activer.',
   },
+  reactivated: {
+    subject: 'Votre code fonctionne de nouveau',
+    body: 'Bonjour,\n\nLa vérification de votre ancien code est terminée. Vous pouvez utiliser le même code dès maintenant :\n{link}',
+  },
+  reactivationReplaced: {
+    subject: 'Votre nouveau code',
+    body: 'Bonjour,\n\nVotre ancien code n’est plus utilisable. Vous recevez un nouveau code de même montant :\n{link}',
+  },
+  reactivationRejected: {
+    subject: 'Votre ancien code',
+    body: 'Bonjour,\n\nVotre ancien code n’a pas pu être réactivé. Notre service clientèle vous aide volontiers.',
+  },
   vouchers: {
     subject: 'Vos {quantity} bons rechargeables',
     body: 'Bonjour {name},\n\nMerci pour votre commande. À partir du {from}, vous pourrez utiliser vos {quantity} bons rechargeables de {value} chacun, dont {bonus} offerts. Numéro de série et code :\n{list}\n\nPayé : {paid}.\n\nNuméro de commande {order}',

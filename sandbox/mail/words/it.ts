@@ -37,6 +37,18 @@ export const it: MailTexts = {
     subject: 'Attivi il buono {serial}',
     body: 'Buongiorno,\n\nil buono {serial} che ha regalato non è ancora attivo. Qualcuno ha appena provato a riscattarlo. La preghiamo di attivarlo.',
   },
+  reactivated: {
+    subject: 'Il Suo codice funziona di nuovo',
+    body: 'Buongiorno,\n\nla verifica del Suo vecchio codice è conclusa. Ora può utilizzare lo stesso codice:\n{link}',
+  },
+  reactivationReplaced: {
+    subject: 'Il Suo nuovo codice',
+    body: 'Buongiorno,\n\nil Suo vecchio codice non è più utilizzabile. Ne riceve uno nuovo di pari importo:\n{link}',
+  },
+  reactivationRejected: {
+    subject: 'Il Suo vecchio codice',
+    body: 'Buongiorno,\n\nnon è stato possibile riattivare il Suo vecchio codice. Il nostro servizio clienti è a Sua disposizione.',
+  },
   vouchers: {
     subject: 'I suoi {quantity} buoni ricaricabili',
     body: 'Buongiorno {name},\n\ngrazie per il suo ordine. Dal {from} potrà riscattare i suoi {quantity} buoni ricaricabili da {value} ciascuno, di cui {bonus} in omaggio. Numero di serie e codice:\n{list}\n\nPagato: {paid}.\n\nNumero d’ordine {order}',

@@ -37,6 +37,18 @@ export const nl: MailTexts = {
     subject: 'Activeer de bon {serial}',
     body: 'Goedendag,\n\nDe bon {serial} die u cadeau hebt gedaan, is nog niet geactiveerd. Iemand heeft zojuist geprobeerd hem in te wisselen. Activeer de bon alstublieft.',
   },
+  reactivated: {
+    subject: 'Uw code werkt weer',
+    body: 'Hallo,\n\nDe controle van uw oude code is klaar. U kunt dezelfde code nu inwisselen:\n{link}',
+  },
+  reactivationReplaced: {
+    subject: 'Uw nieuwe code',
+    body: 'Hallo,\n\nUw oude code kan niet meer worden gebruikt. U krijgt een nieuwe met dezelfde waarde:\n{link}',
+  },
+  reactivationRejected: {
+    subject: 'Uw oude code',
+    body: 'Hallo,\n\nUw oude code kon niet opnieuw worden geactiveerd. Onze klantenservice helpt u graag.',
+  },
   vouchers: {
     subject: 'Uw {quantity} oplaadbare bonnen',
     body: 'Goedendag {name},\n\nDank u voor uw bestelling. Vanaf {from} kunt u uw {quantity} oplaadbare bonnen van elk {value} inwisselen, waarvan {bonus} cadeau. Serienummer en code:\n{list}\n\nBetaald: {paid}.\n\nBestelnummer {order}',

@@ -37,6 +37,7 @@ const USUALLY: Readonly<Record<Exclude<MoneyWord, 'untouched'>, readonly Problem
     'order-not-found',
     'order-undeterminable',
     'document-unknown',
+    'activation-unknown',
   ],
   unpaid: [
     'serial-number-unknown',

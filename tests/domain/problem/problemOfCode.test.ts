@@ -91,6 +91,7 @@ it('has a kind of its own for every message of the specification that a code can
   const withoutCode: readonly ProblemKind[] = [
     'link-unknown',
     'document-unknown',
+    'activation-unknown',
     'file-unusable',
     'check-unknown',
     'third-party-unknown',

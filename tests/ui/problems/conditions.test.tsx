@@ -18,7 +18,7 @@ const CONDITIONS: readonly Case[] = [
   ['expired-external', ['contact-support'], 'untouched'],
   ['cancelled-replaced', ['use-new-code'], 'reserved', 'reserved'],
   ['cancelled-theft', ['contact-support'], 'untouched'],
-  ['old-format', ['contact-support-reactivation'], 'untouched'],
+  ['old-format', ['reactivate', 'contact-support'], 'untouched'],
   ['not-in-system', [], 'untouched'],
   ['cooperation-card', ['see-card'], 'untouched'],
   ['tax-saving-card', ['see-card'], 'untouched'],

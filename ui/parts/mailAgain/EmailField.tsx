@@ -13,6 +13,8 @@ interface EmailFieldProps {
   value: string;
   onChange: (value: string) => void;
   fault: EmailFault | undefined;
+  /** What the address is needed for, if the form does not say it. */
+  hint?: string;
   /**
    * Count of submits. If given, the field itself takes the focus at each submit that finds it faulty; for forms without
    * an error summary.
@@ -21,7 +23,13 @@ interface EmailFieldProps {
 }
 
 /** The field for the e-mail address to which the earlier mail went. */
-export const EmailField = observer(function EmailField({ value, onChange, fault, attempt }: EmailFieldProps) {
+export const EmailField = observer(function EmailField({
+  value,
+  onChange,
+  fault,
+  hint,
+  attempt,
+}: EmailFieldProps) {
   const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);
   const isFaulty = fault !== undefined;
@@ -35,6 +43,7 @@ export const EmailField = observer(function EmailField({ value, onChange, fault,
       name="email"
       {...EMAIL_INPUT}
       label={t('customer.email')}
+      hint={hint}
       value={value}
       onChange={onChange}
       error={fault && t(faultText('email', fault))}

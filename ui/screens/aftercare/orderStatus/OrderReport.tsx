@@ -4,7 +4,7 @@ import type { OrderReport as Report } from '#domain/orderStatus/order.ts';
 import { progressOf } from '#domain/redemption/redemption.ts';
 import { standingOf } from '#domain/redemption/standing.ts';
 import { StandingBadge } from '../standing/StandingBadge.tsx';
-import { Timeline } from '../timeline/Timeline.tsx';
+import { Timeline } from '../../../parts/timeline/Timeline.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';

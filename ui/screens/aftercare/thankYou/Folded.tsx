@@ -4,7 +4,7 @@ import { progressOf } from '#domain/redemption/redemption.ts';
 import { Details } from '../../../kit/Details.tsx';
 import { RemoveMyData } from '../../../parts/voucher/RemoveMyData.tsx';
 import { useWords } from '../../../session/words.ts';
-import { Timeline } from '../timeline/Timeline.tsx';
+import { Timeline } from '../../../parts/timeline/Timeline.tsx';
 import { useTimeline } from '../timeline/useTimeline.ts';
 import styles from './Folded.module.scss';
 import { MailHelp } from './MailHelp.tsx';

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '#domain/redemption/timeline.ts';
-import type { TimelineRow } from './Timeline.tsx';
+import type { TimelineRow } from '../../../parts/timeline/Timeline.tsx';
 import { useWords } from '../../../session/words.ts';
 
 /** Returns a function that puts a timeline into words: its events, and their moments in the site's time zone. */

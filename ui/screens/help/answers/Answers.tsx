@@ -44,6 +44,16 @@ const Actions = observer(function Actions({ topic }: { topic: HelpTopic }): Reac
         </>
       );
     case 'old-code':
+      return (
+        <>
+          <ButtonLink to="/reactivate" kind="primary">
+            {t('next.toReactivate')}
+          </ButtonLink>
+          <ButtonLink to="/" kind="secondary">
+            {t('help.do.enter')}
+          </ButtonLink>
+        </>
+      );
     case 'unreadable':
       return (
         <ButtonLink to="/" kind="secondary">

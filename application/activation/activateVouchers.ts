@@ -1,0 +1,42 @@
+import { type Activated, type GivenOrder, leftOver, withResults } from '#domain/activation/activation.ts';
+import { type ActivationLink, parseActivationLink } from '#domain/activation/activationLink.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
+import type { SerialNumber } from '#domain/voucher/serialNumber.ts';
+import type { ActivationDesk } from '../ports/activationDesk.ts';
+
+/** After these nobody knows whether the vouchers were activated. */
+const UNCLEAR: readonly ProblemKind[] = [
+  'offline',
+  'timed-out',
+  'unreadable-answer',
+  'server-down',
+  'unknown',
+];
+
+/** Activates vouchers of an order (specification 1). Repeating it does no harm. */
+export class ActivateVouchers {
+  readonly #desk: ActivationDesk;
+
+  constructor(desk: ActivationDesk) {
+    this.#desk = desk;
+  }
+
+  /**
+   * Returns the order as it is afterwards, and which of these vouchers are not activated. If the answer is lost, the
+   * order is asked for instead: what it says counts. Refuses only if that fails, too, or nothing was tried at all.
+   */
+  async execute(
+    link: ActivationLink,
+    order: GivenOrder,
+    serialNumbers: readonly SerialNumber[],
+  ): Promise<Result<Activated, Problem>> {
+    const ident = parseActivationLink(link);
+    if (ident === null) return refused({ kind: 'activation-unknown' });
+    const answer = await this.#desk.activate(ident, serialNumbers);
+    if (answer.ok) return done(withResults(order, serialNumbers, answer.value));
+    if (!UNCLEAR.includes(answer.fault.kind)) return answer;
+    const after = await this.#desk.look(ident);
+    return after.ok ? done(leftOver(after.value, serialNumbers)) : answer;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de');
+const STYLES = '/brands/region/extra.css';
+
+/** What a page shows as style, box or head alone. */
+async function lookOf(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, name: say('redeem.heading') })).toBeVisible();
+  const box = await page.getByLabel(say('redeem.code.label')).boundingBox();
+  const told = await page.evaluate(() => ({
+    colour: getComputedStyle(document.documentElement).getPropertyValue('--brand-fill'),
+    icon: document.querySelector('link[rel="icon"]')?.getAttribute('href'),
+    name: document.querySelector('meta[name="application-name"]')?.getAttribute('content'),
+    picture: document.querySelector('picture img')?.getAttribute('src'),
+    styles: [...document.styleSheets].map(({ href }) => href && new URL(href).pathname),
+  }));
+  return { ...told, left: Math.round(box?.x ?? 0) };
+}
+
+test('colour, layout, icon, name, picture and style sheet of the operator take the place of ours', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, at('de'));
+  const ours = await lookOf(page);
+  expect(ours).toMatchObject({ colour: '#d32b2d', name: 'Frohgut Deutschland' });
+  expect(ours.styles).not.toContain(STYLES);
+
+  await sandbox.breaks({
+    path: '/redeem-site-config/DE',
+    status: 200,
+    body: JSON.stringify({
+      name: 'Frohgut Nord',
+      brandingColor: '#7a2e8e',
+      layout: 'restaurant',
+      faviconPath: '/brands/at/favicon.svg',
+      keyVisualImage: '/brands/at/keyVisual.svg',
+      externalCssFile: STYLES,
+    }),
+  });
+  await open(page, at('de'));
+  await expect(page.locator('html')).toHaveAttribute('data-layout', 'restaurant');
+  await expect.poll(async () => (await lookOf(page)).styles).toContain(STYLES);
+  const theirs = await lookOf(page);
+  expect(theirs).toMatchObject({
+    colour: '#7a2e8e',
+    icon: '/brands/at/favicon.svg',
+    name: 'Frohgut Nord',
+    picture: '/brands/at/keyVisual.svg',
+  });
+  expect(theirs.left, 'the layout places the form elsewhere').not.toBe(ours.left);
+});

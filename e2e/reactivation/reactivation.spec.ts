@@ -1,0 +1,50 @@
+import { CAPTCHA } from '../support/journey.ts';
+import { open, reload, settled } from '../support/open.ts';
+import { expectSoundAtBothWidths } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+test('a refused old code is taken along, checked, found again after a reload, and redeemed', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  const say = wordsOf('de', 'at');
+  watch.provokes('/api/v2/voucher/token');
+  await sandbox.hidesShops();
+  const { code } = await sandbox.voucher('at', 'old-format');
+  watch.secret(code);
+  await open(page, at('at'));
+  await page.getByLabel(say('redeem.code.label')).fill(code);
+  await page.getByLabel(CAPTCHA).check();
+  await page.getByRole('button', { name: say('redeem.code.submit') }).click();
+  await page.getByRole('link', { name: say('next.toReactivate') }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: say('reactivation.title') })).toBeFocused();
+  await expect(page.getByLabel(say('reactivation.code'))).toHaveValue(code);
+  await page.getByLabel(say('customer.email')).fill('ada@mail.example');
+  await page.getByLabel(CAPTCHA).check();
+  await watch.keepsSecrets(page);
+  await expectSoundAtBothWidths(page, 'the form for an old code');
+  await page.getByRole('button', { name: say('reactivation.submit') }).click();
+  const running = page.getByRole('heading', { name: say('reactivation.state.CHECKING.title') });
+  await expect(running).toBeFocused();
+  await expectSoundAtBothWidths(page, 'the check of an old code');
+
+  await reload(page);
+  await expect(running).toBeVisible();
+  await watch.keepsSecrets(page);
+  await sandbox.clock(new Date(Date.now() + DAY).toISOString());
+  await page.getByRole('button', { name: say('reactivation.look') }).click();
+  await expect(page.getByRole('heading', { name: say('reactivation.state.READY.title') })).toBeVisible();
+  await expectSoundAtBothWidths(page, 'an old code that works again');
+  await page.getByRole('link', { name: say('reactivation.redeem') }).click();
+  await settled(page);
+  await page.getByLabel(say('redeem.code.label')).fill(code);
+  await page.getByLabel(CAPTCHA).check();
+  await page.getByRole('button', { name: say('redeem.code.submit') }).click();
+  await expect(page.getByLabel(say('redeem.code.label'))).toHaveCount(0);
+});

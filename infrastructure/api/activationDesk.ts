@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import type { ActivationDesk } from '#application/ports/activationDesk.ts';
+import {
+  ACTIVATION_OUTCOMES,
+  ACTIVATION_STATES,
+  type ActivationResult,
+  type GivenOrder,
+} from '#domain/activation/activation.ts';
+import type { ActivationIdent } from '#domain/activation/activationLink.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { SerialNumber } from '#domain/voucher/serialNumber.ts';
+import { type Failure, ask } from './call.ts';
+import type { ApiClient } from './client.ts';
+import { withLinkToken } from './linkToken.ts';
+import { cents, currency, instant, oneOf, orNull } from './shapes.ts';
+
+const serialNumber = z.custom<SerialNumber>((value) => typeof value === 'string' && /^\d{9}$/.test(value));
+
+const OrderAnswer = z.object({
+  orderedAt: instant,
+  buyer: orNull(oneOf(['PRIVATE', 'COMPANY'] as const)),
+  // All of them or none: one that was left out in silence would look as if it had not been bought.
+  vouchers: z.array(
+    z.object({
+      serialNumber,
+      valueInCent: cents,
+      currency,
+      state: oneOf(ACTIVATION_STATES),
+      activatedAt: orNull(instant),
+    }),
+  ),
+});
+
+const ResultsAnswer = z.object({
+  results: z.array(
+    z.object({ serialNumber, outcome: oneOf(ACTIVATION_OUTCOMES), activatedAt: orNull(instant) }),
+  ),
+});
+
+/**
+ * Orders of givers at `/v2/activation`. Source, reference and hash travel in a header, never in an address. A 404
+ * without an error code is `activation-unknown`.
+ */
+export class HttpActivationDesk implements ActivationDesk {
+  readonly #api: ApiClient;
+
+  constructor(api: ApiClient) {
+    this.#api = api;
+  }
+
+  async look(ident: ActivationIdent): Promise<Result<GivenOrder, Problem>> {
+    const answer = await ask(
+      () => this.#api.GET('/v2/activation', { params: withLinkToken(ident) }),
+      OrderAnswer,
+    );
+    if (!answer.ok) return refused(activationProblem(answer.fault));
+    const { orderedAt, buyer, vouchers } = answer.value;
+    return done({
+      orderedAt,
+      buyer: buyer === 'COMPANY' ? 'company' : 'private',
+      vouchers: vouchers.map(({ valueInCent: amountInCent, currency: of, ...voucher }) => ({
+        ...voucher,
+        value: { amountInCent, currency: of },
+      })),
+    });
+  }
+
+  async activate(
+    ident: ActivationIdent,
+    serialNumbers: readonly SerialNumber[],
+  ): Promise<Result<readonly ActivationResult[], Problem>> {
+    const answer = await ask(
+      () =>
+        this.#api.POST('/v2/activation', {
+          params: withLinkToken(ident),
+          body: { serialNumbers: [...serialNumbers] },
+        }),
+      ResultsAnswer,
+    );
+    return answer.ok ? done(answer.value.results) : refused(activationProblem(answer.fault));
+  }
+}
+
+function activationProblem({ status, isDocument, problem }: Failure): Problem {
+  const isUnknown = status === 404 && isDocument && problem.kind === 'unknown';
+  return isUnknown ? { ...problem, kind: 'activation-unknown' } : problem;
+}

@@ -1,0 +1,110 @@
+import { DAY, rfc3339 } from '../core/clock.ts';
+import type { Instant } from '../core/clock.ts';
+import { refusal } from '../core/problem.ts';
+import type { Wire } from '../core/wire.ts';
+import type { VoucherBook } from '../voucher/book.ts';
+import type { Voucher } from '../voucher/voucher.ts';
+
+/** An order whose vouchers are activated by whoever has its link. */
+export interface GivenOrder {
+  /** Source, reference and hash, joined by `/`. */
+  readonly ident: string;
+  readonly orderedAt: Instant;
+  readonly buyer: 'PRIVATE' | 'COMPANY';
+  readonly serialNumbers: readonly string[];
+  readonly activatedAt: ReadonlyMap<string, Instant>;
+  /** Those whose next activation fails. */
+  readonly failsOnce: ReadonlySet<string>;
+  readonly blocked: ReadonlySet<string>;
+}
+
+/** The ready-made orders of `/sandbox/links`. */
+export const READY_ACTIVATIONS = {
+  activation: {
+    ident: identOf('482910401', 'several'),
+    title: 'Activation, several vouchers, one fails at first',
+  },
+  activationSingle: { ident: identOf('482910402', 'single'), title: 'Activation, a single voucher' },
+  activationCompany: {
+    ident: identOf('482910403', 'company'),
+    title: 'Activation, bought by a company yesterday',
+  },
+} as const;
+
+/** Orders of a fresh sandbox by ident, all of the first site. */
+export function seedOrders(now: Instant, vouchers: VoucherBook): Map<string, GivenOrder> {
+  const given = vouchers.all().filter((one) => one.site === 'de' && one.condition === 'to-activate');
+  const numbers = given.map(({ serialNumber }) => serialNumber);
+  const order = (ident: string, own: readonly string[], about: Partial<GivenOrder> = {}): GivenOrder => ({
+    ident,
+    orderedAt: now - 5 * DAY,
+    buyer: 'PRIVATE',
+    serialNumbers: own,
+    activatedAt: new Map(),
+    failsOnce: new Set(),
+    blocked: new Set(),
+    ...about,
+  });
+  const [first, second, third, fourth, fifth, sixth, seventh] = numbers;
+  const several = [first, second, third, fourth, seventh].filter((one) => one !== undefined);
+  const { activation, activationSingle, activationCompany } = READY_ACTIVATIONS;
+  const orders = [
+    order(activation.ident, several, {
+      activatedAt: new Map(third === undefined ? [] : [[third, now - 2 * DAY]]),
+      failsOnce: new Set(second === undefined ? [] : [second]),
+      blocked: new Set(seventh === undefined ? [] : [seventh]),
+    }),
+    order(activationSingle.ident, fifth === undefined ? [] : [fifth]),
+    order(activationCompany.ident, sixth === undefined ? [] : [sixth], {
+      buyer: 'COMPANY',
+      orderedAt: now - DAY,
+    }),
+  ];
+  return new Map(orders.map((one) => [one.ident, one]));
+}
+
+/** The order as its giver sees it: never a code. */
+export function describedOrder(order: GivenOrder, vouchers: VoucherBook): Wire['Activation'] {
+  const own = order.serialNumbers.flatMap((number) => vouchers.bySerialNumber(number) ?? []);
+  return {
+    orderedAt: rfc3339(order.orderedAt),
+    buyer: order.buyer,
+    vouchers: own.map((voucher) => ({ ...describedVoucher(order, voucher) })),
+  };
+}
+
+function describedVoucher({ activatedAt, blocked }: GivenOrder, voucher: Voucher) {
+  const { serialNumber, valueInCent, currency } = voucher;
+  const at = activatedAt.get(serialNumber);
+  const base = { serialNumber, valueInCent, currency };
+  if (blocked.has(serialNumber)) return { ...base, state: 'BLOCKED' as const };
+  if (at === undefined) return { ...base, state: 'INACTIVE' as const };
+  return { ...base, state: 'ACTIVATED' as const, activatedAt: rfc3339(at) };
+}
+
+/** Activates vouchers of an order. Answers the order as it is afterwards, and one result each. */
+export function activated(
+  order: GivenOrder,
+  asked: readonly string[],
+  now: Instant,
+): { readonly order: GivenOrder; readonly results: Wire['ActivationResults']['results'] } {
+  const foreign = asked.findIndex((number) => !order.serialNumbers.includes(number));
+  if (foreign >= 0 || asked.length === 0) {
+    throw refusal('STDx1', { status: 422, pointer: `/serialNumbers/${Math.max(foreign, 0)}` });
+  }
+  const works = asked.filter((number) => !order.blocked.has(number) && !order.failsOnce.has(number));
+  const fresh = works.filter((number) => !order.activatedAt.has(number));
+  const activatedAt = new Map([...order.activatedAt, ...fresh.map((number) => [number, now] as const)]);
+  const results = asked.map((serialNumber) => {
+    if (order.blocked.has(serialNumber)) return { serialNumber, outcome: 'BLOCKED' as const };
+    const at = activatedAt.get(serialNumber);
+    if (at === undefined) return { serialNumber, outcome: 'FAILED' as const };
+    return { serialNumber, outcome: 'ACTIVATED' as const, activatedAt: rfc3339(at) };
+  });
+  const failsOnce = new Set([...order.failsOnce].filter((number) => !asked.includes(number)));
+  return { order: { ...order, activatedAt, failsOnce }, results };
+}
+
+function identOf(reference: string, name: string): string {
+  return `post/${reference}/a-${name.padEnd(30, '0')}`;
+}

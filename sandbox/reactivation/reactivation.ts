@@ -1,0 +1,41 @@
+import { rfc3339 } from '../core/clock.ts';
+import type { Instant } from '../core/clock.ts';
+import type { Wire } from '../core/wire.ts';
+import type { Asking } from '../mail/mails.ts';
+import type { Voucher } from '../voucher/voucher.ts';
+
+type Outcome = 'READY' | 'REPLACED' | 'REJECTED';
+
+/** The check of an old code. */
+export interface Reactivation {
+  readonly id: string;
+  readonly code: string;
+  readonly email: string;
+  readonly asking: Asking;
+  readonly requestedAt: Instant;
+  readonly readyBy: Instant;
+  readonly outcome: Outcome;
+  /** Whether the result was carried out and mailed. */
+  readonly settled: boolean;
+}
+
+/** Whether there is anything to check: an old code that is locked. */
+export function needsCheck({ refusedWith }: Voucher): boolean {
+  return refusedWith?.code === 'VCRx13';
+}
+
+export function described(reactivation: Reactivation, now: Instant): Wire['Reactivation'] {
+  const { id, outcome, readyBy, requestedAt } = reactivation;
+  return {
+    reactivationId: id,
+    state: now < readyBy ? 'CHECKING' : outcome,
+    requestedAt: rfc3339(requestedAt),
+    readyBy: rfc3339(readyBy),
+  };
+}
+
+/** What the check of an old code comes to. */
+export function outcomeOf({ condition }: Voucher): Outcome {
+  if (condition === 'old-replaced') return 'REPLACED';
+  return condition === 'old-rejected' ? 'REJECTED' : 'READY';
+}

@@ -1,0 +1,65 @@
+import { HOUR } from '../core/clock.ts';
+import type { Instant } from '../core/clock.ts';
+import { unguessable } from '../core/random.ts';
+import { siteOfId } from '../core/sites.ts';
+import type { World } from '../core/world.ts';
+import { mail } from '../mail/mails.ts';
+import type { Asking } from '../mail/mails.ts';
+import { spendable } from '../voucher/seed.ts';
+import type { Voucher } from '../voucher/voucher.ts';
+import { outcomeOf } from './reactivation.ts';
+import type { Reactivation } from './reactivation.ts';
+
+/** How long a check takes; Switzerland is slower. */
+const HOURS = 24;
+const SLOW: Readonly<Record<string, number>> = { ch: 48 };
+
+/** The running check of a code, or a new one. */
+export function askedFor(world: World, voucher: Voucher, email: string, asking: Asking): Reactivation {
+  const { reactivations } = world.state;
+  const running = [...reactivations.values()].find(({ code }) => code === voucher.code);
+  if (running !== undefined) return running;
+  const now = world.now();
+  const reactivation: Reactivation = {
+    id: `ra-${unguessable(40)}`,
+    code: voucher.code,
+    email,
+    asking,
+    requestedAt: now,
+    readyBy: now + (SLOW[voucher.site] ?? HOURS) * HOUR,
+    outcome: outcomeOf(voucher),
+    settled: false,
+  };
+  reactivations.set(reactivation.id, reactivation);
+  return reactivation;
+}
+
+/** Carries out and mails the result of every check whose time has come. */
+export function settleReactivations(world: World): void {
+  const now = world.now();
+  for (const reactivation of world.state.reactivations.values()) {
+    if (reactivation.settled || now < reactivation.readyBy) continue;
+    world.state.reactivations.set(reactivation.id, { ...reactivation, settled: true });
+    settle(world, reactivation, now);
+  }
+}
+
+function settle(world: World, { asking, code, email, outcome }: Reactivation, now: Instant): void {
+  const { outbox, vouchers } = world.state;
+  const voucher = vouchers.byCode(code);
+  if (voucher === undefined) return;
+  const post = { ...asking, outbox, now };
+  if (outcome === 'REJECTED') {
+    mail(post, { kind: 'reactivationRejected', to: email, words: {} });
+    return;
+  }
+  if (outcome === 'READY') {
+    vouchers.release(voucher.serialNumber);
+    const link = `${asking.origin}/`;
+    mail(post, { kind: 'reactivated', to: email, words: { link }, links: [link] });
+    return;
+  }
+  const replacement = vouchers.issue(spendable(siteOfId(voucher.site), now, voucher.valueInCent));
+  const link = `${asking.origin}/#code=${replacement.code}`;
+  mail(post, { kind: 'reactivationReplaced', to: email, words: { link }, links: [link] });
+}

@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { activated, describedOrder } from '../activation/order.ts';
+import type { GivenOrder } from '../activation/order.ts';
+import { bareRefusal } from '../core/problem.ts';
+import { malformed, readBody } from '../core/read.ts';
+import type { World } from '../core/world.ts';
+import { linkTokenIn } from './asking.ts';
+
+/** Givers activate the vouchers of their order. */
+export function activationRoutes(world: World): Hono {
+  const routes = new Hono();
+
+  routes.get('/activation', (context) => {
+    return context.json(describedOrder(known(linkTokenIn(context)), world.state.vouchers));
+  });
+
+  routes.post('/activation', async (context) => {
+    const { serialNumbers } = await readBody(context.req);
+    if (!Array.isArray(serialNumbers)) throw malformed('/serialNumbers', 'A list is expected');
+    const asked = serialNumbers.map(String);
+    const { order, results } = activated(known(linkTokenIn(context)), asked, world.now());
+    world.state.givenOrders.set(order.ident, order);
+    for (const { serialNumber, outcome } of results) {
+      if (outcome === 'ACTIVATED') world.state.vouchers.release(serialNumber);
+    }
+    return context.json({ results });
+  });
+
+  return routes;
+
+  function known(ident: string): GivenOrder {
+    const order = world.state.givenOrders.get(ident);
+    if (order === undefined) throw bareRefusal(404, 'No such order');
+    return order;
+  }
+}

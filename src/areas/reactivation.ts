@@ -1,0 +1,42 @@
+import { ContainerModule } from 'inversify';
+import type { KeptReactivation } from '#application/ports/keptReactivation.ts';
+import type { ReactivationDesk } from '#application/ports/reactivationDesk.ts';
+import { RequestReactivation } from '#application/reactivation/requestReactivation.ts';
+import { ResumeReactivation } from '#application/reactivation/resumeReactivation.ts';
+import { HttpReactivationDesk } from '#infrastructure/api/reactivationDesk.ts';
+import { ReactivationShelf } from '#infrastructure/storage/reactivationShelf.ts';
+import { REACTIVATION } from '#ui/screens/reactivation/services.ts';
+import { TOKENS } from '../wiring/tokens.ts';
+import { token } from '../wiring/token.ts';
+import { areaOf } from './area.ts';
+
+const DESK = token<ReactivationDesk>('ReactivationDesk');
+const KEPT = token<KeptReactivation>('KeptReactivation');
+
+/** Codes of the old format are checked and work again. */
+export const reactivation = areaOf(REACTIVATION, {
+  bindings: new ContainerModule(({ bind }) => {
+    bind(DESK).toResolvedValue((api) => new HttpReactivationDesk(api), [TOKENS.api]);
+    bind(KEPT).toResolvedValue((shelf) => new ReactivationShelf(shelf), [TOKENS.sessionShelf]);
+    bind(RequestReactivation).toResolvedValue(
+      (desk, kept) => new RequestReactivation(desk, kept),
+      [DESK, KEPT],
+    );
+    bind(ResumeReactivation).toResolvedValue(
+      (desk, kept) => new ResumeReactivation(desk, kept),
+      [DESK, KEPT],
+    );
+  }),
+  texts: {
+    de: () => import('#locales/reactivation/de.json').then((file) => file.default),
+    en: () => import('#locales/reactivation/en.json').then((file) => file.default),
+    fr: () => import('#locales/reactivation/fr.json').then((file) => file.default),
+    it: () => import('#locales/reactivation/it.json').then((file) => file.default),
+    nl: () => import('#locales/reactivation/nl.json').then((file) => file.default),
+  },
+  record: (container) => ({
+    keptReactivation: container.get(KEPT),
+    requestReactivation: container.get(RequestReactivation),
+    resumeReactivation: container.get(ResumeReactivation),
+  }),
+});

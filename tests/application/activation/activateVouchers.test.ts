@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { ActivateVouchers } from '#application/activation/activateVouchers.ts';
+import { OpenActivation } from '#application/activation/openActivation.ts';
+import type { ActivationResult, GivenOrder } from '#domain/activation/activation.ts';
+import { done } from '#domain/core/result.ts';
+import type { ProblemKind } from '#domain/problem/problem.ts';
+import { type Answer, inTurn, refusal } from '#tests/data/answers.ts';
+import { aGiven, aLink, anOrder, FIRST } from '#tests/data/activation.ts';
+import { now } from '#tests/data/moments.ts';
+
+const RESULT: ActivationResult = { serialNumber: FIRST, outcome: 'ACTIVATED', activatedAt: now };
+
+function aDesk(
+  results: readonly Answer<readonly ActivationResult[]>[],
+  orders: readonly Answer<GivenOrder>[] = [],
+) {
+  const looked: string[] = [];
+  const activated: (readonly string[])[] = [];
+  const activate = inTurn(activated, results);
+  return {
+    looked,
+    activated,
+    look: inTurn(looked, orders),
+    activate: (_: string, own: readonly string[]) => activate(own),
+  };
+}
+
+it('activates by serial number', async () => {
+  const desk = aDesk([done([RESULT])]);
+  const answer = await new ActivateVouchers(desk).execute(aLink, anOrder(), [FIRST]);
+  expect(answer.ok && answer.value.order.vouchers[0]?.state).toBe('ACTIVATED');
+  expect(desk.activated).toEqual([[FIRST]]);
+});
+
+it.each<ProblemKind>(['offline', 'timed-out', 'unreadable-answer', 'server-down'])(
+  'asks for the order if the answer is lost: %s',
+  async (kind) => {
+    const after = anOrder({ vouchers: [aGiven({ state: 'ACTIVATED', activatedAt: now })] });
+    const desk = aDesk([refusal(kind)], [done(after)]);
+    expect(await new ActivateVouchers(desk).execute(aLink, anOrder(), [FIRST])).toEqual(
+      done({ order: after, failed: [] }),
+    );
+  },
+);
+
+it('says what failed if the order shows that the lost call came to nothing', async () => {
+  const desk = aDesk([refusal('offline')], [done(anOrder())]);
+  const answer = await new ActivateVouchers(desk).execute(aLink, anOrder(), [FIRST]);
+  expect(answer.ok && answer.value.failed).toEqual([FIRST]);
+});
+
+it('refuses with the first problem if the order cannot be asked for either', async () => {
+  const desk = aDesk([refusal('timed-out')], [refusal('offline')]);
+  expect(await new ActivateVouchers(desk).execute(aLink, anOrder(), [FIRST])).toEqual(refusal('timed-out'));
+});
+
+it('does not ask after a plain refusal', async () => {
+  const desk = aDesk([refusal('activation-unknown')]);
+  expect(await new ActivateVouchers(desk).execute(aLink, anOrder(), [FIRST])).toEqual(
+    refusal('activation-unknown'),
+  );
+  expect(desk.looked).toEqual([]);
+});
+
+it('makes no call with an address that cannot be a link', async () => {
+  const desk = aDesk([]);
+  const broken = { ...aLink, hash: 'cut' };
+  expect(await new OpenActivation(desk).execute(broken)).toEqual(refusal('activation-unknown'));
+  expect(await new ActivateVouchers(desk).execute(broken, anOrder(), [FIRST])).toEqual(
+    refusal('activation-unknown'),
+  );
+  expect([desk.looked, desk.activated]).toEqual([[], []]);
+});

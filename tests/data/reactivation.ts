@@ -1,0 +1,44 @@
+import type { KeptReactivation } from '#application/ports/keptReactivation.ts';
+import type { ReactivationDesk, ReactivationWish } from '#application/ports/reactivationDesk.ts';
+import type { Reactivation, ReactivationId } from '#domain/reactivation/reactivation.ts';
+import { type Answer, inTurn } from './answers.ts';
+import { DAY, now } from './moments.ts';
+
+export function aReactivation(about: Partial<Reactivation> = {}): Reactivation {
+  return {
+    id: 'ra-0123456789abcdefABCDEF' as ReactivationId,
+    state: 'CHECKING',
+    requestedAt: now,
+    readyBy: now + DAY,
+    ...about,
+  };
+}
+
+/** Checks old codes as told. */
+export function fakeReactivationDesk(told: {
+  requested?: readonly Answer<Reactivation>[];
+  looked?: readonly Answer<Reactivation | null>[];
+}) {
+  const wished: ReactivationWish[] = [];
+  const asked: ReactivationId[] = [];
+  return {
+    wished,
+    asked,
+    request: inTurn(wished, told.requested ?? []),
+    look: inTurn(asked, told.looked ?? []),
+  } satisfies ReactivationDesk & { wished: ReactivationWish[]; asked: ReactivationId[] };
+}
+
+/** Keeps the id of a check in memory. */
+export function fakeKept(id: ReactivationId | null = null): KeptReactivation {
+  let kept = id;
+  return {
+    read: () => kept,
+    write: (next) => {
+      kept = next;
+    },
+    forget: () => {
+      kept = null;
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { webcrypto } from 'node:crypto';
+import { act, render, waitFor } from '@testing-library/react';
+import { LoadSite } from '#application/site/loadSite.ts';
+import type { Site } from '#domain/site/site.ts';
+import { createSandbox } from '#sandbox/app.ts';
+import { SHARED_TEXTS } from '#src/areas/texts.ts';
+import { followSite } from '#src/head.ts';
+import { servicesOf } from '#src/services.ts';
+import { firstTexts } from '#src/textFiles.ts';
+import { buildContainer } from '#src/wiring/container.ts';
+import { buildSettings } from '#src/wiring/environment.ts';
+import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
+import { TOKENS } from '#src/wiring/tokens.ts';
+import { LanguageStore } from '#ui/session/LanguageStore.ts';
+import { SiteStore } from '#ui/session/SiteStore.ts';
+import { App } from '#ui/shell/App.tsx';
+
+/** Payments lead back to the origin of the call. */
+const API = window.location.origin;
+/** More than the entry shows, so that some shops are promoted. */
+const SHORT_WALL = 26;
+
+// What jsdom lacks and the sandbox needs to sign its tokens: crypto of Node, with the byte arrays of its encoder.
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
+globalThis.Uint8Array = new TextEncoder().encode('').constructor as typeof Uint8Array;
+
+/** Where and as what the whole app is opened. */
+export interface Opening {
+  /** The site's file, with its entry in the registry. */
+  readonly site: Site;
+  /** What the operator's configuration says; nothing unless told otherwise. */
+  readonly answer?: object;
+  /** The address, from its path on. */
+  readonly at: string;
+}
+
+export type Sandbox = ReturnType<typeof createSandbox>;
+
+/** A sandbox whose walls show few shops, since each tile takes its time. */
+export async function aSmallSandbox(): Promise<Sandbox> {
+  const sandbox = createSandbox();
+  const answer = await sandbox.request(`${API}/sandbox/shops`, {
+    method: 'POST',
+    body: JSON.stringify({ onWall: SHORT_WALL }),
+    headers: { 'Content-Type': 'application/json' },
+  });
+  if (!answer.ok) throw new Error(`the walls cannot be shortened: ${answer.status}`);
+  return sandbox;
+}
+
+/**
+ * Opens the whole app, with its own wiring, adapters and router, on a sandbox: what a browser would show, and what it
+ * would ask for. `close` takes it off the page again.
+ */
+export async function openWholeApp(sandbox: Sandbox, { site, answer = {}, at }: Opening) {
+  window.history.replaceState(null, '', at);
+  const requests: Request[] = [];
+  globalThis.fetch = async (input) => {
+    const request = input as Request;
+    requests.push(request.clone());
+    const { pathname } = new URL(request.url);
+    if (pathname === `/api/redeem-site-config/${site.configKey}`) return Response.json(answer);
+    return sandbox.fetch(request);
+  };
+  let open = 0;
+  const ended = () => void (open -= 1);
+  const { switches: _switches, ...entry } = site;
+  const container = buildContainer(mockThirdParties, {
+    ...buildSettings(),
+    apiBaseUrl: `${API}/api`,
+    onCall: (call) => {
+      open += 1;
+      call.then(ended, ended);
+    },
+    locale: () => language.locale,
+    country: () => site.country,
+    sites: [{ id: site.id, load: async () => site }],
+    firstTexts: firstTexts(entry),
+    sharedTexts: SHARED_TEXTS,
+  });
+  const language: LanguageStore = new LanguageStore(
+    site.languages,
+    container.get(TOKENS.loadTexts),
+    container.get(TOKENS.choices),
+  );
+  const store: SiteStore = new SiteStore(
+    site,
+    container.get(LoadSite),
+    language,
+    container.get(TOKENS.clock),
+    () => services.session.start(),
+  );
+  const services = servicesOf(container, {
+    arrival: { path: at, source: null, campaign: null, code: '' },
+    language,
+    site: store,
+  });
+  const stopHead = followSite(services);
+  const stop = store.start();
+  await store.load();
+  const page = await act(async () => render(<App services={services} />));
+  const settled = () =>
+    waitFor(() => {
+      if (
+        open > 0 ||
+        !page.container.querySelector('h1') ||
+        page.container.querySelector('[aria-busy="true"]')
+      )
+        throw new Error('the page is not settled yet');
+    });
+  await settled();
+  return {
+    services,
+    requests,
+    settled,
+    close: () => {
+      page.unmount();
+      stop();
+      stopHead();
+      window.sessionStorage.clear();
+      window.localStorage.clear();
+      document.head.replaceChildren();
+      // Mocks of third parties lie beside the app.
+      document.body.replaceChildren();
+      delete document.documentElement.dataset['mockTest'];
+      Reflect.deleteProperty(window, 'mockTags');
+    },
+  };
+}

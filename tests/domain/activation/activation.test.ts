@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { leftOver, sumOf, usableLater, waitingVouchers, withResults } from '#domain/activation/activation.ts';
+import { aGiven, anOrder, FIRST, SECOND_ONE, THIRD } from '#tests/data/activation.ts';
+import { DAY, now } from '#tests/data/moments.ts';
+
+const UTC = () => 0;
+const activated = (serialNumber: typeof FIRST) =>
+  ({ serialNumber, outcome: 'ACTIVATED', activatedAt: now }) as const;
+
+it('knows which vouchers wait', () => {
+  const order = anOrder({ vouchers: [...anOrder().vouchers, aGiven({ state: 'BLOCKED' })] });
+  expect(waitingVouchers(order).map(({ serialNumber }) => serialNumber)).toEqual([FIRST, SECOND_ONE]);
+});
+
+it('adds up by currency, in the order in which they appear', () => {
+  const pounds = aGiven({ value: { amountInCent: 700, currency: 'GBP' } });
+  expect(sumOf([aGiven(), pounds, aGiven({ value: { amountInCent: 2500, currency: 'EUR' } })])).toEqual([
+    { amountInCent: 7500, currency: 'EUR' },
+    { amountInCent: 700, currency: 'GBP' },
+  ]);
+  expect(sumOf([])).toEqual([]);
+});
+
+it('lays each result over its voucher', () => {
+  const { order, failed } = withResults(
+    anOrder(),
+    [FIRST, SECOND_ONE],
+    [activated(FIRST), { serialNumber: SECOND_ONE, outcome: 'FAILED', activatedAt: null }],
+  );
+  expect(order.vouchers.map(({ state }) => state)).toEqual(['ACTIVATED', 'INACTIVE', 'ACTIVATED']);
+  expect(order.vouchers[0]?.activatedAt).toBe(now);
+  expect(failed).toEqual([SECOND_ONE]);
+});
+
+it('counts a voucher without a result as failed', () => {
+  expect(withResults(anOrder(), [FIRST, SECOND_ONE], [activated(FIRST)]).failed).toEqual([SECOND_ONE]);
+  expect(withResults(anOrder(), [FIRST], []).failed).toEqual([FIRST]);
+});
+
+it('looks at no result that was not asked for', () => {
+  const { order, failed } = withResults(anOrder(), [FIRST], [activated(FIRST), activated(SECOND_ONE)]);
+  expect(order.vouchers[1]?.state).toBe('INACTIVE');
+  expect(failed).toEqual([]);
+});
+
+it('takes a blocked one over, which cannot be tried again', () => {
+  const { order, failed } = withResults(
+    anOrder(),
+    [FIRST],
+    [{ serialNumber: FIRST, outcome: 'BLOCKED', activatedAt: null }],
+  );
+  expect(order.vouchers[0]?.state).toBe('BLOCKED');
+  expect(failed).toEqual([FIRST]);
+  expect(waitingVouchers(order).map(({ serialNumber }) => serialNumber)).toEqual([SECOND_ONE]);
+});
+
+it('tells from the order alone what is left over', () => {
+  expect(leftOver(anOrder(), [FIRST, THIRD]).failed).toEqual([FIRST]);
+});
+
+it('names the moment of use only while it is ahead, later for a company', () => {
+  const fresh = anOrder({ orderedAt: now });
+  expect(usableLater(fresh, UTC, now)).toBe(now + DAY);
+  expect(usableLater(anOrder({ orderedAt: now, buyer: 'company' }), UTC, now)).toBe(now + 3 * DAY);
+  expect(usableLater(fresh, UTC, now + DAY)).toBeNull();
+  expect(usableLater(anOrder(), UTC, now)).toBeNull();
+});

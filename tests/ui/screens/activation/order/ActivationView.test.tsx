@@ -1,0 +1,224 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ActivateVouchers } from '#application/activation/activateVouchers.ts';
+import { OpenActivation } from '#application/activation/openActivation.ts';
+import type { ActivationResult, GivenOrder } from '#domain/activation/activation.ts';
+import { done } from '#domain/core/result.ts';
+import type { Site } from '#domain/site/site.ts';
+import { formatSerialNumber } from '#domain/voucher/serialNumber.ts';
+import { ActivationView } from '#ui/screens/activation/order/ActivationView.tsx';
+import type { Services } from '#ui/session/services.ts';
+import { formatMoment } from '#ui/session/words.ts';
+import { aGiven, aLink, anOrder, FIRST, SECOND_ONE, THIRD } from '#tests/data/activation.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { type Answer, inTurn, refusal } from '#tests/data/answers.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { opensDialogs } from '#tests/data/modalDialogs.ts';
+import { DAY, now } from '#tests/data/moments.ts';
+import { show } from '#tests/data/show.tsx';
+import { aSite } from '#tests/data/site.ts';
+
+opensDialogs();
+
+const activated = (serialNumber: typeof FIRST): ActivationResult => ({
+  serialNumber,
+  outcome: 'ACTIVATED',
+  activatedAt: now,
+});
+const failing = (serialNumber: typeof FIRST): ActivationResult => ({
+  serialNumber,
+  outcome: 'FAILED',
+  activatedAt: null,
+});
+
+interface Told {
+  orders: readonly Answer<GivenOrder>[];
+  results?: readonly Answer<readonly ActivationResult[]>[];
+  site?: Partial<Site>;
+  link?: Partial<typeof aLink>;
+}
+
+async function aPage({ orders, results = [], site = {}, link = {} }: Told) {
+  const asked: (readonly string[])[] = [];
+  const activate = inTurn(asked, results);
+  const desk = { look: inTurn([], orders), activate: (_: string, own: readonly string[]) => activate(own) };
+  const { services } = await anApp({ locale: 'en', site });
+  const record = Promise.resolve({
+    openActivation: new OpenActivation(desk),
+    activateVouchers: new ActivateVouchers(desk),
+  });
+  const area = ((key) => (key.name === 'activation' ? record : services.area(key))) as Services['area'];
+  const { source, reference, hash } = { ...aLink, ...link };
+  await show({ ...services, area }, <ActivationView />, {
+    at: `/activate/${source}/${reference}/${hash}`,
+    path: '/activate/:orderSource/:orderReference/:orderHash',
+  });
+  return { asked };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = (name: string | RegExp) => act(async () => fireEvent.click(button(name)));
+const rowOf = (serial: typeof FIRST) => {
+  const row = screen
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent?.includes(formatSerialNumber(serial)));
+  if (row === undefined) throw new Error(`no row of ${serial}`);
+  return within(row);
+};
+const activateOf = (serial: typeof FIRST) => say('activation.oneOf', { serial: formatSerialNumber(serial) });
+
+async function activateAll(count: number) {
+  await press(say('activation.all', { count }));
+  await press(say('activation.ask.confirm', { count }));
+}
+
+it('lists every voucher with serial number, value and how it stands', async () => {
+  await aPage({ orders: [done(anOrder())] });
+  expect(rowOf(FIRST).getByText('€50.00')).toBeInTheDocument();
+  expect(rowOf(FIRST).getByText(say('activation.state.INACTIVE'))).toBeInTheDocument();
+  expect(rowOf(THIRD).getByText(say('activation.state.ACTIVATED'))).toBeInTheDocument();
+  expect(rowOf(THIRD).queryByRole('button')).toBeNull();
+});
+
+it('asks before activating all, naming each serial number and the sum, with the focus on “cancel”', async () => {
+  const { asked } = await aPage({ orders: [done(anOrder())] });
+  await press(say('activation.all', { count: 2 }));
+  const dialog = screen.getByRole('alertdialog', { name: say('activation.ask.title', { count: 2 }) });
+  expect(dialog).toHaveAccessibleDescription(/410 000 001.*410 000 002.*€75\.00/);
+  expect(dialog).not.toHaveTextContent('410 000 003');
+  expect(button(say('activation.ask.cancel'))).toHaveFocus();
+  await press(say('activation.ask.cancel'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+it('activates one alone, after asking about it', async () => {
+  const { asked } = await aPage({ orders: [done(anOrder())], results: [done([activated(SECOND_ONE)])] });
+  await press(activateOf(SECOND_ONE));
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+    /^(?!.*410 000 001).*410 000 002.*€25\.00/,
+  );
+  await press(say('activation.ask.confirm', { count: 1 }));
+  expect(asked).toEqual([[SECOND_ONE]]);
+  expect(rowOf(SECOND_ONE).getByText(say('activation.state.ACTIVATED'))).toBeInTheDocument();
+  expect(rowOf(FIRST).getByText(say('activation.state.INACTIVE'))).toBeInTheDocument();
+  expect(screen.getByText(say('activation.done', { count: 1 })).closest('[tabindex]')).toHaveFocus();
+});
+
+it('has an outcome for each, and tries only those again that failed', async () => {
+  const { asked } = await aPage({
+    orders: [done(anOrder())],
+    results: [done([activated(FIRST), failing(SECOND_ONE)]), done([activated(SECOND_ONE)])],
+  });
+  await activateAll(2);
+  expect(screen.getByText(say('activation.done', { count: 1 }))).toBeInTheDocument();
+  expect(screen.getByText(say('activation.failed', { count: 1 }))).toBeInTheDocument();
+  expect(rowOf(SECOND_ONE).getByText(say('activation.state.failed'))).toBeInTheDocument();
+  await press(say('activation.retry', { count: 1 }));
+  expect(asked).toEqual([[FIRST, SECOND_ONE], [SECOND_ONE]]);
+  expect(screen.getByText(say('activation.allDone'))).toBeInTheDocument();
+  expect(screen.queryByText(say('activation.failed', { count: 1 }))).toBeNull();
+});
+
+it('sends one call for ten fast presses', async () => {
+  const { asked } = await aPage({
+    orders: [done(anOrder())],
+    results: [done([activated(FIRST), activated(SECOND_ONE)])],
+  });
+  await press(say('activation.all', { count: 2 }));
+  const confirm = button(say('activation.ask.confirm', { count: 2 }));
+  await act(async () => {
+    for (let presses = 0; presses < 10; presses += 1) fireEvent.click(confirm);
+  });
+  expect(asked).toHaveLength(1);
+});
+
+it('goes by what the order says after a lost answer', async () => {
+  const after = anOrder({ vouchers: [aGiven({ state: 'ACTIVATED', activatedAt: now })] });
+  await aPage({
+    orders: [done(anOrder({ vouchers: [aGiven()] })), done(after)],
+    results: [refusal('timed-out')],
+  });
+  await press(activateOf(FIRST));
+  await press(say('activation.ask.confirm', { count: 1 }));
+  expect(screen.getByText(say('activation.allDone'))).toBeInTheDocument();
+});
+
+it('keeps the list after a refusal, and lets it be tried again', async () => {
+  await aPage({
+    orders: [done(anOrder())],
+    results: [refusal('too-many-requests', { retryAfterSeconds: 30 })],
+  });
+  await activateAll(2);
+  const card = screen.getByRole('region', { name: say('problem.too-many-requests.title') });
+  expect(card).toHaveFocus();
+  expect(card).toHaveTextContent(say('activation.stands'));
+  expect(button(say('activation.all', { count: 2 }))).toBeInTheDocument();
+});
+
+it('tells recipients when the codes can be used', async () => {
+  const vouchers = [aGiven({ state: 'ACTIVATED', activatedAt: now })];
+  await aPage({ orders: [done(anOrder({ vouchers, orderedAt: now }))] });
+  const moment = formatMoment(now + DAY, 'en', aSite());
+  expect(document.body.textContent).toContain(say('activation.tell.from', { moment }));
+  expect(button(say('next.remind'))).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: saying('activation.tell.mail') })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:\?subject=[^&]+&body=[^&]+$/),
+  );
+});
+
+it('says that they can be used now where the time is over', async () => {
+  const vouchers = [aGiven({ state: 'ACTIVATED', activatedAt: now })];
+  await aPage({ orders: [done(anOrder({ vouchers, orderedAt: now - 9 * DAY }))] });
+  expect(screen.getByText(say('activation.tell.now'))).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: say('next.remind') })).toBeNull();
+});
+
+it('leads a company to the business pages, and nobody else', async () => {
+  const site = {
+    b2bLinks: { b2bWebsite: 'https://b2b.example/', b2bContactForm: 'https://b2b.example/form' },
+  };
+  await aPage({ orders: [done(anOrder({ buyer: 'company' }))], site });
+  expect(screen.getByRole('link', { name: saying('activation.business.site') })).toHaveAttribute(
+    'href',
+    'https://b2b.example/',
+  );
+  expect(screen.getByRole('link', { name: saying('activation.business.contact') })).toBeInTheDocument();
+});
+
+it('shows no business pages to a private buyer', async () => {
+  const site = {
+    b2bLinks: { b2bWebsite: 'https://b2b.example/', b2bContactForm: 'https://b2b.example/form' },
+  };
+  await aPage({ orders: [done(anOrder())], site });
+  expect(screen.queryByRole('link', { name: saying('activation.business.site') })).toBeNull();
+});
+
+it.each([
+  ['a hash that the backend does not know', {}, [refusal('activation-unknown')]],
+  ['a hash that was cut off', { hash: 'cut' }, []],
+] as const)('says what to do about %s, and what to quote', async (_, link, orders) => {
+  await aPage({ orders, link });
+  const card = screen.getByRole('region', { name: say('problem.activation-unknown.title') });
+  expect(card).toHaveTextContent(say('next.open-mail'));
+  expect(within(card).getByRole('link', { name: say('common.support') })).toBeInTheDocument();
+  expect(screen.getByText(say('activation.quote', { reference: aLink.reference }))).toBeInTheDocument();
+});
+
+it('opens again after a fault', async () => {
+  await aPage({ orders: [refusal('offline'), done(anOrder())] });
+  await press(say('common.tryAgain'));
+  expect(rowOf(FIRST).getByText(say('activation.state.INACTIVE'))).toBeInTheDocument();
+});
+
+it('says that an order has nothing to activate', async () => {
+  await aPage({ orders: [done(anOrder({ vouchers: [] }))] });
+  expect(screen.getByText(say('activation.none'))).toBeInTheDocument();
+});
+
+it('says of a blocked one that it cannot be activated', async () => {
+  await aPage({ orders: [done(anOrder({ vouchers: [aGiven({ state: 'BLOCKED' })] }))] });
+  expect(rowOf(FIRST).getByText(say('activation.state.BLOCKED'))).toBeInTheDocument();
+  expect(screen.getByText(say('activation.blocked'))).toBeInTheDocument();
+});

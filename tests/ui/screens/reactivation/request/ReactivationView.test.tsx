@@ -1,0 +1,220 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { RequestReactivation } from '#application/reactivation/requestReactivation.ts';
+import { ResumeReactivation } from '#application/reactivation/resumeReactivation.ts';
+import { done } from '#domain/core/result.ts';
+import type { Reactivation } from '#domain/reactivation/reactivation.ts';
+import { ReactivationView } from '#ui/screens/reactivation/request/ReactivationView.tsx';
+import { ProblemPanel } from '#ui/problems/ProblemPanel.tsx';
+import type { Services } from '#ui/session/services.ts';
+import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { DAY, now } from '#tests/data/moments.ts';
+import { aReactivation, fakeKept, fakeReactivationDesk } from '#tests/data/reactivation.ts';
+import { show } from '#tests/data/show.tsx';
+
+const CODE = '2345 6789 2345 6789';
+const EMAIL = 'ada@mail.example';
+
+interface Told extends About {
+  requested?: readonly Answer<Reactivation>[];
+  looked?: readonly Answer<Reactivation | null>[];
+  kept?: ReturnType<typeof fakeKept>;
+}
+
+async function aPage({ requested = [], looked = [], kept = fakeKept(), ...about }: Told = {}) {
+  const desk = fakeReactivationDesk({ requested, looked });
+  const app = await anApp({ locale: 'en', ...about });
+  const record = Promise.resolve({
+    keptReactivation: kept,
+    requestReactivation: new RequestReactivation(desk, kept),
+    resumeReactivation: new ResumeReactivation(desk, kept),
+  });
+  const area = ((key) => (key.name === 'reactivation' ? record : app.services.area(key))) as Services['area'];
+  const services = { ...app.services, area };
+  const shown = await show(services, <ReactivationView />, { at: '/reactivate', path: '/reactivate' });
+  return { ...app, ...shown, desk, kept };
+}
+
+const answer = (key: 'yes' | 'no') =>
+  fireEvent.click(screen.getByRole('radio', { name: saying(`reactivation.question.${key}`) }));
+const code = () => screen.getByRole('textbox', { name: saying('reactivation.code') });
+const email = () => screen.getByRole('textbox', { name: saying('customer.email') });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const press = (key: string) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: say(key) })));
+const title = (state: string) =>
+  screen.getByRole('heading', { name: say(`reactivation.state.${state}.title`) });
+
+async function aFilledPage(told: Told = {}) {
+  const page = await aPage(told);
+  answer('yes');
+  type(code(), CODE);
+  type(email(), EMAIL);
+  act(() => page.captcha.last().onToken('token-1'));
+  return page;
+}
+
+it('asks first whether the code is locked, and shows no field before', async () => {
+  await aPage();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+});
+
+it('sends a code that is not locked to be redeemed, with no form', async () => {
+  await aPage();
+  answer('no');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('link', { name: say('reactivation.free.go') })).toHaveAttribute('href', '/');
+});
+
+it('requests the check, and says until when it takes', async () => {
+  const { desk, kept } = await aFilledPage({ requested: [done(aReactivation())] });
+  await press('reactivation.submit');
+  expect(desk.wished).toEqual([{ code: '2345678923456789', email: EMAIL, captcha: 'token-1' }]);
+  expect(title('CHECKING')).toHaveFocus();
+  const due = document.querySelector(`time[datetime="${new Date(now + DAY).toISOString()}"]`);
+  expect(due?.closest('li')).toHaveTextContent(say('reactivation.line.due'));
+  expect(screen.getByText(say('reactivation.line.repeat'))).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: say('next.remind') })).toBeInTheDocument();
+  expect(kept.read()).toBe(aReactivation().id);
+});
+
+it.each([
+  [24, 1],
+  [48, 2],
+] as const)('counts %d hours on a site that says so', async (reactivationHours, days) => {
+  await aFilledPage({ requested: [done(aReactivation({ readyBy: null }))], site: { reactivationHours } });
+  expect(screen.getByText(say('reactivation.then.hours', { hours: reactivationHours }))).toBeInTheDocument();
+  await press('reactivation.submit');
+  const due = new Date(now + days * DAY).toISOString();
+  expect(document.querySelector(`time[datetime="${due}"]`)).not.toBeNull();
+});
+
+it('shows the running check of a repeat, with the time it had', async () => {
+  const running = aReactivation({ requestedAt: now - DAY / 2, readyBy: now + DAY / 2 });
+  await aFilledPage({ requested: [done(running)] });
+  await press('reactivation.submit');
+  for (const at of [now - DAY / 2, now + DAY / 2])
+    expect(document.querySelector(`time[datetime="${new Date(at).toISOString()}"]`)).not.toBeNull();
+});
+
+it('finds the check again after a reload', async () => {
+  await aPage({ kept: fakeKept(aReactivation().id), looked: [done(aReactivation())] });
+  expect(title('CHECKING')).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+it('looks again when told to, and says what has become of it', async () => {
+  await aPage({
+    kept: fakeKept(aReactivation().id),
+    looked: [done(aReactivation()), done(aReactivation()), done(aReactivation({ state: 'READY' }))],
+  });
+  await press('reactivation.look');
+  expect(screen.getByText(say('reactivation.still'))).toBeInTheDocument();
+  await press('reactivation.look');
+  expect(title('READY')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: say('reactivation.redeem') })).toHaveAttribute('href', '/');
+});
+
+it('says so when it takes longer than planned', async () => {
+  const late = aReactivation({ requestedAt: now - 2 * DAY, readyBy: now - DAY });
+  await aPage({ kept: fakeKept(late.id), looked: [done(late)] });
+  expect(screen.getByText(say('reactivation.late'))).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: say('next.remind') })).toBeNull();
+});
+
+it.each(['REPLACED', 'REJECTED'] as const)('says what became of it: %s', async (state) => {
+  await aPage({ kept: fakeKept(aReactivation().id), looked: [done(aReactivation({ state }))] });
+  expect(title(state)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: say('reactivation.redeem') })).toBeNull();
+  const support = screen.queryByRole('link', { name: say('common.support') });
+  expect(support === null).toBe(state === 'REPLACED');
+});
+
+it('says that a code that was never locked needs none, and takes it along to be redeemed', async () => {
+  const { services } = await aFilledPage({ requested: [done(aReactivation({ state: 'NOT_NEEDED' }))] });
+  await press('reactivation.submit');
+  expect(title('NOT_NEEDED')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('link', { name: say('reactivation.redeem') }));
+  expect(services.arrival.takeCode()).toBe('2345678923456789');
+});
+
+it('sees at once that a code is none of the old ones', async () => {
+  await aPage();
+  answer('yes');
+  type(code(), '7KQM 4RXW9');
+  expect(screen.getByText(say('reactivation.newFormat'))).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: say('reactivation.redeem') })).toHaveAttribute('href', '/');
+});
+
+it('is prefilled from the refusal of an old code, which stands in no address', async () => {
+  const app = await anApp({ locale: 'en' });
+  const shown = await show(
+    app.services,
+    <ProblemPanel problem={{ kind: 'old-format' }} code={'2345678923456789' as VoucherCode} />,
+  );
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: say('next.toReactivate') })));
+  const { location } = shown.router.state;
+  expect([location.pathname, location.search, location.hash, location.state]).toEqual([
+    '/reactivate',
+    '',
+    '',
+    null,
+  ]);
+  expect(app.services.arrival.takeCode()).toBe('2345678923456789');
+});
+
+it('begins with a code that was handed over, the question answered', async () => {
+  await aPage({ arrivingCode: '2345678923456789' });
+  expect(screen.getByRole('radio', { name: saying('reactivation.question.yes') })).toBeChecked();
+  expect(code()).toHaveValue('2345678923456789');
+});
+
+it('says at the press what is missing', async () => {
+  const { desk } = await aPage();
+  answer('yes');
+  await press('reactivation.submit');
+  const summary = screen.getByRole('region', { name: say('customer.summary', { count: 3 }) });
+  expect(summary).toHaveFocus();
+  expect(summary).toHaveTextContent(say('reactivation.fault.required'));
+  expect(desk.wished).toEqual([]);
+});
+
+it('keeps what was typed after a refusal, and asks for a new proof', async () => {
+  const { captcha, desk } = await aFilledPage({
+    requested: [refusal('code-unknown', { code: 'VCRx1' }), done(aReactivation())],
+  });
+  await press('reactivation.submit');
+  expect(screen.getByRole('region', { name: say('problem.code-unknown.title') })).toHaveFocus();
+  expect(code()).toHaveValue(CODE);
+  act(() => captcha.last().onToken('token-2'));
+  await press('reactivation.submit');
+  expect(desk.wished.map((wish) => wish.captcha)).toEqual(['token-1', 'token-2']);
+});
+
+it('tries again to find the check after a fault, and forgets one that is gone', async () => {
+  const { kept } = await aPage({
+    kept: fakeKept(aReactivation().id),
+    looked: [refusal('offline'), done(null)],
+  });
+  await press('common.tryAgain');
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  expect(kept.read()).toBeNull();
+});
+
+it('begins anew with another code', async () => {
+  const { kept } = await aPage({ kept: fakeKept(aReactivation().id), looked: [done(aReactivation())] });
+  await press('reactivation.another');
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  expect(kept.read()).toBeNull();
+});
+
+it('has no code in it when the browser brings it back', async () => {
+  await aFilledPage();
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(code()).toHaveValue('');
+});

@@ -1,0 +1,231 @@
+import { screen } from '@testing-library/react';
+import { say, saying } from '#tests/data/english.ts';
+import {
+  attribute,
+  asked,
+  asks,
+  has,
+  linkTo,
+  says,
+  type Probe,
+  type SiteKey,
+  type ValueOf,
+} from './probe.ts';
+
+const PICTURES = ['/brands/one.svg', '/brands/two.svg'] as const;
+const WORDS = [{ words: 'The first words' }, { words: 'The second words' }] as const;
+const switched = { values: [true, false], sees: [true, false] } as const;
+const languages = () =>
+  [...document.querySelectorAll('a[hreflang]')].map(({ textContent }) => textContent).join(' ');
+
+/** What is seen on the entry, in the frame and in the document's head. */
+export const firstScreenProbes = {
+  name: {
+    values: ['Frohgut Nord', 'Frohgut Süd'],
+    look: attribute('meta[name="application-name"]', 'content'),
+    sees: ['Frohgut Nord', 'Frohgut Süd'],
+  },
+  brand: {
+    values: ['Nordlicht', 'Südlicht'],
+    look: () => document.querySelector('header img')?.getAttribute('alt'),
+    sees: ['Nordlicht', 'Südlicht'],
+  },
+  logo: { values: PICTURES, look: attribute('header img', 'src'), sees: PICTURES },
+  faviconPath: { values: PICTURES, look: attribute('link[rel="icon"]', 'href'), sees: PICTURES },
+  externalCssFile: {
+    values: ['/styles/one.css', null],
+    look: attribute('link[rel="stylesheet"]', 'href'),
+    sees: ['/styles/one.css', null],
+  },
+  configKey: {
+    values: ['ONE', 'TWO'],
+    look: ({ requests }) => requests[0]?.url.split('/').at(-1),
+    sees: ['ONE', 'TWO'],
+  },
+  country: {
+    values: ['DE', 'GB'],
+    look: () => document.documentElement.lang,
+    sees: ['en', 'en-GB'],
+  },
+  languages: {
+    values: [
+      ['en', 'de'],
+      ['en', 'fr'],
+    ],
+    look: languages,
+    sees: ['English Deutsch', 'English Français'],
+  },
+  layout: {
+    values: ['modern', 'restaurant'],
+    look: linkTo(say('frame.redeem')),
+    sees: ['/', null],
+  },
+  brandingColor: {
+    // Its own colour is the build's; what another one looks like is seen in Chromium.
+    values: ['#d32b2d', '#332211'],
+    look: () => document.documentElement.dataset['brand'],
+    sees: ['de', 'own'],
+  },
+  dark: {
+    values: ['auto', 'off'],
+    look: () => document.documentElement.dataset['dark'],
+    sees: ['auto', 'off'],
+  },
+  keyVisualImage: {
+    values: [PICTURES[0], null],
+    look: attribute('picture img', 'src'),
+    sees: [PICTURES[0], null],
+  },
+  keyVisualDeskImage: {
+    values: PICTURES,
+    around: { keyVisualImage: PICTURES[0] },
+    look: attribute('picture source', 'srcset'),
+    sees: PICTURES,
+  },
+  keyVisualFocus: {
+    values: [
+      { left: 0, top: 0, right: 0.5, bottom: 0.5 },
+      { left: 0.5, top: 0.5, right: 1, bottom: 1 },
+    ],
+    around: { keyVisualImage: PICTURES[0] },
+    look: attribute('picture img', 'style'),
+    sees: ['--focus: 0% 0%;', '--focus: 100% 100%;'],
+  },
+  instructionsImage: {
+    values: [PICTURES[0], null],
+    look: attribute(`img[alt="${say('redeem.code.whereImage')}"]`, 'src'),
+    sees: [PICTURES[0], null],
+  },
+  numberOfShops: {
+    values: [10, 1200],
+    look: () => /Over ([\d,]+) partners/.exec(document.body.textContent)?.[1],
+    // The wall of the sandbox has 26 shops.
+    sees: ['10', '20'],
+  },
+  navbarLinks: {
+    values: [
+      { start: 'https://www.one.example', buy: [], charge: false },
+      {
+        start: 'https://www.two.example',
+        buy: [{ link: 'https://buy.two.example', label: { words: 'Buy it' } }],
+        charge: true,
+      },
+    ],
+    around: { payment: { wallet: null, card: { publicKey: 'key' } } },
+    look: () => [
+      linkTo(saying('frame.home', { brand: 'Frohgut' }))(),
+      linkTo('Buy it')(),
+      linkTo(say('frame.charge'))(),
+    ],
+    sees: [
+      ['https://www.one.example', null, null],
+      ['https://www.two.example', 'https://buy.two.example', '/prepaid'],
+    ],
+  },
+  footerLinks: {
+    values: [
+      [{ title: { words: 'Imprint' }, href: 'https://www.one.example' }],
+      [{ title: { words: 'Imprint' }, href: 'https://www.two.example' }],
+    ],
+    look: linkTo('Imprint'),
+    sees: ['https://www.one.example', 'https://www.two.example'],
+  },
+  customMeta: {
+    values: [
+      { title: { words: 'Title one' }, description: { words: 'About one' } },
+      { title: { words: 'Title two' }, description: { words: 'About two' } },
+    ],
+    look: () => [document.title, attribute('meta[name="description"]', 'content')()],
+    sees: [
+      ['Title one', 'About one'],
+      ['Title two', 'About two'],
+    ],
+  },
+  heading: {
+    values: WORDS,
+    around: { keyVisualImage: PICTURES[0] },
+    on: ['showKeyVisualText'],
+    look: () => [says('The first words')(), says('The second words')()],
+    sees: [
+      [true, false],
+      [false, true],
+    ],
+  },
+  text: {
+    values: WORDS,
+    around: { keyVisualImage: PICTURES[0] },
+    on: ['showKeyVisualText'],
+    look: () => [says('The first words')(), says('The second words')()],
+    sees: [
+      [true, false],
+      [false, true],
+    ],
+  },
+  copyright: {
+    values: WORDS,
+    look: () => document.querySelector('footer p')?.textContent,
+    sees: ['The first words', 'The second words'],
+  },
+  apiBanner: {
+    values: [WORDS[0], null],
+    on: ['showApiBanner'],
+    look: says('The first words'),
+    sees: [true, false],
+  },
+  captcha: {
+    values: [
+      { active: true, siteKey: 'key' },
+      { active: false, siteKey: 'key' },
+    ],
+    look: has('checkbox', /mock captcha/),
+    sees: [true, false],
+  },
+  maintenance: {
+    values: [
+      { active: false, start: null, end: null },
+      { active: true, start: null, end: null },
+    ],
+    place: 'paused',
+    look: () => screen.getByRole('heading', { level: 1 }).textContent,
+    sees: [say('redeem.heading'), 'Redeeming is briefly unavailable'],
+  },
+  website: {
+    values: ['https://www.one.example', 'https://www.two.example'],
+    on: ['showMskPromo'],
+    look: linkTo(saying('entry.msk.link')),
+    sees: ['https://www.one.example', 'https://www.two.example'],
+  },
+  showApiBanner: {
+    ...switched,
+    around: { apiBanner: WORDS[0] },
+    look: says('The first words'),
+  },
+  showHowToRedeem: { ...switched, look: has('heading', say('entry.steps.title')) },
+  showKeyVisualText: {
+    ...switched,
+    around: { keyVisualImage: PICTURES[0], heading: WORDS[0] },
+    look: says('The first words'),
+  },
+  showMskPromo: { ...switched, look: has('heading', say('entry.msk.title')) },
+  showNavBar: {
+    ...switched,
+    look: () => [linkTo(say('frame.redeem'))() !== null, languages() !== ''],
+    sees: [
+      [true, true],
+      [false, false],
+    ],
+  },
+  showVariation: { ...switched, place: 'variation', look: asks('/v2/redeem/variation/DE/birthday') },
+  showVoucherInfoModal: { ...switched, place: 'accepted', look: has('heading', say('entry.info.title')) },
+  voucherCategory: {
+    values: [1, 2],
+    look: ({ requests }) => requests.map(({ url }) => /wall\/(\d+)/.exec(url)?.[1]).find(Boolean),
+    sees: ['1', '2'],
+  },
+  distribution: {
+    values: ['RETAIL', null],
+    look: asked('/v2/shop/wall/1', 'distribution'),
+    sees: ['RETAIL', null],
+  },
+  currency: { values: ['EUR', 'GBP'], look: asked('/v2/shop/wall/1', 'currency'), sees: ['EUR', 'GBP'] },
+} satisfies Partial<{ readonly [Key in SiteKey]: Probe<ValueOf<Key>> }>;

@@ -1,0 +1,183 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { say, saying } from '#tests/data/english.ts';
+import type { Sandbox } from '#tests/data/wholeApp.tsx';
+import type { Wire } from '#tests/sandbox/visitor.ts';
+import type { WholeApp } from './probe.ts';
+
+/** An address, what the tab's storage holds there, and what is done before one looks. */
+interface Visit {
+  readonly at: string;
+  readonly tab?: Readonly<Record<string, unknown>>;
+  readonly arrive?: (app: WholeApp) => Promise<unknown>;
+}
+
+export type Place = keyof typeof PLACES;
+
+const VALUE = 2500;
+
+async function ask<T>(sandbox: Sandbox, path: string, body?: object): Promise<T> {
+  const init = body && {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  };
+  const answer = await sandbox.request(`http://de.localhost:3000${path}`, init);
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** Storage of a tab in which a voucher was entered. */
+async function holding(sandbox: Sandbox, about: object = {}): Promise<Record<string, unknown>> {
+  const { code, serialNumber } = await ask<{ code: string; serialNumber: string }>(
+    sandbox,
+    '/sandbox/vouchers',
+    {
+      site: 'de',
+      balanceInCent: 5000,
+      ...about,
+    },
+  );
+  const { token } = await ask<{ token: string }>(sandbox, '/api/v2/voucher/token', {
+    code,
+    voucherCategory: 1,
+    captcha: `mock-captcha-passed-${code}`,
+  });
+  const payload = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+  const { exp, voucher } = JSON.parse(payload) as Wire['VoucherTokenPayload'];
+  const { isPrepaid, validUntil, ...rest } = voucher;
+  return {
+    'voucher.v1': {
+      distribution: null,
+      ...rest,
+      validUntil: validUntil === undefined ? null : Date.parse(validUntil),
+      partner: null,
+    },
+    'voucherToken.v1': token,
+    'tokenExpiry.v1': exp * 1000,
+    'isPrepaid.v1': isPrepaid,
+    'draftsOf.v1': { mark: serialNumber, until: null },
+  };
+}
+
+/** A shop in which a code of `VALUE` can be had at once, and which asks for new customers. */
+async function shopOf(sandbox: Sandbox): Promise<string> {
+  const wall = await ask<Wire['ShopTile'][]>(
+    sandbox,
+    `/api/v2/shop/wall/1?shops=500&voucherValue=${VALUE}&distribution=RETAIL`,
+  );
+  for (const { id, type } of wall) {
+    const shop = await ask<Wire['ShopDetails']>(sandbox, `/api/v2/shop/${id}`);
+    const isPlain = shop.codeTypes?.every(({ kind }) => kind === 'code');
+    if (type === 'other' && shop.isNewShopCustomerInquiry && isPlain && Number(id) % 40 !== 8)
+      return String(id);
+  }
+  throw new Error('no shop of the wall fits');
+}
+
+/** Storage of a tab whose steps are done but the last one. */
+async function chosen(sandbox: Sandbox, about: object = {}): Promise<Record<string, unknown>> {
+  return {
+    ...(await holding(sandbox, { isPrepaid: true, ...about })),
+    'redemptionDraft.v1': { shopId: await shopOf(sandbox), valueInCent: VALUE },
+    'customerDraft.v1': {
+      salutation: '',
+      firstName: 'Ada',
+      lastName: 'Muster',
+      email: 'ada@mail.example',
+      repeatEmail: 'ada@mail.example',
+      useDataConfirmation: true,
+      delivery: 'EMAIL',
+    },
+  };
+}
+
+async function press(role: 'button' | 'checkbox', name: string | RegExp): Promise<void> {
+  const element = await screen.findByRole(role, { name, hidden: true });
+  await act(async () => fireEvent.click(element));
+}
+
+/** Enters the seeded voucher of a condition, and waits for what is said of it. */
+const entering =
+  (condition: string) =>
+  async (sandbox: Sandbox): Promise<Visit> => {
+    const vouchers = await ask<{ site: string; code: string; condition: string }[]>(
+      sandbox,
+      '/sandbox/vouchers',
+    );
+    const code = vouchers.find((one) => one.site === 'de' && one.condition === condition)?.code;
+    if (code === undefined) throw new Error(`no ${condition} voucher`);
+    return {
+      at: '/',
+      arrive: async ({ settled }) => {
+        const field = screen.getByLabelText(say('redeem.code.label'));
+        fireEvent.change(field, { target: { value: code } });
+        const box = screen.queryByRole('checkbox', { name: /mock captcha/ });
+        if (box) await act(async () => fireEvent.click(box));
+        await press('button', say('redeem.code.submit'));
+        await settled();
+      },
+    };
+  };
+
+/** Waits for the wall: its tiles, or that there are none. */
+const wallIsThere = () =>
+  waitFor(() => {
+    const isThere =
+      document.querySelector('li[data-name]') ?? document.body.textContent.includes(say('wall.empty'));
+    if (!isThere) throw new Error('the wall is not there yet');
+  });
+
+/** Where the effect of a field can be seen. */
+export const PLACES = {
+  /** The entry, its wall below. */
+  entry: async (): Promise<Visit> => ({ at: '/', arrive: wallIsThere }),
+  /** Where a maintenance stands in place of the entry. */
+  paused: async (): Promise<Visit> => ({ at: '/' }),
+  /** As `entry`, where everything was consented to before. */
+  consented: async (): Promise<Visit> => ({ at: '/?consent=all', arrive: wallIsThere }),
+  help: async (): Promise<Visit> => ({ at: '/help/other' }),
+  helpForCompanies: async (): Promise<Visit> => ({ at: '/help/business' }),
+  acceptancePoints: async (): Promise<Visit> => ({ at: '/acceptance-points' }),
+  shops: async (): Promise<Visit> => ({ at: '/shops', arrive: wallIsThere }),
+  shop: async (sandbox: Sandbox): Promise<Visit> => ({ at: `/shops/${await shopOf(sandbox)}` }),
+  variation: async (): Promise<Visit> => ({ at: '/birthday' }),
+  value: async (sandbox: Sandbox): Promise<Visit> => ({
+    at: `/redeem/${await shopOf(sandbox)}/value`,
+    tab: await holding(sandbox),
+  }),
+  details: async (sandbox: Sandbox): Promise<Visit> => ({
+    at: `/redeem/${await shopOf(sandbox)}/details`,
+    tab: await chosen(sandbox),
+  }),
+  check: async (sandbox: Sandbox): Promise<Visit> => ({
+    at: `/redeem/${await shopOf(sandbox)}/check`,
+    tab: await chosen(sandbox),
+  }),
+  /** Where the rest of a value is paid that the voucher does not cover. */
+  pay: async (sandbox: Sandbox): Promise<Visit> => ({
+    at: `/redeem/${await shopOf(sandbox)}/pay`,
+    tab: await chosen(sandbox, { balanceInCent: 1000 }),
+    arrive: () => press('checkbox', /I have read the notes/),
+  }),
+  thankYou: async (sandbox: Sandbox): Promise<Visit> => ({
+    at: `/redeem/${await shopOf(sandbox)}/check`,
+    tab: await chosen(sandbox),
+    arrive: async ({ settled }) => {
+      await press('checkbox', saying('check.notes'));
+      await press('button', /^Redeem €/);
+      await screen.findByRole('heading', { level: 1, name: saying('thankYou.title') });
+      await settled();
+    },
+  }),
+  code: async (sandbox: Sandbox): Promise<Visit> => ({
+    at: (await ask<{ redeemLink: string }>(sandbox, '/sandbox/links')).redeemLink,
+    arrive: async ({ settled }) => {
+      await press('button', say('merchantCode.reveal'));
+      await settled();
+    },
+  }),
+  oldFormat: entering('old-format'),
+  expired: entering('expired-age'),
+  unknownError: entering('unknown-error'),
+  accepted: entering('spendable'),
+} satisfies Record<string, (sandbox: Sandbox) => Promise<Visit>>;

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import type { Site } from '#domain/site/site.ts';
+import type { Switch } from '#domain/site/switches.ts';
+import type { openWholeApp } from '#tests/data/wholeApp.tsx';
+import type { Place } from './places.ts';
+
+export type WholeApp = Awaited<ReturnType<typeof openWholeApp>>;
+
+/**
+ * What a site can be set to: the fields of its file and of its entry in the registry, and its switches. By `id` and
+ * `domains` a site is chosen before there is an app, and no answer ever sets them; `actionColor` goes into the colours
+ * that the build works out (ADR 6).
+ */
+export type SiteKey = Exclude<keyof Site, 'switches' | 'id' | 'domains' | 'actionColor'> | Switch;
+
+export type ValueOf<Key extends SiteKey> = Key extends Switch
+  ? boolean
+  : Key extends keyof Site
+    ? Site[Key]
+    : never;
+
+/** Two values of a field, and what an accessible element or a request says of each. */
+export interface Probe<T> {
+  readonly values: readonly [T, T];
+  /** What else the site has. */
+  readonly around?: Partial<Omit<Site, 'switches'>>;
+  /** Switches that are on beside the usual ones. */
+  readonly on?: readonly Switch[];
+  /** Where it is to be seen; the entry unless told otherwise. */
+  readonly place?: Place;
+  readonly look: (app: WholeApp) => unknown;
+  /** What is seen of each value. */
+  readonly sees: readonly [unknown, unknown];
+}
+
+/** Whether a sentence stands on the page. */
+export const says = (words: string) => () => document.body.textContent.includes(words);
+
+/** Where the link or button with this name leads; null without one. */
+export const linkTo = (name: string | RegExp) => () =>
+  screen.queryByRole('link', { name, hidden: true })?.getAttribute('href') ?? null;
+
+/** Whether something with this role and name is there. */
+export const has =
+  (role: 'button' | 'checkbox' | 'heading' | 'link' | 'radio', name: string | RegExp) => () =>
+    screen.queryByRole(role, { name, hidden: true }) !== null;
+
+/** An attribute of what a selector finds; null where it finds nothing. */
+export const attribute = (selector: string, name: string) => () =>
+  document.querySelector(selector)?.getAttribute(name) ?? null;
+
+/** A parameter in the query of the last request to this path; null if there was none. */
+export const asked =
+  (path: string, parameter: string) =>
+  ({ requests }: WholeApp) => {
+    const last = requests
+      .map(({ url }) => new URL(url))
+      .findLast(({ pathname }) => pathname === `/api${path}`);
+    return last?.searchParams.get(parameter) ?? null;
+  };
+
+/** Whether there was a request to a path that begins so. */
+export const asks =
+  (path: string) =>
+  ({ requests }: WholeApp) =>
+    requests.some(({ url }) => new URL(url).pathname.startsWith(`/api${path}`));

@@ -1,0 +1,134 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ActivateVouchers } from '#application/activation/activateVouchers.ts';
+import type { OpenActivation } from '#application/activation/openActivation.ts';
+import { type GivenOrder, type GivenVoucher, waitingVouchers } from '#domain/activation/activation.ts';
+import type { ActivationLink } from '#domain/activation/activationLink.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { SerialNumber } from '#domain/voucher/serialNumber.ts';
+import { Latest } from '../../../session/Latest.ts';
+
+/** State of a giver's page. */
+export type ActivationState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'closed'; readonly problem: Problem }
+  | {
+      readonly kind: 'open';
+      readonly order: GivenOrder;
+      /** Serial numbers of vouchers that were to be activated and are not. */
+      readonly failed: readonly SerialNumber[];
+      readonly doing: Doing;
+    };
+
+/** What is under way with some of the order's vouchers, or came of it last. */
+export type Doing =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'asking'; readonly about: readonly GivenVoucher[] }
+  | { readonly kind: 'activating'; readonly about: readonly GivenVoucher[] }
+  | { readonly kind: 'answered'; readonly activated: number }
+  | { readonly kind: 'refused'; readonly problem: Problem };
+
+interface ActivationParts {
+  readonly open: OpenActivation;
+  readonly activate: ActivateVouchers;
+  readonly link: ActivationLink;
+}
+
+/** View model of a giver's page: the vouchers of an order, and activating one, all, or those that failed. */
+export class ActivationScreen {
+  state: ActivationState = { kind: 'loading' };
+  /** Count of answers to an activation; each moves the focus to what came of it. */
+  answers = 0;
+  /** How often opening the page failed; from the second time on the focus moves to the reason. */
+  refusals = 0;
+  readonly #parts: ActivationParts;
+  readonly #latest = new Latest();
+
+  constructor(parts: ActivationParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+  }
+
+  /** Starts by opening the order; returns a function after which late answers are dropped. */
+  start(): () => void {
+    const leave = this.#latest.enter();
+    void this.look();
+    return leave;
+  }
+
+  /** Opens the order, also again after it could not be opened. The state becomes `open` or `closed`. */
+  async look(): Promise<void> {
+    this.become({ kind: 'loading' });
+    const isAwaited = this.#latest.ask();
+    const answer = await this.#parts.open.execute(this.#parts.link);
+    if (!isAwaited()) return;
+    if (answer.ok) this.become({ kind: 'open', order: answer.value, failed: [], doing: { kind: 'nothing' } });
+    else this.close(answer.fault);
+  }
+
+  /** Asks whether these vouchers are to be activated: one, or all that wait. Does nothing while some are under way. */
+  ask(about: readonly GivenVoucher[]): void {
+    if (this.state.kind !== 'open' || this.state.doing.kind === 'activating' || about.length === 0) return;
+    this.become({ ...this.state, doing: { kind: 'asking', about } });
+  }
+
+  /** Takes the question back. */
+  cancel(): void {
+    if (this.state.kind === 'open') this.become({ ...this.state, doing: { kind: 'nothing' } });
+  }
+
+  /** Activates the vouchers that were asked about. */
+  async confirm(): Promise<void> {
+    if (this.state.kind === 'open' && this.state.doing.kind === 'asking')
+      await this.activate(this.state.order, this.state.doing.about);
+  }
+
+  /** Tries those again that failed. It was confirmed for each of them before, so nothing is asked. */
+  async retry(): Promise<void> {
+    if (this.state.kind !== 'open' || this.state.doing.kind === 'activating') return;
+    await this.activate(this.state.order, this.failedVouchers);
+  }
+
+  /** The vouchers that failed and can be tried again. */
+  get failedVouchers(): readonly GivenVoucher[] {
+    if (this.state.kind !== 'open') return [];
+    const { failed, order } = this.state;
+    return waitingVouchers(order).filter(({ serialNumber }) => failed.includes(serialNumber));
+  }
+
+  private async activate(order: GivenOrder, about: readonly GivenVoucher[]): Promise<void> {
+    if (this.state.kind !== 'open' || about.length === 0) return;
+    const { failed } = this.state;
+    const serialNumbers = about.map(({ serialNumber }) => serialNumber);
+    this.become({ kind: 'open', order, failed, doing: { kind: 'activating', about } });
+    const isAwaited = this.#latest.ask();
+    const answer = await this.#parts.activate.execute(this.#parts.link, order, serialNumbers);
+    if (!isAwaited()) return;
+    if (!answer.ok) {
+      this.answer({ kind: 'open', order, failed, doing: { kind: 'refused', problem: answer.fault } });
+      return;
+    }
+    const { order: after, failed: newlyFailed } = answer.value;
+    const others = failed.filter((serialNumber) => !serialNumbers.includes(serialNumber));
+    const activated = about.length - newlyFailed.length;
+    this.answer({
+      kind: 'open',
+      order: after,
+      failed: [...others, ...newlyFailed],
+      doing: { kind: 'answered', activated },
+    });
+  }
+
+  private answer(state: ActivationState): void {
+    this.answers += 1;
+    this.state = state;
+  }
+
+  private close(problem: Problem): void {
+    this.refusals += 1;
+    this.state = { kind: 'closed', problem };
+  }
+
+  private become(state: ActivationState): void {
+    this.state = state;
+  }
+}

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { type GivenOrder, usableLater } from '#domain/activation/activation.ts';
+import { CopyButton } from '../../../kit/CopyButton.tsx';
+import { ExternalLink } from '../../../kit/ExternalLink.tsx';
+import { UsableFromReminder } from '../../../problems/Usable.tsx';
+import { useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { zoneOffset } from '../../../session/zoneOffset.ts';
+import styles from './ActivationView.module.scss';
+
+/** When the activated codes can be used, and a text for the people who received them. */
+export const TellRecipients = observer(function TellRecipients({ order }: { order: GivenOrder }) {
+  const { clock, site: store } = useServices();
+  const { t, moment, copyWords } = useWords();
+  const id = useId();
+  const { brand, domains, timeZone } = store.site;
+  const from = usableLater(order, zoneOffset(timeZone), clock.now());
+  const address = domains[0] === undefined ? brand : `https://${domains[0]}`;
+  const text =
+    from === null
+      ? t('activation.tell.textNow', { brand, address })
+      : t('activation.tell.textFrom', { brand, address, moment: moment(from) });
+  const subject = encodeURIComponent(t('activation.tell.subject', { brand }));
+  const mail = `mailto:?subject=${subject}&body=${encodeURIComponent(text)}`;
+  return (
+    <section aria-labelledby={id} className={styles.tell}>
+      <h2 id={id} className={styles.title}>
+        {t('activation.tell.title')}
+      </h2>
+      <p className={styles.text}>
+        {from === null ? t('activation.tell.now') : t('activation.tell.from', { moment: moment(from) })}
+      </p>
+      {from !== null && (
+        <div className={styles.actions}>
+          <UsableFromReminder at={from} />
+        </div>
+      )}
+      <p className={styles.text}>{t('activation.tell.hint')}</p>
+      <blockquote className={styles.quote}>{text}</blockquote>
+      <div className={styles.actions}>
+        <CopyButton text={text} words={copyWords(t('activation.tell.copy'))} />
+        <ExternalLink href={mail} look="secondary">
+          {t('activation.tell.mail')}
+        </ExternalLink>
+      </div>
+    </section>
+  );
+});

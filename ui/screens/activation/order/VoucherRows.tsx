@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import type { GivenVoucher } from '#domain/activation/activation.ts';
+import { formatSerialNumber } from '#domain/voucher/serialNumber.ts';
+import { Button } from '../../../kit/Button.tsx';
+import type { NoticeKind } from '../../../kit/Notice.tsx';
+import { StatusBadge } from '../../../kit/StatusBadge.tsx';
+import { useWords } from '../../../session/words.ts';
+import type { ActivationScreen, ActivationState } from './ActivationScreen.ts';
+import styles from './VoucherRows.module.scss';
+
+interface VoucherRowsProps {
+  screen: ActivationScreen;
+  state: Extract<ActivationState, { kind: 'open' }>;
+}
+
+/** The vouchers of an order: serial number, value, how each stands, and a button for each that waits. */
+export const VoucherRows = observer(function VoucherRows({ screen, state }: VoucherRowsProps) {
+  const { t } = useWords();
+  return (
+    <ul className={styles.rows} aria-label={t('activation.list')}>
+      {state.order.vouchers.map((voucher) => (
+        <Row key={voucher.serialNumber} screen={screen} state={state} voucher={voucher} />
+      ))}
+    </ul>
+  );
+});
+
+const Row = observer(function Row({ screen, state, voucher }: VoucherRowsProps & { voucher: GivenVoucher }) {
+  const { t, money, moment } = useWords();
+  const { doing, failed } = state;
+  const { activatedAt, serialNumber, value } = voucher;
+  const waits = voucher.state === 'INACTIVE';
+  const hasFailed = waits && failed.includes(serialNumber);
+  const isBusy =
+    doing.kind === 'activating' && doing.about.some((other) => other.serialNumber === serialNumber);
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <span className={styles.serial}>
+          {t('activation.serial', { serial: formatSerialNumber(serialNumber) })}
+        </span>
+        <span className={styles.value}>{money(value)}</span>
+        {activatedAt !== null && (
+          <span className={styles.since}>{t('activation.since', { moment: moment(activatedAt) })}</span>
+        )}
+      </div>
+      <div className={styles.badge}>
+        <StatusBadge kind={kindOf(voucher, hasFailed)}>
+          {t(hasFailed ? 'activation.state.failed' : `activation.state.${voucher.state}`)}
+        </StatusBadge>
+      </div>
+      {waits && (
+        <div className={styles.action}>
+          <Button
+            kind="secondary"
+            busy={isBusy}
+            busyText={t('activation.busy')}
+            aria-label={t('activation.oneOf', { serial: formatSerialNumber(serialNumber) })}
+            onClick={() => screen.ask([voucher])}
+          >
+            {t('activation.one')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+});
+
+function kindOf({ state }: GivenVoucher, hasFailed: boolean): NoticeKind {
+  if (hasFailed) return 'error';
+  if (state === 'ACTIVATED') return 'success';
+  return state === 'BLOCKED' ? 'warning' : 'info';
+}

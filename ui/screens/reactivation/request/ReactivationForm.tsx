@@ -1,0 +1,127 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { parseOldCode } from '#domain/reactivation/oldCode.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { ErrorSummary, type FieldFault } from '../../../kit/ErrorSummary.tsx';
+import { RadioCards } from '../../../kit/RadioCards.tsx';
+import { StatusLine } from '../../../kit/StatusLine.tsx';
+import { TextField } from '../../../kit/TextField.tsx';
+import { EmailField } from '../../../parts/mailAgain/EmailField.tsx';
+import { ProofField } from '../../../parts/proof/ProofField.tsx';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useWords } from '../../../session/words.ts';
+import type { ReactivationDraft, ReactivationScreen } from './ReactivationScreen.ts';
+import styles from './ReactivationView.module.scss';
+import { RedeemLink } from './RedeemLink.tsx';
+import { LOCKED_FIELD, OLD_CODE_FIELD } from './useReactivationFaults.ts';
+
+interface ReactivationFormProps {
+  screen: ReactivationScreen;
+  faults: readonly FieldFault[];
+}
+
+/** First whether the code is locked at all; only then the fields, since any other code needs no reactivation. */
+export const ReactivationForm = observer(function ReactivationForm({
+  screen,
+  faults,
+}: ReactivationFormProps) {
+  const { t } = useWords();
+  const { form, state } = screen;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void screen.submit();
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <ErrorSummary
+        title={t('customer.summary', { count: faults.length })}
+        faults={faults}
+        attempt={form.attempts}
+      />
+      {state.kind === 'refused' && <ProblemPanel problem={state.problem} attempt={screen.refusals} />}
+      <RadioCards
+        id={LOCKED_FIELD}
+        name="locked"
+        legend={t('reactivation.question.legend')}
+        error={form.faults.locked && t('reactivation.question.fault')}
+        errorPrefix={t('common.errorPrefix')}
+        options={[
+          { value: 'yes', title: t('reactivation.question.yes'), note: t('reactivation.question.yesNote') },
+          { value: 'no', title: t('reactivation.question.no'), note: t('reactivation.question.noNote') },
+        ]}
+        value={form.draft.locked}
+        onChange={(locked) => form.change({ locked: locked as ReactivationDraft['locked'] })}
+      />
+      {form.draft.locked === 'no' && <NotLocked screen={screen} />}
+      {form.draft.locked === 'yes' && <Fields screen={screen} />}
+    </form>
+  );
+});
+
+const NotLocked = observer(function NotLocked({ screen }: { screen: ReactivationScreen }) {
+  const { t } = useWords();
+  return (
+    <section className={styles.free}>
+      <h2 className={styles.title}>{t('reactivation.free.title')}</h2>
+      <p className={styles.text}>{t('reactivation.free.text')}</p>
+      <RedeemLink typed={screen.form.draft.code}>{t('reactivation.free.go')}</RedeemLink>
+    </section>
+  );
+});
+
+const Fields = observer(function Fields({ screen }: { screen: ReactivationScreen }) {
+  const { t } = useWords();
+  const { form } = screen;
+  return (
+    <>
+      <CodeField screen={screen} />
+      <EmailField
+        value={form.draft.email}
+        onChange={(email) => form.change({ email })}
+        fault={form.faults.email}
+        hint={t('reactivation.emailHint')}
+      />
+      <ProofField proof={screen.proof} faults={form.faults} reason={t('reactivation.proof')} />
+      <Button type="submit" kind="primary" full busy={screen.busy} busyText={t('reactivation.busy')}>
+        {t('reactivation.submit')}
+      </Button>
+    </>
+  );
+});
+
+const CodeField = observer(function CodeField({ screen }: { screen: ReactivationScreen }) {
+  const { t } = useWords();
+  const { form } = screen;
+  const fault = form.faults.code;
+  const typed = parseOldCode(form.draft.code);
+  const isNew = !typed.ok && typed.fault.kind === 'new-format';
+  return (
+    <div className={styles.code}>
+      <TextField
+        id={OLD_CODE_FIELD}
+        name="code"
+        label={t('reactivation.code')}
+        hint={t('reactivation.codeHint')}
+        value={form.draft.code}
+        onChange={(code) => form.change({ code })}
+        error={fault && t(`reactivation.fault.${fault.kind}`, { ...fault })}
+        errorPrefix={t('common.errorPrefix')}
+        look="code"
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        inputMode="numeric"
+        required
+      />
+      <StatusLine compact>{isNew && t('reactivation.newFormat')}</StatusLine>
+      {isNew && (
+        <div>
+          <RedeemLink typed={form.draft.code} kind="secondary">
+            {t('reactivation.redeem')}
+          </RedeemLink>
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,212 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Clock } from '#application/ports/clock.ts';
+import type { KeptReactivation } from '#application/ports/keptReactivation.ts';
+import type { RequestReactivation } from '#application/reactivation/requestReactivation.ts';
+import type { ResumeReactivation } from '#application/reactivation/resumeReactivation.ts';
+import type { Instant } from '#domain/core/instant.ts';
+import { type EmailFault, parseEmail } from '#domain/customer/email.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { type OldCodeFault, parseOldCode } from '#domain/reactivation/oldCode.ts';
+import type { Reactivation } from '#domain/reactivation/reactivation.ts';
+import { type Check, LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx';
+import { lookFromTimeToTime } from '../../../parts/answers/lookFromTimeToTime.ts';
+import { FormModel } from '../../../parts/form/FormModel.ts';
+import { HumanProof, type ProofFaults, type ProofParts } from '../../../parts/proof/HumanProof.ts';
+import { Latest } from '../../../session/Latest.ts';
+
+/** State of the page on which an old code is checked. */
+export type ReactivationState =
+  /** The check that this tab asked for before is looked for. */
+  | { readonly kind: 'finding' }
+  /** It could not be looked for. */
+  | { readonly kind: 'not-found-out'; readonly problem: Problem }
+  | { readonly kind: 'form' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  | {
+      readonly kind: 'known';
+      readonly reactivation: Reactivation;
+      readonly checkedAt: Instant;
+      readonly check: Check;
+    };
+
+export interface ReactivationDraft {
+  /** Whether the code is locked, as far as the person knows; empty before the question is answered. */
+  readonly locked: '' | 'yes' | 'no';
+  readonly code: string;
+  readonly email: string;
+}
+
+export interface ReactivationFaults extends ProofFaults {
+  readonly locked?: 'required';
+  readonly code?: OldCodeFault;
+  readonly email?: EmailFault;
+}
+
+interface ReactivationParts extends ProofParts {
+  readonly request: RequestReactivation;
+  readonly resume: ResumeReactivation;
+  readonly kept: KeptReactivation;
+  readonly clock: Clock;
+  /** Returns the code that the page before has handed over, once; empty if it has not. */
+  readonly takeCode: () => string;
+  /** The address that stands in the field at first, if one was typed before. */
+  readonly email: string;
+}
+
+/** View model that has a code of the old format checked, and shows how the check stands (specification 4). */
+export class ReactivationScreen {
+  state: ReactivationState = { kind: 'form' };
+  readonly form: FormModel<ReactivationDraft, ReactivationFaults>;
+  readonly proof: HumanProof;
+  /** How often a request was refused; each time the focus moves to the reason. */
+  refusals = 0;
+  /** How often a request was answered; each time the focus moves to the answer. */
+  answers = 0;
+  readonly #parts: ReactivationParts;
+  readonly #latest = new Latest();
+
+  constructor(parts: ReactivationParts) {
+    this.#parts = parts;
+    this.proof = new HumanProof(parts);
+    this.form = new FormModel<ReactivationDraft, ReactivationFaults>(
+      { locked: '', code: '', email: parts.email },
+      (draft) => this.faultsOf(draft),
+    );
+    makeAutoObservable<this, 'faultsOf'>(
+      this,
+      { form: false, proof: false, faultsOf: false, state: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /**
+   * Starts with the code that was handed over, since it was refused as an old one; without one, with the check that
+   * this tab asked for before. A running check is looked at from time to time. Returns a function that stops this.
+   */
+  start(): () => void {
+    const leave = this.#latest.enter();
+    const code = this.#parts.takeCode();
+    if (code !== '') this.form.change({ locked: 'yes', code });
+    else if (this.form.draft.code === '' && this.#parts.kept.read() !== null) void this.resume();
+    const stopLooking = lookFromTimeToTime({
+      everyMs: LOOK_EVERY_MS,
+      dueAt: () => this.dueAt,
+      look: () => void this.look({ wished: false }),
+      now: () => this.#parts.clock.now(),
+    });
+    window.addEventListener('pagehide', this.hide);
+    return () => {
+      leave();
+      stopLooking();
+      window.removeEventListener('pagehide', this.hide);
+      this.proof.destroy();
+    };
+  }
+
+  get busy(): boolean {
+    return this.state.kind === 'sending';
+  }
+
+  /** Looks for the check that this tab asked for before, also again after that failed. */
+  async resume(): Promise<void> {
+    this.become({ kind: 'finding' });
+    const isAwaited = this.#latest.ask();
+    const answer = await this.#parts.resume.execute();
+    if (!isAwaited()) return;
+    if (!answer.ok) this.become({ kind: 'not-found-out', problem: answer.fault });
+    else if (answer.value === null) this.become({ kind: 'form' });
+    else this.show(answer.value);
+  }
+
+  /** Asks how the check stands; `wished` means that the person asked and is told the result. */
+  async look({ wished = true } = {}): Promise<void> {
+    if (this.state.kind !== 'known' || this.state.check === 'checking') return;
+    const before = this.state;
+    this.become({ ...before, check: 'checking' });
+    const isAwaited = this.#latest.ask();
+    const answer = await this.#parts.resume.execute();
+    if (!isAwaited()) return;
+    if (answer.ok && answer.value !== null) this.show(answer.value, wished ? 'still-delayed' : 'quiet');
+    else this.become({ ...before, check: wished ? 'failed' : 'quiet' });
+  }
+
+  /**
+   * Checks the form and asks for the check. The state becomes `known` or `refused`. Does nothing while a request is
+   * under way.
+   */
+  async submit(): Promise<void> {
+    if (this.busy) return;
+    const code = parseOldCode(this.form.draft.code);
+    const email = parseEmail(this.form.draft.email);
+    if (!this.form.submit() || !code.ok || !email.ok) return;
+    this.become({ kind: 'sending' });
+    const isAwaited = this.#latest.ask();
+    const wish = { code: code.value, email: email.value, captcha: this.proof.text };
+    const answer = await this.#parts.request.execute(wish);
+    if (!isAwaited()) return;
+    this.form.calm(); // the proof that is asked for anew is no fault of the person's
+    if (answer.ok) {
+      this.proof.renew();
+      this.reach(answer.value);
+      return;
+    }
+    this.refuse(answer.fault);
+    await this.proof.again();
+  }
+
+  /** Begins anew with another code. */
+  another(): void {
+    this.#parts.kept.forget();
+    this.form.change({ locked: '', code: '' });
+    this.become({ kind: 'form' });
+  }
+
+  private reach(reactivation: Reactivation): void {
+    this.answers += 1;
+    this.show(reactivation);
+  }
+
+  private show(reactivation: Reactivation, check: Check = 'quiet'): void {
+    const isRunning = reactivation.state === 'CHECKING';
+    this.state = {
+      kind: 'known',
+      reactivation,
+      checkedAt: this.#parts.clock.now(),
+      check: isRunning ? check : 'quiet',
+    };
+  }
+
+  private get dueAt(): Instant | null {
+    const { state } = this;
+    const isRunning = state.kind === 'known' && state.reactivation.state === 'CHECKING';
+    return isRunning && state.check !== 'checking' ? state.checkedAt + LOOK_EVERY_MS : null;
+  }
+
+  private faultsOf({ locked, code, email }: ReactivationDraft): ReactivationFaults {
+    if (locked !== 'yes') return { locked: 'required' };
+    const old = parseOldCode(code);
+    const address = parseEmail(email);
+    return {
+      ...(!old.ok && { code: old.fault }),
+      ...(!address.ok && { email: address.fault }),
+      ...this.proof.faults,
+    };
+  }
+
+  /** A page that the browser keeps for "back" must not come back with a code in it. */
+  private hide(): void {
+    this.form.change({ code: '' });
+    this.proof.type('');
+    this.form.calm();
+  }
+
+  private refuse(problem: Problem): void {
+    this.refusals += 1;
+    this.state = { kind: 'refused', problem };
+  }
+
+  private become(state: ReactivationState): void {
+    this.state = state;
+  }
+}

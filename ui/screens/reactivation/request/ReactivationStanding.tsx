@@ -1,0 +1,112 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import {
+  type Reactivation,
+  type ReactivationState as Standing,
+  dueAt,
+} from '#domain/reactivation/reactivation.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Notice, type NoticeKind } from '../../../kit/Notice.tsx';
+import { LookAgain } from '../../../parts/answers/LookAgain.tsx';
+import { Timeline } from '../../../parts/timeline/Timeline.tsx';
+import { SupportLink } from '../../../problems/ProblemPanel.tsx';
+import { UsableFromReminder } from '../../../problems/Usable.tsx';
+import { useServices } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import type { ReactivationScreen, ReactivationState } from './ReactivationScreen.ts';
+import styles from './ReactivationView.module.scss';
+import { RedeemLink } from './RedeemLink.tsx';
+
+const KINDS: Readonly<Record<Standing, NoticeKind>> = {
+  CHECKING: 'info',
+  READY: 'success',
+  REPLACED: 'success',
+  NOT_NEEDED: 'success',
+  REJECTED: 'error',
+};
+
+interface StandingProps {
+  screen: ReactivationScreen;
+  state: Extract<ReactivationState, { kind: 'known' }>;
+}
+
+/** How the check of an old code stands, when its result is due, and what can be done meanwhile or afterwards. */
+export const ReactivationStanding = observer(function ReactivationStanding({ screen, state }: StandingProps) {
+  const { t } = useWords();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { answers } = screen;
+  useEffect(() => {
+    if (answers > 0) heading.current?.focus();
+  }, [answers]);
+  const { reactivation } = state;
+  const standing = reactivation.state;
+  const works = standing === 'READY' || standing === 'NOT_NEEDED';
+  return (
+    <section aria-labelledby={id} className={styles.standing}>
+      <Notice kind={KINDS[standing]} word={t(`kind.${KINDS[standing]}`)} live>
+        <h2 ref={heading} id={id} tabIndex={-1} className={styles.news}>
+          {t(`reactivation.state.${standing}.title`)}
+        </h2>
+        <p>{t(`reactivation.state.${standing}.text`)}</p>
+      </Notice>
+      {standing === 'CHECKING' && <Running screen={screen} state={state} />}
+      <div className={styles.actions}>
+        {works && <RedeemLink typed={screen.form.draft.code}>{t('reactivation.redeem')}</RedeemLink>}
+        {standing === 'REJECTED' && <SupportLink topic="old-code" />}
+        <Button kind="quiet" flush onClick={screen.another}>
+          {t('reactivation.another')}
+        </Button>
+      </div>
+    </section>
+  );
+});
+
+const Running = observer(function Running({ screen, state }: StandingProps) {
+  const { clock } = useServices();
+  const { t } = useWords();
+  const rows = useRows(state.reactivation);
+  const due = useDue(state.reactivation);
+  return (
+    <>
+      <Timeline label={t('reactivation.state.CHECKING.title')} rows={rows} />
+      {due < clock.now() ? (
+        <p className={styles.text}>{t('reactivation.late')}</p>
+      ) : (
+        <div className={styles.actions}>
+          <UsableFromReminder at={due} />
+        </div>
+      )}
+      <div className={styles.look}>
+        <LookAgain
+          check={state.check}
+          checkedAt={state.checkedAt}
+          label={t('reactivation.look')}
+          stillDelayed={t('reactivation.still')}
+          onCheck={() => void screen.look()}
+        />
+      </div>
+    </>
+  );
+});
+
+function useDue(reactivation: Reactivation): number {
+  const { clock, site: store } = useServices();
+  return dueAt(reactivation, store.site.reactivationHours, clock.now());
+}
+
+function useRows(reactivation: Reactivation) {
+  const { t, moment } = useWords();
+  const due = useDue(reactivation);
+  const row = (title: string, at: number, text?: string) => ({
+    title,
+    at: moment(at),
+    dateTime: new Date(at).toISOString(),
+    ...(text !== undefined && { text }),
+  });
+  const { requestedAt } = reactivation;
+  return [
+    ...(requestedAt === null ? [] : [row(t('reactivation.line.requested'), requestedAt)]),
+    row(t('reactivation.line.due'), due, t('reactivation.line.repeat')),
+  ];
+}

@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { Button } from '../../../kit/Button.tsx';
+import { Skeleton } from '../../../kit/Skeleton.tsx';
+import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useArea, useScreen, useShared } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { REACTIVATION } from '../services.ts';
+import { ReactivationForm } from './ReactivationForm.tsx';
+import { ReactivationScreen } from './ReactivationScreen.ts';
+import { ReactivationStanding } from './ReactivationStanding.tsx';
+import { OldAndNew } from './OldAndNew.tsx';
+import { useReactivationFaults } from './useReactivationFaults.ts';
+
+/** The page on which a code of the old format is checked, so that it works again. */
+export const ReactivationView = observer(function ReactivationView() {
+  const { t } = useWords();
+  const screen = useReactivation();
+  const faults = useReactivationFaults(screen);
+  const { state } = screen;
+  const part = useFocusWhenLost<HTMLDivElement>(partOf(state.kind));
+  const isForm = partOf(state.kind) === 'form';
+  return (
+    <FormLayout
+      plain={!isForm}
+      title={
+        <TitledHeading
+          title={t('reactivation.title')}
+          lead={isForm && t('reactivation.lead')}
+          faultPrefix={faults.length > 0 ? t('common.errorPrefix') : undefined}
+        />
+      }
+      aside={<OldAndNew />}
+    >
+      <div ref={part} tabIndex={-1}>
+        {state.kind === 'finding' && (
+          <Skeleton label={t('reactivation.resuming')} shapes={['card', 'button']} />
+        )}
+        {state.kind === 'not-found-out' && (
+          <ProblemPanel
+            problem={state.problem}
+            again={() => void screen.resume()}
+            actions={
+              <>
+                <Button kind="secondary" onClick={() => void screen.resume()}>
+                  {t('common.tryAgain')}
+                </Button>
+                <Button kind="quiet" onClick={screen.another}>
+                  {t('reactivation.another')}
+                </Button>
+              </>
+            }
+          />
+        )}
+        {isForm && <ReactivationForm screen={screen} faults={faults} />}
+        {state.kind === 'known' && <ReactivationStanding screen={screen} state={state} />}
+      </div>
+    </FormLayout>
+  );
+});
+
+/** The form is the same part whether it was sent or refused, so that the focus stays in it. */
+function partOf(kind: ReactivationScreen['state']['kind']): string {
+  return kind === 'sending' || kind === 'refused' ? 'form' : kind;
+}
+
+function useReactivation(): ReactivationScreen {
+  const { drafts } = useShared();
+  const { keptReactivation, requestReactivation, resumeReactivation } = useArea(REACTIVATION);
+  return useScreen(
+    ({ arrival, site, language, askSecurityQuestion, captcha, clock }) =>
+      new ReactivationScreen({
+        site: site.site,
+        locale: () => language.locale,
+        ask: askSecurityQuestion,
+        captcha,
+        clock,
+        request: requestReactivation,
+        resume: resumeReactivation,
+        kept: keptReactivation,
+        takeCode: () => arrival.takeCode(),
+        email: drafts.readCustomer().email,
+      }),
+  );
+}

@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { significant } from '#domain/voucher/voucherCode.ts';
+import type { ButtonKind } from '../../../kit/Button.tsx';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { useServices } from '../../../session/services.ts';
+
+interface RedeemLinkProps {
+  /** What stands in the field; it is taken along, so that nobody types sixteen digits twice. */
+  typed: string;
+  kind?: ButtonKind;
+  children: ReactNode;
+}
+
+/** Link to the code field of the first page. */
+export const RedeemLink = observer(function RedeemLink({
+  typed,
+  kind = 'primary',
+  children,
+}: RedeemLinkProps) {
+  const { arrival } = useServices();
+  return (
+    <ButtonLink to="/" kind={kind} onClick={() => arrival.handCode(significant(typed))}>
+      {children}
+    </ButtonLink>
+  );
+});

@@ -1,0 +1,13 @@
+import type { KeptReactivation } from '#application/ports/keptReactivation.ts';
+import type { RequestReactivation } from '#application/reactivation/requestReactivation.ts';
+import type { ResumeReactivation } from '#application/reactivation/resumeReactivation.ts';
+import { areaKey } from '../../session/area.ts';
+
+/** Services record of the reactivation area: codes of the old format are checked and work again. */
+export interface ReactivationServices {
+  readonly keptReactivation: KeptReactivation;
+  readonly requestReactivation: RequestReactivation;
+  readonly resumeReactivation: ResumeReactivation;
+}
+
+export const REACTIVATION = areaKey<ReactivationServices>('reactivation');
