@@ -22,6 +22,7 @@ export const SUPPORT = ['requestSupport'];
 
 /** Calls of the check of a large redemption: `fraud.test.ts` has them. */
 export const FRAUD = ['enterFraudCheckPin', 'getFraudCheck', 'giveFraudCheckData', 'sendFraudCheckDocument'];
+
 /** Calls of givers, and of people with old codes: `givers.test.ts` has them. */
 export const GIVERS = ['activateVouchers', 'getActivation', 'getReactivation', 'requestReactivation'];
 
