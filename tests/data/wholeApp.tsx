@@ -127,3 +127,6 @@ export async function openWholeApp(sandbox: Sandbox, { site, answer = {}, at }: 
     },
   };
 }
+
+/** The running app with what a probe may look at. */
+export type WholeApp = Awaited<ReturnType<typeof openWholeApp>>;

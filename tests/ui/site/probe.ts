@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { Site } from '#domain/site/site.ts';
 import type { Switch } from '#domain/site/switches.ts';
-import type { openWholeApp } from '#tests/data/wholeApp.tsx';
+import type { WholeApp } from '#tests/data/wholeApp.tsx';
 import type { Place } from './places.ts';
-
-export type WholeApp = Awaited<ReturnType<typeof openWholeApp>>;
 
 /**
  * What a site can be set to: the fields of its file and of its entry in the registry, and its switches. By `id` and

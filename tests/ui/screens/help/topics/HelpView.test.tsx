@@ -94,8 +94,5 @@ it('shows no way to customer service that is not safe to follow', async () => {
 
 it('leads a code of the old format to its reactivation', async () => {
   await aPage('/help/old-code');
-  expect(screen.getByRole('link', { name: say('help.do.reactivate') })).toHaveAttribute(
-    'href',
-    '/reactivate',
-  );
+  expect(screen.getByRole('link', { name: say('next.toReactivate') })).toHaveAttribute('href', '/reactivate');
 });
