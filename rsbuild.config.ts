@@ -68,8 +68,8 @@ export default defineConfig(({ envMode, command }) => {
       filename: { js: `${fileName}.js`, css: `${fileName}.css` },
       sourceMap: { js: isDevelopment ? 'cheap-module-source-map' : isMock ? false : 'hidden-source-map' },
       overrideBrowserslist: BROWSERS,
-      // Class names stand in the scripts too: four characters tell the modules' like-named classes apart.
-      ...(!isDevelopment && { cssModules: { localIdentName: '[local]-[hash:base64:4]' } }),
+      // Class names stand in the scripts too: in what is built they are a few characters without a meaning.
+      ...(!isDevelopment && { cssModules: { localIdentName: '[hash:base64:6]' } }),
       // Data URLs would grow the initial script; a picture is a request of its own or lies in public/.
       dataUriLimit: 0,
       legalComments: 'linked',

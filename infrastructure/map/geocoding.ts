@@ -10,10 +10,12 @@ const LIMIT = 3;
 const PATIENCE_MS = 8_000;
 const LONGEST_NAME = 200;
 
-const Feature = z.object({
-  place_name: z.string(),
-  center: z.tuple([z.number(), z.number()]),
-});
+/** Longitude and latitude. Not `z.tuple`, a kind that the first screen would have to carry for this file alone. */
+const Center = z.custom<readonly [number, number]>(
+  (value) => Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number'),
+);
+
+const Feature = z.object({ place_name: z.string(), center: Center });
 const Answer = z.object({ features: z.array(z.unknown()) });
 
 /**
