@@ -3,12 +3,12 @@ import { Details } from '../../../kit/Details.tsx';
 import { useWords } from '../../../session/words.ts';
 import styles from './Explained.module.scss';
 
-/** Why all this is asked, how long it takes, and what happens to it. */
-export const Explained = observer(function Explained() {
+/** Why all this is asked, how long it takes, and what happens to it; `resumable` while the person has more to give. */
+export const Explained = observer(function Explained({ resumable }: { resumable: boolean }) {
   const { t } = useWords();
   return (
     <div className={styles.explained}>
-      <p className={styles.resume}>{t('fraud.resume')}</p>
+      {resumable && <p className={styles.resume}>{t('fraud.resume')}</p>}
       <Details summary={t('fraud.why')}>
         <p>{t('fraud.whyText')}</p>
       </Details>

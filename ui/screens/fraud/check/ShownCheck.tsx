@@ -46,7 +46,11 @@ export const ShownCheck = observer(function ShownCheck({ screen, check, step }: 
         />
       }
       aside={<TaskList check={check} />}
-      below={check.state === 'RELEASED' || check.state === 'BLOCKED' ? undefined : <Explained />}
+      below={
+        check.state === 'RELEASED' || check.state === 'BLOCKED' ? undefined : (
+          <Explained resumable={badge === undefined} />
+        )
+      }
     >
       {step.kind === 'refused' && (
         <ProblemPanel problem={step.problem} money={t('fraud.reserved')} attempt={screen.refusals} />
