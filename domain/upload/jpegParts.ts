@@ -44,3 +44,22 @@ export function jpegParts(
   }
   return null;
 }
+
+/** End of image: what stands behind it belongs to no picture, or to another one. */
+const END = 0xd9;
+
+/**
+ * Returns where a JPEG's picture ends, behind its last marker, when its first scan begins at `scan`. All of the bytes
+ * if no end is marked. Phones put a second picture behind it, with the same EXIF.
+ */
+export function jpegEnd(bytes: Uint8Array, scan: number): number {
+  let at = scan;
+  while (at + 1 < bytes.length) {
+    const marker = bytes[at + 1] ?? 0;
+    // Within a scan, 0xFF 0x00 is a letter of the picture; what stands alone has no length.
+    if (bytes[at] !== 0xff || marker === 0x00 || marker === 0xff || isAlone(marker)) at += 1;
+    else if (marker === END) return at + 2;
+    else at += 2 + Math.max(2, ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0));
+  }
+  return bytes.length;
+}

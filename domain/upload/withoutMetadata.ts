@@ -1,5 +1,5 @@
 import type { FileKind } from './fileKind.ts';
-import { type JpegPart, jpegParts } from './jpegParts.ts';
+import { type JpegPart, jpegEnd, jpegParts } from './jpegParts.ts';
 import { orientationOf, orientationPart } from './orientation.ts';
 
 /** What a JPEG needs to be drawn: its own head (APP0), its colours (APP2, APP14), and everything that is no APP or comment. */
@@ -14,7 +14,7 @@ const TELLING = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
 
 /**
  * Returns a picture without what it tells besides itself: where and when it was taken, with which device, a smaller
- * picture of it (fortress B, "Upload"). Not a pixel changes, and it stays the right way up. Bytes that cannot be taken
+ * picture of it, or a second one behind it (fortress B, "Upload"). Not a pixel changes, and it stays the right way up. Bytes that cannot be taken
  * apart, and PDFs, are returned as they are.
  */
 export function withoutMetadata(kind: FileKind, bytes: Uint8Array): Uint8Array {
@@ -31,7 +31,7 @@ function bareJpeg(bytes: Uint8Array): Uint8Array {
     bytes.subarray(0, 2),
     ...(orientation === 1 ? [] : [orientationPart(orientation)]),
     ...kept,
-    bytes.subarray(read.scan),
+    bytes.subarray(read.scan, jpegEnd(bytes, read.scan)),
   ]);
 }
 

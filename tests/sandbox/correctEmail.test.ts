@@ -59,12 +59,11 @@ it('is too late once the document was downloaded', async () => {
   expect(codeOf(await correct(visitor, body.redeemId, token))).toBe('RDMx5');
 });
 
-it('mails the way to the fraud check again, but posts no second PIN', async () => {
+it('mails the way to the fraud check again, and posts no PIN before there is a document', async () => {
   const { visitor, token, body } = await redeemed({}, { condition: 'large', valueInCent: 25_000 });
   await correct(visitor, body.redeemId, token);
   expect((await outboxOf(visitor)).map(({ channel, to }) => [channel, to])).toEqual([
     ['mail', RIGHT],
-    ['letter', 'Ada Muster'],
     ['mail', 'ada@mail.example'],
   ]);
 });

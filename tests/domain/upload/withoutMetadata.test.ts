@@ -31,6 +31,19 @@ describe('a photo', () => {
     expect(withoutMetadata('jpeg', broken)).toBe(broken);
   });
 
+  test('loses a second picture that stands behind it', () => {
+    const two = new Uint8Array([...aJpeg(), ...aJpeg()]);
+    expect(withoutMetadata('jpeg', two)).toEqual(withoutMetadata('jpeg', aJpeg()));
+  });
+
+  test('that is drawn in several scans keeps all of them', () => {
+    const picture = aJpeg();
+    const table = [0xff, 0xc4, 0, 4, 0xff, 0xd9];
+    const scan = [0xff, 0xda, 0, 3, 1, 0xff, 0x00, 7, 0xff, 0xd3, 8, 0xff, 0xd9];
+    const progressive = new Uint8Array([...picture.slice(0, -2), ...table, ...scan, 9, 9]);
+    expect(Array.from(withoutMetadata('jpeg', progressive)).slice(-scan.length)).toEqual(scan);
+  });
+
   test('whose orientation makes no sense counts as upright', () => {
     expect(turned(aJpeg({ orientation: 9 }))).toBe(1);
   });
