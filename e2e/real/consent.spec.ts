@@ -17,15 +17,13 @@ const HOSTS = [
 
 /** A share for each of the workers. */
 const SHARES = [0, 1, 2];
-/** How many pages a share has open at once. */
-const LANES = 2;
 
 const routesOf = (share: number) =>
   Object.entries(ROUTE_REQUESTS).filter((_, index) => index % SHARES.length === share);
 
 type At = (site: string, path?: string) => string;
 
-/** Opens these routes, a few at once; answers which hosts each asked. */
+/** Opens these routes one after the other; answers which hosts each asked. */
 async function hostsByRoute(
   routes: ReturnType<typeof routesOf>,
   context: BrowserContext,
@@ -33,26 +31,19 @@ async function hostsByRoute(
   foreign: readonly Foreign[],
 ) {
   const found: Record<string, readonly string[]> = {};
-  const left = [...routes];
-  const lane = async (): Promise<void> => {
+  for (const [route, about] of routes) {
+    // A page of its own: what another one still asked for when it was left may not count, nor be waited for.
     const page = await context.newPage();
-    for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      const [route, about] = next;
-      const before = foreign.length;
-      const asked = () => {
-        const here = foreign.slice(before).filter((request) => request.page === page);
-        return [...new Set(here.map(({ host }) => host))].toSorted();
-      };
-      await open(page, at(about.site ?? 'de', about.at));
-      // Whom it asks it may ask late; whom it does not ask, it has not asked once it rests.
-      const whom = expect.poll(asked, { message: `whom ${route} asks` });
-      await whom.toEqual(expect.arrayContaining([...about.hosts]));
-      await quiet(page);
-      found[route] = asked();
-    }
+    const before = foreign.length;
+    const asked = () => [...new Set(foreign.slice(before).map(({ host }) => host))].toSorted();
+    await open(page, at(about.site ?? 'de', about.at));
+    // Whom it asks it may ask late; whom it does not ask, it has not asked once it rests.
+    const whom = expect.poll(asked, { message: `whom ${route} asks` });
+    await whom.toEqual(expect.arrayContaining([...about.hosts]));
+    await quiet(page);
+    found[route] = asked();
     await page.close();
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  }
   return found;
 }
 
@@ -67,6 +58,7 @@ for (const share of SHARES) {
     at,
     watch,
   }) => {
+    test.slow();
     expectForeign(watch);
     const foreign = await serveThirdParties(context);
     const routes = routesOf(share);

@@ -102,7 +102,7 @@ it.each([
 });
 
 it('lets the files of a form through to the backend', () => {
-  expect(nginx).toMatch(/location \^~ \/api\/ \{[^}]*client_max_body_size 12m;/);
+  expect(nginx).toMatch(/location ~ "[^"]*support\/request[^"]*" \{\s*client_max_body_size 12m;/);
 });
 
 it('caches the same files for ever', () => {
