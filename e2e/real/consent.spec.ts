@@ -84,13 +84,13 @@ test('with everything consented to from the first page on, nothing of it is on t
   await decideAt(page, 'acceptAllConsents');
   await expect.poll(() => isLoaded(page, 'google_tag_manager')).toBe(true);
   await expect.poll(() => isLoaded(page, 'pageTest')).toBe(true);
-  expect(await viewsTold(page)).toEqual(['/']);
+  await expect.poll(() => viewsTold(page)).toEqual(['/']);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: say('frame.help') })
     .click();
   await expect(page).toHaveURL(/\/help$/);
-  expect(await viewsTold(page)).toEqual(['/', '/help/:tab?']);
+  await expect.poll(() => viewsTold(page)).toEqual(['/', '/help/:tab?']);
 
   const choice = { shopId: '100115', valueInCent: 25_00, delivery: 'LINK' } as const;
   await readyAt(page, sandbox, { ...choice, start: at('de'), site: 'de', say });
