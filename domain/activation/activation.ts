@@ -73,12 +73,14 @@ export function withResults(
   return leftOver({ ...order, vouchers }, asked);
 }
 
-/** Tells from an order alone which of the vouchers that were to be activated are not. */
+/**
+ * Tells from an order alone which of the vouchers that were to be activated are not. One that the order no longer
+ * names counts as one of them, since nobody has said that it is activated.
+ */
 export function leftOver(order: GivenOrder, asked: readonly SerialNumber[]): Activated {
-  const failed = order.vouchers
-    .filter(({ serialNumber, state }) => asked.includes(serialNumber) && state !== 'ACTIVATED')
-    .map(({ serialNumber }) => serialNumber);
-  return { order, failed };
+  const active = order.vouchers.filter(({ state }) => state === 'ACTIVATED');
+  const isActive = (asked: SerialNumber) => active.some(({ serialNumber }) => serialNumber === asked);
+  return { order, failed: asked.filter((serialNumber) => !isActive(serialNumber)) };
 }
 
 /**

@@ -58,6 +58,12 @@ it('tells from the order alone what is left over', () => {
   expect(leftOver(anOrder(), [FIRST, THIRD]).failed).toEqual([FIRST]);
 });
 
+it('counts a voucher that the order no longer names as left over: nobody has said that it is activated', () => {
+  expect(
+    leftOver(anOrder({ vouchers: [aGiven({ state: 'ACTIVATED' })] }), [FIRST, SECOND_ONE]).failed,
+  ).toEqual([SECOND_ONE]);
+});
+
 it('names the moment of use only while it is ahead, later for a company', () => {
   const fresh = anOrder({ orderedAt: now });
   expect(usableLater(fresh, UTC, now)).toBe(now + DAY);
