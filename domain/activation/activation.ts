@@ -78,9 +78,9 @@ export function withResults(
  * names counts as one of them, since nobody has said that it is activated.
  */
 export function leftOver(order: GivenOrder, asked: readonly SerialNumber[]): Activated {
-  const active = order.vouchers.filter(({ state }) => state === 'ACTIVATED');
-  const isActive = (asked: SerialNumber) => active.some(({ serialNumber }) => serialNumber === asked);
-  return { order, failed: asked.filter((serialNumber) => !isActive(serialNumber)) };
+  const activated = order.vouchers.filter(({ state }) => state === 'ACTIVATED');
+  const numbers = new Set(activated.map(({ serialNumber }) => serialNumber));
+  return { order, failed: asked.filter((serialNumber) => !numbers.has(serialNumber)) };
 }
 
 /**
