@@ -41,7 +41,7 @@ test('a giver activates all vouchers of an order, by keyboard alone', async ({
   await expectSoundAtBothWidths(page, 'an outcome for each voucher');
 
   await pressOn(page, button(page, say('activation.retry', { count: 1 })), 'Enter');
-  await expect(page.getByText(say('activation.allDone'))).toBeVisible();
+  await expect(page.getByText(say('activation.done', { count: 1 }))).toBeVisible();
   await expect(failed).toHaveCount(0);
   await tabTo(page, button(page, say('activation.tell.copy')));
 
