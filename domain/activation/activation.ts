@@ -46,6 +46,11 @@ export function waitingVouchers({ vouchers }: GivenOrder): readonly GivenVoucher
   return vouchers.filter(({ state }) => state === 'INACTIVE');
 }
 
+/** True if nothing is left to activate, and nothing is blocked. */
+export function isAllActivated({ vouchers }: GivenOrder): boolean {
+  return vouchers.every(({ state }) => state === 'ACTIVATED');
+}
+
 /** Adds up values, by currency in the order in which the currencies appear. */
 export function sumOf(vouchers: readonly GivenVoucher[]): readonly Money[] {
   const sums = new Map<Currency, number>();

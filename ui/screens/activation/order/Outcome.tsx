@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { waitingVouchers } from '#domain/activation/activation.ts';
+import { isAllActivated } from '#domain/activation/activation.ts';
 import { isUnanswered } from '#domain/problem/unanswered.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
@@ -41,7 +41,7 @@ export const Outcome = observer(function Outcome({ screen, state }: OutcomeProps
   const failed = screen.failedVouchers.length;
   const { withdrawn } = screen;
   const activated = doing.kind === 'answered' ? doing.activated : 0;
-  const isDone = waitingVouchers(order).length === 0;
+  const isDone = isAllActivated(order);
   if (activated === 0 && failed === 0 && answers === 0) return null;
   return (
     <div ref={place} tabIndex={-1} className={styles.outcome}>

@@ -120,6 +120,15 @@ it('has an outcome for each, and tries only those again that failed', async () =
   expect(screen.queryByText(say('activation.failed', { count: 1 }))).toBeNull();
 });
 
+it('does not say that all are activated where one is blocked', async () => {
+  const order = anOrder({ vouchers: [aGiven(), aGiven({ serialNumber: SECOND_ONE, state: 'BLOCKED' })] });
+  await aPage({ orders: [done(order)], results: [done([activated(FIRST)])] });
+  await press(activateOf(FIRST));
+  await press(say('activation.ask.confirm', { count: 1 }));
+  expect(screen.getByText(say('activation.done', { count: 1 }))).toBeInTheDocument();
+  expect(screen.queryByText(say('activation.allDone'))).toBeNull();
+});
+
 it('sends one call for ten fast presses', async () => {
   const { asked } = await aPage({
     orders: [done(anOrder())],
