@@ -1,18 +1,10 @@
 import { type Activated, type GivenOrder, leftOver, withResults } from '#domain/activation/activation.ts';
 import { type ActivationLink, parseActivationLink } from '#domain/activation/activationLink.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
-import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { isUnanswered } from '#domain/problem/unanswered.ts';
 import type { SerialNumber } from '#domain/voucher/serialNumber.ts';
 import type { ActivationDesk } from '../ports/activationDesk.ts';
-
-/** After these nobody knows whether the vouchers were activated. */
-const UNCLEAR: readonly ProblemKind[] = [
-  'offline',
-  'timed-out',
-  'unreadable-answer',
-  'server-down',
-  'unknown',
-];
 
 /** Activates vouchers of an order (specification 1). Repeating it does no harm. */
 export class ActivateVouchers {
@@ -35,7 +27,7 @@ export class ActivateVouchers {
     if (ident === null) return refused({ kind: 'activation-unknown' });
     const answer = await this.#desk.activate(ident, serialNumbers);
     if (answer.ok) return done(withResults(order, serialNumbers, answer.value));
-    if (!UNCLEAR.includes(answer.fault.kind)) return answer;
+    if (!isUnanswered(answer.fault)) return answer;
     const after = await this.#desk.look(ident);
     return after.ok ? done(leftOver(after.value, serialNumbers)) : answer;
   }

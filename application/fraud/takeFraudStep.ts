@@ -7,14 +7,12 @@ import {
 } from '#domain/fraud/fraudCheck.ts';
 import type { FraudData } from '#domain/fraud/fraudData.ts';
 import type { LetterPin } from '#domain/fraud/letterPin.ts';
-import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { isUnanswered } from '#domain/problem/unanswered.ts';
 import type { FraudDesk, SendingDocument } from '../ports/fraudDesk.ts';
 import type { TakenFile } from '../upload/takeFile.ts';
 
 type Answer = Result<FraudCheck, Problem>;
-
-/** Failures after which nobody knows whether the step has arrived. */
-const UNCLEAR: readonly ProblemKind[] = ['offline', 'timed-out', 'server-down', 'unreadable-answer'];
 
 /**
  * Takes the steps of a check. If the answer to one is lost, the check is asked how far it is, so that nobody is asked
@@ -53,7 +51,7 @@ export class TakeFraudStep {
     const ident = parseFraudIdent(text);
     if (ident === null) return refused({ kind: 'check-unknown' });
     const answer = await step(ident);
-    if (answer.ok || !UNCLEAR.includes(answer.fault.kind)) return answer;
+    if (answer.ok || !isUnanswered(answer.fault)) return answer;
     const now = await this.#desk.look(ident);
     return now.ok && !before.includes(now.value.state) ? now : answer;
   }

@@ -46,6 +46,11 @@ export function waitingVouchers({ vouchers }: GivenOrder): readonly GivenVoucher
   return vouchers.filter(({ state }) => state === 'INACTIVE');
 }
 
+/** True if nothing is left to activate, and nothing is blocked. */
+export function isAllActivated({ vouchers }: GivenOrder): boolean {
+  return vouchers.every(({ state }) => state === 'ACTIVATED');
+}
+
 /** Adds up values, by currency in the order in which the currencies appear. */
 export function sumOf(vouchers: readonly GivenVoucher[]): readonly Money[] {
   const sums = new Map<Currency, number>();
@@ -73,12 +78,14 @@ export function withResults(
   return leftOver({ ...order, vouchers }, asked);
 }
 
-/** Tells from an order alone which of the vouchers that were to be activated are not. */
+/**
+ * Tells from an order alone which of the vouchers that were to be activated are not. One that the order no longer
+ * names counts as one of them, since nobody has said that it is activated.
+ */
 export function leftOver(order: GivenOrder, asked: readonly SerialNumber[]): Activated {
-  const failed = order.vouchers
-    .filter(({ serialNumber, state }) => asked.includes(serialNumber) && state !== 'ACTIVATED')
-    .map(({ serialNumber }) => serialNumber);
-  return { order, failed };
+  const activated = order.vouchers.filter(({ state }) => state === 'ACTIVATED');
+  const numbers = new Set(activated.map(({ serialNumber }) => serialNumber));
+  return { order, failed: asked.filter((serialNumber) => !numbers.has(serialNumber)) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Instant } from '../core/instant.ts';
 import type { Result } from '../core/result.ts';
 import type { Problem, ProblemKind } from '../problem/problem.ts';
+import { isUnanswered } from '../problem/unanswered.ts';
 import { hasLapsed } from './lapse.ts';
 import type { NoteStanding, OrderNote } from './note.ts';
 
@@ -20,18 +21,8 @@ export type Outcome<T> =
   /** The backend tells of another order, and asking again will not change that (ADR 29). */
   | { readonly kind: 'mismatch' };
 
-/**
- * Problems after which nobody knows what becomes of an order: there was no answer, or one without a reason, or its
- * payment is still being carried out.
- */
-const NO_ANSWER: readonly ProblemKind[] = [
-  'offline',
-  'timed-out',
-  'server-down',
-  'unreadable-answer',
-  'unknown',
-  'charge-unclear',
-];
+/** Answers that leave open what becomes of the order. */
+const UNCLEAR: readonly ProblemKind[] = ['charge-unclear', 'answer-mismatch'];
 
 /** Problems by which the backend says for certain, when it is asked later, that an order came to nothing. */
 const ENDED: readonly ProblemKind[] = ['payment-failed', 'payment-cancelled'];
@@ -42,11 +33,11 @@ export function isEnded({ kind }: Problem): boolean {
 }
 
 /**
- * True if the answer to an order is lost, so that the backend has to be asked what became of it. An answer about
- * another order counts as lost.
+ * True if the answer to an order is lost, so that the backend has to be asked what became of it: there was none, its
+ * payment is still being carried out, or it was about another order.
  */
-export function isLost({ kind, moneyState }: Problem): boolean {
-  return NO_ANSWER.includes(kind) || kind === 'answer-mismatch' || moneyState === 'unknown';
+export function isLost(problem: Problem): boolean {
+  return isUnanswered(problem) || UNCLEAR.includes(problem.kind) || problem.moneyState === 'unknown';
 }
 
 /** What the answer to a press means, if it is not lost (`isLost`). */

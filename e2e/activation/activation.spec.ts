@@ -41,7 +41,7 @@ test('a giver activates all vouchers of an order, by keyboard alone', async ({
   await expectSoundAtBothWidths(page, 'an outcome for each voucher');
 
   await pressOn(page, button(page, say('activation.retry', { count: 1 })), 'Enter');
-  await expect(page.getByText(say('activation.allDone'))).toBeVisible();
+  await expect(page.getByText(say('activation.done', { count: 1 }))).toBeVisible();
   await expect(failed).toHaveCount(0);
   await tabTo(page, button(page, say('activation.tell.copy')));
 
@@ -57,4 +57,33 @@ test('a giver activates all vouchers of an order, by keyboard alone', async ({
   await expect(problemCard(page, say, 'activation-unknown')).toBeVisible();
   await expect(page.getByText(say('activation.quote', { reference: '482910401' }))).toBeVisible();
   await expectSoundAtBothWidths(page, 'an altered link of a giver');
+});
+
+test('a company’s order: an activation whose answer is lost counts as what the order says', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes('/api/v2/activation');
+  const { activationCompany = '' } = await sandbox.links();
+  await open(page, at('de', activationCompany));
+  const one = page.getByRole('button', { name: /^Gutschein \d{3} \d{3} \d{3} aktivieren$/ });
+  const yes = button(page, say('activation.ask.confirm', { count: 1 }));
+  await expect(page.getByRole('heading', { name: say('activation.business.title') })).toBeVisible();
+
+  // Neither the activation nor the order afterwards is heard of.
+  await sandbox.breaks({ path: '/v2/activation', network: 'request' });
+  await one.click();
+  await yes.click();
+  await expect(problemCard(page, say, 'offline')).toBeFocused();
+  await expect(page.getByText(say('activation.unclear'))).toBeVisible();
+  await expectSoundAtBothWidths(page, 'an activation that nobody knows of');
+
+  await sandbox.mends();
+  await sandbox.breaks({ path: '/v2/activation', method: 'POST', network: 'answer', times: 1 });
+  await button(page, say('common.tryAgain')).click();
+  await expect(page.getByText(say('activation.allDone'))).toBeVisible();
+  await expect(page.getByRole('button', { name: say('next.remind') })).toBeVisible();
+  await expect(one).toHaveCount(0);
 });

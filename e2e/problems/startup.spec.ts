@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { claimedPartners } from '#domain/site/claimedPartners.ts';
 import { scriptOf } from '../support/chunk.ts';
+import { callOf, hold } from '../support/hold.ts';
 import { open, openEarly } from '../support/open.ts';
 import { expectAccessible, expectSound } from '../support/screen.ts';
 import { SHORT_WALL } from '../support/sandbox.ts';
@@ -47,21 +48,19 @@ test.describe('a site that cannot be loaded', () => {
   });
 });
 
-test('while it loads the brand stands there, and then the skeleton of the wall', async ({
-  page,
-  at,
-  sandbox,
-}) => {
-  await sandbox.breaks({ path: CONFIG, delayMs: 2_500 });
-  await sandbox.breaks({ path: '/v2/shop/wall/1', delayMs: 4_000 });
+test('while it loads the brand stands there, and then the skeleton of the wall', async ({ page, at }) => {
+  const releaseConfig = await hold(page, callOf(CONFIG));
+  const releaseWall = await hold(page, callOf('/v2/shop/wall/1'));
   await openEarly(page, at('de'));
   await expect(page.getByText(urgent('loading'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 }).getByRole('img', { name: 'Frohgut' })).toBeVisible();
   await expectAccessible(page, 'the loading page');
+  releaseConfig();
   await expect(entry(page)).toBeVisible();
   await expect(page.getByLabel(say('redeem.code.label'))).toBeEditable();
   await expect(page.getByText(say('wall.loading'))).toBeAttached();
   await expectAccessible(page, 'the entry before its wall');
+  releaseWall();
   await expect(page.getByText(say('wall.count', { count: SHORT_WALL }), { exact: true })).toBeVisible();
 });
 

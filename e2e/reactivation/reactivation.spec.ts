@@ -1,5 +1,6 @@
 import { CAPTCHA } from '../support/journey.ts';
 import { open, reload, settled } from '../support/open.ts';
+import { problemCard } from '../support/problem.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -47,4 +48,41 @@ test('a refused old code is taken along, checked, found again after a reload, an
   await page.getByLabel(CAPTCHA).check();
   await page.getByRole('button', { name: say('redeem.code.submit') }).click();
   await expect(page.getByLabel(say('redeem.code.label'))).toHaveCount(0);
+});
+
+test('a refusal keeps what was typed, and after a lost answer the running check is shown and not begun again', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  const say = wordsOf('de', 'de');
+  watch.provokes('/api/v2/voucher/reactivation');
+  const { code } = await sandbox.voucher('de', 'old-format');
+  watch.secret(code);
+  await open(page, at('de', '/reactivate'));
+  await page.getByLabel(say('reactivation.question.yes')).check();
+  const send = async (typed: string) => {
+    await page.getByLabel(say('reactivation.code')).fill(typed);
+    await page.getByLabel(CAPTCHA).check();
+    await page.getByRole('button', { name: say('reactivation.submit') }).click();
+  };
+  await page.getByLabel(say('customer.email')).fill('ada@mail.example');
+  await send('1234567890123456');
+  await expect(problemCard(page, say, 'code-unknown')).toBeFocused();
+  await expect(page.getByLabel(say('customer.email'))).toHaveValue('ada@mail.example');
+  await expectSoundAtBothWidths(page, 'an old code that nobody knows');
+
+  await sandbox.breaks({ path: '/v2/voucher/reactivation', network: 'answer', times: 1 });
+  await send(code);
+  await expect(problemCard(page, say, 'offline')).toBeFocused();
+  await sandbox.clock(new Date(Date.now() + DAY / 2).toISOString());
+  await send(code);
+  await expect(page.getByRole('heading', { name: say('reactivation.state.CHECKING.title') })).toBeFocused();
+  const due = page
+    .getByRole('listitem')
+    .filter({ hasText: say('reactivation.line.due') })
+    .locator('time');
+  const left = new Date((await due.getAttribute('datetime')) ?? '').getTime() - Date.now();
+  expect(Math.round(left / DAY)).toBe(1); // counted from the first request, half a day ago
 });

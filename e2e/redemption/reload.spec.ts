@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
 import { beginReload, open } from '../support/open.ts';
 import { readyToRedeem, redeemButton, redemptionsOf, thanks } from '../support/redeeming.ts';
 import { expect, test } from '../support/test.ts';
@@ -6,19 +7,12 @@ import { expect, test } from '../support/test.ts';
 const REDEEM = '/v2/redeem';
 
 /** The next document is held back until it is let through: meanwhile the page before it lives on. */
-async function slowDocument(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(
-    (url) => url.pathname.startsWith('/redeem/') || url.pathname === '/thankyou',
-    async (route) => {
-      if (route.request().isNavigationRequest()) await released;
-      await route.continue();
-    },
+function slowDocument(page: Page): Promise<() => void> {
+  return hold(
+    page,
+    ({ pathname }) => pathname.startsWith('/redeem/') || pathname === '/thankyou',
+    (request) => request.isNavigationRequest(),
   );
-  return release;
 }
 
 /** When the reload begins, and what the old page gets to see before the new one comes. */

@@ -90,11 +90,20 @@ function groundOf(thing: Locator): Promise<string> {
   });
 }
 
+/** Runs in the page. What fades in is there only once it has: until then its colours are those of no design. */
+async function fadesOver(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
 async function expectNoViolation(
   page: Page,
   screen: string,
   choose: (axe: AxeBuilder) => AxeBuilder,
 ): Promise<void> {
+  await page.evaluate(fadesOver);
   // A document takes axe in once, which is most of the time of a small page: left to itself the builder does it twice.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   // Without frames of other origins the old way suffices; the new one opens a page for every check.

@@ -12,14 +12,15 @@ const loadPrivacy = async () => {
   return () => <PrivacySettings />;
 };
 
-/** The way to help, the site's links, its website last, and the copyright line with the year. */
+/** The way to help, the site's links, its address for mail, its website last, and the copyright line with the year. */
 export const SiteFooter = observer(function SiteFooter() {
   const { site: store } = useServices();
   const { t, siteText } = useWords();
-  const { copyright, footerLinks, website } = store.site;
+  const { copyright, footerLinks, support, website } = store.site;
   const links = [
     { title: { key: 'frame.help' }, href: '/help' },
     ...footerLinks,
+    { title: { words: support.email }, href: `mailto:${support.email}` },
     { title: { words: hostOf(website) }, href: website },
   ];
   return (

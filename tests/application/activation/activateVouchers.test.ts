@@ -32,7 +32,7 @@ it('activates by serial number', async () => {
   expect(desk.activated).toEqual([[FIRST]]);
 });
 
-it.each<ProblemKind>(['offline', 'timed-out', 'unreadable-answer', 'server-down'])(
+it.each<ProblemKind>(['offline', 'timed-out', 'unreadable-answer', 'server-down', 'unknown'])(
   'asks for the order if the answer is lost: %s',
   async (kind) => {
     const after = anOrder({ vouchers: [aGiven({ state: 'ACTIVATED', activatedAt: now })] });

@@ -37,10 +37,13 @@ it('gives the data for the site’s country', async () => {
   expect(desk.given).toMatchObject([{ country: 'DE', data: { city: 'Berlin' } }]);
 });
 
-it('asks how far the check is where the answer was lost, and says that it went on', async () => {
-  const { take } = taking({ data: [refusal('timed-out')], looks: [done(DOCUMENT_REQUIRED)] });
-  expect(await take.giveData(aFraudIdent, someData(), 'DE')).toEqual(done(DOCUMENT_REQUIRED));
-});
+it.each(['timed-out', 'unknown'] as const)(
+  'asks how far the check is where the answer was lost, and says that it went on: %s',
+  async (kind) => {
+    const { take } = taking({ data: [refusal(kind)], looks: [done(DOCUMENT_REQUIRED)] });
+    expect(await take.giveData(aFraudIdent, someData(), 'DE')).toEqual(done(DOCUMENT_REQUIRED));
+  },
+);
 
 it.each([
   ['the step has not arrived', done(aCheck())],

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { leftOver, sumOf, usableLater, waitingVouchers, withResults } from '#domain/activation/activation.ts';
+import {
+  isAllActivated,
+  leftOver,
+  sumOf,
+  usableLater,
+  waitingVouchers,
+  withResults,
+} from '#domain/activation/activation.ts';
 import { aGiven, anOrder, FIRST, SECOND_ONE, THIRD } from '#tests/data/activation.ts';
 import { DAY, now } from '#tests/data/moments.ts';
 
@@ -10,6 +17,13 @@ const activated = (serialNumber: typeof FIRST) =>
 it('knows which vouchers wait', () => {
   const order = anOrder({ vouchers: [...anOrder().vouchers, aGiven({ state: 'BLOCKED' })] });
   expect(waitingVouchers(order).map(({ serialNumber }) => serialNumber)).toEqual([FIRST, SECOND_ONE]);
+});
+
+it('takes an order for activated only where every voucher is', () => {
+  const active = aGiven({ state: 'ACTIVATED' });
+  expect(isAllActivated(anOrder({ vouchers: [active] }))).toBe(true);
+  expect(isAllActivated(anOrder({ vouchers: [active, aGiven({ state: 'BLOCKED' })] }))).toBe(false);
+  expect(isAllActivated(anOrder({ vouchers: [active, aGiven()] }))).toBe(false);
 });
 
 it('adds up by currency, in the order in which they appear', () => {
@@ -56,6 +70,12 @@ it('takes a blocked one over, which cannot be tried again', () => {
 
 it('tells from the order alone what is left over', () => {
   expect(leftOver(anOrder(), [FIRST, THIRD]).failed).toEqual([FIRST]);
+});
+
+it('counts a voucher that the order no longer names as left over: nobody has said that it is activated', () => {
+  expect(
+    leftOver(anOrder({ vouchers: [aGiven({ state: 'ACTIVATED' })] }), [FIRST, SECOND_ONE]).failed,
+  ).toEqual([SECOND_ONE]);
 });
 
 it('names the moment of use only while it is ahead, later for a company', () => {

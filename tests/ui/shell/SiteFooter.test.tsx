@@ -29,6 +29,7 @@ it('links to the site’s pages, and to nothing that is not safe to follow', asy
   expect(links).toEqual([
     [say('frame.help'), '/help'],
     [say('site.footer.imprint'), 'https://frohgut.example/imprint'],
+    [services.site.site.support.email, `mailto:${services.site.site.support.email}`],
     ['frohgut.example', services.site.site.website],
   ]);
   expect(screen.getByRole('link', { name: say('site.footer.imprint') })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ActivateVouchers } from '#application/activation/activateVouchers.ts';
 import type { OpenActivation } from '#application/activation/openActivation.ts';
-import { type GivenOrder, type GivenVoucher, waitingVouchers } from '#domain/activation/activation.ts';
+import type { GivenOrder, GivenVoucher } from '#domain/activation/activation.ts';
 import type { ActivationLink } from '#domain/activation/activationLink.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { SerialNumber } from '#domain/voucher/serialNumber.ts';
@@ -25,7 +25,7 @@ export type Doing =
   | { readonly kind: 'asking'; readonly about: readonly GivenVoucher[] }
   | { readonly kind: 'activating'; readonly about: readonly GivenVoucher[] }
   | { readonly kind: 'answered'; readonly activated: number }
-  | { readonly kind: 'refused'; readonly problem: Problem };
+  | { readonly kind: 'refused'; readonly problem: Problem; readonly about: readonly GivenVoucher[] };
 
 interface ActivationParts {
   readonly open: OpenActivation;
@@ -82,17 +82,32 @@ export class ActivationScreen {
       await this.activate(this.state.order, this.state.doing.about);
   }
 
-  /** Tries those again that failed. It was confirmed for each of them before, so nothing is asked. */
+  /**
+   * Tries those again that were refused together, else those that failed. It was confirmed for each of them before,
+   * so nothing is asked.
+   */
   async retry(): Promise<void> {
     if (this.state.kind !== 'open' || this.state.doing.kind === 'activating') return;
-    await this.activate(this.state.order, this.failedVouchers);
+    const { doing, order } = this.state;
+    await this.activate(order, doing.kind === 'refused' ? doing.about : this.failedVouchers);
   }
 
   /** The vouchers that failed and can be tried again. */
   get failedVouchers(): readonly GivenVoucher[] {
+    return this.notActivated('INACTIVE');
+  }
+
+  /** How many were to be activated and turned out to be blocked. */
+  get withdrawn(): number {
+    return this.notActivated('BLOCKED').length;
+  }
+
+  private notActivated(state: GivenVoucher['state']): readonly GivenVoucher[] {
     if (this.state.kind !== 'open') return [];
     const { failed, order } = this.state;
-    return waitingVouchers(order).filter(({ serialNumber }) => failed.includes(serialNumber));
+    return order.vouchers.filter(
+      (voucher) => voucher.state === state && failed.includes(voucher.serialNumber),
+    );
   }
 
   private async activate(order: GivenOrder, about: readonly GivenVoucher[]): Promise<void> {
@@ -104,7 +119,7 @@ export class ActivationScreen {
     const answer = await this.#parts.activate.execute(this.#parts.link, order, serialNumbers);
     if (!isAwaited()) return;
     if (!answer.ok) {
-      this.answer({ kind: 'open', order, failed, doing: { kind: 'refused', problem: answer.fault } });
+      this.answer({ kind: 'open', order, failed, doing: { kind: 'refused', problem: answer.fault, about } });
       return;
     }
     const { order: after, failed: newlyFailed } = answer.value;

@@ -33,6 +33,17 @@ export const OrderSheet = observer(function OrderSheet({ screen, state, referenc
           {t('activation.reference', { reference })}
         </h2>
         <p className={styles.text}>{t('activation.ordered', { date: day(order.orderedAt) })}</p>
+        {waiting.length > 1 && (
+          <Button
+            kind="primary"
+            full
+            busy={isBusy && doing.about.length > 1}
+            busyText={t('activation.busy')}
+            onClick={() => screen.ask(waiting)}
+          >
+            {t('activation.all', { count: waiting.length })}
+          </Button>
+        )}
         {order.vouchers.length === 0 ? (
           <p className={styles.text}>{t('activation.none')}</p>
         ) : (
@@ -40,17 +51,6 @@ export const OrderSheet = observer(function OrderSheet({ screen, state, referenc
         )}
         {isBlocked && <p className={styles.text}>{t('activation.blocked')}</p>}
       </section>
-      {waiting.length > 1 && (
-        <Button
-          kind="primary"
-          full
-          busy={isBusy && doing.about.length > 1}
-          busyText={t('activation.busy')}
-          onClick={() => screen.ask(waiting)}
-        >
-          {t('activation.all', { count: waiting.length })}
-        </Button>
-      )}
       {isAnyActive && <TellRecipients order={order} />}
       {doing.kind === 'asking' && <ConfirmDialog screen={screen} about={doing.about} />}
     </div>

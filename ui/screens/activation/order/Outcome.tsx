@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { waitingVouchers } from '#domain/activation/activation.ts';
+import { isAllActivated } from '#domain/activation/activation.ts';
+import { isUnanswered } from '#domain/problem/unanswered.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
@@ -13,7 +14,7 @@ interface OutcomeProps {
   state: Extract<ActivationState, { kind: 'open' }>;
 }
 
-/** What came of the last activation: how many were activated, how many were not, and a way to try those again. */
+/** What came of the activations so far: how many were activated, how many were not, and a way to try those again. */
 export const Outcome = observer(function Outcome({ screen, state }: OutcomeProps): ReactNode {
   const { t } = useWords();
   const place = useRef<HTMLDivElement>(null);
@@ -24,11 +25,23 @@ export const Outcome = observer(function Outcome({ screen, state }: OutcomeProps
     if (answers > 0) place.current?.focus();
   }, [answers]);
   if (doing.kind === 'refused') {
-    return <ProblemPanel problem={doing.problem} money={t('activation.stands')} attempt={answers} />;
+    return (
+      <ProblemPanel
+        problem={doing.problem}
+        money={t(isUnanswered(doing.problem) ? 'activation.unclear' : 'activation.stands')}
+        attempt={answers}
+        actions={
+          <Button kind="secondary" onClick={() => void screen.retry()}>
+            {t('common.tryAgain')}
+          </Button>
+        }
+      />
+    );
   }
   const failed = screen.failedVouchers.length;
+  const { withdrawn } = screen;
   const activated = doing.kind === 'answered' ? doing.activated : 0;
-  const isDone = waitingVouchers(order).length === 0;
+  const isDone = isAllActivated(order);
   if (activated === 0 && failed === 0 && answers === 0) return null;
   return (
     <div ref={place} tabIndex={-1} className={styles.outcome}>
@@ -36,6 +49,11 @@ export const Outcome = observer(function Outcome({ screen, state }: OutcomeProps
         <Notice kind="success" word={t('kind.success')}>
           <p>{t('activation.done', { count: activated })}</p>
           {isDone && <p>{t('activation.allDone')}</p>}
+        </Notice>
+      )}
+      {withdrawn > 0 && (
+        <Notice kind="warning" word={t('kind.warning')}>
+          <p>{t('activation.withdrawn', { count: withdrawn })}</p>
         </Notice>
       )}
       {failed > 0 && (

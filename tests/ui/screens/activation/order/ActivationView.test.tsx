@@ -120,6 +120,15 @@ it('has an outcome for each, and tries only those again that failed', async () =
   expect(screen.queryByText(say('activation.failed', { count: 1 }))).toBeNull();
 });
 
+it('does not say that all are activated where one is blocked', async () => {
+  const order = anOrder({ vouchers: [aGiven(), aGiven({ serialNumber: SECOND_ONE, state: 'BLOCKED' })] });
+  await aPage({ orders: [done(order)], results: [done([activated(FIRST)])] });
+  await press(activateOf(FIRST));
+  await press(say('activation.ask.confirm', { count: 1 }));
+  expect(screen.getByText(say('activation.done', { count: 1 }))).toBeInTheDocument();
+  expect(screen.queryByText(say('activation.allDone'))).toBeNull();
+});
+
 it('sends one call for ten fast presses', async () => {
   const { asked } = await aPage({
     orders: [done(anOrder())],
@@ -154,6 +163,31 @@ it('keeps the list after a refusal, and lets it be tried again', async () => {
   expect(card).toHaveFocus();
   expect(card).toHaveTextContent(say('activation.stands'));
   expect(button(say('activation.all', { count: 2 }))).toBeInTheDocument();
+});
+
+it('says that nobody knows after a lost answer to which the order cannot be asked for, and tries the same ones again', async () => {
+  const { asked } = await aPage({
+    orders: [done(anOrder()), refusal('offline')],
+    results: [refusal('timed-out'), done([activated(SECOND_ONE)])],
+  });
+  await press(activateOf(SECOND_ONE));
+  await press(say('activation.ask.confirm', { count: 1 }));
+  const card = screen.getByRole('region', { name: say('problem.timed-out.title') });
+  expect(card).toHaveTextContent(say('activation.unclear'));
+  expect(card).not.toHaveTextContent(say('activation.stands'));
+  await press(say('common.tryAgain'));
+  expect(asked).toEqual([[SECOND_ONE], [SECOND_ONE]]);
+  expect(rowOf(SECOND_ONE).getByText(say('activation.state.ACTIVATED'))).toBeInTheDocument();
+});
+
+it('says that one which was withdrawn meanwhile is not activated, and offers no other try', async () => {
+  const withdrawn = { serialNumber: FIRST, outcome: 'BLOCKED', activatedAt: null } as const;
+  await aPage({ orders: [done(anOrder())], results: [done([withdrawn])] });
+  await press(activateOf(FIRST));
+  await press(say('activation.ask.confirm', { count: 1 }));
+  const news = screen.getByText(say('activation.withdrawn', { count: 1 }));
+  expect(news.closest('[tabindex]')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: say('activation.retry', { count: 1 }) })).toBeNull();
 });
 
 it('tells recipients when the codes can be used', async () => {
