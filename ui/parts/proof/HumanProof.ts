@@ -79,7 +79,9 @@ export class HumanProof {
         return {};
       case 'question':
         return this.answer.trim() === '' ? { answer: 'required' } : {};
-      default:
+      case 'missed':
+      case 'asking':
+      case 'unavailable':
         return { captcha: 'confirm' };
     }
   }

@@ -47,9 +47,15 @@ export const ProofField = observer(function ProofField(field: ProofFieldProps) {
       return <Captcha {...field} />;
     case 'asking':
       return waiting;
-    default:
+    case 'question':
+    case 'unavailable':
       return (
-        <Later load={loadInstead} props={{ proof, faults, state }} waiting={waiting} otherwise={unreachable} />
+        <Later
+          load={loadInstead}
+          props={{ proof, faults, state }}
+          waiting={waiting}
+          otherwise={unreachable}
+        />
       );
   }
 });

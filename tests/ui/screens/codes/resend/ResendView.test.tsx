@@ -107,7 +107,7 @@ it('takes the answer of a question in the captcha’s place', async () => {
     questions: [done({ id: 'q1', question: 'What is 3 + 4?' }), done({ id: 'q2', question: '2 + 2?' })],
   });
   await act(async () => captcha.last().onError());
-  type(screen.getByRole('textbox', { name: saying('redeem.captcha.question') }), '7');
+  type(await screen.findByRole('textbox', { name: saying('redeem.captcha.question') }), '7');
   await press();
   expect(desks.resend.wished[0]?.captcha).toBe('question:q1:7');
 });
