@@ -21,8 +21,8 @@ export interface TakenFile {
 }
 
 /**
- * Takes a file for an upload (specification 5). Sends nothing. Refuses with what `checkUpload` refuses with, and with
- * `gone` if the device cannot read it.
+ * Takes a file for an upload (specification 5). Sends nothing. Refuses with what `checkUpload` refuses with, with
+ * `damaged` if a picture cannot be freed of what it tells, and with `gone` if the device cannot read it.
  */
 export async function takeFile(picked: PickedFile): Promise<Result<TakenFile, UploadFault>> {
   try {
@@ -30,6 +30,7 @@ export async function takeFile(picked: PickedFile): Promise<Result<TakenFile, Up
     const kind = checkUpload(picked.size, head);
     if (!kind.ok) return kind;
     const bytes = withoutMetadata(kind.value, await picked.read(0, picked.size));
+    if (bytes === null) return refused('damaged');
     return done({ name: shownName(picked.name), kind: kind.value, bytes });
   } catch {
     return refused('gone');

@@ -9,9 +9,6 @@ export type DocumentIdent = Brand<string, 'DocumentIdent'>;
 /** Unlocks a document that requires one: 1 to 32 letters and digits. Text, because leading zeros count. */
 export type DocumentPin = Brand<string, 'DocumentPin'>;
 
-/** How many wrong PINs lock a document (contract). While all are left, there is nothing to warn of. */
-export const PIN_ATTEMPTS = 5;
-
 export const DOCUMENT_FORMATS = ['pdf', 'zip'] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 

@@ -87,6 +87,11 @@ export function goesOnByItself({ state }: FraudCheck): boolean {
   return state === 'VERIFIED' || state === 'IN_REVIEW';
 }
 
+/** True once it is decided what becomes of the redemption. */
+export function isDecided({ state }: FraudCheck): boolean {
+  return state === 'RELEASED' || state === 'BLOCKED';
+}
+
 const IDENT = /^[\w-]{8,128}$/;
 
 /** Reads the last part of `/fraud-prevention/:ident`; null if it cannot be an ident. */

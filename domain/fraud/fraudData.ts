@@ -42,14 +42,12 @@ export type FraudField = PersonField | Confirmation;
 /** What is wrong with the form; empty if nothing is. */
 export type FraudFaults = { [Field in FraudField]?: 'required' };
 
+/** What the person may leave empty. */
 const OPTIONAL: readonly PersonField[] = ['additionalAddress'];
-
-/** True if the person may leave this field empty. */
-export const isOptional = (field: PersonField): boolean => OPTIONAL.includes(field);
 
 /** Checks the form: all but the addition to the address has to be filled in, and each sentence confirmed. */
 export function parseFraudData(draft: FraudDraft): Result<FraudData, FraudFaults> {
-  const missing = PERSON_FIELDS.filter((field) => !isOptional(field) && visible(draft[field]) === '');
+  const missing = PERSON_FIELDS.filter((field) => !OPTIONAL.includes(field) && visible(draft[field]) === '');
   const unconfirmed = CONFIRMATIONS.filter((one) => !draft.confirmed.includes(one));
   const faulty = [...missing, ...unconfirmed];
   if (faulty.length > 0) return refused(Object.fromEntries(faulty.map((field) => [field, 'required'])));

@@ -49,17 +49,28 @@ export function jpegParts(
 const END = 0xd9;
 
 /**
- * Returns where a JPEG's picture ends, behind its last marker, when its first scan begins at `scan`. All of the bytes
- * if no end is marked. Phones put a second picture behind it, with the same EXIF.
+ * Returns the parts that stand between the scans of a JPEG's picture, whose first one begins at `scan`, and where the
+ * picture ends, behind its last marker. Phones put a second picture behind it, with the same EXIF. Null if the picture
+ * breaks off before its end.
  */
-export function jpegEnd(bytes: Uint8Array, scan: number): number {
+export function jpegPicture(
+  bytes: Uint8Array,
+  scan: number,
+): { readonly parts: readonly JpegPart[]; readonly end: number } | null {
+  const parts: JpegPart[] = [];
   let at = scan;
   while (at + 1 < bytes.length) {
     const marker = bytes[at + 1] ?? 0;
     // Within a scan, 0xFF 0x00 is a letter of the picture; what stands alone has no length.
-    if (bytes[at] !== 0xff || marker === 0x00 || marker === 0xff || isAlone(marker)) at += 1;
-    else if (marker === END) return at + 2;
-    else at += 2 + Math.max(2, ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0));
+    if (bytes[at] !== 0xff || marker === 0x00 || marker === 0xff || isAlone(marker)) {
+      at += 1;
+      continue;
+    }
+    if (marker === END) return { parts, end: at + 2 };
+    const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
+    if (length < 2) return null;
+    if (marker !== SCAN) parts.push({ marker, start: at, content: at + 4, end: at + 2 + length });
+    at += 2 + length;
   }
-  return bytes.length;
+  return null;
 }

@@ -1,54 +1,86 @@
 import type { FileKind } from './fileKind.ts';
-import { type JpegPart, jpegEnd, jpegParts } from './jpegParts.ts';
+import { type JpegPart, jpegParts, jpegPicture } from './jpegParts.ts';
 import { orientationOf, orientationPart } from './orientation.ts';
 
-/** What a JPEG needs to be drawn: its own head (APP0), its colours (APP2, APP14), and everything that is no APP or comment. */
-const isNeeded = ({ marker }: JpegPart): boolean =>
-  marker === 0xe0 ||
-  marker === 0xe2 ||
-  marker === 0xee ||
-  !((marker >= 0xe0 && marker <= 0xef) || marker === 0xfe);
+/** The APP parts of a JPEG that say how it is drawn, by their names; all others tell of something else. */
+const DRAWING: Readonly<Record<number, string>> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' };
+const APP0 = 0xe0;
+const COMMENT = 0xfe;
+/** How long the content of APP0 is unless a smaller picture follows in it. */
+const BARE_HEAD = 14;
 
-/** Chunks of a PNG that tell of something else than its picture: place and camera, texts, the time. */
-const TELLING = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
+/** The chunks of a PNG that its picture is drawn with; whatever else there is tells of place, camera, texts, edits. */
+const DRAWN = new Set([
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'iCCP',
+  'cICP',
+  'sBIT',
+  'pHYs',
+]);
 
 /**
  * Returns a picture without what it tells besides itself: where and when it was taken, with which device, a smaller
- * picture of it, or a second one behind it (fortress B, "Upload"). Not a pixel changes, and it stays the right way up. Bytes that cannot be taken
- * apart, and PDFs, are returned as they are.
+ * picture of it, or a second one behind it (fortress B, "Upload"). Not a pixel changes, and it stays the right way up.
+ * A PDF is returned as it is. Null if the bytes cannot be taken apart: then nobody knows what they tell.
  */
-export function withoutMetadata(kind: FileKind, bytes: Uint8Array): Uint8Array {
+export function withoutMetadata(kind: FileKind, bytes: Uint8Array): Uint8Array | null {
   if (kind === 'jpeg') return bareJpeg(bytes);
   return kind === 'png' ? barePng(bytes) : bytes;
 }
 
-function bareJpeg(bytes: Uint8Array): Uint8Array {
-  const read = jpegParts(bytes);
-  if (read === null) return bytes;
-  const orientation = orientationOf(bytes, read.parts);
-  const kept = read.parts.filter(isNeeded).map(({ start, end }) => bytes.subarray(start, end));
-  return joined([
-    bytes.subarray(0, 2),
-    ...(orientation === 1 ? [] : [orientationPart(orientation)]),
-    ...kept,
-    bytes.subarray(read.scan, jpegEnd(bytes, read.scan)),
-  ]);
+function bareJpeg(bytes: Uint8Array): Uint8Array | null {
+  const head = jpegParts(bytes);
+  const picture = head && jpegPicture(bytes, head.scan);
+  if (head === null || picture === null) return null;
+  const orientation = orientationOf(bytes, head.parts);
+  const kept = [bytes.subarray(0, 2)];
+  if (orientation !== 1) kept.push(orientationPart(orientation));
+  let at = 2;
+  for (const part of [...head.parts, ...picture.parts]) {
+    if (isNeeded(bytes, part)) continue;
+    kept.push(bytes.subarray(at, part.start));
+    at = part.end;
+  }
+  return joined([...kept, bytes.subarray(at, picture.end)]);
 }
 
-function barePng(bytes: Uint8Array): Uint8Array {
+/** True of a JPEG's part without which it would be drawn otherwise. */
+function isNeeded(bytes: Uint8Array, { marker, content, end }: JpegPart): boolean {
+  const isApp = marker >= 0xe0 && marker <= 0xef;
+  if (!isApp) return marker !== COMMENT;
+  const name = DRAWING[marker];
+  return (
+    name !== undefined &&
+    letters(bytes, content, content + name.length) === name &&
+    (marker !== APP0 || end - content <= BARE_HEAD)
+  );
+}
+
+function barePng(bytes: Uint8Array): Uint8Array | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts = [bytes.subarray(0, 8)];
   let at = 8;
   // A chunk: length of its content, name, content, checksum.
   while (at + 12 <= bytes.length) {
     const end = at + 12 + view.getUint32(at);
-    if (end > bytes.length) return bytes;
-    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
-    if (!TELLING.has(name)) parts.push(bytes.subarray(at, end));
+    if (end > bytes.length) return null;
+    const name = letters(bytes, at + 4, at + 8);
+    if (DRAWN.has(name)) parts.push(bytes.subarray(at, end));
     at = end;
     if (name === 'IEND') return joined(parts);
   }
-  return bytes;
+  return null;
+}
+
+function letters(bytes: Uint8Array, from: number, to: number): string {
+  return String.fromCharCode(...bytes.subarray(from, to));
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {

@@ -1,5 +1,5 @@
 /** A JPEG's part: marker, length, content. */
-const jpegPart = (marker: number, content: readonly number[]): readonly number[] => [
+export const jpegPart = (marker: number, content: readonly number[]): readonly number[] => [
   0xff,
   marker,
   (content.length + 2) >> 8,
@@ -85,7 +85,8 @@ const uint32 = (value: number): number[] => [
   value & 0xff,
 ];
 
-const pngChunk = (name: string, content: readonly number[]): number[] => [
+/** A PNG's chunk: length, name, content, a checksum that nobody looks at. */
+export const pngChunk = (name: string, content: readonly number[]): number[] => [
   ...uint32(content.length),
   ...bytesOf(name),
   ...content,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ReducePhoto } from '#application/upload/reducePhoto.ts';
 import { type PickedFile, takeFile } from '#application/upload/takeFile.ts';
 import { LARGEST_UPLOAD } from '#domain/upload/uploadCheck.ts';
-import { aJpeg, aPdf } from '#tests/data/pictures.ts';
+import { aJpeg, aPdf, aPng } from '#tests/data/pictures.ts';
 
 const picked = (bytes: Uint8Array, name = 'C:\\Bilder\\Ausweis.jpg'): PickedFile => ({
   name,
@@ -35,6 +35,17 @@ describe('a picked file', () => {
     expect(await takeFile(watched)).toEqual({ ok: false, fault: 'too-big' });
     expect(read).toEqual([512 * 1024]);
   });
+
+  it.each([
+    ['JPEG', aJpeg()],
+    ['PNG', aPng()],
+  ])(
+    'is damaged where a %s breaks off, so that nothing goes out that tells of its place',
+    async (_, bytes) => {
+      const broken = bytes.subarray(0, bytes.length - 1);
+      expect(await takeFile(picked(broken))).toEqual({ ok: false, fault: 'damaged' });
+    },
+  );
 
   it('is gone where the device cannot read it', async () => {
     expect(await takeFile(moved)).toEqual({ ok: false, fault: 'gone' });

@@ -5,27 +5,30 @@ import { SelectField } from '../../kit/SelectField.tsx';
 import { useWords } from '../../session/words.ts';
 import { CustomerTextField } from './CustomerTextField.tsx';
 import type { FieldsProps } from './fieldsProps.ts';
+import { NameFields } from './NameFields.tsx';
 import { SALUTATION_TEXTS } from './salutationTexts.ts';
 import styles from './ContactFields.module.scss';
 
 /** E-mail address, salutation and name. The address comes first, since the voucher needs it. */
 export const ContactFields = observer(function ContactFields({
   emailHint,
-  ...fields
+  form,
+  questions,
+  errorOf,
 }: FieldsProps & { emailHint?: string }) {
-  const { form, errorOf } = fields;
   const { t } = useWords();
   return (
     <>
       {/* Only the address has fields that may stay empty. */}
-      {fields.questions.address && <p className={styles.note}>{t('customer.optionalNote')}</p>}
+      {questions.address && <p className={styles.note}>{t('customer.optionalNote')}</p>}
       <CustomerTextField
-        {...fields}
+        form={form}
         field="email"
+        error={errorOf('email')}
         {...EMAIL_INPUT}
-        hint={emailHint ?? t(fields.questions.address ? 'customer.emailHintPost' : 'customer.emailHint')}
+        hint={emailHint ?? t(questions.address ? 'customer.emailHintPost' : 'customer.emailHint')}
       />
-      <CustomerTextField {...fields} field="repeatEmail" {...EMAIL_INPUT} />
+      <CustomerTextField form={form} field="repeatEmail" error={errorOf('repeatEmail')} {...EMAIL_INPUT} />
       <SelectField
         id="salutation"
         name="salutation"
@@ -42,8 +45,7 @@ export const ContactFields = observer(function ContactFields({
         width="half"
         required
       />
-      <CustomerTextField {...fields} field="firstName" autoComplete="given-name" spellCheck={false} />
-      <CustomerTextField {...fields} field="lastName" autoComplete="family-name" spellCheck={false} />
+      <NameFields form={form} errorOf={errorOf} />
     </>
   );
 });

@@ -2,24 +2,30 @@ import { observer } from 'mobx-react-lite';
 import type { CustomerTexts } from '#domain/customer/customer.ts';
 import { TextField, type TextFieldProps } from '../../kit/TextField.tsx';
 import { useWords } from '../../session/words.ts';
-import type { FieldsProps } from './fieldsProps.ts';
+
+/** A form in which texts about a person are typed, as far as one field needs it. */
+export interface TextForm {
+  readonly draft: Readonly<Partial<CustomerTexts>>;
+  change(changes: Readonly<Partial<CustomerTexts>>): void;
+}
 
 interface CustomerTextFieldProps
-  extends FieldsProps,
-    Pick<
-      TextFieldProps,
-      'autoComplete' | 'type' | 'inputMode' | 'hint' | 'spellCheck' | 'autoCapitalize' | 'autoCorrect'
-    > {
+  extends Pick<
+    TextFieldProps,
+    'autoComplete' | 'type' | 'inputMode' | 'hint' | 'spellCheck' | 'autoCapitalize' | 'autoCorrect'
+  > {
+  form: TextForm;
   field: keyof CustomerTexts;
+  /** What is wrong with it in words; undefined while it is valid or not yet checked. */
+  error: string | undefined;
   optional?: boolean;
 }
 
-/** One text field of the customer form, with its label, draft and error. */
+/** One text field about a person, with its label, draft and error. */
 export const CustomerTextField = observer(function CustomerTextField({
   form,
-  questions: _questions,
-  errorOf,
   field,
+  error,
   optional = false,
   ...input
 }: CustomerTextFieldProps) {
@@ -31,9 +37,9 @@ export const CustomerTextField = observer(function CustomerTextField({
       name={field}
       label={t(`customer.${field}`)}
       marker={optional ? t('customer.optional') : undefined}
-      value={form.draft[field]}
+      value={form.draft[field] ?? ''}
       onChange={(value) => form.change({ [field]: value })}
-      error={errorOf(field)}
+      error={error}
       errorPrefix={t('common.errorPrefix')}
       required={!optional}
     />

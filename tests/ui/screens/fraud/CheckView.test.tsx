@@ -82,12 +82,13 @@ it('goes on to the document once all is given, with the focus on its heading', a
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('keeps what was typed where sending it failed, and says that the value is reserved', async () => {
+it('keeps what was typed where sending it failed, and says of the value only what is known', async () => {
   await aPage({ looks: [done(DATA), refusal('offline')], data: [refusal('offline')] });
   fillIn();
   await press('fraud.giveData');
   expect(problem('offline')).toHaveFocus();
-  expect(problem('offline')).toHaveTextContent(say('fraud.reserved'));
+  expect(problem('offline')).toHaveTextContent(say('fraud.unaffected'));
+  expect(problem('offline')).not.toHaveTextContent(say('fraud.reserved'));
   expect(box('customer.city')).toHaveValue('Berlin');
   expect(tick('giftReceived')).toBeChecked();
 });
@@ -124,6 +125,7 @@ it('keeps the file where the backend cannot use it', async () => {
   await choose();
   await press('fraud.sendDocument');
   expect(problem('upload-refused')).toHaveFocus();
+  expect(problem('upload-refused')).toHaveTextContent(say('fraud.reserved'));
   expect(screen.getByText('id.jpg')).toBeInTheDocument();
 });
 
@@ -161,7 +163,7 @@ it('says how often a wrong PIN may still be tried, and forgets what was typed', 
   await press('fraud.enterPin');
   expect(problem('letter-pin-wrong')).toHaveFocus();
   expect(problem('letter-pin-wrong')).toHaveTextContent(say('next.attempts-left', { count: 4 }));
-  expect(box('fraud.pin')).toHaveAccessibleDescription(saying('fraud.attempts', { count: 4 }));
+  expect(box('fraud.pin')).toHaveAccessibleDescription(saying('next.attempts-left', { count: 4 }));
   expect(box('fraud.pin')).toHaveValue('');
 });
 
@@ -214,11 +216,13 @@ it('leads to the help where the redemption was not released', async () => {
 it('says that nobody knows the check, with a way to us', async () => {
   await aPage({ looks: [refusal('check-unknown')] });
   expect(problem('check-unknown')).toHaveTextContent(say('next.open-mail'));
+  expect(problem('check-unknown')).toHaveTextContent(say('money.unchanged'));
   expect(screen.queryByRole('button', { name: say('common.tryAgain') })).toBeNull();
 });
 
 it('looks again where the connection failed', async () => {
   await aPage({ looks: [refusal('offline'), done(DATA)] });
+  expect(problem('offline')).toHaveTextContent(say('fraud.unaffected'));
   await press('common.tryAgain');
   expect(heading('DATA_REQUIRED')).toBeInTheDocument();
 });

@@ -1,16 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useRef } from 'react';
-import {
-  type DocumentFile,
-  type DocumentFormat,
-  PIN_ATTEMPTS,
-  type VoucherDocument,
-} from '#domain/document/document.ts';
+import type { FormEvent } from 'react';
+import type { DocumentFile, DocumentFormat, VoucherDocument } from '#domain/document/document.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { RadioCards } from '../../../kit/RadioCards.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
-import { TextField } from '../../../kit/TextField.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { PinField } from '../../../parts/form/PinField.tsx';
 import { useFileSize } from '../../../parts/upload/useFileSize.ts';
 import { useWords } from '../../../session/words.ts';
 import styles from './DocumentForm.module.scss';
@@ -27,6 +22,7 @@ interface DocumentFormProps {
 export const DocumentForm = observer(function DocumentForm({ screen, document, outcome }: DocumentFormProps) {
   const { t, day } = useWords();
   const name = t('documents.name');
+  const fault = screen.form.faults.pin;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void screen.download(name);
@@ -37,7 +33,16 @@ export const DocumentForm = observer(function DocumentForm({ screen, document, o
         <ProblemPanel problem={outcome.problem} redeemed="handed-out" attempt={screen.refusals} />
       )}
       <Formats screen={screen} files={document.files} />
-      {document.pinRequired && <PinField screen={screen} attemptsLeft={document.attemptsLeft} />}
+      {document.pinRequired && (
+        <PinField
+          id="document-pin"
+          label={t('documents.pin')}
+          hint={t('documents.pinHint')}
+          form={screen.form}
+          error={fault && t(`documents.pinFault.${fault}`)}
+          attemptsLeft={document.attemptsLeft}
+        />
+      )}
       {document.validUntil !== null && (
         <p className={styles.until}>{t('documents.validUntil', { date: day(document.validUntil) })}</p>
       )}
@@ -85,45 +90,6 @@ const Formats = observer(function Formats({
       }))}
       value={screen.form.draft.format}
       onChange={(format) => screen.form.change({ format: format as DocumentFormat })}
-    />
-  );
-});
-
-const PinField = observer(function PinField({
-  screen,
-  attemptsLeft,
-}: {
-  screen: DocumentScreen;
-  attemptsLeft: number | null;
-}) {
-  const { t } = useWords();
-  const { form } = screen;
-  const field = useRef<HTMLInputElement>(null);
-  const fault = form.faults.pin;
-  useEffect(() => {
-    if (form.attempts > 0 && fault !== undefined) field.current?.focus();
-  }, [form.attempts, fault]);
-  return (
-    <TextField
-      ref={field}
-      id="document-pin"
-      name="pin"
-      label={t('documents.pin')}
-      hint={
-        attemptsLeft === null || attemptsLeft >= PIN_ATTEMPTS
-          ? t('documents.pinHint')
-          : `${t('documents.pinHint')} ${t('documents.attempts', { count: attemptsLeft })}`
-      }
-      value={form.draft.pin}
-      onChange={(pin) => form.change({ pin })}
-      error={fault && t(`documents.pinFault.${fault}`)}
-      errorPrefix={t('common.errorPrefix')}
-      look="code"
-      width="half"
-      inputMode="numeric"
-      autoComplete="off"
-      spellCheck={false}
-      required
     />
   );
 });

@@ -5,10 +5,10 @@ import { Button } from '../../../kit/Button.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
-import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { FRAUD } from '../services.ts';
+import { CheckProblem } from './CheckProblem.tsx';
 import { CheckScreen, type CheckPageState } from './CheckScreen.ts';
 import { ShownCheck } from './ShownCheck.tsx';
 
@@ -60,9 +60,8 @@ const Unopened = observer(function Unopened({ screen, state }: UnopenedProps) {
       {state.kind === 'loading' ? (
         <Skeleton label={t('fraud.loading')} shapes={['card', 'field', 'field', 'button']} />
       ) : (
-        <ProblemPanel
+        <CheckProblem
           problem={state.problem}
-          {...(state.problem.kind !== 'check-unknown' && { money: t('fraud.reserved') })}
           {...(screen.refusals > 0 && { attempt: screen.refusals })}
           again={() => void screen.look()}
           actions={

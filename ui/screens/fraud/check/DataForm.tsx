@@ -1,53 +1,31 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { Link } from 'react-router';
-import {
-  CONFIRMATIONS,
-  type Confirmation,
-  PERSON_FIELDS,
-  type PersonField,
-  isOptional,
-} from '#domain/fraud/fraudData.ts';
+import { CONFIRMATIONS, PERSON_FIELDS } from '#domain/fraud/fraudData.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Checkbox } from '../../../kit/Checkbox.tsx';
 import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
-import { TextField } from '../../../kit/TextField.tsx';
-import { countryName } from '../../../parts/customer/countryName.ts';
-import { useServices } from '../../../session/services.ts';
+import { AddressLines } from '../../../parts/customer/AddressLines.tsx';
+import { NameFields } from '../../../parts/customer/NameFields.tsx';
+import { FieldGroup } from '../../../parts/form/FieldGroup.tsx';
 import { useWords } from '../../../session/words.ts';
 import type { CheckScreen } from './CheckScreen.ts';
 import styles from './DataForm.module.scss';
 import { useFraudFaults } from './useFraudFaults.ts';
 
-const idOf = (field: PersonField | Confirmation) => `fraud-${field}`;
-
-const AUTOFILL: Record<PersonField, string | undefined> = {
-  firstName: 'given-name',
-  lastName: 'family-name',
-  street: 'address-line1',
-  streetNumber: undefined, // a split street has no token of its own
-  additionalAddress: 'address-line2',
-  postalCode: 'postal-code',
-  city: 'address-level2',
-};
-
 /** Who redeems, where a letter reaches them, and seven sentences, each confirmed on its own. */
 export const DataForm = observer(function DataForm({ screen, busy }: { screen: CheckScreen; busy: boolean }) {
-  const { site: store } = useServices();
-  const { t, locale } = useWords();
+  const { t } = useWords();
   const { data: form } = screen;
   const errorOf = useFraudFaults(form);
   const listed = [...PERSON_FIELDS, ...CONFIRMATIONS].flatMap((field) => {
     const text = errorOf(field);
-    return text === undefined ? [] : [{ fieldId: idOf(field), text }];
+    return text === undefined ? [] : [{ fieldId: field, text }];
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void screen.giveData();
   };
-  const text = (field: PersonField) => (
-    <PersonTextField screen={screen} field={field} error={errorOf(field)} />
-  );
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       <ErrorSummary
@@ -55,29 +33,17 @@ export const DataForm = observer(function DataForm({ screen, busy }: { screen: C
         faults={listed}
         attempt={form.attempts}
       />
-      <Group title={t('fraud.person')}>
-        {text('firstName')}
-        {text('lastName')}
-      </Group>
-      <Group title={t('fraud.address')} hint={t('fraud.addressHint')}>
-        <div className={styles.pair}>
-          {text('street')}
-          {text('streetNumber')}
-        </div>
-        {text('additionalAddress')}
-        <div className={styles.pair} data-first="short">
-          {text('postalCode')}
-          {text('city')}
-        </div>
-        <p className={styles.country}>
-          {t('customer.country', { country: countryName(store.site.country, locale) })}
-        </p>
-      </Group>
-      <Group title={t('fraud.confirm.legend')}>
+      <FieldGroup title={t('fraud.person')}>
+        <NameFields form={form} errorOf={errorOf} />
+      </FieldGroup>
+      <FieldGroup title={t('fraud.address')} hint={t('fraud.addressHint')}>
+        <AddressLines form={form} errorOf={errorOf} />
+      </FieldGroup>
+      <FieldGroup title={t('fraud.confirm.legend')}>
         {CONFIRMATIONS.map((one) => (
           <Checkbox
             key={one}
-            id={idOf(one)}
+            id={one}
             name={one}
             label={t(`fraud.confirm.${one}`)}
             hint={
@@ -97,46 +63,10 @@ export const DataForm = observer(function DataForm({ screen, busy }: { screen: C
             required
           />
         ))}
-      </Group>
+      </FieldGroup>
       <Button type="submit" kind="primary" full busy={busy} busyText={t('fraud.givingData')}>
         {t('fraud.giveData')}
       </Button>
     </form>
-  );
-});
-
-function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.title}>{title}</legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
-      {children}
-    </fieldset>
-  );
-}
-
-interface PersonTextFieldProps {
-  screen: CheckScreen;
-  field: PersonField;
-  error: string | undefined;
-}
-
-const PersonTextField = observer(function PersonTextField({ screen, field, error }: PersonTextFieldProps) {
-  const { t } = useWords();
-  const { data: form } = screen;
-  return (
-    <TextField
-      id={idOf(field)}
-      name={field}
-      label={t(`customer.${field}`)}
-      marker={isOptional(field) ? t('customer.optional') : undefined}
-      value={form.draft[field]}
-      onChange={(value) => form.change({ [field]: value })}
-      error={error}
-      errorPrefix={t('common.errorPrefix')}
-      autoComplete={AUTOFILL[field]}
-      spellCheck={field === 'firstName' || field === 'lastName' ? false : undefined}
-      required={!isOptional(field)}
-    />
   );
 });

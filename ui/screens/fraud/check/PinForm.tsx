@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useRef } from 'react';
-import { PIN_ATTEMPTS } from '#domain/document/document.ts';
+import type { FormEvent } from 'react';
 import type { FraudCheck } from '#domain/fraud/fraudCheck.ts';
 import { Button } from '../../../kit/Button.tsx';
-import { TextField } from '../../../kit/TextField.tsx';
-import { ProblemPanel, SupportLink } from '../../../problems/ProblemPanel.tsx';
+import { PinField } from '../../../parts/form/PinField.tsx';
+import { SupportLink } from '../../../problems/ProblemPanel.tsx';
 import { useWords } from '../../../session/words.ts';
+import { CheckProblem } from './CheckProblem.tsx';
 import type { CheckScreen, StepState } from './CheckScreen.ts';
 import styles from './PinForm.module.scss';
 
@@ -19,48 +19,25 @@ interface PinFormProps {
 export const PinForm = observer(function PinForm({ screen, check, step }: PinFormProps) {
   const { t } = useWords();
   const { pin: form } = screen;
-  const field = useRef<HTMLInputElement>(null);
   const fault = form.faults.pin;
-  useEffect(() => {
-    if (form.attempts > 0 && fault !== undefined) field.current?.focus();
-  }, [form.attempts, fault]);
   if (screen.isLocked) {
     // A refusal of just now says the same above.
     if (step.kind === 'refused' || check.lockedUntil === null) return null;
-    return (
-      <ProblemPanel
-        problem={{ kind: 'letter-pin-locked', availableAt: check.lockedUntil }}
-        money={t('fraud.reserved')}
-      />
-    );
+    return <CheckProblem problem={{ kind: 'letter-pin-locked', availableAt: check.lockedUntil }} />;
   }
-  const { attemptsLeft } = check;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void screen.enterPin();
   };
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      <TextField
-        ref={field}
+      <PinField
         id="fraud-pin"
-        name="pin"
         label={t('fraud.pin')}
-        hint={
-          attemptsLeft === null || attemptsLeft >= PIN_ATTEMPTS
-            ? t('fraud.pinHint')
-            : `${t('fraud.pinHint')} ${t('fraud.attempts', { count: attemptsLeft })}`
-        }
-        value={form.draft.pin}
-        onChange={(pin) => form.change({ pin })}
+        hint={t('fraud.pinHint')}
+        form={form}
         error={fault && t(`fraud.pinFault.${fault}`)}
-        errorPrefix={t('common.errorPrefix')}
-        look="code"
-        width="half"
-        inputMode="numeric"
-        autoComplete="off"
-        spellCheck={false}
-        required
+        attemptsLeft={check.attemptsLeft}
       />
       <Button type="submit" kind="primary" full busy={step.kind === 'busy'} busyText={t('fraud.enteringPin')}>
         {t('fraud.enterPin')}

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import type { CheckState, FraudCheck } from '#domain/fraud/fraudCheck.ts';
+import { type CheckState, type FraudCheck, isDecided } from '#domain/fraud/fraudCheck.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import type { NoticeKind } from '../../../kit/Notice.tsx';
 import { StatusBadge } from '../../../kit/StatusBadge.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
-import { ProblemPanel, SupportLink } from '../../../problems/ProblemPanel.tsx';
+import { SupportLink } from '../../../problems/ProblemPanel.tsx';
 import { useWords } from '../../../session/words.ts';
+import { CheckProblem } from './CheckProblem.tsx';
 import type { CheckScreen, StepState } from './CheckScreen.ts';
 import { DataForm } from './DataForm.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
@@ -22,21 +23,30 @@ interface ShownCheckProps {
 }
 
 /** How a check looks once the person has done their part; in the other states there is a form. */
-const BADGES: Partial<Record<CheckState, NoticeKind>> = {
-  VERIFIED: 'success',
-  IN_REVIEW: 'info',
-  RELEASED: 'success',
-  BLOCKED: 'error',
+interface Standing {
+  readonly kind: NoticeKind;
+  readonly word: 'waiting' | 'done' | 'refused';
+}
+
+const STANDINGS: Readonly<Record<CheckState, Standing | null>> = {
+  DATA_REQUIRED: null,
+  DOCUMENT_REQUIRED: null,
+  LETTER_SENT: null,
+  PIN_REQUIRED: null,
+  VERIFIED: { kind: 'success', word: 'waiting' },
+  IN_REVIEW: { kind: 'info', word: 'waiting' },
+  RELEASED: { kind: 'success', word: 'done' },
+  BLOCKED: { kind: 'error', word: 'refused' },
 };
 
 /** A check as it stands: the step that is to be taken, the tasks with their dates, and why all this is asked. */
 export const ShownCheck = observer(function ShownCheck({ screen, check, step }: ShownCheckProps) {
   const { t } = useWords();
-  const badge = BADGES[check.state];
+  const standing = STANDINGS[check.state];
   const isFaulty = Object.keys(screen.data.faults).length > 0 || Object.keys(screen.pin.faults).length > 0;
   return (
     <FormLayout
-      plain={badge !== undefined}
+      plain={standing !== null}
       asideFirst
       title={
         <TitledHeading
@@ -46,17 +56,11 @@ export const ShownCheck = observer(function ShownCheck({ screen, check, step }: 
         />
       }
       aside={<TaskList check={check} />}
-      below={
-        check.state === 'RELEASED' || check.state === 'BLOCKED' ? undefined : (
-          <Explained resumable={badge === undefined} />
-        )
-      }
+      below={!isDecided(check) && <Explained resumable={standing === null} />}
     >
-      {step.kind === 'refused' && (
-        <ProblemPanel problem={step.problem} money={t('fraud.reserved')} attempt={screen.refusals} />
-      )}
+      {step.kind === 'refused' && <CheckProblem problem={step.problem} attempt={screen.refusals} />}
       <Step screen={screen} check={check} step={step} />
-      {badge !== undefined && <Outcome check={check} badge={badge} />}
+      {standing !== null && <Outcome check={check} standing={standing} />}
     </FormLayout>
   );
 });
@@ -78,35 +82,33 @@ const Step = observer(function Step({ screen, check, step }: ShownCheckProps) {
   }
 });
 
+interface OutcomeProps {
+  check: FraudCheck;
+  standing: Standing;
+}
+
 /** The person has done their part: how it goes on, and where that can be seen. */
-const Outcome = observer(function Outcome({ check, badge }: { check: FraudCheck; badge: NoticeKind }) {
+const Outcome = observer(function Outcome({ check, standing }: OutcomeProps) {
   const { t, day } = useWords();
-  const { state, reviewExpectedBy } = check;
-  const isOver = state === 'RELEASED' || state === 'BLOCKED';
+  const { reviewExpectedBy } = check;
   return (
     <div className={styles.outcome}>
-      <StatusBadge kind={badge}>
-        {t(
-          state === 'RELEASED'
-            ? 'fraud.standing.done'
-            : state === 'BLOCKED'
-              ? 'fraud.standing.refused'
-              : 'fraud.standing.waiting',
-        )}
-      </StatusBadge>
-      {!isOver && reviewExpectedBy !== null && (
-        <p className={styles.due}>{t('fraud.expected', { date: day(reviewExpectedBy) })}</p>
+      <StatusBadge kind={standing.kind}>{t(`fraud.standing.${standing.word}`)}</StatusBadge>
+      {standing.word === 'waiting' && (
+        <>
+          {reviewExpectedBy !== null && (
+            <p className={styles.due}>{t('fraud.expected', { date: day(reviewExpectedBy) })}</p>
+          )}
+          <p>{t('fraud.reserved')}</p>
+        </>
       )}
-      {state !== 'RELEASED' && state !== 'BLOCKED' && <p>{t('fraud.reserved')}</p>}
-      <div className={styles.actions}>
-        {state === 'BLOCKED' ? (
-          <SupportLink />
-        ) : (
-          <ButtonLink to="/order-status" kind={isOver ? 'primary' : 'secondary'}>
-            {t('fraud.toStatus')}
-          </ButtonLink>
-        )}
-      </div>
+      {standing.word === 'refused' ? (
+        <SupportLink />
+      ) : (
+        <ButtonLink to="/order-status" kind={standing.word === 'done' ? 'primary' : 'secondary'}>
+          {t('fraud.toStatus')}
+        </ButtonLink>
+      )}
     </div>
   );
 });

@@ -98,7 +98,7 @@ it('says how often a wrong PIN may still be tried', async () => {
   await press();
   expect(problem('pin-wrong')).toHaveFocus();
   expect(problem('pin-wrong')).toHaveTextContent(say('next.attempts-left', { count: 4 }));
-  expect(pin()).toHaveAccessibleDescription(saying('documents.attempts', { count: 4 }));
+  expect(pin()).toHaveAccessibleDescription(saying('next.attempts-left', { count: 4 }));
   typePin('048213');
   await press();
   expect(files.saved).toHaveLength(1);

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import type { Address } from '#domain/customer/customer.ts';
+import { useServices } from '../../session/services.ts';
+import { useWords } from '../../session/words.ts';
+import styles from './AddressLines.module.scss';
+import { CustomerTextField, type TextForm } from './CustomerTextField.tsx';
+import { countryName } from './countryName.ts';
+
+type Line = Exclude<keyof Address, 'company' | 'country'>;
+
+interface AddressLinesProps {
+  form: TextForm;
+  /** Returns a line's error in words; undefined while it is valid or not yet checked. */
+  errorOf: (line: Line) => string | undefined;
+}
+
+/** Where a letter goes: street, addition and place as they are written on it, and the country, which is the site's. */
+export const AddressLines = observer(function AddressLines({ form, errorOf }: AddressLinesProps) {
+  const { site: store } = useServices();
+  const { t, locale } = useWords();
+  const line = (field: Line) => ({ form, field, error: errorOf(field) });
+  return (
+    <>
+      <div className={styles.pair}>
+        <CustomerTextField {...line('street')} autoComplete="address-line1" />
+        {/* A split street has no token of its own. */}
+        <CustomerTextField {...line('streetNumber')} />
+      </div>
+      <CustomerTextField {...line('additionalAddress')} autoComplete="address-line2" optional />
+      <div className={styles.pair} data-first="short">
+        <CustomerTextField {...line('postalCode')} autoComplete="postal-code" />
+        <CustomerTextField {...line('city')} autoComplete="address-level2" />
+      </div>
+      <p>{t('customer.country', { country: countryName(store.site.country, locale) })}</p>
+    </>
+  );
+});
