@@ -51,10 +51,14 @@ function fillIn() {
   for (const one of CONFIRMATIONS) fireEvent.click(tick(one));
 }
 
-const choose = async (file = new File([aJpeg()], 'id.jpg')) => {
+function fileField() {
   const input = document.querySelector('input[type="file"]');
   if (!(input instanceof HTMLInputElement)) throw new Error('no field for files');
-  await act(async () => fireEvent.change(input, { target: { files: [file] } }));
+  return input;
+}
+
+const choose = async (file = new File([aJpeg()], 'id.jpg')) => {
+  await act(async () => fireEvent.change(fileField(), { target: { files: [file] } }));
   await act(() => vi.waitFor(() => expect(screen.getByText('id.jpg')).toBeInTheDocument()));
 };
 
@@ -144,6 +148,21 @@ it('sends the document, and says that the letter is on its way', async () => {
   await press('fraud.sendDocument');
   expect(desks.fraud.sent).toMatchObject([{ kind: 'jpeg' }]);
   expect(heading('LETTER_SENT')).toHaveFocus();
+});
+
+it.each([
+  ['sends a file that is still being checked as soon as it is', aJpeg(), 1],
+  ['sends nothing of a file that is then refused', aJpeg().subarray(0, 40), 0],
+])('%s, so that no press is lost', async (_, bytes, sent) => {
+  const { desks } = await aPage({ looks: [done(DOCUMENT)], documents: [done(LETTER)] });
+  await act(async () => {
+    fireEvent.change(fileField(), { target: { files: [new File([bytes], 'id.jpg')] } });
+    fireEvent.click(screen.getByRole('button', { name: say('fraud.sendDocument') }));
+    fireEvent.click(screen.getByRole('button', { name: say('fraud.sendDocument') }));
+  });
+  await act(() => vi.waitFor(() => expect(screen.queryByText(say('upload.checking'))).toBeNull()));
+  expect(desks.fraud.sent).toHaveLength(sent);
+  expect(screen.queryByText(saying('upload.required'))).toBeNull();
 });
 
 it('keeps the file where the backend cannot use it', async () => {

@@ -123,10 +123,19 @@ export class CheckScreen {
     await this.follow({ kind: 'busy' }, take.giveData(ident, parsed.value, country));
   }
 
-  /** Sends the document. Does nothing while there is none, or while it is on its way. */
+  /**
+   * Sends the document, as soon as it is checked. Does nothing while there is none, while it is refused, or while it is
+   * on its way.
+   */
   async sendDocument(): Promise<void> {
-    const { file } = this.document;
     if (this.isBusy) return;
+    const isAwaited = this.#latest.ask();
+    await this.document.settled();
+    if (isAwaited()) await this.sendChecked();
+  }
+
+  private async sendChecked(): Promise<void> {
+    const { file } = this.document;
     if (file === null) {
       this.missed += 1;
       return;
