@@ -85,3 +85,30 @@ test('every other screen bears text twice as large', async ({ page, at, sandbox 
   await expect(page.getByText(order?.orderNumber ?? '')).toBeVisible();
   await expectReadable(page, 'an order');
 });
+
+test('the pages for when something is wrong bear text twice as large', async ({ page, at, sandbox }) => {
+  const say = wordsOf('de');
+  const {
+    activation = '',
+    fraudCheck = '',
+    fraudCheckDocument = '',
+    fraudCheckPin = '',
+  } = await sandbox.links();
+  await doublesText(page);
+  await open(page, at('de', activation));
+  await page.getByRole('button', { name: say('activation.all', { count: 3 }) }).click();
+  await expectReadable(page, 'the question before activating');
+  for (const path of [fraudCheck, fraudCheckDocument, fraudCheckPin, '/help', '/help/unreadable']) {
+    await open(page, at('de', path));
+    await expectReadable(page, path);
+  }
+  await open(page, at('de', '/reactivate'));
+  await page.getByLabel(say('reactivation.question.yes')).check();
+  await expectReadable(page, 'the form for an old code');
+  await open(page, at('de', '/redemption-conditions'));
+  await expectReadable(page, 'the conditions');
+  await open(page, at('region', '/acceptance-points?consent=all'));
+  await page.getByRole('button', { name: say('region.map.show') }).click();
+  await expect(page.getByRole('region', { name: say('region.map.title') })).toBeVisible();
+  await expectReadable(page, 'the acceptance points');
+});

@@ -50,5 +50,11 @@ for (const [site, locale, shop] of [
     await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
     await expect(page.getByRole('button', { name: say('merchantCode.copy'), exact: true })).toBeVisible();
     await fits('the code');
+
+    const { activation = '', fraudCheck = '', fraudCheckDocument = '' } = await sandbox.links();
+    for (const path of [activation, fraudCheck, fraudCheckDocument, '/help/unreadable', '/reactivate']) {
+      await open(page, at(site, path));
+      await fits(path);
+    }
   });
 }

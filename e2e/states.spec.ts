@@ -3,7 +3,7 @@ import { CHECK_STATES } from '#domain/fraud/fraudCheck.ts';
 import { HELP_TOPICS, helpPath } from '#domain/help/helpTopic.ts';
 import { CAPTCHA } from './support/journey.ts';
 import { open } from './support/open.ts';
-import { expectSoundAtBothWidths } from './support/screen.ts';
+import { expectReadableInDark, expectSoundAtBothWidths } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -39,6 +39,7 @@ test.describe('each state that a link leads to is sound', () => {
         await open(page, at('de', path));
         seen.add((await heading.textContent()) ?? '');
         await expectSoundAtBothWidths(page, `${kind}: ${name}`);
+        await expectReadableInDark(page, `${kind}: ${name}`);
       }
       expect([...seen].toSorted()).toEqual(titles[kind].toSorted());
       const [path, title] = unknown[kind];
@@ -55,6 +56,7 @@ test('each topic of help, and each document of the US, is sound', async ({ page,
     await open(page, at('us', helpPath(topic)));
     await titled(page, say(`help.topic.${topic}.title`));
     await expectSoundAtBothWidths(page, `help: ${topic}`);
+    await expectReadableInDark(page, `help: ${topic}`);
   }
   for (const path of [
     '/redemption-conditions',
@@ -103,5 +105,6 @@ test('each end of the check of an old code is sound', async ({ page, at, sandbox
     await page.getByRole('button', { name: say('reactivation.look') }).click();
     await stands(state);
     await expectSoundAtBothWidths(page, `the check of an old code: ${state}`);
+    await expectReadableInDark(page, `the check of an old code: ${state}`);
   }
 });

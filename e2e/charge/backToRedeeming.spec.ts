@@ -1,4 +1,4 @@
-import { CAPTCHA, PERSON, requiredField, strip } from '../support/journey.ts';
+import { PERSON, requiredField, strip } from '../support/journey.ts';
 import { decide, payByCard } from '../support/paying.ts';
 import { openWith } from '../support/ready.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,7 +19,6 @@ test('a top-up in the middle of a redemption leads back to its form, with the ne
   await strip(page, say)
     .getByRole('link', { name: say('topUp.short') })
     .click();
-  await page.getByLabel(CAPTCHA).check();
   await page.getByRole('button', { name: say('charge.check'), exact: true }).click();
   await page.getByRole('radio', { name: /\b25\b/ }).check();
   await page.getByRole('button', { name: say('charge.go'), exact: true }).click();

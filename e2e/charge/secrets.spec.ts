@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { CAPTCHA } from '../support/journey.ts';
 import { open, settled } from '../support/open.ts';
 import { decide, payByCard } from '../support/paying.ts';
 import { SecretSearch } from '../support/secrets.ts';
@@ -33,7 +32,6 @@ test('nothing but this tab learns the serial number and the permission to top it
   await page.getByLabel(say('redeem.code.label')).fill(serialNumber);
   await page.getByRole('link', { name: say('topUp.this'), exact: true }).click();
   await shows(page, say('charge.title'));
-  await page.getByLabel(CAPTCHA).check();
   await page.getByRole('button', { name: say('charge.check'), exact: true }).click();
   await page.getByRole('radio', { name: /^25/ }).check();
   await search.look(page, 'the amount');

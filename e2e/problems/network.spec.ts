@@ -119,6 +119,7 @@ test('where neither captcha nor question can be had, that is said, and the next 
   watch.provokes('/api/v2/captcha/question');
   await sandbox.breaks({ path: '/v2/captcha/question', status: 500 });
   await open(page, at('de', '/?captcha=fail'));
+  await page.getByLabel(say('redeem.code.label')).focus();
   await expect(page.getByText(say('redeem.captcha.unavailable'))).toBeVisible();
   await page.getByLabel(say('redeem.code.label')).fill('Abc123xyz');
   await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();

@@ -1,14 +1,24 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ROUTE_REQUESTS } from '#tests/data/routeRequests.ts';
-import { pressRedeem, readyAt } from '../support/after.ts';
+import { pressRedeem } from '../support/after.ts';
+import { fillCustomer, onward, tile } from '../support/journey.ts';
 import { open, quiet } from '../support/open.ts';
+import { answerQuestion } from '../support/question.ts';
 import { expect, test } from '../support/test.ts';
-import { type Foreign, decideAt, serveThirdParties, viewsTold } from '../support/thirdParties.ts';
+import {
+  type Foreign,
+  decideAt,
+  rememberConsent,
+  serveThirdParties,
+  viewsTold,
+} from '../support/thirdParties.ts';
 import type { Watch } from '../support/watch.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de', 'de');
+const SHOP = 'Brotzeitler';
 const HOSTS = [
+  'test.siebenweiler.example',
   'eu.frcapi.com',
   'web.cmp.usercentrics.eu',
   'www.googletagmanager.com',
@@ -21,25 +31,22 @@ const SHARES = [0, 1, 2];
 const routesOf = (share: number) =>
   Object.entries(ROUTE_REQUESTS).filter((_, index) => index % SHARES.length === share);
 
-type At = (site: string, path?: string) => string;
-
 /** Opens these routes one after the other; answers which hosts each asked. */
 async function hostsByRoute(
-  routes: ReturnType<typeof routesOf>,
+  routes: readonly (readonly [route: string, path: string, hosts: readonly string[]])[],
   context: BrowserContext,
-  at: At,
   foreign: readonly Foreign[],
 ) {
   const found: Record<string, readonly string[]> = {};
-  for (const [route, about] of routes) {
+  for (const [route, address, hosts] of routes) {
     // A page of its own: what another one still asked for when it was left may not count, nor be waited for.
     const page = await context.newPage();
     const before = foreign.length;
     const asked = () => [...new Set(foreign.slice(before).map(({ host }) => host))].toSorted();
-    await open(page, at(about.site ?? 'de', about.at));
+    await open(page, address);
     // Whom it asks it may ask late; whom it does not ask, it has not asked once it rests.
     const whom = expect.poll(asked, { message: `whom ${route} asks` });
-    await whom.toEqual(expect.arrayContaining([...about.hosts]));
+    await whom.toEqual(expect.arrayContaining([...hosts]));
     await quiet(page);
     found[route] = asked();
     await page.close();
@@ -52,26 +59,54 @@ function expectForeign(watch: Watch): void {
   watch.provokes(/^\/api\//);
 }
 
-for (const share of SHARES) {
-  test(`before consent every route asks whom the table names and nobody else, share ${share + 1}`, async ({
+for (const [when, about] of [
+  ['before', 'before consent'],
+  ['consented', 'with everything consented to'],
+] as const) {
+  for (const share of SHARES) {
+    test(`${about} every route asks whom the table names and nobody else, share ${share + 1}`, async ({
+      context,
+      at,
+      watch,
+    }) => {
+      test.slow();
+      expectForeign(watch);
+      const foreign = await serveThirdParties(context);
+      if (when === 'consented') await rememberConsent(context);
+      const routes = routesOf(share).map(
+        ([route, there]) => [route, at(there.site ?? 'de', there.at), there[when].toSorted()] as const,
+      );
+      const found = await hostsByRoute(routes, context, foreign);
+      expect(found).toEqual(Object.fromEntries(routes.map(([route, , hosts]) => [route, hosts])));
+    });
+  }
+}
+
+for (const [path, field] of [
+  ['/', 'redeem.code.label'],
+  ['/prepaid', 'charge.serial'],
+] as const) {
+  test(`the captcha is asked for once somebody fills in the form at ${path}`, async ({
+    page,
     context,
     at,
     watch,
   }) => {
-    test.slow();
     expectForeign(watch);
     const foreign = await serveThirdParties(context);
-    const routes = routesOf(share);
-    const found = await hostsByRoute(routes, context, at, foreign);
-    const expected = routes.map(([route, { hosts }]) => [route, hosts.toSorted()]);
-    expect(found).toEqual(Object.fromEntries(expected));
+    await open(page, at('de', path));
+    await quiet(page);
+    const isAsked = () => foreign.some(({ host }) => host === 'eu.frcapi.com');
+    expect(isAsked()).toBe(false);
+    await page.getByLabel(say(field)).focus();
+    await expect.poll(isAsked).toBe(true);
   });
 }
 
 const isLoaded = (page: Page, name: string): Promise<boolean> =>
   page.evaluate((global) => global in window, name);
 
-test('with everything consented to from the first page on, nothing of it is on the page of a code', async ({
+test('with everything consented to from the first page on, a whole redemption is told by its patterns, and nothing of it is on the page of a code', async ({
   page,
   context,
   at,
@@ -79,27 +114,50 @@ test('with everything consented to from the first page on, nothing of it is on t
   watch,
 }) => {
   expectForeign(watch);
+  const voucher = await sandbox.newVoucher('de');
+  watch.secret(voucher.code);
   const foreign = await serveThirdParties(context);
   await open(page, at('de'));
   await decideAt(page, 'acceptAllConsents');
   await expect.poll(() => isLoaded(page, 'google_tag_manager')).toBe(true);
   await expect.poll(() => isLoaded(page, 'pageTest')).toBe(true);
-  await expect.poll(() => viewsTold(page)).toEqual(['/']);
+  const told = (views: readonly string[]) => expect.poll(() => viewsTold(page)).toEqual(views);
+  await told(['/']);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: say('frame.help') })
     .click();
   await expect(page).toHaveURL(/\/help$/);
-  await expect.poll(() => viewsTold(page)).toEqual(['/', '/help/:tab?']);
+  await told(['/', '/help/:tab?']);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('frame.redeem'), exact: true })
+    .click();
+  await told(['/', '/help/:tab?', '/']);
 
-  const choice = { shopId: '100115', valueInCent: 25_00, delivery: 'LINK' } as const;
-  await readyAt(page, sandbox, { ...choice, start: at('de'), site: 'de', say });
-  await expect.poll(() => isLoaded(page, 'google_tag_manager')).toBe(true);
+  await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
+  await answerQuestion(page, say);
+  await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();
+  await page.getByRole('button', { name: say('entry.info.go'), exact: true }).click();
+  await tile(page, SHOP).click();
+  await page.getByRole('radio', { name: /^25,00/ }).check();
+  await onward(page, say).click();
+  await fillCustomer(page, say);
+  await page.getByRole('radio', { name: say('delivery.LINK.title') }).check();
+  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
+  await page.getByLabel(say('check.notes')).check();
   await pressRedeem(page);
   await expect(page).toHaveURL(/\/thankyou$/);
+  const steps = [
+    '/shops',
+    '/shops/:id/:slug?',
+    '/redeem/:shopId/details',
+    '/redeem/:shopId/check',
+    '/thankyou',
+  ];
+  await told(['/', '/help/:tab?', '/', ...steps]);
   const press = page.getByRole('button', { name: say('thankYou.openCode') });
   await expect(press).toBeVisible();
-  await expect.poll(() => viewsTold(page)).toEqual(['/redeem/:shopId/check', '/thankyou']);
   expect(await page.content()).not.toContain('/merchantcode/');
 
   const before = foreign.length;

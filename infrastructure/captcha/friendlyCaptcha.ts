@@ -101,7 +101,8 @@ class Drawing implements PlacedCaptcha {
       sitekey: this.#wish.siteKey,
       language: languageOf(this.#wish.locale),
       theme: 'auto',
-      startMode: 'focus',
+      // It is asked for once somebody has begun to fill in the form.
+      startMode: 'auto',
       formFieldName: null,
     });
     this.#listen(this.#widget);

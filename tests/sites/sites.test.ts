@@ -92,6 +92,16 @@ describe('the fifteen sites', () => {
     expect(new Set(sites.map((site) => site.captcha.siteKey)).size).toBe(sites.length);
   });
 
+  it('test their pages by a script in Germany alone', () => {
+    expect(where(({ abTestScript }) => abTestScript !== null)).toEqual(
+      where(({ country }) => country === 'DE'),
+    );
+  });
+
+  it.each(['/redemption-conditions', '/accessibility'])('lead from their footer to %s', (page) => {
+    expect(where(({ footerLinks }) => footerLinks.some(({ href }) => href === page))).toEqual(ALL);
+  });
+
   it('share no domain, and all of them are invented', () => {
     const domains = sites.flatMap((site) => site.domains);
     expect(new Set(domains).size).toBe(domains.length);

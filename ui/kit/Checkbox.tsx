@@ -43,7 +43,7 @@ export function Checkbox({
           {...describedBy({ id, label: '', hint, error })}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
-        <span>{label}</span>
+        <span className={styles.words}>{label}</span>
       </label>
       <div className={styles.below}>
         <FieldHint id={id} hint={hint} />

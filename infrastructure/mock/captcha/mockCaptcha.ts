@@ -9,13 +9,13 @@ const SLOW_MS = 4000;
 const EXPIRY_MS = 3000;
 
 /**
- * A plain checkbox in a captcha's place, for `npm start` and for tests. Like the real one it begins by itself, with the
- * focus in its form, and else when it is ticked. QA steers it by the address, e.g.
+ * A plain checkbox in a captcha's place, for `npm start` and for tests. Like the real one it begins by itself, and after
+ * it has expired when it is ticked. QA steers it by the address, e.g.
  * `http://de.localhost:3000/?captcha=fail`:
  *
- * - `pass` (or nothing): the tick gives a token at once.
+ * - `pass` (or nothing): it gives a token at once.
  * - `fail`: it cannot load; the security question takes its place.
- * - `refuse`: the tick gives a token that the sandbox refuses (CAPx1).
+ * - `refuse`: it gives a token that the sandbox refuses (CAPx1).
  * - `slow`: the token takes four seconds.
  * - `expire`: the token expires after three seconds.
  *
@@ -31,7 +31,7 @@ export class MockCaptcha implements Captcha<HTMLElement> {
   render(place: HTMLElement, wish: CaptchaOptions): PlacedCaptcha {
     const mode = modeIn(window.location.search);
     const widget = new Widget(place, this.#label, mode, wish);
-    if (mode === 'fail') queueMicrotask(() => widget.fail());
+    queueMicrotask(() => (mode === 'fail' ? widget.fail() : widget.begin()));
     return widget;
   }
 }
@@ -44,7 +44,6 @@ function modeIn(search: string): Mode {
 class Widget implements PlacedCaptcha {
   readonly #root: HTMLLabelElement;
   readonly #box: HTMLInputElement;
-  readonly #form: HTMLFormElement | null;
   readonly #mode: Mode;
   readonly #wish: CaptchaOptions;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,15 +59,13 @@ class Widget implements PlacedCaptcha {
     this.#box = page.createElement('input');
     this.#box.type = 'checkbox';
     this.#box.addEventListener('change', () => this.#ticked());
-    this.#form = place.closest('form');
-    this.#form?.addEventListener('focusin', this.#begin);
     this.#root.append(this.#box, label);
     place.append(this.#root);
   }
 
-  readonly #begin = (): void => {
-    if (!this.#box.checked) this.#box.click();
-  };
+  begin(): void {
+    if (!this.#isOver) this.#box.click();
+  }
 
   /**
    * A passed captcha stays ticked; it is unticked by a reset or when it expires. It is not disabled, because that
@@ -88,7 +85,7 @@ class Widget implements PlacedCaptcha {
   }
 
   #expire(): void {
-    this.reset();
+    this.#box.checked = false;
     this.#wish.onExpire();
   }
 
@@ -101,12 +98,12 @@ class Widget implements PlacedCaptcha {
   reset(): void {
     clearTimeout(this.#timer);
     this.#box.checked = false;
+    this.begin();
   }
 
   destroy(): void {
     this.#isOver = true;
     clearTimeout(this.#timer);
-    this.#form?.removeEventListener('focusin', this.#begin);
     this.#root.remove();
   }
 }

@@ -134,12 +134,14 @@ it('knows the zone of every route', () => {
   expect(zones).toEqual(ROUTES.map(({ path }) => [path, ZONES[path]]));
 });
 
-it('knows of every route whom its page asks before consent, and of none outside the zone the consent tool', () => {
+it('knows of every route whom its page asks, and of none outside the zone of third parties anybody, whatever was consented to', () => {
   expect(Object.keys(ROUTE_REQUESTS).toSorted()).toEqual(
     expect.arrayContaining(ROUTES.map(({ path }) => path).toSorted()),
   );
-  for (const [path, { at, hosts }] of Object.entries(ROUTE_REQUESTS)) {
-    expect([path, hosts.includes('web.cmp.usercentrics.eu')]).toEqual([path, ZONES[path] === 'third-party']);
+  for (const [path, { at, before, consented }] of Object.entries(ROUTE_REQUESTS)) {
+    const isOpen = ZONES[path] === 'third-party';
+    expect([path, before]).toEqual([path, isOpen ? ['web.cmp.usercentrics.eu'] : []]);
+    expect([path, consented.length > 0]).toEqual([path, isOpen]);
     expect([at, zoneOf(at, true)]).toEqual([at, ZONES[path]]);
   }
 });

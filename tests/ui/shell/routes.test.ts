@@ -150,7 +150,7 @@ it('draws the entry and everything about shops over the wall', () => {
   expect(overWall.map(({ path }) => path)).toEqual(['/', '/:category?', '/shops', '/shops/:id/:slug?']);
 });
 
-it('knows the addresses of ours at which nothing is: beginnings, later screens, other sites’ pages', () => {
+it('knows the addresses of ours at which nothing is: beginnings, other sites’ pages', () => {
   const paths = emptyPaths(aSite({ id: 'de' }));
   expect(paths).toEqual(expect.arrayContaining(['/redeem', '/merchantcode', '/prepaid', '/region']));
   expect(paths).not.toEqual(expect.arrayContaining(['/shops']));

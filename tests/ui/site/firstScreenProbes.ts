@@ -177,7 +177,7 @@ export const firstScreenProbes = {
       { active: true, siteKey: 'key' },
       { active: false, siteKey: 'key' },
     ],
-    look: has('checkbox', /mock captcha/),
+    look: has('group', say('redeem.captcha.label')),
     sees: [true, false],
   },
   maintenance: {

@@ -110,8 +110,6 @@ const entering =
       arrive: async ({ settled }) => {
         const field = screen.getByLabelText(say('redeem.code.label'));
         fireEvent.change(field, { target: { value: code } });
-        const box = screen.queryByRole('checkbox', { name: /mock captcha/ });
-        if (box) await act(async () => fireEvent.click(box));
         await press('button', say('redeem.code.submit'));
         await settled();
       },

@@ -59,7 +59,7 @@ export class CodeFormScreen {
   }
 
   get busy(): boolean {
-    return this.state.kind === 'asking';
+    return this.state.kind === 'asking' || this.proof.isAwaited;
   }
 
   /**
@@ -101,7 +101,7 @@ export class CodeFormScreen {
     }
     if (!this.form.submit() || !entry.ok || entry.value.kind !== 'code') return;
     const { code } = entry.value;
-    if (this.isTooSoon(code)) return;
+    if (this.isTooSoon(code) || this.proof.holds(this.submit)) return;
     this.become({ kind: 'asking' });
     const isAwaited = this.#latest.ask();
     const answer = await this.#parts.enter.execute({

@@ -12,6 +12,10 @@ import type { Site } from '#domain/site/site.ts';
 export type ProofState =
   | { readonly kind: 'none-needed' }
   | { readonly kind: 'captcha'; readonly token: string | null }
+  /** A press waits for the captcha, and is made again when that has answered. */
+  | { readonly kind: 'awaited'; readonly press: () => unknown }
+  /** A press has waited in vain: the person has to do something about the captcha. */
+  | { readonly kind: 'missed' }
   | { readonly kind: 'asking' }
   /** `wished`: the person asked for the question, so its field takes the focus. */
   | { readonly kind: 'question'; readonly asked: SecurityQuestion; readonly wished: boolean }
@@ -32,9 +36,13 @@ export interface ProofParts {
   readonly captcha: Captcha<HTMLElement>;
 }
 
+/** How long a press waits for the captcha, in milliseconds, before the person is asked to see to it. */
+const PRESS_WAITS_MS = 8000;
+
 /**
  * Proof of being a person, for any form that needs one. The security question replaces the captcha where that cannot
- * work, or where the person prefers it (design 7.16); one of the two is always needed if the site has a captcha.
+ * work, or where the person prefers it (design 7.16); one of the two is always needed if the site has a captcha. Nobody else
+ * is asked for one before the person begins to fill in the form.
  */
 export class HumanProof {
   state: ProofState;
@@ -42,6 +50,8 @@ export class HumanProof {
   answer = '';
   readonly #parts: ProofParts;
   #placed: PlacedCaptcha | null = null;
+  /** Begins with the captcha that is on the page, unless it has begun. */
+  #begin: () => void = () => undefined;
 
   constructor(parts: ProofParts) {
     this.#parts = parts;
@@ -55,31 +65,62 @@ export class HumanProof {
     return this.state.kind === 'question' ? answeredQuestion(this.state.asked, this.answer) : '';
   }
 
-  /** What is missing for a proof; empty if there is one or none is needed. */
+  /** True while a press waits for the captcha. */
+  get isAwaited(): boolean {
+    return this.state.kind === 'awaited';
+  }
+
+  /** What the person has to do for a proof; empty also while the captcha may still pass by itself. */
   get faults(): ProofFaults {
-    if (this.state.kind === 'none-needed') return {};
-    if (this.state.kind === 'question') return this.answer.trim() === '' ? { answer: 'required' } : {};
-    return this.text === '' ? { captcha: 'confirm' } : {};
+    switch (this.state.kind) {
+      case 'none-needed':
+      case 'captcha':
+      case 'awaited':
+        return {};
+      case 'question':
+        return this.answer.trim() === '' ? { answer: 'required' } : {};
+      case 'missed':
+      case 'asking':
+      case 'unavailable':
+        return { captcha: 'confirm' };
+    }
   }
 
   /**
-   * Draws the captcha into an element; returns a function that removes it, to be called when the element goes or the
-   * language changes. A token of an earlier drawing is dropped. If the captcha fails, the security question takes its
-   * place.
+   * True if a press of a form without faults has to wait, since the captcha has not passed. `press` is called once it
+   * has, or once there is something that the person has to do about it.
+   */
+  holds(press: () => unknown): boolean {
+    if (this.state.kind !== 'captcha' || this.state.token !== null) return false;
+    const awaited = { kind: 'awaited', press } as const;
+    this.become(awaited);
+    setTimeout(() => this.state === awaited && this.become({ kind: 'missed' }), PRESS_WAITS_MS);
+    this.#begin();
+    return true;
+  }
+
+  /**
+   * Draws the captcha into an element as soon as the focus comes into its form, or a press wants it; returns a function
+   * that removes it, to be called when the element goes or the language changes. A token of an earlier drawing is
+   * dropped. If the captcha fails, the security question takes its place.
    */
   place(place: HTMLElement): () => void {
+    const begin = (): void => {
+      this.#placed ??= this.#parts.captcha.render(place, {
+        siteKey: this.#parts.site.captcha.siteKey,
+        locale: this.#parts.locale(),
+        onToken: (token) => this.become({ kind: 'captcha', token }),
+        onExpire: () => this.expire(),
+        onError: () => void this.askQuestion(),
+      });
+    };
+    const form = place.closest('form');
+    form?.addEventListener('focusin', begin);
+    this.#begin = begin;
     this.become(this.unproved);
-    const placed = this.#parts.captcha.render(place, {
-      siteKey: this.#parts.site.captcha.siteKey,
-      locale: this.#parts.locale(),
-      onToken: (token) => this.become({ kind: 'captcha', token }),
-      onExpire: () => this.become({ kind: 'captcha', token: null }),
-      onError: () => void this.askQuestion(),
-    });
-    this.#placed = placed;
     return () => {
-      placed.destroy();
-      this.#placed = null;
+      form?.removeEventListener('focusin', begin);
+      this.destroy();
     };
   }
 
@@ -109,20 +150,35 @@ export class HumanProof {
 
   /** Starts over after a success, with the captcha if the site has one. */
   renew(): void {
+    this.remove();
     this.become(this.unproved);
     this.type('');
   }
 
-  /** To be called when the form leaves the page: removes the captcha. */
+  /** To be called when the form leaves the page: removes the captcha, and forgets a press that waits for it. */
   destroy(): void {
-    this.#placed?.destroy();
+    this.remove();
+    if (this.isAwaited) this.state = this.unproved;
   }
 
   private get unproved(): ProofState {
     return this.#parts.site.captcha.active ? { kind: 'captcha', token: null } : { kind: 'none-needed' };
   }
 
+  /** Begins anew when the person goes on with the form, so that a page that is left open asks nobody. */
+  private expire(): void {
+    this.remove();
+    this.become({ kind: 'captcha', token: null });
+  }
+
+  private remove(): void {
+    this.#placed?.destroy();
+    this.#placed = null;
+  }
+
   private become(state: ProofState): void {
+    const before = this.state;
     this.state = state;
+    if (before.kind === 'awaited') before.press();
   }
 }

@@ -1,18 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
-import type { SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import { Button } from '../../kit/Button.tsx';
 import type { FieldFault } from '../../kit/ErrorSummary.tsx';
 import { FieldError, FieldHint } from '../../kit/Field.tsx';
-import { Notice } from '../../kit/Notice.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
-import { TextField } from '../../kit/TextField.tsx';
+import { unreachable } from '../../problems/Unreachable.tsx';
 import { useWords } from '../../session/words.ts';
+import { Later } from '../later/Later.tsx';
 import type { HumanProof, ProofFaults } from './HumanProof.ts';
+import type { InsteadProps } from './Instead.tsx';
+import { ANSWER_FIELD, CAPTCHA_FIELD } from './fields.ts';
 import styles from './ProofField.module.scss';
-
-const CAPTCHA_FIELD = 'captcha';
-const ANSWER_FIELD = 'security-answer';
 
 interface ProofFieldProps {
   proof: HumanProof;
@@ -29,65 +27,37 @@ export function useProofFaults({ captcha, answer }: ProofFaults): readonly Field
   return answer ? [{ fieldId: ANSWER_FIELD, text: t('redeem.captcha.answerFault') }] : [];
 }
 
+const loadInstead = async () => {
+  const { Instead } = await import('./Instead.tsx');
+  return (props: InsteadProps) => <Instead {...props} />;
+};
+
 /** The captcha or the security question in its place; nothing only if the site has no captcha (design 7.16). */
 export const ProofField = observer(function ProofField(field: ProofFieldProps) {
   const { t } = useWords();
   const { proof, faults } = field;
   const { state } = proof;
+  const waiting = <StatusLine>{t('redeem.captcha.loading')}</StatusLine>;
   switch (state.kind) {
     case 'none-needed':
       return null;
     case 'captcha':
+    case 'awaited':
+    case 'missed':
       return <Captcha {...field} />;
     case 'asking':
-      return <StatusLine>{t('redeem.captcha.loading')}</StatusLine>;
+      return waiting;
+    case 'question':
     case 'unavailable':
       return (
-        <div id={CAPTCHA_FIELD} tabIndex={-1}>
-          <Notice kind="warning" word={t('kind.warning')} live>
-            <p>{t('redeem.captcha.unavailable')}</p>
-            <Button kind="quiet" flush onClick={() => void proof.askQuestion({ wished: true })}>
-              {t('common.tryAgain')}
-            </Button>
-          </Notice>
-        </div>
+        <Later
+          load={loadInstead}
+          props={{ proof, faults, state }}
+          waiting={waiting}
+          otherwise={unreachable}
+        />
       );
-    case 'question':
-      return <Question proof={proof} faults={faults} asked={state.asked} wished={state.wished} />;
   }
-});
-
-interface QuestionProps extends ProofFieldProps {
-  asked: SecurityQuestion;
-  wished: boolean;
-}
-
-const Question = observer(function Question({ proof, faults, asked, wished }: QuestionProps) {
-  const { t, locale } = useWords();
-  const field = useRef<HTMLInputElement>(null);
-  const askedIn = useRef(locale);
-  useEffect(() => {
-    if (askedIn.current !== locale) void proof.askQuestion();
-  }, [proof, locale]);
-  useEffect(() => {
-    if (wished) field.current?.focus();
-  }, [wished, asked]);
-  return (
-    <TextField
-      ref={field}
-      id={ANSWER_FIELD}
-      name="answer"
-      label={t('redeem.captcha.question')}
-      hint={asked.question}
-      value={proof.answer}
-      onChange={proof.type}
-      error={faults.answer && t('redeem.captcha.answerFault')}
-      errorPrefix={t('common.errorPrefix')}
-      autoComplete="off"
-      width="half"
-      required
-    />
-  );
 });
 
 const Captcha = observer(function Captcha({ proof, faults, reason }: ProofFieldProps) {
@@ -112,7 +82,10 @@ const Captcha = observer(function Captcha({ proof, faults, reason }: ProofFieldP
         {t('redeem.captcha.label')}
       </p>
       <FieldHint {...words} />
-      <div ref={place} id={CAPTCHA_FIELD} tabIndex={-1} className={styles.place} />
+      <div className={styles.box}>
+        <div ref={place} id={CAPTCHA_FIELD} tabIndex={-1} className={styles.place} />
+        <p className={styles.waits}>{t('redeem.captcha.waits')}</p>
+      </div>
       <FieldError {...words} />
       <div>
         <Button kind="quiet" flush onClick={() => void proof.askQuestion({ wished: true })}>

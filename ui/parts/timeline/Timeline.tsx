@@ -10,6 +10,8 @@ export interface TimelineRow {
   dateTime: string;
   /** More about it, if there is more to say. */
   text?: string;
+  /** True if it has not happened yet. */
+  isAhead?: boolean;
 }
 
 interface TimelineProps {
@@ -18,15 +20,16 @@ interface TimelineProps {
   rows: readonly TimelineRow[];
 }
 
-/** The events of an order, oldest first; the last one is its present state. */
+/** Events, oldest first; the last one that has happened is the present state. */
 export function Timeline({ label, rows }: TimelineProps) {
+  const current = rows.findLast(({ isAhead }) => !isAhead);
   return (
     <ol className={styles.rows} aria-label={label}>
-      {rows.map((row, index) => (
+      {rows.map((row) => (
         <li
           key={`${row.dateTime} ${row.title}`}
           className={styles.row}
-          aria-current={index === rows.length - 1 ? 'step' : undefined}
+          aria-current={row === current ? 'step' : undefined}
         >
           <span className={styles.what}>{row.title}</span>
           <time className={styles.at} dateTime={row.dateTime}>

@@ -5,7 +5,7 @@ import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { type Answer, inTurn } from '#tests/data/answers.ts';
-import { fakeCaptcha } from '#tests/data/fakeCaptcha.ts';
+import { fakeCaptcha, fillIn } from '#tests/data/fakeCaptcha.ts';
 import { fakeVoucherDesk } from '#tests/data/fakeDesks.ts';
 import { voucherLife } from '#tests/data/fakeMemory.ts';
 import { fakeWaits } from '#tests/data/fakeTab.ts';
@@ -25,8 +25,8 @@ export interface Told {
   waits?: Waits;
 }
 
-/** A code form with its captcha on the page. */
-export function aForm({
+/** A code form that nobody has begun to fill in. `fillIn` begins. */
+export function anUntouchedForm({
   site = aSite({ voucherCategory: 9 }),
   answers = [],
   questions = [],
@@ -52,8 +52,18 @@ export function aForm({
     onRedeemLink,
   });
   const nextQuestion = inTurn<undefined, Answer<SecurityQuestion>>([], questions);
-  const takeAway = screen.proof.place(document.createElement('div'));
-  return { screen, desk, captcha, clock, onOpened, onward, onRedeemLink, takeAway };
+  const place = document.createElement('div');
+  document.createElement('form').append(place);
+  const takeAway = screen.proof.place(place);
+  const begin = () => fillIn(place);
+  return { screen, desk, captcha, clock, onOpened, onward, onRedeemLink, takeAway, begin };
+}
+
+/** A code form with its captcha on the page. */
+export function aForm(told: Told = {}) {
+  const form = anUntouchedForm(told);
+  form.begin();
+  return form;
 }
 
 /** One whose code is typed and whose captcha has been passed. */

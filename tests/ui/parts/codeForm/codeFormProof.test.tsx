@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
-import { say } from '#tests/data/english.ts';
+import { say, saying } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { CODE, anEntry, field, pass, press, type } from './aCodeEntry.tsx';
@@ -22,8 +22,7 @@ it('says of a proof that was refused why, and asks for another without losing th
   expect(captcha.events).toEqual(['reset']);
   await press();
   expect(desks.voucher.asked, 'the refused proof is not sent again').toHaveLength(1);
-  act(() => captcha.last().onToken('token-2'));
-  await press();
+  await act(async () => captcha.last().onToken('token-2'));
   expect(desks.voucher.asked.map((asked) => asked.captcha)).toEqual(['token-1', 'token-2']);
   expect(services.session.voucher).toEqual(aSession().voucher);
 });
@@ -36,7 +35,7 @@ it('asks a question in the captcha’s place and sends its answer', async () => 
   await act(async () => captcha.last().onError());
   expect(screen.queryByRole('group', { name: say('redeem.captcha.label') })).toBeNull();
   expect(captcha.events).toContain('destroy');
-  const answer = screen.getByRole('textbox', { name: say('redeem.captcha.question') });
+  const answer = await screen.findByRole('textbox', { name: say('redeem.captcha.question') });
   expect(answer).toHaveAccessibleDescription('What is 3 + 4?');
   type(CODE);
   fireEvent.change(answer, { target: { value: '7' } });
@@ -48,6 +47,7 @@ it('says that neither can be loaded, and tries again', async () => {
   await anEntry({ questions: [refusal('offline'), done({ id: 'q1', question: 'What is 3 + 4?' })] });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('redeem.captcha.instead') })));
   expect(screen.getByRole('alert')).toHaveTextContent(say('redeem.captcha.unavailable'));
+  type(CODE);
   await press();
   fireEvent.click(screen.getByRole('link', { name: say('redeem.captcha.fault') }));
   expect(document.activeElement).toContainElement(screen.getByRole('alert'));
@@ -61,9 +61,37 @@ it('shows no captcha where the site has none', async () => {
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-it('draws the captcha into its place in the page', async () => {
+it('draws the captcha into its place with the focus in the form, once, and asks for none before', async () => {
   const { captcha } = await anEntry();
-  expect(captcha.placed.at(-1)?.place).toBe(document.getElementById('captcha'));
+  const group = screen.getByRole('group', { name: say('redeem.captcha.label') });
+  expect(group).toHaveTextContent(say('redeem.captcha.waits'));
+  expect(captcha.placed).toEqual([]);
+  act(() => field().focus());
+  act(() => screen.getByRole('button', { name: saying('redeem.code.submit') }).focus());
+  expect(captcha.placed.map(({ place }) => place)).toEqual([document.getElementById('captcha')]);
+});
+
+it('asks for the captcha at a press, where nothing of the form had the focus, and goes on once it has passed', async () => {
+  const { captcha, desks } = await anEntry({ codeAnswers: [done(aSession())] });
+  type(CODE);
+  await press();
+  expect(captcha.placed).toHaveLength(1);
+  expect(screen.getByRole('button', { name: saying('redeem.code.busy') })).toBeVisible();
+  await act(async () => captcha.last().onToken('token-1'));
+  expect(desks.voucher.asked.map((asked) => asked.captcha)).toEqual(['token-1']);
+});
+
+it('says what to do where the captcha waits for the person, and leads there', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { desks } = await anEntry();
+  type(CODE);
+  await press();
+  await act(() => vi.advanceTimersByTimeAsync(8000));
+  expect(screen.getByRole('region', { name: say('redeem.code.summary') })).toHaveFocus();
+  fireEvent.click(screen.getByRole('link', { name: say('redeem.captcha.fault') }));
+  expect(document.getElementById('captcha')).toHaveFocus();
+  expect(desks.voucher.asked).toEqual([]);
 });
 
 /** A form whose page can change its language from German to French. */
@@ -77,10 +105,10 @@ it('draws the captcha anew in another language and keeps the code; what the old 
   fireEvent.change(germanField(), { target: { value: CODE } });
   pass(entry.captcha);
   await speakFrench(entry);
-  expect(entry.captcha.placed.map(({ wish }) => wish.locale)).toEqual(['de-CH', 'fr-CH']);
   expect(entry.captcha.events).toEqual(['destroy']);
   expect(screen.getByDisplayValue(CODE)).toBeInTheDocument();
   await act(async () => fireEvent.submit(screen.getByDisplayValue(CODE)));
+  expect(entry.captcha.placed.map(({ wish }) => wish.locale)).toEqual(['de-CH', 'fr-CH']);
   expect(entry.desks.voucher.asked).toEqual([]);
 });
 

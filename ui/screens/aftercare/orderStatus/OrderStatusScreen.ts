@@ -64,7 +64,7 @@ export class OrderStatusScreen {
   }
 
   get busy(): boolean {
-    return this.state.kind === 'asking';
+    return this.state.kind === 'asking' || this.proof.isAwaited;
   }
 
   /**
@@ -75,7 +75,7 @@ export class OrderStatusScreen {
     if (this.busy) return;
     const orderNumber = parseOrderNumber(this.form.draft.orderNumber);
     const email = parseEmail(this.form.draft.email);
-    if (!this.form.submit() || !orderNumber.ok || !email.ok) return;
+    if (!this.form.submit() || !orderNumber.ok || !email.ok || this.proof.holds(this.submit)) return;
     this.become({ kind: 'asking' });
     const question = { orderNumber: orderNumber.value, email: email.value, captcha: this.proof.text };
     const isAwaited = this.#latest.ask();

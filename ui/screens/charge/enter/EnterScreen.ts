@@ -80,7 +80,7 @@ export class EnterScreen {
   }
 
   get busy(): boolean {
-    return this.state.kind === 'asking';
+    return this.state.kind === 'asking' || this.proof.isAwaited;
   }
 
   /** The voucher that is charged; null until one was checked. */
@@ -109,7 +109,7 @@ export class EnterScreen {
   async check(): Promise<void> {
     if (this.busy) return;
     const serialNumber = parseSerialNumber(this.serial.draft.serialNumber);
-    if (!this.serial.submit() || !serialNumber.ok) return;
+    if (!this.serial.submit() || !serialNumber.ok || this.proof.holds(this.check)) return;
     this.become({ kind: 'asking' });
     const isAwaited = this.#latest.ask();
     const { check, charges } = this.#parts;

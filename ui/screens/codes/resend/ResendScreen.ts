@@ -47,6 +47,10 @@ export class ResendScreen {
     );
   }
 
+  get busy(): boolean {
+    return this.mail.busy || this.proof.isAwaited;
+  }
+
   /** A hint if the serial number was typed, which is on the card too but is not the code; else empty. */
   get hints(): readonly CodeHint[] {
     return codeHints(this.form.draft.code).filter((hint) => hint === 'serial-number');
@@ -72,7 +76,7 @@ export class ResendScreen {
    * one is under way or before the moment that the backend named.
    */
   async submit(): Promise<void> {
-    if (this.mail.busy || this.mail.restMs() > 0) return;
+    if (this.busy || this.mail.restMs() > 0) return;
     const entry = readCodeEntry(this.form.draft.code);
     if (entry.ok && entry.value.kind === 'redeem-link') {
       this.#parts.onRedeemLink(entry.value.token);
@@ -80,6 +84,7 @@ export class ResendScreen {
     }
     const email = parseEmail(this.form.draft.email);
     if (!this.form.submit() || !entry.ok || entry.value.kind !== 'code' || !email.ok) return;
+    if (this.proof.holds(() => this.submit())) return;
     const wish = { code: entry.value.code, email: email.value, captcha: this.proof.text };
     await this.mail.ask(email.value, () => this.#parts.resend.execute(wish));
     this.form.calm(); // the proof that is asked for anew is no fault of the person's

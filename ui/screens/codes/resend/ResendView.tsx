@@ -74,7 +74,7 @@ export const ResendView = observer(function ResendView() {
           type="submit"
           kind="primary"
           full
-          busy={mail.busy}
+          busy={screen.busy}
           busyText={t('resend.busy')}
           {...(mail.waitsUntil !== null && { blockedBy: WAIT_ID })}
         >

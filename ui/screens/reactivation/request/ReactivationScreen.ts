@@ -105,7 +105,7 @@ export class ReactivationScreen {
   }
 
   get busy(): boolean {
-    return this.state.kind === 'sending';
+    return this.state.kind === 'sending' || this.proof.isAwaited;
   }
 
   /** Looks for the check that this tab asked for before, also again after that failed. */
@@ -139,7 +139,7 @@ export class ReactivationScreen {
     if (this.busy) return;
     const code = parseOldCode(this.form.draft.code);
     const email = parseEmail(this.form.draft.email);
-    if (!this.form.submit() || !code.ok || !email.ok) return;
+    if (!this.form.submit() || !code.ok || !email.ok || this.proof.holds(this.submit)) return;
     this.become({ kind: 'sending' });
     const isAwaited = this.#latest.ask();
     const wish = { code: code.value, email: email.value, captcha: this.proof.text };

@@ -107,6 +107,6 @@ function useRows(reactivation: Reactivation) {
   const { requestedAt } = reactivation;
   return [
     ...(requestedAt === null ? [] : [row(t('reactivation.line.requested'), requestedAt)]),
-    row(t('reactivation.line.due'), due, t('reactivation.line.repeat')),
+    { ...row(t('reactivation.line.due'), due, t('reactivation.line.repeat')), isAhead: true },
   ];
 }

@@ -80,6 +80,19 @@ it('lists every voucher with serial number, value and how it stands', async () =
   expect(rowOf(THIRD).queryByRole('button')).toBeNull();
 });
 
+it('is kept out of search engines, since its address authorises', async () => {
+  await aPage({ orders: [done(anOrder())] });
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+it('adds up each currency by itself in the question', async () => {
+  const pounds = { amountInCent: 700, currency: 'GBP' } as const;
+  const vouchers = [aGiven(), aGiven({ serialNumber: SECOND_ONE, value: pounds })];
+  await aPage({ orders: [done(anOrder({ vouchers }))] });
+  await press(say('activation.all', { count: 2 }));
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/€50\.00 \+ £7\.00$/);
+});
+
 it('asks before activating all, naming each serial number and the sum, with the focus on “cancel”', async () => {
   const { asked } = await aPage({ orders: [done(anOrder())] });
   await press(say('activation.all', { count: 2 }));

@@ -50,13 +50,16 @@ it.each([
   },
 );
 
-it('asks for the proof, and sends it with the number', async () => {
+it('waits at a press for the proof, and sends it with the number', async () => {
   const { desks, captcha } = await aPage({ chargeChecks: [done(aChargeable())] });
   type(serial(), NUMBER);
   await press('charge.check');
-  expect(screen.getByRole('link', { name: say('redeem.captcha.fault') })).toBeInTheDocument();
-  act(() => captcha.last().onToken('token-1'));
-  await press('charge.check');
+  expect(screen.getByRole('button', { name: saying('charge.checking') })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(desks.charge.asked).toEqual([]);
+  await act(async () => captcha.last().onToken('token-1'));
   expect(desks.charge.asked).toEqual([{ serialNumber: '410582934', captcha: 'token-1' }]);
 });
 

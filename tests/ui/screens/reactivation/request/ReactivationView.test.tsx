@@ -1,8 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { RequestReactivation } from '#application/reactivation/requestReactivation.ts';
 import { ResumeReactivation } from '#application/reactivation/resumeReactivation.ts';
 import { done } from '#domain/core/result.ts';
+import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import type { Reactivation } from '#domain/reactivation/reactivation.ts';
 import { ReactivationView } from '#ui/screens/reactivation/request/ReactivationView.tsx';
 import { ProblemPanel } from '#ui/problems/ProblemPanel.tsx';
@@ -100,6 +101,21 @@ it('shows the running check of a repeat, with the time it had', async () => {
   await press('reactivation.submit');
   for (const at of [now - DAY / 2, now + DAY / 2])
     expect(document.querySelector(`time[datetime="${new Date(at).toISOString()}"]`)).not.toBeNull();
+});
+
+it('knows the address that was typed before', async () => {
+  await aPage({ drafts: { customer: { ...EMPTY_DRAFT, email: EMAIL } } });
+  answer('yes');
+  expect(email()).toHaveValue(EMAIL);
+});
+
+it('marks what is so now, not what is still to come', async () => {
+  await aPage({ kept: fakeKept(aReactivation().id), looked: [done(aReactivation())] });
+  const rows = within(screen.getByRole('list', { name: say('reactivation.state.CHECKING.title') }));
+  const current = rows.getAllByRole('listitem').filter((row) => row.ariaCurrent === 'step');
+  expect(current.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(say('reactivation.line.requested')),
+  ]);
 });
 
 it('finds the check again after a reload', async () => {

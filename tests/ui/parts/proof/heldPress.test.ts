@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { fakeWaits } from '#tests/data/fakeTab.ts';
+import { now } from '#tests/data/moments.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { CODE, SUM, anUntouchedForm } from '../codeForm/aCodeForm.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A form whose code came along, for instance from another brand's site, and which was pressed first thing. */
+async function aPressedForm(told: Parameters<typeof anUntouchedForm>[0] = {}) {
+  const form = anUntouchedForm(told);
+  form.screen.prefill(CODE);
+  await form.screen.submit();
+  return form;
+}
+
+it('asks for no captcha before the focus comes into its form, and for one then', () => {
+  const { captcha, begin } = anUntouchedForm();
+  expect(captcha.placed).toEqual([]);
+  begin();
+  begin();
+  expect(captcha.placed).toHaveLength(1);
+});
+
+it('asks for none once the form has left the page', () => {
+  const { captcha, begin, takeAway } = anUntouchedForm();
+  takeAway();
+  begin();
+  expect(captcha.placed).toEqual([]);
+});
+
+it('asks for the captcha at a press, and makes the press again when it has passed, once', async () => {
+  const { screen, desk, captcha } = await aPressedForm({ answers: [done(aSession())] });
+  await screen.submit();
+  expect(screen.busy).toBe(true);
+  expect(screen.form.faults).toEqual({});
+  expect(desk.asked).toEqual([]);
+  captcha.last().onToken('token-1');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(desk.asked.map(({ captcha: sent }) => sent)).toEqual(['token-1']);
+});
+
+it('tells the person to see to the captcha when it has not passed in eight seconds', async () => {
+  const { screen, desk, captcha } = await aPressedForm({ answers: [done(aSession())] });
+  await vi.advanceTimersByTimeAsync(7999);
+  expect(screen.busy).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(screen.busy).toBe(false);
+  expect(screen.form.faults).toEqual({ captcha: 'confirm' });
+  captcha.last().onToken('token-1');
+  expect(screen.form.faults).toEqual({});
+  expect(desk.asked, 'the person presses again').toEqual([]);
+});
+
+it('gives each press its own eight seconds', async () => {
+  const { screen, captcha } = await aPressedForm();
+  await vi.advanceTimersByTimeAsync(5000);
+  captcha.last().onExpire();
+  await vi.advanceTimersByTimeAsync(7999);
+  expect(screen.busy).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(screen.form.faults).toEqual({ captcha: 'confirm' });
+});
+
+it('wants the question answered that comes in place of a captcha for which a press waits', async () => {
+  const { screen, desk, captcha } = await aPressedForm({ questions: [done(SUM)] });
+  captcha.last().onError();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(screen.busy).toBe(false);
+  expect(screen.form.faults).toEqual({ answer: 'required' });
+  expect(desk.asked).toEqual([]);
+});
+
+it('forgets a press that waits when the form leaves the page', async () => {
+  const { desk, captcha, takeAway } = await aPressedForm({ answers: [done(aSession())] });
+  const { onToken } = captcha.last();
+  takeAway();
+  onToken('token-1');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(desk.asked).toEqual([]);
+});
+
+it('does not ask for the captcha while codes may not be sent', async () => {
+  const waits = fakeWaits();
+  waits.write({ refusals: 3, until: now + 1000 });
+  const { screen, captcha } = await aPressedForm({ waits });
+  expect(screen.state).toMatchObject({ kind: 'refused', problem: { kind: 'too-many-requests' } });
+  expect(captcha.placed).toEqual([]);
+});

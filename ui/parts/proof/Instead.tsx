@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { TextField } from '../../kit/TextField.tsx';
+import { useWords } from '../../session/words.ts';
+import type { HumanProof, ProofFaults, ProofState } from './HumanProof.ts';
+import { ANSWER_FIELD, CAPTCHA_FIELD } from './fields.ts';
+
+export interface InsteadProps {
+  proof: HumanProof;
+  faults: ProofFaults;
+  state: Extract<ProofState, { kind: 'question' | 'unavailable' }>;
+}
+
+/** What stands in the captcha's place: a security question, or that neither can be had. */
+export function Instead({ proof, faults, state }: InsteadProps) {
+  return state.kind === 'question' ? (
+    <Question proof={proof} faults={faults} asked={state.asked} wished={state.wished} />
+  ) : (
+    <Unavailable proof={proof} />
+  );
+}
+
+function Unavailable({ proof }: { proof: HumanProof }) {
+  const { t } = useWords();
+  return (
+    <div id={CAPTCHA_FIELD} tabIndex={-1}>
+      <Notice kind="warning" word={t('kind.warning')} live>
+        <p>{t('redeem.captcha.unavailable')}</p>
+        <Button kind="quiet" flush onClick={() => void proof.askQuestion({ wished: true })}>
+          {t('common.tryAgain')}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+interface QuestionProps extends Pick<InsteadProps, 'proof' | 'faults'> {
+  asked: SecurityQuestion;
+  wished: boolean;
+}
+
+const Question = observer(function Question({ proof, faults, asked, wished }: QuestionProps) {
+  const { t, locale } = useWords();
+  const field = useRef<HTMLInputElement>(null);
+  const askedIn = useRef(locale);
+  useEffect(() => {
+    if (askedIn.current !== locale) void proof.askQuestion();
+  }, [proof, locale]);
+  useEffect(() => {
+    if (wished) field.current?.focus();
+  }, [wished, asked]);
+  return (
+    <TextField
+      ref={field}
+      id={ANSWER_FIELD}
+      name="answer"
+      label={t('redeem.captcha.question')}
+      hint={asked.question}
+      value={proof.answer}
+      onChange={proof.type}
+      error={faults.answer && t('redeem.captcha.answerFault')}
+      errorPrefix={t('common.errorPrefix')}
+      autoComplete="off"
+      width="half"
+      required
+    />
+  );
+});
