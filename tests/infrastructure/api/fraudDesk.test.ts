@@ -101,8 +101,13 @@ describe('a document', () => {
     'goes as one file of a form, without the name that it has on the device: %s',
     async (kind, type) => {
       const taken: unknown[] = [];
+      const path = '/api/v2/fraud-prevention/document';
       const take = async (request: Request) => {
-        taken.push(request.url, request.headers.get('x-link-token'), request.headers.get('x-jwt-token'));
+        taken.push(
+          new URL(request.url).pathname,
+          request.headers.get('x-link-token'),
+          request.headers.get('x-jwt-token'),
+        );
         for (const [name, file] of await request.formData())
           taken.push(name, file instanceof File && [file.name, file.type, file.size]);
         return json({ ...BEGUN, state: 'LETTER_SENT' });
@@ -111,8 +116,7 @@ describe('a document', () => {
       const bytes = aPdf({ of: 2000 });
       const sending = desk().sendDocument(aFraudIdent, { name: 'Ada Lovelace', kind, bytes }, () => {});
       expect(await sending.answer).toEqual(done(aCheck({ state: 'LETTER_SENT' })));
-      const url = expect.stringMatching(/\/v2\/fraud-prevention\/document$/);
-      expect(taken).toEqual([url, aFraudIdent, null, 'file', ['document', type, 2000]]);
+      expect(taken).toEqual([path, aFraudIdent, null, 'file', ['document', type, 2000]]);
     },
   );
 

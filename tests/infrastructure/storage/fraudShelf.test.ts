@@ -18,7 +18,8 @@ function aTab() {
   return { storage, shelf, notes };
 }
 
-const stored = (storage: MemoryStorage) => JSON.parse(storage.items.get('fraudDraft.v1') ?? '{}');
+const stored = (storage: MemoryStorage) =>
+  JSON.parse(storage.items.get('fraudDraft.v1') ?? '{}') as Readonly<Record<string, unknown>>;
 
 it('keeps what was typed and confirmed for its check alone, and nothing that opens it', () => {
   const { storage } = aTab();
