@@ -51,8 +51,14 @@ export class Privacy {
     if (site === null || wish === null) return null;
     this.#tools = await this.#load();
     const consent = this.#tools.consent({ ...wish, language: this.#language() });
-    consent.onChange(() => this.#follow(site, consent, false));
-    void consent.ready.then(() => this.#follow(site, consent, true));
+    // What the tool tells until it is ready was decided before this document was loaded.
+    let isFromBefore = true;
+    const follow = () => this.#follow(site, consent, isFromBefore);
+    consent.onChange(follow);
+    void consent.ready.then(() => {
+      follow();
+      isFromBefore = false;
+    });
     return consent;
   }
 
@@ -60,6 +66,7 @@ export class Privacy {
   #follow({ abTestScript, tagManagerId }: PrivateSite, consent: Consent, isFromBefore: boolean): void {
     const before = this.#grants;
     this.#grants = new Set(CONSENT_CATEGORIES.filter((category) => consent.has(category)));
+    if ([...this.#grants].join() === [...before].join()) return; // told already
     const isMeasured = this.#grants.has('statistics');
     // A withdrawal is told as well, but nothing is loaded to tell it to.
     this.#isTagged ||= tagManagerId !== null && (isMeasured || this.#grants.has('marketing'));

@@ -37,9 +37,26 @@ export async function turn(page: Page, to: 'back' | 'forward'): Promise<void> {
   await page.evaluate((way) => void setTimeout(() => window.history[way]()), to);
 }
 
-/** Everything that was on its way is there. */
+/** Everything that was on its way is there. Where it does not come, the failure says what is missing. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator(SETTLED)).toBeAttached();
+  await expect(page.locator(SETTLED))
+    .toBeAttached()
+    .catch(async (error: unknown) => {
+      throw new Error(`${String(error)}\n${await restlessness(page)}`);
+    });
+}
+
+/** The page's marks, what says that it is busy, and which of its latest requests have no end. */
+async function restlessness(page: Page): Promise<string> {
+  const marks = await page.locator('html').evaluate((root) => ({
+    marks: root.className,
+    isSeen: document.visibilityState,
+    busy: [...root.querySelectorAll('[aria-busy="true"]')].map(({ outerHTML }) => outerHTML.slice(0, 200)),
+  }));
+  const open = (await page.requests()).filter(
+    (request) => request.failure() === null && request.timing().responseEnd < 0,
+  );
+  return JSON.stringify({ ...marks, open: open.map((request) => request.url()) }, null, 2);
 }
 
 /**

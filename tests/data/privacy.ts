@@ -1,7 +1,10 @@
 import type { Consent, ConsentCategory, ConsentWish } from '#application/ports/consent.ts';
 import type { PrivacyTools } from '#application/ports/privacyTools.ts';
 
-/** A consent tool at which a test decides. Until `comes` was called it is on its way. */
+/**
+ * A consent tool at which a test decides. Until `comes` was called it is on its way; as the real one does, it tells of
+ * what was decided before as of a change, and then is ready.
+ */
 export function fakeConsent(before: readonly ConsentCategory[] = []) {
   let given: readonly ConsentCategory[] = [];
   const listeners = new Set<() => void>();
@@ -23,7 +26,10 @@ export function fakeConsent(before: readonly ConsentCategory[] = []) {
     spoken,
     opened,
     comes: async (isThere = true) => {
-      if (isThere) given = before;
+      if (isThere) {
+        given = before;
+        for (const listener of listeners) listener();
+      }
       resolve(isThere);
       await promise;
     },

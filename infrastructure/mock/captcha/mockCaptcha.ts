@@ -10,7 +10,7 @@ const EXPIRY_MS = 3000;
 
 /**
  * A plain checkbox in a captcha's place, for `npm start` and for tests. Like the real one it begins by itself, and after
- * it has expired when it is ticked. QA steers it by the address, e.g.
+ * it has expired when it is ticked; its tooltip says the site's key. QA steers it by the address, e.g.
  * `http://de.localhost:3000/?captcha=fail`:
  *
  * - `pass` (or nothing): it gives a token at once.
@@ -58,6 +58,7 @@ class Widget implements PlacedCaptcha {
     this.#root.lang = 'en';
     this.#box = page.createElement('input');
     this.#box.type = 'checkbox';
+    this.#box.title = wish.siteKey;
     this.#box.addEventListener('change', () => this.#ticked());
     this.#root.append(this.#box, label);
     place.append(this.#root);

@@ -19,13 +19,13 @@ export class MockBanner {
   readonly #element: HTMLElement;
   readonly #size: ResizeObserver;
 
-  constructor({ siteId }: ConsentWish, onAnswer: (answer: Answer) => void) {
+  constructor({ siteId, key }: ConsentWish, onAnswer: (answer: Answer) => void) {
     const element = document.createElement('section');
     element.className = 'mock-consent';
     element.lang = 'en';
     element.setAttribute('aria-label', 'Privacy (mock consent)');
     const text = document.createElement('p');
-    text.textContent = `Mock consent tool of ${siteId}: may third parties run here?`;
+    text.textContent = `Mock consent tool of ${siteId} (${key}): may third parties run here?`;
     element.append(text, ...BUTTONS.map(([answer, words]) => button(words, () => onAnswer(answer))));
     this.#element = element;
     this.#size = new ResizeObserver(() => makeRoom(element.offsetHeight));

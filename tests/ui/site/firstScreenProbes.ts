@@ -192,8 +192,11 @@ export const firstScreenProbes = {
   website: {
     values: ['https://www.one.example', 'https://www.two.example'],
     on: ['showMskPromo'],
-    look: linkTo(saying('entry.msk.link')),
-    sees: ['https://www.one.example', 'https://www.two.example'],
+    look: () => [linkTo(saying('entry.msk.link'))(), attribute('footer a[href*="www."]', 'href')()],
+    sees: [
+      ['https://www.one.example', 'https://www.one.example'],
+      ['https://www.two.example', 'https://www.two.example'],
+    ],
   },
   showApiBanner: {
     ...switched,

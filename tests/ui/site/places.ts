@@ -132,6 +132,16 @@ export const PLACES = {
   paused: async (): Promise<Visit> => ({ at: '/' }),
   /** As `entry`, where everything was consented to before. */
   consented: async (): Promise<Visit> => ({ at: '/?consent=all', arrive: wallIsThere }),
+  /** The entry with the focus in its form. */
+  codeField: async (): Promise<Visit> => ({
+    at: '/',
+    arrive: async () => act(async () => screen.getByLabelText(say('redeem.code.label')).focus()),
+  }),
+  /** Help with the chat open, where everything was consented to before. */
+  chat: async (): Promise<Visit> => ({
+    at: '/help/other?consent=all',
+    arrive: () => press('button', say('help.chat.open')),
+  }),
   help: async (): Promise<Visit> => ({ at: '/help/other' }),
   helpForCompanies: async (): Promise<Visit> => ({ at: '/help/business' }),
   acceptancePoints: async (): Promise<Visit> => ({ at: '/acceptance-points' }),

@@ -9,6 +9,7 @@ import { ANSWERED, ANSWERS, type AnswerKey, type Answered } from './answers.ts';
 import { firstScreenProbes } from './firstScreenProbes.ts';
 import { besideProbes } from './besideProbes.ts';
 import { laterProbes } from './laterProbes.ts';
+import { type Part, type PartProbe, partProbes } from './partProbes.ts';
 import { PLACES } from './places.ts';
 import type { Probe, SiteKey, ValueOf } from './probe.ts';
 
@@ -45,7 +46,13 @@ function siteWith(key: SiteKey, { around, on = [] }: Probe<unknown>, value: unkn
   return { ...site, switches, [key]: value };
 }
 
-async function expectSeen(key: SiteKey, probe: Probe<unknown>, site: Site, answer: object, seen: unknown) {
+async function expectSeen(
+  key: string,
+  probe: Pick<Probe<unknown>, 'look' | 'place'>,
+  site: Site,
+  answer: object,
+  seen: unknown,
+) {
   const { at, tab = {}, arrive } = await PLACES[probe.place ?? 'entry'](sandbox);
   for (const [name, value] of Object.entries(tab)) window.sessionStorage.setItem(name, JSON.stringify(value));
   const app = await openWholeApp(sandbox, { site, answer, at });
@@ -85,3 +92,14 @@ it.each(Object.keys(ANSWERS) as AnswerKey[])(
     await expectSeen(key, probe, siteWith(key, probe, probe.values[0]), answer, probe.sees[1]);
   },
 );
+
+const PARTS = Object.keys(partProbes) as Part[];
+
+it.each(PARTS)('%s alone changes what is seen of its group', async (name) => {
+  const [group = '', part = ''] = name.split('.');
+  const probe: PartProbe = partProbes[name];
+  const site = { ...aSite({ languages: ['en', 'de'], ...probe.file }), switches: switchedOn(...USUAL) };
+  expect(probe.sees[0]).not.toEqual(probe.sees[1]);
+  await expectSeen(name, probe, site, {}, probe.sees[0]);
+  await expectSeen(name, probe, site, { [group]: { [part]: probe.sent } }, probe.sees[1]);
+});
