@@ -2,13 +2,17 @@ import { type Result, refused } from '#domain/core/result.ts';
 import { type FraudCheck, parseFraudIdent } from '#domain/fraud/fraudCheck.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { FraudDesk } from '../ports/fraudDesk.ts';
+import type { FraudNotes } from '../ports/fraudNotes.ts';
+import { forgetGivenData } from './forgetGivenData.ts';
 
-/** Finds out how far the check behind a link is. Changes nothing, so it may be repeated. */
+/** Finds out how far the check behind a link is. Changes nothing of it, so it may be repeated. */
 export class OpenFraudCheck {
   readonly #desk: Pick<FraudDesk, 'look'>;
+  readonly #notes: Pick<FraudNotes, 'forgetDraft'>;
 
-  constructor(desk: Pick<FraudDesk, 'look'>) {
+  constructor(desk: Pick<FraudDesk, 'look'>, notes: Pick<FraudNotes, 'forgetDraft'>) {
     this.#desk = desk;
+    this.#notes = notes;
   }
 
   /**
@@ -17,6 +21,9 @@ export class OpenFraudCheck {
    */
   async execute(ident: string): Promise<Result<FraudCheck, Problem>> {
     const parsed = parseFraudIdent(ident);
-    return parsed ? this.#desk.look(parsed) : refused({ kind: 'check-unknown' });
+    if (parsed === null) return refused({ kind: 'check-unknown' });
+    const answer = await this.#desk.look(parsed);
+    if (answer.ok) forgetGivenData(this.#notes, answer.value);
+    return answer;
   }
 }

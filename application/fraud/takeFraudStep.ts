@@ -10,7 +10,9 @@ import type { LetterPin } from '#domain/fraud/letterPin.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { isUnanswered } from '#domain/problem/unanswered.ts';
 import type { FraudDesk, SendingDocument } from '../ports/fraudDesk.ts';
+import type { FraudNotes } from '../ports/fraudNotes.ts';
 import type { TakenFile } from '../upload/takeFile.ts';
+import { forgetGivenData } from './forgetGivenData.ts';
 
 type Answer = Result<FraudCheck, Problem>;
 
@@ -20,9 +22,11 @@ type Answer = Result<FraudCheck, Problem>;
  */
 export class TakeFraudStep {
   readonly #desk: FraudDesk;
+  readonly #notes: Pick<FraudNotes, 'forgetDraft'>;
 
-  constructor(desk: FraudDesk) {
+  constructor(desk: FraudDesk, notes: Pick<FraudNotes, 'forgetDraft'>) {
     this.#desk = desk;
+    this.#notes = notes;
   }
 
   giveData(ident: string, data: FraudData, country: string): Promise<Answer> {
@@ -50,7 +54,14 @@ export class TakeFraudStep {
   ): Promise<Answer> {
     const ident = parseFraudIdent(text);
     if (ident === null) return refused({ kind: 'check-unknown' });
-    const answer = await step(ident);
+    const answer = await this.told(ident, before, await step(ident));
+    // Also where the page was left meanwhile.
+    if (answer.ok) forgetGivenData(this.#notes, answer.value);
+    return answer;
+  }
+
+  /** What is told of a step: its answer, or how far the check is if that was lost and the step had arrived. */
+  private async told(ident: FraudIdent, before: readonly CheckState[], answer: Answer): Promise<Answer> {
     if (answer.ok || !isUnanswered(answer.fault)) return answer;
     const now = await this.#desk.look(ident);
     return now.ok && !before.includes(now.value.state) ? now : answer;

@@ -7,7 +7,7 @@ import { type BelongingsOwner, areBelongingsOf } from './belongings.ts';
  * left of it. `charge`: what was typed and prepared to charge a voucher, in use or not, the receipt of it, what was
  * chosen to order new ones, and which check of an old code was asked for. `receipts`: those of the last redemption,
  * donation and order of vouchers. `partner`: who brought it. `help`: what was typed to ask for help, and the number of
- * the last request.
+ * the last request; what was typed for the check of a redemption.
  */
 const OF_A_VOUCHER = ['session', 'belongings', 'remainder', 'charge', 'receipts', 'partner', 'help'] as const;
 

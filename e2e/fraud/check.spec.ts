@@ -49,16 +49,16 @@ async function photo(page: Page, edge: number): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-/** A PNG that says of itself to be so large; its picture is one line of zeros. */
-function hugePng(): Buffer {
+/** A PNG that says of itself to have edges of that many pixels; its picture is one line of zeros. */
+function png(edge: number): Buffer {
   const chunk = (name: string, content: Buffer) => {
     const length = Buffer.alloc(4);
     length.writeUInt32BE(content.length);
     return Buffer.concat([length, Buffer.from(name), content, Buffer.alloc(4)]);
   };
   const head = Buffer.alloc(13);
-  head.writeUInt32BE(30_000, 0);
-  head.writeUInt32BE(30_000, 4);
+  head.writeUInt32BE(edge, 0);
+  head.writeUInt32BE(edge, 4);
   head.set([8, 6, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -72,7 +72,8 @@ const REFUSED: readonly (readonly [string, string, Buffer])[] = [
   ['nothing.pdf', 'empty', Buffer.alloc(0)],
   ['drawing.jpg', 'wrong-kind', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['large.pdf', 'too-big', pdf(5 * MIB + 1)],
-  ['huge.png', 'too-many-pixels', hugePng()],
+  ['huge.png', 'too-many-pixels', png(30_000)],
+  ['cut.png', 'damaged', png(30).subarray(0, -1)],
   ['phone.heic', 'heic', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic')],
 ];
 
@@ -109,6 +110,9 @@ test('a check is taken from its beginning to its release, and resumed on the way
   await expect(page.getByRole('region', { name: say('fraud.summary', { count: 13 }) })).toBeFocused();
   await expectSoundAtBothWidths(page, 'the data of a check');
   await fillIn(page, say);
+  await reload(page);
+  await expect(page.getByRole('textbox', { name: say('customer.city'), exact: true })).toHaveValue('Berlin');
+  await expect(page.getByRole('checkbox', { name: say('fraud.confirm.truthful') })).toBeChecked();
   await press('fraud.giveData');
   await expect(heading(page, say('fraud.step.DOCUMENT_REQUIRED.title'))).toBeFocused();
   await reload(page);
@@ -185,6 +189,7 @@ test('a document is chosen, removed, chosen again and sent by keyboard alone', a
   await pressOn(page, button('upload.remove'), 'Enter');
   await expect(button('upload.choose')).toBeFocused();
   await page.keyboard.press('Space');
+  await expect(page.getByText('id.pdf', { exact: true })).toBeVisible();
   await pressOn(page, button('fraud.sendDocument'), 'Enter');
   await expect(heading(page, say('fraud.step.LETTER_SENT.title'))).toBeFocused();
 });

@@ -6,7 +6,7 @@ export type ProgressListener = (part: number) => void;
 /** One upload: how it is sent, and how it is given up. */
 export interface UploadTransport {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Gives up what is on its way; the call fails as without a network. Does nothing before or afterwards. */
+  /** Gives up what is on its way, or is about to be; the call fails as without a network. Does nothing afterwards. */
   readonly cancel: () => void;
 }
 

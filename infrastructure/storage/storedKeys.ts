@@ -8,6 +8,7 @@ import type { ChargeReceipt, ChargeUnderWay } from '#domain/charge/chargeOrder.t
 import type { TopUpPlace } from '#domain/charge/topUpPlace.ts';
 import type { CustomerDraft } from '#domain/customer/customer.ts';
 import type { DonationDraft, DonationReceipt, DonationUnderWay } from '#domain/donation/donation.ts';
+import type { FraudDraft } from '#domain/fraud/fraudData.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
 import type { SupportTicket } from '#domain/help/supportRequest.ts';
 import type { Currency, Money } from '#domain/money/money.ts';
@@ -103,6 +104,7 @@ export const STORED = {
 
   helpDraft: tab<KeptRequest>('helpDraft.v1', 'help'),
   helpHint: tab<LedToHelp & { readonly at: Instant }>('helpHint.v1', 'help'),
+  fraudDraft: tab<FraudDraft & { readonly of: string; readonly edition: string }>('fraudDraft.v1', 'help'),
   helpTicket: tab<SupportTicket & { readonly topic: HelpTopic }>('helpTicket.v1', 'help'),
 
   orderUnderWay: tab<OrderUnderWay>('orderUnderWay.v3', 'order', ['orderUnderWay.v2', 'orderUnderWay.v1']),

@@ -2,9 +2,11 @@ import { ContainerModule } from 'inversify';
 import { OpenFraudCheck } from '#application/fraud/openFraudCheck.ts';
 import { TakeFraudStep } from '#application/fraud/takeFraudStep.ts';
 import type { FraudDesk } from '#application/ports/fraudDesk.ts';
+import type { FraudNotes } from '#application/ports/fraudNotes.ts';
 import type { Photos } from '#application/ports/photos.ts';
 import { HttpFraudDesk } from '#infrastructure/api/fraudDesk.ts';
 import { CanvasPhotos } from '#infrastructure/photos/canvasPhotos.ts';
+import { FraudShelf } from '#infrastructure/storage/fraudShelf.ts';
 import { FRAUD } from '#ui/screens/fraud/services.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
@@ -13,6 +15,7 @@ import { areaOf } from './area.ts';
 /** Container tokens of the ports that only this area uses. */
 export const FRAUD_TOKENS = {
   fraudDesk: token<FraudDesk>('FraudDesk'),
+  fraudNotes: token<FraudNotes>('FraudNotes'),
   fraudPhotos: token<Photos>('FraudPhotos'),
 } as const;
 
@@ -24,8 +27,15 @@ export const fraud = areaOf(FRAUD, {
       [TOKENS.api, TOKENS.onCall],
     );
     bind(FRAUD_TOKENS.fraudPhotos).toResolvedValue(() => new CanvasPhotos(), []);
-    bind(OpenFraudCheck).toResolvedValue((desk) => new OpenFraudCheck(desk), [FRAUD_TOKENS.fraudDesk]);
-    bind(TakeFraudStep).toResolvedValue((desk) => new TakeFraudStep(desk), [FRAUD_TOKENS.fraudDesk]);
+    bind(FRAUD_TOKENS.fraudNotes).toResolvedValue((shelf) => new FraudShelf(shelf), [TOKENS.sessionShelf]);
+    bind(OpenFraudCheck).toResolvedValue(
+      (desk, notes) => new OpenFraudCheck(desk, notes),
+      [FRAUD_TOKENS.fraudDesk, FRAUD_TOKENS.fraudNotes],
+    );
+    bind(TakeFraudStep).toResolvedValue(
+      (desk, notes) => new TakeFraudStep(desk, notes),
+      [FRAUD_TOKENS.fraudDesk, FRAUD_TOKENS.fraudNotes],
+    );
   }),
   texts: {
     de: () => import('#locales/fraud/de.json').then((file) => file.default),
@@ -35,6 +45,7 @@ export const fraud = areaOf(FRAUD, {
     nl: () => import('#locales/fraud/nl.json').then((file) => file.default),
   },
   record: (container) => ({
+    notes: container.get(FRAUD_TOKENS.fraudNotes),
     openFraudCheck: container.get(OpenFraudCheck),
     photos: container.get(FRAUD_TOKENS.fraudPhotos),
     takeFraudStep: container.get(TakeFraudStep),

@@ -20,6 +20,7 @@ import {
 } from './fakeTab.ts';
 import { voucherLife, fakeMemory } from './fakeMemory.ts';
 import { fakeEndAmount } from './fakeEndAmount.ts';
+import { fakeFraudNotes } from './fraud.ts';
 import { fakeRevealWish } from './fakeRevealWish.ts';
 import { fakeHelpNotes } from './help.ts';
 import { fakeShopMemory } from './fakeShopMemory.ts';
@@ -55,6 +56,7 @@ export function deviceOf(about: About) {
   const partner = told(fakeKeptPartner(about.partner ?? null));
   const receipts = told(fakeReceipts(about.receipt));
   const helpNotes = fakeHelpNotes(about.helping);
+  const fraudNotes = fakeFraudNotes();
   const shopMemory = told(fakeShopMemory(about.remembered));
   const store = fakeVoucherStore(null, () => receipts.read()?.voucherMark ?? null);
   const clock = clockAt(about.at ?? now);
@@ -64,7 +66,7 @@ export function deviceOf(about: About) {
     receipts: [receipts, donations, { clear: voucherOrders.forgetReceipt }],
     charges: { forget: () => [charges.forget(), voucherOrders.clear()] },
     partner,
-    help: helpNotes,
+    help: [helpNotes, fraudNotes],
     shops: shopMemory,
   });
   return {
@@ -78,6 +80,7 @@ export function deviceOf(about: About) {
     drafts,
     endAmount: fakeEndAmount(about.lastEndAmount),
     files: fakeFiles(),
+    fraudNotes,
     helpNotes,
     openOrders: fakeOpenOrders(redemptionBook, donationBook),
     partner,

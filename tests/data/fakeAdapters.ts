@@ -91,6 +91,7 @@ export function fakeAdapters(container: Container, desks: Desks, device: Device,
   fake(SHARED.paymentDesk, desks.paying);
   fake(CODES_TOKENS.documentDesk, desks.document);
   fake(FRAUD_TOKENS.fraudDesk, desks.fraud);
+  fake(FRAUD_TOKENS.fraudNotes, device.fraudNotes);
   fake(FRAUD_TOKENS.fraudPhotos, fakePhotos);
   fake(CODES_TOKENS.redeemLinkDesk, desks.link);
   fake(CODES_TOKENS.resendDesk, desks.resend);

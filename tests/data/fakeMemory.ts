@@ -20,7 +20,7 @@ export interface Forgettable {
   readonly receipts?: readonly Forgetful[];
   readonly charges?: Pick<ReturnType<typeof fakeCharges>, 'forget'>;
   readonly partner?: Forgetful;
-  readonly help?: Forgetful;
+  readonly help?: readonly Forgetful[];
   readonly shops?: Pick<ShopMemory, 'forget'>;
 }
 
@@ -31,7 +31,7 @@ export function fakeMemory({
   receipts = [],
   charges,
   partner,
-  help,
+  help = [],
   shops,
 }: Forgettable = {}): TabMemory & { readonly forgotten: KeptPart[] } {
   const forgotten: KeptPart[] = [];
@@ -44,7 +44,9 @@ export function fakeMemory({
     },
     charge: () => charges?.forget(),
     partner: () => partner?.clear(),
-    help: () => help?.clear(),
+    help: () => {
+      for (const typed of help) typed.clear();
+    },
     memory: () => shops?.forget(),
   };
   return {

@@ -5,7 +5,14 @@ import { done } from '#domain/core/result.ts';
 import { parseFraudData } from '#domain/fraud/fraudData.ts';
 import type { LetterPin } from '#domain/fraud/letterPin.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { type FraudTold, aCheck, aFraudDraft, aFraudIdent, fakeFraudDesk } from '#tests/data/fraud.ts';
+import {
+  type FraudTold,
+  aCheck,
+  aFraudDraft,
+  aFraudIdent,
+  fakeFraudDesk,
+  fakeFraudNotes,
+} from '#tests/data/fraud.ts';
 import { aJpeg } from '#tests/data/pictures.ts';
 
 const DOCUMENT_REQUIRED = aCheck({ state: 'DOCUMENT_REQUIRED' });
@@ -14,7 +21,9 @@ const FILE = { name: 'id.jpg', kind: 'jpeg', bytes: aJpeg() } as const;
 
 function taking(told: FraudTold) {
   const desk = fakeFraudDesk(told);
-  return { desk, take: new TakeFraudStep(desk) };
+  const notes = fakeFraudNotes();
+  notes.writeDraft(aCheck(), aFraudDraft());
+  return { desk, notes, take: new TakeFraudStep(desk, notes) };
 }
 
 function someData() {
@@ -25,10 +34,35 @@ function someData() {
 
 it('opens a check, and asks nothing where the address cannot be one', async () => {
   const desk = fakeFraudDesk({ looks: [done(aCheck())] });
-  const open = new OpenFraudCheck(desk);
+  const open = new OpenFraudCheck(desk, fakeFraudNotes());
   expect(await open.execute('no')).toEqual(refusal('check-unknown'));
   expect(desk.looked).toEqual([]);
   expect(await open.execute(aFraudIdent)).toEqual(done(aCheck()));
+});
+
+it.each([
+  ['that needs no data any more', 'IN_REVIEW', null],
+  ['that still asks for it', 'DATA_REQUIRED', aFraudDraft()],
+] as const)('keeps of what was typed for a check %s only what is still needed', async (_, state, kept) => {
+  const notes = fakeFraudNotes();
+  notes.writeDraft(aCheck(), aFraudDraft());
+  await new OpenFraudCheck(fakeFraudDesk({ looks: [done(aCheck({ state }))] }), notes).execute(aFraudIdent);
+  expect(notes.readDraft(aCheck())).toEqual(kept);
+});
+
+it('forgets what was typed once it has arrived, also where that was only heard of later', async () => {
+  const heard = taking({ data: [done(DOCUMENT_REQUIRED)] });
+  await heard.take.giveData(aFraudIdent, someData(), 'DE');
+  expect(heard.notes.readDraft(aCheck())).toBeNull();
+  const lost = taking({ data: [refusal('timed-out')], looks: [done(DOCUMENT_REQUIRED)] });
+  await lost.take.giveData(aFraudIdent, someData(), 'DE');
+  expect(lost.notes.readDraft(aCheck())).toBeNull();
+});
+
+it('keeps what was typed where it has not arrived', async () => {
+  const { take, notes } = taking({ data: [refusal('offline')], looks: [refusal('offline')] });
+  await take.giveData(aFraudIdent, someData(), 'DE');
+  expect(notes.readDraft(aCheck())).toEqual(aFraudDraft());
 });
 
 it('gives the data for the site’s country', async () => {
@@ -76,7 +110,7 @@ it('gives a document up where it is told to', async () => {
     giveUp = () => resolve(refusal('offline'));
   });
   desk.sendDocument = () => ({ answer, cancel: giveUp });
-  const sending = new TakeFraudStep(desk).sendDocument(aFraudIdent, FILE, () => {});
+  const sending = new TakeFraudStep(desk, fakeFraudNotes()).sendDocument(aFraudIdent, FILE, () => {});
   sending.cancel();
   expect(await sending.answer).toEqual(refusal('offline'));
   expect(await take.sendDocument('no', FILE, () => {}).answer).toEqual(refusal('check-unknown'));

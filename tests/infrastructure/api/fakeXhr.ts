@@ -13,6 +13,7 @@ class FakeXhr extends EventTarget {
   #headers = new Headers();
   #told = new Headers();
   readonly #given = new AbortController();
+  #limit: ReturnType<typeof setTimeout> | undefined;
 
   open(method: string, url: string): void {
     this.#request = { method, url };
@@ -23,13 +24,19 @@ class FakeXhr extends EventTarget {
   }
 
   abort(): void {
+    this.#end('abort');
+  }
+
+  #end(event: 'abort' | 'timeout'): void {
+    clearTimeout(this.#limit);
     this.#given.abort();
-    this.dispatchEvent(new Event('abort'));
+    this.dispatchEvent(new Event(event));
   }
 
   send(body: ArrayBuffer): void {
     const progress = { loaded: body.byteLength / 2, total: body.byteLength, lengthComputable: true };
     this.upload.dispatchEvent(Object.assign(new Event('progress'), progress));
+    if (this.timeout > 0) this.#limit = setTimeout(() => this.#end('timeout'), this.timeout);
     void this.#load(body);
   }
 
@@ -38,11 +45,13 @@ class FakeXhr extends EventTarget {
     try {
       const answer = await fetch(url, { method, headers: this.#headers, body, signal: this.#given.signal });
       this.response = await answer.arrayBuffer();
-      this.responseURL = url;
+      this.responseURL = answer.url || url;
       this.status = answer.status;
       this.#told = answer.headers;
+      clearTimeout(this.#limit);
       this.dispatchEvent(new Event('load'));
     } catch {
+      clearTimeout(this.#limit);
       if (!this.#given.signal.aborted) this.dispatchEvent(new Event('error'));
     }
   }

@@ -1,11 +1,13 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { parseFraudData } from '#domain/fraud/fraudData.ts';
 import type { LetterPin } from '#domain/fraud/letterPin.ts';
 import { HttpFraudDesk } from '#infrastructure/api/fraudDesk.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aCheck, aFraudDraft, aFraudIdent } from '#tests/data/fraud.ts';
-import { aBackend, anApi, answering, json, networkError, problem } from './backend.ts';
+import { aJpeg, aPdf } from '#tests/data/pictures.ts';
+import { aBackend, anApi, answering, html, json, networkError, never, problem } from './backend.ts';
+import { stubXhr } from './fakeXhr.ts';
 
 const backend = aBackend();
 const BEGUN = { state: 'DATA_REQUIRED', transactionNumber: 'FP-4821-0937' };
@@ -69,6 +71,94 @@ it('sends every sentence as confirmed, with its edition', async () => {
     { firstName: 'Ada', country: 'DE', confirmations: { truthful: true }, confirmationsEdition: '2026-11' },
   ]);
   expect(Object.keys((bodies[0] as { confirmations: object }).confirmations)).toHaveLength(7);
+});
+
+describe('a document', () => {
+  beforeEach(stubXhr);
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** Sends a photo to a backend that answers so. */
+  function send(answer: (request: Request) => Response | Promise<Response>, calls: Promise<unknown>[] = []) {
+    const parts: number[] = [];
+    backend.use(answering('post', '/v2/fraud-prevention/document', answer));
+    const api = anApi({ voucherToken: () => 'the.voucher.token' });
+    const sending = new HttpFraudDesk(api, (call) => calls.push(call)).sendDocument(
+      aFraudIdent,
+      { name: 'Ada Lovelace.jpg', kind: 'jpeg', bytes: aJpeg() },
+      (part) => parts.push(part),
+    );
+    return { ...sending, parts };
+  }
+
+  it.each([
+    ['jpeg', 'image/jpeg'],
+    ['png', 'image/png'],
+    ['pdf', 'application/pdf'],
+  ] as const)(
+    'goes as one file of a form, without the name that it has on the device: %s',
+    async (kind, type) => {
+      const taken: unknown[] = [];
+      const path = '/api/v2/fraud-prevention/document';
+      const take = async (request: Request) => {
+        taken.push(
+          new URL(request.url).pathname,
+          request.headers.get('x-link-token'),
+          request.headers.get('x-jwt-token'),
+        );
+        for (const [name, file] of await request.formData())
+          taken.push(name, file instanceof File && [file.name, file.type, file.size]);
+        return json({ ...BEGUN, state: 'LETTER_SENT' });
+      };
+      backend.use(answering('post', '/v2/fraud-prevention/document', take));
+      const bytes = aPdf({ of: 2000 });
+      const sending = desk().sendDocument(aFraudIdent, { name: 'Ada Lovelace', kind, bytes }, () => {});
+      expect(await sending.answer).toEqual(done(aCheck({ state: 'LETTER_SENT' })));
+      expect(taken).toEqual([path, aFraudIdent, null, 'file', ['document', type, 2000]]);
+    },
+  );
+
+  it('tells how much of it is sent, and of its call', async () => {
+    const calls: Promise<unknown>[] = [];
+    const sending = send(() => json(BEGUN), calls);
+    await sending.answer;
+    expect(sending.parts).toEqual([0.5]);
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['a server in front says that it is too large', () => html(413), {}],
+    ['a server in front does not take its kind', () => html(415), {}],
+    ['the backend cannot use it', () => problem(422, ['UPLx1']), { code: 'UPLx1' }],
+  ])('is refused where %s', async (_, answer, about) => {
+    expect(await send(answer).answer).toEqual(refusal('upload-refused', about));
+  });
+
+  it('is unknown where nobody knows the check', async () => {
+    expect(await send(() => problem(404, [])).answer).toEqual(refusal('check-unknown'));
+  });
+
+  it('has timed out where five minutes bring no answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const sending = send(never);
+    await expect.poll(() => sending.parts).toEqual([0.5]);
+    vi.advanceTimersByTime(300_000);
+    expect(await sending.answer).toEqual(refusal('timed-out'));
+  });
+
+  it('can be given up, and is sent once', async () => {
+    const seen: string[] = [];
+    const sending = send((request) => {
+      seen.push(request.url);
+      return never();
+    });
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    sending.cancel();
+    expect(await sending.answer).toEqual(refusal('offline'));
+    expect(seen).toHaveLength(1);
+  });
 });
 
 it('tries a PIN as text, and never twice by itself', async () => {

@@ -28,6 +28,7 @@ export class UploadModel {
   readonly #photos: Photos;
   readonly #reduce: ReducePhoto;
   readonly #latest = new Latest();
+  #work: Promise<void> = Promise.resolve();
 
   constructor(photos: Photos) {
     this.#photos = photos;
@@ -50,14 +51,21 @@ export class UploadModel {
       return;
     }
     const picked = pickedFile(file);
-    await this.follow(picked, 'look', takeFile(picked));
+    this.#work = this.follow(picked, 'look', takeFile(picked));
+    await this.#work;
   }
 
   /** Makes the refused photo smaller. Does nothing unless there is one. */
   async reduce(): Promise<void> {
     if (this.state.kind !== 'refused' || this.state.photo === null) return;
     const { photo } = this.state;
-    await this.follow(photo, 'reduce', this.#reduce.execute(photo));
+    this.#work = this.follow(photo, 'reduce', this.#reduce.execute(photo));
+    await this.#work;
+  }
+
+  /** Settles once nothing is being checked or made smaller any more. */
+  async settled(): Promise<void> {
+    while (this.state.kind === 'checking') await this.#work;
   }
 
   /** Lets go of the file, or of what is being checked. */

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { CONFIRMATIONS, PERSON_FIELDS } from '#domain/fraud/fraudData.ts';
@@ -7,6 +7,7 @@ import { type Answer, refusal } from '#tests/data/answers.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { type FraudTold, aCheck, aFraudDraft, aFraudIdent } from '#tests/data/fraud.ts';
 import { SECOND, now } from '#tests/data/moments.ts';
+import type { Device } from '#tests/data/device.ts';
 import { pending } from '#tests/data/pending.ts';
 import { aJpeg } from '#tests/data/pictures.ts';
 import { show } from '#tests/data/show.tsx';
@@ -26,8 +27,8 @@ const VERIFIED = aCheck({
   reviewExpectedBy: at,
 });
 
-async function aPage(fraud: FraudTold) {
-  const app = await anApp({ locale: 'en', fraud });
+async function aPage(fraud: FraudTold, earlier?: Device) {
+  const app = await anApp({ locale: 'en', fraud }, earlier);
   await show(app.services, <CheckView />, {
     at: `/fraud-prevention/${aFraudIdent}`,
     path: '/fraud-prevention/:ident',
@@ -50,10 +51,14 @@ function fillIn() {
   for (const one of CONFIRMATIONS) fireEvent.click(tick(one));
 }
 
-const choose = async (file = new File([aJpeg()], 'id.jpg')) => {
+function fileField() {
   const input = document.querySelector('input[type="file"]');
   if (!(input instanceof HTMLInputElement)) throw new Error('no field for files');
-  await act(async () => fireEvent.change(input, { target: { files: [file] } }));
+  return input;
+}
+
+const choose = async (file = new File([aJpeg()], 'id.jpg')) => {
+  await act(async () => fireEvent.change(fileField(), { target: { files: [file] } }));
   await act(() => vi.waitFor(() => expect(screen.getByText('id.jpg')).toBeInTheDocument()));
 };
 
@@ -93,6 +98,31 @@ it('keeps what was typed where sending it failed, and says of the value only wha
   expect(tick('giftReceived')).toBeChecked();
 });
 
+it('finds after a reload what was typed and confirmed, and forgets it once it is given', async () => {
+  const { device } = await aPage({ looks: [done(DATA)] });
+  fireEvent.change(box('customer.city'), { target: { value: 'Leipzig' } });
+  fireEvent.click(tick('truthful'));
+  cleanup();
+  await aPage({ looks: [done(DATA)], data: [done(DOCUMENT)] }, device);
+  expect(box('customer.city')).toHaveValue('Leipzig');
+  expect(tick('truthful')).toBeChecked();
+  expect(tick('ownAccount')).not.toBeChecked();
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.click(tick('truthful'));
+  fillIn();
+  await press('fraud.giveData');
+  expect(heading('DOCUMENT_REQUIRED')).toBeInTheDocument();
+  expect(device.fraudNotes.readDraft(DATA)).toBeNull();
+});
+
+it('fills in nothing that was typed for another check', async () => {
+  const { device } = await aPage({ looks: [done(DATA)] });
+  fireEvent.change(box('customer.city'), { target: { value: 'Leipzig' } });
+  cleanup();
+  await aPage({ looks: [done({ ...DATA, transactionNumber: 'FP-1' })] }, device);
+  expect(box('customer.city')).toHaveValue('');
+});
+
 it('is resumed by its link, and asks again for nothing that was given', async () => {
   await aPage({ looks: [done(DOCUMENT)] });
   expect(heading('DOCUMENT_REQUIRED')).toBeInTheDocument();
@@ -118,6 +148,21 @@ it('sends the document, and says that the letter is on its way', async () => {
   await press('fraud.sendDocument');
   expect(desks.fraud.sent).toMatchObject([{ kind: 'jpeg' }]);
   expect(heading('LETTER_SENT')).toHaveFocus();
+});
+
+it.each([
+  ['sends a file that is still being checked as soon as it is', aJpeg(), 1],
+  ['sends nothing of a file that is then refused', aJpeg().subarray(0, 40), 0],
+])('%s, so that no press is lost', async (_, bytes, sent) => {
+  const { desks } = await aPage({ looks: [done(DOCUMENT)], documents: [done(LETTER)] });
+  await act(async () => {
+    fireEvent.change(fileField(), { target: { files: [new File([bytes], 'id.jpg')] } });
+    fireEvent.click(screen.getByRole('button', { name: say('fraud.sendDocument') }));
+    fireEvent.click(screen.getByRole('button', { name: say('fraud.sendDocument') }));
+  });
+  await act(() => vi.waitFor(() => expect(screen.queryByText(say('upload.checking'))).toBeNull()));
+  expect(desks.fraud.sent).toHaveLength(sent);
+  expect(screen.queryByText(saying('upload.required'))).toBeNull();
 });
 
 it('keeps the file where the backend cannot use it', async () => {

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { OpenFraudCheck } from '#application/fraud/openFraudCheck.ts';
 import type { TakeFraudStep } from '#application/fraud/takeFraudStep.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import type { FraudNotes } from '#application/ports/fraudNotes.ts';
 import type { Photos } from '#application/ports/photos.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { Result } from '#domain/core/result.ts';
@@ -14,30 +15,12 @@ import { lookFromTimeToTime } from '../../../parts/answers/lookFromTimeToTime.ts
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import { UploadModel } from '../../../parts/upload/UploadModel.ts';
 import { Latest } from '../../../session/Latest.ts';
-
-/** What became of the step that was taken last. */
-export type StepState =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'busy' }
-  /** A document is on its way; `part` of it is sent, from 0 to 1. */
-  | { readonly kind: 'sending'; readonly part: number; readonly cancel: () => void }
-  | { readonly kind: 'cancelled' }
-  | { readonly kind: 'refused'; readonly problem: Problem };
-
-/** State of the page of a check. */
-export type CheckPageState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly problem: Problem }
-  | {
-      readonly kind: 'shown';
-      readonly check: FraudCheck;
-      readonly step: StepState;
-      readonly lookedAt: Instant;
-    };
+import type { CheckPageState, StepState } from './checkState.ts';
 
 interface CheckParts {
   readonly open: OpenFraudCheck;
   readonly take: TakeFraudStep;
+  readonly notes: FraudNotes;
   readonly photos: Photos;
   readonly clock: Clock;
   readonly ident: string;
@@ -66,10 +49,14 @@ export class CheckScreen {
 
   constructor(parts: CheckParts) {
     this.#parts = parts;
-    this.data = new FormModel<FraudDraft, FraudFaults>(parts.draft, (draft) => {
-      const parsed = parseFraudData(draft);
-      return parsed.ok ? {} : parsed.fault;
-    });
+    this.data = new FormModel<FraudDraft, FraudFaults>(
+      parts.draft,
+      (draft) => {
+        const parsed = parseFraudData(draft);
+        return parsed.ok ? {} : parsed.fault;
+      },
+      (draft) => this.keep(draft),
+    );
     this.document = new UploadModel(parts.photos);
     this.pin = new FormModel<{ readonly pin: string }, { readonly pin?: LetterPinFault }>(
       { pin: '' },
@@ -121,8 +108,10 @@ export class CheckScreen {
     const isAwaited = this.#latest.ask();
     const answer = await this.#parts.open.execute(this.#parts.ident);
     if (!isAwaited()) return;
-    if (answer.ok) this.show(answer.value);
-    else this.become({ kind: 'failed', problem: answer.fault });
+    if (!answer.ok) return this.become({ kind: 'failed', problem: answer.fault });
+    const typed = this.#parts.notes.readDraft(answer.value);
+    if (typed !== null) this.data.change(typed);
+    this.show(answer.value);
   }
 
   /** Sends what was typed and confirmed. Does nothing while something is wrong with it, or while it is on its way. */
@@ -134,10 +123,19 @@ export class CheckScreen {
     await this.follow({ kind: 'busy' }, take.giveData(ident, parsed.value, country));
   }
 
-  /** Sends the document. Does nothing while there is none, or while it is on its way. */
+  /**
+   * Sends the document, as soon as it is checked. Does nothing while there is none, while it is refused, or while it is
+   * on its way.
+   */
   async sendDocument(): Promise<void> {
-    const { file } = this.document;
     if (this.isBusy) return;
+    const isAwaited = this.#latest.ask();
+    await this.document.settled();
+    if (isAwaited()) await this.sendChecked();
+  }
+
+  private async sendChecked(): Promise<void> {
+    const { file } = this.document;
     if (file === null) {
       this.missed += 1;
       return;
@@ -216,6 +214,11 @@ export class CheckScreen {
     if (state.kind !== 'shown' || this.isBusy) return null;
     if (goesOnByItself(state.check)) return state.lookedAt + LOOK_EVERY_MS;
     return state.check.lockedUntil;
+  }
+
+  private keep(draft: FraudDraft): void {
+    const { state } = this;
+    if (state.kind === 'shown') this.#parts.notes.writeDraft(state.check, draft);
   }
 
   private progress(part: number): void {

@@ -9,7 +9,8 @@ import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { FRAUD } from '../services.ts';
 import { CheckProblem } from './CheckProblem.tsx';
-import { CheckScreen, type CheckPageState } from './CheckScreen.ts';
+import { CheckScreen } from './CheckScreen.ts';
+import type { CheckPageState } from './checkState.ts';
 import { ShownCheck } from './ShownCheck.tsx';
 
 /** The page of a check: what is to be done for a large redemption, one step after the other. */
@@ -20,7 +21,7 @@ export const CheckView = observer(function CheckView() {
 
 const OneCheck = observer(function OneCheck({ ident }: { ident: string }) {
   const { drafts } = useShared();
-  const { openFraudCheck, photos, takeFraudStep } = useArea(FRAUD);
+  const { notes, openFraudCheck, photos, takeFraudStep } = useArea(FRAUD);
   const screen = useScreen(({ clock, site }) => {
     const known = drafts.readCustomer();
     const { firstName, lastName, street, streetNumber, additionalAddress, postalCode, city } = known;
@@ -28,6 +29,7 @@ const OneCheck = observer(function OneCheck({ ident }: { ident: string }) {
     return new CheckScreen({
       open: openFraudCheck,
       take: takeFraudStep,
+      notes,
       photos,
       clock,
       ident,

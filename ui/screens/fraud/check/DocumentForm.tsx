@@ -6,7 +6,8 @@ import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
 import { UploadField } from '../../../parts/upload/UploadField.tsx';
 import { UploadProgress } from '../../../parts/upload/UploadProgress.tsx';
 import { useWords } from '../../../session/words.ts';
-import type { CheckScreen, StepState } from './CheckScreen.ts';
+import type { CheckScreen } from './CheckScreen.ts';
+import type { StepState } from './checkState.ts';
 import styles from './DocumentForm.module.scss';
 
 const FIELD = 'fraud-document';

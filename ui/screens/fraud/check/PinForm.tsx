@@ -6,7 +6,8 @@ import { PinField } from '../../../parts/form/PinField.tsx';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
 import { useWords } from '../../../session/words.ts';
 import { CheckProblem } from './CheckProblem.tsx';
-import type { CheckScreen, StepState } from './CheckScreen.ts';
+import type { CheckScreen } from './CheckScreen.ts';
+import type { StepState } from './checkState.ts';
 import styles from './PinForm.module.scss';
 
 interface PinFormProps {
