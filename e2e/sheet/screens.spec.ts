@@ -112,6 +112,29 @@ for (const { site, locale } of LAYOUTS) {
     await look(page, 'the check, ticked');
   });
 
+  test(`${site}: what is asked for and sent where something is wrong`, async ({
+    page,
+    at,
+    sandbox,
+    watch,
+  }) => {
+    watch.provokes(/^\/api\//);
+    const links = await sandbox.links();
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await open(page, at(site, links.fraudCheck));
+    await press(say('fraud.giveData'));
+    await look(page, 'a held redemption, with faults');
+    await open(page, at(site, links.helpUnreadable));
+    await press(say('help.form.submit'));
+    await look(page, 'help with faults');
+    await open(page, at(site, links.helpOther));
+    await page.getByLabel(say('customer.email')).fill('ada@mail.example');
+    await page.getByLabel(say('help.form.message')).fill('Warum gilt er nicht mehr?');
+    await press(say('help.form.submit'));
+    await page.getByRole('heading', { name: say('help.sent.title') }).waitFor();
+    await look(page, 'help that arrived');
+  });
+
   test(`${site}: before a session ends`, async ({ page, at, sandbox, watch }) => {
     watch.provokes(/^\/api\//);
     await page.clock.install();
@@ -128,6 +151,30 @@ for (const { site, locale } of LAYOUTS) {
     await look(page, 'high maintenance');
   });
 }
+
+test('the pages that one site alone has', async ({ page, sandbox, port }) => {
+  const links = await sandbox.links();
+  const names = Object.keys(links).filter((name) => links[name]?.startsWith('http://'));
+  for (const name of names) {
+    const { hostname, pathname, search } = new URL(links[name] ?? '');
+    await open(page, `http://${hostname}:${port}${pathname}${search}`);
+    await look(page, `link: ${name}`);
+  }
+});
+
+test('the map of the region', async ({ page, at }) => {
+  const say = wordsOf('de', 'region');
+  await open(page, at('region', '/acceptance-points?consent=all'));
+  await page.getByRole('button', { name: say('region.map.show') }).click();
+  await page.getByRole('region', { name: say('region.map.title') }).waitFor();
+  await look(page, 'the map of the acceptance points');
+});
+
+test('a planned maintenance', async ({ page, at, sandbox }) => {
+  await sandbox.clock('2025-10-29T00:30:00Z');
+  await open(page, at('bank-one'));
+  await look(page, 'maintenance');
+});
 
 /** The restaurant site tops nothing up; ch has the card alone. */
 const PAYING = [

@@ -7,8 +7,8 @@ import { STORED } from './storedKeys.ts';
 const LASTS_MS = 30_000;
 
 const StoredHint = z.object({
-  errorCode: z.nullable(z.string().check(z.maxLength(40))),
-  orderNumber: z.string().check(z.maxLength(64)),
+  errorCode: z.nullable(z.string()),
+  orderNumber: z.string(),
   at: z.custom<number>(Number.isFinite),
 });
 
