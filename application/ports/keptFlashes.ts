@@ -4,9 +4,10 @@ export interface KeptFlash {
   readonly html: string;
 }
 
-/** The messages that are shown while a document is left, for the next document of the tab. */
+/** The messages that are shown while a document is left by a step of ours, for the next document of the tab. */
 export interface KeptFlashes {
+  /** To be called at each such step, also where nothing is shown. */
   put(flashes: readonly KeptFlash[]): void;
-  /** Returns them, and forgets them. */
-  take(): readonly KeptFlash[];
+  /** Returns them, and forgets them. Null if no step of ours has led to this document. */
+  take(): readonly KeptFlash[] | null;
 }

@@ -39,7 +39,11 @@ export class LoadSite {
     const [details, answer] = await Promise.all([this.#files.load(entry), this.#desk.load(entry.configKey)]);
     if (!details.ok) return this.#failed(entry, details);
     if (!answer.ok) return this.#failed(entry, answer);
-    return done(mergeSite({ ...entry, ...details.value }, answer.value));
+    return done(
+      mergeSite({ ...entry, ...details.value }, answer.value, (field) =>
+        this.#log.warn({ event: 'site-config-odd-field', site: entry.configKey, field }),
+      ),
+    );
   }
 
   #failed<F extends { readonly ok: false; readonly fault: Problem }>(entry: SiteEntry, failure: F): F {

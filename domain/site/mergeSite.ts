@@ -22,7 +22,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 const isText = (value: Record<string, unknown>): boolean =>
   Object.keys(value).length === 1 && ('key' in value || 'words' in value);
 
-/** Groups that a site may lack, and the parts that each needs. An incomplete group is ignored if the site has none. */
+/** Groups that a site may lack, and the parts that each needs. Half a group is not used if the site has none. */
 const WHOLE = new Map<string, readonly string[]>([
   ['b2bLinks', ['b2bWebsite', 'b2bContactForm']],
   ['amazonPay', ['language', 'ledgerCurrency']],
@@ -34,22 +34,23 @@ const isHalf = (field: string, value: Record<string, unknown>): boolean =>
 
 /**
  * Lays the operator's configuration over a site, field by field (specification 4, 7). Lists and texts are replaced as
- * a whole.
+ * a whole. `onHalf` hears of each group that is not used, since parts of it are missing.
  */
-export function mergeSite(site: Site, answer: SiteAnswer): Site {
+export function mergeSite(site: Site, answer: SiteAnswer, onHalf: (group: string) => void = () => {}): Site {
   const { keyVisualImage = site.keyVisualImage } = answer;
   const shown = withKeyVisual(site, keyVisualImage);
-  return { ...(mergeGroup(shown, answer) as Site), id: site.id, domains: site.domains };
+  return { ...(mergeGroup(shown, answer, onHalf) as Site), id: site.id, domains: site.domains };
 }
 
-function mergeGroup(base: object, over: object): object {
+function mergeGroup(base: object, over: object, onHalf: (group: string) => void): object {
   const merged: Record<string, unknown> = { ...base };
   for (const [field, value] of Object.entries(over)) {
     if (value === undefined || field === '__proto__') continue;
     const before = merged[field];
     if (!isGroup(value)) merged[field] = value;
-    else if (isGroup(before) && !isText(before)) merged[field] = mergeGroup(before, value);
-    else if (!isHalf(field, value)) merged[field] = value;
+    else if (isGroup(before) && !isText(before)) merged[field] = mergeGroup(before, value, onHalf);
+    else if (isHalf(field, value)) onHalf(field);
+    else merged[field] = value;
   }
   return merged;
 }

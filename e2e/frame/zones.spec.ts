@@ -63,6 +63,7 @@ test('from a page on which one pays to a plain one and back the document is load
   await test.step('a link', async () => {
     await toCharging(page);
     await expectPlain();
+    await expect(heading(page, say('charge.title'))).toBeFocused();
     expect(documents).toHaveLength(2);
     expect(await entriesOf(page)).toBe(entries + 1);
     await loadVendor(page);
@@ -88,7 +89,7 @@ test('from a page on which one pays to a plain one and back the document is load
       .getByRole('banner')
       .getByRole('link', { name: say('frame.redeem'), exact: true })
       .click();
-    await expect(page.getByLabel(say('redeem.code.label'))).toBeVisible();
+    await expect(heading(page, say('redeem.heading'))).toBeFocused();
     await settled(page);
     expect(documents).toHaveLength(5);
     expect(header('content-security-policy')).toMatch(/usercentrics.*googletagmanager.*zdassets/);

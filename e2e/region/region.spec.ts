@@ -36,6 +36,8 @@ test('the region’s pages lead to its places, and there to what is near, by lis
   await map.getByRole('button', { name: say('region.map.several', { name: FARM, count: 2 }) }).press('Enter');
   await expect(map.getByRole('button')).toHaveCount(3);
   await map.getByRole('button', { name: FARM }).press('Enter');
+  await page.getByRole('link', { name: say('region.map.skip') }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: say('region.points.list') })).toBeFocused();
   await expectSoundAtBothWidths(page, 'the map of the acceptance points');
   await page.getByRole('button', { name: say('region.map.lead') }).click();
   await expect(page.getByRole('heading', { level: 3, name: FARM })).toBeFocused();

@@ -14,14 +14,13 @@ export class FlashShelf implements KeptFlashes {
   }
 
   put(flashes: readonly KeptFlash[]): void {
-    if (flashes.length === 0) return;
     const kept = flashes.map(({ kind, html }) => ({ kind, html }));
     this.#session.write(STORED.flashes, kept);
   }
 
-  take(): readonly KeptFlash[] {
+  take(): readonly KeptFlash[] | null {
     const kept = this.#session.read(STORED.flashes, StoredFlashes);
     this.#session.remove(STORED.flashes);
-    return kept ?? [];
+    return kept ?? null;
   }
 }

@@ -41,6 +41,14 @@ it('asks for the file of the entry and for the config under its key', async () =
   expect(events).toEqual([]);
 });
 
+it('logs half a group that the site lacks, of which nothing is used', async () => {
+  const file = aSite({ cookieConsent: { siteId: 'site', key: 'key' } });
+  const config = { b2bLinks: { b2bWebsite: 'https://b2b.example' }, cookieConsent: { key: 'new' } };
+  const { site, events } = await load(done(file), done(config));
+  expect(site).toEqual(done({ ...file, cookieConsent: { siteId: 'site', key: 'new' } }));
+  expect(events).toEqual([{ event: 'site-config-odd-field', site: 'BANK-ONE', field: 'b2bLinks' }]);
+});
+
 it('logs a config that did not come, and says why', async () => {
   const { site, events } = await load(done(aSite()), refusal('server-down', { code: 'STDx1' }));
   expect(site).toEqual(refusal('server-down', { code: 'STDx1' }));

@@ -35,7 +35,7 @@ function knownHere({ network = fakeNetwork(), isHeld = false, isBroken = false }
       return { drafts, keptFlashes };
     },
   } as unknown as Left;
-  return { services, drafts, kept };
+  return { services, drafts, kept, keptFlashes };
 }
 
 /** A step in a document that was loaded at `from`; answers where the document is loaded anew, if it is. */
@@ -122,6 +122,14 @@ it('takes along what is said above the page, and with a voucher in use where the
   await step('/tpr/ident', '/', known);
   expect(known.kept).toEqual(['successRemoved.']);
   expect(known.drafts.readStartingPoint()).toEqual({ source: '/tpr', campaignName: 'spring' });
+});
+
+it('tells the next document of the step also where nothing is said', async () => {
+  const known = knownHere();
+  known.services.flash.dismiss(known.services.flash.messages[0]?.id ?? 0);
+  const put = vi.spyOn(known.keptFlashes, 'put');
+  await step('/tpr/ident', '/', known);
+  expect(put).toHaveBeenCalledExactlyOnceWith([]);
 });
 
 it('keeps the first beginning of a visit, and none without a voucher', async () => {

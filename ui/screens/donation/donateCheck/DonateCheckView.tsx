@@ -12,7 +12,6 @@ import {
   hasReceipt,
 } from '#domain/donation/donation.ts';
 import { donationPrint } from '#domain/donation/binding.ts';
-import { startingPoint } from '#domain/orders/startingPoint.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
@@ -23,6 +22,7 @@ import { useKeptAsFound } from '../../../session/useKeptAsFound.ts';
 import { useWords } from '../../../session/words.ts';
 import { PostalAddress } from '../../../parts/customer/PostalAddress.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
+import { useStartingPoint } from '../../../orders/useStartingPoint.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
 import { DonationPress } from './DonationPress.tsx';
@@ -118,8 +118,9 @@ interface CheckProps extends Pick<CompleteProps, 'screen'> {
 
 const Check = observer(function Check(props: CheckProps) {
   const { organisation, draft, valueInCent, wantsReceipt, customer, screen } = props;
-  const { arrival, clock, session } = useServices();
+  const { clock, session } = useServices();
   const { newKey } = useShared();
+  const startingPoint = useStartingPoint();
   const { newDonationId } = useArea(DONATION);
   const { t } = useWords();
   const { balanceInCent, currency, validUntil, isPrepaid } = props.voucher;
@@ -136,7 +137,7 @@ const Check = observer(function Check(props: CheckProps) {
       organisationName: organisation.name,
       voucher: { mark: session.mark ?? '', validUntil, isPrepaid },
       email: customer.email,
-      startingPoint: startingPoint(arrival.path, arrival.source, arrival.campaign),
+      startingPoint: startingPoint(),
       fingerprint: donationPrint({ organisationId: organisation.id, wantsReceipt, valueInCent }, customer),
       standing: 'sent',
     };

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
-import { startingPoint } from '#domain/orders/startingPoint.ts';
 import type { Quote } from '#domain/redemption/redemption.ts';
 import { Button } from '../../../kit/Button.tsx';
-import { useServices, useShared } from '../../../session/services.ts';
+import { useStartingPoint } from '../../../orders/useStartingPoint.ts';
+import { useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import styles from './CheckView.module.scss';
 
@@ -15,16 +15,14 @@ interface ToPaymentProps {
 
 /** The way on where the voucher does not cover everything: the rest is paid on a page of its own (ADR 42). */
 export const ToPayment = observer(function ToPayment({ quote, to }: ToPaymentProps) {
-  const { arrival } = useServices();
   const { drafts } = useShared();
   const { t, money } = useWords();
   const navigate = useNavigate();
+  const startingPoint = useStartingPoint();
   const { coveredInCent, toPayInCent, currency } = quote;
   const goOn = () => {
     // The payment's page is another document, which no longer knows where the visit began.
-    drafts.writeStartingPoint(
-      drafts.readStartingPoint() ?? startingPoint(arrival.path, arrival.source, arrival.campaign),
-    );
+    drafts.writeStartingPoint(startingPoint());
     void navigate(to);
   };
   return (

@@ -1,22 +1,20 @@
 import type { Customer } from '#domain/customer/customer.ts';
 import type { NotedVoucher } from '#domain/orders/note.ts';
-import { startingPoint } from '#domain/orders/startingPoint.ts';
 import type { DeliveryKind } from '#domain/redemption/delivery.ts';
-import { useServices, useShared } from '../../../session/services.ts';
+import { useStartingPoint } from '../../../orders/useStartingPoint.ts';
+import { useServices } from '../../../session/services.ts';
 import type { CheckOrder } from './checkParts.ts';
 
 /** Returns a function that tells what a press would send besides quote and lines. */
 export function useWouldSend(delivery: DeliveryKind): (customer: Customer) => CheckOrder {
-  const { arrival, choices, site: store } = useServices();
-  const { drafts } = useShared();
+  const { choices, site: store } = useServices();
+  const startingPoint = useStartingPoint();
   return (customer) => ({
     customer,
     delivery,
     campaign: store.site.redeemCampaign,
     isPaybackCustomer: choices.readPaybackCustomer(),
-    // The document in which the visit began may have been left for one in which something is paid.
-    startingPoint:
-      drafts.readStartingPoint() ?? startingPoint(arrival.path, arrival.source, arrival.campaign),
+    startingPoint: startingPoint(),
   });
 }
 

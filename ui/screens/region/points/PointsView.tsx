@@ -17,6 +17,7 @@ import { formatKilometres } from './kilometres.ts';
 import styles from './PointsView.module.scss';
 
 const MAP = 'points-map';
+const LIST = 'points-list';
 
 /** Where the region's voucher is taken: a search, a map by a press, and the list, which is complete without either. */
 export const PointsView = observer(function PointsView() {
@@ -54,6 +55,7 @@ const Mapped = observer(function Mapped({ places, service }: { places: readonly 
       <PlaceSearch screen={search} count={places.length} provider={hostOf(service.geocodingUrl)} />
       <div className={styles.columns}>
         <div id={MAP} className={styles.map}>
+          {map.state.kind === 'drawn' && <SkipMap />}
           <MapPanel
             screen={map}
             places={places}
@@ -68,6 +70,23 @@ const Mapped = observer(function Mapped({ places, service }: { places: readonly 
   );
 });
 
+/** Past the map's many buttons, for the keyboard. */
+function SkipMap() {
+  const { t } = useWords();
+  return (
+    <a
+      className={styles.skip}
+      href={`#${LIST}`}
+      onClick={(event) => {
+        event.preventDefault(); // a changed hash would count as a navigation
+        document.getElementById(LIST)?.focus();
+      }}
+    >
+      {t('region.map.skip')}
+    </a>
+  );
+}
+
 interface ListProps {
   places: readonly Place[];
   search?: SearchScreen;
@@ -78,8 +97,8 @@ const List = observer(function List({ places, search, map }: ListProps) {
   const { t, locale } = useWords();
   const listed = listedFrom(places, search?.from ?? null);
   return (
-    <section aria-labelledby="points-list" className={styles.list}>
-      <h2 id="points-list" className={styles.title}>
+    <section aria-labelledby={LIST} className={styles.list}>
+      <h2 id={LIST} tabIndex={-1} className={styles.title}>
         {t('region.points.list')}
       </h2>
       <ul className={styles.places}>

@@ -56,6 +56,14 @@ it('wants the note read before it gives', async () => {
   expect(desks.donation.placed).toEqual([]);
 });
 
+it('tells where the visit began, also where that was in a document which has been left', async () => {
+  const { desks, device } = await aCheck({ donations: { given: [done(aDonation())] } });
+  device.drafts.writeStartingPoint({ source: 'mail', campaignName: 'spring' });
+  tick();
+  await press();
+  expect(desks.donation.placed[0]?.order.startingPoint).toEqual({ source: 'mail', campaignName: 'spring' });
+});
+
 it('gives once of ten fast clicks, confirms it, and forgets the voucher', async () => {
   const { desks, donations, services, path, device } = await aCheck({
     donations: { given: [done(aDonation())] },

@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { TitledHeading } from '#ui/parts/page/Page.tsx';
+import { Flashes } from '#ui/shell/Flashes.tsx';
+
+afterEach(() => window.sessionStorage.clear());
+
+/** A document to which a step of ours has led, and what it drew first. */
+async function afterAStep(...drawn: readonly ('page' | 'messages')[]) {
+  window.sessionStorage.setItem('flashes.v1', JSON.stringify([{ kind: 'success', html: 'Removed.' }]));
+  return aDocument(...drawn);
+}
+
+async function aDocument(...drawn: readonly ('page' | 'messages')[]) {
+  const app = await anApp({ locale: 'en' });
+  const parts = { page: <TitledHeading key="page" title="The page" />, messages: <Flashes key="messages" /> };
+  await show(app.services, <>{drawn.map((part) => parts[part])}</>);
+  return app;
+}
+
+const heading = () => screen.getByRole('heading', { level: 1, name: 'The page' });
+
+it.each([[['page', 'messages']], [['messages', 'page']]] as const)(
+  'goes to the heading after a step that left the document, whichever is drawn first: %j',
+  async (drawn) => {
+    await afterAStep(...drawn);
+    expect(heading()).toHaveFocus();
+    expect(screen.getByText('Removed.')).toBeInTheDocument();
+  },
+);
+
+it('leaves the focus at the top of a document that begins anew', async () => {
+  await aDocument('page', 'messages');
+  expect(document.body).toHaveFocus();
+});
+
+it('takes the focus from nobody who has begun', async () => {
+  const field = document.createElement('input');
+  document.body.append(field);
+  act(() => field.focus());
+  await afterAStep('page', 'messages');
+  expect(field).toHaveFocus();
+  field.remove();
+});

@@ -1,0 +1,12 @@
+import { type StartingPoint, startingPoint } from '#domain/orders/startingPoint.ts';
+import { useServices, useShared } from '../session/services.ts';
+
+/**
+ * Returns a function that tells where the visit began that led to an order, for the press that sends it. The document in
+ * which it began may have been left for one in which something is paid; then it was kept on the way.
+ */
+export function useStartingPoint(): () => StartingPoint {
+  const { arrival } = useServices();
+  const { drafts } = useShared();
+  return () => drafts.readStartingPoint() ?? startingPoint(arrival.path, arrival.source, arrival.campaign);
+}
