@@ -87,14 +87,22 @@ test('by keyboard alone: the contacts, the search, the list, the map’s switch 
 
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(PLACES);
-  await page.getByRole('button', { name: say('region.map.show') }).focus();
-  await page.keyboard.press('Enter');
+  await pressOn(page, page.getByRole('button', { name: say('region.map.show') }), 'Enter');
   const map = page.getByRole('region', { name: say('region.map.title') });
   await expect(map).toBeVisible();
   await expectFocusKept(page);
-  await map.getByRole('button').first().focus();
-  await page.keyboard.press('Tab');
-  await expect(map.getByRole('button').nth(1)).toBeFocused();
+  const skip = page.getByRole('link', { name: say('region.map.skip') });
+  await pressOn(page, skip, 'Enter');
+  await expect(page.getByRole('region', { name: say('region.points.list') })).toBeVisible();
+  await expect(skip).not.toBeFocused();
+  await expectFocusKept(page);
+  await skip.focus();
+  await pressOn(
+    page,
+    map.getByRole('button', { name: say('region.map.several', { name: FARM, count: 2 }) }),
+    'Enter',
+  );
+  await expect(map.getByRole('button', { name: FARM })).toBeFocused();
   await page.keyboard.press('Enter');
   await pressOn(page, page.getByRole('button', { name: say('region.map.lead') }), 'Enter');
   await expectFocusKept(page);
@@ -108,7 +116,7 @@ test('what was looked for is gone after a step away, and the list complete again
   await expect(page.getByRole('status').filter({ hasText: 'Birkenau am See' })).toBeVisible();
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: say('site.footer.contact') })
+    .getByRole('link', { name: say('site.footer.contact'), exact: true })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: say('region.contact.title') })).toBeFocused();
   await turn(page, 'back');
