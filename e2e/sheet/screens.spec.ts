@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { askForOrder, readyAt } from '../support/after.ts';
-import { photograph } from '../support/contactSheet.ts';
+import { look } from '../support/contactSheet.ts';
 import { CAPTCHA, fillCustomer, sendCode } from '../support/journey.ts';
-import { open, passTime, settled, turn } from '../support/open.ts';
+import { open, passTime, turn } from '../support/open.ts';
 import { decide, goToCheckout, payByCard, payByWallet } from '../support/paying.ts';
 import { openWith } from '../support/ready.ts';
 import { test } from '../support/test.ts';
@@ -14,19 +14,6 @@ const LAYOUTS = [
   { site: 'at', locale: 'de' },
   { site: 'restaurant', locale: 'de' },
 ] as const;
-
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-];
-
-async function look(page: Page, screen: string): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await settled(page);
-    await photograph(page, screen);
-  }
-}
 
 for (const { site, locale } of LAYOUTS) {
   const say = wordsOf(locale, site);
@@ -151,30 +138,6 @@ for (const { site, locale } of LAYOUTS) {
     await look(page, 'high maintenance');
   });
 }
-
-test('the pages that one site alone has', async ({ page, sandbox, port }) => {
-  const links = await sandbox.links();
-  const names = Object.keys(links).filter((name) => links[name]?.startsWith('http://'));
-  for (const name of names) {
-    const { hostname, pathname, search } = new URL(links[name] ?? '');
-    await open(page, `http://${hostname}:${port}${pathname}${search}`);
-    await look(page, `link: ${name}`);
-  }
-});
-
-test('the map of the region', async ({ page, at }) => {
-  const say = wordsOf('de', 'region');
-  await open(page, at('region', '/acceptance-points?consent=all'));
-  await page.getByRole('button', { name: say('region.map.show') }).click();
-  await page.getByRole('region', { name: say('region.map.title') }).waitFor();
-  await look(page, 'the map of the acceptance points');
-});
-
-test('a planned maintenance', async ({ page, at, sandbox }) => {
-  await sandbox.clock('2025-10-29T00:30:00Z');
-  await open(page, at('bank-one'));
-  await look(page, 'maintenance');
-});
 
 /** The restaurant site tops nothing up; ch has the card alone. */
 const PAYING = [
