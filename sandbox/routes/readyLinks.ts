@@ -62,7 +62,7 @@ export const READY_PAGES: readonly ReadyPage[] = [
     title,
     path: `/activate/${ident}`,
   })),
-  { name: 'fraudCheckUnknown', title: 'Fraud check, unknown', path: '/fraud-prevention/fp-nobody' },
+  { name: 'unknownFraudCheck', title: 'Fraud check, unknown', path: '/fraud-prevention/fp-nobody' },
   {
     name: 'activationUnknown',
     title: 'Activation, unknown',
