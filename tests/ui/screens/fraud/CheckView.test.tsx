@@ -88,10 +88,13 @@ it('looks once a minute how the review goes on', async () => {
   expect(screen.getByRole('link', { name: say('fraud.toStatus') })).toHaveAttribute('href', '/order-status');
 });
 
-it('leads to the help where the redemption was not released', async () => {
-  await aPage({ looks: [done(aCheck({ state: 'BLOCKED' }))] });
+it('leads to the help with the number to be quoted where the redemption was not released', async () => {
+  const { services } = await aPage({ looks: [done(aCheck({ state: 'BLOCKED' }))] });
   expect(heading('BLOCKED')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: saying('common.support') })).toBeInTheDocument();
+  const help = screen.getByRole('link', { name: saying('common.support') });
+  expect(help).toHaveAttribute('href', '/help/other');
+  await act(async () => fireEvent.click(help));
+  expect((await services.shared()).helpHint.read().orderNumber).toBe(aCheck().transactionNumber);
 });
 
 it('says that nobody knows the check, with a way to us', async () => {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type Place, listedFrom } from '#domain/region/place.ts';
 import type { SiteMap } from '#domain/site/site.ts';
 import { Button } from '../../../kit/Button.tsx';
+import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
@@ -45,6 +46,8 @@ const Mapped = observer(function Mapped({ places, service }: { places: readonly 
       }),
   );
   const map = useScreen(() => new MapScreen({ loadMaps, consent: () => privacy.consent() }));
+  // The button that opens the map is gone with the press.
+  const panel = useFocusWhenLost<HTMLDivElement>(map.state.kind);
   const lead = (id: string) => {
     const heading = document.getElementById(`place-${id}`);
     heading?.scrollIntoView({ block: 'center' });
@@ -54,7 +57,7 @@ const Mapped = observer(function Mapped({ places, service }: { places: readonly 
     <>
       <PlaceSearch screen={search} count={places.length} provider={hostOf(service.geocodingUrl)} />
       <div className={styles.columns}>
-        <div id={MAP} className={styles.map}>
+        <div id={MAP} ref={panel} tabIndex={-1} className={styles.map}>
           {map.state.kind === 'drawn' && <SkipMap />}
           <MapPanel
             screen={map}
