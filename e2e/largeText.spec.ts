@@ -86,6 +86,21 @@ test('every other screen bears text twice as large', async ({ page, at, sandbox 
   await expectReadable(page, 'an order');
 });
 
+/** Runs in the page. Of each row the words that lie under the badge beside them. */
+function overlapping(rows: readonly Element[]): string[] {
+  return rows.flatMap((row) => {
+    const [words, badge] = row.children;
+    const right = badge?.getBoundingClientRect();
+    return [...(words?.children ?? [])].flatMap((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      const left = range.getBoundingClientRect();
+      const isUnder = right && left.right > right.left && left.bottom > right.top && left.top < right.bottom;
+      return isUnder && badge?.textContent ? [line.textContent ?? ''] : [];
+    });
+  });
+}
+
 test('the pages for when something is wrong bear text twice as large', async ({ page, at, sandbox }) => {
   const say = wordsOf('de');
   const {
@@ -96,6 +111,8 @@ test('the pages for when something is wrong bear text twice as large', async ({ 
   } = await sandbox.links();
   await doublesText(page);
   await open(page, at('de', activation));
+  await expectReadable(page, 'the order of a giver');
+  expect(await page.getByRole('listitem').evaluateAll(overlapping)).toEqual([]);
   await page.getByRole('button', { name: say('activation.all', { count: 3 }) }).click();
   await expectReadable(page, 'the question before activating');
   for (const path of [fraudCheck, fraudCheckDocument, fraudCheckPin, '/help', '/help/unreadable']) {
@@ -105,7 +122,8 @@ test('the pages for when something is wrong bear text twice as large', async ({ 
   await open(page, at('de', '/reactivate'));
   await page.getByLabel(say('reactivation.question.yes')).check();
   await expectReadable(page, 'the form for an old code');
-  await open(page, at('de', '/redemption-conditions'));
+  // Its address for mail is long, and stands in the footer too.
+  await open(page, at('it', '/redemption-conditions'));
   await expectReadable(page, 'the conditions');
   await open(page, at('region', '/acceptance-points?consent=all'));
   await page.getByRole('button', { name: say('region.map.show') }).click();

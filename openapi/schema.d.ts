@@ -2297,6 +2297,29 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description STDx1 with the refused field, or UPLx1, a file is empty, too large or of no kind that is taken. */
+        SupportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/UPLx1",
+                 *       "title": "The file cannot be used",
+                 *       "status": 422,
+                 *       "errors": [
+                 *         {
+                 *           "code": "UPLx1",
+                 *           "message": "The file cannot be used",
+                 *           "pointer": "/file"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /**
          * @description A request with the same Idempotency-Key is still running (`moneyState` reserved), or the quote was
          *     redeemed already with another key (`moneyState` spent). Ask for the state.
@@ -4590,7 +4613,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            422: components["responses"]["FieldRefused"];
+            422: components["responses"]["SupportRefused"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };

@@ -10,7 +10,7 @@ export const details: SiteDetails = {
   keyVisualImage: '/brands/bank-one/keyVisual.svg',
   keyVisualFocus: { left: 0.22, top: 0.02, right: 0.82, bottom: 0.92 },
   keyVisualDeskImage: null,
-  instructionsImage: '/brands/voucher-card.svg',
+  instructionsImage: null,
   redeemCampaign: 'lindquell-2025',
   numberOfShops: 500,
   partnerKind: 'shops',

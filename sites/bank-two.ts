@@ -10,7 +10,7 @@ export const details: SiteDetails = {
   keyVisualImage: '/brands/bank-two/keyVisual.svg',
   keyVisualFocus: { left: 0.46, top: 0.1, right: 0.985, bottom: 0.88 },
   keyVisualDeskImage: null,
-  instructionsImage: '/brands/voucher-card.svg',
+  instructionsImage: null,
   redeemCampaign: 'ostufer-2025',
   numberOfShops: 500,
   partnerKind: 'shops',

@@ -9,8 +9,9 @@ import type { FraudData } from '#domain/fraud/fraudData.ts';
 import type { LetterPin } from '#domain/fraud/letterPin.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { isUnanswered } from '#domain/problem/unanswered.ts';
-import type { FraudDesk, SendingDocument } from '../ports/fraudDesk.ts';
+import type { FraudDesk } from '../ports/fraudDesk.ts';
 import type { FraudNotes } from '../ports/fraudNotes.ts';
+import type { Sending } from '../upload/sending.ts';
 import type { TakenFile } from '../upload/takeFile.ts';
 import { forgetGivenData } from './forgetGivenData.ts';
 
@@ -33,7 +34,7 @@ export class TakeFraudStep {
     return this.take(ident, ['DATA_REQUIRED'], (known) => this.#desk.giveData(known, data, country));
   }
 
-  sendDocument(ident: string, file: TakenFile, onProgress: (part: number) => void): SendingDocument {
+  sendDocument(ident: string, file: TakenFile, onProgress: (part: number) => void): Sending<FraudCheck> {
     let cancel = () => {};
     const answer = this.take(ident, ['DOCUMENT_REQUIRED'], (known) => {
       const sending = this.#desk.sendDocument(known, file, onProgress);

@@ -46,16 +46,20 @@ export class OpenChat {
     }
   }
 
-  /** Opens the settings of the consent tool; `onGiven` hears once the chat is consented to. */
-  async askConsent(privacy: AsksConsent, onGiven: () => void): Promise<void> {
+  /**
+   * Opens the settings of the consent tool; `onGiven` hears once the chat is consented to. Returns a function after
+   * which it hears nothing.
+   */
+  async askConsent(privacy: AsksConsent, onGiven: () => void): Promise<() => void> {
     const consent = await privacy.consent().catch(() => null);
-    if (consent === null) return;
+    if (consent === null) return () => {};
     const stop = consent.onChange(() => {
       if (!consent.has('functional')) return;
       stop();
       onGiven();
     });
     consent.open();
+    return stop;
   }
 
   #closeWithout(consent: Consent | null, close: () => void): void {

@@ -3,14 +3,8 @@ import type { FraudCheck, FraudIdent } from '#domain/fraud/fraudCheck.ts';
 import type { FraudData } from '#domain/fraud/fraudData.ts';
 import type { LetterPin } from '#domain/fraud/letterPin.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import type { Sending } from '../upload/sending.ts';
 import type { TakenFile } from '../upload/takeFile.ts';
-
-/** A document that is on its way. */
-export interface SendingDocument {
-  readonly answer: Promise<Result<FraudCheck, Problem>>;
-  /** Gives it up; then it is answered as without a network, although it may have arrived. */
-  readonly cancel: () => void;
-}
 
 /**
  * The backend's check of large redemptions. Each call answers how far the check is afterwards; what was given before is
@@ -24,7 +18,7 @@ export interface FraudDesk {
   /**
    * Refuses with `upload-refused` if the backend cannot use the file. `onProgress` hears how much is sent, from 0 to 1.
    */
-  sendDocument(ident: FraudIdent, file: TakenFile, onProgress: (part: number) => void): SendingDocument;
+  sendDocument(ident: FraudIdent, file: TakenFile, onProgress: (part: number) => void): Sending<FraudCheck>;
   /** Refuses with `letter-pin-wrong` (`attemptsLeft`) or `letter-pin-locked` (`availableAt`). */
   enterPin(ident: FraudIdent, pin: LetterPin): Promise<Result<FraudCheck, Problem>>;
 }

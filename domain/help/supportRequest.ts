@@ -13,6 +13,7 @@ type Need = 'required' | 'optional' | 'none';
 
 /** What a topic asks besides the address; nothing that does not help to answer it. */
 export interface TopicQuestions {
+  /** Of an order, of an activation or of a check: whatever the person was asked to quote. */
   readonly orderNumber: Need;
   /** The serial number or the code. */
   readonly voucher: Need;
@@ -36,7 +37,7 @@ export const QUESTIONS: Readonly<Record<HelpTopic, TopicQuestions>> = {
   'old-code': { ...NOTHING, voucher: 'required' },
   // The card shows its serial number too; who can read it may type it.
   unreadable: { ...NOTHING, voucher: 'optional', photo: 'required', receipt: 'optional' },
-  other: { ...NOTHING, voucher: 'optional', message: 'required', photo: 'optional' },
+  other: { ...NOTHING, orderNumber: 'optional', voucher: 'optional', message: 'required', photo: 'optional' },
   business: { ...NOTHING, message: 'required' },
 };
 

@@ -42,3 +42,16 @@ test('in forced colours one still sees what is chosen, what goes on, and where o
   expect((await looks(back)).edge).toBe('1px rgb(255, 255, 255)');
   await expect(back).toHaveCSS('text-decoration-line', 'underline');
 });
+
+test('in forced colours one still sees which topic of help one is at', async ({ page, at }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, at('at', '/help/unreadable'));
+  const edges = await page
+    .getByRole('navigation', { name: say('help.topics') })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => [link.ariaCurrent !== null, getComputedStyle(link).borderInlineStartWidth]),
+    );
+  expect(edges).toContainEqual([true, '4px']);
+  for (const [isCurrent, width] of edges) expect(width).toBe(isCurrent ? '4px' : '0px');
+});

@@ -170,6 +170,49 @@ test('uploads are judged before they are sent, and stopped half way', async ({ p
   await expect(page.getByText(say('fraud.cancelled'))).toBeVisible();
 });
 
+/** How light the middle of the picture that is about to be sent is, from 0 to 255. */
+const lightness = (page: Page, preview: string) =>
+  page.getByRole('img', { name: preview }).evaluate(async (image) => {
+    if (!(image instanceof HTMLImageElement)) throw new Error('no picture');
+    await image.decode();
+    const pen = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext('2d');
+    pen?.drawImage(image, 0, 0);
+    return pen?.getImageData(image.naturalWidth / 2, image.naturalHeight / 2, 1, 1).data[0];
+  });
+
+test('parts of a picture are covered before it is sent', async ({ page, at, sandbox }) => {
+  const say = wordsOf('en');
+  const button = (key: 'upload.cover.open' | 'upload.cover.add' | 'upload.cover.apply') =>
+    page.getByRole('button', { name: say(key), exact: true });
+  await open(page, at('gb', await pathOf(sandbox, 'fraudCheckDocument')));
+  const buffer = await photo(page, 600);
+  await files(page).setInputFiles({ name: 'id.jpg', mimeType: 'image/jpeg', buffer });
+  expect(await lightness(page, say('upload.preview'))).toBeGreaterThan(40);
+  await button('upload.cover.open').click();
+  const dialog = page.getByRole('dialog');
+  const picture = dialog.getByRole('img', { name: say('upload.preview') });
+  await expect(picture).toBeVisible();
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  if (box === null) throw new Error('the picture is not drawn');
+  await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.3);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * 0.7, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog.getByText(say('upload.cover.count', { count: 1 }))).toBeVisible();
+  await button('upload.cover.add').click();
+  await expect(dialog.getByRole('slider', { name: say('upload.cover.left') }).last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(picture, 'the picture stays in sight while an area is put into its place').toBeInViewport();
+  await expectSoundAtBothWidths(page, 'parts of a picture are being covered');
+  await button('upload.cover.apply').click();
+  await expect(dialog).toHaveCount(0);
+  await expect(button('upload.cover.open')).toBeFocused();
+  expect(await lightness(page, say('upload.preview'))).toBeLessThan(10);
+  await page.getByRole('button', { name: say('fraud.sendDocument'), exact: true }).click();
+  await expect(heading(page, say('fraud.step.LETTER_SENT.title'))).toBeFocused();
+});
+
 test('a document is chosen, removed, chosen again and sent by keyboard alone', async ({
   page,
   at,

@@ -95,6 +95,43 @@ test('from a refused code to help, which knows the code and the error', async ({
   expect(await sandbox.tickets()).toHaveLength(1);
 });
 
+test('into another document, help knows what is to be quoted and the error, but no code', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  const say = wordsOf('de', 'de');
+  const order = page.getByLabel(say('help.form.order'));
+  const toHelp = page.getByRole('main').getByRole('link', { name: say('common.support') });
+  watch.provokes(/activation|redeem-link/);
+  const links = await sandbox.links();
+  await open(page, at('de', links['activationUnknown']));
+  await toHelp.click();
+  await expect(heading(page, say('help.topic.other.title'))).toBeFocused();
+  await expect(order).toHaveValue('482910401');
+  await reload(page);
+  await expect(order).toHaveValue('482910401');
+
+  await open(page, at('de', links['fraudCheckBlocked']));
+  await toHelp.click();
+  await expect(order).toHaveValue('FP-4821-0937');
+
+  await open(page, at('de', links['redeemLinkExpired']));
+  await toHelp.click();
+  await expect(heading(page, say('help.topic.not-received.title'))).toBeVisible();
+  await expect(page.getByText(say('help.form.errorCode', { code: 'RDMx2' }))).toBeVisible();
+
+  await open(page, at('de', links['redeemLink']));
+  await button(page, say('merchantCode.reveal')).click();
+  const code = await page.locator('code').first().textContent();
+  watch.secret(code ?? '');
+  await page.getByRole('link', { name: say('codePage.trouble') }).click();
+  await expect(heading(page, say('help.topic.other.title'))).toBeVisible();
+  await expect(page.getByText('RDMx2')).toHaveCount(0);
+  await watch.keepsSecrets(page);
+});
+
 test.describe('the chat', () => {
   test.use({ consent: 'none' });
 

@@ -1,4 +1,5 @@
-import { open } from '../support/open.ts';
+import { expectFocusKept, pressOn, tabTo } from '../support/keyboard.ts';
+import { open, turn } from '../support/open.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -35,6 +36,8 @@ test('the region’s pages lead to its places, and there to what is near, by lis
   await map.getByRole('button', { name: say('region.map.several', { name: FARM, count: 2 }) }).press('Enter');
   await expect(map.getByRole('button')).toHaveCount(3);
   await map.getByRole('button', { name: FARM }).press('Enter');
+  await page.getByRole('link', { name: say('region.map.skip') }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: say('region.points.list') })).toBeFocused();
   await expectSoundAtBothWidths(page, 'the map of the acceptance points');
   await page.getByRole('button', { name: say('region.map.lead') }).click();
   await expect(page.getByRole('heading', { level: 3, name: FARM })).toBeFocused();
@@ -51,4 +54,74 @@ test('all places stay where the search fails and the map cannot be drawn', async
   await expect(page.getByText(say('region.map.failed'))).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(PLACES);
   await expectSoundAtBothWidths(page, 'the acceptance points without search and map');
+});
+
+test('by keyboard alone: the contacts, the search, the list, the map’s switch and its markers', async ({
+  page,
+  at,
+}) => {
+  await open(page, at('region', '/contact?consent=all'));
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  const card = page.getByRole('article').first();
+  await tabTo(page, card.getByRole('link').first());
+  await expect(card.locator('a[href^="tel:"], a[href^="mailto:"]').first()).toBeFocused();
+  await pressOn(
+    page,
+    page.getByRole('contentinfo').getByRole('link', { name: say('site.footer.places'), exact: true }),
+    'Enter',
+  );
+  await expect(heading(say('region.points.title'))).toBeFocused();
+
+  const field = page.getByRole('searchbox');
+  await tabTo(page, field);
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(new RegExp(say('region.search.fault.empty')));
+  await page.keyboard.type('Birkenau');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Birkenau am See' })).toBeVisible();
+  await expect(field).toBeFocused();
+  await pressOn(page, page.getByRole('button', { name: say('region.search.clear') }), 'Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(PLACES);
+  await pressOn(page, page.getByRole('button', { name: say('region.map.show') }), 'Enter');
+  const map = page.getByRole('region', { name: say('region.map.title') });
+  await expect(map).toBeVisible();
+  await expectFocusKept(page);
+  const skip = page.getByRole('link', { name: say('region.map.skip') });
+  await pressOn(page, skip, 'Enter');
+  await expect(page.getByRole('region', { name: say('region.points.list') })).toBeVisible();
+  await expect(skip).not.toBeFocused();
+  await expectFocusKept(page);
+  await skip.focus();
+  await pressOn(
+    page,
+    map.getByRole('button', { name: say('region.map.several', { name: FARM, count: 2 }) }),
+    'Enter',
+  );
+  await expect(map.getByRole('button', { name: FARM })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await pressOn(page, page.getByRole('button', { name: say('region.map.lead') }), 'Enter');
+  await expectFocusKept(page);
+  await expect(page.getByRole('heading', { level: 3 }).and(page.locator(':focus'))).toBeVisible();
+});
+
+test('what was looked for is gone after a step away, and the list complete again', async ({ page, at }) => {
+  await open(page, at('region', '/acceptance-points'));
+  await page.getByRole('searchbox').fill('Birkenau');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Birkenau am See' })).toBeVisible();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('site.footer.contact'), exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: say('region.contact.title') })).toBeFocused();
+  await turn(page, 'back');
+  await expect(page.getByRole('heading', { level: 1, name: say('region.points.title') })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('article')).toHaveCount(PLACES);
+  await expect(page.getByText(say('region.search.all', { count: PLACES }))).toBeVisible();
 });

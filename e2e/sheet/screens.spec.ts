@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { askForOrder, readyAt } from '../support/after.ts';
-import { photograph } from '../support/contactSheet.ts';
+import { look } from '../support/contactSheet.ts';
 import { CAPTCHA, fillCustomer, sendCode } from '../support/journey.ts';
-import { open, passTime, settled, turn } from '../support/open.ts';
+import { open, passTime, turn } from '../support/open.ts';
 import { decide, goToCheckout, payByCard, payByWallet } from '../support/paying.ts';
 import { openWith } from '../support/ready.ts';
 import { test } from '../support/test.ts';
@@ -14,19 +14,6 @@ const LAYOUTS = [
   { site: 'at', locale: 'de' },
   { site: 'restaurant', locale: 'de' },
 ] as const;
-
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-];
-
-async function look(page: Page, screen: string): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await settled(page);
-    await photograph(page, screen);
-  }
-}
 
 for (const { site, locale } of LAYOUTS) {
   const say = wordsOf(locale, site);
@@ -110,6 +97,29 @@ for (const { site, locale } of LAYOUTS) {
     await look(page, 'the order’s status, found');
     await readyAt(page, sandbox, { start: at(site), site, say, shopId: shop.id, valueInCent: 25_00 });
     await look(page, 'the check, ticked');
+  });
+
+  test(`${site}: what is asked for and sent where something is wrong`, async ({
+    page,
+    at,
+    sandbox,
+    watch,
+  }) => {
+    watch.provokes(/^\/api\//);
+    const links = await sandbox.links();
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await open(page, at(site, links.fraudCheck));
+    await press(say('fraud.giveData'));
+    await look(page, 'a held redemption, with faults');
+    await open(page, at(site, links.helpUnreadable));
+    await press(say('help.form.submit'));
+    await look(page, 'help with faults');
+    await open(page, at(site, links.helpOther));
+    await page.getByLabel(say('customer.email')).fill('ada@mail.example');
+    await page.getByLabel(say('help.form.message')).fill('Warum gilt er nicht mehr?');
+    await press(say('help.form.submit'));
+    await page.getByRole('heading', { name: say('help.sent.title') }).waitFor();
+    await look(page, 'help that arrived');
   });
 
   test(`${site}: before a session ends`, async ({ page, at, sandbox, watch }) => {

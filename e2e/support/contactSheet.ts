@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { settled } from './open.ts';
 
 /** Where the pictures go; only `npm run contact-sheet` names a folder. */
 const FOLDER = process.env.CONTACT_SHEET;
@@ -27,4 +28,18 @@ export async function photograph(page: Page, screen: string): Promise<void> {
     });
   }
   await page.emulateMedia({ colorScheme: null });
+}
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+/** Takes the state of a screen at both widths. */
+export async function look(page: Page, screen: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await settled(page);
+    await photograph(page, screen);
+  }
 }

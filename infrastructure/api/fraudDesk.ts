@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import type { FraudDesk, SendingDocument } from '#application/ports/fraudDesk.ts';
+import type { FraudDesk } from '#application/ports/fraudDesk.ts';
+import type { Sending } from '#application/upload/sending.ts';
 import type { TakenFile } from '#application/upload/takeFile.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import { CHECK_STATES, type FraudCheck, type FraudIdent } from '#domain/fraud/fraudCheck.ts';
 import { CONFIRMATIONS, CONFIRMATIONS_EDITION, type FraudData } from '#domain/fraud/fraudData.ts';
 import type { LetterPin } from '#domain/fraud/letterPin.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { FileKind } from '#domain/upload/fileKind.ts';
+import { appendFile } from './appendFile.ts';
 import { type Failure, ask } from './call.ts';
 import type { ApiClient } from './client.ts';
 import { withLinkToken } from './linkToken.ts';
@@ -26,12 +27,6 @@ const CheckAnswer = z.object({
   reviewExpectedBy: orNull(instant),
   decidedAt: orNull(instant),
 });
-
-const TYPES: Readonly<Record<FileKind, string>> = {
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  pdf: 'application/pdf',
-};
 
 type Answer = Result<FraudCheck, Problem>;
 type Send = Parameters<typeof ask>[0];
@@ -65,7 +60,7 @@ export class HttpFraudDesk implements FraudDesk {
     );
   }
 
-  sendDocument(ident: FraudIdent, file: TakenFile, onProgress: (part: number) => void): SendingDocument {
+  sendDocument(ident: FraudIdent, file: TakenFile, onProgress: (part: number) => void): Sending<FraudCheck> {
     const upload = createUpload(onProgress, this.#onCall);
     const answer = answered(() =>
       this.#api.POST('/v2/fraud-prevention/document', {
@@ -85,10 +80,9 @@ export class HttpFraudDesk implements FraudDesk {
   }
 }
 
-/** A file's own name may say whose it is, so it stays here. */
-function formOf({ kind, bytes }: TakenFile): FormData {
+function formOf(file: TakenFile): FormData {
   const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(bytes)], { type: TYPES[kind] }), 'document');
+  appendFile(form, 'document', file);
   return form;
 }
 

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
-import type { Sending, SupportDesk } from '#application/help/sendSupportRequest.ts';
+import type { SupportDesk } from '#application/help/sendSupportRequest.ts';
+import type { Sending } from '#application/upload/sending.ts';
 import type { TakenFile } from '#application/upload/takeFile.ts';
+import { refused } from '#domain/core/result.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
-import type { SupportRequest } from '#domain/help/supportRequest.ts';
-import type { FileKind } from '#domain/upload/fileKind.ts';
+import type { SupportRequest, SupportTicket } from '#domain/help/supportRequest.ts';
 import type { components } from '#openapi/schema.d.ts';
-import { call } from './call.ts';
+import { appendFile } from './appendFile.ts';
+import { ask } from './call.ts';
 import type { ApiClient } from './client.ts';
 import { instant, oneOf, orNull, words } from './shapes.ts';
 import type { CallListener } from './transport.ts';
 import { type ProgressListener, createUpload } from './uploading.ts';
+import { uploadProblem } from './uploadProblem.ts';
 
 type Wire = components['schemas'];
 
@@ -19,12 +22,6 @@ const TOPICS: Readonly<Record<HelpTopic, Wire['SupportRequest']['topic']>> = {
   unreadable: 'UNREADABLE',
   other: 'OTHER',
   business: 'BUSINESS',
-};
-
-const TYPES: Readonly<Record<FileKind, string>> = {
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  pdf: 'application/pdf',
 };
 
 const TicketAnswer = z.object({
@@ -43,10 +40,14 @@ export class HttpSupportDesk implements SupportDesk {
     this.#onCall = onCall;
   }
 
-  send(request: SupportRequest, files: readonly TakenFile[], onProgress: ProgressListener): Sending {
+  send(
+    request: SupportRequest,
+    files: readonly TakenFile[],
+    onProgress: ProgressListener,
+  ): Sending<SupportTicket> {
     const fields = fieldsOf(request);
     const upload = createUpload(onProgress, this.#onCall);
-    const answer = call(
+    const sent = ask(
       () =>
         this.#api.POST('/v2/support/request', {
           body: fields,
@@ -55,6 +56,7 @@ export class HttpSupportDesk implements SupportDesk {
         }),
       TicketAnswer,
     );
+    const answer = sent.then((told) => (told.ok ? told : refused(uploadProblem(told.fault))));
     return { answer, cancel: upload.cancel };
   }
 }
@@ -72,12 +74,11 @@ function fieldsOf(request: SupportRequest): Wire['SupportRequest'] {
   };
 }
 
-/** A file's own name may say whose it is, so it stays here. */
 function formOf(fields: Wire['SupportRequest'], files: readonly TakenFile[]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
-  for (const [index, { kind, bytes }] of files.entries()) {
-    form.append('file', new Blob([new Uint8Array(bytes)], { type: TYPES[kind] }), `file-${index + 1}`);
+  for (const [index, file] of files.entries()) {
+    appendFile(form, `file-${index + 1}`, file);
   }
   return form;
 }

@@ -1,16 +1,21 @@
 import type { Photos } from '#application/ports/photos.ts';
+import { type Cover, pixelsOf } from '#domain/upload/cover.ts';
 
 /** From the longest edge that is worth sending to the shortest that can still be read. */
 const EDGES = [4000, 3000, 2400, 2000];
 const QUALITIES = [0.9, 0.75, 0.6];
-const PREVIEW_EDGE = 480;
+const PREVIEW_EDGES = { small: 480, large: 1600 };
 
 /** Draws pictures on a canvas, the right way up. */
 export class CanvasPhotos implements Photos {
-  async smaller(bytes: Uint8Array, atMostBytes: number): Promise<Uint8Array | null> {
+  smaller(bytes: Uint8Array, atMostBytes: number): Promise<Uint8Array | null> {
+    return this.covered(bytes, [], atMostBytes);
+  }
+
+  covered(bytes: Uint8Array, covers: readonly Cover[], atMostBytes: number): Promise<Uint8Array | null> {
     return withPicture(bytes, async (picture) => {
       for (const edge of EDGES) {
-        const canvas = drawn(picture, edge);
+        const canvas = drawn(picture, edge, covers);
         for (const quality of QUALITIES) {
           const blob = canvas && (await jpegOf(canvas, quality));
           if (blob && blob.size <= atMostBytes) return new Uint8Array(await blob.arrayBuffer());
@@ -20,10 +25,10 @@ export class CanvasPhotos implements Photos {
     });
   }
 
-  async preview(bytes: Uint8Array): Promise<string | null> {
+  preview(bytes: Uint8Array, size: 'small' | 'large'): Promise<string | null> {
     return withPicture(
       bytes,
-      async (picture) => drawn(picture, PREVIEW_EDGE)?.toDataURL('image/jpeg', 0.8) ?? null,
+      async (picture) => drawn(picture, PREVIEW_EDGES[size])?.toDataURL('image/jpeg', 0.8) ?? null,
     );
   }
 }
@@ -46,8 +51,8 @@ async function withPicture<T>(
   }
 }
 
-/** The picture on white, its longer edge at most that many pixels. */
-function drawn(picture: ImageBitmap, edge: number): HTMLCanvasElement | null {
+/** The picture on white, its longer edge at most that many pixels, with areas painted over. */
+function drawn(picture: ImageBitmap, edge: number, covers: readonly Cover[] = []): HTMLCanvasElement | null {
   const scale = Math.min(1, edge / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
@@ -58,6 +63,11 @@ function drawn(picture: ImageBitmap, edge: number): HTMLCanvasElement | null {
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  pen.fillStyle = 'black';
+  for (const cover of covers) {
+    const { left, top, width, height } = pixelsOf(cover, canvas);
+    pen.fillRect(left, top, width, height);
+  }
   return canvas;
 }
 

@@ -1,4 +1,5 @@
 import type { KeptRequest } from '#application/ports/helpNotes.ts';
+import type { LedToHelp } from '#application/ports/keptHint.ts';
 import type { KeptFlash } from '#application/ports/keptFlashes.ts';
 import type { Basket } from '#domain/basket/basket.ts';
 import type { ChargeEntry } from '#domain/charge/chargeEntry.ts';
@@ -102,6 +103,7 @@ export const STORED = {
   reactivation: tab<string>('reactivation.v1', 'charge'),
 
   helpDraft: tab<KeptRequest>('helpDraft.v1', 'help'),
+  helpHint: tab<LedToHelp & { readonly at: Instant }>('helpHint.v1', 'help'),
   fraudDraft: tab<FraudDraft & { readonly of: string; readonly edition: string }>('fraudDraft.v1', 'help'),
   helpTicket: tab<SupportTicket & { readonly topic: HelpTopic }>('helpTicket.v1', 'help'),
 

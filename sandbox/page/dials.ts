@@ -17,6 +17,7 @@ export function dialsPart(world: World): Markup {
         <p class="actions">
           <button>Set</button>
           <button type="button" data-send="/sandbox/clock" data-body='{"now":null}'>Back to real time</button>
+          <button type="button" data-send="/sandbox/clock" data-body='{"now":"2025-10-29T00:30:00Z"}'>To the maintenance of the two banks</button>
         </p>
       </form>
       <form class="dial" data-dial="/sandbox/token-lifetime">

@@ -12,6 +12,7 @@ import { vouchersPart } from './vouchers.ts';
 
 /** The page at `/sandbox`: everything that a person needs to try the app, on one sheet. */
 export function sandboxPage(world: World, asked: URL): Markup {
+  const addressOf = (site: string) => siteAddress(site, asked);
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -52,9 +53,9 @@ export function sandboxPage(world: World, asked: URL): Markup {
         </nav>
         <main>
           <p id="status" class="status" role="status"></p>
-          ${vouchersPart(world, (site) => siteAddress(site, asked))}
-          ${outboxPart(world)} ${linksPart(siteAddress('de', asked))} ${ordersPart(world)}
-          ${checksPart(world, siteAddress('de', asked))}
+          ${vouchersPart(world, addressOf)}
+          ${outboxPart(world)} ${linksPart(addressOf)} ${ordersPart(world)}
+          ${checksPart(world, addressOf('de'))}
           ${paymentsPart(world)} ${ticketsPart(world)} ${dialsPart(world)}
         </main>
       </body>

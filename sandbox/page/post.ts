@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { World } from '../core/world.ts';
 import type { Message } from '../mail/outbox.ts';
 import { listedOrder } from '../routes/listing.ts';
-import { READY_INPUTS, READY_PAGES } from '../routes/readyLinks.ts';
+import { READY_INPUTS, READY_PAGES, readyAddress } from '../routes/readyLinks.ts';
 import { money, table } from './markup.ts';
 import type { Markup } from './markup.ts';
 
@@ -16,14 +16,14 @@ export function outboxPart(world: World): Markup {
   </section>`;
 }
 
-/** A button for each state that a link, a document or a partner's entry can be in, and what to type there. */
-export function linksPart(address: string): Markup {
+/** A button for each page that is not reached by a code, in each of its states, and what to type there. */
+export function linksPart(addressOf: (site: string) => string): Markup {
   const { email, documentPin, letterPin, orderFound, orderUndeterminable } = READY_INPUTS;
   return html`<section id="links" aria-labelledby="links-title">
     <h2 id="links-title">Ready links</h2>
     <ul class="links ready">
       ${READY_PAGES.map(
-        ({ title, path }) => html`<li><a class="button" href="${address}${path.slice(1)}">${title}</a></li>`,
+        (page) => html`<li><a class="button" href="${readyAddress(page, addressOf)}">${page.title}</a></li>`,
       )}
     </ul>
     <dl class="facts">

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { rfc3339 } from '../core/clock.ts';
 import { bareRefusal } from '../core/problem.ts';
 import { flagAt, idAt, malformed, readBody, wholeNumberAt } from '../core/read.ts';
-import { SITES } from '../core/sites.ts';
+import { SITES, siteAddress } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
 import { readPlan } from '../fault/readPlan.ts';
 import { describedCheck } from '../fraud/check.ts';
@@ -14,7 +14,7 @@ import { checkedShopCount } from '../shop/shopCount.ts';
 import { spendable } from '../voucher/seed.ts';
 import { giveawayDials } from './giveawayDials.ts';
 import { listedOrder, listedPayment, listedVoucher } from './listing.ts';
-import { READY_INPUTS, READY_PAGES } from './readyLinks.ts';
+import { READY_INPUTS, READY_PAGES, readyAddress } from './readyLinks.ts';
 
 const LONGEST_LIFETIME = 90 * 24 * 3600;
 
@@ -43,8 +43,12 @@ export function dialRoutes(world: World): Hono {
   });
 
   routes.get('/links', (context) => {
-    const paths = READY_PAGES.map(({ name, path }) => [name, path] as const);
-    return context.json({ ...Object.fromEntries(paths), ...READY_INPUTS });
+    const asked = new URL(context.req.url);
+    const pages = READY_PAGES.map((page) => {
+      const address = readyAddress(page, (site) => siteAddress(site, asked));
+      return [page.name, page.site === undefined ? page.path : address] as const;
+    });
+    return context.json({ ...Object.fromEntries(pages), ...READY_INPUTS });
   });
 
   routes.get('/outbox', (context) => context.json(world.state.outbox.all()));

@@ -10,7 +10,36 @@ interface ReadyPage {
   readonly name: string;
   readonly title: string;
   readonly path: string;
+  /** The site that alone has it; without one every site does. */
+  readonly site?: string;
 }
+
+/** What stands behind no link of a mail: pages for everybody. */
+const OPEN_PAGES: readonly ReadyPage[] = [
+  { name: 'reactivation', title: 'Reactivation of an old code', path: '/reactivate' },
+  { name: 'orderStatus', title: 'Order status', path: '/order-status' },
+  { name: 'resend', title: 'The mail again', path: '/redeem/resend-link' },
+  { name: 'help', title: 'Help', path: '/help' },
+  { name: 'helpNotReceived', title: 'Help, nothing came', path: '/help/not-received' },
+  { name: 'helpOldCode', title: 'Help, an old code', path: '/help/old-code' },
+  { name: 'helpUnreadable', title: 'Help, a code that cannot be read', path: '/help/unreadable' },
+  { name: 'helpOther', title: 'Help, anything else', path: '/help/other' },
+  { name: 'helpBusiness', title: 'Help for companies', path: '/help/business' },
+  { name: 'conditions', title: 'Redemption conditions', path: '/redemption-conditions' },
+  { name: 'accessibility', title: 'Accessibility', path: '/accessibility' },
+  { name: 'usTerms', title: 'US, terms and conditions', path: '/us/terms-and-conditions', site: 'us' },
+  { name: 'usPrivacy', title: 'US, privacy policy', path: '/us/privacy-policy', site: 'us' },
+  { name: 'usNotice', title: 'US, legal notice', path: '/us/legal-notice', site: 'us' },
+  { name: 'region', title: 'The region', path: '/region', site: 'region' },
+  { name: 'contact', title: 'The region, contacts', path: '/contact', site: 'region' },
+  { name: 'points', title: 'The region, acceptance points', path: '/acceptance-points', site: 'region' },
+  {
+    name: 'pointsAlone',
+    title: 'The region, acceptance points without search and map',
+    path: '/acceptance-points?geocoding=fail&map=fail',
+    site: 'region',
+  },
+];
 
 export const READY_PAGES: readonly ReadyPage[] = [
   ...Object.entries(READY_LINKS).map(([name, { token, title }]) => ({
@@ -33,11 +62,20 @@ export const READY_PAGES: readonly ReadyPage[] = [
     title,
     path: `/activate/${ident}`,
   })),
-  { name: 'reactivation', title: 'Reactivation of an old code', path: '/reactivate' },
+  { name: 'unknownFraudCheck', title: 'Fraud check, unknown', path: '/fraud-prevention/fp-nobody' },
+  {
+    name: 'activationUnknown',
+    title: 'Activation, unknown',
+    path: '/activate/shop/482910401/nobody-knows-this-one',
+  },
   { name: 'thirdParty', title: 'Entry from a partner', path: `/tpr/${READY_PARTNER_IDENT}` },
-  { name: 'orderStatus', title: 'Order status', path: '/order-status' },
-  { name: 'help', title: 'Help', path: '/help' },
+  ...OPEN_PAGES,
 ];
+
+/** Returns where a ready page is opened; `addressOf` names the address of a site, which ends in a slash. */
+export function readyAddress({ path, site = 'de' }: ReadyPage, addressOf: (site: string) => string): string {
+  return addressOf(site) + path.slice(1);
+}
 
 /** What has to be typed on those pages. */
 export const READY_INPUTS = {

@@ -1,6 +1,7 @@
 import { HOUR, rfc3339 } from '../core/clock.ts';
 import type { Instant } from '../core/clock.ts';
 import { textOf, unforeseen } from '../core/random.ts';
+import type { SentFile } from '../core/sentFile.ts';
 import type { Wire } from '../core/wire.ts';
 
 const TOPICS = ['NOT_RECEIVED', 'OLD_CODE', 'UNREADABLE', 'OTHER', 'BUSINESS'] as const;
@@ -19,8 +20,7 @@ export interface SupportRequest {
   readonly orderNumber: string;
   readonly message: string;
   readonly errorCode: string;
-  /** Sizes and kinds of the files that came along; the sandbox keeps no file. */
-  readonly files: readonly { readonly type: string; readonly bytes: number }[];
+  readonly files: readonly SentFile[];
 }
 
 export interface Ticket {

@@ -2,15 +2,15 @@ import { type Locales, shownIn } from './localeFiles.ts';
 
 /** Words that nobody writes there, by way of writing; whatever a holder there gets to see must hold none of them. */
 const NOT_SAID: Readonly<Record<string, RegExp>> = {
-  'de-CH': /[ß„]/u,
-  'en-GB': /\b(e-mail|ZIP code|color|favorite|organiz\w*|recogniz\w*|canceled)\b/iu,
+  'de-CH': /[ß„]|Personalausweis|Kassenbon/u,
+  'en-GB': /\b(e-mail|ZIP code|color|favorite|organiz\w*|recogniz\w*|canceled|identity card|driver’s)\b/iu,
   'en-US':
-    /\b(e-mail|vouchers?|shops?|postcode|postal code|by post|basket|till|top up|colour|favourites?|cheque|organis\w*|recognis\w*|cancelled|expiry)\b/iu,
+    /\b(e-mail|vouchers?|shops?|postcode|postal code|by post|basket|till|top up|colour|favourites?|cheque|organis\w*|recognis\w*|cancelled|expiry|identity card|working days?|on site|to hand)\b/iu,
   'en-CA':
-    /\b(e-mail|vouchers?|shops?|postcode|ZIP code|by post|basket|till|top up|color|favorites?|organis\w*|recognis\w*|canceled)\b/iu,
-  'fr-CA': /e-mail|service client|chèques?(?!\p{L})|[\u00a0\u202f][;!?]/iu,
+    /\b(e-mail|vouchers?|shops?|postcode|ZIP code|by post|basket|till|top up|color|favorites?|organis\w*|recognis\w*|canceled|identity card|working days?|on site|to hand)\b/iu,
+  'fr-CA': /e-mail|service client|carte d’identité|jours? ouvrés?|chèques?(?!\p{L})|[\u00a0\u202f][;!?]/iu,
   'fr-CH': /«[\u00a0\u202f]/iu,
-  'nl-BE': /klantenservice|kassabon|op(ge)?la(de|ad|di)|op(ge)?waarde/iu,
+  'nl-BE': /klantenservice|kassabon|aankoopbewijs|burgerservicenummer|op(ge)?la(de|ad|di)|op(ge)?waarde/iu,
 };
 
 /** Texts of single brands, none of which is in Northern America. */

@@ -1,3 +1,4 @@
+import british from '#locales/shared/en-GB.json';
 import american from '#locales/shared/en-US.json';
 import belgianFrench from '#locales/shared/fr-BE.json';
 import swissFrench from '#locales/shared/fr-CH.json';
@@ -13,6 +14,7 @@ export const REGIONAL_TEXTS: TextFiles = {
   'en-021': () => import('#locales/shared/en-021.json').then((file) => file.default),
   'nl-BE': () => import('#locales/shared/nl-BE.json').then((file) => file.default),
   'fr-CA': () => import('#locales/shared/fr-CA.json').then((file) => file.default),
+  'en-GB': () => Promise.resolve(british),
   'en-US': () => Promise.resolve(american),
   'fr-BE': () => Promise.resolve(belgianFrench),
   'fr-CH': () => Promise.resolve(swissFrench),

@@ -25,6 +25,7 @@ import { newIdempotencyKey } from '#infrastructure/ids/idempotencyKeys.ts';
 import { ChargeShelf } from '#infrastructure/storage/chargeShelf.ts';
 import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
 import { FlashShelf } from '#infrastructure/storage/flashShelf.ts';
+import { HintShelf } from '#infrastructure/storage/hintShelf.ts';
 import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
 import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
 import { PartnerShelf } from '#infrastructure/storage/partnerShelf.ts';
@@ -64,7 +65,10 @@ export const shared: Omit<Area<Shared>, 'texts'> = {
     bind(SHARED.keptFlashes).toResolvedValue((shelf) => new FlashShelf(shelf), [TOKENS.sessionShelf]);
     bind(SHARED.revealWish).toResolvedValue((shelf) => new RevealWishShelf(shelf), [TOKENS.sessionShelf]);
     bind(SHARED.keptPartner).toResolvedValue((shelf) => new PartnerShelf(shelf), [TOKENS.sessionShelf]);
-    bind(SHARED.helpHint).toResolvedValue(() => new HelpHint(), []);
+    bind(SHARED.helpHint).toResolvedValue(
+      (shelf) => new HelpHint(new HintShelf(shelf)),
+      [TOKENS.sessionShelf],
+    );
     bind(SHARED.newKey).toConstantValue(newIdempotencyKey);
     bind(SHARED.shopDesk).toResolvedValue((api) => new HttpShopDesk(api), [TOKENS.api]);
     bind(SHARED.redemptionDesk).toResolvedValue((api) => new HttpRedemptionDesk(api), [TOKENS.api]);

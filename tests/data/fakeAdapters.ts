@@ -95,7 +95,11 @@ export function fakeAdapters(container: Container, desks: Desks, device: Device,
   fake(FRAUD_TOKENS.fraudPhotos, fakePhotos);
   fake(CODES_TOKENS.redeemLinkDesk, desks.link);
   fake(CODES_TOKENS.resendDesk, desks.resend);
-  fake(HELP_TOKENS.helpPhotos, { smaller: async () => null, preview: async () => null });
+  fake(HELP_TOKENS.helpPhotos, {
+    smaller: async () => null,
+    covered: async () => null,
+    preview: async () => null,
+  });
   fake(HELP_TOKENS.helpNotes, device.helpNotes);
   fake(HELP_TOKENS.supportDesk, desks.support);
   fake(AFTERCARE_TOKENS.emailDesk, desks.email);

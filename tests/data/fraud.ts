@@ -91,5 +91,6 @@ export function fakeFraudNotes(): FraudNotes & { clear(): void } {
 /** A device that can draw every picture. */
 export const fakePhotos: Photos = {
   smaller: async () => aJpeg(),
+  covered: async () => aJpeg({ width: 400 }),
   preview: async () => 'data:image/jpeg;base64,AA==',
 };

@@ -1,4 +1,5 @@
-import type { Sending, SupportDesk } from '#application/help/sendSupportRequest.ts';
+import type { SupportDesk } from '#application/help/sendSupportRequest.ts';
+import type { Sending } from '#application/upload/sending.ts';
 import type { TakenFile } from '#application/upload/takeFile.ts';
 import type { HelpNotes, KeptRequest } from '#application/ports/helpNotes.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
@@ -38,7 +39,7 @@ export function fakeSupportDesk(answers: readonly Answer<SupportTicket>[] = []) 
       request: SupportRequest,
       files: readonly TakenFile[],
       onProgress: (part: number) => void,
-    ): Sending => {
+    ): Sending<SupportTicket> => {
       told.push(onProgress);
       const cancel = () => {
         cancelled += 1;

@@ -25,6 +25,8 @@ export function fakeConsent(before: readonly ConsentCategory[] = []) {
     consent,
     spoken,
     opened,
+    /** How many wait for a decision. */
+    waiting: () => listeners.size,
     comes: async (isThere = true) => {
       if (isThere) {
         given = before;

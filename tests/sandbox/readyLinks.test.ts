@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { matchPath } from 'react-router';
+import { ROUTES } from '#ui/shell/routes.ts';
 import { readyKey } from './shopping.ts';
 import { codeOf, Visitor } from './visitor.ts';
 import type { Wire } from './visitor.ts';
@@ -45,4 +47,25 @@ it('has a ready link to goods, which have no code', async () => {
 it('says of a late code when it is promised', async () => {
   const { sealed } = await open('redeemLinkDelayed');
   expect(sealed).toMatchObject({ state: 'DELAYED', promisedBy: '2026-11-21T18:00:00Z' });
+});
+
+/** Screens of a journey with a voucher or a payment, to which no address alone leads, and the one for wrong addresses. */
+const ON_THE_WAY =
+  /^\/(\*|:category\?|shops.*|redeem\/:.*|basket.*|donat.*|prepaid.*|payment.*|thankyou|giveaway.*|variation.*|)$/;
+
+it('has a ready link to every screen that an address alone leads to', async () => {
+  const { body } = await new Visitor().get<Record<string, string>>('/sandbox/links');
+  const opened = Object.values(body)
+    .filter((link) => link.startsWith('/') || link.startsWith('http://'))
+    .map((link) => new URL(link, 'http://de.localhost').pathname);
+  const missing = ROUTES.map(({ path }) => path)
+    .filter((path) => !ON_THE_WAY.test(path))
+    .filter((path) => !opened.some((link) => matchPath(path, link)));
+  expect(missing).toEqual([]);
+});
+
+it('leads to the site that alone has a page', async () => {
+  const { body } = await new Visitor().get<Record<string, string>>('/sandbox/links');
+  expect(body['points']).toMatch(/^http:\/\/region\.localhost(:\d+)?\/acceptance-points$/);
+  expect(body['usTerms']).toMatch(/^http:\/\/us\.localhost(:\d+)?\/us\/terms-and-conditions$/);
 });

@@ -24,6 +24,7 @@ const bytes = (...parts: number[]) => new Blob([new Uint8Array(parts)]);
 const JPEG = bytes(0xff, 0xd8, 0xff, 0xe0);
 const PNG = bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const PDF = new Blob(['%PDF-1.7']);
+const codeOf = ({ errors }: Answer) => errors[0]?.code;
 const pointerOf = ({ errors }: Answer) => errors[0]?.pointer;
 
 it('opens a ticket, and says until when it is answered', async () => {
@@ -72,13 +73,13 @@ it('takes photos and documents by what is in them', async () => {
 });
 
 it.each([
-  ['an empty file', [new Blob([])]],
-  ['a drawing', [new Blob(['<svg/>'])]],
-  ['three files', [JPEG, JPEG, JPEG]],
-  ['more than 5 MiB', [new Blob([JPEG, new Uint8Array(5 * 1024 * 1024 - 3)])]],
-])('refuses %s', async (_, files) => {
+  ['an empty file', 'UPLx1', [new Blob([])]],
+  ['a drawing', 'UPLx1', [new Blob(['<svg/>'])]],
+  ['more than 5 MiB', 'UPLx1', [new Blob([JPEG, new Uint8Array(5 * 1024 * 1024 - 3)])]],
+  ['three files', 'STDx1', [JPEG, JPEG, JPEG]],
+])('refuses %s with %s', async (_, code, files) => {
   const { status, body } = await aService().send({}, files);
-  expect([status, pointerOf(body)]).toEqual([422, '/file']);
+  expect([status, codeOf(body), pointerOf(body)]).toEqual([422, code, '/file']);
 });
 
 it('takes a file of exactly 5 MiB', async () => {

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
-import { type Locale, languageOf } from '#domain/language/locale.ts';
+import { acceptLanguage, type Language, type Locale, languageOf } from '#domain/language/locale.ts';
 import { documentTags } from '#domain/legal/documentTags.ts';
 import { type LegalDocument, type LegalPage, dayOf, filledIn } from '#domain/legal/legalDocument.ts';
 import type { Site } from '#domain/site/site.ts';
 import { FileLegal } from '#infrastructure/texts/fileLegal.ts';
+import { readLocales, shownIn } from '#scripts/texts/localeFiles.ts';
 import { SITES } from '#sites/index.ts';
 import { LEGAL_DOCUMENTS } from '#src/areas/legalDocuments.ts';
 
+const locales = readLocales('locales');
 const files = new FileLegal(LEGAL_DOCUMENTS);
 const FACTS = { brand: 'B', validity: 'V', website: 'W', contact: 'C' };
 
@@ -32,6 +34,21 @@ const INFORMAL: Readonly<Partial<Record<string, RegExp>>> = {
   fr: /(?<!\p{L})(tu|toi|ton|ta|tes)(?!\p{L})/iu,
   it: /(?<!\p{L})(tu|ti|tuo|tua|tuoi|tue)(?!\p{L})/iu,
   nl: /(?<!\p{L})(je|jij|jou|jouw|jullie)(?!\p{L})/iu,
+};
+
+/** What the person confirms in the check of a large redemption has to stand in the conditions, by language. */
+const PROMISED: Readonly<Record<Language, readonly RegExp[]>> = {
+  de: [/einlösen oder dafür erhalten, dürfen Sie nicht weiterverkaufen/, /Betrug und Geldwäsche.*Ausweis/],
+  en: [/redeem or receive for it may not be resold/, /fraud and money laundering.*proof of identity/],
+  fr: [
+    /utilisez ou recevez en échange ne peut pas être revendu/,
+    /fraude et le blanchiment.*pièce d’identité/,
+  ],
+  it: [/utilizza o riceve in cambio non può essere rivenduto/, /frodi e riciclaggio.*documento d’identità/],
+  nl: [
+    /inwisselt of daarvoor ontvangt, mag niet worden doorverkocht/,
+    /fraude en witwassen.*identiteitsbewijs/,
+  ],
 };
 
 const sites: readonly Site[] = await Promise.all(
@@ -76,6 +93,27 @@ it.each(shown)('%s is there, whole, dated, and in the words of its site', async 
     expect(said.filter((line) => words.test(line))).toEqual([]);
   }
 });
+
+it.each(shown.filter(([, page]) => page === 'conditions'))(
+  '%s forbid resale and announce the check, as the check has it confirmed',
+  async (_, page, locale, site) => {
+    const loaded = await files.load(page, documentTags(locale, site));
+    if (!loaded.ok) throw new Error('not loaded');
+    const said = wordsOf(loaded.value).join('\n');
+    for (const promise of PROMISED[languageOf(locale)]) expect(said).toMatch(promise);
+  },
+);
+
+it.each(sites.flatMap((site) => site.languages.map((locale) => ({ id: site.id, locale, site }))))(
+  'the check of $id in $locale calls the conditions by the name of their page',
+  ({ locale, site }) => {
+    const texts = shownIn(acceptLanguage(locale, site.country), locales);
+    const name = texts.get('site.footer.conditions')?.toLowerCase() ?? '-';
+    for (const key of ['confirm.usageConditions', 'unconfirmed.usageConditions', 'conditions']) {
+      expect(texts.get(`fraud.${key}`)?.toLowerCase()).toContain(name);
+    }
+  },
+);
 
 it('has no document that no site shows', () => {
   const used = new Set(

@@ -10,7 +10,7 @@ import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import { ButtonLink } from '../kit/ButtonLink.tsx';
 import { ProblemCard } from '../kit/ProblemCard.tsx';
 import { SafeHtml } from '../kit/SafeHtml.tsx';
-import type { Hint } from '../session/HelpHint.ts';
+import { type Hint, NO_HINT } from '../session/HelpHint.ts';
 import { useServices } from '../session/services.ts';
 import { useWhenBack } from '../session/useWhenBack.ts';
 import { useWords } from '../session/words.ts';
@@ -35,6 +35,8 @@ export interface ProblemPanelProps {
   pays?: boolean;
   /** Replaces the sentence about the money, for pages whose requests cannot concern any. */
   money?: string;
+  /** What the customer service asks for here, as the number of an order; help is told it. */
+  quoted?: string | null;
   /** A next step that the panel leaves out because the screen offers it right here. */
   without?: NextStep;
   headingLevel?: 2 | 3;
@@ -60,6 +62,7 @@ export const ProblemPanel = observer(function ProblemPanel({
   redeemed,
   pays = false,
   money,
+  quoted,
   without,
   headingLevel,
   folded = false,
@@ -103,7 +106,7 @@ export const ProblemPanel = observer(function ProblemPanel({
         <>
           {actions}
           {rightSite && <RightSite address={rightSite} />}
-          <NextLinks steps={first} problem={problem} code={code} />
+          <NextLinks steps={first} problem={problem} code={code} quoted={quoted} />
         </>
       }
       {...(isFolded && {
@@ -112,7 +115,7 @@ export const ProblemPanel = observer(function ProblemPanel({
           more: (
             <>
               <NextSentences steps={rest} problem={problem} />
-              <NextLinks steps={rest} problem={problem} code={code} />
+              <NextLinks steps={rest} problem={problem} code={code} quoted={quoted} />
             </>
           ),
         },
@@ -142,10 +145,11 @@ interface NextLinksProps {
   problem: Problem;
   /** The refused code. */
   code: VoucherCode | undefined;
+  quoted: string | null | undefined;
 }
 
 /** What the steps can be taken with: links, and a date for the calendar. */
-function NextLinks({ steps, problem, code }: NextLinksProps) {
+function NextLinks({ steps, problem, code, quoted }: NextLinksProps) {
   return (
     <>
       {steps.includes('reactivate') && <ReactivateLink code={code} />}
@@ -154,7 +158,7 @@ function NextLinks({ steps, problem, code }: NextLinksProps) {
       {steps.some((step) => step.startsWith('contact-support')) && (
         <SupportLink
           topic={topicOfProblem(problem.kind)}
-          hint={{ errorCode: problem.code ?? null, voucher: code ?? '' }}
+          hint={{ errorCode: problem.code ?? null, orderNumber: quoted ?? '', voucher: code ?? '' }}
         />
       )}
     </>
@@ -207,19 +211,25 @@ const ReactivateLink = observer(function ReactivateLink({ code }: { code: Vouche
 
 interface SupportLinkProps {
   topic?: HelpTopic;
-  /** What leads there; it is handed over in memory. */
-  hint?: Hint;
+  /** What leads there and may help to answer. A code in it is handed over in memory alone. */
+  hint?: Partial<Hint>;
+  /** Said instead of the usual words, in a quiet place. */
+  children?: string;
 }
 
 /** Link to the help page, at the topic that is meant; nothing on that page itself, where one is helped already. */
-export const SupportLink = observer(function SupportLink({ topic, hint }: SupportLinkProps) {
+export const SupportLink = observer(function SupportLink({
+  topic,
+  hint = NO_HINT,
+  children,
+}: SupportLinkProps) {
   const { shared } = useServices();
   const { t } = useWords();
   const giveHint = () => void shared().then(({ helpHint }) => helpHint.give(hint));
   if (HELP.test(useLocation().pathname)) return null;
   return (
-    <ButtonLink to={helpPath(topic)} kind="secondary" onClick={giveHint}>
-      {t('common.support')}
+    <ButtonLink to={helpPath(topic)} kind={children ? 'quiet' : 'secondary'} onClick={giveHint}>
+      {children ?? t('common.support')}
     </ButtonLink>
   );
 });

@@ -58,6 +58,18 @@ it('leads to the tool’s settings, and hears once when the chat is consented to
   expect(heard).toBe(1);
 });
 
+it('hears nothing more once it was told to stop', async () => {
+  const { openChat } = aChat();
+  const tool = await aTool();
+  let heard = 0;
+  const stop = await openChat.askConsent(tool.privacy, () => {
+    heard += 1;
+  });
+  stop();
+  tool.decide('functional');
+  expect(heard).toBe(0);
+});
+
 it('closes the chat when the consent is taken back', async () => {
   const { openChat, told } = aChat();
   const tool = await aTool();

@@ -121,6 +121,10 @@ it('hands on a refusal, and is never sent twice by itself', async () => {
   expect(seen).toHaveLength(1);
 });
 
+it.each([413, 415])('takes a status of %d for a word about a file', async (status) => {
+  expect((await send(() => problem(status, []))).told).toEqual(refusal('upload-refused'));
+});
+
 it('can be given up, and is answered as without a network', async () => {
   backend.use(answering('post', '/v2/support/request', never));
   const sending = new HttpSupportDesk(anApi(), () => {}).send(REQUEST, [PHOTO], () => sending.cancel());

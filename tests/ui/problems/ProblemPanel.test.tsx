@@ -235,12 +235,12 @@ it('says of a voucher that is not activated when the giver can be reminded again
   expect(screen.getByText(say('next.once-activated'))).toBeInTheDocument();
 });
 
-it('hands the error code and the refused code over to help, in memory', async () => {
+it('hands the error code, the refused code and what is to be quoted over to help', async () => {
   const { services } = await anApp({ locale: 'en' });
   const problem = { kind: 'cancelled-theft', code: 'VCRx10' } as const;
-  const { path } = await show(services, <ProblemPanel problem={problem} code={aCode()} />);
+  const { path } = await show(services, <ProblemPanel problem={problem} code={aCode()} quoted="482910401" />);
   await act(async () => fireEvent.click(screen.getByRole('link', { name: say('common.support') })));
   const { helpHint } = await services.shared();
-  expect(helpHint.read()).toEqual({ errorCode: 'VCRx10', voucher: aCode() });
+  expect(helpHint.read()).toEqual({ errorCode: 'VCRx10', orderNumber: '482910401', voucher: aCode() });
   expect(path()).toBe('/help/other');
 });

@@ -4,11 +4,21 @@ import { Button } from '../../kit/Button.tsx';
 import { FieldError, FieldHint } from '../../kit/Field.tsx';
 import { LATER_ICONS } from '../../kit/laterIcons.ts';
 import { StatusLine } from '../../kit/StatusLine.tsx';
+import { useFocusWhenLost } from '../../kit/useFocusWhenLost.ts';
 import { useWords } from '../../session/words.ts';
+import { Later, type Slot } from '../later/Later.tsx';
+import type { CoverDialogProps } from './cover/CoverDialog.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import styles from './UploadField.module.scss';
 import type { UploadModel } from './UploadModel.ts';
 import { useFileSize } from './useFileSize.ts';
+
+/** What is being done with a file, in words. */
+const TASK_TEXTS = {
+  look: 'upload.checking',
+  reduce: 'upload.reducing',
+  cover: 'upload.cover.busy',
+} as const;
 
 /** What a file dialog offers first. Photos before the rest, so that a phone makes a JPEG of its own format. */
 const TYPES = 'image/jpeg,image/png,application/pdf,.jpg,.jpeg,.png,.pdf';
@@ -23,7 +33,15 @@ interface UploadFieldProps {
   isMissing?: boolean;
   /** "optional", where it is. */
   marker?: string | undefined;
+  /** True where nobody needs all that a picture shows: then parts of it can be painted over here. */
+  coverable?: boolean;
 }
+
+/** It needs as much as all the rest of an upload, and few people need it. */
+const loadCover: Slot<CoverDialogProps> = async () => {
+  const { CoverDialog } = await import('./cover/CoverDialog.tsx');
+  return (props) => <CoverDialog {...props} />;
+};
 
 /**
  * Chooses one file: with a button, with the camera of a phone, or by dropping it. A picture is shown, and can be
@@ -36,6 +54,7 @@ export const UploadField = observer(function UploadField({
   hint,
   isMissing = false,
   marker,
+  coverable = false,
 }: UploadFieldProps) {
   const { t } = useWords();
   const size = useFileSize();
@@ -53,9 +72,21 @@ export const UploadField = observer(function UploadField({
         ? t('upload.required')
         : undefined;
   const isTaken = state.kind === 'taken';
+  // The button stays while its dialog works, so that the focus has a place to return to.
+  const isPicture =
+    (isTaken && state.preview !== null) || (state.kind === 'checking' && state.task === 'cover');
+  const [isCovering, setCovering] = useState(false);
+  const field = useFocusWhenLost<HTMLDivElement>(`${state.kind} ${isCovering}`);
   const described = [`${id}-hint`, fault && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={styles.field} role="group" aria-labelledby={name} data-invalid={fault ? true : undefined}>
+    <div
+      ref={field}
+      tabIndex={-1}
+      className={styles.field}
+      role="group"
+      aria-labelledby={name}
+      data-invalid={fault ? true : undefined}
+    >
       <span id={name} className={styles.label}>
         {label} {marker && <span className={styles.marker}>({marker})</span>}
       </span>
@@ -78,6 +109,11 @@ export const UploadField = observer(function UploadField({
               {t('upload.camera')}
             </Button>
           </span>
+          {coverable && isPicture && (
+            <Button kind="secondary" onClick={() => setCovering(true)}>
+              {t('upload.cover.open')}
+            </Button>
+          )}
           {(isTaken || state.kind === 'refused') && (
             <Button
               kind="quiet"
@@ -110,9 +146,10 @@ export const UploadField = observer(function UploadField({
         </Button>
       )}
       <StatusLine compact>
-        {state.kind === 'checking' && t(state.task === 'look' ? 'upload.checking' : 'upload.reducing')}
+        {state.kind === 'checking' && t(TASK_TEXTS[state.task])}
         {isTaken && t('upload.taken', { name: state.file.name, size: size(state.file.bytes.length) })}
       </StatusLine>
+      {isCovering && <Later load={loadCover} props={{ upload: model, onClose: () => setCovering(false) }} />}
     </div>
   );
 });

@@ -1,15 +1,20 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Photos } from '#application/ports/photos.ts';
+import { coverPhoto } from '#application/upload/coverPhoto.ts';
 import { ReducePhoto } from '#application/upload/reducePhoto.ts';
 import { type PickedFile, type TakenFile, takeFile } from '#application/upload/takeFile.ts';
+import type { Cover } from '#domain/upload/cover.ts';
 import { shownName } from '#domain/upload/shownName.ts';
 import type { UploadFault } from '#domain/upload/uploadCheck.ts';
 import { Latest } from '../../session/Latest.ts';
 
+/** What is being done with a file: it is looked at, made smaller, or parts of it are painted over. */
+type UploadTask = 'look' | 'reduce' | 'cover';
+
 /** What became of the file that was picked last. */
 export type UploadState =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'checking'; readonly name: string; readonly task: 'look' | 'reduce' }
+  | { readonly kind: 'checking'; readonly name: string; readonly task: UploadTask }
   /** `photo`: what can be made smaller; null if that would not help. */
   | {
       readonly kind: 'refused';
@@ -51,7 +56,7 @@ export class UploadModel {
       return;
     }
     const picked = pickedFile(file);
-    this.#work = this.follow(picked, 'look', takeFile(picked));
+    this.#work = this.follow(picked.name, 'look', takeFile(picked), picked);
     await this.#work;
   }
 
@@ -59,8 +64,23 @@ export class UploadModel {
   async reduce(): Promise<void> {
     if (this.state.kind !== 'refused' || this.state.photo === null) return;
     const { photo } = this.state;
-    this.#work = this.follow(photo, 'reduce', this.#reduce.execute(photo));
+    this.#work = this.follow(photo.name, 'reduce', this.#reduce.execute(photo), photo);
     await this.#work;
+  }
+
+  /** Paints over parts of the picture that was taken. Does nothing unless there is one, and something to cover. */
+  async cover(covers: readonly Cover[]): Promise<void> {
+    const { file } = this;
+    if (file === null || covers.length === 0) return;
+    this.#work = this.follow(file.name, 'cover', coverPhoto(this.#photos, file, covers));
+    await this.#work;
+  }
+
+  /** The picture that was taken, large enough to find something in it; null if there is none, or it cannot be drawn. */
+  async large(): Promise<string | null> {
+    const { state } = this;
+    if (state.kind !== 'taken') return null;
+    return (await this.#photos.preview(state.file.bytes, 'large')) ?? state.preview;
   }
 
   /** Settles once nothing is being checked or made smaller any more. */
@@ -75,18 +95,19 @@ export class UploadModel {
   }
 
   private async follow(
-    picked: PickedFile,
-    task: 'look' | 'reduce',
+    name: string,
+    task: UploadTask,
     work: ReturnType<typeof takeFile>,
+    picked: PickedFile | null = null,
   ): Promise<void> {
     const isAwaited = this.#latest.ask();
-    this.become({ kind: 'checking', name: shownName(picked.name), task });
+    this.become({ kind: 'checking', name: shownName(name), task });
     const taken = await work;
     const preview =
-      taken.ok && taken.value.kind !== 'pdf' ? await this.#photos.preview(taken.value.bytes) : null;
+      taken.ok && taken.value.kind !== 'pdf' ? await this.#photos.preview(taken.value.bytes, 'small') : null;
     if (!isAwaited()) return;
     if (taken.ok) this.become({ kind: 'taken', file: taken.value, preview });
-    else this.refuse(taken.fault, shownName(picked.name), taken.fault === 'photo-too-big' ? picked : null);
+    else this.refuse(taken.fault, shownName(name), taken.fault === 'photo-too-big' ? picked : null);
   }
 
   private refuse(fault: UploadFault, name: string | null, photo: PickedFile | null): void {

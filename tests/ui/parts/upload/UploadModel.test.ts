@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Photos } from '#application/ports/photos.ts';
+import { FIRST_COVER } from '#domain/upload/cover.ts';
 import { aJpeg, aPdf, aPng, bytesOf } from '#tests/data/pictures.ts';
 import { UploadModel } from '#ui/parts/upload/UploadModel.ts';
 
 const MIB = 1024 * 1024;
 const PREVIEW = 'data:image/jpeg;base64,AA==';
 
-const photos: Photos = { smaller: async () => aJpeg(), preview: async () => PREVIEW };
+const photos: Photos = {
+  smaller: async () => aJpeg(),
+  covered: async () => aJpeg({ width: 400 }),
+  preview: async () => PREVIEW,
+};
 const aFile = (bytes: Uint8Array<ArrayBuffer>, name = 'Ausweis.jpg') => new File([bytes], name);
 
 async function taking(...files: readonly File[]): Promise<UploadModel> {
@@ -92,5 +97,46 @@ describe('a photo above 5 MiB', () => {
     const model = await taking(aFile(aPdf({ of: 5 * MIB + 1 }), 'a.pdf'));
     await model.reduce();
     expect(model.state).toMatchObject({ kind: 'refused', fault: 'too-big' });
+  });
+});
+
+describe('a picture of which parts are covered', () => {
+  it('is what the device has made of it, and no longer the one that was picked', async () => {
+    const model = await taking(aFile(aPng()));
+    const covering = model.cover([FIRST_COVER]);
+    expect(model.state).toMatchObject({ kind: 'checking', task: 'cover' });
+    expect(model.file).toBeNull();
+    await covering;
+    expect(model.file).toEqual({ name: 'Ausweis.jpg', kind: 'jpeg', bytes: aJpeg({ width: 400 }) });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['an empty file', new Uint8Array()],
+  ])('is not sent uncovered where the device makes %s of it', async (_, made) => {
+    const model = new UploadModel({ ...photos, covered: async () => made });
+    await model.take([aFile(aPng())]);
+    await model.cover([FIRST_COVER]);
+    expect(model.state).toMatchObject({ kind: 'refused', fault: 'damaged' });
+    expect(model.file).toBeNull();
+  });
+
+  it('stays as it is where nothing is to be covered', async () => {
+    const model = await taking(aFile(aPng()));
+    await model.cover([]);
+    expect(model.file).toMatchObject({ kind: 'png' });
+  });
+
+  it('is shown large enough to find something in it, or small where that fails', async () => {
+    const asked: string[] = [];
+    const preview = async (_: Uint8Array, size: 'small' | 'large') => {
+      asked.push(size);
+      return size === 'small' ? PREVIEW : null;
+    };
+    const model = new UploadModel({ ...photos, preview });
+    expect(await model.large()).toBeNull();
+    await model.take([aFile(aPng())]);
+    expect(await model.large()).toBe(PREVIEW);
+    expect(asked).toEqual(['small', 'large']);
   });
 });

@@ -1,126 +1,20 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
-import { CONFIRMATIONS, PERSON_FIELDS } from '#domain/fraud/fraudData.ts';
-import { anApp } from '#tests/data/anApp.ts';
-import { type Answer, refusal } from '#tests/data/answers.ts';
+import { refusal } from '#tests/data/answers.ts';
 import { say, saying } from '#tests/data/english.ts';
-import { type FraudTold, aCheck, aFraudDraft, aFraudIdent } from '#tests/data/fraud.ts';
+import { aCheck } from '#tests/data/fraud.ts';
 import { SECOND, now } from '#tests/data/moments.ts';
-import type { Device } from '#tests/data/device.ts';
-import { pending } from '#tests/data/pending.ts';
-import { aJpeg } from '#tests/data/pictures.ts';
-import { show } from '#tests/data/show.tsx';
-import { CheckView } from '#ui/screens/fraud/check/CheckView.tsx';
+import { DATA, DOCUMENT, LETTER, aPage, at, box, heading, press, problem } from './aCheckPage.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-const at = Date.UTC(2026, 10, 21, 12);
-const DATA = aCheck();
-const DOCUMENT = aCheck({ state: 'DOCUMENT_REQUIRED', dataAt: at });
-const LETTER = aCheck({ state: 'LETTER_SENT', dataAt: at, documentAt: at, attemptsLeft: 5 });
 const VERIFIED = aCheck({
   state: 'VERIFIED',
   dataAt: at,
   documentAt: at,
   verifiedAt: at,
   reviewExpectedBy: at,
-});
-
-async function aPage(fraud: FraudTold, earlier?: Device) {
-  const app = await anApp({ locale: 'en', fraud }, earlier);
-  await show(app.services, <CheckView />, {
-    at: `/fraud-prevention/${aFraudIdent}`,
-    path: '/fraud-prevention/:ident',
-  });
-  return app;
-}
-
-const heading = (state: string) =>
-  screen.getByRole('heading', { level: 1, name: say(`fraud.step.${state}.title`) });
-const press = (key: string) =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name: say(key) })));
-const problem = (kind: string) => screen.getByRole('region', { name: say(`problem.${kind}.title`) });
-const box = (key: string) => screen.getByRole('textbox', { name: saying(key) });
-const tick = (one: string) => screen.getByRole('checkbox', { name: say(`fraud.confirm.${one}`) });
-
-function fillIn() {
-  const draft = aFraudDraft();
-  for (const field of PERSON_FIELDS)
-    fireEvent.change(box(`customer.${field}`), { target: { value: draft[field] } });
-  for (const one of CONFIRMATIONS) fireEvent.click(tick(one));
-}
-
-function fileField() {
-  const input = document.querySelector('input[type="file"]');
-  if (!(input instanceof HTMLInputElement)) throw new Error('no field for files');
-  return input;
-}
-
-const choose = async (file = new File([aJpeg()], 'id.jpg')) => {
-  await act(async () => fireEvent.change(fileField(), { target: { files: [file] } }));
-  await act(() => vi.waitFor(() => expect(screen.getByText('id.jpg')).toBeInTheDocument()));
-};
-
-it('asks for seven confirmations, none of which is set, and offers no way to set them all', async () => {
-  await aPage({ looks: [done(DATA)] });
-  expect(heading('DATA_REQUIRED')).toBeInTheDocument();
-  expect(screen.getAllByRole('checkbox')).toHaveLength(7);
-  for (const one of CONFIRMATIONS) expect(tick(one)).not.toBeChecked();
-});
-
-it('lists all that is missing before any call, with the focus on the list', async () => {
-  const { desks } = await aPage({ looks: [done(DATA)] });
-  await press('fraud.giveData');
-  const summary = screen.getByRole('region', { name: say('fraud.summary', { count: 13 }) });
-  expect(summary).toHaveFocus();
-  expect(tick('truthful')).toHaveAccessibleDescription(saying('fraud.unconfirmed.truthful'));
-  expect(desks.fraud.given).toEqual([]);
-});
-
-it('goes on to the document once all is given, with the focus on its heading', async () => {
-  const { desks } = await aPage({ looks: [done(DATA)], data: [done(DOCUMENT)] });
-  fillIn();
-  await press('fraud.giveData');
-  expect(desks.fraud.given).toMatchObject([{ country: 'DE', data: { firstName: 'Ada', city: 'Berlin' } }]);
-  expect(heading('DOCUMENT_REQUIRED')).toHaveFocus();
-  expect(screen.queryByRole('textbox')).toBeNull();
-});
-
-it('keeps what was typed where sending it failed, and says of the value only what is known', async () => {
-  await aPage({ looks: [done(DATA), refusal('offline')], data: [refusal('offline')] });
-  fillIn();
-  await press('fraud.giveData');
-  expect(problem('offline')).toHaveFocus();
-  expect(problem('offline')).toHaveTextContent(say('fraud.unaffected'));
-  expect(problem('offline')).not.toHaveTextContent(say('fraud.reserved'));
-  expect(box('customer.city')).toHaveValue('Berlin');
-  expect(tick('giftReceived')).toBeChecked();
-});
-
-it('finds after a reload what was typed and confirmed, and forgets it once it is given', async () => {
-  const { device } = await aPage({ looks: [done(DATA)] });
-  fireEvent.change(box('customer.city'), { target: { value: 'Leipzig' } });
-  fireEvent.click(tick('truthful'));
-  cleanup();
-  await aPage({ looks: [done(DATA)], data: [done(DOCUMENT)] }, device);
-  expect(box('customer.city')).toHaveValue('Leipzig');
-  expect(tick('truthful')).toBeChecked();
-  expect(tick('ownAccount')).not.toBeChecked();
-  expect(screen.queryByRole('alert')).toBeNull();
-  fireEvent.click(tick('truthful'));
-  fillIn();
-  await press('fraud.giveData');
-  expect(heading('DOCUMENT_REQUIRED')).toBeInTheDocument();
-  expect(device.fraudNotes.readDraft(DATA)).toBeNull();
-});
-
-it('fills in nothing that was typed for another check', async () => {
-  const { device } = await aPage({ looks: [done(DATA)] });
-  fireEvent.change(box('customer.city'), { target: { value: 'Leipzig' } });
-  cleanup();
-  await aPage({ looks: [done({ ...DATA, transactionNumber: 'FP-1' })] }, device);
-  expect(box('customer.city')).toHaveValue('');
 });
 
 it('is resumed by its link, and asks again for nothing that was given', async () => {
@@ -132,64 +26,6 @@ it('is resumed by its link, and asks again for nothing that was given', async ()
   expect(document_).toHaveTextContent(say('fraud.standing.now'));
   expect(document_).toHaveAttribute('aria-current', 'step');
   for (const one of [pin, review]) expect(one).toHaveTextContent(say('fraud.standing.later'));
-});
-
-it('says that a document is missing, at the button that chooses it', async () => {
-  const { desks } = await aPage({ looks: [done(DOCUMENT)] });
-  await press('fraud.sendDocument');
-  expect(screen.getByRole('button', { name: say('upload.choose') })).toHaveFocus();
-  expect(screen.getByText(saying('upload.required'))).toBeInTheDocument();
-  expect(desks.fraud.sent).toEqual([]);
-});
-
-it('sends the document, and says that the letter is on its way', async () => {
-  const { desks } = await aPage({ looks: [done(DOCUMENT)], documents: [done(LETTER)] });
-  await choose();
-  await press('fraud.sendDocument');
-  expect(desks.fraud.sent).toMatchObject([{ kind: 'jpeg' }]);
-  expect(heading('LETTER_SENT')).toHaveFocus();
-});
-
-it.each([
-  ['sends a file that is still being checked as soon as it is', aJpeg(), 1],
-  ['sends nothing of a file that is then refused', aJpeg().subarray(0, 40), 0],
-])('%s, so that no press is lost', async (_, bytes, sent) => {
-  const { desks } = await aPage({ looks: [done(DOCUMENT)], documents: [done(LETTER)] });
-  await act(async () => {
-    fireEvent.change(fileField(), { target: { files: [new File([bytes], 'id.jpg')] } });
-    fireEvent.click(screen.getByRole('button', { name: say('fraud.sendDocument') }));
-    fireEvent.click(screen.getByRole('button', { name: say('fraud.sendDocument') }));
-  });
-  await act(() => vi.waitFor(() => expect(screen.queryByText(say('upload.checking'))).toBeNull()));
-  expect(desks.fraud.sent).toHaveLength(sent);
-  expect(screen.queryByText(saying('upload.required'))).toBeNull();
-});
-
-it('keeps the file where the backend cannot use it', async () => {
-  await aPage({ looks: [done(DOCUMENT)], documents: [refusal('upload-refused', { code: 'UPLx1' })] });
-  await choose();
-  await press('fraud.sendDocument');
-  expect(problem('upload-refused')).toHaveFocus();
-  expect(problem('upload-refused')).toHaveTextContent(say('fraud.reserved'));
-  expect(screen.getByText('id.jpg')).toBeInTheDocument();
-});
-
-it('shows how far the document is, and stops it half way', async () => {
-  const answer = pending<Answer<typeof LETTER>>();
-  const { desks } = await aPage({ looks: [done(DOCUMENT), done(DOCUMENT)] });
-  desks.fraud.sendDocument = (_, _file, onProgress) => {
-    onProgress(0.25);
-    return { answer: answer.promise, cancel: () => answer.answer(refusal('offline')) };
-  };
-  await choose();
-  await press('fraud.sendDocument');
-  expect(screen.getByRole('progressbar')).toBeInTheDocument();
-  screen.getByRole('button', { name: say('upload.cancel') }).focus();
-  await press('upload.cancel');
-  expect(screen.getByText(say('fraud.cancelled'))).toBeInTheDocument();
-  expect(screen.queryByRole('progressbar')).toBeNull();
-  expect(screen.getByText('id.jpg')).toBeInTheDocument();
-  expect(document.body).not.toHaveFocus();
 });
 
 it('takes the PIN of the letter, and says when the review is expected to end', async () => {
@@ -252,10 +88,13 @@ it('looks once a minute how the review goes on', async () => {
   expect(screen.getByRole('link', { name: say('fraud.toStatus') })).toHaveAttribute('href', '/order-status');
 });
 
-it('leads to the help where the redemption was not released', async () => {
-  await aPage({ looks: [done(aCheck({ state: 'BLOCKED' }))] });
+it('leads to the help with the number to be quoted where the redemption was not released', async () => {
+  const { services } = await aPage({ looks: [done(aCheck({ state: 'BLOCKED' }))] });
   expect(heading('BLOCKED')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: saying('common.support') })).toBeInTheDocument();
+  const help = screen.getByRole('link', { name: saying('common.support') });
+  expect(help).toHaveAttribute('href', '/help/other');
+  await act(async () => fireEvent.click(help));
+  expect((await services.shared()).helpHint.read().orderNumber).toBe(aCheck().transactionNumber);
 });
 
 it('says that nobody knows the check, with a way to us', async () => {

@@ -1,9 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { OpenLegalDocument } from '#application/legal/openLegalDocument.ts';
+import type { LegalDocument } from '#domain/legal/legalDocument.ts';
+import { FileLegal } from '#infrastructure/texts/fileLegal.ts';
+import { LEGAL_DOCUMENTS } from '#src/areas/legalDocuments.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { say } from '#tests/data/english.ts';
 import { show } from '#tests/data/show.tsx';
+import type { Services } from '#ui/session/services.ts';
 import { ConditionsView, UsNoticeView } from '#ui/screens/legal/document/LegalView.tsx';
 
 async function conditions(about: About = {}) {
@@ -72,4 +77,21 @@ it('names the operator in the US', async () => {
   });
   await show(services, <UsNoticeView />);
   expect(await screen.findByText(/Brightparcel and its logo are trademarks/)).toBeInTheDocument();
+});
+
+it('says kindly that a document did not come, and shows it once it can be loaded', async () => {
+  const { services } = await anApp({ locale: 'en' });
+  const load = vi.fn<() => Promise<LegalDocument>>();
+  load.mockRejectedValueOnce(new Error('ChunkLoadError'));
+  load.mockResolvedValueOnce({ version: '7.0', since: '2026-11-01', lead: 'It is here.', sections: [] });
+  const table = { ...LEGAL_DOCUMENTS, conditions: { en: load } };
+  const record = Promise.resolve({ openLegalDocument: new OpenLegalDocument(new FileLegal(table)) });
+  const area = ((key) => (key.name === 'legal' ? record : services.area(key))) as Services['area'];
+  await show({ ...services, area }, <ConditionsView />);
+  const problem = await screen.findByRole('region', { name: say('problem.offline.title') });
+  expect(problem).toHaveTextContent(say('legal.untouched'));
+  expect(screen.getByRole('heading', { level: 1, name: say('site.footer.conditions') })).toBeInTheDocument();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('common.tryAgain') })));
+  expect(await screen.findByText('It is here.')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: say('problem.offline.title') })).toBeNull();
 });

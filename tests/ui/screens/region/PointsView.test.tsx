@@ -120,6 +120,13 @@ it('loads the map by a press alone, marks what is chosen, and leads to it in the
   expect(desks.maps.deeds).toEqual(['zoom 1', 'look at all', 'choose farm', 'choose inn', 'look 13 52']);
 });
 
+it('keeps the focus at the map once the pressed button is gone', async () => {
+  await points();
+  button('region.map.show').focus();
+  await press('region.map.show');
+  expect(document.activeElement).toHaveAttribute('id', 'points-map');
+});
+
 it.each([{ noMap: true }, { noCode: true }])('does without a map that cannot be drawn: %j', async (maps) => {
   await points({ maps });
   await press('region.map.show');

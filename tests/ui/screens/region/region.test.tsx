@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { anApp } from '#tests/data/anApp.ts';
@@ -21,6 +21,20 @@ it('shows the offices alone as contacts, and leads to help', async () => {
     'mailto:office@region.example',
   );
   expect(screen.getByRole('link', { name: say('region.contact.help') })).toHaveAttribute('href', '/help');
+});
+
+it('shows the region’s picture where the site has one, as decoration', async () => {
+  const { services } = await anApp({
+    locale: 'en',
+    places,
+    site: { keyVisualImage: '/brands/region/key.svg' },
+  });
+  await show(services, <RegionView />);
+  expect(document.querySelector('img[alt=""]')).toHaveAttribute('src', '/brands/region/key.svg');
+  cleanup();
+  const without = await anApp({ locale: 'en', places, site: { keyVisualImage: null } });
+  await show(without.services, <RegionView />);
+  expect(document.querySelector('img')).toBeNull();
 });
 
 it('leads from the region’s page to what its voucher is for', async () => {

@@ -72,6 +72,7 @@ const Closed = observer(function Closed({
     <div className={styles.closed}>
       <ProblemPanel
         problem={state.problem}
+        quoted={reference}
         again={() => void screen.look()}
         {...(screen.refusals > 1 && { attempt: screen.refusals })}
         actions={

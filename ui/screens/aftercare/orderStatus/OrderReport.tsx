@@ -59,7 +59,9 @@ export const OrderReport = observer(function OrderReport({ report, attempt, onAn
             {t('thankYou.mailAgain')}
           </ButtonLink>
         )}
-        {(isReturned || delivery?.state === 'FAILED') && <SupportLink topic="not-received" />}
+        {(isReturned || delivery?.state === 'FAILED') && (
+          <SupportLink topic="not-received" hint={{ orderNumber: report.orderNumber }} />
+        )}
         <Button kind="quiet" flush onClick={onAnother}>
           {t('orderStatus.another')}
         </Button>

@@ -3,7 +3,7 @@ import type { Receipt } from '#domain/redemption/receipt.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
-import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { ProblemPanel, SupportLink } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen } from '../../../session/services.ts';
 import { AFTERCARE } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
@@ -22,7 +22,7 @@ export const MailHelp = observer(function MailHelp({ receipt, onCorrected }: Mai
   const { correctEmail } = useArea(AFTERCARE);
   const { t } = useWords();
   const screen = useScreen(() => new CorrectionScreen(correctEmail, receipt.email, onCorrected));
-  const { emailCorrectable, statusToken } = receipt.redemption;
+  const { emailCorrectable, orderNumber, statusToken } = receipt.redemption;
   const canCorrect = emailCorrectable && statusToken !== null;
   return (
     <div className={styles.help}>
@@ -41,6 +41,9 @@ export const MailHelp = observer(function MailHelp({ receipt, onCorrected }: Mai
           <ButtonLink to="/order-status" kind="quiet">
             {t('thankYou.orderStatus')}
           </ButtonLink>
+          <SupportLink topic="not-received" hint={{ orderNumber }}>
+            {t('thankYou.mailHelp')}
+          </SupportLink>
         </div>
       </div>
     </div>

@@ -9,7 +9,7 @@ import { Button } from '../../../kit/Button.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
-import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { ProblemPanel, SupportLink } from '../../../problems/ProblemPanel.tsx';
 import { Later, type Slot } from '../../../parts/later/Later.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
@@ -160,12 +160,25 @@ const Card = observer(function Card({ screen, state, token, reminder }: CardProp
       return <Posted sealed={state.sealed} />;
     case 'revealed':
       return (
-        <RevealedCodes sealed={state.sealed} revealed={state.revealed} token={token} reminder={reminder} />
+        <>
+          <RevealedCodes sealed={state.sealed} revealed={state.revealed} token={token} reminder={reminder} />
+          <Trouble />
+        </>
       );
     case 'sealed':
     case 'revealing':
       return <Sealed screen={screen} state={state} />;
   }
+});
+
+/** A way to help for somebody whose code is not accepted. The code is not taken along. */
+const Trouble = observer(function Trouble() {
+  const { t } = useWords();
+  return (
+    <div data-print="never" className={styles.trouble}>
+      <SupportLink topic="other">{t('codePage.trouble')}</SupportLink>
+    </div>
+  );
 });
 
 const Sealed = observer(function Sealed({

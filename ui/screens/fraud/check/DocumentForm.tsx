@@ -39,6 +39,7 @@ export const DocumentForm = observer(function DocumentForm({ screen, step }: Doc
         label={t('fraud.document')}
         hint={t('fraud.documentHint')}
         isMissing={isMissing}
+        coverable
       />
       {step.kind === 'sending' && <UploadProgress part={step.part} onCancel={screen.cancel} />}
       <div ref={part} tabIndex={-1}>

@@ -45,7 +45,7 @@ export const PinForm = observer(function PinForm({ screen, check, step }: PinFor
       </Button>
       <div className={styles.help}>
         <p>{t('fraud.noLetter')}</p>
-        <SupportLink />
+        <SupportLink topic="other" hint={{ orderNumber: check.transactionNumber }} />
       </div>
     </form>
   );

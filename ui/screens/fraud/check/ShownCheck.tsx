@@ -104,7 +104,7 @@ const Outcome = observer(function Outcome({ check, standing }: OutcomeProps) {
         </>
       )}
       {standing.word === 'refused' ? (
-        <SupportLink />
+        <SupportLink topic="other" hint={{ orderNumber: check.transactionNumber }} />
       ) : (
         <ButtonLink to="/order-status" kind={standing.word === 'done' ? 'primary' : 'secondary'}>
           {t('fraud.toStatus')}

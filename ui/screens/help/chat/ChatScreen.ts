@@ -19,6 +19,7 @@ export class ChatScreen {
   state: ChatState = 'idle';
   readonly #parts: ChatParts;
   readonly #latest = new Latest();
+  #deaf: () => void = () => {};
 
   constructor(parts: ChatParts) {
     this.#parts = parts;
@@ -27,7 +28,11 @@ export class ChatScreen {
 
   /** Starts accepting answers; returns a function after which late ones are dropped. */
   start(): () => void {
-    return this.#latest.enter();
+    const leave = this.#latest.enter();
+    return () => {
+      leave();
+      this.#deaf();
+    };
   }
 
   get isOffered(): boolean {
@@ -45,9 +50,10 @@ export class ChatScreen {
   /** Opens the settings in which the chat can be consented to. */
   async askConsent(): Promise<void> {
     const { openChat, privacy } = this.#parts;
-    await openChat.askConsent(privacy, () => {
-      if (!this.#latest.isLeft) this.become('ready');
-    });
+    this.#deaf();
+    const stop = await openChat.askConsent(privacy, () => this.become('ready'));
+    if (this.#latest.isLeft) stop();
+    else this.#deaf = stop;
   }
 
   private become(state: ChatState): void {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { HelpNotes, KeptRequest } from '#application/ports/helpNotes.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { HELP } from '../services.ts';
@@ -20,7 +21,7 @@ function useHelpForm(topic: HelpTopic): HelpFormScreen {
   const { drafts, helpHint, receipts } = useShared();
   const { notes, photos, sendSupportRequest } = useArea(HELP);
   return useScreen(({ session }) => {
-    const typed = notes.readDraft();
+    const typed = typedSoFar(notes, helpHint.takeOrderNumber());
     const receipt = receipts.read();
     const { errorCode, voucher } = helpHint.read();
     return new HelpFormScreen({
@@ -38,4 +39,13 @@ function useHelpForm(topic: HelpTopic): HelpFormScreen {
       },
     });
   });
+}
+
+/** What was typed here. The order that leads here now is newer than one that was typed before. */
+function typedSoFar(notes: HelpNotes, orderNumber: string): KeptRequest | null {
+  const typed = notes.readDraft();
+  if (orderNumber === '') return typed;
+  const draft = { email: '', message: '', ...typed, orderNumber };
+  notes.writeDraft(draft);
+  return draft;
 }

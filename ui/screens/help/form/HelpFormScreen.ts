@@ -48,6 +48,8 @@ export class HelpFormScreen {
   /** A photo of the card or the problem, and one of the receipt. */
   readonly photo: UploadModel;
   readonly receipt: UploadModel;
+  /** The operator's code of the problem that led here; null if none did, or for another request. */
+  errorCode: string | null;
   /** Count of refusals; each one moves the focus there. */
   refusals = 0;
   readonly #parts: HelpFormParts;
@@ -59,6 +61,7 @@ export class HelpFormScreen {
     const { topic, notes, known, photos } = parts;
     const ticket = notes.readTicket(topic);
     this.state = ticket === null ? { kind: 'writing' } : { kind: 'sent', ticket, isNews: false };
+    this.errorCode = parts.errorCode;
     this.photo = new UploadModel(photos);
     this.receipt = new UploadModel(photos);
     this.form = new FormModel<SupportDraft, SupportFaults>(
@@ -91,10 +94,6 @@ export class HelpFormScreen {
     return this.photo.file !== null || this.receipt.file !== null;
   }
 
-  get errorCode(): string | null {
-    return this.#parts.errorCode;
-  }
-
   /** How many characters the message has for a person. */
   get messageLength(): number {
     return this.#parts.lengthOf(this.form.draft.message.trim());
@@ -103,8 +102,8 @@ export class HelpFormScreen {
   /** Checks the form and sends it. Does nothing while a call is under way. */
   async submit(): Promise<void> {
     if (this.busy) return;
-    const { topic, send, errorCode } = this.#parts;
-    const request = requestOf(topic, this.form.draft, errorCode);
+    const { topic, send } = this.#parts;
+    const request = requestOf(topic, this.form.draft, this.errorCode);
     if (!this.form.submit() || request === null) return;
     this.become({ kind: 'sending', part: 0 });
     const isAwaited = this.#latest.ask();
@@ -125,14 +124,18 @@ export class HelpFormScreen {
     this.become({ kind: 'cancelled' });
   }
 
-  /** Begins another request, with the address alone. */
+  /** Begins another request: after one that was just sent with the address alone, else with what is known. */
   writeAnother(): void {
+    const isSentHere = this.state.kind === 'sent' && this.state.isNews;
     this.#parts.notes.forgetTicket();
     this.isAnother = true;
     this.form.calm();
     this.photo.remove();
     this.receipt.remove();
-    this.form.change({ orderNumber: '', voucher: '', message: '' });
+    if (isSentHere) {
+      this.errorCode = null;
+      this.form.change({ orderNumber: '', voucher: '', message: '' });
+    }
     this.become({ kind: 'writing' });
   }
 

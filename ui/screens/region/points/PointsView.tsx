@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type Place, listedFrom } from '#domain/region/place.ts';
 import type { SiteMap } from '#domain/site/site.ts';
 import { Button } from '../../../kit/Button.tsx';
+import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
@@ -17,6 +18,7 @@ import { formatKilometres } from './kilometres.ts';
 import styles from './PointsView.module.scss';
 
 const MAP = 'points-map';
+const LIST = 'points-list';
 
 /** Where the region's voucher is taken: a search, a map by a press, and the list, which is complete without either. */
 export const PointsView = observer(function PointsView() {
@@ -44,6 +46,8 @@ const Mapped = observer(function Mapped({ places, service }: { places: readonly 
       }),
   );
   const map = useScreen(() => new MapScreen({ loadMaps, consent: () => privacy.consent() }));
+  // The button that opens the map is gone with the press.
+  const panel = useFocusWhenLost<HTMLDivElement>(map.state.kind);
   const lead = (id: string) => {
     const heading = document.getElementById(`place-${id}`);
     heading?.scrollIntoView({ block: 'center' });
@@ -53,7 +57,8 @@ const Mapped = observer(function Mapped({ places, service }: { places: readonly 
     <>
       <PlaceSearch screen={search} count={places.length} provider={hostOf(service.geocodingUrl)} />
       <div className={styles.columns}>
-        <div id={MAP} className={styles.map}>
+        <div id={MAP} ref={panel} tabIndex={-1} className={styles.map}>
+          {map.state.kind === 'drawn' && <SkipMap />}
           <MapPanel
             screen={map}
             places={places}
@@ -68,6 +73,23 @@ const Mapped = observer(function Mapped({ places, service }: { places: readonly 
   );
 });
 
+/** Past the map's many buttons, for the keyboard. */
+function SkipMap() {
+  const { t } = useWords();
+  return (
+    <a
+      className={styles.skip}
+      href={`#${LIST}`}
+      onClick={(event) => {
+        event.preventDefault(); // a changed hash would count as a navigation
+        document.getElementById(LIST)?.focus();
+      }}
+    >
+      {t('region.map.skip')}
+    </a>
+  );
+}
+
 interface ListProps {
   places: readonly Place[];
   search?: SearchScreen;
@@ -78,8 +100,8 @@ const List = observer(function List({ places, search, map }: ListProps) {
   const { t, locale } = useWords();
   const listed = listedFrom(places, search?.from ?? null);
   return (
-    <section aria-labelledby="points-list" className={styles.list}>
-      <h2 id="points-list" className={styles.title}>
+    <section aria-labelledby={LIST} className={styles.list}>
+      <h2 id={LIST} tabIndex={-1} className={styles.title}>
         {t('region.points.list')}
       </h2>
       <ul className={styles.places}>

@@ -33,7 +33,7 @@ export const PlaceSearch = observer(function PlaceSearch({ screen, count, provid
     field.current?.focus();
   };
   return (
-    <search className={styles.search}>
+    <search className={styles.search} data-print="never">
       <form noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           ref={field}

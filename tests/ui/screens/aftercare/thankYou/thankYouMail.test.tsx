@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
@@ -60,4 +60,12 @@ it('leads to where a missing mail is asked for again, and to the status', async 
     'href',
     '/order-status',
   );
+});
+
+it('leads on to help where nothing of this has brought the mail, with the order’s number', async () => {
+  const { services } = await thanks({ delivery: SENT });
+  const help = screen.getByRole('link', { name: say('thankYou.mailHelp'), hidden: true });
+  expect(help).toHaveAttribute('href', '/help/not-received');
+  await act(async () => fireEvent.click(help));
+  expect((await services.shared()).helpHint.read().orderNumber).toBe('R-1001');
 });

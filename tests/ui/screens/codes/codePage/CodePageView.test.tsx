@@ -52,6 +52,15 @@ it('shows the code on the click, and never in the page’s title', async () => {
   expect(document.title).toBe(`${say('merchantCode.title')} – Frohgut`);
 });
 
+it('leads somebody whose code is not accepted to help, and takes no code there', async () => {
+  const { services, path } = await aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
+  expect(screen.queryByRole('link', { name: say('codePage.trouble') })).toBeNull();
+  await reveal();
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: say('codePage.trouble') })));
+  expect(path()).toBe('/help/other');
+  expect(JSON.stringify((await services.shared()).helpHint.read())).not.toContain('SHOP-CODE-1');
+});
+
 it('shows the code without another click where the press that led here asked for it, once', async () => {
   const { device } = await aPage(
     { looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] },
@@ -95,7 +104,8 @@ it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://s
     await aPage({ looks: [done(aSealedCode({ shop }))], reveals: [done(revealing({ url: address }))] });
     await reveal();
     expect(screen.getByText('SHOP-CODE-1')).toBeInTheDocument();
-    expect(screen.queryByRole('link')).toBeNull();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/help/other']);
   },
 );
 

@@ -14,7 +14,7 @@ import { HelpView } from '#ui/screens/help/topics/HelpView.tsx';
 
 interface Place extends About {
   topic?: string;
-  hint?: Hint;
+  hint?: Partial<Hint>;
 }
 
 async function aPage({ topic = 'other', hint, ...about }: Place = {}) {
@@ -133,6 +133,20 @@ it('takes over what led here, and sends its error code along', async () => {
   });
 });
 
+it('takes over the order that is to be quoted, though another one was typed before, and keeps it', async () => {
+  const typed = { email: 'ada@post.example', orderNumber: 'R-1', message: 'Nothing came.' };
+  const { desks, device } = await aPage({
+    hint: { orderNumber: 'FP-2026-7' },
+    helping: { draft: typed },
+    receipt: aReceipt(),
+    support: [done(aTicket())],
+  });
+  expect(field('help.form.order')).toHaveValue('FP-2026-7');
+  expect(device.helpNotes.readDraft()).toEqual({ ...typed, orderNumber: 'FP-2026-7' });
+  await press();
+  expect(desks.support.asked[0]?.request).toMatchObject({ orderNumber: 'FP-2026-7' });
+});
+
 it('finds what was typed after a reload, but never the code', async () => {
   const before = await aPage({ topic: 'not-received' });
   type('customer.email', 'ada@post.example');
@@ -157,6 +171,21 @@ it('still shows the number of a request after a reload, and lets another one beg
   expect(screen.getByRole('heading', { name: say('help.form.title') })).toHaveFocus();
   expect(field('help.form.message')).toHaveValue('');
   expect(device.helpNotes.readTicket('other')).toBeNull();
+});
+
+it('begins another request with what led here, and the next one without it', async () => {
+  const { desks } = await aPage({
+    hint: { errorCode: 'ACTx1', orderNumber: 'FP-2026-7' },
+    helping: { ticket: { ...aTicket(), topic: 'other' } },
+    support: [done(aTicket())],
+  });
+  await press('help.sent.another');
+  expect(field('help.form.order')).toHaveValue('FP-2026-7');
+  await send();
+  expect(desks.support.asked[0]?.request).toMatchObject({ orderNumber: 'FP-2026-7', errorCode: 'ACTx1' });
+  await press('help.sent.another');
+  expect(field('help.form.order')).toHaveValue('');
+  expect(screen.queryByText(say('help.form.errorCode', { code: 'ACTx1' }))).toBeNull();
 });
 
 it('counts what is left of a message as people do, from three quarters on', async () => {

@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { HELP_TOPICS } from '#domain/help/helpTopic.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
@@ -41,6 +41,27 @@ it('takes the focus to the heading of the topic that is chosen', async () => {
   fireEvent.click(screen.getByRole('link', { name: say('help.topic.unreadable.title') }));
   expect(path()).toBe('/help/unreadable');
   expect(title(say('help.topic.unreadable.title'))).toHaveFocus();
+});
+
+it('forgets what led here once it is left', async () => {
+  const { services } = await anApp({ locale: 'en' });
+  const { helpHint } = await services.shared();
+  helpHint.give({ errorCode: 'VCRx13', voucher: '1234567890123456' });
+  const { router } = await show(services, <HelpView />, { at: '/help/old-code', path: '/help/:tab?' });
+  expect(helpHint.read().voucher).toBe('1234567890123456');
+  await act(() => router.navigate('/order-status'));
+  expect(helpHint.read()).toEqual({ errorCode: null, orderNumber: '', voucher: '' });
+});
+
+it('takes over what led here before a topic is chosen, however long that takes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const before = await anApp({ locale: 'en' });
+  (await before.services.shared()).helpHint.give({ errorCode: 'VCRx9' });
+  const { services } = await anApp({ locale: 'en' });
+  await show(services, <HelpView />, { at: '/help', path: '/help/:tab?' });
+  vi.setSystemTime(Date.now() + 60_000);
+  expect((await services.shared()).helpHint.read().errorCode).toBe('VCRx9');
+  vi.useRealTimers();
 });
 
 it('says of each site what is true there', async () => {

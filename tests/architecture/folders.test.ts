@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const PAGE = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8');
+
+const foldersIn = (path: string): string[] =>
+  readdirSync(new URL(`../../${path}`, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+it.each(['domain', 'application', 'infrastructure'])(
+  'names every folder of %s on the page of folders',
+  (layer) => {
+    const line = PAGE.split('\n').find((one) => one.startsWith(`${layer}/ `)) ?? '';
+    const named = line.split(':', 1)[0]?.replace(`${layer}/`, '').match(/\w+/g) ?? [];
+    const apart = { domain: [], application: ['ports'], infrastructure: [] }[layer] ?? [];
+    expect([...named, ...apart].filter((name) => name !== 'and').toSorted()).toEqual(
+      foldersIn(layer).toSorted(),
+    );
+  },
+);
+
+it('has a line for every area', () => {
+  for (const area of foldersIn('ui/screens')) expect(PAGE).toContain(`\n| \`${area}\` |`);
+});

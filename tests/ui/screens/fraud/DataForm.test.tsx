@@ -1,0 +1,78 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { CONFIRMATIONS, PERSON_FIELDS } from '#domain/fraud/fraudData.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { aFraudDraft } from '#tests/data/fraud.ts';
+import { DATA, DOCUMENT, aPage, box, heading, press, problem } from './aCheckPage.tsx';
+
+const tick = (one: string) => screen.getByRole('checkbox', { name: say(`fraud.confirm.${one}`) });
+
+function fillIn() {
+  const draft = aFraudDraft();
+  for (const field of PERSON_FIELDS)
+    fireEvent.change(box(`customer.${field}`), { target: { value: draft[field] } });
+  for (const one of CONFIRMATIONS) fireEvent.click(tick(one));
+}
+
+it('asks for seven confirmations, none of which is set, and offers no way to set them all', async () => {
+  await aPage({ looks: [done(DATA)] });
+  expect(heading('DATA_REQUIRED')).toBeInTheDocument();
+  expect(screen.getAllByRole('checkbox')).toHaveLength(7);
+  for (const one of CONFIRMATIONS) expect(tick(one)).not.toBeChecked();
+});
+
+it('lists all that is missing before any call, with the focus on the list', async () => {
+  const { desks } = await aPage({ looks: [done(DATA)] });
+  await press('fraud.giveData');
+  const summary = screen.getByRole('region', { name: say('fraud.summary', { count: 13 }) });
+  expect(summary).toHaveFocus();
+  expect(tick('truthful')).toHaveAccessibleDescription(saying('fraud.unconfirmed.truthful'));
+  expect(desks.fraud.given).toEqual([]);
+});
+
+it('goes on to the document once all is given, with the focus on its heading', async () => {
+  const { desks } = await aPage({ looks: [done(DATA)], data: [done(DOCUMENT)] });
+  fillIn();
+  await press('fraud.giveData');
+  expect(desks.fraud.given).toMatchObject([{ country: 'DE', data: { firstName: 'Ada', city: 'Berlin' } }]);
+  expect(heading('DOCUMENT_REQUIRED')).toHaveFocus();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('keeps what was typed where sending it failed, and says of the value only what is known', async () => {
+  await aPage({ looks: [done(DATA), refusal('offline')], data: [refusal('offline')] });
+  fillIn();
+  await press('fraud.giveData');
+  expect(problem('offline')).toHaveFocus();
+  expect(problem('offline')).toHaveTextContent(say('fraud.unaffected'));
+  expect(problem('offline')).not.toHaveTextContent(say('fraud.reserved'));
+  expect(box('customer.city')).toHaveValue('Berlin');
+  expect(tick('giftReceived')).toBeChecked();
+});
+
+it('finds after a reload what was typed and confirmed, and forgets it once it is given', async () => {
+  const { device } = await aPage({ looks: [done(DATA)] });
+  fireEvent.change(box('customer.city'), { target: { value: 'Leipzig' } });
+  fireEvent.click(tick('truthful'));
+  cleanup();
+  await aPage({ looks: [done(DATA)], data: [done(DOCUMENT)] }, device);
+  expect(box('customer.city')).toHaveValue('Leipzig');
+  expect(tick('truthful')).toBeChecked();
+  expect(tick('ownAccount')).not.toBeChecked();
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.click(tick('truthful'));
+  fillIn();
+  await press('fraud.giveData');
+  expect(heading('DOCUMENT_REQUIRED')).toBeInTheDocument();
+  expect(device.fraudNotes.readDraft(DATA)).toBeNull();
+});
+
+it('fills in nothing that was typed for another check', async () => {
+  const { device } = await aPage({ looks: [done(DATA)] });
+  fireEvent.change(box('customer.city'), { target: { value: 'Leipzig' } });
+  cleanup();
+  await aPage({ looks: [done({ ...DATA, transactionNumber: 'FP-1' })] }, device);
+  expect(box('customer.city')).toHaveValue('');
+});

@@ -1,0 +1,29 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { anApp } from '#tests/data/anApp.ts';
+import type { Device } from '#tests/data/device.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { type FraudTold, aCheck, aFraudIdent } from '#tests/data/fraud.ts';
+import { show } from '#tests/data/show.tsx';
+import { CheckView } from '#ui/screens/fraud/check/CheckView.tsx';
+
+export const at = Date.UTC(2026, 10, 21, 12);
+export const DATA = aCheck();
+export const DOCUMENT = aCheck({ state: 'DOCUMENT_REQUIRED', dataAt: at });
+export const LETTER = aCheck({ state: 'LETTER_SENT', dataAt: at, documentAt: at, attemptsLeft: 5 });
+
+/** The page of a check that answers as told; with the device of an earlier one it is the next page of its tab. */
+export async function aPage(fraud: FraudTold, earlier?: Device) {
+  const app = await anApp({ locale: 'en', fraud }, earlier);
+  await show(app.services, <CheckView />, {
+    at: `/fraud-prevention/${aFraudIdent}`,
+    path: '/fraud-prevention/:ident',
+  });
+  return app;
+}
+
+export const heading = (state: string) =>
+  screen.getByRole('heading', { level: 1, name: say(`fraud.step.${state}.title`) });
+export const press = (key: string, about = {}) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: say(key, about) })));
+export const problem = (kind: string) => screen.getByRole('region', { name: say(`problem.${kind}.title`) });
+export const box = (key: string) => screen.getByRole('textbox', { name: saying(key) });

@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { COVER_SIDES, type Cover, type CoverSide } from '#domain/upload/cover.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { useWords } from '../../../session/words.ts';
+import styles from './CoverAreas.module.scss';
+import type { CoverModel } from './CoverModel.ts';
+
+interface CoverAreasProps {
+  model: CoverModel;
+  /** Called once an area was removed, and its button with it. */
+  onRemoved: () => void;
+}
+
+/** The areas, each with its place and size as sliders: for keys, for a single press, and for those who see no picture. */
+export const CoverAreas = observer(function CoverAreas({ model, onRemoved }: CoverAreasProps) {
+  const { t } = useWords();
+  return (
+    <ul className={styles.areas}>
+      {model.areas.map(({ id, cover }, index) => {
+        const number = index + 1;
+        return (
+          <li key={id}>
+            <fieldset className={styles.area}>
+              <legend className={styles.title}>{t('upload.cover.area', { number })}</legend>
+              <div className={styles.sides}>
+                {COVER_SIDES.map((side) => (
+                  <Side
+                    key={side}
+                    side={side}
+                    cover={cover}
+                    onChange={(value) => model.set(id, side, value)}
+                    isFirst={side === 'left' && model.added === id}
+                  />
+                ))}
+              </div>
+              <Button
+                kind="quiet"
+                onClick={() => {
+                  model.remove(id);
+                  onRemoved();
+                }}
+              >
+                {t('upload.cover.remove', { number })}
+              </Button>
+            </fieldset>
+          </li>
+        );
+      })}
+    </ul>
+  );
+});
+
+interface SideProps {
+  side: CoverSide;
+  cover: Cover;
+  onChange: (value: number) => void;
+  /** True if it takes the focus, since its area was added without being drawn. */
+  isFirst: boolean;
+}
+
+const Side = observer(function Side({ side, cover, onChange, isFirst }: SideProps) {
+  const { t, locale } = useWords();
+  const range = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFirst) range.current?.focus();
+  }, [isFirst]);
+  const percent = Math.round(cover[side] * 100);
+  return (
+    <label className={styles.side}>
+      <span>{t(`upload.cover.${side}`)}</span>
+      <input
+        ref={range}
+        type="range"
+        className={styles.range}
+        min={0}
+        max={100}
+        value={percent}
+        aria-valuetext={new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100)}
+        onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber / 100)}
+        onKeyDown={(event) => {
+          // Enter would send the form that the dialog stands in.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+    </label>
+  );
+});
