@@ -53,10 +53,10 @@ async function restlessness(page: Page): Promise<string> {
     isSeen: document.visibilityState,
     busy: [...root.querySelectorAll('[aria-busy="true"]')].map(({ outerHTML }) => outerHTML.slice(0, 200)),
   }));
-  const open = (await page.requests()).filter(
+  const endless = (await page.requests()).filter(
     (request) => request.failure() === null && request.timing().responseEnd < 0,
   );
-  return JSON.stringify({ ...marks, open: open.map((request) => request.url()) }, null, 2);
+  return JSON.stringify({ ...marks, endless: endless.map((request) => request.url()) }, null, 2);
 }
 
 /**
