@@ -1,10 +1,10 @@
-import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { pressOn, tabTo } from '../support/keyboard.ts';
 import { open, reload } from '../support/open.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
+import { pdf, photo, png } from '../support/uploads.ts';
 import { type Say, wordsOf } from '../support/words.ts';
 
 const MIB = 1024 * 1024;
@@ -21,52 +21,6 @@ const SENTENCES = [
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const files = (page: Page) => page.locator('input[type="file"]').first();
 const pathOf = async (sandbox: Sandbox, name: string) => (await sandbox.links())[name] ?? '';
-
-/** A PDF of that many bytes. */
-const pdf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9)]);
-
-/** A photo that the browser itself has taken, of noise, so that it is as large as photos are. */
-async function photo(page: Page, edge: number): Promise<Buffer> {
-  const base64 = await page.evaluate(async (size) => {
-    const canvas = new OffscreenCanvas(size, size);
-    const pen = canvas.getContext('2d');
-    const noise = pen?.createImageData(size, size);
-    if (!pen || !noise) throw new Error('no canvas');
-    for (let at = 0; at < noise.data.length; at += 4) {
-      noise.data[at] = (at * 7919) % 251;
-      noise.data[at + 1] = (at * 104729) % 241;
-      noise.data[at + 2] = (at * 1299709) % 239;
-      noise.data[at + 3] = 255;
-    }
-    pen.putImageData(noise, 0, 0);
-    const bytes = new Uint8Array(
-      await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })).arrayBuffer(),
-    );
-    let text = '';
-    for (const byte of bytes) text += String.fromCharCode(byte);
-    return btoa(text);
-  }, edge);
-  return Buffer.from(base64, 'base64');
-}
-
-/** A PNG that says of itself to have edges of that many pixels; its picture is one line of zeros. */
-function png(edge: number): Buffer {
-  const chunk = (name: string, content: Buffer) => {
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(content.length);
-    return Buffer.concat([length, Buffer.from(name), content, Buffer.alloc(4)]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(edge, 0);
-  head.writeUInt32BE(edge, 4);
-  head.set([8, 6, 0, 0, 0], 8);
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 const REFUSED: readonly (readonly [string, string, Buffer])[] = [
   ['nothing.pdf', 'empty', Buffer.alloc(0)],
@@ -137,6 +91,40 @@ test('a check is taken from its beginning to its release, and resumed on the way
   await expect(heading(page, say('fraud.step.RELEASED.title'))).toBeVisible();
   const calls = asked.filter((url) => new URL(url).pathname.startsWith('/api/'));
   expect(calls.join('\n'), 'the ident stands in no call').not.toContain(path.split('/').at(-1));
+});
+
+test('a step whose answer is lost has arrived, and a file that the backend refuses can be sent again', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  const say = wordsOf('de');
+  watch.provokes(/^\/api\/v2\/fraud-prevention\//);
+  const lose = (step: string) =>
+    sandbox.breaks({ path: `/v2/fraud-prevention/${step}`, network: 'answer', times: 1 });
+  const press = (key: Parameters<Say>[0]) =>
+    page.getByRole('button', { name: say(key), exact: true }).click();
+  await open(page, at('de', await pathOf(sandbox, 'fraudCheck')));
+  await fillIn(page, say);
+  await lose('data');
+  await press('fraud.giveData');
+  await expect(heading(page, say('fraud.step.DOCUMENT_REQUIRED.title'))).toBeFocused();
+
+  await files(page).setInputFiles({ name: 'id.pdf', mimeType: 'application/pdf', buffer: pdf(1000) });
+  await sandbox.breaks({ path: '/v2/fraud-prevention/document', status: 422, code: 'UPLx1', times: 1 });
+  await press('fraud.sendDocument');
+  await expect(page.getByRole('region', { name: say('problem.upload-refused.title') })).toBeFocused();
+  await expectSoundAtBothWidths(page, 'a document that the backend refuses');
+  await lose('document');
+  await press('fraud.sendDocument');
+  await expect(heading(page, say('fraud.step.LETTER_SENT.title'))).toBeFocused();
+
+  const letter = (await sandbox.outbox()).find(({ channel }) => channel === 'letter');
+  await page.getByRole('textbox', { name: say('fraud.pin') }).fill(letter?.text.replace('PIN ', '') ?? '');
+  await lose('pin');
+  await press('fraud.enterPin');
+  await expect(heading(page, say('fraud.step.VERIFIED.title'))).toBeFocused();
 });
 
 test('uploads are judged before they are sent, and stopped half way', async ({ page, at, sandbox }) => {

@@ -22,6 +22,8 @@ test('from the footer to a ticket number, with a photo and by keyboard alone', a
 }) => {
   const say = wordsOf('de', 'de');
   const submit = button(page, say('help.form.submit'));
+  const photo = { name: 'Ada Lovelace.png', mimeType: 'image/png', buffer: PHOTO };
+  page.on('filechooser', (chooser) => void chooser.setFiles(photo));
   await sandbox.hidesShops();
   await open(page, at('de'));
   await pressOn(page, page.getByRole('contentinfo').getByRole('link', { name: say('frame.help') }), 'Enter');
@@ -40,9 +42,7 @@ test('from the footer to a ticket number, with a photo and by keyboard alone', a
   await pressOn(page, page.getByRole('link', { name: say('upload.required') }), 'Enter');
   const card = page.getByRole('group', { name: say('help.form.card') });
   await expect(button(card, say('upload.choose'))).toBeFocused();
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
-  await (await chooser).setFiles({ name: 'Ada Lovelace.png', mimeType: 'image/png', buffer: PHOTO });
   await expect(card.getByRole('img', { name: say('upload.preview') })).toBeVisible();
   await tabTo(page, page.getByLabel(say('help.form.message')));
   await page.keyboard.type('Das Feld ist zerkratzt.');
@@ -86,6 +86,9 @@ test('from a refused code to help, which knows the code and the error', async ({
 
   await page.getByLabel(say('customer.email')).fill('ada@mail.example');
   await page.getByLabel(say('help.form.message')).fill('Warum gilt er nicht mehr?');
+  await sandbox.breaks({ path: '/v2/support/request', status: 429, times: 1 });
+  await button(page, say('help.form.submit')).click();
+  await expect(problemCard(page, say, 'too-many-requests')).toBeFocused();
   await sandbox.breaks({ path: '/v2/support/request', network: 'answer', times: 1 });
   await button(page, say('help.form.submit')).click();
   await expect(problemCard(page, say, 'offline')).toBeFocused();

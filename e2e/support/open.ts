@@ -3,6 +3,9 @@ import { expect, type Page, type Response } from '@playwright/test';
 /** A screen or what stands in its place is there, no call is under way, and nothing says that it is still coming. */
 const SETTLED = 'html.page-loaded.all-requests-finished:not(:has([aria-busy="true"]))';
 
+/** A read that is never answered ends by its own limit, after 20 s (ADR 13); then the page rests, too. */
+const SETTLES_WITHIN_MS = 25_000;
+
 /** Goes to an address, and waits until the page there rests. */
 export async function open(page: Page, address: string): Promise<Response | null> {
   const answer = await page.goto(address);
@@ -40,7 +43,7 @@ export async function turn(page: Page, to: 'back' | 'forward'): Promise<void> {
 /** Everything that was on its way is there. Where it does not come, the failure says what is missing. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator(SETTLED))
-    .toBeAttached()
+    .toBeAttached({ timeout: SETTLES_WITHIN_MS })
     .catch(async (error: unknown) => {
       throw new Error(`${String(error)}\n${await restlessness(page)}`);
     });
@@ -49,7 +52,7 @@ export async function settled(page: Page): Promise<void> {
 /** The page's marks, what says that it is busy, and which of its latest requests have no end. */
 async function restlessness(page: Page): Promise<string> {
   const marks = await page.locator('html').evaluate((root) => ({
-    marks: root.className,
+    marks: root.getAttribute('class'),
     isSeen: document.visibilityState,
     busy: [...root.querySelectorAll('[aria-busy="true"]')].map(({ outerHTML }) => outerHTML.slice(0, 200)),
   }));
