@@ -11,10 +11,10 @@ type PartsOf<T> = T extends readonly unknown[] | string ? never : keyof T & stri
 
 /** A part of a group of the answer, such as `support.email`. */
 export type Part = {
-  [Field in keyof Answer & string]-?: NonNullable<Answer[Field]> extends object
+  [Field in keyof Answer]-?: NonNullable<Answer[Field]> extends object
     ? `${Field}.${PartsOf<NonNullable<Answer[Field]>>}`
     : never;
-}[keyof Answer & string];
+}[keyof Answer];
 
 /** A site whose file has the whole group, what the answer says of this part alone, and what is seen without and with it. */
 export interface PartProbe {
