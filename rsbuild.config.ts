@@ -7,6 +7,7 @@ import { SITES } from '#sites/index.ts';
 import { brandThemes } from './scripts/brandThemes.ts';
 import { buildStats } from './scripts/buildStats.ts';
 import { devServer } from './scripts/devServer.ts';
+import { shakenRouter } from './scripts/shakenRouter.ts';
 import { sourceMaps } from './scripts/sourceMaps.ts';
 import { unbrokenTexts } from './scripts/unbrokenTexts.ts';
 
@@ -15,6 +16,9 @@ const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
 /** Since these have the popover that the menus are made of, older ones would gain nothing from older syntax. */
 const BROWSERS = ['chrome >= 117', 'edge >= 117', 'firefox >= 128', 'safari >= 17'];
+
+/** What puts areas together: the library and our own use of it. */
+const CONTAINER = /node_modules\/(@?inversify|reflect-metadata)|src\/wiring\/(container|tokens?)\.ts$/;
 
 /** What decides on the output beside our sources: the build's own hash is made before the minifier runs (ADR 63). */
 const SALT = ['package-lock.json', 'rsbuild.config.ts']
@@ -46,6 +50,7 @@ export default defineConfig(({ envMode, command }) => {
         sassLoaderOptions: { implementation: require.resolve('sass'), additionalData: withBrands },
       }),
       buildStats(isMock ? 'dist-mock' : 'dist'),
+      shakenRouter(),
       sourceMaps(),
       unbrokenTexts(),
     ],
@@ -78,10 +83,14 @@ export default defineConfig(({ envMode, command }) => {
         jsOptions: { minimizerOptions: { compress: { passes: 4, ecma: 2022 }, mangle: { toplevel: true } } },
       },
     },
-    // One chunk for what all libraries bring to the first screen, one for our own code; the rest as it is needed.
+    // One chunk for what all libraries bring to the first screen, one for our own code, one for the container that every
+    // area needs; the rest as it is needed.
     splitChunks: {
       preset: 'none',
-      cacheGroups: { lib: { test: /node_modules/, name: 'lib', chunks: 'initial', enforce: true } },
+      cacheGroups: {
+        lib: { test: /node_modules/, name: 'lib', chunks: 'initial', enforce: true },
+        container: { test: CONTAINER, name: 'container', chunks: 'async', enforce: true },
+      },
     },
     // Compiled on demand, a first visit would be overtaken by its own hot updates; all of it takes a second.
     dev: { lazyCompilation: false },

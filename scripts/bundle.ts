@@ -16,7 +16,7 @@ export interface Bundle {
 
 /** Heavy libraries and areas that the first screen must not wait for. */
 const LATER =
-  /node_modules\/(react-aria|react-stately|@react-aria|@react-stately|react-aria-components|dompurify|@friendlycaptcha|maplibre-gl|@mapbox)|^infrastructure\/(payment|map)\//;
+  /node_modules\/(@?inversify|reflect-metadata|react-aria|react-stately|@react-aria|@react-stately|react-aria-components|dompurify|@friendlycaptcha|maplibre-gl|@mapbox)|^infrastructure\/(payment|map)\//;
 const NEVER = /^(sandbox|infrastructure\/mock)\//;
 
 /**

@@ -9,7 +9,8 @@ import { FIRST_SCREEN } from './firstScreen.ts';
 import { statsFile } from './statsFile.ts';
 
 const FOLDER = 'dist';
-const BUDGET_BYTES = 194_000;
+/** 1.10 × the least page of the same libraries, which `npm run bench -- size` builds from the same lock file. */
+const BUDGET_BYTES = 172_000;
 
 const bundle = JSON.parse(readFileSync(statsFile(FOLDER), 'utf8')) as Bundle;
 const first = firstLoad(bundle, FIRST_SCREEN);

@@ -1,9 +1,4 @@
 import type { Container } from 'inversify';
-import { AskSecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
-import { EndVoucher } from '#application/voucher/endVoucher.ts';
-import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
-import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
-import { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
 import bundledTexts from '#locales/bundled.json';
 import { SITES } from '#sites/index.ts';
 import { SHOPS } from '#ui/screens/shops/services.ts';
@@ -18,48 +13,51 @@ import type { SiteStore } from '#ui/session/SiteStore.ts';
 import { Watched } from '#ui/session/Watched.ts';
 import { areasOf } from './areas/areas.ts';
 import { once } from './areas/once.ts';
-import { TOKENS } from './wiring/tokens.ts';
+import type { Core } from './wiring/core.ts';
 
-/** Builds the stores and, with the use cases and ports of the container, the services record that views work with. */
+/**
+ * Builds the stores and, over what the page begins with, the services record that views work with. `loadContainer` is
+ * asked with the first area.
+ */
 export function servicesOf(
-  container: Container,
+  core: Core,
+  loadContainer: () => Promise<Container>,
   { arrival, language, site }: { arrival: Arrival; language: LanguageStore; site: SiteStore },
 ): Services {
+  const { choices, clock, openOrders } = core;
   const session = new SessionStore(
-    container.get(RestoreVoucher),
-    container.get(TidyBelongings),
-    container.get(EndVoucher),
-    container.get(TOKENS.voucherStore),
-    container.get(TOKENS.otherTabs),
-    container.get(TOKENS.clock),
+    core.restoreVoucher,
+    core.tidyBelongings,
+    core.endVoucher,
+    core.voucherStore,
+    core.otherTabs,
+    clock,
   );
-  const choices = container.get(TOKENS.choices);
-  const orders = container.get(TOKENS.openOrders);
-  const { area, shared } = areasOf(container, { language, site });
+  const { area, shared } = areasOf(core, loadContainer, { language, site });
   const findPath = async (urlName: string) =>
     (await area(SHOPS)).resolvePath.execute(site.own, urlName, () => language.locale);
   return {
     arrival: new ArrivalStore(arrival),
     flash: new FlashStore(),
     language,
-    network: new NetworkStore(container.get(TOKENS.network)),
+    network: new NetworkStore(core.network),
     path: new PathStore(findPath, choices, site),
     session,
     site,
-    askSecurityQuestion: container.get(AskSecurityQuestion),
-    enterVoucherCode: container.get(EnterVoucherCode),
+    askSecurityQuestion: core.askSecurityQuestion,
+    enterVoucherCode: core.enterVoucherCode,
     area,
     bundledTexts,
-    captcha: container.get(TOKENS.captcha),
+    captcha: core.captcha,
     choices,
-    clock: container.get(TOKENS.clock),
-    log: container.get(TOKENS.log),
-    openOrders: new Watched(container.get(TOKENS.tabWatch), () => orders.find()),
+    clock,
+    log: core.log,
+    openOrders: new Watched(core.tabWatch, () => openOrders.find()),
     pauseTexts: once(async () => (await import('#locales/pause.json')).default),
-    pageReload: container.get(TOKENS.pageReload),
+    pageReload: core.pageReload,
     shared,
-    storageHealth: container.get(TOKENS.sessionShelf),
+    storageHealth: core.sessionShelf,
     sites: SITES,
-    waits: container.get(TOKENS.waits),
+    waits: core.waits,
   };
 }

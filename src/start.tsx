@@ -1,8 +1,6 @@
 import '#ui/styles/entry.scss';
-import type { ContainerModule } from 'inversify';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { LoadSite } from '#application/site/loadSite.ts';
 import { codeInFragment } from '#domain/site/codeInFragment.ts';
 import { resolveSite } from '#domain/site/resolveSite.ts';
 import { markCalls } from '#infrastructure/screen/callsMark.ts';
@@ -11,24 +9,25 @@ import { App } from '#ui/shell/App.tsx';
 import { LanguageStore } from '#ui/session/LanguageStore.ts';
 import type { Arrival } from '#ui/session/ArrivalStore.ts';
 import { SiteStore } from '#ui/session/SiteStore.ts';
+import { once } from './areas/once.ts';
 import { SHARED_TEXTS } from './areas/texts.ts';
 import { followSite } from './head.ts';
 import { paint } from './paint.ts';
 import { servicesOf } from './services.ts';
 import { firstTexts } from './textFiles.ts';
-import { buildContainer } from './wiring/container.ts';
+import { type ThirdParties, adaptersOf } from './wiring/adapters.ts';
+import { coreOf } from './wiring/core.ts';
 import { buildSettings } from './wiring/environment.ts';
-import { TOKENS } from './wiring/tokens.ts';
 
-/** Starts the app for the host name of the address. `thirdParties` binds the real third parties or their mocks. */
-export function start(thirdParties: ContainerModule): void {
+/** Starts the app for the host name of the address. `thirdParties` are the real ones or their mocks. */
+export function start(thirdParties: ThirdParties): void {
   const arrival = readArrival();
   const entry = resolveSite(window.location.host, SITES);
   void paint(entry);
   // Each screen sets its own title when it is drawn; until the first one does, the brand is the title.
   document.title = entry.brand;
 
-  const container = buildContainer(thirdParties, {
+  const environment = {
     ...buildSettings(),
     apiBaseUrl: '/api',
     onCall: markCalls(document.documentElement.classList),
@@ -37,14 +36,16 @@ export function start(thirdParties: ContainerModule): void {
     sites: SITES,
     firstTexts: firstTexts(entry),
     sharedTexts: SHARED_TEXTS,
-  });
-  const choices = container.get(TOKENS.choices);
-  const language = new LanguageStore(entry.languages, container.get(TOKENS.loadTexts), choices);
+  };
+  const core = coreOf(adaptersOf(environment, thirdParties));
+  const { choices } = core;
+  const language: LanguageStore = new LanguageStore(entry.languages, core.loadTexts, choices);
   // A stored voucher is checked only after the backend has told its time: this device's clock may be hours off.
-  const site = new SiteStore(entry, container.get(LoadSite), language, container.get(TOKENS.clock), () =>
+  const site: SiteStore = new SiteStore(entry, core.loadSite, language, core.clock, () =>
     services.session.start(),
   );
-  const services = servicesOf(container, { arrival, language, site });
+  const loadContainer = once(async () => (await import('./wiring/container.ts')).buildContainer(core));
+  const services = servicesOf(core, loadContainer, { arrival, language, site });
   if (new URLSearchParams(window.location.search).get('payback') === '1') choices.writePaybackCustomer();
 
   followSite(services);

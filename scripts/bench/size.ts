@@ -8,6 +8,9 @@ import { FIRST_SCREEN } from '../firstScreen.ts';
 import { statsFile } from '../statsFile.ts';
 import { CACHE, buildProduct } from './productBuild.ts';
 
+/** How much more than the floor the entry may weigh. */
+const LIMIT = 1.1;
+
 interface Size {
   gzip: number;
   brotli: number;
@@ -37,7 +40,8 @@ export async function benchSize(): Promise<readonly string[]> {
       ]),
     ),
   );
-  return [];
+  const ratio = entry.gzip / floor.gzip;
+  return ratio > LIMIT ? [`the entry is ${ratio.toFixed(2)} × the floor, which may be ${LIMIT} ×`] : [];
 }
 
 /** Builds a page of scripts/bench with the bundler's defaults and our chunk rules. */

@@ -3,9 +3,9 @@ import { LoadTexts } from '#application/site/loadTexts.ts';
 import { FileTexts, type TextFiles } from '#infrastructure/texts/fileTexts.ts';
 import type { AreaKey, AreaName } from '#ui/session/area.ts';
 import type { Services } from '#ui/session/services.ts';
+import type { Core } from '../wiring/core.ts';
 import { buildSettings } from '../wiring/environment.ts';
 import { NO_TEXTS } from '../wiring/noTexts.ts';
-import { TOKENS } from '../wiring/tokens.ts';
 import type { Area } from './area.ts';
 import type { Around } from './around.ts';
 import { once } from './once.ts';
@@ -36,12 +36,20 @@ const AHEAD: Partial<Record<AreaName, TextFiles>> = { shops: SHOPS_TEXTS };
 
 /**
  * Returns the functions by which views load an area, or what several areas share, with its texts. Each is loaded once;
- * if a part of it cannot be fetched, the promise is rejected and the next call tries again.
+ * if a part of it cannot be fetched, the promise is rejected and the next call tries again. `loadContainer` gives the
+ * same container at every call.
  */
-export function areasOf(container: Container, around: Around): Pick<Services, 'area' | 'shared'> {
+export function areasOf(
+  core: Core,
+  loadContainer: () => Promise<Container>,
+  around: Around,
+): Pick<Services, 'area' | 'shared'> {
   const { language, site } = around;
   const bound = new Set<ContainerModule>();
-  const recordOf = <T>({ bindings, record }: Pick<Area<T>, 'bindings' | 'record'>): T => {
+  const recordOf = <T>(
+    container: Container,
+    { bindings, record }: Pick<Area<T>, 'bindings' | 'record'>,
+  ): T => {
     if (!bound.has(bindings)) container.load(bindings);
     bound.add(bindings);
     return record(container, around);
@@ -54,19 +62,22 @@ export function areasOf(container: Container, around: Around): Pick<Services, 'a
       buildSettings().usesTranslationDump ? NO_TEXTS : files,
       () => site.entry.country,
     );
-    const texts = known.get(files) ?? new LoadTexts(source, container.get(TOKENS.log));
+    const texts = known.get(files) ?? new LoadTexts(source, core.log);
     known.set(files, texts);
     return texts;
   };
   const shared = once(async () => {
-    const texts = container.get(TOKENS.loadSharedTexts);
+    const texts = core.loadSharedTexts;
     void texts.execute(language.locale);
-    const { askAhead, partnerTexts, REGIONAL_TEXTS, shared: common } = await import('./shared.ts');
+    const [container, { askAhead, partnerTexts, REGIONAL_TEXTS, shared: common }] = await Promise.all([
+      loadContainer(),
+      import('./shared.ts'),
+    ]);
     // Texts that are added first win: what this site calls its partners, and what its country says, before the usual words.
     for (const files of [partnerTexts(site.own), REGIONAL_TEXTS])
       if (files !== null) await language.add(textsOf(files));
     await language.add(texts);
-    const record = recordOf(common);
+    const record = recordOf(container, common);
     askAhead(container);
     return record;
   });
@@ -75,7 +86,7 @@ export function areasOf(container: Container, around: Around): Pick<Services, 'a
     if (ahead) void textsOf(ahead).execute(language.locale);
     const [area] = await Promise.all([AREAS[name](), shared()]);
     await language.add(textsOf(area.texts));
-    return recordOf(area);
+    return recordOf(await loadContainer(), area);
   };
   const loaded = new Map<AreaName, () => Promise<unknown>>();
   const area = <T>({ name }: AreaKey<T>): Promise<T> => {

@@ -1,17 +1,30 @@
-import { Container, type ContainerModule } from 'inversify';
-import * as z from 'zod/mini';
-import { coreModule } from './core.ts';
-import type { Environment } from './environment.ts';
-import { voucherModule } from './voucher.ts';
+import { Container } from 'inversify';
+import { EndVoucher } from '#application/voucher/endVoucher.ts';
+import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
+import type { Core } from './core.ts';
+import { TOKENS } from './tokens.ts';
 
 /**
- * Builds the container with what the first screen needs; `src/areas/` adds the rest later. `thirdParties` binds the
- * real third parties or their mocks. Nothing is constructed until somebody asks for it.
+ * Builds the container with what the page began with, for the areas of `src/areas/` to add theirs to. What they bind is
+ * constructed when somebody asks for it.
  */
-export function buildContainer(thirdParties: ContainerModule, environment: Environment): Container {
-  // zod would otherwise try `new Function` once, which our content security policy reports (fortress A).
-  z.config({ jitless: true });
+export function buildContainer(core: Core): Container {
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
-  container.load(coreModule(environment), voucherModule, thirdParties);
+  container.bind(TOKENS.api).toConstantValue(core.api);
+  container.bind(TOKENS.sessionShelf).toConstantValue(core.sessionShelf);
+  container.bind(TOKENS.localShelf).toConstantValue(core.localShelf);
+  container.bind(TOKENS.tabWatch).toConstantValue(core.tabWatch);
+  container.bind(TOKENS.onCall).toConstantValue(core.onCall);
+  container.bind(TOKENS.belongings).toConstantValue(core.belongings);
+  container.bind(TOKENS.clock).toConstantValue(core.clock);
+  container.bind(TOKENS.loadMaps).toConstantValue(core.loadMaps);
+  container.bind(TOKENS.loadPayments).toConstantValue(core.loadPayments);
+  container.bind(TOKENS.loadPrivacyTools).toConstantValue(core.loadPrivacyTools);
+  container.bind(TOKENS.log).toConstantValue(core.log);
+  container.bind(TOKENS.otherTabs).toConstantValue(core.otherTabs);
+  container.bind(TOKENS.tabMemory).toConstantValue(core.tabMemory);
+  container.bind(TOKENS.voucherStore).toConstantValue(core.voucherStore);
+  container.bind(EndVoucher).toConstantValue(core.endVoucher);
+  container.bind(TakeVoucher).toConstantValue(core.takeVoucher);
   return container;
 }

@@ -1,20 +1,13 @@
-import { ContainerModule } from 'inversify';
 import { LateCaptcha } from '#infrastructure/captcha/lateCaptcha.ts';
-import { TOKENS } from './tokens.ts';
+import type { ThirdParties } from './adapters.ts';
 
 /** The real third parties, for `dist/`, which operators host. */
-export const thirdParties = new ContainerModule(({ bind }) => {
-  bind(TOKENS.captcha).toResolvedValue(
-    () =>
-      new LateCaptcha(async () => {
-        const { FriendlyCaptcha } = await import('#infrastructure/captcha/friendlyCaptcha.ts');
-        return new FriendlyCaptcha();
-      }),
-    [],
-  );
-  bind(TOKENS.loadMaps).toConstantValue(async () => (await import('#infrastructure/map/maps.ts')).maps);
-  bind(TOKENS.loadPayments).toConstantValue(async () => (await import('./realPayments.ts')).realPayments);
-  bind(TOKENS.loadPrivacyTools).toConstantValue(
-    async () => (await import('./realPrivacyTools.ts')).realPrivacyTools,
-  );
-});
+export const thirdParties: ThirdParties = {
+  captcha: new LateCaptcha(async () => {
+    const { FriendlyCaptcha } = await import('#infrastructure/captcha/friendlyCaptcha.ts');
+    return new FriendlyCaptcha();
+  }),
+  loadMaps: async () => (await import('#infrastructure/map/maps.ts')).maps,
+  loadPayments: async () => (await import('./realPayments.ts')).realPayments,
+  loadPrivacyTools: async () => (await import('./realPrivacyTools.ts')).realPrivacyTools,
+};

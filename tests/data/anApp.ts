@@ -4,10 +4,11 @@ import type { Site } from '#domain/site/site.ts';
 import { SHARED_TEXTS } from '#src/areas/texts.ts';
 import { servicesOf } from '#src/services.ts';
 import { firstTexts } from '#src/textFiles.ts';
+import { adaptersOf } from '#src/wiring/adapters.ts';
 import { buildContainer } from '#src/wiring/container.ts';
+import { coreOf } from '#src/wiring/core.ts';
 import { buildSettings } from '#src/wiring/environment.ts';
 import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
-import { TOKENS } from '#src/wiring/tokens.ts';
 import { AREA_NAMES } from '#ui/session/area.ts';
 import { LanguageStore } from '#ui/session/LanguageStore.ts';
 import type { Services } from '#ui/session/services.ts';
@@ -16,7 +17,7 @@ import type { About } from './about.ts';
 import { type Answer, refusal } from './answers.ts';
 import { desksOf } from './desks.ts';
 import { type Device, deviceOf } from './device.ts';
-import { fakeAdapters } from './fakeAdapters.ts';
+import { fakeAdapters, fakeFirstAdapters } from './fakeAdapters.ts';
 import { fakeCaptcha } from './fakeCaptcha.ts';
 import { fakeNetwork, fakePageReload } from './fakeDevice.ts';
 import { fakeChoices, fakeLog } from './fakeTab.ts';
@@ -38,7 +39,7 @@ export async function anApp(about: About = {}, earlier?: Device) {
   };
   const site = aSite({ ...(about.locale && { languages: [about.locale] }), ...about.site });
   const missing = about.textsMissing && { [about.textsMissing]: () => Promise.reject(new Error('no chunk')) };
-  const container = buildContainer(mockThirdParties, {
+  const environment = {
     ...buildSettings(),
     apiBaseUrl: 'http://no-call-is-made.test/api',
     onCall: () => {},
@@ -47,26 +48,25 @@ export async function anApp(about: About = {}, earlier?: Device) {
     sites: [],
     firstTexts: { ...firstTexts({}), ...missing },
     sharedTexts: SHARED_TEXTS,
-  });
-  fakeAdapters(container, desks, device, around);
+  };
+  const fakes = fakeFirstAdapters(desks, device, around);
+  const core = coreOf({ ...adaptersOf(environment, mockThirdParties), ...fakes });
+  const container = buildContainer(core);
+  fakeAdapters(container, desks, device);
 
   const problems = [...(about.siteProblems ?? [])];
   const loadSite = async (): Promise<Answer<Site>> => {
     const kind = problems.shift();
     return kind ? refusal(kind, { code: 'STDx1' }) : done(site);
   };
-  const language: LanguageStore = new LanguageStore(
-    site.languages,
-    container.get(TOKENS.loadTexts),
-    around.choices,
-  );
+  const language: LanguageStore = new LanguageStore(site.languages, core.loadTexts, around.choices);
   const store = new SiteStore(
     site,
     new LoadSite({ load: loadSite }, { load: async () => done({}) }, around.log),
     language,
     device.clock,
   );
-  const built = servicesOf(container, {
+  const built = servicesOf(core, async () => container, {
     arrival: { path: '/', source: null, campaign: null, code: about.arrivingCode ?? '' },
     language,
     site: store,

@@ -15,9 +15,9 @@ import { REDEMPTION_TOKENS } from '#src/areas/redemption.ts';
 import { REGION_TOKENS } from '#src/areas/region.ts';
 import { SHARED } from '#src/areas/sharedTokens.ts';
 import { SHOPS_TOKENS } from '#src/areas/shops.ts';
-import type { servicesOf } from '#src/services.ts';
+import type { Adapters } from '#src/wiring/adapters.ts';
+import type { buildContainer } from '#src/wiring/container.ts';
 import type { token } from '#src/wiring/token.ts';
-import { TOKENS } from '#src/wiring/tokens.ts';
 import { TabWatch } from '#ui/session/TabWatch.ts';
 import type { Desks } from './desks.ts';
 import type { Device } from './device.ts';
@@ -25,8 +25,6 @@ import { aDonationId } from './donation.ts';
 import { fakePhotos } from './fraud.ts';
 import { tokenOf } from './fakeTab.ts';
 import { anIdempotencyKey } from './redemption.ts';
-
-type Container = Parameters<typeof servicesOf>[0];
 
 interface Around {
   readonly captcha: Captcha<HTMLElement>;
@@ -36,26 +34,34 @@ interface Around {
   readonly pageReload: PageReload;
 }
 
-/** Puts fakes in the place of adapters, also of such as an area binds later; everything else is the app's own wiring. */
-export function fakeAdapters(container: Container, desks: Desks, device: Device, around: Around): void {
+/** What stands in the place of the adapters that the page begins with. */
+export function fakeFirstAdapters(desks: Desks, device: Device, around: Around): Partial<Adapters> {
+  return {
+    ...around,
+    belongings: device.belongings,
+    clock: device.clock,
+    loadMaps: desks.maps.load,
+    openOrders: device.openOrders,
+    otherTabs: device.tabs,
+    readToken: tokenOf(device.voucher),
+    securityQuestionDesk: desks.question,
+    tabMemory: device.memory,
+    tabWatch: new TabWatch(device.changes),
+    voucherDesk: desks.voucher,
+    voucherStore: device.voucher,
+    waits: device.waits,
+  };
+}
+
+/** Puts fakes in the place of the adapters that areas bind; everything else is the app's own wiring. */
+export function fakeAdapters(
+  container: ReturnType<typeof buildContainer>,
+  desks: Desks,
+  device: Device,
+): void {
   const fake = <T>(name: ReturnType<typeof token<T>>, instead: T): void =>
     container.onActivation(name, () => instead);
 
-  fake(TOKENS.captcha, around.captcha);
-  fake(TOKENS.choices, around.choices);
-  fake(TOKENS.log, around.log);
-  fake(TOKENS.network, around.network);
-  fake(TOKENS.pageReload, around.pageReload);
-
-  fake(TOKENS.belongings, device.belongings);
-  fake(TOKENS.clock, device.clock);
-  fake(TOKENS.openOrders, device.openOrders);
-  fake(TOKENS.otherTabs, device.tabs);
-  fake(TOKENS.readToken, tokenOf(device.voucher));
-  fake(TOKENS.tabMemory, device.memory);
-  fake(TOKENS.tabWatch, new TabWatch(device.changes));
-  fake(TOKENS.voucherStore, device.voucher);
-  fake(TOKENS.waits, device.waits);
   fake(SHARED.charges, device.charges);
   fake(SHARED.drafts, device.drafts);
   fake(SHARED.keptPartner, device.partner);
@@ -70,9 +76,6 @@ export function fakeAdapters(container: Container, desks: Desks, device: Device,
   fake(CODES_TOKENS.saveFile, device.files);
   fake(CODES_TOKENS.screenAwake, device.screenAwake);
   fake(SHARED.saveCalendar, device.calendar);
-
-  fake(TOKENS.securityQuestionDesk, desks.question);
-  fake(TOKENS.voucherDesk, desks.voucher);
   fake(SHARED.redemptionDesk, desks.redemption);
   fake(SHARED.parameterDesk, { read: async () => done('false') });
   fake(SHARED.shopDesk, desks.shop);
@@ -83,7 +86,6 @@ export function fakeAdapters(container: Container, desks: Desks, device: Device,
   fake(SHOPS_TOKENS.shopMemory, device.shopMemory);
   fake(SHOPS_TOKENS.variationDesk, desks.variation);
   fake(REGION_TOKENS.placeDesk, desks.place);
-  fake(TOKENS.loadMaps, desks.maps.load);
   fake(DONATION_TOKENS.donationDesk, desks.donation);
   fake(CHARGE_TOKENS.chargeDesk, desks.charge);
   fake(CHARGE_TOKENS.offerDesk, desks.offers);

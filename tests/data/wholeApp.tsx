@@ -1,16 +1,16 @@
 import { webcrypto } from 'node:crypto';
 import { act, render, waitFor } from '@testing-library/react';
-import { LoadSite } from '#application/site/loadSite.ts';
 import type { Site } from '#domain/site/site.ts';
 import { createSandbox } from '#sandbox/app.ts';
 import { SHARED_TEXTS } from '#src/areas/texts.ts';
 import { followSite } from '#src/head.ts';
 import { servicesOf } from '#src/services.ts';
 import { firstTexts } from '#src/textFiles.ts';
+import { adaptersOf } from '#src/wiring/adapters.ts';
 import { buildContainer } from '#src/wiring/container.ts';
-import { buildSettings } from '#src/wiring/environment.ts';
+import { coreOf } from '#src/wiring/core.ts';
+import { type Environment, buildSettings } from '#src/wiring/environment.ts';
 import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
-import { TOKENS } from '#src/wiring/tokens.ts';
 import { LanguageStore } from '#ui/session/LanguageStore.ts';
 import { SiteStore } from '#ui/session/SiteStore.ts';
 import { App } from '#ui/shell/App.tsx';
@@ -65,7 +65,7 @@ export async function openWholeApp(sandbox: Sandbox, { site, answer = {}, at }: 
   let open = 0;
   const ended = () => void (open -= 1);
   const { switches: _switches, ...entry } = site;
-  const container = buildContainer(mockThirdParties, {
+  const environment: Environment = {
     ...buildSettings(),
     apiBaseUrl: `${API}/api`,
     onCall: (call) => {
@@ -77,20 +77,14 @@ export async function openWholeApp(sandbox: Sandbox, { site, answer = {}, at }: 
     sites: [{ id: site.id, load: async () => site }],
     firstTexts: firstTexts(entry),
     sharedTexts: SHARED_TEXTS,
-  });
-  const language: LanguageStore = new LanguageStore(
-    site.languages,
-    container.get(TOKENS.loadTexts),
-    container.get(TOKENS.choices),
+  };
+  const core = coreOf(adaptersOf(environment, mockThirdParties));
+  const container = buildContainer(core);
+  const language: LanguageStore = new LanguageStore(site.languages, core.loadTexts, core.choices);
+  const store: SiteStore = new SiteStore(site, core.loadSite, language, core.clock, () =>
+    services.session.start(),
   );
-  const store: SiteStore = new SiteStore(
-    site,
-    container.get(LoadSite),
-    language,
-    container.get(TOKENS.clock),
-    () => services.session.start(),
-  );
-  const services = servicesOf(container, {
+  const services = servicesOf(core, async () => container, {
     arrival: { path: at, source: null, campaign: null, code: '' },
     language,
     site: store,

@@ -53,6 +53,16 @@ it('lets heavy modules be lazy, but not part of the first load', () => {
   );
 });
 
+it.each([
+  'node_modules/inversify/lib/index.js',
+  'node_modules/@inversifyjs/core/lib/index.js',
+  'node_modules/reflect-metadata/ReflectLite.js',
+  'node_modules/dompurify/dist/purify.es.mjs',
+])('keeps %s out of the first load', (module) => {
+  const chunks = [{ ...page, modules: [module] }];
+  expect(misplaced({ chunks }, chunks).join()).toContain(`${module} is loaded before the first screen`);
+});
+
 it.each(['sandbox/app.ts', 'infrastructure/mock/captcha.ts'])('finds %s anywhere in the build', (module) => {
   const chunks = [page, lazy('js/x.js', [module])];
   expect(misplaced({ chunks }, [page]).join()).toContain(`${module} is in the build for operators`);

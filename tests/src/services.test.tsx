@@ -3,13 +3,13 @@ import { LoadSite } from '#application/site/loadSite.ts';
 import { done } from '#domain/core/result.ts';
 import type { Site } from '#domain/site/site.ts';
 import restaurants from '#locales/restaurants/de.json';
-import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import { SITES } from '#sites/index.ts';
 import { servicesOf } from '#src/services.ts';
+import { adaptersOf } from '#src/wiring/adapters.ts';
 import { buildContainer } from '#src/wiring/container.ts';
+import { coreOf } from '#src/wiring/core.ts';
 import { buildSettings } from '#src/wiring/environment.ts';
 import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
-import { TOKENS } from '#src/wiring/tokens.ts';
 import { aSite } from '#tests/data/site.ts';
 import { aSession, aToken, aVoucher } from '#tests/data/voucher.ts';
 import { CODES } from '#ui/screens/codes/services.ts';
@@ -23,42 +23,46 @@ afterEach(() => window.sessionStorage.clear());
 async function built(later = async () => ({ wall: { title: 'Shops' } }), about: Partial<Site> = {}) {
   const none = async () => ({});
   const files = { de: none, en: none, fr: none, it: none, nl: none };
-  const container = buildContainer(mockThirdParties, {
+  const environment = {
     ...buildSettings(),
     apiBaseUrl: 'http://api.test/api',
     onCall: () => {},
-    locale: () => 'de',
+    locale: () => 'de' as const,
     country: () => 'DE',
     sites: [],
     firstTexts: files,
     sharedTexts: { ...files, de: later },
-  });
-  const language = new LanguageStore(['de'], container.get(TOKENS.loadTexts), container.get(TOKENS.choices));
+  };
+  const core = coreOf(adaptersOf(environment, mockThirdParties));
+  const loadContainer = vi.fn(async () => container);
+  const container = buildContainer(core);
+  const language = new LanguageStore(['de'], core.loadTexts, core.choices);
   const loadSite = new LoadSite(
     { load: async () => done(aSite({ languages: ['de'], ...about })) },
     { load: async () => done({}) },
-    container.get(TOKENS.log),
+    core.log,
   );
-  const site = new SiteStore(aSite(), loadSite, language, container.get(TOKENS.clock));
+  const site = new SiteStore(aSite(), loadSite, language, core.clock);
   await site.load();
   const arrival = { path: '/shops', source: null, campaign: null, code: 'Ab3dE6gH9' };
-  return { services: servicesOf(container, { arrival, language, site }), container };
+  return { services: servicesOf(core, loadContainer, { arrival, language, site }), core, loadContainer };
 }
 
-it('hands out what the container holds, and the arrival', async () => {
-  const { services, container } = await built();
-  expect(services.enterVoucherCode).toBe(container.get(EnterVoucherCode));
-  expect(services.captcha).toBe(container.get(TOKENS.captcha));
+it('hands out what the page begins with, and the arrival, without a container', async () => {
+  const { services, core, loadContainer } = await built();
+  expect(services.enterVoucherCode).toBe(core.enterVoucherCode);
+  expect(services.captcha).toBe(core.captcha);
+  expect(loadContainer).not.toHaveBeenCalled();
   expect(services.arrival.path).toBe('/shops');
   expect(services.sites).toBe(SITES);
   expect(Object.values(services)).not.toContain(undefined);
 });
 
 it('restores the voucher that this tab keeps', async () => {
-  const { services, container } = await built();
+  const { services, core } = await built();
   const expires = Math.floor(Date.now() / 1000) * 1000 + 3_600_000;
   const session = { ...aSession({ expires }), token: aToken(aVoucher(), expires) };
-  container.get(TOKENS.voucherStore).write(session);
+  core.voucherStore.write(session);
   const stop = await services.session.start();
   expect(services.session.voucher).toEqual(session.voucher);
   stop();

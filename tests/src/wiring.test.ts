@@ -2,12 +2,8 @@
 import { expect, it } from 'vitest';
 import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
-import { LoadSite } from '#application/site/loadSite.ts';
-import { AskSecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import { EndVoucher } from '#application/voucher/endVoucher.ts';
-import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
-import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
-import { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
+import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
 import { AFTERCARE_TOKENS, aftercare } from '#src/areas/aftercare.ts';
 import { CODES_TOKENS, codes } from '#src/areas/codes.ts';
 import { DONATION_TOKENS, donation } from '#src/areas/donation.ts';
@@ -22,7 +18,9 @@ import { LateCaptcha } from '#infrastructure/captcha/lateCaptcha.ts';
 import { MockCaptcha } from '#infrastructure/mock/captcha/mockCaptcha.ts';
 import { mockPayments } from '#infrastructure/mock/payment/mockPayments.ts';
 import { realPayments } from '#src/wiring/realPayments.ts';
+import { type ThirdParties, adaptersOf } from '#src/wiring/adapters.ts';
 import { buildContainer } from '#src/wiring/container.ts';
+import { coreOf } from '#src/wiring/core.ts';
 import { type Environment, buildSettings } from '#src/wiring/environment.ts';
 import { thirdParties } from '#src/wiring/thirdParties.ts';
 import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
@@ -50,9 +48,13 @@ const environment: Environment = {
 /** Every area, and what they share. */
 const AREAS = { shared, entry, shops, redemption, donation, codes, aftercare, help };
 
+/** What the page begins with. */
+const core = (parties: ThirdParties, about: Partial<Environment> = {}) =>
+  coreOf(adaptersOf({ ...environment, ...about }, parties));
+
 /** The whole application, its later areas included. */
-function whole(parties: typeof thirdParties, about: Partial<Environment> = {}) {
-  const container = buildContainer(parties, { ...environment, ...about });
+function whole(parties: ThirdParties, about: Partial<Environment> = {}) {
+  const container = buildContainer(core(parties, about));
   for (const { bindings } of Object.values(AREAS)) container.load(bindings);
   return container;
 }
@@ -90,22 +92,31 @@ it.each(Object.entries(AREAS))('can give the views of %s what they work with', a
   expect(record(container, around)).toEqual(record(container, around));
 });
 
-it.each([AskSecurityQuestion, EndVoucher, EnterVoucherCode, LoadSite, RestoreVoucher, TidyBelongings])(
-  'can give the first screen %s',
-  (useCase) => {
-    expect(mock().get<unknown>(useCase)).toBeInstanceOf(useCase);
+it.each(Object.keys(TOKENS) as (keyof typeof TOKENS)[])(
+  'gives areas the %s that the page began with',
+  (name) => {
+    const begun = core(mockThirdParties);
+    expect(buildContainer(begun).get<unknown>(TOKENS[name])).toBe(begun[name]);
   },
 );
 
+it('gives areas the use cases that the page began with', () => {
+  const begun = core(mockThirdParties);
+  const container = buildContainer(begun);
+  expect(container.get(EndVoucher)).toBe(begun.endVoucher);
+  expect(container.get(TakeVoucher)).toBe(begun.takeVoucher);
+});
+
 it('sets only the third parties apart', async () => {
-  expect(real().get(TOKENS.captcha)).toBeInstanceOf(LateCaptcha);
-  expect(mock().get(TOKENS.captcha)).toBeInstanceOf(MockCaptcha);
+  expect(core(thirdParties).captcha).toBeInstanceOf(LateCaptcha);
+  expect(core(mockThirdParties).captcha).toBeInstanceOf(MockCaptcha);
   expect(await real().get(TOKENS.loadPayments)()).toBe(realPayments);
   expect(await mock().get(TOKENS.loadPayments)()).toBe(mockPayments);
 });
 
 it('shares nothing between two containers', () => {
   expect(mock().get(BrowseShops)).not.toBe(mock().get(BrowseShops));
+  expect(mock().get(TOKENS.voucherStore)).not.toBe(mock().get(TOKENS.voucherStore));
 });
 
 it('calls with the language in use, the site’s country, the voucher in use and the mark of end-to-end runs', async () => {
@@ -130,22 +141,20 @@ it('calls with the language in use, the site’s country, the voucher in use and
 });
 
 it('works where there is no browser storage', () => {
-  const container = mock();
-  container.get(TOKENS.voucherStore).write(aSession());
-  expect(container.get(RestoreVoucher).execute()).toBeDefined();
-  container.get(EndVoucher).execute('done', voucherMark(aSession()));
-  expect(container.get(TOKENS.voucherStore).read()).toBeNull();
+  const { voucherStore, restoreVoucher, endVoucher } = core(mockThirdParties);
+  voucherStore.write(aSession());
+  expect(restoreVoucher.execute()).toBeDefined();
+  endVoucher.execute('done', voucherMark(aSession()));
+  expect(voucherStore.read()).toBeNull();
 });
 
 it('takes the texts from our files unless the environment says otherwise', async () => {
-  expect(await mock().get(TOKENS.loadTexts).execute('de')).toEqual({ ok: true, value: { hello: 'Hallo' } });
-  expect(await mock().get(TOKENS.loadSharedTexts).execute('de')).toEqual({
-    ok: true,
-    value: { later: 'Später' },
-  });
-  const dumping = whole(mockThirdParties, { usesTranslationDump: true });
-  expect(dumping.get(TOKENS.textSource)).not.toBeInstanceOf(mock().get(TOKENS.textSource).constructor);
-  expect(await dumping.get(TOKENS.loadSharedTexts).execute('de')).toEqual({ ok: true, value: {} });
+  const usual = core(mockThirdParties);
+  expect(await usual.loadTexts.execute('de')).toEqual({ ok: true, value: { hello: 'Hallo' } });
+  expect(await usual.loadSharedTexts.execute('de')).toEqual({ ok: true, value: { later: 'Später' } });
+  const dumping = core(mockThirdParties, { usesTranslationDump: true });
+  expect(dumping.textSource).not.toBeInstanceOf(usual.textSource.constructor);
+  expect(await dumping.loadSharedTexts.execute('de')).toEqual({ ok: true, value: {} });
 });
 
 it('marks no calls and asks for no dump unless the build says so', () => {

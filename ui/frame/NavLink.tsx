@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 
 /** A link of the header or footer. */
 export interface NavItem {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import styles from './SummaryCard.module.scss';
 

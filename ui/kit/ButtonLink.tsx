@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
+import { Link } from './Link.tsx';
 import type { ButtonKind } from './Button.tsx';
 import styles from './ButtonLink.module.scss';
 import { classes } from './classes.ts';

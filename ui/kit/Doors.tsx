@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from './Link.tsx';
 import styles from './Doors.module.scss';
 import { Icon, type IconName } from './Icon.tsx';
 import { LATER_ICONS } from './laterIcons.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../kit/Link.tsx';
 import { CONFIRMATIONS, PERSON_FIELDS } from '#domain/fraud/fraudData.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Checkbox } from '../../../kit/Checkbox.tsx';

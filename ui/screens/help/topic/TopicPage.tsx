@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
+import { Link } from '../../../kit/Link.tsx';
 import { HELP_TOPICS, type HelpTopic, helpPath } from '#domain/help/helpTopic.ts';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
+import { Link } from '../../../kit/Link.tsx';
 import { Icon, type IconName } from '../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';

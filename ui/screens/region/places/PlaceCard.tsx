@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../kit/Link.tsx';
 import { safeHref } from '#domain/link/safeHref.ts';
 import type { Place } from '#domain/region/place.ts';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
+import { Link } from '../../../kit/Link.tsx';
 import type { Redeemable } from '#domain/shop/shop.ts';
 import { Icon } from '../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';

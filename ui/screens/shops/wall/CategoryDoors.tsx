@@ -1,4 +1,5 @@
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
+import { Link } from '../../../kit/Link.tsx';
 import styles from './CategoryDoors.module.scss';
 
 interface CategoryDoorsProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
+import { Link } from '../../../kit/Link.tsx';
 import { Disclosure } from '../../../kit/Disclosure.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';

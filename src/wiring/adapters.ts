@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import type { OpenOrders } from '#application/orders/orderBook.ts';
+import type { Belongings } from '#application/ports/belongings.ts';
+import type { Captcha } from '#application/ports/captcha.ts';
+import type { Choices } from '#application/ports/choices.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { Log } from '#application/ports/log.ts';
+import type { LoadMaps } from '#application/ports/maps.ts';
+import type { Network } from '#application/ports/network.ts';
+import type { OtherTabs } from '#application/ports/otherTabs.ts';
+import type { PageReload } from '#application/ports/pageReload.ts';
+import type { LoadPayments } from '#application/ports/payments.ts';
+import type { LoadPrivacyTools } from '#application/ports/privacyTools.ts';
+import type { TabMemory } from '#application/ports/tabMemory.ts';
+import type { VoucherStore } from '#application/ports/voucherStore.ts';
+import type { Waits } from '#application/ports/waits.ts';
+import type { SiteConfigDesk, SiteFiles } from '#application/site/loadSite.ts';
+import type { TextSource } from '#application/site/loadTexts.ts';
+import type { SecurityQuestionDesk } from '#application/voucher/askSecurityQuestion.ts';
+import type { VoucherDesk } from '#application/voucher/enterVoucherCode.ts';
+import type { ReadToken } from '#application/voucher/restoreVoucher.ts';
+import { acceptLanguage } from '#domain/language/locale.ts';
+import { type ApiClient, createApiClient } from '#infrastructure/api/client.ts';
+import { HttpSecurityQuestionDesk } from '#infrastructure/api/securityQuestionDesk.ts';
+import { HttpSiteConfigDesk } from '#infrastructure/api/siteConfigDesk.ts';
+import { type CallListener, USUAL_LIMITS } from '#infrastructure/api/transport.ts';
+import { HttpVoucherDesk } from '#infrastructure/api/voucherDesk.ts';
+import { ServerClock } from '#infrastructure/clock/serverClock.ts';
+import { ConsoleLog } from '#infrastructure/log/consoleLog.ts';
+import { BrowserNetwork } from '#infrastructure/network/browserNetwork.ts';
+import { SiteChunks } from '#infrastructure/sites/siteChunks.ts';
+import { BelongingsShelf } from '#infrastructure/storage/belongingsShelf.ts';
+import { BrowserReload } from '#infrastructure/storage/browserReload.ts';
+import { ChoiceShelf } from '#infrastructure/storage/choiceShelf.ts';
+import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
+import { Shelf } from '#infrastructure/storage/shelf.ts';
+import { ShelfMemory } from '#infrastructure/storage/shelfMemory.ts';
+import { VoucherShelf } from '#infrastructure/storage/voucherShelf.ts';
+import { WaitShelf } from '#infrastructure/storage/waitShelf.ts';
+import { BroadcastTabs } from '#infrastructure/tabs/broadcastTabs.ts';
+import { FileTexts } from '#infrastructure/texts/fileTexts.ts';
+import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
+import { TabWatch } from '#ui/session/TabWatch.ts';
+import type { Environment } from './environment.ts';
+import { NO_TEXTS } from './noTexts.ts';
+
+/** What a set of third parties consists of: the real ones, or mocks that QA can steer. */
+export interface ThirdParties {
+  readonly captcha: Captcha<HTMLElement>;
+  readonly loadMaps: LoadMaps<HTMLElement>;
+  readonly loadPayments: LoadPayments<HTMLElement>;
+  readonly loadPrivacyTools: LoadPrivacyTools;
+}
+
+/** The adapters that the page begins with. */
+export interface Adapters extends ThirdParties {
+  // what other adapters are built from
+  readonly api: ApiClient;
+  readonly sessionShelf: Shelf;
+  readonly localShelf: Shelf;
+  readonly tabWatch: TabWatch;
+  readonly onCall: CallListener;
+
+  // ports
+  readonly belongings: Belongings;
+  readonly choices: Choices;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly network: Network;
+  readonly openOrders: OpenOrders;
+  readonly otherTabs: OtherTabs;
+  readonly pageReload: PageReload;
+  readonly readToken: ReadToken;
+  readonly securityQuestionDesk: SecurityQuestionDesk;
+  readonly sharedTextSource: TextSource;
+  readonly siteConfigDesk: SiteConfigDesk;
+  readonly siteFiles: SiteFiles;
+  readonly tabMemory: TabMemory;
+  readonly textSource: TextSource;
+  readonly voucherDesk: VoucherDesk;
+  readonly voucherStore: VoucherStore;
+  readonly waits: Waits;
+}
+
+/** Builds the adapters that the page begins with. None of them does anything before it is asked. */
+export function adaptersOf(environment: Environment, thirdParties: ThirdParties): Adapters {
+  // zod would otherwise try `new Function` once, which our content security policy reports (fortress A).
+  z.config({ jitless: true });
+  const { locale, country, onCall } = environment;
+  const log = new ConsoleLog();
+  const clock = new ServerClock();
+  const sessionShelf = new Shelf(() => window.sessionStorage);
+  const localShelf = new Shelf(() => window.localStorage);
+  const voucherStore = new VoucherShelf(sessionShelf);
+  const api = createApiClient({
+    baseUrl: environment.apiBaseUrl,
+    acceptLanguage: () => acceptLanguage(locale(), country()),
+    voucherToken: () => voucherStore.read()?.token ?? null,
+    e2eSecret: environment.e2eSecret,
+    limits: USUAL_LIMITS,
+    onDate: (date, sentAt, receivedAt) => clock.learn(date, sentAt, receivedAt),
+    onCall,
+  });
+  const dumps = environment.usesTranslationDump;
+  return {
+    ...thirdParties,
+    api,
+    sessionShelf,
+    localShelf,
+    tabWatch: new TabWatch(sessionShelf),
+    onCall,
+    belongings: new BelongingsShelf(sessionShelf),
+    choices: new ChoiceShelf(localShelf),
+    clock,
+    log,
+    network: new BrowserNetwork(),
+    openOrders: new OpenOrderLook(sessionShelf),
+    otherTabs: new BroadcastTabs(),
+    pageReload: new BrowserReload(sessionShelf),
+    readToken: decodeVoucherToken,
+    securityQuestionDesk: new HttpSecurityQuestionDesk(api),
+    sharedTextSource: new FileTexts(dumps ? NO_TEXTS : environment.sharedTexts, country),
+    siteConfigDesk: new HttpSiteConfigDesk(api, log),
+    siteFiles: new SiteChunks(environment.sites),
+    tabMemory: new ShelfMemory(sessionShelf, localShelf),
+    textSource: dumps ? dumpTexts(api, country) : new FileTexts(environment.firstTexts, country),
+    voucherDesk: new HttpVoucherDesk(api, decodeVoucherToken),
+    voucherStore,
+    waits: new WaitShelf(sessionShelf),
+  };
+}
+
+/**
+ * The operator's translation dump as a source of texts. It is off by default, so its code is fetched only by builds
+ * that turn it on.
+ */
+function dumpTexts(api: ApiClient, country: () => string): TextSource {
+  return {
+    load: async (locale) => {
+      const { DumpTexts } = await import('#infrastructure/api/dumpTexts.ts');
+      return new DumpTexts(api, country).load(locale);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { RouterProvider, createMemoryRouter } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { Link } from '#ui/kit/Link.tsx';
+
+/** Draws a link on the page `/shops?q=a`, and answers the router that it is to steer. */
+function drawn(link: ReactNode) {
+  const router = createMemoryRouter([{ path: '*', element: link }], {
+    initialEntries: ['/', '/shops?q=a'],
+  });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+/** Presses the link and answers whether it is left to the browser, which has none in a test. */
+function isLeftToBrowser(press: MouseEventInit = {}): boolean {
+  let isLeft = false;
+  const last = (event: Event): void => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', last, { once: true });
+  fireEvent.click(screen.getByRole('link'), press);
+  return isLeft;
+}
+const place = ({ state }: ReturnType<typeof drawn>) => state.location.pathname + state.location.search;
+
+it('says where it leads, and goes there inside the app', async () => {
+  const router = drawn(
+    <Link to="/help" state={{ from: 'wall' }} className="door">
+      Help
+    </Link>,
+  );
+  const link = screen.getByRole('link', { name: 'Help' });
+  expect(link).toHaveAttribute('href', '/help');
+  expect(link).toHaveClass('door');
+  expect(isLeftToBrowser()).toBe(false);
+  await vi.waitFor(() => expect(place(router)).toBe('/help'));
+  expect(router.state.location.state).toEqual({ from: 'wall' });
+  expect(router.state.historyAction).toBe('PUSH');
+});
+
+it('can keep the path and change its question', () => {
+  drawn(<Link to={{ search: '?q=b' }}>B</Link>);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/shops?q=b');
+});
+
+it('takes the place of the page where it is told to', async () => {
+  const router = drawn(
+    <Link to="/help" replace>
+      Help
+    </Link>,
+  );
+  fireEvent.click(screen.getByRole('link'));
+  await vi.waitFor(() => expect(place(router)).toBe('/help'));
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+  'leaves a press with %o to the browser',
+  (press) => {
+    const router = drawn(<Link to="/help">Help</Link>);
+    expect(isLeftToBrowser(press)).toBe(true);
+    expect(place(router)).toBe('/shops?q=a');
+  },
+);
+
+it('leaves a link into another tab to the browser', () => {
+  const router = drawn(
+    <Link to="/help" target="_blank">
+      Help
+    </Link>,
+  );
+  expect(isLeftToBrowser()).toBe(true);
+  expect(place(router)).toBe('/shops?q=a');
+});
+
+it('stays where whoever is told first prevents it', () => {
+  const router = drawn(
+    <Link to="/help" onClick={(event) => event.preventDefault()}>
+      Help
+    </Link>,
+  );
+  fireEvent.click(screen.getByRole('link'));
+  expect(place(router)).toBe('/shops?q=a');
+});
