@@ -8,6 +8,8 @@ import { brandThemes } from './scripts/brandThemes.ts';
 import { buildStats } from './scripts/buildStats.ts';
 import { devServer } from './scripts/devServer.ts';
 import { shakenRouter } from './scripts/shakenRouter.ts';
+import { earlyPages } from './scripts/earlyPages.ts';
+import { nginxFolder } from './scripts/nginxFolder.ts';
 import { sourceMaps } from './scripts/sourceMaps.ts';
 import { unbrokenTexts } from './scripts/unbrokenTexts.ts';
 
@@ -33,6 +35,14 @@ function withBrands(styles: string | Buffer, { resourcePath }: { resourcePath: s
   return styles.toString() + (resourcePath.endsWith('/entry.scss') ? brandThemes(SITES) : '');
 }
 
+const COMPILERS = [
+  pluginReact(),
+  // `sass` of our package.json compiles; the plugin's own default would be sass-embedded (ADR on packages).
+  pluginSass({ sassLoaderOptions: { implementation: require.resolve('sass'), additionalData: withBrands } }),
+  shakenRouter(),
+  unbrokenTexts(),
+];
+
 /**
  * Two builds of the same code (design.md 3): `dist/` for operators, and with `--env-mode mock` `dist-mock/`,
  * whose third parties are mock adapters. They differ by their entry, not by a flag, so that no mock code
@@ -40,19 +50,16 @@ function withBrands(styles: string | Buffer, { resourcePath }: { resourcePath: s
  */
 export default defineConfig(({ envMode, command }) => {
   const isMock = envMode === 'mock';
+  const folder = isMock ? 'dist-mock' : 'dist';
   const isDevelopment = command === 'dev';
   const fileName = isDevelopment ? '[name]' : '[name].[contenthash:8]';
   return {
     plugins: [
-      pluginReact(),
-      // `sass` of our package.json compiles; the plugin's own default would be sass-embedded (ADR on packages).
-      pluginSass({
-        sassLoaderOptions: { implementation: require.resolve('sass'), additionalData: withBrands },
-      }),
-      buildStats(isMock ? 'dist-mock' : 'dist'),
-      shakenRouter(),
+      ...COMPILERS,
+      buildStats(folder),
+      earlyPages(folder, { plugins: COMPILERS, hashSalt: SALT }),
+      nginxFolder(),
       sourceMaps(),
-      unbrokenTexts(),
     ],
     source: {
       entry: { index: isMock ? './src/main.mock.tsx' : './src/main.tsx' },
@@ -60,7 +67,7 @@ export default defineConfig(({ envMode, command }) => {
     html: { template: PAGE, scriptLoading: 'defer' },
     output: {
       distPath: {
-        root: isMock ? 'dist-mock' : 'dist',
+        root: folder,
         js: 'js',
         jsAsync: 'js',
         css: 'css',

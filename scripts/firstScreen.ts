@@ -1,4 +1,17 @@
-/**
- * The modules whose import the entry on site de in German waits for; the bundler says which files that means.
- */
-export const FIRST_SCREEN = ['sites/de.ts', 'locales/de.json', 'ui/screens/entry/codeEntry/EntryView.tsx'];
+import { existsSync } from 'node:fs';
+import { type Locale, textTags } from '#domain/language/locale.ts';
+import type { SiteEntry } from '#domain/site/site.ts';
+
+/** The page of the code field, which no import is waited for. */
+const ENTRY_SCREEN = 'ui/screens/entry/codeEntry/EntryView.tsx';
+
+/** The modules that the entry of a site waits for in one of its languages; the bundler says which files that means. */
+export function firstScreen(
+  { id, country, isReward = false }: Pick<SiteEntry, 'id' | 'country' | 'isReward'>,
+  locale: Locale,
+): readonly string[] {
+  const tags = textTags(locale, country);
+  const texts = tags.map((tag) => `locales/${tag}.json`).filter((file) => existsSync(file));
+  const rewards = isReward && tags.includes('de-DE') ? ['locales/rewards/de.json'] : [];
+  return [`sites/${id}.ts`, ...texts, ...rewards, ENTRY_SCREEN];
+}

@@ -1,24 +1,31 @@
+import type { Zone } from '#domain/link/zone.ts';
 import { SITES } from '#sites/index.ts';
 import { contentSecurityPolicy, securityHeaders } from './csp.ts';
 import { placeIn, wholeSite } from './place.ts';
 
-const WRITTEN = '# Written by `npm run generate` from scripts/csp.ts: do not edit.';
+const WRITTEN = '# Written by `npm run build` from scripts/csp.ts.';
 
-/** The zones whose policy depends on the site, and what theirs is called in nginx's words. */
-const BY_SITE = { payment: '$payment_policy', 'third-party': '$third_party_policy' } as const;
-type ZoneBySite = keyof typeof BY_SITE;
-const ZONES = Object.keys(BY_SITE) as ZoneBySite[];
+/** What the policy of a zone's pages is called in nginx's words; it depends on the site, by its page's own styles too. */
+const POLICIES: Readonly<Record<Zone, string>> = {
+  plain: '$plain_policy',
+  payment: '$payment_policy',
+  'third-party': '$third_party_policy',
+};
+const ZONES = Object.keys(POLICIES) as readonly Zone[];
 
-/** nginx's files that say which headers come with which page, by their names in `deploy/`, for the page `html`. */
-export async function nginxFiles(html: string): Promise<Record<string, string>> {
-  const files: Record<string, string> = { 'security-headers.conf': headerLines(securityHeaders(html)) };
+/**
+ * nginx's files that say which headers come with which page, by their names; `pageOf` returns the page of a site. What
+ * is no page has headers without anything of a page.
+ */
+export async function nginxFiles(pageOf: (id: string) => string): Promise<Record<string, string>> {
+  const files: Record<string, string> = { 'security-headers.conf': headerLines(securityHeaders('')) };
   for (const zone of ZONES) {
     files[`${zone}-headers.conf`] = headerLines({
-      ...securityHeaders(html, { zone, hosts: [] }),
-      'Content-Security-Policy': BY_SITE[zone],
+      ...securityHeaders('', { zone, hosts: [] }),
+      'Content-Security-Policy': POLICIES[zone],
     });
   }
-  return { ...files, 'policies.conf': await policyLines(html) };
+  return { ...files, 'policies.conf': await policyLines(pageOf) };
 }
 
 /** The backend's own headers are dropped: none comes twice. */
@@ -31,7 +38,7 @@ function headerLines(headers: Record<string, string>): string {
 }
 
 /** From a host to its site, and from that to the policy of its pages, by zone. */
-async function policyLines(html: string): Promise<string> {
+async function policyLines(pageOf: (id: string) => string): Promise<string> {
   const sites = await Promise.all(SITES.map(wholeSite));
   const [first] = sites;
   return [
@@ -45,8 +52,10 @@ async function policyLines(html: string): Promise<string> {
     ...ZONES.flatMap((zone) => [
       '',
       `# What the pages of the zone ${zone} may load and talk to on such a site.`,
-      `map $site ${BY_SITE[zone]} {`,
-      ...sites.map((site) => `  ${site.id} "${contentSecurityPolicy(html, placeIn(zone, site))}";`),
+      `map $site ${POLICIES[zone]} {`,
+      ...sites.map(
+        (site) => `  ${site.id} "${contentSecurityPolicy(pageOf(site.id), placeIn(zone, site))}";`,
+      ),
       '}',
     ]),
     '',

@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { resolveSite } from '#domain/site/resolveSite.ts';
+import { SITES } from '#sites/index.ts';
 import { securityHeaders } from './csp.ts';
 import { isCompressed, typeOf } from './fileTypes.ts';
 import { decodedPath, isPagePath } from './paths.ts';
+import { pageFile } from './pageFile.ts';
 import { placeOf } from './place.ts';
 
 /** What the build names by its content never changes under its name. */
@@ -28,8 +31,8 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 
 /**
  * Serves a built folder as a production web server would (deploy/nginx.conf is the same in nginx's words):
- * immutable caching of hashed files, compression, security headers, the page at every path that is no file's, and
- * 404 for a missing file. Compressed files are kept in memory.
+ * immutable caching of hashed files, compression, security headers, the page of the host's site at every path that is no
+ * file's (the neutral page where the folder has none), and 404 for a missing file. Compressed files are kept in memory.
  */
 export function createServing(folder: string): (request: Request) => Promise<Response> {
   const packed = new Map<string, Promise<Packed>>();
@@ -48,8 +51,9 @@ export function createServing(folder: string): (request: Request) => Promise<Res
     }
     const address = new URL(request.url);
     const { pathname } = address;
-    const name = isPagePath(pathname) ? '/index.html' : (decodedPath(pathname) ?? pathname);
-    const found = await read(folder, name);
+    const isPage = isPagePath(pathname);
+    const name = isPage ? `/${pageOf(address.host)}` : (decodedPath(pathname) ?? pathname);
+    const found = (await read(folder, name)) ?? (isPage ? await read(folder, '/index.html') : undefined);
     if (found === undefined) return new Response('Not found', { status: 404, headers: securityHeaders('') });
 
     const type = typeOf(name);
@@ -70,6 +74,9 @@ export function createServing(folder: string): (request: Request) => Promise<Res
     });
   };
 }
+
+/** The page of a host, by the table by which the app chooses its site. */
+const pageOf = (host: string): string => pageFile(resolveSite(host, SITES).id);
 
 /** How long a browser may keep the file of this path without asking. */
 function cacheControl(path: string): string {

@@ -4,8 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { SITES } from '#sites/index.ts';
 import { type Bundle, type Chunk, firstLoad, misplaced } from './bundle.ts';
-import { FIRST_SCREEN } from './firstScreen.ts';
+import { firstScreen } from './firstScreen.ts';
 import { statsFile } from './statsFile.ts';
 
 const FOLDER = 'dist';
@@ -13,7 +14,7 @@ const FOLDER = 'dist';
 const BUDGET_BYTES = 172_000;
 
 const bundle = JSON.parse(readFileSync(statsFile(FOLDER), 'utf8')) as Bundle;
-const first = firstLoad(bundle, FIRST_SCREEN);
+const first = firstLoad(bundle, firstScreen(SITES[0], 'de'));
 const rows = first.map(row).toSorted((one, other) => other.gzip - one.gzip);
 const total = rows.reduce((sum, { gzip }) => sum + gzip, 0);
 

@@ -1,17 +1,17 @@
 import type { Container } from 'inversify';
+import type { EarlyPage } from '#application/ports/earlyPage.ts';
 import bundledTexts from '#locales/bundled.json';
 import { SITES } from '#sites/index.ts';
 import { SHOPS } from '#ui/screens/shops/services.ts';
 import { type Arrival, ArrivalStore } from '#ui/session/ArrivalStore.ts';
 import { FlashStore } from '#ui/session/FlashStore.ts';
-import type { LanguageStore } from '#ui/session/LanguageStore.ts';
 import { NetworkStore } from '#ui/session/NetworkStore.ts';
 import { PathStore } from '#ui/session/PathStore.ts';
 import type { Services } from '#ui/session/services.ts';
 import { SessionStore } from '#ui/session/SessionStore.ts';
-import type { SiteStore } from '#ui/session/SiteStore.ts';
 import { Watched } from '#ui/session/Watched.ts';
 import { areasOf } from './areas/areas.ts';
+import type { Around } from './areas/around.ts';
 import { once } from './areas/once.ts';
 import type { Core } from './wiring/core.ts';
 
@@ -22,7 +22,7 @@ import type { Core } from './wiring/core.ts';
 export function servicesOf(
   core: Core,
   loadContainer: () => Promise<Container>,
-  { arrival, language, site }: { arrival: Arrival; language: LanguageStore; site: SiteStore },
+  { arrival, early, language, site }: Around & { arrival: Arrival; early: EarlyPage },
 ): Services {
   const { choices, clock, openOrders } = core;
   const session = new SessionStore(
@@ -37,7 +37,8 @@ export function servicesOf(
   const findPath = async (urlName: string) =>
     (await area(SHOPS)).resolvePath.execute(site.own, urlName, () => language.locale);
   return {
-    arrival: new ArrivalStore(arrival),
+    arrival: new ArrivalStore(arrival, early),
+    early,
     flash: new FlashStore(),
     language,
     network: new NetworkStore(core.network),

@@ -1,3 +1,5 @@
+import { type AnswerAhead, takeAskedAhead } from './askedAhead.ts';
+
 /** How long a call to the backend may take, and how often it is tried; all in milliseconds (ADR 13). */
 export interface TransportLimits {
   /** The time limit of each try of a GET, until its last byte. */
@@ -37,16 +39,22 @@ export function createTransport(
   onCall: CallListener,
 ): (request: Request) => Promise<Response> {
   async function send(request: Request): Promise<Response> {
-    const sentAt = Date.now();
-    const limit = AbortSignal.timeout(request.method === 'GET' ? limits.getMs : limits.postMs);
-    const answer = await fetch(request.clone(), { signal: limit });
+    const ahead = takeAskedAhead(request);
+    const sentAt = ahead?.sentAt ?? Date.now();
+    const { response: answer, receivedAt } = await (ahead === null ? ask(request) : ahead.answer);
     const date = answer.headers.get('Date');
     // An answer from a cache tells an old time; only uncached calls are believed.
-    if (date !== null && request.cache === 'no-store') onDate(date, sentAt, Date.now());
+    if (date !== null && request.cache === 'no-store') onDate(date, sentAt, receivedAt);
     const { status, statusText, headers } = answer;
     // As bytes: files come this way, too.
     const body = WITHOUT_BODY.has(status) ? null : await answer.arrayBuffer();
     return new Response(body, { status, statusText, headers });
+  }
+
+  async function ask(request: Request): Promise<AnswerAhead> {
+    const limit = AbortSignal.timeout(request.method === 'GET' ? limits.getMs : limits.postMs);
+    const response = await fetch(request.clone(), { signal: limit });
+    return { response, receivedAt: Date.now() };
   }
 
   async function sendAgain(request: Request): Promise<Response> {

@@ -4,7 +4,8 @@ import { createRsbuild } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { buildStats } from '../buildStats.ts';
 import { type Bundle, firstLoad } from '../bundle.ts';
-import { FIRST_SCREEN } from '../firstScreen.ts';
+import { SITES } from '#sites/index.ts';
+import { firstScreen } from '../firstScreen.ts';
 import { statsFile } from '../statsFile.ts';
 import { CACHE, buildProduct } from './productBuild.ts';
 
@@ -24,7 +25,7 @@ export async function benchSize(): Promise<readonly string[]> {
   const bare = await page('bare');
   const floor = await page('floor');
   await buildProduct(`${CACHE}entry`);
-  const entry = sizeOf(`${CACHE}entry`, 'dist', FIRST_SCREEN);
+  const entry = sizeOf(`${CACHE}entry`, 'dist', firstScreen(SITES[0], 'de'));
   const rows = Object.entries({ 'bare React page': bare, 'floor of the stack': floor, 'our entry': entry });
   console.table(
     Object.fromEntries(

@@ -11,7 +11,7 @@ export type Locales = ReadonlyMap<string, Texts>;
 export const BASE_LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'] as const;
 
 /** The sentences that do not depend on a language having been loaded: files with all languages. */
-const BUNDLED = ['bundled.json', 'pause.json'];
+const BUNDLED = ['bundled.json', 'early.json', 'pause.json'];
 
 /** Reads the bundled sentences of a folder, by language. */
 export function readBundled(folder: string): Locales {

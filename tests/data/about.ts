@@ -1,3 +1,4 @@
+import type { EarlyPage } from '#application/ports/earlyPage.ts';
 import type { SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { Language, Locale } from '#domain/language/locale.ts';
@@ -89,6 +90,8 @@ export interface About {
   sites?: readonly SiteEntry[];
   /** The code that came along from another of our sites. */
   arrivingCode?: string;
+  /** What was done on the page before the app was there. */
+  early?: EarlyPage;
   /** The language whose chunk does not arrive. */
   textsMissing?: Language;
   /** What areas need does not arrive. */

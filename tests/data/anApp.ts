@@ -22,6 +22,7 @@ import { fakeCaptcha } from './fakeCaptcha.ts';
 import { fakeNetwork, fakePageReload } from './fakeDevice.ts';
 import { fakeChoices, fakeLog } from './fakeTab.ts';
 import { aSite } from './site.ts';
+import { anEarlyPage } from './earlyPage.ts';
 
 /**
  * The app around a view: real stores, use cases, texts and wiring over fake adapters, started and ready. With the
@@ -68,6 +69,7 @@ export async function anApp(about: About = {}, earlier?: Device) {
   );
   const built = servicesOf(core, async () => container, {
     arrival: { path: '/', source: null, campaign: null, code: about.arrivingCode ?? '' },
+    early: about.early ?? anEarlyPage(),
     language,
     site: store,
   });

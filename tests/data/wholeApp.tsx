@@ -14,6 +14,7 @@ import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
 import { LanguageStore } from '#ui/session/LanguageStore.ts';
 import { SiteStore } from '#ui/session/SiteStore.ts';
 import { App } from '#ui/shell/App.tsx';
+import { anEarlyPage } from './earlyPage.ts';
 
 /** Payments lead back to the origin of the call. */
 const API = window.location.origin;
@@ -86,6 +87,7 @@ export async function openWholeApp(sandbox: Sandbox, { site, answer = {}, at }: 
   );
   const services = servicesOf(core, async () => container, {
     arrival: { path: at, source: null, campaign: null, code: '' },
+    early: anEarlyPage(),
     language,
     site: store,
   });

@@ -16,6 +16,7 @@ import { CODES } from '#ui/screens/codes/services.ts';
 import { SHOPS } from '#ui/screens/shops/services.ts';
 import { LanguageStore } from '#ui/session/LanguageStore.ts';
 import { SiteStore } from '#ui/session/SiteStore.ts';
+import { anEarlyPage } from '#tests/data/earlyPage.ts';
 
 afterEach(() => window.sessionStorage.clear());
 
@@ -45,7 +46,7 @@ async function built(later = async () => ({ wall: { title: 'Shops' } }), about: 
   const site = new SiteStore(aSite(), loadSite, language, core.clock);
   await site.load();
   const arrival = { path: '/shops', source: null, campaign: null, code: 'Ab3dE6gH9' };
-  return { services: servicesOf(core, loadContainer, { arrival, language, site }), core, loadContainer };
+  return { services: servicesOf(core, loadContainer, { arrival, early: anEarlyPage(), language, site }), core, loadContainer };
 }
 
 it('hands out what the page begins with, and the arrival, without a container', async () => {

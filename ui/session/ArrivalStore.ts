@@ -1,3 +1,5 @@
+import type { EarlyPage } from '#application/ports/earlyPage.ts';
+
 /** What the address of the visit's first page told. */
 export interface Arrival {
   readonly path: string;
@@ -14,9 +16,11 @@ export class ArrivalStore {
   readonly source: string | null;
   readonly campaign: string | null;
   #code: string;
+  readonly #early: EarlyPage;
   #first = true;
 
-  constructor(arrival: Arrival) {
+  constructor(arrival: Arrival, early: EarlyPage) {
+    this.#early = early;
     this.path = arrival.path;
     this.source = arrival.source;
     this.campaign = arrival.campaign;
@@ -38,10 +42,18 @@ export class ArrivalStore {
     this.#code = code;
   }
 
-  /** Returns the code that came with the address or was handed over, and forgets it; empty on every later call. */
+  /**
+   * Returns the code that was typed into the early page, came with the address or was handed over, and forgets it; empty
+   * on every later call.
+   */
   takeCode(): string {
-    const code = this.#code;
+    const code = this.#early.takeTyped() || this.#code;
     this.#code = '';
     return code;
+  }
+
+  /** True if the form of the early page was pressed; false on every later call. */
+  takePress(): boolean {
+    return this.#early.takePress();
   }
 }

@@ -28,6 +28,8 @@ export interface PauseTexts {
   readonly copied: string;
   readonly copyDenied: string;
   readonly retry: string;
+  /** Said where a press had waited for the site: nothing comes of it. */
+  readonly dropped: string;
 }
 
 /** Texts of every language. */

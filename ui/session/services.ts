@@ -3,6 +3,7 @@ import type { OpenOrder } from '#application/orders/orderBook.ts';
 import type { Captcha } from '#application/ports/captcha.ts';
 import type { Choices } from '#application/ports/choices.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import type { EarlyPage } from '#application/ports/earlyPage.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { PageReload } from '#application/ports/pageReload.ts';
 import type { StorageHealth } from '#application/ports/storageHealth.ts';
@@ -44,6 +45,7 @@ export interface Services {
   readonly captcha: Captcha<HTMLElement>;
   readonly choices: Choices;
   readonly clock: Clock;
+  readonly early: EarlyPage;
   readonly log: Log;
   /** The order of this tab that waits for its outcome, as views watch it; null where none does. */
   readonly openOrders: Watched<OpenOrder | null>;

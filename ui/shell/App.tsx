@@ -23,8 +23,8 @@ export function App({ services }: { services: Services }) {
 }
 
 const Stage = observer(function Stage({ services }: { services: Services }) {
-  const { site, bundledTexts, language } = services;
-  const loading = (
+  const { early, site, bundledTexts, language } = services;
+  const loading = !early.stands() && (
     <LoadingPage
       brand={site.entry.brand}
       logo={site.entry.logo}

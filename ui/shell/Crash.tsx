@@ -7,6 +7,7 @@ import { Button } from '../kit/Button.tsx';
 import { isMissingChunk } from '../session/missingChunk.ts';
 import { usePageLoaded } from '../parts/page/Page.tsx';
 import { useServices } from '../session/services.ts';
+import { useTakeOver } from './useTakeOver.ts';
 import { useWhenBack } from '../session/useWhenBack.ts';
 
 /**
@@ -18,6 +19,7 @@ export const Crash = observer(function Crash({ error }: { error: unknown }) {
   const { bundledTexts, language, log, network, pageReload, site } = useServices();
   const missing = isMissingChunk(error);
   usePageLoaded();
+  useTakeOver();
   useEffect(() => {
     log.warn({
       event: 'screen-crashed',

@@ -4,6 +4,7 @@ import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-rout
 import { Frame } from '../frame/Frame.tsx';
 import { layoutProfileOf } from '../frame/layoutProfile.ts';
 import { useDrawsEntry } from './useDrawsEntry.ts';
+import { useTakeOver } from './useTakeOver.ts';
 import { Later } from '../parts/later/Later.tsx';
 import { useServices } from '../session/services.ts';
 import type { RouteEntry } from './routes.ts';
@@ -42,6 +43,7 @@ const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? 
 export const Layout = observer(function Layout() {
   const { path, session, site: store } = useServices();
   const { t } = useWords();
+  useTakeOver();
   // Effects of children run first: if the visit begins on the redeem page, that has told its path already.
   useEffect(() => path.restore(), [path]);
   const handle = useMatches().at(-1)?.handle as Partial<RouteEntry> | undefined;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import type { Instant } from '#domain/core/instant.ts';
 import { type Locale, acceptLanguage } from '#domain/language/locale.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
@@ -11,15 +11,19 @@ import type { PauseTexts, PerLanguage } from '../session/bundledTexts.ts';
 import { useServices } from '../session/services.ts';
 import { formatMoment } from '../session/words.ts';
 import { zoneOffset } from '../session/zoneOffset.ts';
+import { useTakeOver } from './useTakeOver.ts';
 
 const MINUTE_MS = 60_000;
 
 /** The maintenance page: planned maintenance, or high maintenance because the site could not be loaded. */
 export const Pause = observer(function Pause({ texts }: { texts: Promise<PerLanguage<PauseTexts>> }) {
-  const { language, site } = useServices();
+  const { arrival, language, site } = useServices();
   const { startup, entry } = site;
   const words = use(texts)[language.language];
   usePageLoaded();
+  useTakeOver();
+  const [isDropped] = useState(() => arrival.takePress());
+  const dropped = isDropped && <p>{words.dropped}</p>;
   const time = new Intl.DateTimeFormat(acceptLanguage(language.locale, entry.country), {
     timeStyle: 'short',
     ...(startup.kind === 'ready' && { timeZone: startup.site.timeZone }),
@@ -44,6 +48,7 @@ export const Pause = observer(function Pause({ texts }: { texts: Promise<PerLang
         retry={{ label: words.retry, onRetry: () => void site.load() }}
       >
         <p>{words.highText}</p>
+        {dropped}
       </HighMaintenancePage>
     );
   }
@@ -56,6 +61,7 @@ export const Pause = observer(function Pause({ texts }: { texts: Promise<PerLang
       contact={<Contact site={startup.site}>{words.support}</Contact>}
     >
       <p>{words.maintenanceText}</p>
+      {dropped}
       {end !== null && <Return end={end} site={startup.site} words={words} />}
     </MaintenancePage>
   );

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { anEarlyPage } from '#tests/data/earlyPage.ts';
 import { ArrivalStore } from '#ui/session/ArrivalStore.ts';
 
-const arrived = () => new ArrivalStore({ path: '/shops', source: 'mail', campaign: null, code: 'Ab3dE6gH9' });
+const arrived = (early = anEarlyPage()) =>
+  new ArrivalStore({ path: '/shops', source: 'mail', campaign: null, code: 'Ab3dE6gH9' }, early);
 
 it('knows where the visit began', () => {
   expect(arrived()).toMatchObject({ path: '/shops', source: 'mail', campaign: null });
@@ -18,4 +20,12 @@ it('hands the code over once, so that coming back does not fill the field again'
   const arrival = arrived();
   expect(arrival.takeCode()).toBe('Ab3dE6gH9');
   expect(arrival.takeCode()).toBe('');
+});
+
+it('prefers what was typed into the early page, and hands over its press once', () => {
+  const arrival = arrived(anEarlyPage({ typed: 'Zz9', pressed: true }));
+  expect(arrival.takeCode()).toBe('Zz9');
+  expect(arrival.takeCode()).toBe('');
+  expect(arrival.takePress()).toBe(true);
+  expect(arrival.takePress()).toBe(false);
 });

@@ -8,6 +8,7 @@ import { ArrivalStore } from '#ui/session/ArrivalStore.ts';
 import { FlashStore } from '#ui/session/FlashStore.ts';
 import { NetworkStore } from '#ui/session/NetworkStore.ts';
 import { type Left, crossing } from '#ui/shell/crossing.ts';
+import { anEarlyPage } from '#tests/data/earlyPage.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -26,7 +27,10 @@ function knownHere({ network = fakeNetwork(), isHeld = false, isBroken = false }
     take: () => [],
   };
   const services = {
-    arrival: new ArrivalStore({ path: '/tpr/ident', source: null, campaign: 'spring', code: '' }),
+    arrival: new ArrivalStore(
+      { path: '/tpr/ident', source: null, campaign: 'spring', code: '' },
+      anEarlyPage(),
+    ),
     flash,
     network: new NetworkStore(network),
     session: { held: isHeld ? aSession() : null },

@@ -20,7 +20,10 @@ const loadSerialHint = async () => {
   return (props: SerialHintProps) => <SerialHint {...props} />;
 };
 
-/** The form for a voucher code: the field, its errors and hints, the captcha, and why the last code was refused. */
+/**
+ * The form for a voucher code: the field, its errors and hints, the captcha, and why the last code was refused. By its
+ * method the browser itself never sends it anywhere, so the code comes into no address, scripts or not.
+ */
 export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFormScreen }) {
   const { t } = useWords();
   const { form, state } = screen;
@@ -30,7 +33,7 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
     void screen.submit();
   };
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form method="dialog" noValidate onSubmit={submit} className={styles.form}>
       <ErrorSummary title={t('redeem.code.summary')} faults={faults} attempt={form.attempts} />
       {state.kind === 'refused' && (
         <LazyProblemPanel problem={state.problem} attempt={screen.refusals} code={state.code} folded />

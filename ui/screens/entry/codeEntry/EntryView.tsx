@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { EntryHero } from './EntryHero.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
@@ -75,9 +75,13 @@ const Entry = observer(function Entry() {
     if (store.site.switches.showVoucherInfoModal) setInforms(true);
     else void navigate(onward);
   });
-  useEffect(() => {
+  // Before the browser paints: the early page had these letters in its field.
+  useLayoutEffect(() => {
     const code = arrival.takeCode();
     if (code) screen.prefill(code);
+  }, [arrival, screen]);
+  useEffect(() => {
+    if (arrival.takePress()) void screen.submit();
   }, [arrival, screen]);
   if (session.voucher) {
     return (

@@ -1,0 +1,93 @@
+import type { EarlyPage } from '#application/ports/earlyPage.ts';
+
+/** The early page as it stands in the document: an element whose form has the code field and remembers a press. */
+export class EarlyElement implements EarlyPage {
+  readonly #element: HTMLElement | null;
+  readonly #root: HTMLElement | null;
+  #isTaken = false;
+
+  /** `element` is null where the server sent the neutral page; `root` is where the app draws what takes its place. */
+  constructor(element: HTMLElement | null, root: HTMLElement | null) {
+    this.#element = element;
+    this.#root = root;
+  }
+
+  stands(): boolean {
+    return this.#element?.isConnected ?? false;
+  }
+
+  leave(): void {
+    const element = this.#element;
+    if (element === null || !this.stands()) return;
+    const drawn = this.#root;
+    const opened = [...element.querySelectorAll('details[open]')].map((details) => placeIn(element, details));
+    const focus = focusIn(element);
+    element.remove();
+    this.#forget();
+    if (drawn === null) return;
+    for (const place of opened) at(drawn, place)?.setAttribute('open', '');
+    if (focus !== null) giveFocus(drawn, focus);
+  }
+
+  takeTyped(): string {
+    if (this.#isTaken) return '';
+    this.#isTaken = true;
+    const typed = this.#field?.value ?? '';
+    if (!this.stands()) this.#forget();
+    return typed;
+  }
+
+  takePress(): boolean {
+    const isPressed = this.#element?.hasAttribute('data-pressed') ?? false;
+    this.#element?.removeAttribute('data-pressed');
+    return isPressed;
+  }
+
+  get #field(): HTMLInputElement | null {
+    return this.#element?.querySelector<HTMLInputElement>('form input') ?? null;
+  }
+
+  /** A code that was handed over stays nowhere else. Until then its letters and their selection are still needed. */
+  #forget(): void {
+    if (this.#isTaken && this.#field) this.#field.value = '';
+  }
+}
+
+/** Where an element stands below another: the number of each step from child to child. */
+type Place = readonly number[];
+
+interface Focus {
+  readonly place: Place;
+  readonly name: string;
+  readonly selection: Pick<HTMLInputElement, 'selectionStart' | 'selectionEnd'> | null;
+}
+
+function focusIn(element: Element): Focus | null {
+  const { activeElement: focused } = document;
+  if (focused === null || !element.contains(focused)) return null;
+  const { selectionStart, selectionEnd } = focused instanceof HTMLInputElement ? focused : {};
+  return {
+    place: placeIn(element, focused),
+    name: focused.localName,
+    selection: selectionStart == null || selectionEnd == null ? null : { selectionStart, selectionEnd },
+  };
+}
+
+function giveFocus(drawn: Element, { place, name, selection }: Focus): void {
+  const twin = at(drawn, place);
+  if (!(twin instanceof HTMLElement) || twin.localName !== name) return;
+  twin.focus({ preventScroll: true });
+  if (selection === null || !(twin instanceof HTMLInputElement)) return;
+  // What was typed comes into the field before the browser paints, but after this.
+  queueMicrotask(() => twin.setSelectionRange(selection.selectionStart, selection.selectionEnd));
+}
+
+function placeIn(top: Element, element: Element): Place {
+  const { parentElement: parent } = element;
+  if (element === top || parent === null) return [];
+  return [...placeIn(top, parent), [...parent.children].indexOf(element)];
+}
+
+function at(top: Element, place: Place): Element | null {
+  return place.reduce<Element | null>((element, step) => element?.children[step] ?? null, top);
+}

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type RsbuildConfig, type RsbuildPlugins, createRsbuild } from '@rsbuild/core';
+import type { COMMON_PLAN, RenderedEntry } from '#src/early/pages.tsx';
+
+const CACHE = fileURLToPath(new URL('../node_modules/.cache/early/', import.meta.url));
+
+const RENDER = fileURLToPath(new URL('renderEntries.ts', import.meta.url));
+
+/** What `renderEntries.ts` writes. */
+export interface Rendered {
+  readonly commonPlan: typeof COMMON_PLAN;
+  /** The entry of each site, by its id, in the order of its languages. */
+  readonly entries: Readonly<Record<string, readonly RenderedEntry[]>>;
+}
+
+/** What of the early pages comes from the app's own sources. */
+export interface EarlyBuild extends Rendered {
+  /** The script that stands in each of them. */
+  readonly script: string;
+}
+
+/** How the app's sources are compiled. */
+export interface Compiling {
+  readonly plugins: RsbuildPlugins;
+  /** It goes into the names of classes. */
+  readonly hashSalt: string;
+}
+
+/**
+ * Builds both as the app is built, so that the names of classes are the same. `folder` keeps the builds of different
+ * folders apart.
+ */
+export async function buildEarly(
+  folder: string,
+  output: NonNullable<RsbuildConfig['output']>,
+  { plugins, hashSalt }: Compiling,
+): Promise<EarlyBuild> {
+  const root = join(CACHE, folder);
+  const rsbuild = await createRsbuild({
+    config: {
+      mode: 'production',
+      logLevel: 'warn',
+      plugins,
+      server: { publicDir: false },
+      splitChunks: false,
+      performance: { printFileSize: false },
+      environments: {
+        script: {
+          source: { entry: { script: './src/early/script.ts' } },
+          output: {
+            ...output,
+            distPath: { root, js: '' },
+            filename: { js: '[name].js' },
+            cleanDistPath: false,
+            sourceMap: false,
+          },
+          tools: { htmlPlugin: false },
+        },
+        pages: {
+          source: { entry: { pages: './src/early/pages.tsx' } },
+          output: {
+            ...output,
+            target: 'node',
+            distPath: { root, js: '' },
+            filename: { js: '[name].cjs' },
+            cleanDistPath: false,
+            sourceMap: false,
+            minify: false,
+            module: false,
+          },
+          tools: { rspack: { output: { hashSalt, library: { type: 'commonjs2' } } } },
+        },
+      },
+    },
+  });
+  await (await rsbuild.build()).close();
+  const script = readFileSync(join(root, 'script.js'), 'utf8').trim();
+  const result = join(root, 'entries.json');
+  execFileSync(process.execPath, [RENDER, join(root, 'pages.cjs'), result], { stdio: 'inherit' });
+  return { script, ...(JSON.parse(readFileSync(result, 'utf8')) as Rendered) };
+}

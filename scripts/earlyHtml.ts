@@ -1,0 +1,111 @@
+import type { SiteEntry } from '#domain/site/site.ts';
+import type { EarlyPlan } from '#src/early/plan.ts';
+import type { RenderedEntry } from '#src/early/pages.tsx';
+
+/** What a site's page is written from. */
+export interface EarlyParts {
+  /** The neutral page, as the bundler wrote it. */
+  readonly neutral: string;
+  /** The style sheet that it names, for all brands. */
+  readonly styles: string;
+  /** The early page's own script. */
+  readonly script: string;
+  readonly site: Pick<SiteEntry, 'id' | 'brand' | 'brandingColor' | 'layout' | 'dark'> & {
+    readonly name: string;
+    readonly faviconPath: string;
+    /** Address of the site, for what has to be named in full. */
+    readonly origin: string;
+    /** Path of the picture that a link to the site is shown with. */
+    readonly preview: string;
+  };
+  /** The entry in each of the site's languages; the first one stands in the page. */
+  readonly entries: readonly [RenderedEntry, ...RenderedEntry[]];
+  readonly plan: EarlyPlan;
+}
+
+/**
+ * Writes a site's page: the neutral one with the brand's head, with its styles in place of their file, and with the entry
+ * in every language of the site (ADR 64). No `style` attribute is left, since the policy allows none.
+ */
+export function earlyHtml({ neutral, styles, script, site, entries, plan }: EarlyParts): string {
+  const [usual, ...others] = entries;
+  const dark = site.dark ?? 'auto';
+  const own = attributesToStyles(
+    [
+      `<div id="early">${usual.markup}</div>`,
+      ...others.map(({ locale, markup }) => `<template data-part="${locale}">${markup}</template>`),
+    ].join('\n    '),
+  );
+  const page = replaced(neutral, [
+    ['<html lang="de">', `<html lang="${usual.lang}" data-layout="${site.layout}" data-dark="${dark}" data-brand="${site.id}">`],
+    [/<title>.*<\/title>/, `<title>${escaped(usual.title)}</title>${headOf(usual, site)}`],
+    [/<link rel="icon"[^>]*>/, `<link rel="icon" href="${site.faviconPath}" data-site />`],
+    [
+      /<link href="[^"]+\.css" rel="stylesheet">/,
+      `<style>${brandStyles(styles, site.id)}${own.styles}</style><script data-plan='${escapedSingle(JSON.stringify(plan))}'>${script}</script>`,
+    ],
+    ['<div id="root">', `${own.markup}\n    <div id="root">`],
+  ]);
+  const frames = dark === 'off' ? /(<meta name="theme-color" content=")[^"]*/g : /(<meta name="theme-color" content=")[^"]*(?=" media="\(prefers-color-scheme: light)/g;
+  return page.replace(frames, `$1${site.brandingColor}`);
+}
+
+function headOf({ title, description }: RenderedEntry, site: EarlyParts['site']): string {
+  const metas = [
+    ['name', 'application-name', site.name],
+    ['name', 'description', description],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:site_name', site.brand],
+    ['property', 'og:title', title],
+    ['property', 'og:description', description],
+    ['property', 'og:url', `${site.origin}/`],
+    ['property', 'og:image', `${site.origin}${site.preview}`],
+    ['name', 'twitter:card', 'summary_large_image'],
+  ] as const;
+  return metas
+    .map(([kind, name, content]) => `\n    <meta ${kind}="${name}" content="${escaped(content)}" />`)
+    .join('');
+}
+
+/** The colours of other brands do not come along. Throws where the style sheet is not written as is expected here. */
+function brandStyles(styles: string, id: string): string {
+  const dark = /@media screen and \(prefers-color-scheme:dark\)\{\[data-brand=([\w-]+)\][^{}]*\{[^{}]*\}\}/g;
+  const light = /\[data-brand=([\w-]+)\]\{[^{}]*\}/g;
+  const keepOwn = (rule: string, brand: string) => (brand === id ? rule : '');
+  const own = styles.replace(dark, keepOwn).replace(light, keepOwn);
+  const named = [...own.matchAll(/\[data-brand=([\w-]+)\]/g)].map(([, brand]) => brand);
+  if (!named.includes(id) || named.some((brand) => brand !== id)) {
+    throw new Error(`The style sheet has other rules for brands than expected: ${named.join(' ')}`);
+  }
+  return own;
+}
+
+/** Puts what stands in `style` attributes into rules of their own. */
+function attributesToStyles(markup: string): { markup: string; styles: string } {
+  const rules = new Map<string, string>();
+  const without = markup.replace(/ style="([^"]*)"/g, (_, rule: string) => {
+    const name = rules.get(rule) ?? `e${rules.size + 1}`;
+    rules.set(rule, name);
+    return ` data-style="${name}"`;
+  });
+  const styles = [...rules].map(([rule, name]) => `[data-style=${name}]{${rule}}`).join('');
+  return { markup: without, styles };
+}
+
+/** Throws if one of the places is missing, so that no page is written without its part. */
+function replaced(text: string, changes: readonly (readonly [string | RegExp, string])[]): string {
+  return changes.reduce((page, [place, part]) => {
+    const next = page.replace(place, () => part);
+    if (next === page) throw new Error(`The neutral page has no ${place}`);
+    return next;
+  }, text);
+}
+
+/** For an attribute in single quotes, in which JSON stays readable. */
+function escapedSingle(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { type SiteRegistration, SITES } from '#sites/index.ts';
+import type { RenderedEntry } from '#src/early/pages.tsx';
+import { type Bundle, firstLoad } from './bundle.ts';
+import { type Compiling, type EarlyBuild, buildEarly } from './earlyBuild.ts';
+import { earlyHtml } from './earlyHtml.ts';
+import { firstScreen } from './firstScreen.ts';
+import { pageFile } from './pageFile.ts';
+import { wholeSite } from './place.ts';
+import { statsFile } from './statsFile.ts';
+
+/**
+ * Writes a page for each site, with its entry as it is first seen, after everything else was built (ADR 64). `compiling`
+ * says how our sources are compiled.
+ */
+export function earlyPages(folder: string, compiling: Compiling): RsbuildPlugin {
+  return {
+    name: 'voucher:early-pages',
+    apply: 'build',
+    setup(api) {
+      api.onAfterBuild(async () => {
+        const { output = {} } = api.getRsbuildConfig('original');
+        const { entries, ...early } = await buildEarly(folder, output, compiling);
+        const dist = api.context.distPath;
+        const neutral = readFileSync(join(dist, 'index.html'), 'utf8');
+        const [, css = ''] = /<link href="\/([^"]+\.css)"/.exec(neutral) ?? [];
+        const styles = readFileSync(join(dist, css), 'utf8');
+        const bundle = JSON.parse(readFileSync(statsFile(folder), 'utf8')) as Bundle;
+        mkdirSync(dirname(join(dist, pageFile(''))), { recursive: true });
+        for (const site of SITES) {
+          const page = await pageOf(site, { ...early, neutral, styles, bundle, entries: entries[site.id] ?? [] });
+          writeFileSync(join(dist, pageFile(site.id)), page);
+        }
+      });
+    },
+  };
+}
+
+interface Built {
+  readonly neutral: string;
+  readonly styles: string;
+  readonly script: string;
+  readonly commonPlan: EarlyBuild['commonPlan'];
+  readonly bundle: Bundle;
+  readonly entries: readonly RenderedEntry[];
+}
+
+async function pageOf(registered: SiteRegistration, built: Built): Promise<string> {
+  const { bundle, commonPlan, entries, ...parts } = built;
+  const [usual, ...others] = entries;
+  if (usual === undefined) throw new Error(`${registered.id} has no rendered entry`);
+  const site = await wholeSite(registered);
+  const localeOf = ({ locale, lang, title }: RenderedEntry) => ({
+    locale,
+    lang,
+    title,
+    scripts: firstLoad(bundle, firstScreen(site, locale))
+      .filter(({ isInitial }) => !isInitial)
+      .flatMap(({ files }) => files.map((file) => `/${file}`)),
+  });
+  return earlyHtml({
+    ...parts,
+    site: { ...site, origin: `https://${site.domains[0]}`, preview: previewOf(site) },
+    entries: [usual, ...others],
+    plan: {
+      locales: [localeOf(usual), ...others.map(localeOf)],
+      country: site.country,
+      configPath: `/api/redeem-site-config/${site.configKey}`,
+      ...commonPlan,
+    },
+  });
+}
+
+/** A picture of its own where the brand has one: most services that show previews draw no SVG. */
+function previewOf({ id, keyVisualImage, logo }: Awaited<ReturnType<typeof wholeSite>>): string {
+  const own = `/brands/${id}/preview.png`;
+  return existsSync(`public${own}`) ? own : (keyVisualImage ?? logo ?? '');
+}

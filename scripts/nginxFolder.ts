@@ -1,0 +1,26 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { nginxFiles } from './nginxHeaders.ts';
+import { pageFile } from './pageFile.ts';
+
+/**
+ * Writes a built folder's nginx configuration beside it, `dist-nginx` for `dist`: ours of `deploy/`, and the headers of
+ * the pages, whose policy names their styles and script by hash.
+ */
+export function nginxFolder(): RsbuildPlugin {
+  return {
+    name: 'voucher:nginx-folder',
+    apply: 'build',
+    setup(api) {
+      api.onAfterBuild(async () => {
+        const { distPath: dist } = api.context;
+        const folder = `${dist}-nginx`;
+        const files = await nginxFiles((id) => readFileSync(join(dist, pageFile(id)), 'utf8'));
+        mkdirSync(folder, { recursive: true });
+        copyFileSync('deploy/nginx.conf', join(folder, 'nginx.conf'));
+        for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+      });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/**
+ * Renders the entry of every site in each of its languages, in a process of its own, since the app's code changes what
+ * is global and keeps channels open. `renderEntries.ts <renderer> <result>` writes what `Rendered` says into a file.
+ */
+import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
+import { SITES } from '#sites/index.ts';
+import type * as Pages from '#src/early/pages.tsx';
+import { openDocument } from './buildDocument.ts';
+import type { Rendered } from './earlyBuild.ts';
+
+const [, , renderer = '', result = ''] = process.argv;
+openDocument('https://entry.example/');
+const { COMMON_PLAN: commonPlan, renderEntry } = createRequire(import.meta.url)(renderer) as typeof Pages;
+
+const entries: Record<string, Pages.RenderedEntry[]> = {};
+for (const { id, languages } of SITES) {
+  entries[id] = [];
+  for (const locale of languages) {
+    openDocument(`https://entry.example/?lang=${locale}`);
+    entries[id].push(await renderEntry(id, locale));
+  }
+}
+writeFileSync(result, JSON.stringify({ commonPlan, entries } satisfies Rendered));
+process.exit();

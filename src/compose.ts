@@ -1,0 +1,46 @@
+import type { EarlyPage } from '#application/ports/earlyPage.ts';
+import { markCalls } from '#infrastructure/screen/callsMark.ts';
+import { SITES, type SiteRegistration } from '#sites/index.ts';
+import type { Arrival } from '#ui/session/ArrivalStore.ts';
+import { LanguageStore } from '#ui/session/LanguageStore.ts';
+import type { Services } from '#ui/session/services.ts';
+import { SiteStore } from '#ui/session/SiteStore.ts';
+import { once } from './areas/once.ts';
+import { SHARED_TEXTS } from './areas/texts.ts';
+import { servicesOf } from './services.ts';
+import { firstTexts } from './textFiles.ts';
+import { type ThirdParties, adaptersOf } from './wiring/adapters.ts';
+import { coreOf } from './wiring/core.ts';
+import { buildSettings } from './wiring/environment.ts';
+
+/** What a page is put together from. */
+export interface Parts {
+  readonly entry: SiteRegistration;
+  /** The real third parties or their mocks. */
+  readonly thirdParties: ThirdParties;
+  readonly arrival: Arrival;
+  readonly early: EarlyPage;
+}
+
+/** Puts the app together for a site: adapters, stores, and the services that its views work with. */
+export function compose({ entry, thirdParties, arrival, early }: Parts): Services {
+  const environment = {
+    ...buildSettings(),
+    apiBaseUrl: '/api',
+    onCall: markCalls(document.documentElement.classList),
+    locale: () => language.locale,
+    country: () => entry.country,
+    sites: SITES,
+    firstTexts: firstTexts(entry),
+    sharedTexts: SHARED_TEXTS,
+  };
+  const core = coreOf(adaptersOf(environment, thirdParties));
+  const language: LanguageStore = new LanguageStore(entry.languages, core.loadTexts, core.choices);
+  // A stored voucher is checked only after the backend has told its time: this device's clock may be hours off.
+  const site: SiteStore = new SiteStore(entry, core.loadSite, language, core.clock, () =>
+    services.session.start(),
+  );
+  const loadContainer = once(async () => (await import('./wiring/container.ts')).buildContainer(core));
+  const services = servicesOf(core, loadContainer, { arrival, early, language, site });
+  return services;
+}

@@ -1,0 +1,99 @@
+import { enableStaticRendering } from 'mobx-react-lite';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { RouterProvider } from 'react-router';
+import { type Locale, pageLanguage } from '#domain/language/locale.ts';
+import { EarlyElement } from '#infrastructure/screen/earlyPage.ts';
+import { STORED } from '#infrastructure/storage/storedKeys.ts';
+import earlyTexts from '#locales/early.json';
+import { SITES } from '#sites/index.ts';
+import { LoadingLine } from '#ui/frame/LoadingLine.tsx';
+import { type Services, ServicesContext } from '#ui/session/services.ts';
+import { siteText } from '#ui/session/words.ts';
+import { createRouter } from '#ui/shell/router.tsx';
+import { ROUTES } from '#ui/shell/routes.ts';
+import { compose } from '../compose.ts';
+import { mockThirdParties } from '../wiring/thirdParties.mock.ts';
+import { EarlyWords } from './EarlyWords.tsx';
+import type { EarlyPlan } from './plan.ts';
+
+/** The entry of a site in one of its languages, as it is before anybody has asked the operator. */
+export interface RenderedEntry {
+  readonly locale: Locale;
+  readonly lang: string;
+  readonly title: string;
+  readonly description: string;
+  /** What stands in the page, as the app draws it; and what the early page's script exchanges. */
+  readonly markup: string;
+}
+
+/** What of a tab's belongings the code field has to wait for: a voucher, what the last order left, an order. */
+const HELD: ReadonlySet<string> = new Set(['session', 'remainder', 'order']);
+
+/** What the plans of all pages have in common. */
+export const COMMON_PLAN: Pick<EarlyPlan, 'languageKey' | 'heldKeys' | 'bare'> = {
+  languageKey: STORED.language.text,
+  heldKeys: Object.values(STORED)
+    .filter(({ where, leavesWith }) => where === 'tab' && HELD.has(leavesWith))
+    .flatMap(({ text, earlier }) => [text, ...earlier]),
+  bare: [...new Set(ROUTES.filter(({ navbar }) => !navbar).map(({ path }) => path.split('/')[1] ?? ''))],
+};
+
+enableStaticRendering(true);
+
+/**
+ * Renders the entry of a site from the app's own parts, for the build. It needs a document, whose address names the
+ * language, and a `fetch` that answers as an operator who has set nothing.
+ */
+export async function renderEntry(id: string, locale: Locale): Promise<RenderedEntry> {
+  const entry = SITES.find((site) => site.id === id);
+  if (entry === undefined) throw new Error(`There is no site ${id}`);
+  const services = compose({
+    entry,
+    thirdParties: mockThirdParties,
+    arrival: { path: '/', source: null, campaign: null, code: '' },
+    early: new EarlyElement(null, null),
+  });
+  await services.site.load();
+  if (services.site.startup.kind !== 'ready' || services.language.locale !== locale)
+    throw new Error(`The entry of ${id} in ${locale} cannot be rendered`);
+  const { site, now } = services.site;
+  const { t } = services.language.i18n;
+  return {
+    locale,
+    lang: pageLanguage(locale, site.country),
+    title: siteText(t, site.customMeta.title, site, now),
+    description: siteText(t, site.customMeta.description, site, now),
+    markup: await markupOf(services),
+  };
+}
+
+async function markupOf(services: Services): Promise<string> {
+  const router = createRouter(services.site.own, services);
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve();
+    router.subscribe(({ initialized }) => initialized && resolve());
+  });
+  const { language, site, bundledTexts } = services;
+  const rendered = renderToStaticMarkup(
+    <ServicesContext value={services}>
+      <I18nextProvider i18n={language.i18n}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </ServicesContext>,
+  );
+  // Not what React would load ahead: the pictures stand in the page, and which of two is shown its width decides.
+  const drawn = rendered.replace(/^(<link [^>]*>)+/, '');
+  const { t } = language.i18n;
+  const words = renderToStaticMarkup(
+    <EarlyWords
+      words={earlyTexts[language.language]}
+      submit={t('redeem.code.submit')}
+      word={t('kind.info')}
+      email={site.site.support.email}
+    />,
+  );
+  const waiting = renderToStaticMarkup(<LoadingLine text={bundledTexts[language.language].loading} />);
+  router.dispose();
+  return `${drawn.replace('</form>', `${words}</form>`)}<template data-part="waiting">${waiting}</template>`;
+}

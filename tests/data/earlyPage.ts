@@ -1,0 +1,17 @@
+import type { EarlyPage } from '#application/ports/earlyPage.ts';
+
+/** The early page of a test: none, unless it is said what was typed there, and whether it was pressed. */
+export function anEarlyPage({ typed = '', pressed = false, stands = false } = {}): EarlyPage {
+  const left = { typed, pressed, stands };
+  const take = <Key extends keyof typeof left>(key: Key, after: (typeof left)[Key]): (typeof left)[Key] => {
+    const before = left[key];
+    left[key] = after;
+    return before;
+  };
+  return {
+    stands: () => left.stands,
+    leave: () => void take('stands', false),
+    takeTyped: () => take('typed', ''),
+    takePress: () => take('pressed', false),
+  };
+}
