@@ -37,7 +37,10 @@ export function earlyHtml({ neutral, styles, script, site, entries, plan }: Earl
     ].join('\n    '),
   );
   const page = replaced(neutral, [
-    ['<html lang="de">', `<html lang="${usual.lang}" data-layout="${site.layout}" data-dark="${dark}" data-brand="${site.id}">`],
+    [
+      '<html lang="de">',
+      `<html lang="${usual.lang}" data-layout="${site.layout}" data-dark="${dark}" data-brand="${site.id}">`,
+    ],
     [/<title>.*<\/title>/, `<title>${escaped(usual.title)}</title>${headOf(usual, site)}`],
     [/<link rel="icon"[^>]*>/, `<link rel="icon" href="${site.faviconPath}" data-site />`],
     [
@@ -46,7 +49,10 @@ export function earlyHtml({ neutral, styles, script, site, entries, plan }: Earl
     ],
     ['<div id="root">', `${own.markup}\n    <div id="root">`],
   ]);
-  const frames = dark === 'off' ? /(<meta name="theme-color" content=")[^"]*/g : /(<meta name="theme-color" content=")[^"]*(?=" media="\(prefers-color-scheme: light)/g;
+  const frames =
+    dark === 'off'
+      ? /(<meta name="theme-color" content=")[^"]*/g
+      : /(<meta name="theme-color" content=")[^"]*(?=" media="\(prefers-color-scheme: light)/g;
   return page.replace(frames, `$1${site.brandingColor}`);
 }
 

@@ -30,7 +30,13 @@ export function earlyPages(folder: string, compiling: Compiling): RsbuildPlugin 
         const bundle = JSON.parse(readFileSync(statsFile(folder), 'utf8')) as Bundle;
         mkdirSync(dirname(join(dist, pageFile(''))), { recursive: true });
         for (const site of SITES) {
-          const page = await pageOf(site, { ...early, neutral, styles, bundle, entries: entries[site.id] ?? [] });
+          const page = await pageOf(site, {
+            ...early,
+            neutral,
+            styles,
+            bundle,
+            entries: entries[site.id] ?? [],
+          });
           writeFileSync(join(dist, pageFile(site.id)), page);
         }
       });

@@ -99,7 +99,7 @@ export function wordsOf(locale: string, site = ''): Say {
 
 /** The few sentences that come with the entry, for when nothing else could be loaded. */
 export function emergencyWordsOf(language: string) {
-  const texts = ['bundled', 'pause'].map((name) => readTexts(name)[language] ?? {}) as Texts[];
+  const texts = ['bundled', 'early', 'pause'].map((name) => readTexts(name)[language] ?? {}) as Texts[];
   const all = texts.reduce(merged, {});
   return (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
     const text = find(all, key);

@@ -23,10 +23,11 @@ export class EarlyElement implements EarlyPage {
     const opened = [...element.querySelectorAll('details[open]')].map((details) => placeIn(element, details));
     const focus = focusIn(element);
     element.remove();
+    if (drawn !== null) {
+      for (const place of opened) at(drawn, place)?.setAttribute('open', '');
+      if (focus !== null) giveFocus(drawn, focus);
+    }
     this.#forget();
-    if (drawn === null) return;
-    for (const place of opened) at(drawn, place)?.setAttribute('open', '');
-    if (focus !== null) giveFocus(drawn, focus);
   }
 
   takeTyped(): string {
@@ -58,28 +59,25 @@ type Place = readonly number[];
 
 interface Focus {
   readonly place: Place;
-  readonly name: string;
-  readonly selection: Pick<HTMLInputElement, 'selectionStart' | 'selectionEnd'> | null;
+  readonly element: Element;
 }
 
 function focusIn(element: Element): Focus | null {
   const { activeElement: focused } = document;
   if (focused === null || !element.contains(focused)) return null;
-  const { selectionStart, selectionEnd } = focused instanceof HTMLInputElement ? focused : {};
-  return {
-    place: placeIn(element, focused),
-    name: focused.localName,
-    selection: selectionStart == null || selectionEnd == null ? null : { selectionStart, selectionEnd },
-  };
+  return { place: placeIn(element, focused), element: focused };
 }
 
-function giveFocus(drawn: Element, { place, name, selection }: Focus): void {
+function giveFocus(drawn: Element, { place, element }: Focus): void {
   const twin = at(drawn, place);
-  if (!(twin instanceof HTMLElement) || twin.localName !== name) return;
+  if (!(twin instanceof HTMLElement) || twin.localName !== element.localName) return;
+  if (twin instanceof HTMLInputElement && element instanceof HTMLInputElement) {
+    const { value, selectionStart, selectionEnd } = element;
+    // The app draws the same letters, but after this: letters that come later would move the selection to their end.
+    twin.value = value;
+    twin.setSelectionRange(selectionStart, selectionEnd);
+  }
   twin.focus({ preventScroll: true });
-  if (selection === null || !(twin instanceof HTMLInputElement)) return;
-  // What was typed comes into the field before the browser paints, but after this.
-  queueMicrotask(() => twin.setSelectionRange(selection.selectionStart, selection.selectionEnd));
 }
 
 function placeIn(top: Element, element: Element): Place {

@@ -60,9 +60,9 @@ async function page(name: 'bare' | 'floor'): Promise<Size> {
   return sizeOf(`${CACHE}${name}`, `bench-${name}`, []);
 }
 
-function sizeOf(folder: string, stats: string, firstScreen: readonly string[]): Size {
+function sizeOf(folder: string, stats: string, modules: readonly string[]): Size {
   const bundle = JSON.parse(readFileSync(statsFile(stats), 'utf8')) as Bundle;
-  const bodies = firstLoad(bundle, firstScreen)
+  const bodies = firstLoad(bundle, modules)
     .flatMap(({ files }) => files)
     .map((file) => readFileSync(`${folder}/${file}`));
   const sum = (compress: (body: Buffer) => Buffer): number =>

@@ -1,6 +1,7 @@
 import { acceptLanguage } from '#domain/language/locale.ts';
 import { chooseLocale } from '#domain/language/chooseLocale.ts';
-import '#infrastructure/api/askedAhead.ts';
+import type { AskedAhead } from '#infrastructure/api/askedAhead.ts';
+import { USUAL_LIMITS } from '#infrastructure/api/transport.ts';
 import { buildSettings } from '../wiring/environment.ts';
 import type { EarlyPlan } from './plan.ts';
 
@@ -51,18 +52,20 @@ for (const href of chosen.scripts)
 
 const { e2eSecret } = buildSettings();
 const language = acceptLanguage(locale, country);
-globalThis.askedAhead = {
+const ahead: AskedAhead = {
   path: configPath,
   acceptLanguage: language,
   sentAt: Date.now(),
   answer: fetch(configPath, {
     cache: 'no-store',
     redirect: 'error',
+    signal: AbortSignal.timeout(USUAL_LIMITS.getMs),
     headers: { 'Accept-Language': language, ...(e2eSecret !== null && { 'x-e2e-secret': e2eSecret }) },
   }).then((response) => ({ response, receivedAt: Date.now() })),
 };
 // Whoever takes the answer hears of its failure; until then nobody is there to hear.
-globalThis.askedAhead.answer.catch(() => undefined);
+ahead.answer.catch(() => undefined);
+globalThis.askedAhead = ahead;
 
 // The app's scripts that did not come.
 const missing = new Set<string>();

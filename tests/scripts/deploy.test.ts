@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { PAYMENT_PAGES, THIRD_PARTY_PAGES } from '#domain/link/zone.ts';
+import { resolveSite } from '#domain/site/resolveSite.ts';
 import { securityHeaders } from '#scripts/csp.ts';
 import { nginxFiles } from '#scripts/nginxHeaders.ts';
 import { compressedTypes, SERVED } from '#scripts/fileTypes.ts';
@@ -12,15 +13,19 @@ import { ROUTES } from '#ui/shell/routes.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const nginx = read('deploy/nginx.conf');
-const page = read('src/index.html');
-const written = await nginxFiles(page);
+const styled = (id: string): string => `<style>[data-brand=${id}]{}</style><script>1</script>`;
+const written = await nginxFiles(styled);
 const fileOf = (name: string): string => written[name] ?? '';
 const headers = fileOf('security-headers.conf');
 
-/** Pages whose headers depend on the site: a path of such a zone, its location, its file of headers, its policy. */
-const BY_SITE = [
-  ['/prepaid/checkout', PAYMENT_PAGES, 'payment-headers.conf', 'payment_policy'],
-  ['/', THIRD_PARTY_PAGES, 'third-party-headers.conf', 'third_party_policy'],
+const nginxPattern = ({ ignoreCase, source }: RegExp): string =>
+  `~${ignoreCase ? '*' : ''} "${source.replaceAll('\\/', '/')}"`;
+
+/** Pages by their zone: a path of it, its location, its file of headers, its policy. */
+const BY_ZONE = [
+  ['plain', '/merchantcode/1', '/', 'plain-headers.conf', 'plain_policy'],
+  ['payment', '/prepaid/checkout', nginxPattern(PAYMENT_PAGES), 'payment-headers.conf', 'payment_policy'],
+  ['third-party', '/', nginxPattern(THIRD_PARTY_PAGES), 'third-party-headers.conf', 'third_party_policy'],
 ] as const;
 
 /** The block of nginx.conf for a location. */
@@ -28,9 +33,6 @@ function location(pattern: string): string {
   const start = nginx.indexOf(`location ${pattern} {`);
   return start < 0 ? '' : nginx.slice(start, nginx.indexOf('}', start + `location ${pattern} {`.length));
 }
-
-const nginxPattern = ({ ignoreCase, source }: RegExp): string =>
-  `~${ignoreCase ? '*' : ''} "${source.replaceAll('\\/', '/')}"`;
 
 const PAGES = [nginxPattern(PAYMENT_PAGES), nginxPattern(THIRD_PARTY_PAGES), '/'];
 
@@ -52,22 +54,23 @@ function logged(address: string): string | undefined {
   return /default "(.+)";/.exec(map)?.[1];
 }
 
-it('gives nginx the headers of the preview (`npm run generate` writes them)', () => {
-  expect(Object.keys(written)).toHaveLength(4);
-  for (const [name, text] of Object.entries(written)) expect(read(`deploy/${name}`)).toBe(text);
+it('writes every file that the configuration includes', () => {
+  const included = [...nginx.matchAll(/^\s*include (\S+);/gm)].map(([, name]) => name);
+  expect(new Set(included)).toEqual(new Set(Object.keys(written)));
 });
 
 it.each([...SITES.flatMap(({ domains }) => domains), 'unknown.example'])(
-  'gives the pages of %s on which others may run the headers of the preview, by their zone, and no other page',
+  'gives the pages of %s the headers of the preview, by their zone, with the hashes of its own page',
   async (host) => {
-    for (const [pathname, pages, file, policy] of BY_SITE) {
+    const page = styled(resolveSite(host, SITES).id);
+    for (const [zone, pathname, pages, file, policy] of BY_ZONE) {
       const place = await placeOf({ host, pathname });
+      expect(place.zone).toBe(zone);
       const said = fileOf(file).replace(`$${policy}`, mapped(policy, mapped('site', host)));
       for (const [name, value] of Object.entries(securityHeaders(page, place))) {
         expect(said).toContain(`add_header ${name} "${value}" always;`);
       }
-      expect(place.zone).not.toBe('plain');
-      expect(location(nginxPattern(pages))).toContain(`include ${file};`);
+      expect(location(pages)).toContain(`include ${file};`);
       expect(nginx.split(`include ${file};`)).toHaveLength(2);
     }
   },
@@ -82,7 +85,7 @@ it('asks whether a path is a file’s before which zone it belongs to', () => {
 });
 
 it('sends the security headers with every answer, its own and the backend’s', () => {
-  for (const place of [nginxPattern(HASHED), nginxPattern(BUILT), nginxPattern(SERVED), '/']) {
+  for (const place of [nginxPattern(HASHED), nginxPattern(BUILT), nginxPattern(SERVED)]) {
     expect(location(place)).toContain('include security-headers.conf;');
   }
   const server = nginx.slice(nginx.indexOf('server {'), nginx.indexOf('  location'));
@@ -91,7 +94,8 @@ it('sends the security headers with every answer, its own and the backend’s', 
 });
 
 it.each([
-  ['plain', headers],
+  ['files', headers],
+  ['plain', fileOf('plain-headers.conf')],
   ['payment', fileOf('payment-headers.conf')],
   ['third-party', fileOf('third-party-headers.conf')],
 ])('sends none of them twice where the backend has one too: %s', (_, lines) => {
@@ -117,7 +121,7 @@ it('answers a missing file with 404, and every other path with the page, whoever
     expect(location(nginxPattern(place))).toContain('try_files $uri =404;');
   }
   for (const place of PAGES) {
-    expect(location(place)).toContain('try_files /index.html =404;');
+    expect(location(place)).toContain('try_files /pages/$site.html =404;');
   }
   expect(nginx).not.toContain('$http_accept');
 });

@@ -127,3 +127,40 @@ it('tells of each call once, and when it ends: with its last repeat, and with it
   const ends = await Promise.allSettled(told);
   expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
 });
+
+it('takes the answer that the page asked for ahead, once, and only for the same call in the same language', async () => {
+  const seen: Request[] = [];
+  backend.use(answering('get', QUESTION, fine, seen));
+  const ahead = (path: string, acceptLanguage = 'de-CH') => {
+    const response = json({ questionId: 'ahead', question: '1 + 1?' });
+    globalThis.askedAhead = {
+      path,
+      acceptLanguage,
+      sentAt: 0,
+      answer: Promise.resolve({ response, receivedAt: 1 }),
+    };
+  };
+  const idOf = async () => (await anApi().GET(QUESTION)).data?.questionId;
+  await idOf();
+  const { pathname } = new URL(seen[0]?.url ?? '');
+  ahead(`${pathname}/other`);
+  expect(await idOf()).toBe('q');
+  ahead(pathname, 'fr-CH');
+  expect(await idOf()).toBe('q');
+  ahead(pathname);
+  expect(await idOf()).toBe('ahead');
+  expect(await idOf()).toBe('q');
+  expect(seen).toHaveLength(4);
+});
+
+it('asks itself where the call that was made ahead failed', async () => {
+  const seen: Request[] = [];
+  backend.use(answering('get', QUESTION, fine, seen));
+  await anApi().GET(QUESTION);
+  const { pathname } = new URL(seen[0]?.url ?? '');
+  const answer = Promise.reject(new TypeError('no network'));
+  answer.catch(() => undefined);
+  globalThis.askedAhead = { path: pathname, acceptLanguage: 'de-CH', sentAt: 0, answer };
+  expect((await anApi().GET(QUESTION)).response.status).toBe(200);
+  expect(seen).toHaveLength(2);
+});

@@ -8,6 +8,7 @@ import { refusal } from '#tests/data/answers.ts';
 import { now } from '#tests/data/moments.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
+import { anEarlyPage } from '#tests/data/earlyPage.ts';
 import { App } from '#ui/shell/App.tsx';
 
 const DAY_AFTER = Date.UTC(2026, 5, 16, 22, 30);
@@ -65,6 +66,42 @@ it('shows the brand while it loads', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toContainElement(screen.getByAltText('Frohgut'));
   expect(screen.getByText('Loading …')).toBeInTheDocument();
   await act(async () => undefined);
+});
+
+it('draws nothing over the page that stands already while it loads', async () => {
+  const early = anEarlyPage({ stands: true });
+  const { services } = await anApp({ locale: 'en', early, shops: { walls: [refusal('offline')] } });
+  void services.site.load();
+  const { container } = render(<App services={services} />);
+  expect(container).toBeEmptyDOMElement();
+  await act(async () => undefined);
+  expect(await screen.findByRole('textbox', { name: say('redeem.code.label') })).toBeInTheDocument();
+  expect(early.stands()).toBe(false);
+});
+
+it.each([
+  [
+    'a maintenance',
+    { site: { maintenance: { active: true, start: null, end: null } } },
+    pause.en.maintenanceTitle,
+  ],
+  ['a site that cannot be loaded', { siteProblems: ['server-down'] }, pause.en.highTitle],
+] satisfies [string, About, string][])(
+  'drops a press that has waited for %s, and says so',
+  async (_name, about, title) => {
+    const early = anEarlyPage({ stands: true, typed: 'Ab3dE6gH9', pressed: true });
+    const { services } = await started({ locale: 'en', early, ...about });
+    expect(await heading(title)).toBeInTheDocument();
+    expect(screen.getByText(pause.en.dropped)).toBeInTheDocument();
+    expect(early.stands()).toBe(false);
+    expect(services.arrival.takePress()).toBe(false);
+  },
+);
+
+it('says nothing of a press where nobody pressed', async () => {
+  await started({ locale: 'en', early: anEarlyPage({ stands: true }), siteProblems: ['server-down'] });
+  expect(await heading(pause.en.highTitle)).toBeInTheDocument();
+  expect(screen.queryByText(pause.en.dropped)).not.toBeInTheDocument();
 });
 
 it('says that redeeming pauses, until when by the site’s clock, and whom to ask', async () => {

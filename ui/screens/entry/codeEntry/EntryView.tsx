@@ -9,6 +9,7 @@ import { unreachable } from '../../../problems/Unreachable.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { usePageTitle } from '../../../parts/page/Page.tsx';
+import { CAPTCHA_FIELD } from '../../../parts/proof/fields.ts';
 import { wallAddress } from '../../../parts/paths/wallPlace.ts';
 import { CodeForm } from '../../../parts/codeForm/CodeForm.tsx';
 import type { EntryWallProps } from './EntryBelow.tsx';
@@ -81,7 +82,9 @@ const Entry = observer(function Entry() {
     if (code) screen.prefill(code);
   }, [arrival, screen]);
   useEffect(() => {
-    if (arrival.takePress()) void screen.submit();
+    if (!arrival.takePress()) return;
+    void screen.submit();
+    if (screen.proof.isAwaited) document.getElementById(CAPTCHA_FIELD)?.focus();
   }, [arrival, screen]);
   if (session.voucher) {
     return (

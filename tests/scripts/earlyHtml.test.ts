@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy } from '#scripts/csp.ts';
+import { type EarlyParts, earlyHtml } from '#scripts/earlyHtml.ts';
+
+const TEMPLATE = readFileSync(new URL('../../src/index.html', import.meta.url), 'utf8');
+const NEUTRAL = TEMPLATE.replace(
+  '</head>',
+  '<script defer src="/js/lib.js"></script><link href="/css/index.0123abcd.css" rel="stylesheet"></head>',
+);
+const DARK = (brand: string) =>
+  `@media screen and (prefers-color-scheme:dark){[data-brand=${brand}]:not([data-dark=off]){--a:#000}}`;
+const STYLES = `p{margin:0}[data-brand=ours]{--a:#f00}${DARK('ours')}[data-brand=ours-too]{--a:#0f0}${DARK('ours-too')}`;
+
+const anEntry = (locale: 'de' | 'en', words: string) => ({
+  locale,
+  lang: locale,
+  title: `${words} & more`,
+  description: `"${words}"`,
+  markup: `<main><img style="--focus:50% 10%"/><p style="--focus:50% 10%">${words}</p></main>`,
+});
+
+function aPage(about: Partial<EarlyParts> = {}, dark?: 'off'): string {
+  return earlyHtml({
+    neutral: NEUTRAL,
+    styles: STYLES,
+    script: 'run()',
+    site: {
+      id: 'ours',
+      brand: 'Ours',
+      name: 'Ours here',
+      brandingColor: '#123456',
+      layout: 'modern',
+      faviconPath: '/brands/ours/favicon.svg',
+      origin: 'https://ours.example',
+      preview: '/brands/ours/preview.png',
+      ...(dark && { dark }),
+    },
+    entries: [anEntry('en', 'Redeem'), anEntry('de', 'Einlösen')],
+    plan: {
+      locales: [{ locale: 'en', lang: 'en', title: "It's", scripts: [] }],
+      country: 'GB',
+      configPath: '/api/x',
+      languageKey: 'k',
+      heldKeys: [],
+      bare: [],
+    },
+    ...about,
+  });
+}
+
+it('has the brand in its very first bytes: language, colours, title, favicon, preview', () => {
+  const page = aPage();
+  expect(page).toContain('<html lang="en" data-layout="modern" data-dark="auto" data-brand="ours">');
+  expect(page).toContain('<title>Redeem &amp; more</title>');
+  expect(page).toContain('<meta name="description" content="&quot;Redeem&quot;" />');
+  expect(page).toContain('<link rel="icon" href="/brands/ours/favicon.svg" data-site />');
+  expect(page).toContain(
+    '<meta property="og:image" content="https://ours.example/brands/ours/preview.png" />',
+  );
+  expect(page).toContain('content="#123456" media="(prefers-color-scheme: light)"');
+  expect(page).not.toContain('content="#123456" media="(prefers-color-scheme: dark)"');
+});
+
+it('frames a site without dark colours in its own everywhere', () => {
+  expect(aPage({}, 'off').match(/content="#123456" media/g)).toHaveLength(2);
+});
+
+it('shows the first language, and keeps the others beside it', () => {
+  const page = aPage();
+  expect(page.indexOf('<div id="early"><main>')).toBeLessThan(
+    page.indexOf('<template data-part="de"><main>'),
+  );
+  expect(page.indexOf('<template data-part="de">')).toBeLessThan(page.indexOf('<div id="root">'));
+});
+
+it('brings its styles along, with its own colours alone, and no style attribute', () => {
+  const page = aPage();
+  expect(page).toContain(
+    `<style>p{margin:0}[data-brand=ours]{--a:#f00}${DARK('ours')}[data-style=e1]{--focus:50% 10%}</style>`,
+  );
+  expect(page).not.toMatch(/stylesheet|ours-too| style="/);
+  expect(page.match(/data-style="e1"/g)).toHaveLength(4);
+});
+
+it('allows its styles and its script by their hashes, and nothing unsafe', () => {
+  const policy = contentSecurityPolicy(aPage());
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/);
+  expect(policy).toMatch(/style-src 'self' 'sha256-[^']+'/);
+  expect(policy).not.toContain('unsafe');
+});
+
+it('hands the plan to the script, whatever is in it', () => {
+  const [, plan = ''] = /data-plan='([^']*)'>run\(\)<\/script>/.exec(aPage()) ?? [];
+  expect(plan).toContain('"title":"It&#39;s"');
+});
+
+it('refuses a style sheet or a page that it does not understand', () => {
+  expect(() => aPage({ styles: '[data-brand=other]{}' })).toThrow(/style sheet/);
+  expect(() => aPage({ styles: `${STYLES}[data-brand=other] p{}` })).toThrow(/style sheet/);
+  expect(() => aPage({ neutral: TEMPLATE })).toThrow(/neutral page/);
+});
