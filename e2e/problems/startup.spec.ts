@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { claimedPartners } from '#domain/site/claimedPartners.ts';
 import { scriptOf } from '../support/chunk.ts';
+import { early } from '../support/early.ts';
 import { callOf, hold } from '../support/hold.ts';
 import { open, openEarly } from '../support/open.ts';
 import { expectAccessible, expectSound } from '../support/screen.ts';
@@ -48,14 +49,18 @@ test.describe('a site that cannot be loaded', () => {
   });
 });
 
-test('while it loads the brand stands there, and then the skeleton of the wall', async ({ page, at }) => {
+test('while it loads the code field stands there, and then the skeleton of the wall', async ({
+  page,
+  at,
+}) => {
   const releaseConfig = await hold(page, callOf(CONFIG));
   const releaseWall = await hold(page, callOf('/v2/shop/wall/1'));
   await openEarly(page, at('de'));
-  await expect(page.getByText(urgent('loading'))).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 }).getByRole('img', { name: 'Frohgut' })).toBeVisible();
-  await expectAccessible(page, 'the loading page');
+  await expect(early(page)).toBeAttached();
+  await expect(page.getByRole('banner').getByRole('img', { name: 'Frohgut' })).toBeVisible();
+  await expectAccessible(page, 'the early page');
   releaseConfig();
+  await expect(early(page)).not.toBeAttached();
   await expect(entry(page)).toBeVisible();
   await expect(page.getByLabel(say('redeem.code.label'))).toBeEditable();
   await expect(page.getByText(say('wall.loading'))).toBeAttached();

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { open, reload } from '../support/open.ts';
 import { expect } from '@playwright/test';
 import { type Place, securityHeaders } from '#scripts/csp.ts';
+import { resolveSite } from '#domain/site/resolveSite.ts';
+import { pageFile } from '#scripts/pageFile.ts';
 import { placeOf } from '#scripts/place.ts';
+import { SITES } from '#sites/index.ts';
 import { strip, tile } from '../support/journey.ts';
 import { test } from '../support/nginx.ts';
 import { answerQuestion } from '../support/question.ts';
@@ -11,10 +14,13 @@ import { wordsOf } from '../support/words.ts';
 const say = wordsOf('de');
 const SHOP = 'Brotzeitler';
 const CAPTCHA_HOST = 'eu.frcapi.com';
-const PAGE = readFileSync(new URL('../../dist/index.html', import.meta.url), 'utf8');
-const securityAt = (place?: Place) =>
-  Object.entries(securityHeaders(PAGE, place)).map(([name, value]) => [name.toLowerCase(), value]);
-const SECURITY = securityAt();
+const pageOf = (host: string) =>
+  readFileSync(new URL(`../../dist/${pageFile(resolveSite(host, SITES).id)}`, import.meta.url), 'utf8');
+const PAGE = pageOf('de.localhost');
+const securityAt = (page: string, place?: Place) =>
+  Object.entries(securityHeaders(page, place)).map(([name, value]) => [name.toLowerCase(), value]);
+/** Of what is no page. */
+const SECURITY = securityAt('');
 const NAMES = new Set(SECURITY.map(([name]) => name));
 
 test('a voucher is entered, a shop and a code are opened through a real nginx, which logs no secret', async ({
@@ -89,7 +95,6 @@ test('each security header comes once with nginx’s own answers, with files and
 }) => {
   const script = /src="(\/js\/[^"]+)"/.exec(PAGE)?.[1] ?? '';
   const answers = {
-    page: [200, await nginx.ask('/prepaid')],
     script: [200, await nginx.ask(script)],
     picture: [200, await nginx.ask('/brands/de/logo.svg')],
     backend: [200, await nginx.ask('/api/v2/parameter')],
@@ -98,17 +103,24 @@ test('each security header comes once with nginx’s own answers, with files and
     malformed: [400, await nginx.ask('/', { host: 'a b' })],
     missing: [404, await nginx.ask('/js/gone.0123456789.js')],
     picture404: [404, await nginx.ask('/brands/gone.svg')],
-    method: [405, await nginx.ask('/prepaid', {}, 'POST')],
     large: [413, await nginx.ask('/api/v2/redeem', { 'content-length': '9000000' }, 'POST')],
+  } as const;
+  const pages = {
+    page: [200, await nginx.ask('/prepaid')],
+    method: [405, await nginx.ask('/prepaid', {}, 'POST')],
     largePage: [413, await nginx.ask('/prepaid', { 'content-length': '9000000' }, 'POST')],
   } as const;
-  for (const [name, [status, answer]] of Object.entries(answers)) {
+  const all = [
+    ...Object.entries(answers).map((named) => [...named, SECURITY] as const),
+    ...Object.entries(pages).map((named) => [...named, securityAt(PAGE)] as const),
+  ];
+  for (const [name, [status, answer], expected] of all) {
     const security = answer.headers.filter(([header]) => NAMES.has(header));
-    expect({ name, status: answer.status, security }).toEqual({ name, status, security: SECURITY });
+    expect({ name, status: answer.status, security }).toEqual({ name, status, security: expected });
   }
   expect(answers.folder[1].headers).toContainEqual(['location', '/api/']);
   expect(answers.script[1].headers).toContainEqual(['cache-control', 'public, max-age=31536000, immutable']);
-  expect(answers.page[1].headers).toContainEqual(['cache-control', 'no-cache']);
+  expect(pages.page[1].headers).toContainEqual(['cache-control', 'no-cache']);
 });
 
 test('a page on which others may run has the policy of its site and zone, however its path is written', async ({
@@ -136,10 +148,11 @@ test('a page on which others may run has the policy of its site and zone, howeve
     for (const [zone, written] of Object.entries(paths)) {
       const place = await placeOf({ host, pathname: written[0] });
       expect(place.zone).toBe(zone);
-      const expected = securityAt(place);
+      const page = pageOf(host);
+      const expected = securityAt(page, place);
       for (const path of written) {
         const answer = await nginx.ask(path, { host });
-        expect({ host, path, isPage: answer.body === PAGE, security: securityOf(answer) }).toEqual({
+        expect({ host, path, isPage: answer.body === page, security: securityOf(answer) }).toEqual({
           host,
           path,
           isPage: true,
@@ -159,7 +172,10 @@ test('a page on which others may run has the policy of its site and zone, howeve
     '/tpr/ident',
     '/no/such/page',
   ]) {
-    expect({ path, security: securityOf(await nginx.ask(path)) }).toEqual({ path, security: SECURITY });
+    expect({ path, security: securityOf(await nginx.ask(path)) }).toEqual({
+      path,
+      security: securityAt(PAGE),
+    });
   }
   expect((await nginx.ask('/payment/gone.js')).status).toBe(404);
 });

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from './test.ts';
 
-const DEPLOY = fileURLToPath(new URL('../../deploy/', import.meta.url));
+const SHIPPED = fileURLToPath(new URL('../../dist-nginx/', import.meta.url));
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 /** Nobody listens there. */
 const NO_PORT = 1;
@@ -74,9 +74,9 @@ function writeConfiguration({ folder, command, port, backend }: Place): void {
     ['server 127.0.0.1:8081;', `server 127.0.0.1:${backend};`],
     ['access_log /var/log/nginx/voucher.log ', 'access_log access.log '],
   ] as const;
-  const shipped = readFileSync(join(DEPLOY, 'nginx.conf'), 'utf8');
+  const shipped = readFileSync(join(SHIPPED, 'nginx.conf'), 'utf8');
   const changed = changes.reduce((text, [from, to]) => {
-    if (text.split(from).length !== 2) throw new Error(`deploy/nginx.conf does not say once: ${from}`);
+    if (text.split(from).length !== 2) throw new Error(`dist-nginx/nginx.conf does not say once: ${from}`);
     return text.replace(from, to);
   }, shipped);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -94,7 +94,7 @@ function writeConfiguration({ folder, command, port, backend }: Place): void {
     'include voucher.conf;',
     '}',
   ];
-  cpSync(DEPLOY, folder, { recursive: true });
+  cpSync(SHIPPED, folder, { recursive: true });
   writeFileSync(join(folder, 'nginx.conf'), main.join('\n'));
   writeFileSync(join(folder, 'voucher.conf'), changed);
 }
