@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { SITES } from '#sites/index.ts';
+import { pageFile } from '#scripts/pageFile.ts';
+import { early, holdScripts, openBare } from '../support/early.ts';
+import { hold } from '../support/hold.ts';
+import { open, settled } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+/** Bytes packed with Brotli, and counts. */
+const MOST = { page: 16_000, styles: 7_000, script: 2_000, requests: 4, shift: 0.02 };
+
+const pageOf = (id: string) => readFileSync(new URL(`../../dist/${pageFile(id)}`, import.meta.url), 'utf8');
+const packed = (text: string | undefined) => brotliCompressSync(text ?? '').length;
+
+test('each of the fifteen hosts has its brand in the very first bytes, and few of them', async ({
+  request,
+  port,
+}) => {
+  expect(SITES).toHaveLength(15);
+  for (const { id, brand, brandingColor, languages, logo = '' } of SITES) {
+    const answer = await request.get(`http://127.0.0.1:${port}/`, {
+      headers: { host: `${id}.localhost:${port}` },
+    });
+    const html = await answer.text();
+    expect(html).toBe(pageOf(id));
+    const title = wordsOf(languages[0])('site.meta.title', { brand });
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toMatch(new RegExp(`<html lang="${languages[0]}(-[A-Z]{2})?" [^>]*data-brand="${id}"`));
+    expect(html).toContain(`--brand-fill:${brandingColor}`);
+    expect(html.match(/--brand-fill:/g)).toHaveLength(1);
+    expect(html).toContain(`src="${logo}"`);
+    expect(html).toContain(`<link rel="icon" href="/brands/${id}/favicon.svg"`);
+    expect(html).toMatch(/<meta property="og:image" content="https:\/\/[^"]+\.example\/brands\//);
+    expect(html).toMatch(/<noscript>.*mailto:/);
+    const [, styles] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
+    const [, script] = /<script data-plan='[^']*'>([^]*?)<\/script>/.exec(html) ?? [];
+    expect({ id, page: packed(html) < MOST.page }).toEqual({ id, page: true });
+    expect({ id, styles: packed(styles) < MOST.styles }).toEqual({ id, styles: true });
+    expect({ id, script: packed(script) < MOST.script }).toEqual({ id, script: true });
+  }
+});
+
+test('the code field and the picture need no script and no answer, and few requests', async ({ page, at }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await holdScripts(page);
+  await hold(page, ({ pathname }) => pathname.startsWith('/api/'));
+  await openBare(page, at('de'));
+  await expect(page.getByLabel(wordsOf('de')('redeem.code.label'))).toBeEditable();
+  const picture = page.locator('picture img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
+  const needed = asked.filter((path) => !/^\/(js|api)\//.test(path));
+  expect(needed.length, needed.join(' ')).toBeLessThanOrEqual(MOST.requests);
+});
+
+test('the operator is asked once, by the page’s own script and with the app’s headers', async ({ page, at }) => {
+  const asked: Record<string, string>[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/redeem-site-config/')) asked.push(request.headers());
+  });
+  await open(page, at('gb'));
+  expect(asked.map((headers) => headers['accept-language'])).toEqual(['en-GB']);
+  await open(page, at('de', '/shops?lang=en'));
+  expect(asked.slice(1).map((headers) => headers['accept-language'])).toEqual(['en-DE']);
+});
+
+/** Runs in the page: adds up how much was moved without anybody's doing. */
+function addUpShifts(): void {
+  Object.assign(window, { shift: 0 });
+  const of = (entry: PerformanceEntry) => entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries().map(of))
+      if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
+
+for (const [site, width] of [
+  ['de', 390],
+  ['restaurant', 390],
+  ['gb', 1280],
+  ['fr-plus', 1280],
+] as const) {
+  test(`nothing moves when the app takes over on ${site} at ${width} px`, async ({ page, at }) => {
+    await page.setViewportSize({ width, height: width < 480 ? 844 : 900 });
+    await page.addInitScript(addUpShifts);
+    const release = await holdScripts(page);
+    await openBare(page, at(site));
+    await expect(page.locator('picture img')).toBeVisible();
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
+    expect(tall, 'a scroll bar comes with the early page, not later').toBe(true);
+    release();
+    await expect(early(page)).not.toBeAttached();
+    await settled(page);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(MOST.shift);
+  });
+}
