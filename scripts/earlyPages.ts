@@ -81,6 +81,6 @@ async function pageOf(registered: SiteRegistration, built: Built): Promise<strin
 
 /** A picture of its own where the brand has one: most services that show previews draw no SVG. */
 function previewOf({ id, keyVisualImage, logo }: Awaited<ReturnType<typeof wholeSite>>): string {
-  const own = `/brands/${id}/preview.png`;
+  const own = `/brands/${id}/preview.jpg`;
   return existsSync(`public${own}`) ? own : (keyVisualImage ?? logo ?? '');
 }

@@ -43,7 +43,10 @@ test('each of the fifteen hosts has its brand in the very first bytes, and few o
   }
 });
 
-test('the code field and the picture need no script and no answer, and few requests', async ({ page, at }) => {
+test('the code field and the picture need no script and no answer, and few requests', async ({
+  page,
+  at,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await holdScripts(page);
@@ -58,7 +61,10 @@ test('the code field and the picture need no script and no answer, and few reque
   expect(needed.length, needed.join(' ')).toBeLessThanOrEqual(MOST.requests);
 });
 
-test('the operator is asked once, by the page’s own script and with the app’s headers', async ({ page, at }) => {
+test('the operator is asked once, by the page’s own script and with the app’s headers', async ({
+  page,
+  at,
+}) => {
   const asked: Record<string, string>[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/redeem-site-config/')) asked.push(request.headers());
@@ -72,7 +78,8 @@ test('the operator is asked once, by the page’s own script and with the app’
 /** Runs in the page: adds up how much was moved without anybody's doing. */
 function addUpShifts(): void {
   Object.assign(window, { shift: 0 });
-  const of = (entry: PerformanceEntry) => entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+  const of = (entry: PerformanceEntry) =>
+    entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries().map(of))
       if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
