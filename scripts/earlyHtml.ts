@@ -23,6 +23,9 @@ export interface EarlyParts {
   readonly plan: EarlyPlan;
 }
 
+/** Until the page's script has exchanged what is not to be seen: the parser may pause anywhere. */
+const HIDDEN = '[data-early=hidden] #early{visibility:hidden}';
+
 /**
  * Writes a site's page: the neutral one with the brand's head, with its styles in place of their file, and with the entry
  * in every language of the site (ADR 64). No `style` attribute is left, since the policy allows none.
@@ -45,7 +48,7 @@ export function earlyHtml({ neutral, styles, script, site, entries, plan }: Earl
     [/<link rel="icon"[^>]*>/, `<link rel="icon" href="${site.faviconPath}" data-site />`],
     [
       /<link href="[^"]+\.css" rel="stylesheet">/,
-      `<style>${brandStyles(styles, site.id)}${own.styles}</style><script data-plan='${escapedSingle(JSON.stringify(plan))}'>${script}</script>`,
+      `<style>${brandStyles(styles, site.id)}${own.styles}${HIDDEN}</style><script data-plan='${escapedSingle(JSON.stringify(plan))}'>${script}</script>`,
     ],
     ['<div id="root">', `${own.markup}\n    <div id="root">`],
   ]);

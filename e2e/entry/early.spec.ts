@@ -79,6 +79,15 @@ for (const [way, press] of [
   });
 }
 
+test('the wish for a question instead of the captcha is kept until the app is there', async ({ page, at }) => {
+  const release = await holdScripts(page);
+  await openBare(page, at('de'));
+  await page.getByRole('button', { name: say('redeem.captcha.instead') }).click();
+  release();
+  await expect(early(page)).not.toBeAttached();
+  await expect(page.getByLabel(say('redeem.captcha.question'))).toBeFocused();
+});
+
 test('scripts that do not come are said, and tried again without losing what was typed', async ({
   page,
   at,

@@ -1,6 +1,9 @@
 import type { EarlyPage } from '#application/ports/earlyPage.ts';
 
-/** The early page as it stands in the document: an element whose form has the code field and remembers a press. */
+/**
+ * The early page as it stands in the document: an element whose form has the code field and remembers a press. Its other
+ * buttons say by `aria-busy` that they were pressed.
+ */
 export class EarlyElement implements EarlyPage {
   readonly #element: HTMLElement | null;
   readonly #root: HTMLElement | null;
@@ -20,12 +23,16 @@ export class EarlyElement implements EarlyPage {
     const element = this.#element;
     if (element === null || !this.stands()) return;
     const drawn = this.#root;
-    const opened = [...element.querySelectorAll('details[open]')].map((details) => placeIn(element, details));
+    const placesOf = (selector: string) =>
+      [...element.querySelectorAll(selector)].map((each) => placeIn(element, each));
+    const opened = placesOf('details[open]');
+    const pressed = placesOf('button[type=button][aria-busy=true]');
     const focus = focusIn(element);
     element.remove();
     if (drawn !== null) {
       for (const place of opened) at(drawn, place)?.setAttribute('open', '');
       if (focus !== null) giveFocus(drawn, focus);
+      for (const place of pressed) press(at(drawn, place));
     }
     this.#forget();
   }
@@ -78,6 +85,10 @@ function giveFocus(drawn: Element, { place, element }: Focus): void {
     twin.setSelectionRange(selectionStart, selectionEnd);
   }
   twin.focus({ preventScroll: true });
+}
+
+function press(twin: Element | null): void {
+  if (twin instanceof HTMLButtonElement && twin.type === 'button') twin.click();
 }
 
 function placeIn(top: Element, element: Element): Place {

@@ -116,6 +116,12 @@ function watch(early: HTMLElement): void {
     if (isFocused) busy.focus();
     pressed.previousElementSibling?.append(pressed.content);
   });
+  // The other buttons are pressed again by the app; what has a popover opens without any script.
+  early.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button?.type !== 'button' || button.popoverTargetElement !== null) return;
+    button.setAttribute('aria-busy', 'true');
+  });
   // A page that the browser keeps for "back" must not come back with a code in it.
   window.addEventListener('pagehide', () => early.querySelector('form')?.reset());
 

@@ -83,3 +83,15 @@ it('is nothing at all on the neutral page', () => {
   early.leave();
   expect([early.stands(), early.takeTyped(), early.takePress()]).toEqual([false, '', false]);
 });
+
+it('presses a button again that was pressed before the app was there', () => {
+  const QUESTION = '<form><button type="button">Ask</button><button>Go</button></form>';
+  const early = inPage(QUESTION, QUESTION);
+  const pressed: (string | null)[] = [];
+  document.getElementById('root')?.addEventListener('click', ({ target }) => {
+    pressed.push((target as HTMLElement).textContent);
+  });
+  document.querySelector('#early button')?.setAttribute('aria-busy', 'true');
+  early.leave();
+  expect(pressed).toEqual(['Ask']);
+});
