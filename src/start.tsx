@@ -3,11 +3,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { codeInFragment } from '#domain/site/codeInFragment.ts';
 import { resolveSite } from '#domain/site/resolveSite.ts';
-import { EarlyElement } from '#infrastructure/screen/earlyPage.ts';
 import { SITES } from '#sites/index.ts';
 import { App } from '#ui/shell/App.tsx';
 import type { Arrival } from '#ui/session/ArrivalStore.ts';
 import { compose } from './compose.ts';
+import { earlyPage } from './early/handover.ts';
 import { followSite } from './head.ts';
 import { paint } from './paint.ts';
 import type { ThirdParties } from './wiring/adapters.ts';
@@ -17,9 +17,7 @@ export function start(thirdParties: ThirdParties): void {
   const arrival = readArrival();
   const entry = resolveSite(window.location.host, SITES);
   void paint(entry);
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('the page has no #root');
-  const early = new EarlyElement(document.getElementById('early'), root);
+  const early = earlyPage();
   // Each screen sets its own title when it is drawn; until the first one does, the brand is the title of a neutral page.
   if (!early.stands()) document.title = entry.brand;
 
@@ -32,6 +30,8 @@ export function start(thirdParties: ThirdParties): void {
   services.site.start();
   void services.site.load();
 
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('the page has no #root');
   createRoot(root).render(
     <StrictMode>
       <App services={services} />

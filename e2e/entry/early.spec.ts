@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { early, holdScripts, openBare } from '../support/early.ts';
+import { early, holdScripts } from '../support/early.ts';
 import { strip } from '../support/journey.ts';
-import { settled } from '../support/open.ts';
+import { openBare, openElsewhere, settled } from '../support/open.ts';
 import { expectAccessible, expectFitting } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { emergencyWordsOf, wordsOf } from '../support/words.ts';
@@ -79,7 +79,10 @@ for (const [way, press] of [
   });
 }
 
-test('the wish for a question instead of the captcha is kept until the app is there', async ({ page, at }) => {
+test('the wish for a question instead of the captcha is kept until the app is there', async ({
+  page,
+  at,
+}) => {
   const release = await holdScripts(page);
   await openBare(page, at('de'));
   await page.getByRole('button', { name: say('redeem.captcha.instead') }).click();
@@ -119,7 +122,7 @@ test.describe('without scripts', () => {
     const html = readFileSync(new URL('../../dist-mock/pages/de.html', import.meta.url), 'utf8');
     const body = html.replaceAll(/(<\/?)noscript>/g, '$1div>');
     await page.route(at('de'), (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
-    await page.goto(at('de'));
+    await openElsewhere(page, at('de'));
     page.on('request', (request) => asked.push(request.url()));
     await expect(page.getByText(urgent('noScript'))).toBeVisible();
     await expect(page.getByRole('link', { name: 'hilfe@frohgut.example' }).first()).toBeVisible();

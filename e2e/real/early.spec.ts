@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { SITES } from '#sites/index.ts';
+import { brandThemes } from '#scripts/brandThemes.ts';
 import { pageFile } from '#scripts/pageFile.ts';
-import { early, holdScripts, openBare } from '../support/early.ts';
+import { early, holdScripts } from '../support/early.ts';
 import { hold } from '../support/hold.ts';
-import { open, settled } from '../support/open.ts';
+import { open, openBare, settled } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -20,7 +21,8 @@ test('each of the fifteen hosts has its brand in the very first bytes, and few o
   port,
 }) => {
   expect(SITES).toHaveLength(15);
-  for (const { id, brand, brandingColor, languages, logo = '' } of SITES) {
+  for (const site of SITES) {
+    const { id, brand, languages, logo = '' } = site;
     const answer = await request.get(`http://127.0.0.1:${port}/`, {
       headers: { host: `${id}.localhost:${port}` },
     });
@@ -29,7 +31,9 @@ test('each of the fifteen hosts has its brand in the very first bytes, and few o
     const title = wordsOf(languages[0])('site.meta.title', { brand });
     expect(html).toContain(`<title>${title}</title>`);
     expect(html).toMatch(new RegExp(`<html lang="${languages[0]}(-[A-Z]{2})?" [^>]*data-brand="${id}"`));
-    expect(html).toContain(`--brand-fill:${brandingColor}`);
+    const [fill = ''] = /--brand-fill:[^;]+;/.exec(brandThemes([site])) ?? [];
+    expect(fill).toMatch(/#[0-9a-f]{6}/);
+    expect(html).toContain(fill);
     expect(html.match(/--brand-fill:/g)).toHaveLength(1);
     expect(html).toContain(`src="${logo}"`);
     expect(html).toContain(`<link rel="icon" href="/brands/${id}/favicon.svg"`);

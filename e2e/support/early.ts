@@ -8,8 +8,3 @@ export const early = (page: Page) => page.locator('#early');
 export function holdScripts(page: Page): Promise<() => void> {
   return hold(page, ({ pathname }) => pathname.startsWith('/js/'));
 }
-
-/** Goes to an address whose scripts do not come: not even its document ends. */
-export async function openBare(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'commit' });
-}

@@ -21,6 +21,11 @@ export async function openEarly(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
 }
 
+/** Goes to an address whose scripts the test holds back: not even its document ends. */
+export async function openBare(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+}
+
 /** Leaves our pages: for another tab's page, the sandbox's, or none. */
 export async function openElsewhere(page: Page, address: string): Promise<void> {
   await page.goto(address);

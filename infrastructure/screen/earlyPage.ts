@@ -5,23 +5,23 @@ import type { EarlyPage } from '#application/ports/earlyPage.ts';
  * buttons say by `aria-busy` that they were pressed.
  */
 export class EarlyElement implements EarlyPage {
-  readonly #element: HTMLElement | null;
-  readonly #root: HTMLElement | null;
+  readonly #element: HTMLElement;
+  readonly #root: HTMLElement;
   #isTaken = false;
 
-  /** `element` is null where the server sent the neutral page; `root` is where the app draws what takes its place. */
-  constructor(element: HTMLElement | null, root: HTMLElement | null) {
+  /** `root` is where the app draws what takes its place. */
+  constructor(element: HTMLElement, root: HTMLElement) {
     this.#element = element;
     this.#root = root;
   }
 
   stands(): boolean {
-    return this.#element?.isConnected ?? false;
+    return this.#element.isConnected;
   }
 
   leave(): void {
     const element = this.#element;
-    if (element === null || !this.stands()) return;
+    if (!this.stands()) return;
     const drawn = this.#root;
     const placesOf = (selector: string) =>
       [...element.querySelectorAll(selector)].map((each) => placeIn(element, each));
@@ -29,11 +29,9 @@ export class EarlyElement implements EarlyPage {
     const pressed = placesOf('button[type=button][aria-busy=true]');
     const focus = focusIn(element);
     element.remove();
-    if (drawn !== null) {
-      for (const place of opened) at(drawn, place)?.setAttribute('open', '');
-      if (focus !== null) giveFocus(drawn, focus);
-      for (const place of pressed) press(at(drawn, place));
-    }
+    for (const place of opened) at(drawn, place)?.setAttribute('open', '');
+    if (focus !== null) giveFocus(drawn, focus);
+    for (const place of pressed) press(at(drawn, place));
     this.#forget();
   }
 
@@ -46,13 +44,13 @@ export class EarlyElement implements EarlyPage {
   }
 
   takePress(): boolean {
-    const isPressed = this.#element?.hasAttribute('data-pressed') ?? false;
-    this.#element?.removeAttribute('data-pressed');
+    const isPressed = this.#element.hasAttribute('data-pressed');
+    this.#element.removeAttribute('data-pressed');
     return isPressed;
   }
 
   get #field(): HTMLInputElement | null {
-    return this.#element?.querySelector<HTMLInputElement>('form input') ?? null;
+    return this.#element.querySelector<HTMLInputElement>('form input');
   }
 
   /** A code that was handed over stays nowhere else. Until then its letters and their selection are still needed. */

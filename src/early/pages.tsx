@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router';
 import { type Locale, pageLanguage } from '#domain/language/locale.ts';
-import { EarlyElement } from '#infrastructure/screen/earlyPage.ts';
 import { STORED } from '#infrastructure/storage/storedKeys.ts';
 import earlyTexts from '#locales/early.json';
 import { SITES } from '#sites/index.ts';
@@ -15,6 +14,7 @@ import { ROUTES } from '#ui/shell/routes.ts';
 import { compose } from '../compose.ts';
 import { mockThirdParties } from '../wiring/thirdParties.mock.ts';
 import { EarlyWords } from './EarlyWords.tsx';
+import { earlyPage } from './handover.ts';
 import type { EarlyPlan } from './plan.ts';
 
 /** The entry of a site in one of its languages, as it is before anybody has asked the operator. */
@@ -52,7 +52,7 @@ export async function renderEntry(id: string, locale: Locale): Promise<RenderedE
     entry,
     thirdParties: mockThirdParties,
     arrival: { path: '/', source: null, campaign: null, code: '' },
-    early: new EarlyElement(null, null),
+    early: earlyPage(),
   });
   await services.site.load();
   if (services.site.startup.kind !== 'ready' || services.language.locale !== locale)

@@ -2,6 +2,7 @@ import { acceptLanguage } from '#domain/language/locale.ts';
 import { chooseLocale } from '#domain/language/chooseLocale.ts';
 import type { AskedAhead } from '#infrastructure/api/askedAhead.ts';
 import { USUAL_LIMITS } from '#infrastructure/api/transport.ts';
+import { EarlyElement } from '#infrastructure/screen/earlyPage.ts';
 import { buildSettings } from '../wiring/environment.ts';
 import type { EarlyPlan } from './plan.ts';
 
@@ -79,10 +80,12 @@ window.addEventListener(
 // What is not to be seen stays hidden until it was exchanged: the parser may pause anywhere.
 if (chosen !== usual || !isEntry) html.dataset['early'] = 'hidden';
 new MutationObserver((_, observer) => {
-  if (document.getElementById('root') === null) return;
-  observer.disconnect();
   const early = document.getElementById('early');
-  if (early !== null) prepare(early);
+  const root = document.getElementById('root');
+  if (early === null || root === null) return;
+  observer.disconnect();
+  prepare(early);
+  globalThis.earlyPage = new EarlyElement(early, root);
   delete html.dataset['early'];
 }).observe(html, { childList: true, subtree: true });
 

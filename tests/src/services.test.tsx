@@ -46,7 +46,11 @@ async function built(later = async () => ({ wall: { title: 'Shops' } }), about: 
   const site = new SiteStore(aSite(), loadSite, language, core.clock);
   await site.load();
   const arrival = { path: '/shops', source: null, campaign: null, code: 'Ab3dE6gH9' };
-  return { services: servicesOf(core, loadContainer, { arrival, early: anEarlyPage(), language, site }), core, loadContainer };
+  return {
+    services: servicesOf(core, loadContainer, { arrival, early: anEarlyPage(), language, site }),
+    core,
+    loadContainer,
+  };
 }
 
 it('hands out what the page begins with, and the arrival, without a container', async () => {

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { earlyPage } from '#src/early/handover.ts';
+import { anEarlyPage } from '#tests/data/earlyPage.ts';
+
+it('hands over what the page’s own script has made of it', () => {
+  globalThis.earlyPage = anEarlyPage();
+  expect(earlyPage()).toBe(globalThis.earlyPage);
+});
+
+it('is nothing at all on the neutral page', () => {
+  globalThis.earlyPage = undefined;
+  const early = earlyPage();
+  early.leave();
+  expect([early.stands(), early.takeTyped(), early.takePress()]).toEqual([false, '', false]);
+});
