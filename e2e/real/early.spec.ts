@@ -22,14 +22,13 @@ test('each of the fifteen hosts has its brand in the very first bytes, and few o
 }) => {
   expect(SITES).toHaveLength(15);
   for (const site of SITES) {
-    const { id, brand, languages, logo = '' } = site;
+    const { id, brand, languages, logo } = site;
     const answer = await request.get(`http://127.0.0.1:${port}/`, {
       headers: { host: `${id}.localhost:${port}` },
     });
     const html = await answer.text();
     expect(html).toBe(pageOf(id));
-    const title = wordsOf(languages[0])('site.meta.title', { brand });
-    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toMatch(new RegExp(`<title>[^<]*${brand}[^<]*</title>`));
     expect(html).toMatch(new RegExp(`<html lang="${languages[0]}(-[A-Z]{2})?" [^>]*data-brand="${id}"`));
     const [fill = ''] = /--brand-fill:[^;]+;/.exec(brandThemes([site])) ?? [];
     expect(fill).toMatch(/#[0-9a-f]{6}/);
