@@ -17,7 +17,7 @@ function server(folder: string, port: number) {
     name: `${folder} on ${port}`,
     command: `node scripts/preview.ts --dist ${folder}`,
     url: `http://127.0.0.1:${port}/index.html`,
-    env: { PORT: String(port), BROTLI_QUALITY: '4' },
+    env: { PORT: String(port) },
     reuseExistingServer: false,
     stdout: 'ignore' as const,
   };

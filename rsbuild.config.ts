@@ -7,9 +7,10 @@ import { SITES } from '#sites/index.ts';
 import { brandThemes } from './scripts/brandThemes.ts';
 import { buildStats } from './scripts/buildStats.ts';
 import { devServer } from './scripts/devServer.ts';
-import { shakenRouter } from './scripts/shakenRouter.ts';
 import { earlyPages } from './scripts/earlyPages.ts';
 import { nginxFolder } from './scripts/nginxFolder.ts';
+import { packedFiles } from './scripts/packedFiles.ts';
+import { shakenRouter } from './scripts/shakenRouter.ts';
 import { sourceMaps } from './scripts/sourceMaps.ts';
 import { unbrokenTexts } from './scripts/unbrokenTexts.ts';
 
@@ -60,6 +61,7 @@ export default defineConfig(({ envMode, command }) => {
       earlyPages(folder, { plugins: COMPILERS, hashSalt: SALT }),
       nginxFolder(),
       sourceMaps(),
+      packedFiles(),
     ],
     source: {
       entry: { index: isMock ? './src/main.mock.tsx' : './src/main.tsx' },

@@ -78,12 +78,15 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   return app;
 }
 
-/** Answers carry the sandbox's time, so that an app can measure the skew of its own clock. */
+/**
+ * Answers carry the sandbox's time, so that an app can measure the skew of its own clock. Nobody keeps them, unless their
+ * route says otherwise.
+ */
 function sandboxTime(world: World): MiddlewareHandler {
   return async (context, next) => {
     await next();
     context.res.headers.set('Date', new Date(world.now()).toUTCString());
-    context.res.headers.set('Cache-Control', 'no-store');
+    if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store');
   };
 }
 

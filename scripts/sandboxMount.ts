@@ -2,11 +2,12 @@
 // it restarts the dev server. With #sandbox an edited sandbox would stay the old one.
 import { createSandbox } from '../sandbox/app.ts';
 import { securityHeaders } from './csp.ts';
+import { packedAnswer } from './packedAnswer.ts';
 import { isPagePath } from './paths.ts';
 
 /** A sandbox beside the app's files on one origin. */
 interface MountedSandbox {
-  /** The answer, with the security headers of everything else we serve. */
+  /** The answer, packed, and with the security headers of everything else we serve. */
   answer(request: Request): Promise<Response>;
   /** Told of every call that goes to the app: a page whose address has `?shops=10000` turns that dial. */
   see(address: string): Promise<void>;
@@ -29,7 +30,7 @@ export function openSandbox(): MountedSandbox {
       for (const [name, value] of Object.entries(securityHeaders(typeof body === 'string' ? body : ''))) {
         if (!headers.has(name)) headers.set(name, value);
       }
-      return new Response(body, { status: answer.status, headers });
+      return packedAnswer(request, new Response(body, { status: answer.status, headers }));
     },
     async see(address) {
       const shops = /[?&]shops=(\d{1,9})(?:[&#]|$)/.exec(address)?.[1];

@@ -1,11 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { resolveSite } from '#domain/site/resolveSite.ts';
 import { SITES } from '#sites/index.ts';
 import { securityHeaders } from './csp.ts';
 import { isCompressed, typeOf } from './fileTypes.ts';
+import { PACKINGS } from './packing.ts';
 import { decodedPath, isPagePath } from './paths.ts';
 import { pageFile } from './pageFile.ts';
 import { placeOf } from './place.ts';
@@ -13,80 +13,79 @@ import { placeOf } from './place.ts';
 /** What the build names by its content never changes under its name. */
 export const HASHED = /^\/(js|css|fonts|assets|images)\/.+\.[0-9a-f]{8,}\./;
 
-type Encoding = 'br' | 'gzip' | 'identity';
-interface Packed {
-  body: Buffer;
-  encoding: Encoding;
-}
-
-/** The best, unless the server is one of many that serve each file once: browser tests say so. */
-const BROTLI_QUALITY = Number(process.env.BROTLI_QUALITY ?? 11);
-
-const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-  gzip: (body) => promisify(gzip)(body, { level: 9 }),
-  identity: (body) => Promise.resolve(body),
-};
+/**
+ * The pictures of `public/`: named by people, and seldom another one under the same name. Kept for a day, and shown for
+ * a week more while the browser looks for a new one (ADR 65).
+ */
+export const PICTURES =
+  /^\/(brands|giveaways|organisations|partners|shops|variations)\/.+\.(svg|png|jpg|webp|avif)$/;
 
 /**
  * Serves a built folder as a production web server would (deploy/nginx.conf is the same in nginx's words):
- * immutable caching of hashed files, compression, security headers, the page of the host's site at every path that is no
- * file's (the neutral page where the folder has none), and 404 for a missing file. Compressed files are kept in memory.
+ * caching, the packed files of the build, security headers, the page of the host's site at every path that is no file's
+ * (the neutral page where the folder has none), and 404 for a missing file.
  */
 export function createServing(folder: string): (request: Request) => Promise<Response> {
-  const packed = new Map<string, Promise<Packed>>();
-
-  const pack = (file: string, body: Buffer, encoding: Encoding): Promise<Packed> => {
-    const key = `${encoding} ${file}`;
-    const known =
-      packed.get(key) ?? compressors[encoding](body).then((result) => ({ body: result, encoding }));
-    packed.set(key, known);
-    return known;
-  };
-
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: securityHeaders('') });
     }
     const address = new URL(request.url);
-    const { pathname } = address;
-    const isPage = isPagePath(pathname);
-    const name = isPage ? `/${pageOf(address.host)}` : (decodedPath(pathname) ?? pathname);
-    const found = (await read(folder, name)) ?? (isPage ? await read(folder, '/index.html') : undefined);
+    const name = await fileOf(folder, address);
+    const found = await read(folder, name);
     if (found === undefined) return new Response('Not found', { status: 404, headers: securityHeaders('') });
 
     const type = typeOf(name);
-    const encoding = isCompressed(type) ? encodingFor(request) : 'identity';
-    const { body } = await pack(name, found, encoding);
+    const packed = isCompressed(type) ? await readPacked(folder, name, request) : undefined;
+    const body = packed?.body ?? found;
+    const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+    // With the answer "not modified", too: a policy changes with a site's file, while its page stays the same.
+    const headers = {
+      ...securityHeaders(type.startsWith('text/html') ? found.toString('utf8') : '', await placeOf(address)),
+      'Cache-Control': cacheControl(name),
+      ETag: tag,
+      Vary: 'Accept-Encoding',
+    };
+    if (isKnown(request, tag)) return new Response(null, { status: 304, headers });
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
       headers: {
-        ...securityHeaders(
-          type.startsWith('text/html') ? found.toString('utf8') : '',
-          await placeOf(address),
-        ),
+        ...headers,
         'Content-Type': type,
         'Content-Length': String(body.length),
-        'Cache-Control': cacheControl(name),
-        Vary: 'Accept-Encoding',
-        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+        ...(packed && { 'Content-Encoding': packed.encoding }),
       },
     });
   };
 }
 
-/** The page of a host, by the table by which the app chooses its site. */
-const pageOf = (host: string): string => pageFile(resolveSite(host, SITES).id);
+/** The file that an address asks for; of pages the host's, by the table by which the app chooses its site. */
+async function fileOf(folder: string, { host, pathname }: URL): Promise<string> {
+  if (!isPagePath(pathname)) return decodedPath(pathname) ?? pathname;
+  const page = `/${pageFile(resolveSite(host, SITES).id)}`;
+  return (await read(folder, page)) === undefined ? '/index.html' : page;
+}
 
 /** How long a browser may keep the file of this path without asking. */
 function cacheControl(path: string): string {
-  return HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  if (HASHED.test(path)) return 'public, max-age=31536000, immutable';
+  return PICTURES.test(path) ? 'public, max-age=86400, stale-while-revalidate=604800' : 'no-cache';
 }
 
-function encodingFor(request: Request): Encoding {
+/** Whether the browser has this very body. A tag that a proxy has weakened still names it. */
+function isKnown(request: Request, tag: string): boolean {
+  const known = request.headers.get('if-none-match')?.split(',') ?? [];
+  return known.some((other) => other.trim().replace(/^W\//, '') === tag);
+}
+
+/** The smallest of the packed files that lie beside a file and that the browser can unpack. */
+async function readPacked(folder: string, path: string, request: Request) {
   const accepted = request.headers.get('accept-encoding') ?? '';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  for (const { encoding, ending } of PACKINGS) {
+    if (!new RegExp(`\\b${encoding}\\b`).test(accepted)) continue;
+    const body = await read(folder, path + ending);
+    if (body) return { encoding, body };
+  }
+  return undefined;
 }
 
 async function read(folder: string, path: string): Promise<Buffer | undefined> {

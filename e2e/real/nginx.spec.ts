@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { open, reload } from '../support/open.ts';
 import { expect } from '@playwright/test';
 import { type Place, securityHeaders } from '#scripts/csp.ts';
@@ -121,6 +121,29 @@ test('each security header comes once with nginx’s own answers, with files and
   expect(answers.folder[1].headers).toContainEqual(['location', '/api/']);
   expect(answers.script[1].headers).toContainEqual(['cache-control', 'public, max-age=31536000, immutable']);
   expect(pages.page[1].headers).toContainEqual(['cache-control', 'no-cache']);
+});
+
+test('nginx sends the packed files of the build, and a page or picture once more only when it is another one', async ({
+  nginx,
+}) => {
+  const script = /src="(\/js\/[^"]+)"/.exec(PAGE)?.[1] ?? '';
+  const packed = await nginx.ask(script, { 'accept-encoding': 'gzip' });
+  const size = statSync(new URL(`../../dist${script}.gz`, import.meta.url)).size;
+  expect(packed.headers).toContainEqual(['content-encoding', 'gzip']);
+  expect(packed.headers).toContainEqual(['content-length', String(size)]);
+  expect(packed.headers).toContainEqual(['vary', 'Accept-Encoding']);
+  const whole = await nginx.ask(script);
+  expect(whole.headers.map(([name]) => name)).not.toContain('content-encoding');
+
+  for (const [path, keeping] of [
+    ['/', 'no-cache'],
+    ['/brands/de/logo.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
+  ] as const) {
+    const [, tag = ''] = (await nginx.ask(path)).headers.find(([name]) => name === 'etag') ?? [];
+    const again = await nginx.ask(path, { 'if-none-match': tag });
+    expect({ path, status: again.status, body: again.body }).toEqual({ path, status: 304, body: '' });
+    expect(again.headers).toContainEqual(['cache-control', keeping]);
+  }
 });
 
 test('a page on which others may run has the policy of its site and zone, however its path is written', async ({

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
 /** The paths of a built folder's files. */
@@ -31,6 +31,19 @@ test('no published script points to a source map', () => {
     expect(text).not.toContain('sourceMappingURL');
   }
 });
+
+for (const folder of ['dist', 'dist-mock']) {
+  test(`every text of ${folder} that is worth it lies packed beside itself, pages too, and nothing else does`, () => {
+    const files = filesOf(folder);
+    const sizeOf = (path: string) => statSync(new URL(`../../${folder}/${path}`, import.meta.url)).size;
+    const packed = files.filter((path) => /\.(br|gz)$/.test(path));
+    const large = files.filter((path) => /\.(html|js|css|svg|txt)$/.test(path) && sizeOf(path) >= 1024);
+    expect(large.some((path) => path.startsWith('js/'))).toBe(true);
+    expect(large.some((path) => path.startsWith('shops/'))).toBe(true);
+    expect(new Set(packed)).toEqual(new Set(large.flatMap((path) => [`${path}.br`, `${path}.gz`])));
+    for (const path of packed) expect(sizeOf(path)).toBeLessThan(sizeOf(path.replace(/\.\w+$/, '')));
+  });
+}
 
 /** What stands in the code of each build's payments, and nowhere else. */
 const OF_VENDORS = ['payments-amazon.com/checkout.js', 'static-v2.unzer.com', 'static.unzer.com'];

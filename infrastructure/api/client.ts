@@ -30,7 +30,11 @@ const WITH_VOUCHER_TOKEN: ReadonlySet<string> = new Set<keyof paths>([
 ]);
 
 /** Public answers that are the same for everybody: the only ones that a cache may keep. */
-const CACHEABLE: ReadonlySet<string> = new Set<keyof paths>(['/v2/shop/wall/{id}', '/v2/shop/{id}']);
+const CACHEABLE: ReadonlySet<string> = new Set<keyof paths>([
+  '/v2/shop/categories/{id}',
+  '/v2/shop/wall/{id}',
+  '/v2/shop/{id}',
+]);
 
 /**
  * Creates the typed client of `/api`, the one place where headers, caching and redirects are set (contract,

@@ -10,10 +10,12 @@ import { shopDetails, shopTile } from '../shop/present.ts';
 import { askedShopCount } from '../shop/shopCount.ts';
 import { filteredWall, pageOf } from '../shop/wall.ts';
 import { languageIn } from './asking.ts';
+import { kept } from './keptAnswers.ts';
 
 /** Categories, the wall, and one shop. */
 export function shopRoutes(world: World): Hono {
   const routes = new Hono();
+  routes.use('/shop/*', kept);
 
   routes.get('/shop/categories/:id', (context) => {
     const categoryId = knownCategory(context.req.param('id'));

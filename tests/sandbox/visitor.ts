@@ -40,6 +40,8 @@ interface Call {
   readonly link?: string | undefined;
   readonly key?: string;
   readonly language?: string;
+  /** The tag of an answer that one has already. */
+  readonly known?: string;
   readonly host?: string;
 }
 
@@ -57,12 +59,13 @@ export class Visitor {
 
   /** The bare answer; what `get` and `post` read as JSON. */
   fetch(method: string, path: string, call: Call = {}): Promise<Response> {
-    const { body, token, link, key, language, host = 'de.localhost:3000' } = call;
+    const { body, token, link, key, language, known, host = 'de.localhost:3000' } = call;
     const headers = new Headers({ 'Content-Type': 'application/json' });
     if (token !== undefined) headers.set('x-jwt-token', token);
     if (link !== undefined) headers.set('x-link-token', link);
     if (key !== undefined) headers.set('Idempotency-Key', key);
     if (language !== undefined) headers.set('Accept-Language', language);
+    if (known !== undefined) headers.set('If-None-Match', known);
     const sent = body === undefined ? null : JSON.stringify(body);
     return Promise.resolve(this.#app.request(`http://${host}${path}`, { method, headers, body: sent }));
   }

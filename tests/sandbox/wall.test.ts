@@ -204,3 +204,27 @@ it('has cuisines in place of categories for the restaurant voucher', async () =>
   });
   expect(body.map(({ name }) => name)).toContain('Japanese');
 });
+
+it('lets a browser keep categories, walls and shops, if it asks whether they still hold', async () => {
+  const [first] = await wall();
+  for (const path of ['wall/1', 'categories/1', `${first?.id}?fields=name`]) {
+    const fetched = (known?: string) =>
+      visitor.fetch('GET', `/api/v2/shop/${path}`, known === undefined ? {} : { known });
+    const whole = await fetched();
+    const tag = whole.headers.get('ETag') ?? '';
+    const again = await fetched(tag);
+    expect([path, whole.status, again.status]).toEqual([path, 200, 304]);
+    expect(await again.text()).toBe('');
+    for (const { headers } of [whole, again]) {
+      expect(headers.get('Cache-Control')).toBe('no-cache');
+      expect(headers.get('Vary')).toBe('Accept-Language');
+      expect(headers.get('ETag')).toBe(tag);
+    }
+    expect((await fetched('"another"')).status).toBe(200);
+  }
+});
+
+it('lets nobody keep a refusal', async () => {
+  const { status, headers } = await visitor.fetch('GET', '/api/v2/shop/nowhere');
+  expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+});

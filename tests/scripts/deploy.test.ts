@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { PAYMENT_PAGES, THIRD_PARTY_PAGES } from '#domain/link/zone.ts';
 import { resolveSite } from '#domain/site/resolveSite.ts';
@@ -7,7 +8,7 @@ import { nginxFiles } from '#scripts/nginxHeaders.ts';
 import { compressedTypes, SERVED } from '#scripts/fileTypes.ts';
 import { BUILT } from '#scripts/paths.ts';
 import { placeOf } from '#scripts/place.ts';
-import { HASHED } from '#scripts/serving.ts';
+import { HASHED, PICTURES } from '#scripts/serving.ts';
 import { SITES } from '#sites/index.ts';
 import { ROUTES } from '#ui/shell/routes.ts';
 
@@ -77,7 +78,7 @@ it.each([...SITES.flatMap(({ domains }) => domains), 'unknown.example'])(
 );
 
 it('asks whether a path is a file’s before which zone it belongs to', () => {
-  const order = [SERVED, PAYMENT_PAGES, THIRD_PARTY_PAGES].map((pattern) =>
+  const order = [PICTURES, SERVED, PAYMENT_PAGES, THIRD_PARTY_PAGES].map((pattern) =>
     nginx.indexOf(nginxPattern(pattern)),
   );
   expect(order[0]).toBeGreaterThan(0);
@@ -85,7 +86,7 @@ it('asks whether a path is a file’s before which zone it belongs to', () => {
 });
 
 it('sends the security headers with every answer, its own and the backend’s', () => {
-  for (const place of [nginxPattern(HASHED), nginxPattern(BUILT), nginxPattern(SERVED)]) {
+  for (const place of [HASHED, BUILT, PICTURES, SERVED].map(nginxPattern)) {
     expect(location(place)).toContain('include security-headers.conf;');
   }
   const server = nginx.slice(nginx.indexOf('server {'), nginx.indexOf('  location'));
@@ -109,15 +110,18 @@ it('lets the files of a form through to the backend', () => {
   expect(nginx).toMatch(/location ~ "[^"]*support\/request[^"]*" \{\s*client_max_body_size 12m;/);
 });
 
-it('caches the same files for ever', () => {
+it('caches the same files for as long', () => {
   expect(location(nginxPattern(HASHED))).toContain('"public, max-age=31536000, immutable"');
+  expect(location(nginxPattern(PICTURES))).toContain(
+    '"public, max-age=86400, stale-while-revalidate=604800"',
+  );
   for (const place of [nginxPattern(BUILT), nginxPattern(SERVED), ...PAGES]) {
     expect(location(place)).toContain('"no-cache"');
   }
 });
 
 it('answers a missing file with 404, and every other path with the page, whoever asks', () => {
-  for (const place of [HASHED, BUILT, SERVED]) {
+  for (const place of [HASHED, BUILT, PICTURES, SERVED]) {
     expect(location(nginxPattern(place))).toContain('try_files $uri =404;');
   }
   for (const place of PAGES) {
@@ -139,6 +143,16 @@ it('knows the end of every file that is published', () => {
   const strange = files.filter((file) => file.isFile() && !SERVED.test(file.name));
   expect(files.length).toBeGreaterThan(100);
   expect(strange).toEqual([]);
+});
+
+it('keeps every picture that is published for a day, and a brand’s style sheet not', () => {
+  const folder = fileURLToPath(new URL('../../public', import.meta.url));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.includes('.'))
+    .map((path) => `/${path.replaceAll('\\', '/')}`);
+  const kept = files.filter((path) => PICTURES.test(path));
+  expect(kept.length).toBeGreaterThan(100);
+  expect(kept).toEqual(files.filter((path) => !path.endsWith('.css')));
 });
 
 it.each(ROUTES.map(({ path }) => path))(
@@ -198,7 +212,8 @@ it('logs neither a whole request nor where somebody came from', () => {
   expect(nginx.match(/access_log .+;/g)).toEqual(['access_log /var/log/nginx/voucher.log voucher;']);
 });
 
-it('compresses what the preview compresses', () => {
+it('sends what the build has packed, and packs answers of the same types itself', () => {
+  expect(nginx).toContain('\n  gzip_static on;\n  gzip_vary on;\n');
   const types = /gzip_types ([^;]+);/.exec(nginx)?.[1]?.split(' ');
   expect(types).toEqual(expect.arrayContaining(compressedTypes()));
 });

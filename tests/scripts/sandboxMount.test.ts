@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { isSandboxPath, openSandbox } from '#scripts/sandboxMount.ts';
 
@@ -20,6 +21,32 @@ it.each([
 it('answers with the security headers of everything that is served', async () => {
   const answer = await openSandbox().answer(new Request('http://localhost/sandbox'));
   expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+});
+
+it('packs what is long and a text, for whoever can unpack it', async () => {
+  const sandbox = openSandbox();
+  const ask = (path: string, accepted = 'gzip, br') =>
+    sandbox.answer(new Request(`http://localhost${path}`, { headers: { 'accept-encoding': accepted } }));
+  const wall = await ask('/api/v2/shop/wall/1');
+  expect(wall.headers.get('content-encoding')).toBe('gzip');
+  expect(wall.headers.get('vary')).toBe('Accept-Language, Accept-Encoding');
+  expect(JSON.parse(gunzipSync(await wall.bytes()).toString())).toHaveLength(500);
+  const short = await ask('/api/v2/parameter/queuefair.redeem_active');
+  expect(short.headers.get('content-encoding')).toBeNull();
+  expect(await short.json()).toHaveProperty('key');
+  const plain = await ask('/api/v2/shop/wall/1', 'identity');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.json()).toHaveLength(500);
+});
+
+it('lets an answer break off that is meant to', async () => {
+  const sandbox = openSandbox();
+  const plan = { method: 'GET', path: '/v2/shop/wall/1', network: 'answer' };
+  const body = JSON.stringify(plan);
+  await sandbox.answer(new Request('http://localhost/sandbox/faults', { method: 'POST', body }));
+  const headers = { 'accept-encoding': 'gzip' };
+  const answer = await sandbox.answer(new Request('http://localhost/api/v2/shop/wall/1', { headers }));
+  await expect(answer.text()).rejects.toThrow('connection was lost');
 });
 
 it('turns the number of shops for a page whose address asks for it', async () => {

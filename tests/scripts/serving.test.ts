@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '#scripts/csp.ts';
+import { packFolder } from '#scripts/packing.ts';
 import { createServing } from '#scripts/serving.ts';
 
 const PAGE = '<!doctype html><style>p{margin:0}</style><script src="/js/a.js"></script><p>Page</p>';
@@ -11,7 +12,7 @@ const SCRIPT = 'console.log("hashed");\n'.repeat(50);
 let around = '';
 let folder = '';
 
-beforeAll(() => {
+beforeAll(async () => {
   around = mkdtempSync(join(tmpdir(), 'voucher-serving-'));
   folder = join(around, 'dist');
   writeFileSync(join(around, 'secret.txt'), 'secret');
@@ -20,12 +21,17 @@ beforeAll(() => {
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'js/index.0123456789.js'), SCRIPT);
   writeFileSync(join(folder, 'brands/logo.svg'), '<svg/>');
+  writeFileSync(join(folder, 'licences.txt'), SCRIPT);
+  await packFolder(folder);
+  writeFileSync(join(folder, 'js/later.0123456789.js'), SCRIPT);
 });
 afterAll(() => rmSync(around, { recursive: true, force: true }));
 
 function get(
   path: string,
-  headers: { accept?: string; 'accept-encoding'?: string } = { accept: 'text/html' },
+  headers: { accept?: string; 'accept-encoding'?: string; 'if-none-match'?: string } = {
+    accept: 'text/html',
+  },
 ): Promise<Response> {
   return createServing(folder)(new Request(`http://de.localhost${path}`, { headers }));
 }
@@ -56,17 +62,58 @@ it.each(['/..%2fsecret.txt', '/js/..%2f..%2fsecret.txt', '/js/index.0123456789.j
   },
 );
 
-it('caches hashed files for ever and others not', async () => {
+it('caches hashed files for ever, pictures for a day, and nothing else', async () => {
   expect((await get('/js/index.0123456789.js')).headers.get('cache-control')).toContain('immutable');
-  expect((await get('/brands/logo.svg')).headers.get('cache-control')).toBe('no-cache');
+  expect((await get('/brands/logo.svg')).headers.get('cache-control')).toBe(
+    'public, max-age=86400, stale-while-revalidate=604800',
+  );
+  expect((await get('/brands/gone.svg')).headers.get('cache-control')).toBeNull();
+  expect((await get('/licences.txt')).headers.get('cache-control')).toBe('no-cache');
 });
 
-it('compresses with what the browser takes', async () => {
-  const gzip = await get('/js/index.0123456789.js', { 'accept-encoding': 'gzip' });
+it('sends what the build has packed, as the browser takes it', async () => {
+  const gzip = await get('/js/index.0123456789.js', { 'accept-encoding': 'gzip, deflate' });
   expect(gzip.headers.get('content-encoding')).toBe('gzip');
   expect(gunzipSync(await gzip.bytes()).toString()).toBe(SCRIPT);
   const brotli = await get('/js/index.0123456789.js', { 'accept-encoding': 'gzip, br' });
   expect(brotli.headers.get('content-encoding')).toBe('br');
+  expect(brotli.headers.get('vary')).toBe('Accept-Encoding');
+  expect(brotliDecompressSync(await brotli.bytes()).toString()).toBe(SCRIPT);
+});
+
+it.each(['/js/later.0123456789.js', '/brands/logo.svg'])(
+  'sends %s as it is, beside which nothing lies',
+  async (path) => {
+    const answer = await get(path, { 'accept-encoding': 'gzip, br' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-encoding')).toBeNull();
+  },
+);
+
+it.each(['/', '/brands/logo.svg', '/licences.txt'])(
+  'sends %s once more only where the browser has something else, and its policy each time',
+  async (path) => {
+    const first = await get(path, { 'accept-encoding': 'br' });
+    const tag = first.headers.get('etag') ?? '';
+    expect(tag).toMatch(/^"[\w-]{16}"$/);
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
+      const second = await get(path, { 'accept-encoding': 'br', 'if-none-match': known });
+      expect(second.status).toBe(304);
+      expect(await second.text()).toBe('');
+      for (const name of ['etag', 'cache-control', 'content-security-policy']) {
+        expect(second.headers.get(name)).toBe(first.headers.get(name));
+      }
+    }
+    expect((await get(path, { 'accept-encoding': 'br', 'if-none-match': '"other"' })).status).toBe(200);
+  },
+);
+
+it('has a tag of its own for each way in which a file is packed', async () => {
+  const answers = ['br', 'gzip', 'identity'].map((encoding) =>
+    get('/licences.txt', { 'accept-encoding': encoding }),
+  );
+  const tags = await Promise.all(answers.map(async (answer) => (await answer).headers.get('etag')));
+  expect(new Set(tags).size).toBe(3);
 });
 
 it('allows the inline parts of the page by their hash and nothing unsafe', async () => {

@@ -12,6 +12,7 @@ async function requestsOf(about: Partial<ApiSettings>): Promise<Record<string, R
   const paths = [
     ['get', '/redeem-site-config/DE'],
     ['get', '/v2/captcha/question'],
+    ['get', '/v2/shop/categories/1'],
     ['get', '/v2/shop/wall/1'],
     ['get', '/v2/shop/7'],
     ['get', '/v2/redeem/some-id'],
@@ -26,6 +27,7 @@ async function requestsOf(about: Partial<ApiSettings>): Promise<Record<string, R
   const api = anApi(about);
   await api.GET('/redeem-site-config/{country}', { params: { path: { country: 'DE' } } });
   await api.GET('/v2/captcha/question');
+  await api.GET('/v2/shop/categories/{id}', { params: { path: { id: '1' } } });
   await api.GET('/v2/shop/wall/{id}', { params: { path: { id: '1' } } });
   await api.GET('/v2/shop/{id}', { params: { path: { id: '7' } } });
   await api.GET('/v2/redeem/{redeemId}', { params: { path: { redeemId: 'some-id' } } });
@@ -78,7 +80,7 @@ function headersSent(requests: Record<string, Request>, header: string): Record<
 
 it('says the language on every call', async () => {
   const sent = headersSent(await requestsOf({ acceptLanguage: () => 'fr-CH' }), 'Accept-Language');
-  expect(Object.keys(sent)).toHaveLength(11);
+  expect(Object.keys(sent)).toHaveLength(12);
   expect(new Set(Object.values(sent))).toEqual(new Set(['fr-CH']));
 });
 
@@ -128,11 +130,11 @@ it('sends the idempotency key it is given', async () => {
   expect(sent['POST /v2/redeem']).toBe('key-1');
 });
 
-it('lets no cache keep anything but shops', async () => {
+it('lets no cache keep anything but categories, walls and shops', async () => {
   // What `cache: 'no-store'` looks like on the wire.
   const sent = headersSent(await requestsOf(holding), 'Cache-Control');
   const kept = Object.keys(sent).filter((call) => sent[call] !== 'no-cache');
-  expect(kept).toEqual(['GET /v2/shop/wall/1', 'GET /v2/shop/7']);
+  expect(kept).toEqual(['GET /v2/shop/categories/1', 'GET /v2/shop/wall/1', 'GET /v2/shop/7']);
 });
 
 it('does not follow a redirect, which could carry the permission elsewhere', async () => {

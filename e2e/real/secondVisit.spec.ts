@@ -1,0 +1,20 @@
+import { receivedAt, sumOf } from '../support/bytes.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ wall: 'whole' });
+
+test('a second visit costs at most 3 % of what the first one brought, and asks for no file but the page', async ({
+  context,
+  at,
+  watch,
+}) => {
+  watch.blocks('eu.frcapi.com');
+  const first = await receivedAt(context, at('de'));
+  const second = await receivedAt(context, at('de'));
+
+  const pathsOf = (received: typeof first) => received.map(({ url }) => new URL(url).pathname);
+  expect(pathsOf(first)).toContainEqual(expect.stringMatching(/^\/js\/lib\./));
+  expect(pathsOf(first)).toContainEqual(expect.stringMatching(/^\/shops\/.+\.svg$/));
+  expect(pathsOf(second).filter((path) => !path.startsWith('/api/'))).toEqual(['/']);
+  expect(sumOf(second) / sumOf(first)).toBeLessThanOrEqual(0.03);
+});

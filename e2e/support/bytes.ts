@@ -1,0 +1,30 @@
+import type { BrowserContext } from '@playwright/test';
+import { quiet } from './open.ts';
+
+/** An address that was asked over the network, and how many bytes came, headers included. */
+export interface Received {
+  readonly url: string;
+  readonly bytes: number;
+}
+
+/** What the network brings while a new tab opens an address, until it rests. What a cache brings has no bytes. */
+export async function receivedAt(context: BrowserContext, address: string): Promise<readonly Received[]> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const urls = new Map<string, string>();
+  const received: Received[] = [];
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (encodedDataLength > 0) received.push({ url: urls.get(requestId) ?? '', bytes: encodedDataLength });
+  });
+  await page.goto(address);
+  await quiet(page);
+  await page.close();
+  return received;
+}
+
+/** All together. */
+export function sumOf(received: readonly Received[]): number {
+  return received.reduce((sum, { bytes }) => sum + bytes, 0);
+}
