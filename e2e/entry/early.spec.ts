@@ -256,6 +256,8 @@ for (const [what, path, key] of [
     await expect(page.getByRole('main').getByText(urgent('loading'))).toBeVisible();
     await expect(page.getByRole('banner').getByRole('img', { name: 'Frohgut' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeAttached();
+    const current = page.getByRole('banner').locator('a[aria-current="page"]');
+    await expect(current).toHaveCount(path === '/' ? 1 : 0);
     await expect(page.getByRole('main').locator('form')).not.toBeAttached();
     release();
     await settled(page);

@@ -41,8 +41,8 @@ export function EarlyWords({ words, submit, word, email }: EarlyWordsProps) {
       <template data-part="missing">
         <Notice kind="info" word={word} live>
           <p>{words.missing}</p>
-          <Button kind="secondary">{words.again}</Button>
           {support}
+          <Button kind="secondary">{words.again}</Button>
         </Notice>
       </template>
       <noscript>

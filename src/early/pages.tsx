@@ -6,6 +6,8 @@ import { type Locale, pageLanguage } from '#domain/language/locale.ts';
 import { STORED } from '#infrastructure/storage/storedKeys.ts';
 import earlyTexts from '#locales/early.json';
 import { SITES } from '#sites/index.ts';
+import { Frame } from '#ui/frame/Frame.tsx';
+import { layoutProfileOf } from '#ui/frame/layoutProfile.ts';
 import { LoadingLine } from '#ui/frame/LoadingLine.tsx';
 import { type Services, ServicesContext } from '#ui/session/services.ts';
 import { siteText } from '#ui/session/words.ts';
@@ -93,7 +95,18 @@ async function markupOf(services: Services): Promise<string> {
       email={site.site.support.email}
     />,
   );
-  const waiting = renderToStaticMarkup(<LoadingLine text={bundledTexts[language.language].loading} />);
+  const waiting = renderToStaticMarkup(
+    <Frame
+      profile={layoutProfileOf(site.site.layout)}
+      skipLabel=""
+      header={null}
+      footer={null}
+      network={null}
+    >
+      <LoadingLine text={bundledTexts[language.language].loading} />
+    </Frame>,
+  );
+  const [main = ''] = /<main.*<\/main>/s.exec(waiting) ?? [];
   router.dispose();
-  return `${drawn.replace('</form>', `${words}</form>`)}<template data-part="waiting">${waiting}</template>`;
+  return `${drawn.replace('</form>', `${words}</form>`)}<template data-part="waiting">${main}</template>`;
 }

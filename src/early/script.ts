@@ -97,10 +97,11 @@ function prepare(early: HTMLElement): void {
   const translated = chosen === usual ? undefined : part(chosen.locale);
   if (translated) early.replaceChildren(translated);
   const header = early.querySelector('header');
+  if (pathname !== '/') header?.querySelector('[aria-current=page]')?.removeAttribute('aria-current');
   if (plan.bare.includes(pathname.split('/')[1] ?? ''))
     header?.querySelectorAll('[data-print="never"]').forEach((each) => each.remove());
   const waiting = early.querySelector<HTMLTemplateElement>('template[data-part="waiting"]');
-  if (!isEntry && waiting) early.querySelector('main')?.replaceChildren(waiting.content);
+  if (!isEntry && waiting) early.querySelector('main')?.replaceWith(waiting.content);
   watch(early);
 }
 
