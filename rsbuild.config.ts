@@ -108,6 +108,7 @@ export default defineConfig(({ envMode, command }) => {
       rspack: {
         output: {
           chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+          trustedTypes: { policyName: 'voucher-chunks' },
           ...(!isDevelopment && { chunkFilename: 'js/[id].[fullhash:8].js', hashSalt: SALT }),
         },
         module: {

@@ -8,6 +8,15 @@ import type { Hosts } from './hosts.ts';
 /** The captcha's service in Europe (fortress.md, CSP plan): the only foreign host of a plain page. */
 const CAPTCHA_HOST = 'https://eu.frcapi.com';
 
+/**
+ * Who may make what a script's address or a page's markup is written from: the bundler's loader of chunks, our loader of
+ * vendors' scripts, and the sanitiser (ADR 67).
+ */
+const TRUSTED_TYPES = [
+  "require-trusted-types-for 'script'",
+  'trusted-types voucher-chunks voucher-vendors dompurify',
+];
+
 /** What the headers depend on beside the page's text: its zone, and who else is allowed there on its site. */
 export interface Place {
   readonly zone: Zone;
@@ -37,6 +46,7 @@ export function contentSecurityPolicy(html: string, place: Place = PLAIN): strin
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    ...(place.zone === 'plain' ? TRUSTED_TYPES : []),
   ].join('; ');
 }
 
@@ -44,6 +54,8 @@ export function contentSecurityPolicy(html: string, place: Place = PLAIN): strin
 export function securityHeaders(html: string, place: Place = PLAIN): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(html, place),
+    // Vendors' scripts write addresses and markup themselves: where they may run, this is only reported.
+    ...(place.zone !== 'plain' && { 'Content-Security-Policy-Report-Only': TRUSTED_TYPES.join('; ') }),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
     // A provider may tell by the host who asks, as without one a form is posted from the origin `null` (ADR 42).

@@ -36,6 +36,8 @@ test('MapLibre draws the places under our policy, and parts them as one comes cl
 }) => {
   watch.visits(HOST);
   watch.visits(CONSENT);
+  // MapLibre names its worker by text, and tells of it by its file's name (ADR 67).
+  watch.expectsReport(/^require-trusted-types-for \(report\) .*Worker constructor\|\S*maplibre/, 1);
   const asked: string[] = [];
   await context.route(`https://${CONSENT}/**`, (route) =>
     route.fulfill({ contentType: 'text/javascript', headers: CORS, body: `(${agreed.toString()})();` }),

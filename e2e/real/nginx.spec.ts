@@ -21,7 +21,7 @@ const securityAt = (page: string, place?: Place) =>
   Object.entries(securityHeaders(page, place)).map(([name, value]) => [name.toLowerCase(), value]);
 /** Of what is no page. */
 const SECURITY = securityAt('');
-const NAMES = new Set(SECURITY.map(([name]) => name));
+const NAMES = new Set([...SECURITY, ...securityAt('', { zone: 'payment', hosts: [] })].map(([name]) => name));
 
 test('a voucher is entered, a shop and a code are opened through a real nginx, which logs no secret', async ({
   page,

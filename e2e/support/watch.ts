@@ -20,6 +20,7 @@ export class Watch {
   readonly #findings: string[] = [];
   readonly #provoked: RegExp[] = [];
   readonly #expectedLines: RegExp[] = [];
+  readonly #expectedReports: { readonly report: RegExp; left: number }[] = [];
   readonly #said: string[] = [];
   readonly #addresses: string[] = [];
   /** Codes: never in any address, title, storage, history or on the console. */
@@ -37,11 +38,13 @@ export class Watch {
 
   async follow(context: BrowserContext): Promise<void> {
     await context.exposeBinding('reportViolation', (_source, report: string) => {
-      this.#findings.push(`content security policy: ${report}`);
+      const expected = this.#expectedReports.find((one) => one.left > 0 && one.report.test(report));
+      if (expected) expected.left -= 1;
+      else this.#findings.push(`content security policy: ${report}`);
     });
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
-        const report = `${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`;
+        const report = `${event.violatedDirective} (${event.disposition}) ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`;
         (window as unknown as { reportViolation: (report: string) => void }).reportViolation(report);
       });
     });
@@ -77,6 +80,12 @@ export class Watch {
     this.#expectedLines.push(line);
   }
 
+  /** The test itself, or a vendor's library, brings this report of the policy about, so many times. */
+  expectsReport(report: RegExp, times: number): void {
+    this.#expectedReports.push({ report, left: times });
+    this.expectsLine(/Content Security Policy|Trusted(HTML|ScriptURL)/i);
+  }
+
   /** The test goes to this host on purpose. */
   visits(host: string): void {
     this.#visited.add(host);
@@ -104,11 +113,16 @@ export class Watch {
       expect(this.#addresses.join('\n'), 'no secret in an address').not.toContain(secret);
     }
     expect(this.#findings).toEqual([]);
+    expect(
+      this.#expectedReports.filter(({ left }) => left > 0),
+      'reports that did not come',
+    ).toEqual([]);
   }
 
   #heard(message: ConsoleMessage): void {
     const text = message.text();
     this.#said.push(text);
+    if (this.#expectedLines.some((line) => line.test(text))) return;
     if (message.type() !== 'error') {
       // The policy's reports are warnings where a feature is only refused.
       if (/Content.Security.Policy/i.test(text)) this.#findings.push(`console: ${text}`);
@@ -118,7 +132,6 @@ export class Watch {
     const { pathname, host } = new URL(URL.canParse(address) ? address : 'about:blank');
     const isProvoked = this.#blocked.has(host) || this.#provoked.some((pattern) => pattern.test(pathname));
     if (FAILED_LOAD.test(text) && isProvoked) return;
-    if (this.#expectedLines.some((line) => line.test(text))) return;
     this.#findings.push(`console: ${text} (${address})`);
   }
 }

@@ -1,4 +1,5 @@
 import type { VendorScript, VendorScripts } from '#application/ports/vendorScripts.ts';
+import { trustedAddress } from './trustedAddress.ts';
 
 const TRIES = 3;
 const PAUSE_MS = 1_000;
@@ -61,7 +62,7 @@ function tryOnce(
     for (const earlier of document.scripts) if (earlier.src === address) earlier.remove();
     for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
     if (isModule) tag.type = 'module';
-    tag.src = address;
+    tag.src = trustedAddress(address);
     document.head.append(tag);
   });
 }

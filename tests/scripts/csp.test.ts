@@ -21,8 +21,25 @@ it('names no host of a payment on a plain page, and only the captcha’s', () =>
   expect([...new Set(hostsOf(contentSecurityPolicy('')))]).toEqual(['https://eu.frcapi.com']);
 });
 
+const TRUSTED_TYPES =
+  "require-trusted-types-for 'script'; trusted-types voucher-chunks voucher-vendors dompurify";
+/** The policy of a plain page but for what is only reported where others may run. */
+const PLAIN = contentSecurityPolicy('').replace(`; ${TRUSTED_TYPES}`, '');
+
+it('demands trusted types of a plain page, from three named policies', () => {
+  const headers = securityHeaders('');
+  expect(headers['Content-Security-Policy']?.endsWith(`; ${TRUSTED_TYPES}`)).toBe(true);
+  expect(headers).not.toHaveProperty('Content-Security-Policy-Report-Only');
+});
+
+it.each(['payment', 'third-party'] as const)('only has them reported in the zone %s', (zone) => {
+  const headers = securityHeaders('', { zone, hosts: [] });
+  expect(headers['Content-Security-Policy']).not.toContain('trusted-types');
+  expect(headers['Content-Security-Policy-Report-Only']).toBe(TRUSTED_TYPES);
+});
+
 it('lets a payment page talk to the site’s providers and no others', () => {
-  expect(paying()).toBe(contentSecurityPolicy(''));
+  expect(paying()).toBe(PLAIN);
   expect(paying('card')).toMatch(/unzer/);
   expect(paying('card')).not.toMatch(/amazon/);
   expect(paying('wallet')).toMatch(/amazon/);
@@ -43,7 +60,7 @@ it('lets a form go to the wallet, and elsewhere to nobody but us', () => {
 
 it('never loosens anything but hosts', () => {
   const withoutHosts = paying('wallet', 'card').replaceAll(/ https:[^\s;]+/g, '');
-  expect(withoutHosts).toBe(contentSecurityPolicy('').replaceAll(/ https:[^\s;]+/g, ''));
+  expect(withoutHosts).toBe(PLAIN.replaceAll(/ https:[^\s;]+/g, ''));
   expect(withoutHosts).not.toMatch(/unsafe|\*|http:/);
   for (const host of hostsOf(paying('wallet', 'card')))
     expect(host).toMatch(/^https:\/\/(?:\*\.)?[a-z0-9-]+\.[a-z.-]+$/);
@@ -86,7 +103,7 @@ const thirdParties = (about: Parameters<typeof aSite>[0]): string =>
 const consent = { cookieConsent: { siteId: 'id', key: 'key' } };
 
 it('gives a site without third parties the plain policy on all its pages', () => {
-  expect(thirdParties({})).toBe(contentSecurityPolicy(''));
+  expect(thirdParties({})).toBe(PLAIN);
 });
 
 it.each([
@@ -116,7 +133,7 @@ it('loosens nothing but hosts for third parties', () => {
     zendesk: { isActive: true, key: 'key' },
   });
   const withoutHosts = policy.replaceAll(/ (?:https|wss):[^\s;]+/g, '');
-  expect(withoutHosts).toBe(contentSecurityPolicy('').replaceAll(/ https:[^\s;]+/g, ''));
+  expect(withoutHosts).toBe(PLAIN.replaceAll(/ https:[^\s;]+/g, ''));
   expect(policy).not.toMatch(/unsafe|http:|\* /);
 });
 

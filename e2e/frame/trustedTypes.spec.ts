@@ -1,0 +1,76 @@
+import { CAPTCHA } from '../support/journey.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de', 'de');
+
+/** What the page's policy does with text that becomes markup, an address of a script, or a policy of another name. */
+async function attempts(): Promise<string[]> {
+  const { trustedTypes } = window as unknown as {
+    trustedTypes: { createPolicy(name: string, rules: object): unknown };
+  };
+  let reports = 0;
+  const reported = new Promise<void>((resolve) => {
+    document.addEventListener('securitypolicyviolation', () => {
+      reports += 1;
+      if (reports === 4) resolve();
+    });
+  });
+  const outcomes = [
+    () => document.createElement('div').insertAdjacentHTML('beforeend', '<b>x</b>'),
+    () => Object.assign(document.createElement('script'), { src: '/js/x.js' }),
+    () => trustedTypes.createPolicy('stranger', {}),
+    () => trustedTypes.createPolicy('voucher-chunks', {}),
+  ].map((attempt) => {
+    try {
+      attempt();
+      return 'done';
+    } catch (error) {
+      return error instanceof Error ? error.name : 'thrown';
+    }
+  });
+  await reported;
+  return outcomes;
+}
+
+test('a plain page takes no text for markup or for the address of a script', async ({ page, at, watch }) => {
+  watch.expectsReport(/^(require-trusted-types-for|trusted-types) \(enforce\) /, 4);
+  await open(page, at('de', '/prepaid'));
+  expect(await page.evaluate(attempts)).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
+});
+
+test('a page on which others may run only reports it', async ({ page, at, watch }) => {
+  watch.expectsReport(/^(require-trusted-types-for|trusted-types) \(report\) /, 4);
+  await open(page, at('de', '/help'));
+  expect(await page.evaluate(attempts)).toEqual(['done', 'done', 'done', 'done']);
+});
+
+test('the operator’s own HTML is shown on a plain page, without what may not be in it', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(/charge\/check/);
+  await sandbox.breaks({
+    path: '/redeem-site-config/DE',
+    status: 200,
+    body: JSON.stringify({
+      overrideApiErrorMessageHtml: '<b>Rufen Sie uns an:</b> {{code}} <img src="x" onerror="alert(1)">',
+    }),
+  });
+  await sandbox.breaks({
+    path: '/v2/voucher/charge/check',
+    status: 400,
+    body: JSON.stringify({ errors: [{ code: 'NEWx1' }] }),
+  });
+  const { serialNumber } = await sandbox.voucher('de', 'chargeable');
+  await open(page, at('de', '/prepaid'));
+  await page.getByLabel(say('charge.serial')).fill(serialNumber);
+  await page.getByLabel(CAPTCHA).setChecked(true);
+  await page.getByRole('button', { name: say('charge.check'), exact: true }).click();
+  await expect(page.locator('b', { hasText: 'Rufen Sie uns an:' })).toBeVisible();
+  await expect(page.getByText('NEWx1').first()).toBeVisible();
+  await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+});

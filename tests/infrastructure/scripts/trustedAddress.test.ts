@@ -1,0 +1,42 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+const ADDRESS = 'https://vendor.example/checkout.js';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** A fresh one, as on a new page. */
+async function opened() {
+  return (await import('#infrastructure/scripts/trustedAddress.ts')).trustedAddress;
+}
+
+it('has addresses trusted by one policy of our name', async () => {
+  const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (address: string) => string }) => ({
+    createScriptURL: (address: string) => ({ trusted: rules.createScriptURL(address) }),
+  }));
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  const trustedAddress = await opened();
+  expect(trustedAddress(ADDRESS)).toEqual({ trusted: ADDRESS });
+  expect(trustedAddress(ADDRESS)).toEqual({ trusted: ADDRESS });
+  expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['voucher-vendors']);
+  expect(() => trustedAddress('data:text/javascript,alert(1)')).toThrow('no vendor’s address');
+});
+
+it('gives the address itself where browsers know no trusted types', async () => {
+  const trustedAddress = await opened();
+  expect(trustedAddress(ADDRESS)).toBe(ADDRESS);
+});
+
+it.each([
+  'javascript:alert(1)',
+  'data:text/javascript,x',
+  '//vendor.example/x.js',
+  '/js/x.js',
+  'http://vendor.example/x.js',
+  'https:///x',
+])('trusts no %s', async (address) => {
+  const trustedAddress = await opened();
+  expect(() => trustedAddress(address)).toThrow('no vendor’s address');
+});
