@@ -1,11 +1,12 @@
 /**
- * `npm run bench [-- size|search|did-you-mean|wall|network …]`: measures by comparison, within one run. All parts unless some
+ * `npm run bench [-- size|search|did-you-mean|wall|network|view …]`: measures by comparison, within one run. All parts unless some
  * are named. Exits non-zero when a part misses what it promises.
  */
 import { benchDidYouMean } from './bench/didYouMean.ts';
 import { benchNetwork } from './bench/network.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchSize } from './bench/size.ts';
+import { benchView } from './bench/view.ts';
 import { benchWall } from './bench/wall.ts';
 
 /** Each part prints its table and answers with what it misses. */
@@ -15,6 +16,7 @@ const PARTS = new Map<string, () => Promise<readonly string[]>>([
   ['did-you-mean', benchDidYouMean],
   ['wall', benchWall],
   ['network', benchNetwork],
+  ['view', benchView],
 ]);
 
 const named = process.argv.slice(2);

@@ -2,6 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { ensureBrowser } from '../browser.ts';
 import { openPreview } from './openPreview.ts';
 import { CACHE, buildProduct } from './productBuild.ts';
+import { throttle } from './throttle.ts';
 import { median } from './timing.ts';
 
 const PORT = 4191;
@@ -24,7 +25,7 @@ export async function benchNetwork(): Promise<readonly string[]> {
     args: ['--no-sandbox', '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
   });
   try {
-    // The server packs its files at the first call for them.
+    // The first visit of a browser and of a server is not the usual one.
     await secondsToField(browser, null);
     const rows: Record<string, object> = {};
     for (const latency of LATENCIES_MS) {
@@ -46,15 +47,7 @@ async function secondsToField(browser: Browser, latency: number | null): Promise
   const context = await browser.newContext();
   const page = await context.newPage();
   if (latency !== null) {
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput: BYTES_A_SECOND,
-      uploadThroughput: BYTES_A_SECOND,
-    });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+    await throttle(context, page, { bytesASecond: BYTES_A_SECOND, latency, cpu: THROTTLE });
   }
   const start = performance.now();
   await page.goto(`http://de.localhost:${PORT}/`, { waitUntil: 'commit', timeout: 120_000 });

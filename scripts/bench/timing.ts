@@ -10,6 +10,8 @@ export type Times = ReadonlyMap<string, { readonly median: number; readonly p95:
 /** Above this the machine was busy with something else, and the run says nothing. */
 const UNSTEADY = 1.5;
 const ATTEMPTS = 3;
+/** Of the middle half. */
+const STEADY = 1.2;
 /** Nobody is timed cold. A whole round to warm up would be dear for the slow ones. */
 const WARMING = 5;
 
@@ -53,6 +55,11 @@ export function timed<Input>(
       );
     }
   }
+}
+
+/** Whether the middle half of what was measured of one thing lies close together. Single outliers leave a median alone. */
+export function isClose(numbers: readonly number[]): boolean {
+  return quantile(numbers, 0.75) <= STEADY * quantile(numbers, 0.25);
 }
 
 export function median(numbers: readonly number[]): number {

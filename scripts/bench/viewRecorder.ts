@@ -1,0 +1,61 @@
+/** What a page tells of its first seconds, in ms since it was asked for; 0 stands for "not yet". */
+export interface Recorded {
+  firstPaint: number;
+  largestPaint: number;
+  fieldVisible: number;
+  /** When the first typed letter reached the field. */
+  letter: number;
+  /** Of each long task, when it began and how long it took. */
+  tasks: { start: number; duration: number }[];
+  layoutShift: number;
+}
+
+declare global {
+  var recorded: Recorded | undefined;
+}
+
+/** Runs in each page before its own scripts. Everything it needs is inside it. */
+export function recordView(): void {
+  const found: Recorded = {
+    firstPaint: 0,
+    largestPaint: 0,
+    fieldVisible: 0,
+    letter: 0,
+    tasks: [],
+    layoutShift: 0,
+  };
+  globalThis.recorded = found;
+
+  function observe(type: string, take: (entry: PerformanceEntry) => void): void {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  }
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') found.firstPaint = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    found.largestPaint = startTime;
+  });
+  observe('longtask', ({ startTime, duration }) => {
+    found.tasks.push({ start: startTime, duration });
+  });
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) found.layoutShift += value;
+  });
+
+  /** A frame's callback comes before its paint; the message that it sends comes after it. */
+  function lookForField(): void {
+    const field = document.querySelector('main form input');
+    if (field?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) !== true) {
+      requestAnimationFrame(lookForField);
+      return;
+    }
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => void (found.fieldVisible ||= performance.now()), { once: true });
+    port1.start();
+    port2.postMessage(null);
+  }
+  requestAnimationFrame(lookForField);
+
+  document.addEventListener('input', () => void (found.letter ||= performance.now()), { capture: true });
+}

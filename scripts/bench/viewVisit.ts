@@ -1,0 +1,105 @@
+import type { Browser, Page } from '@playwright/test';
+import { type Conditions, throttle } from './throttle.ts';
+import { type Recorded, recordView } from './viewRecorder.ts';
+
+/** A phone in the hand. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'de-DE',
+};
+
+/** So long is watched what a page asks for and how long it keeps the main thread. */
+const WATCHED_MS = 6_000;
+const PATIENCE_MS = 120_000;
+/** From here on a task keeps a finger waiting. */
+const LONG_TASK_MS = 50;
+const LETTER = 'A';
+
+/** Of one visit; times in ms. */
+export interface View {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly fieldVisible: number;
+  readonly blocked: number;
+  readonly layoutShift: number;
+  readonly requests: number;
+  readonly bytes: number;
+}
+
+/** Opens an address for the first time and only watches: a press would end the search for the largest paint. */
+export async function watchView(browser: Browser, address: string, conditions: Conditions): Promise<View> {
+  return visit(browser, conditions, async (page) => {
+    const traffic = await trafficOf(page);
+    await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE_MS });
+    await page.waitForTimeout(WATCHED_MS);
+    const seen = { ...traffic };
+    await page.waitForFunction(() => (globalThis.recorded?.largestPaint ?? 0) > 0, null, {
+      timeout: PATIENCE_MS,
+    });
+    const { tasks, ...recorded } = await recordedBy(page);
+    const blocked = tasks
+      .filter(({ start }) => start < WATCHED_MS)
+      .reduce((sum, { duration }) => sum + duration - LONG_TASK_MS, 0);
+    return { ...recorded, ...seen, blocked };
+  });
+}
+
+/**
+ * Types a letter as soon as the code field is there. Answers when it had reached the field, in ms; Infinity where it
+ * is gone once the app has taken over.
+ */
+export async function typeEarly(browser: Browser, address: string, conditions: Conditions): Promise<number> {
+  return visit(browser, conditions, async (page) => {
+    await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE_MS });
+    await page.waitForFunction(() => (globalThis.recorded?.fieldVisible ?? 0) > 0, null, {
+      timeout: PATIENCE_MS,
+    });
+    const field = page.locator('main form input').first();
+    const box = await field.boundingBox();
+    if (box === null) return Infinity;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.keyboard.press(LETTER);
+    await page.locator('html.page-loaded.all-requests-finished').waitFor({ timeout: PATIENCE_MS });
+    const kept = await field.inputValue();
+    return kept === LETTER ? (await recordedBy(page)).letter : Infinity;
+  });
+}
+
+async function visit<T>(
+  browser: Browser,
+  conditions: Conditions,
+  run: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(recordView);
+    await throttle(context, page, conditions);
+    return await run(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Counts from now on what a page asks for and what it gets, headers included. */
+async function trafficOf(page: Page): Promise<{ requests: number; bytes: number }> {
+  const traffic = { requests: 0, bytes: 0 };
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', () => {
+    traffic.requests += 1;
+  });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    traffic.bytes += encodedDataLength;
+  });
+  return traffic;
+}
+
+async function recordedBy(page: Page): Promise<Recorded> {
+  const recorded = await page.evaluate(() => globalThis.recorded);
+  if (recorded === undefined) throw new Error(`Nothing was recorded at ${page.url()}`);
+  return recorded;
+}
