@@ -31,26 +31,44 @@ const SHARES = [0, 1, 2];
 const routesOf = (share: number) =>
   Object.entries(ROUTE_REQUESTS).filter((_, index) => index % SHARES.length === share);
 
-/** Opens these routes one after the other; answers which hosts each asked. */
+/** How many pages of a test are open at once: each mostly waits for its own rest. */
+const LANES = 3;
+
+type Walk = readonly [route: string, path: string, hosts: readonly string[]];
+
+/** Opens these routes, each in a page of its own; answers which hosts each asked. */
 async function hostsByRoute(
-  routes: readonly (readonly [route: string, path: string, hosts: readonly string[]])[],
+  routes: readonly Walk[],
   context: BrowserContext,
   foreign: readonly Foreign[],
-) {
+): Promise<Record<string, readonly string[]>> {
   const found: Record<string, readonly string[]> = {};
-  for (const [route, address, hosts] of routes) {
-    // A page of its own: what another one still asked for when it was left may not count, nor be waited for.
-    const page = await context.newPage();
-    const before = foreign.length;
-    const asked = () => [...new Set(foreign.slice(before).map(({ host }) => host))].toSorted();
-    await open(page, address);
-    // Whom it asks it may ask late; whom it does not ask, it has not asked once it rests.
-    const whom = expect.poll(asked, { message: `whom ${route} asks` });
-    await whom.toEqual(expect.arrayContaining([...hosts]));
-    await quiet(page);
-    found[route] = asked();
-    await page.close();
-  }
+  const waiting = [...routes];
+  const walk = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      found[next[0]] = await hostsOf(next, context, foreign);
+  };
+  await Promise.all(Array.from({ length: LANES }, walk));
+  return found;
+}
+
+async function hostsOf(
+  [route, address, hosts]: Walk,
+  context: BrowserContext,
+  foreign: readonly Foreign[],
+): Promise<readonly string[]> {
+  const page = await context.newPage();
+  const asked = () => {
+    const own = foreign.filter((request) => request.page === page);
+    return [...new Set(own.map(({ host }) => host))].toSorted();
+  };
+  await open(page, address);
+  // Whom it asks it may ask late; whom it does not ask, it has not asked once it rests.
+  const whom = expect.poll(asked, { message: `whom ${route} asks` });
+  await whom.toEqual(expect.arrayContaining([...hosts]));
+  await quiet(page);
+  const found = asked();
+  await page.close();
   return found;
 }
 
