@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
+import { PORTION, TEASER } from '#domain/shop/portion.ts';
 import { enterVoucher, onward, strip, tile } from '../support/journey.ts';
 import { open, openElsewhere, settled, turn } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { restingScroll, showMore, tiles } from '../support/wall.ts';
+import { expectTiles, restingScroll, showMore, tiles } from '../support/wall.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
+/** So many top shops stand in a line above the others. */
+const IN_STRIP = 12;
 
 function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name });
@@ -73,6 +76,7 @@ test.describe('on a long wall', () => {
   test('a shop opens over the wall, and going back leaves the wall where it was', async ({ page, at }) => {
     await open(page, at('de', '/shops'));
     await showMore(page, say);
+    await expectTiles(page, 2 * PORTION);
     const target = tiles(page).nth(90);
     await target.scrollIntoViewIfNeeded();
     const before = await restingScroll(page);
@@ -93,6 +97,7 @@ test.describe('on a long wall', () => {
   test('over the entry, too, a shop leaves the place and what was typed', async ({ page, at }) => {
     await open(page, at('de'));
     await page.getByLabel(say('redeem.code.label')).fill('Abc123xyz');
+    await expectTiles(page, IN_STRIP + TEASER);
     const target = page
       .getByRole('list', { name: say('wall.heading') })
       .getByRole('listitem')

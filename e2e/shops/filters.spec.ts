@@ -3,7 +3,7 @@ import { open, reload, turn } from '../support/open.ts';
 import { SHORT_WALL } from '../support/sandbox.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { chooseByChip, resultLine, searchField, tiles } from '../support/wall.ts';
+import { chooseByChip, expectTiles, resultLine, searchField } from '../support/wall.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
@@ -21,7 +21,7 @@ test.describe('on the usual wall', () => {
     const says = async (query: string) => {
       const found = (await sandbox.wall(1, query)).length;
       await expect(resultLine(page, foundOf(found, 500))).toBeVisible();
-      await expect(tiles(page)).toHaveCount(Math.min(found, PORTION));
+      await expectTiles(page, Math.min(found, PORTION));
     };
     await chooseByChip(page, say('wall.filter.categories'), 'Mode');
     await says('?categories=1');
@@ -68,7 +68,7 @@ test('a campaign’s selection and keywords come from the address and can be tak
   const tokens = active.or(page.getByRole('list', { name: say('wall.filter.active') }));
   await tokens.getByRole('button', { name: say('wall.filter.keyword', { name: keyword }) }).click();
   await expect(page).toHaveURL(/\/\?utm_campaign=spring&shopIds=/);
-  await expect(tiles(page)).toHaveCount(2);
+  await expectTiles(page, 2);
   await tokens.getByRole('button', { name: say('wall.filter.selection', { count: 2 }) }).click();
   await expect(page).toHaveURL(at('de', '/?utm_campaign=spring'));
   await expect(resultLine(page, say('wall.count', { count: SHORT_WALL }))).toBeVisible();
@@ -129,11 +129,11 @@ for (const site of ['at', 'de', 'restaurant'] as const) {
     const [number] = ((await show.textContent()) ?? '').match(/\d+/) ?? [];
     await show.click();
     await expect(sheet).toBeHidden();
-    await expect(tiles(page)).toHaveCount(Number(number));
+    await expectTiles(page, Number(number));
     await expect(page).toHaveURL(/categories=\d+$/);
     await expectSound(page, `the narrowed wall of ${site} on a phone`);
     await page.setViewportSize({ width: 1280, height: 900 });
-    await expect(tiles(page)).toHaveCount(Number(number));
+    await expectTiles(page, Number(number));
     await expectSound(page, `the narrowed wall of ${site}`);
     await searchField(page, words).fill('qqqqqq');
     await expect(page.getByText(words('wall.none', { name: 'qqqqqq' }))).toBeVisible();

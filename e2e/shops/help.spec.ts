@@ -1,9 +1,10 @@
+import { PORTION } from '#domain/shop/portion.ts';
 import { enterVoucher, tile } from '../support/journey.ts';
 import { open, turn } from '../support/open.ts';
 import { SHORT_WALL } from '../support/sandbox.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { restingScroll, resultLine, searchField, showMore, tiles } from '../support/wall.ts';
+import { expectTiles, restingScroll, resultLine, searchField, showMore, tiles } from '../support/wall.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
@@ -85,7 +86,8 @@ test.describe('on a long wall', () => {
     test(`the wall stands where it stood after ${way}`, async ({ page, at }) => {
       await open(page, at('de', '/shops'));
       await showMore(page, say);
-      await showMore(page, say);
+      await showMore(page, say, 2 * PORTION);
+      await expectTiles(page, 3 * PORTION);
       const shop = tiles(page).nth(120).getByRole('link');
       await shop.scrollIntoViewIfNeeded();
       const before = await restingScroll(page);

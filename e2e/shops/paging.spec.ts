@@ -2,7 +2,7 @@ import { PORTION } from '#domain/shop/portion.ts';
 import { open } from '../support/open.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { resultLine, searchField, tiles } from '../support/wall.ts';
+import { expectTiles, resultLine, searchField } from '../support/wall.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('en-US');
@@ -18,11 +18,11 @@ test('a paginated wall comes page by page, and the focus goes to the first new s
 }) => {
   const shops = await sandbox.wall(33);
   await open(page, at('us', '/shops'));
-  await expect(tiles(page)).toHaveCount(PORTION);
+  await expectTiles(page, PORTION);
   await expect(page.getByText(shown(PORTION, shops.length))).toBeVisible();
   await expectSound(page, 'the first page of a wall');
   await page.getByRole('button', { name: say('wall.more', { count: PORTION }) }).click();
-  await expect(tiles(page)).toHaveCount(2 * PORTION);
+  await expectTiles(page, 2 * PORTION);
   await expect(page.getByRole('link', { name: shops[PORTION]?.name ?? '', exact: true })).toBeFocused();
   await expect(page.getByText(shown(2 * PORTION, shops.length))).toBeVisible();
 });
@@ -34,13 +34,13 @@ test('its filters are the server’s work, and the last intent wins over a slow 
 }) => {
   const found = (await sandbox.wall(33, '?name=ma')).length;
   await open(page, at('us', '/shops'));
-  await expect(tiles(page)).toHaveCount(PORTION);
+  await expectTiles(page, PORTION);
   await sandbox.breaks({ path: '/v2/shop/wall/*', delayMs: 2_000, times: 1 });
   const asked = page.waitForRequest((request) => request.url().includes('name=m'));
   await searchField(page, say).fill('m');
   await asked;
   await searchField(page, say).fill('ma');
-  await expect(tiles(page)).toHaveCount(Math.min(found, PORTION));
+  await expectTiles(page, Math.min(found, PORTION));
   await expect(resultLine(page, say('wall.count', { count: found }))).toBeVisible();
   await expect(page).toHaveURL(/\?name=ma$/);
 });
@@ -53,15 +53,15 @@ test('a further page that fails leaves what is there, and comes at the next try'
 }) => {
   watch.provokes(/^\/api\/v2\/shop\/wall\//);
   await open(page, at('us', '/shops'));
-  await expect(tiles(page)).toHaveCount(PORTION);
+  await expectTiles(page, PORTION);
   await sandbox.breaks({ path: '/v2/shop/wall/*', status: 500 });
   await page.getByRole('button', { name: say('wall.more', { count: PORTION }) }).click();
   await expect(page.getByText(say('wall.moreFailed'))).toBeVisible();
-  await expect(tiles(page)).toHaveCount(PORTION);
+  await expectTiles(page, PORTION);
   await expectSound(page, 'a further page that failed');
   await sandbox.mends();
   await page.getByRole('button', { name: say('common.tryAgain'), exact: true }).click();
-  await expect(tiles(page)).toHaveCount(2 * PORTION);
+  await expectTiles(page, 2 * PORTION);
 });
 
 test('a filter’s answer that fails leaves the search as it is typed, and says so', async ({
@@ -72,7 +72,7 @@ test('a filter’s answer that fails leaves the search as it is typed, and says 
 }) => {
   watch.provokes(/^\/api\/v2\/shop\/wall\//);
   await open(page, at('us', '/shops'));
-  await expect(tiles(page)).toHaveCount(PORTION);
+  await expectTiles(page, PORTION);
   await sandbox.breaks({ path: '/v2/shop/wall/*', status: 500 });
   await searchField(page, say).pressSequentially('ma');
   const again = page.getByRole('button', { name: say('common.tryAgain'), exact: true });

@@ -19,11 +19,19 @@ export function searchField(page: Page, say: Say): Locator {
   return page.getByRole('searchbox', { name: say('wall.search') });
 }
 
-/** Asks for one more portion of a long wall, and waits until it is there. */
-export async function showMore(page: Page, say: Say): Promise<void> {
-  const before = await tiles(page).count();
+/** Scrolls down a wall until so many tiles are there: it draws no more than what is seen and one screen more. */
+export async function expectTiles(page: Page, count: number): Promise<void> {
+  await expect(async () => {
+    if (count > 0) await tiles(page).last().scrollIntoViewIfNeeded();
+    await expect(tiles(page)).toHaveCount(count, { timeout: 300 });
+  }).toPass();
+}
+
+/** Asks for one more portion of a long wall, of which `before` tiles are shown, and waits until it is there. */
+export async function showMore(page: Page, say: Say, before: number = PORTION): Promise<void> {
+  await expectTiles(page, before);
   await page.getByRole('button', { name: say('wall.more', { count: PORTION }) }).click();
-  await expect(tiles(page)).toHaveCount(before + PORTION);
+  await expect(tiles(page).nth(before).getByRole('link')).toBeFocused();
 }
 
 /** Opens a group of the filter where it is a chip, and ticks one of its options. */

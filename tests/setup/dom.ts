@@ -12,6 +12,20 @@ configure({ asyncUtilTimeout: 10_000 });
 // jsdom has no scrolling.
 window.scrollTo = () => undefined;
 
+// Nor does anything come nearer in it.
+window.IntersectionObserver = class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+
 // What else jsdom lacks it says past the console of the test: said again here, it fails the test as well.
 jsdom.virtualConsole.on('jsdomError', (error) => console.error(error));
 

@@ -18,6 +18,8 @@ interface ShopTileProps {
   name: string;
   to: To;
   logo?: { src: string; srcSet?: string } | undefined;
+  /** True if its logo comes later; the plate is empty until then. */
+  logoWaits?: boolean;
   /** True if the name stands out below the logo; else it is as quiet as the rest. */
   boldName: boolean;
   /** From which value to which: "20–100 €". */
@@ -39,6 +41,7 @@ export function ShopTile({
   name,
   to,
   logo,
+  logoWaits = false,
   boldName,
   values,
   place,
@@ -55,7 +58,9 @@ export function ShopTile({
   );
   return (
     <li className={styles.tile} data-name={boldName ? 'bold' : 'quiet'}>
-      <span className={styles.plate}>{logo ? <ShopLogo {...logo} lazy otherwise={letters} /> : letters}</span>
+      <span className={styles.plate}>
+        {logo ? !logoWaits && <ShopLogo {...logo} lazy otherwise={letters} /> : letters}
+      </span>
       <span className={styles.words}>
         <Link ref={ref} to={to} state={state} replace={replace} preventScrollReset className={styles.link}>
           <span className={styles.name}>{name}</span>

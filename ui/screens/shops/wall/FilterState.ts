@@ -63,9 +63,19 @@ export class FilterState {
     return together(this.choice);
   }
 
+  /** The name as it is being typed. */
+  get name(): string {
+    return this.choice.filter.name;
+  }
+
   /** The filter as it stands in the address: a typed name is part of it only after a pause. */
   get settled(): ShopFilter {
     return together(this.written);
+  }
+
+  /** True if no name is being typed, so that `filter` stands in the address. */
+  isSettled(filter: ShopFilter): boolean {
+    return narrowsAlike(filter, this.settled);
   }
 
   /** The filter without the name; it does not change while a name is being typed. */

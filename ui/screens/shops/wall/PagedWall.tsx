@@ -62,6 +62,7 @@ export const PagedWall = observer(function PagedWall({ parts, pagesAtFirst, page
         found={shown && shown.total}
         all={null}
         narrowed={narrowed}
+        name={settled.name}
       >
         {state.kind === 'loading' && <WallLoading />}
         {state.kind === 'failed' && (
@@ -90,7 +91,7 @@ const Shown = observer(function Shown({ parts, screen, shown }: ShownProps) {
   if (total > 0) {
     if (parts.over === 'shops') return <InPages parts={parts} screen={screen} shown={shown} />;
     const narrowed = activeGroups(filter).length > 0;
-    return <Teaser parts={parts} shops={shops} total={total} narrowed={narrowed} fitsUpTo={fitsUpTo} />;
+    return <Teaser parts={parts} shops={shops} total={total} narrowed={narrowed} fitsUpTo={fitsUpTo} rests />;
   }
   // "Nothing found" is true of the filter that was asked for; the present one may be answered differently.
   if (filter !== parts.state.settled) return <WallLoading />;
@@ -98,13 +99,13 @@ const Shown = observer(function Shown({ parts, screen, shown }: ShownProps) {
 });
 
 const InPages = observer(function InPages({ parts, screen, shown }: ShownProps) {
-  const { shops, news, total, further } = shown;
+  const { shops, news, total, further, filter } = shown;
   const fitsUpTo = screen.fittingFirst ? parts.compared.balanceInCent : null;
   const wall = useMemo(() => partByBalance(shops, fitsUpTo), [shops, fitsUpTo]);
   const focus = useFocusOnNews(news, wall);
   return (
     <>
-      <WallTiles parts={parts} wall={wall} focus={focus} />
+      <WallTiles parts={parts} found={filter} wall={wall} rests focus={focus} />
       <MoreShops
         shown={shops.length}
         total={total}

@@ -20,13 +20,22 @@ interface TeaserProps {
   narrowed: boolean;
   /** Shops whose smallest value is above this balance come last; null if none is compared. */
   fitsUpTo: number | null;
+  /** False while a name is being typed. */
+  rests: boolean;
 }
 
 /**
  * What the entry page shows of the wall: top shops in a strip (switch `showShopPromotion`) while nothing narrows it,
  * some others, and the way to all of them.
  */
-export const Teaser = observer(function Teaser({ parts, shops, total, narrowed, fitsUpTo }: TeaserProps) {
+export const Teaser = observer(function Teaser({
+  parts,
+  shops,
+  total,
+  narrowed,
+  fitsUpTo,
+  rests,
+}: TeaserProps) {
   const { site: store } = useServices();
   const { t } = useWords();
   const draw = useDrawTile(parts);
@@ -48,7 +57,7 @@ export const Teaser = observer(function Teaser({ parts, shops, total, narrowed, 
           {promoted.map((shop) => draw(shop))}
         </ShopStrip>
       )}
-      <WallTiles parts={parts} wall={wall} />
+      <WallTiles parts={parts} found={shops} wall={wall} rests={rests} />
       {total > TEASER && <AllShops parts={parts} total={total} narrowed={narrowed} />}
     </>
   );

@@ -31,6 +31,8 @@ interface WallBodyProps {
   all: number | null;
   /** True if the shops that are drawn are narrowed. */
   narrowed: boolean;
+  /** The name by which they were found, which may lag behind the one that is being typed. */
+  name: string;
   /** The index of letters, while the shops stand in the order of their names. */
   letters?: ReactNode;
   /** The shops, or why there are none. */
@@ -48,6 +50,7 @@ export const WallBody = observer(function WallBody({
   found,
   all,
   narrowed,
+  name,
   letters,
   children,
 }: WallBodyProps) {
@@ -57,8 +60,8 @@ export const WallBody = observer(function WallBody({
   const bar = hasBar && <WallFilterBar parts={parts} options={options} />;
   const isInLine = layoutProfileOf(store.site.layout).filters === 'chips';
   const said = useSaid(found, all, narrowed);
-  const { compared, sorting, state } = parts;
-  const isByName = sorting !== null && sortInEffect(sorting.wish, state.filter) === 'name';
+  const { compared, sorting } = parts;
+  const isByName = sorting !== null && sortInEffect(sorting.wish, { name }) === 'name';
   return (
     <WallFrame
       sticky={parts.over === 'shops'}
@@ -88,7 +91,7 @@ export const WallBody = observer(function WallBody({
       <ActiveFilters parts={parts} fallback={line} />
       <div ref={line} id={parts.resultId} tabIndex={-1} className={styles.result}>
         <StatusLine>{said}</StatusLine>
-        {sorting && found !== 0 && <SortField sorting={sorting} name={state.filter.name} />}
+        {sorting && found !== 0 && <SortField sorting={sorting} name={name} />}
       </div>
       {parts.over === 'shops' && !narrowed && <RememberedShops parts={parts} />}
       {children}

@@ -22,18 +22,7 @@ export const WallSearch = observer(function WallSearch({ state, fits, more }: Wa
   return (
     <search className={styles.search}>
       <div className={styles.field}>
-        <TextField
-          id="shop-search"
-          name="name"
-          type="search"
-          label={t('wall.search')}
-          placeholder={t('wall.searchHint')}
-          value={state.filter.name}
-          onChange={state.type}
-          onBlur={state.settle}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
+        <SearchField state={state} label={t('wall.search')} placeholder={t('wall.searchHint')} />
         <span className={styles.icon}>
           <Icon name={LATER_ICONS.search} size="s" />
         </span>
@@ -51,5 +40,28 @@ export const WallSearch = observer(function WallSearch({ state, fits, more }: Wa
         </div>
       )}
     </search>
+  );
+});
+
+interface SearchFieldProps {
+  state: FilterState;
+  label: string;
+  placeholder: string;
+}
+
+/** All that a typed letter draws anew before it is painted. */
+const SearchField = observer(function SearchField({ state, ...words }: SearchFieldProps) {
+  return (
+    <TextField
+      {...words}
+      id="shop-search"
+      name="name"
+      type="search"
+      value={state.name}
+      onChange={state.type}
+      onBlur={state.settle}
+      autoComplete="off"
+      enterKeyHint="search"
+    />
   );
 });

@@ -50,6 +50,7 @@ export const WallSection = observer(function WallSection({
     compared,
     sorting: usePaginatedShopList || place.over === 'entry' ? null : sorting,
     search,
+    isBack: kept !== null,
     resultId,
     toResult,
     askAgain,

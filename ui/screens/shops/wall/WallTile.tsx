@@ -18,6 +18,8 @@ interface Drawing {
   link?: TileFocus['ref'] | undefined;
   /** True if it says that it costs more than the balance; false where a heading says all of it. */
   saysDearer?: boolean;
+  /** True if its logo is not fetched yet. */
+  logoWaits?: boolean;
 }
 
 /**
@@ -59,7 +61,7 @@ export function useDrawTile({ categories, over, search, compared }: WallParts) {
     const place = eatsOnSite && !shop.redeemable.includes('online') ? '' : placeOf(shop);
     return [kinds, place].filter((part) => part !== '').join(' · ');
   };
-  return (shop: Shop, { link, saysDearer = false }: Drawing = {}) => (
+  return (shop: Shop, { link, saysDearer = false, logoWaits = false }: Drawing = {}) => (
     <WallTile
       key={shop.id}
       shop={shop}
@@ -70,6 +72,7 @@ export function useDrawTile({ categories, over, search, compared }: WallParts) {
       place={placeOf(shop)}
       note={saysDearer ? noteFor(shop) : ''}
       line={hasLine ? lineFor(shop) : ''}
+      logoWaits={logoWaits}
       link={link}
     />
   );
@@ -93,6 +96,7 @@ interface WallTileProps {
   note: string;
   /** The second line, in layouts that show rows; else empty. */
   line: string;
+  logoWaits: boolean;
   link: TileFocus['ref'] | undefined;
 }
 

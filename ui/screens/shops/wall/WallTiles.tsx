@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { firstOf } from '#domain/shop/portion.ts';
 import { takesPayments } from '#domain/site/site.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import type { Wall } from '#domain/shop/wall.ts';
@@ -7,14 +8,19 @@ import { ShopGrid } from '../tiles/ShopGrid.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import type { TileFocus } from './useFocusOnNews.ts';
+import { useTilesInReach } from './useTilesInReach.ts';
 import { useDrawTile } from './WallTile.tsx';
 import type { WallParts } from './wallParts.ts';
 import styles from './WallSection.module.scss';
 
 interface WallTilesProps {
   parts: WallParts;
-  /** The shops to draw. */
+  /** What found the shops: the list of all of them, or the filter. */
+  found: object;
+  /** The shops to draw, as soon as they come within reach. */
   wall: Wall;
+  /** False while a name is being typed: logos of new tiles, and what is not yet seen, come after that. */
+  rests: boolean;
   /** Which shop's tile takes the focus; absent if none does. */
   focus?: TileFocus | undefined;
 }
@@ -23,28 +29,38 @@ interface WallTilesProps {
  * The shops that were found: first those that fit the balance, then, under a heading of their own, those that cost
  * more. Where they are mixed, and where the difference can be paid, each says so itself.
  */
-export const WallTiles = observer(function WallTiles({
-  parts,
-  wall: { fitting, dearer },
-  focus,
-}: WallTilesProps) {
+export const WallTiles = observer(function WallTiles({ parts, found, wall, rests, focus }: WallTilesProps) {
   const { site: store } = useServices();
   const { t } = useWords();
   const paysMore = takesPayments(store.site);
   const dearerHeading = useId();
   const draw = useDrawTile(parts);
+  const { count, grids, hasLogo } = useTilesInReach({ found, wall, rests, whole: parts.isBack, focus });
+  const { fitting, dearer } = firstOf(wall, count);
   const Heading = `h${parts.headingLevel}` as const;
   const tilesOf = (shops: readonly Shop[], saysDearer: boolean) =>
-    shops.map((shop) => draw(shop, { saysDearer, link: shop.id === focus?.id ? focus.ref : undefined }));
+    shops.map((shop) =>
+      draw(shop, {
+        saysDearer,
+        logoWaits: !hasLogo(shop),
+        link: shop.id === focus?.id ? focus.ref : undefined,
+      }),
+    );
   return (
     <>
-      {fitting.length > 0 && <ShopGrid labelledBy={parts.labelledBy}>{tilesOf(fitting, true)}</ShopGrid>}
+      {fitting.length > 0 && (
+        <ShopGrid ref={grids.first} labelledBy={parts.labelledBy}>
+          {tilesOf(fitting, true)}
+        </ShopGrid>
+      )}
       {dearer.length > 0 && (
         <section aria-labelledby={dearerHeading} className={styles.dearer}>
           <Heading id={dearerHeading} className={styles.heading}>
             {t(paysMore ? 'wall.payable' : 'wall.dearer')}
           </Heading>
-          <ShopGrid labelledBy={dearerHeading}>{tilesOf(dearer, paysMore)}</ShopGrid>
+          <ShopGrid ref={grids.last} labelledBy={dearerHeading}>
+            {tilesOf(dearer, paysMore)}
+          </ShopGrid>
         </section>
       )}
     </>

@@ -51,7 +51,11 @@ export const WholeWall = observer(function WholeWall({ parts, ...portions }: Who
     if (finder) store.count(finder.shops.length);
   }, [finder, store]);
   const found = useMemo(() => finder?.find(filter) ?? NONE, [finder, filter]);
-  const options = useMemo(() => (finder ? optionsOf(finder, filter) : UNKNOWN_OPTIONS), [finder, filter]);
+  const rests = parts.state.isSettled(filter);
+  // While a name is being typed, the shops come first; how many each option would leave follows.
+  const [counted, setCounted] = useState(filter);
+  if (rests && counted !== filter) setCounted(filter);
+  const options = useMemo(() => (finder ? optionsOf(finder, counted) : UNKNOWN_OPTIONS), [finder, counted]);
   const narrowed = activeGroups(filter).length > 0;
   const compare = useCompareNames();
   const isByName = sortInEffect(parts.sorting?.wish ?? 'fits', filter) === 'name';
@@ -73,6 +77,7 @@ export const WholeWall = observer(function WholeWall({ parts, ...portions }: Who
         found={finder && found.length}
         all={finder?.shops.length ?? null}
         narrowed={narrowed}
+        name={filter.name}
         letters={index && <LetterIndex starts={index.starts} onJump={jumpTo} />}
       >
         {state.kind === 'loading' && <WallLoading />}
@@ -86,6 +91,7 @@ export const WholeWall = observer(function WholeWall({ parts, ...portions }: Who
             parts={parts}
             fitsUpTo={screen.fittingFirst ? balanceInCent : null}
             narrowed={narrowed}
+            rests={rests}
             found={found}
             index={index}
             jump={jump}
@@ -117,6 +123,8 @@ interface ShownProps extends WholeWallProps {
   /** Shops whose smallest value is above this balance come last; null if none is compared. */
   fitsUpTo: number | null;
   narrowed: boolean;
+  /** False while a name is being typed. */
+  rests: boolean;
   found: readonly Shop[];
   /** The shops from A to Z; null in the usual order. */
   index: ShopIndex | null;
@@ -124,11 +132,18 @@ interface ShownProps extends WholeWallProps {
   jump: Jump | null;
 }
 
-const Shown = observer(function Shown({ parts, fitsUpTo, narrowed, found, ...rest }: ShownProps) {
+const Shown = observer(function Shown({ parts, fitsUpTo, narrowed, rests, found, ...rest }: ShownProps) {
   return parts.over === 'entry' ? (
-    <Teaser parts={parts} shops={found} total={found.length} narrowed={narrowed} fitsUpTo={fitsUpTo} />
+    <Teaser
+      parts={parts}
+      shops={found}
+      total={found.length}
+      narrowed={narrowed}
+      fitsUpTo={fitsUpTo}
+      rests={rests}
+    />
   ) : (
-    <InPortions {...rest} parts={parts} found={found} fitsUpTo={fitsUpTo} />
+    <InPortions {...rest} parts={parts} found={found} fitsUpTo={fitsUpTo} rests={rests} />
   );
 });
 
@@ -136,6 +151,7 @@ const InPortions = observer(function InPortions({
   parts,
   fitsUpTo,
   found,
+  rests,
   index,
   jump,
   pagesAtFirst,
@@ -145,7 +161,8 @@ const InPortions = observer(function InPortions({
     () => (index ? { fitting: index.shops, dearer: [] } : partByBalance(found, fitsUpTo)),
     [index, found, fitsUpTo],
   );
-  const { wall, portions, news, more } = usePortions(index?.shops ?? found, whole, pagesAtFirst, jump);
+  const order = index?.shops ?? found;
+  const { wall, portions, news, more } = usePortions(order, whole, pagesAtFirst, jump);
   useEffect(() => {
     pages.current = portions;
   }, [pages, portions]);
@@ -154,7 +171,7 @@ const InPortions = observer(function InPortions({
   const focus = news.length > 0 ? newsFocus : jumpFocus;
   return (
     <>
-      <WallTiles parts={parts} wall={wall} focus={focus} />
+      <WallTiles parts={parts} found={order} wall={wall} rests={rests} focus={focus} />
       <MoreShops shown={wall.fitting.length + wall.dearer.length} total={found.length} onMore={more} />
     </>
   );

@@ -10,30 +10,20 @@ import type { FilterState } from './FilterState.ts';
 export function useDeferredFilter(state: FilterState): ShopFilter {
   const [filter, setFilter] = useState(() => state.filter);
   useEffect(() => {
-    let callOff = () => {};
+    let frame = 0;
     const following = reaction(
       () => state.filter,
       (next) => {
-        callOff();
-        callOff = afterPaint(() => startTransition(() => setFilter(next)));
+        cancelAnimationFrame(frame);
+        // What a transition draws waits until this frame is painted, but no longer.
+        frame = requestAnimationFrame(() => startTransition(() => setFilter(next)));
       },
       { fireImmediately: true },
     );
     return () => {
       following();
-      callOff();
+      cancelAnimationFrame(frame);
     };
   }, [state]);
   return filter;
-}
-
-/**
- * Calls `act` after the next paint: the second animation frame begins when the first one is painted. Returns a function
- * that cancels it.
- */
-function afterPaint(act: () => void): () => void {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(act);
-  });
-  return () => cancelAnimationFrame(frame);
 }

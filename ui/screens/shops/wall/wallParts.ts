@@ -15,6 +15,8 @@ export interface WallParts {
   readonly sorting: Sorting | null;
   /** The address's query, which is kept on the way to a shop and back. */
   readonly search: string;
+  /** True if the visitor comes back to a place on this wall. */
+  readonly isBack: boolean;
   /** The page over which a shop's dialog opens. */
   readonly over: WallPlace;
   /** Id of the heading that names the wall. */

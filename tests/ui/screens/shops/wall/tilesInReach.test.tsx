@@ -1,0 +1,122 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { framesAtOnce } from '#tests/data/frames.ts';
+import { show } from '#tests/data/show.tsx';
+import { aShop } from '#tests/data/shop.ts';
+import { WallSection } from '#ui/screens/shops/wall/WallSection.tsx';
+
+const COLUMNS = 4;
+const ROW = 100;
+const SCREEN = 300;
+
+/** Where the wall begins, from the upper edge of the screen. */
+let top = 0;
+/** What the page's observers of tiles are told once something came nearer. */
+let observers = new Set<() => void>();
+
+beforeEach(() => {
+  top = 0;
+  observers = new Set();
+  framesAtOnce();
+  vi.stubGlobal('innerHeight', SCREEN);
+  const plain = window.getComputedStyle.bind(window);
+  vi.stubGlobal('getComputedStyle', (element: Element) =>
+    element.tagName === 'UL'
+      ? { gridTemplateColumns: '1fr '.repeat(COLUMNS).trim(), rowGap: '0px' }
+      : plain(element),
+  );
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
+    const rows = Math.ceil(this.childElementCount / COLUMNS);
+    if (this.tagName === 'UL') return new DOMRect(0, top, 400, rows * ROW);
+    const index = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return new DOMRect(0, top + Math.floor(index / COLUMNS) * ROW, 100, ROW);
+  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #callback: () => void;
+      constructor(callback: () => void) {
+        this.#callback = callback;
+      }
+      observe() {
+        observers.add(this.#callback);
+      }
+      disconnect() {
+        observers.delete(this.#callback);
+      }
+    },
+  );
+});
+
+async function aWall(number = 500) {
+  const shops = Array.from({ length: number }, (_, index) =>
+    aShop({
+      id: String(index),
+      name: `${index % 2 === 0 ? 'Alder' : 'Birch'} ${index}`,
+      logo: `/shops/${index}.svg`,
+    }),
+  );
+  const app = await anApp({ locale: 'en', shops: { walls: [done(shops)] } });
+  return show(app.services, <WallSection labelledBy="x" headingLevel={2} over="shops" />, { at: '/shops' });
+}
+
+const tiles = () =>
+  [...document.querySelectorAll('li')].filter((item) => item.querySelector('a[href^="/shops/"]'));
+const logos = () => tiles().filter((tile) => tile.querySelector('img') !== null);
+const look = () => act(async () => observers.forEach((tell) => tell()));
+const type = (name: string) =>
+  act(async () => fireEvent.change(screen.getByRole('searchbox'), { target: { value: name } }));
+
+it('draws what is seen, then one screen more, and the others as one scrolls', async () => {
+  await aWall();
+  expect(tiles()).toHaveLength(3 * COLUMNS);
+  await look();
+  expect(tiles()).toHaveLength(6 * COLUMNS);
+  await look();
+  expect(tiles()).toHaveLength(6 * COLUMNS);
+  top = -250;
+  await look();
+  expect(tiles()).toHaveLength(9 * COLUMNS);
+});
+
+it('draws a row of a phone where the wall begins below the screen', async () => {
+  top = 2 * SCREEN;
+  await aWall();
+  await look();
+  expect(tiles()).toHaveLength(2);
+});
+
+it('draws of what a letter found only what is seen where the page stands, and keeps tiles that stay', async () => {
+  await aWall();
+  await look();
+  const [first] = tiles();
+  top = -150;
+  await type('a');
+  expect(tiles()).toHaveLength(5 * COLUMNS);
+  expect(tiles()[0]).toBe(first);
+  await type('al');
+  expect(tiles()).toHaveLength(5 * COLUMNS);
+});
+
+it('fetches logos of new shops, and draws what is not seen, once typing rests', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await aWall();
+    expect(logos()).toHaveLength(3 * COLUMNS);
+    await type('b');
+    expect(tiles()).toHaveLength(3 * COLUMNS);
+    // Half of the first twelve were birches, too.
+    expect(logos()).toHaveLength(6);
+    await look();
+    expect(tiles()).toHaveLength(3 * COLUMNS);
+    await act(() => vi.advanceTimersByTimeAsync(250));
+    expect(logos()).toHaveLength(3 * COLUMNS);
+    await look();
+    expect(tiles()).toHaveLength(6 * COLUMNS);
+    expect(logos()).toHaveLength(6 * COLUMNS);
+  } finally {
+    vi.useRealTimers();
+  }
+});

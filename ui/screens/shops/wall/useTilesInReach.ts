@@ -1,0 +1,97 @@
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { PORTION, firstOf } from '#domain/shop/portion.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import type { Wall } from '#domain/shop/wall.ts';
+import { TO_MEASURE, TileGrids } from './TileGrids.ts';
+import type { TileFocus } from './useFocusOnNews.ts';
+
+/** Above the screen without an end, since one may jump past the last tile; below it one screen. */
+const IN_REACH = '1000000px 0px 100% 0px';
+
+interface Asked {
+  /** What found the shops. Another one begins with what is seen of its tiles where the page stands. */
+  readonly found: object;
+  readonly wall: Wall;
+  /** False while a name is being typed. */
+  readonly rests: boolean;
+  /** True if all tiles are drawn at first, so that a place among them can be found again. */
+  readonly whole: boolean;
+  /** The tile that takes the focus is drawn in any case, and so many after it that it can come to the upper edge. */
+  readonly focus: TileFocus | undefined;
+}
+
+interface Known extends Pick<Asked, 'found' | 'wall'> {
+  readonly welcome: TileFocus['ref'] | undefined;
+  /** How many tiles are drawn. */
+  readonly count: number;
+  /** The shops whose logos are drawn; null if all are. */
+  readonly logos: ReadonlySet<Shop> | null;
+}
+
+/**
+ * Says how many tiles of a wall are drawn: what is seen and one screen more, and the rest as one scrolls. While a name is
+ * being typed, only what is seen, and new tiles without their logos, which cost more than all else about them.
+ */
+export function useTilesInReach({ found, wall, rests, whole, focus }: Asked) {
+  const [grids] = useState(() => new TileGrids());
+  const [known, setKnown] = useState<Known>({
+    found,
+    wall,
+    welcome: focus?.ref,
+    count: whole ? Infinity : TO_MEASURE,
+    logos: null,
+  });
+  let next = known;
+  if (next.found !== found) {
+    const drawn = new Set(inOrder(firstOf(known.wall, known.count)));
+    const seen = grids.seen();
+    next = { ...next, found, count: Math.max(seen, staying(drawn, wall)), logos: known.logos ?? drawn };
+  }
+  if (rests && next.logos !== null) next = { ...next, logos: null };
+  if (next.welcome !== focus?.ref) {
+    const needed = focus ? placeOf(focus, wall) + 1 + PORTION : 0;
+    next = { ...next, welcome: focus?.ref, count: Math.max(next.count, needed) };
+  }
+  if (next.wall !== wall) next = { ...next, wall };
+  if (next !== known) setKnown(next);
+  const { count, logos } = next;
+  const isWhole = count >= wall.fitting.length + wall.dearer.length;
+  useLayoutEffect(() => {
+    const seen = grids.seen();
+    // oxlint-disable-next-line react/set-state-in-effect -- only a tile that is there tells how many are seen
+    setKnown((before) => (before.count < seen ? { ...before, count: seen } : before));
+  }, [grids]);
+  useEffect(() => {
+    const tile = grids.lastTile;
+    if (!rests || isWhole || !tile) return undefined;
+    const observer = new IntersectionObserver(
+      () => {
+        const reach = 2 * window.innerHeight;
+        const isShort = tile.getBoundingClientRect().bottom < reach;
+        const needed = Math.max(grids.downTo(reach), isShort ? count + TO_MEASURE : 0);
+        if (needed <= count) return;
+        startTransition(() =>
+          setKnown((before) => (before.found === found ? { ...before, count: needed } : before)),
+        );
+      },
+      { rootMargin: IN_REACH, threshold: [0, 1] },
+    );
+    observer.observe(tile);
+    return () => observer.disconnect();
+  }, [grids, found, rests, count, isWhole]);
+  return { count, grids, hasLogo: (shop: Shop) => logos?.has(shop) ?? true };
+}
+
+/** Returns how many tiles at the beginning of a wall are drawn already: they stay, which costs nothing. */
+function staying(drawn: ReadonlySet<Shop>, wall: Wall): number {
+  const place = inOrder(wall).findIndex((shop) => !drawn.has(shop));
+  return place < 0 ? drawn.size : place;
+}
+
+function placeOf({ id }: TileFocus, wall: Wall): number {
+  return inOrder(wall).findIndex((shop) => shop.id === id);
+}
+
+function inOrder({ fitting, dearer }: Wall): readonly Shop[] {
+  return [...fitting, ...dearer];
+}
