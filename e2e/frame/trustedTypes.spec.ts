@@ -37,13 +37,15 @@ async function attempts(): Promise<string[]> {
 test('a plain page takes no text for markup or for the address of a script', async ({ page, at, watch }) => {
   watch.expectsReport(/^(require-trusted-types-for|trusted-types) \(enforce\) /, 4);
   await open(page, at('de', '/prepaid'));
-  expect(await page.evaluate(attempts)).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
+  const outcomes = await page.evaluate(attempts);
+  expect(outcomes).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
 });
 
 test('a page on which others may run only reports it', async ({ page, at, watch }) => {
   watch.expectsReport(/^(require-trusted-types-for|trusted-types) \(report\) /, 4);
   await open(page, at('de', '/help'));
-  expect(await page.evaluate(attempts)).toEqual(['done', 'done', 'done', 'done']);
+  const outcomes = await page.evaluate(attempts);
+  expect(outcomes).toEqual(['done', 'done', 'done', 'done']);
 });
 
 test('the operator’s own HTML is shown on a plain page, without what may not be in it', async ({

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { quiet } from './open.ts';
+import { open, quiet } from './open.ts';
 
 /** An address that was asked over the network, and how many bytes came, headers included. */
 export interface Received {
@@ -18,7 +18,7 @@ export async function receivedAt(context: BrowserContext, address: string): Prom
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (encodedDataLength > 0) received.push({ url: urls.get(requestId) ?? '', bytes: encodedDataLength });
   });
-  await page.goto(address);
+  await open(page, address);
   await quiet(page);
   await page.close();
   return received;
