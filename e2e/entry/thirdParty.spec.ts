@@ -72,6 +72,7 @@ test('a voucher in use is replaced only after asking', async ({ page, at, sandbo
 
   await open(page, at('de', thirdParty));
   await page.getByRole('button', { name: say('thirdParty.take', { partner: PARTNER }) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('wall.title') })).toBeVisible();
   await expect(strip(page, say)).toContainText('100,00 €');
   await expect(wayBack(page)).toBeVisible();
 
