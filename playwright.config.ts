@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { E2eOptions } from './e2e/support/test.ts';
 
-/** One more than cores: tests wait now and then, and two leave a tenth of both cores idle. */
-const WORKERS = 3;
+/** Two more than cores: tests wait now and then, and three leave a tenth of both cores idle. */
+const WORKERS = 4;
 
 /** Without its window where there is such a one; `e2e/support/keptPages.ts` has the whole one. */
 const BROWSER = process.env.CHROME_SHELL ?? process.env.CHROME;

@@ -7,6 +7,7 @@ import type { Services } from '#ui/session/services.ts';
 import { SiteStore } from '#ui/session/SiteStore.ts';
 import { once } from './areas/once.ts';
 import { SHARED_TEXTS } from './areas/texts.ts';
+import { breathe } from './breathe.ts';
 import { servicesOf } from './services.ts';
 import { firstTexts } from './textFiles.ts';
 import { type ThirdParties, adaptersOf } from './wiring/adapters.ts';
@@ -37,9 +38,10 @@ export function compose({ entry, thirdParties, arrival, early }: Parts): Service
   const core = coreOf(adaptersOf(environment, thirdParties));
   const language: LanguageStore = new LanguageStore(entry.languages, core.loadTexts, core.choices);
   // A stored voucher is checked only after the backend has told its time: this device's clock may be hours off.
-  const site: SiteStore = new SiteStore(entry, core.loadSite, language, core.clock, () =>
-    services.session.start(),
-  );
+  const site: SiteStore = new SiteStore(entry, core.loadSite, language, core.clock, async () => {
+    await services.session.start();
+    await breathe();
+  });
   const loadContainer = once(async () => (await import('./wiring/container.ts')).buildContainer(core));
   const services = servicesOf(core, loadContainer, { arrival, early, language, site });
   return services;

@@ -1,4 +1,4 @@
-import { start } from './start.tsx';
+import { startInTurns } from './startInTurns.ts';
 import { mockThirdParties } from './wiring/thirdParties.mock.ts';
 
-start(mockThirdParties);
+void startInTurns(mockThirdParties);

@@ -1,4 +1,4 @@
-import { start } from './start.tsx';
+import { startInTurns } from './startInTurns.ts';
 import { thirdParties } from './wiring/thirdParties.ts';
 
-start(thirdParties);
+void startInTurns(thirdParties);

@@ -6,14 +6,18 @@ import { resolveSite } from '#domain/site/resolveSite.ts';
 import { SITES } from '#sites/index.ts';
 import { App } from '#ui/shell/App.tsx';
 import type { Arrival } from '#ui/session/ArrivalStore.ts';
+import { breathe } from './breathe.ts';
 import { compose } from './compose.ts';
 import { earlyPage } from './early/handover.ts';
 import { followSite } from './head.ts';
 import { paint } from './paint.ts';
 import type { ThirdParties } from './wiring/adapters.ts';
 
-/** Starts the app for the host name of the address. `thirdParties` are the real ones or their mocks. */
-export function start(thirdParties: ThirdParties): void {
+/**
+ * Starts the app for the host name of the address, in several short tasks. `thirdParties` are the real ones or their
+ * mocks.
+ */
+export async function start(thirdParties: ThirdParties): Promise<void> {
   const arrival = readArrival();
   const entry = resolveSite(window.location.host, SITES);
   void paint(entry);
@@ -28,7 +32,9 @@ export function start(thirdParties: ThirdParties): void {
   followSite(services);
   services.network.start();
   services.site.start();
+  await breathe();
   void services.site.load();
+  await breathe();
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no #root');

@@ -40,6 +40,7 @@ test('a category is chosen from the entry without losing the typed code, and tak
   await open(page, at('de'));
   const code = page.getByLabel(say('redeem.code.label'));
   await code.fill('Ab3dE6gH9');
+  await page.getByRole('heading', { name: say('wall.heading') }).scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Technik', exact: true }).click();
   await expect(page).toHaveURL(at('de', '/electronics'));
   await expect(code).toHaveValue('Ab3dE6gH9');

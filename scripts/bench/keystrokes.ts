@@ -1,7 +1,13 @@
-/** How long a keystroke took until the next paint, and until the last change of a list was painted (0: none), in ms. */
+/** How long after a keystroke something was painted, in ms; 0 if nothing was. */
 export interface Keystroke {
+  /** The next picture. */
   paint: number;
+  /** The last change of what is seen of a list: which shops, in which order. */
   results: number;
+  /** The last change of a list anywhere, seen or not. */
+  whole: number;
+  /** The last logo that came. */
+  logos: number;
 }
 
 declare global {
@@ -13,21 +19,28 @@ export function recordKeystrokes(): void {
   const list: Keystroke[] = [];
   globalThis.keystrokes = list;
   let pressedAt = 0;
+  let seenBefore = '';
 
-  /** A frame's callback comes before its paint; the message that it sends comes after it. */
+  /** A frame's callback comes before its paint; a task that is due at once comes after it, and before any other. */
   function afterPaint(then: () => void): void {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', then, { once: true });
-      port1.start();
-      port2.postMessage(null);
-    });
+    requestAnimationFrame(() => void scheduler.postTask(then, { priority: 'user-blocking' }));
+  }
+
+  /** What a person sees of the lists now. */
+  function seen(): string {
+    return [...document.querySelectorAll('main li')]
+      .filter((item) => {
+        const { top, bottom } = item.getBoundingClientRect();
+        return bottom > 0 && top < window.innerHeight;
+      })
+      .map((item) => item.textContent)
+      .join('\n');
   }
 
   document.addEventListener(
     'keydown',
     ({ timeStamp }) => {
-      const stroke = { paint: 0, results: 0 };
+      const stroke = { paint: 0, results: 0, whole: 0, logos: 0 };
       list.push(stroke);
       pressedAt = timeStamp;
       afterPaint(() => {
@@ -41,11 +54,23 @@ export function recordKeystrokes(): void {
     const stroke = list.at(-1);
     const since = pressedAt;
     const isList = changes.some(
-      ({ target }) => target instanceof Element && target.closest('ul, ol') !== null,
+      ({ target }) => target instanceof Element && target.closest('main ul, main ol') !== null,
     );
     if (!stroke || !isList) return;
     afterPaint(() => {
-      stroke.results = performance.now() - since;
+      stroke.whole = performance.now() - since;
+      const now = seen();
+      if (now !== seenBefore) stroke.results = stroke.whole;
+      seenBefore = now;
     });
   }).observe(document.body, { childList: true, subtree: true });
+
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      const stroke = list.at(-1);
+      if (stroke && target instanceof HTMLImageElement) stroke.logos = performance.now() - pressedAt;
+    },
+    { capture: true },
+  );
 }

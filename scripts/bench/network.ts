@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { ensureBrowser } from '../browser.ts';
+import { ensureBrowser, ensureShell } from '../browser.ts';
 import { openPreview } from './openPreview.ts';
 import { CACHE, buildProduct } from './productBuild.ts';
 import { throttle } from './throttle.ts';
@@ -21,7 +21,7 @@ export async function benchNetwork(): Promise<readonly string[]> {
   await buildProduct(folder);
   const server = await openPreview(folder, PORT);
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: ensureShell(ensureBrowser()),
     args: ['--no-sandbox', '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
   });
   try {

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { ensureBrowser } from '../browser.ts';
+import { ensureBrowser, ensureShell } from '../browser.ts';
 import { openPreview } from './openPreview.ts';
 import { CACHE, buildProduct } from './productBuild.ts';
 import type { Conditions } from './throttle.ts';
@@ -38,7 +38,7 @@ export async function benchView(): Promise<readonly string[]> {
   await buildProduct(folder);
   const server = await openPreview(folder, PORT);
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: ensureShell(ensureBrowser()),
     // Nobody else is asked: how fast a third party is not there depends on the machine.
     args: ['--no-sandbox', '--host-resolver-rules=MAP *.localhost 127.0.0.1, MAP * ~NOTFOUND'],
   });

@@ -1,5 +1,5 @@
 import { type Locator, type Page, chromium } from '@playwright/test';
-import { ensureBrowser } from '../browser.ts';
+import { ensureBrowser, ensureShell } from '../browser.ts';
 import { openPreview } from './openPreview.ts';
 import { CACHE, buildProduct } from './productBuild.ts';
 import { median } from './timing.ts';
@@ -29,7 +29,7 @@ export async function benchWall(): Promise<readonly string[]> {
   await buildProduct(`${CACHE}wall`, 'mock');
   const server = await openPreview(`${CACHE}wall`, PORT);
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: ensureShell(ensureBrowser()),
     args: ['--no-sandbox', '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
   });
   try {

@@ -3,6 +3,7 @@ import { LoadTexts } from '#application/site/loadTexts.ts';
 import { FileTexts, type TextFiles } from '#infrastructure/texts/fileTexts.ts';
 import type { AreaKey, AreaName } from '#ui/session/area.ts';
 import type { Services } from '#ui/session/services.ts';
+import { breathe } from '../breathe.ts';
 import type { Core } from '../wiring/core.ts';
 import { buildSettings } from '../wiring/environment.ts';
 import { NO_TEXTS } from '../wiring/noTexts.ts';
@@ -46,12 +47,14 @@ export function areasOf(
 ): Pick<Services, 'area' | 'shared'> {
   const { language, site } = around;
   const bound = new Set<ContainerModule>();
-  const recordOf = <T>(
+  const recordOf = async <T>(
     container: Container,
     { bindings, record }: Pick<Area<T>, 'bindings' | 'record'>,
-  ): T => {
+  ): Promise<T> => {
+    await breathe();
     if (!bound.has(bindings)) container.load(bindings);
     bound.add(bindings);
+    await breathe();
     return record(container, around);
   };
   // The same object for a second try: what was once added to the language store is loaded again with every change of
@@ -77,7 +80,7 @@ export function areasOf(
     for (const files of [partnerTexts(site.own), REGIONAL_TEXTS])
       if (files !== null) await language.add(textsOf(files));
     await language.add(texts);
-    const record = recordOf(container, common);
+    const record = await recordOf(container, common);
     askAhead(container);
     return record;
   });

@@ -29,9 +29,9 @@ afterEach(async () => {
 const started: Services[] = [];
 
 /** Starts the app on this address and answers what its views work with. */
-function startAt(address: string): Services {
+async function startAt(address: string): Promise<Services> {
   window.history.replaceState({ kept: true }, '', address);
-  start(mockThirdParties);
+  await start(mockThirdParties);
   const [tree] = drawn.mock.lastCall ?? [];
   if (!tree) throw new Error('nothing was drawn');
   const { services } = tree.props.children.props;
@@ -39,43 +39,43 @@ function startAt(address: string): Services {
   return services;
 }
 
-it('takes a code out of the address at once, and nothing else', () => {
-  const { arrival } = startAt('/shops?utm_source=mail&utm_campaign=may#code=Ab3dE6gH9');
+it('takes a code out of the address at once, and nothing else', async () => {
+  const { arrival } = await startAt('/shops?utm_source=mail&utm_campaign=may#code=Ab3dE6gH9');
   expect(window.location.href).toMatch(/\/shops\?utm_source=mail&utm_campaign=may$/);
   expect(window.history.state).toEqual({ kept: true });
   expect(arrival).toMatchObject({ path: '/shops', source: 'mail', campaign: 'may' });
   expect(arrival.takeCode()).toBe('Ab3dE6gH9');
 });
 
-it('leaves another fragment alone', () => {
-  const { arrival } = startAt('/#main');
+it('leaves another fragment alone', async () => {
+  const { arrival } = await startAt('/#main');
   expect(window.location.hash).toBe('#main');
   expect(arrival.takeCode()).toBe('');
 });
 
 it.each(['#code=', '#code=<b>', '#code=Ab3dE6gH9&x', '#code=KF7-M2P'])(
   'takes %s out of the address, although it is no code',
-  (fragment) => {
-    const { arrival } = startAt(`/${fragment}`);
+  async (fragment) => {
+    const { arrival } = await startAt(`/${fragment}`);
     expect(window.location.href).not.toContain('#');
     expect(arrival.takeCode()).toBe('');
   },
 );
 
-it('takes the first site on a host that is none of ours, and bears its brand from the start', () => {
-  const { site } = startAt('/');
+it('takes the first site on a host that is none of ours, and bears its brand from the start', async () => {
+  const { site } = await startAt('/');
   expect(site.entry).toBe(SITES[0]);
   expect(document.title).toBe(SITES[0].brand);
   expect(document.documentElement).toHaveAttribute('data-layout', SITES[0].layout);
   expect(site.startup).toEqual({ kind: 'loading' });
 });
 
-it('remembers who comes from the bonus programme, and nobody else', () => {
-  expect(startAt('/').choices.readPaybackCustomer()).toBe(false);
-  expect(startAt('/?payback=1').choices.readPaybackCustomer()).toBe(true);
+it('remembers who comes from the bonus programme, and nobody else', async () => {
+  expect((await startAt('/')).choices.readPaybackCustomer()).toBe(false);
+  expect((await startAt('/?payback=1')).choices.readPaybackCustomer()).toBe(true);
 });
 
-it('says loudly that the page has no place for the app', () => {
+it('says loudly that the page has no place for the app', async () => {
   document.body.replaceChildren();
-  expect(() => start(mockThirdParties)).toThrow('#root');
+  await expect(start(mockThirdParties)).rejects.toThrow('#root');
 });

@@ -2,6 +2,8 @@ import type { Language } from '#domain/language/locale.ts';
 
 /** Texts that are needed before any others are loaded. They are part of the first chunk, in every language. */
 export interface BundledTexts {
+  /** The language's name in itself. */
+  readonly name: string;
   readonly loading: string;
   readonly crashTitle: string;
   readonly reload: string;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation, useSearchParams } from 'react-router';
 import { offersCharging } from '#domain/charge/offersCharging.ts';
-import type { Locale } from '#domain/language/locale.ts';
+import { type Locale, languageOf } from '#domain/language/locale.ts';
 import { ownPage } from '#domain/link/ownPage.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
 import { Header } from '../frame/Header.tsx';
@@ -61,14 +61,18 @@ function useNavbar(): NavbarProps {
  * page, query and typed text.
  */
 function useLanguages(): LanguageSwitcherProps | undefined {
-  const { flash, language, site: store } = useServices();
+  const { bundledTexts, flash, language, site: store } = useServices();
   const { t } = useWords();
   const [query, setQuery] = useSearchParams();
   const { languages } = store.site;
   if (languages.length < 2) return undefined;
   return {
     label: t('frame.language'),
-    languages: languages.map((lang) => ({ lang, name: nativeName(lang), href: `?lang=${lang}` })),
+    languages: languages.map((lang) => ({
+      lang,
+      name: bundledTexts[languageOf(lang)].name,
+      href: `?lang=${lang}`,
+    })),
     current: language.locale,
     busy: language.loading,
     onChoose: (lang) => {
@@ -79,12 +83,6 @@ function useLanguages(): LanguageSwitcherProps | undefined {
       if (query.has('lang')) setQuery(without(query, 'lang'), { replace: true, preventScrollReset: true });
     },
   };
-}
-
-/** Returns a language's name in itself, without its country: "Deutsch", not "Schweizer Hochdeutsch". */
-function nativeName(locale: Locale): string {
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale.slice(0, 2)) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
 function without(query: URLSearchParams, name: string): URLSearchParams {

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { Section } from '../../../frame/Section.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
-import type { Draw } from '../../../parts/later/Later.tsx';
+import { Later, type Slot } from '../../../parts/later/Later.tsx';
+import { WhenNear } from '../../../parts/later/WhenNear.tsx';
+import { unreachable } from '../../../problems/Unreachable.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import styles from './EntryBelow.module.scss';
@@ -17,9 +19,10 @@ export interface EntryWallProps {
 }
 
 /**
- * What stands below the code field: the steps and the shop wall. Loaded once the entry page can be used (design 7.18).
+ * What stands below the code field: the steps and, once one comes near it, the shop wall. Loaded once the entry page can
+ * be used (design 7.18).
  */
-export const EntryBelow = observer(function EntryBelow({ drawWall }: { drawWall: Draw<EntryWallProps> }) {
+export const EntryBelow = observer(function EntryBelow({ wall }: { wall: Slot<EntryWallProps> }) {
   const { language, path } = useServices();
   const { t } = useWords();
   const heading = useId();
@@ -32,13 +35,16 @@ export const EntryBelow = observer(function EntryBelow({ drawWall }: { drawWall:
       <EntryExtras />
       <div className={styles.wall}>
         <Section title={t('wall.heading')} titleId={heading}>
-          <Suspense
-            fallback={
-              <Skeleton label={t('wall.loading')} shapes={Array.from({ length: 12 }, () => 'tile')} />
-            }
-          >
-            {drawWall({ labelledBy: heading, pathCategory: path.category })}
-          </Suspense>
+          <WhenNear className={styles.waiting}>
+            <Later
+              load={wall}
+              props={{ labelledBy: heading, pathCategory: path.category }}
+              waiting={
+                <Skeleton label={t('wall.loading')} shapes={Array.from({ length: 12 }, () => 'tile')} />
+              }
+              otherwise={unreachable}
+            />
+          </WhenNear>
         </Section>
       </div>
     </>

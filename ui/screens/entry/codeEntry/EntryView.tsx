@@ -37,9 +37,9 @@ export const EntryView = observer(function EntryView({ wall }: { wall: Slot<Entr
     isWhole: true,
     covered: useLocation().pathname.startsWith('/shops/'),
   });
-  const loadBelow: Slot<object> = async (services) => {
-    const [{ EntryBelow }, drawWall] = await Promise.all([import('./EntryBelow.tsx'), wall(services)]);
-    return () => <EntryBelow drawWall={drawWall} />;
+  const loadBelow = async () => {
+    const { EntryBelow } = await import('./EntryBelow.tsx');
+    return () => <EntryBelow wall={wall} />;
   };
   return (
     <>

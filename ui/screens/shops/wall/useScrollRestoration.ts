@@ -36,7 +36,8 @@ export function useScrollRestoration(pages: () => number): Place | null {
     [key, pages],
   );
   useEffect(() => {
-    if (place === null) return;
+    // Who has gone further down before the wall came is not taken back.
+    if (place === null || window.scrollY > place.scrolled) return;
     return scrollWhenPossible(place.scrolled);
   }, [place]);
   return place;

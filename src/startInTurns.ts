@@ -1,0 +1,18 @@
+import { breathe } from './breathe.ts';
+import type { ThirdParties } from './wiring/adapters.ts';
+
+/**
+ * Runs the scripts that came together in several short tasks, and starts the app: who types into the page that stands
+ * already (ADR 64) is not kept waiting by one long task.
+ */
+export async function startInTurns(thirdParties: ThirdParties): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await breathe();
+  await import(/* webpackMode: "eager" */ './wiring/adapters.ts');
+  await breathe();
+  await import(/* webpackMode: "eager" */ './compose.ts');
+  await breathe();
+  const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
+  await breathe();
+  await start(thirdParties);
+}
