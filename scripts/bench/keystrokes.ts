@@ -4,10 +4,6 @@ export interface Keystroke {
   paint: number;
   /** The last change of what is seen of a list: which shops, in which order. */
   results: number;
-  /** The last change of a list anywhere, seen or not. */
-  whole: number;
-  /** The last logo that came. */
-  logos: number;
 }
 
 declare global {
@@ -40,7 +36,7 @@ export function recordKeystrokes(): void {
   document.addEventListener(
     'keydown',
     ({ timeStamp }) => {
-      const stroke = { paint: 0, results: 0, whole: 0, logos: 0 };
+      const stroke = { paint: 0, results: 0 };
       list.push(stroke);
       pressedAt = timeStamp;
       afterPaint(() => {
@@ -58,19 +54,9 @@ export function recordKeystrokes(): void {
     );
     if (!stroke || !isList) return;
     afterPaint(() => {
-      stroke.whole = performance.now() - since;
       const now = seen();
-      if (now !== seenBefore) stroke.results = stroke.whole;
+      if (now !== seenBefore) stroke.results = performance.now() - since;
       seenBefore = now;
     });
   }).observe(document.body, { childList: true, subtree: true });
-
-  document.addEventListener(
-    'load',
-    ({ target }) => {
-      const stroke = list.at(-1);
-      if (stroke && target instanceof HTMLImageElement) stroke.logos = performance.now() - pressedAt;
-    },
-    { capture: true },
-  );
 }
