@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RsbuildConfig, type RsbuildPlugins, createRsbuild } from '@rsbuild/core';
 import type { COMMON_PLAN, RenderedEntry } from '#src/early/pages.tsx';
+import type { EarlyParts } from './earlyHtml.ts';
 
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/early/', import.meta.url));
 
@@ -18,8 +19,8 @@ export interface Rendered {
 
 /** What of the early pages comes from the app's own sources. */
 export interface EarlyBuild extends Rendered {
-  /** The script that stands in each of them. */
-  readonly script: string;
+  /** The scripts that stand in each of them. */
+  readonly scripts: EarlyParts['scripts'];
 }
 
 /** How the app's sources are compiled. */
@@ -48,8 +49,8 @@ export async function buildEarly(
       splitChunks: false,
       performance: { printFileSize: false },
       environments: {
-        script: {
-          source: { entry: { script: './src/early/script.ts' } },
+        scripts: {
+          source: { entry: { choose: './src/early/choose.ts', prepare: './src/early/prepare.ts' } },
           output: {
             ...output,
             distPath: { root, js: '' },
@@ -77,8 +78,11 @@ export async function buildEarly(
     },
   });
   await (await rsbuild.build()).close();
-  const script = readFileSync(join(root, 'script.js'), 'utf8').trim();
+  const scriptOf = (name: string) => readFileSync(join(root, `${name}.js`), 'utf8').trim();
   const result = join(root, 'entries.json');
   execFileSync(process.execPath, [RENDER, join(root, 'pages.cjs'), result], { stdio: 'inherit' });
-  return { script, ...(JSON.parse(readFileSync(result, 'utf8')) as Rendered) };
+  return {
+    scripts: { choose: scriptOf('choose'), prepare: scriptOf('prepare') },
+    ...(JSON.parse(readFileSync(result, 'utf8')) as Rendered),
+  };
 }

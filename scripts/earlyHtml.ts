@@ -8,8 +8,8 @@ export interface EarlyParts {
   readonly neutral: string;
   /** The style sheet that it names, for all brands. */
   readonly styles: string;
-  /** The early page's own script. */
-  readonly script: string;
+  /** The early page's own scripts: in its head, and behind what is seen of it. */
+  readonly scripts: { readonly choose: string; readonly prepare: string };
   readonly site: Pick<SiteEntry, 'id' | 'brand' | 'brandingColor' | 'layout' | 'dark'> & {
     readonly name: string;
     readonly faviconPath: string;
@@ -23,14 +23,14 @@ export interface EarlyParts {
   readonly plan: EarlyPlan;
 }
 
-/** Until the page's script has exchanged what is not to be seen: the parser may pause anywhere. */
+/** Until the page's second script has exchanged what is not to be seen: the parser may pause anywhere. */
 const HIDDEN = '[data-early=hidden] #early{visibility:hidden}';
 
 /**
  * Writes a site's page: the neutral one with the brand's head, with its styles in place of their file, and with the entry
  * in every language of the site (ADR 64). No `style` attribute is left, since the policy allows none.
  */
-export function earlyHtml({ neutral, styles, script, site, entries, plan }: EarlyParts): string {
+export function earlyHtml({ neutral, styles, scripts, site, entries, plan }: EarlyParts): string {
   const [usual, ...others] = entries;
   const dark = site.dark ?? 'auto';
   const own = attributesToStyles(
@@ -48,9 +48,9 @@ export function earlyHtml({ neutral, styles, script, site, entries, plan }: Earl
     [/<link rel="icon"[^>]*>/, `<link rel="icon" href="${site.faviconPath}" data-site />`],
     [
       /<link href="[^"]+\.css" rel="stylesheet">/,
-      `<style>${brandStyles(styles, site.id)}${own.styles}${HIDDEN}</style><script data-plan='${escapedSingle(JSON.stringify(plan))}'>${script}</script>`,
+      `<style>${brandStyles(styles, site.id)}${own.styles}${HIDDEN}</style><script data-plan='${escapedSingle(JSON.stringify(plan))}'>${scripts.choose}</script>`,
     ],
-    ['<div id="root">', `${own.markup}\n    <div id="root">`],
+    ['<div id="root"></div>', `${own.markup}\n    <div id="root"></div><script>${scripts.prepare}</script>`],
   ]);
   const frames =
     dark === 'off'

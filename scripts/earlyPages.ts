@@ -47,7 +47,7 @@ export function earlyPages(folder: string, compiling: Compiling): RsbuildPlugin 
 interface Built {
   readonly neutral: string;
   readonly styles: string;
-  readonly script: string;
+  readonly scripts: EarlyBuild['scripts'];
   readonly commonPlan: EarlyBuild['commonPlan'];
   readonly bundle: Bundle;
   readonly entries: readonly RenderedEntry[];

@@ -1,9 +1,11 @@
-import { type Locator, type Page, chromium } from '@playwright/test';
+import { type Browser, type Locator, type Page, chromium } from '@playwright/test';
 import { ensureBrowser, ensureShell } from '../browser.ts';
 import { openPreview } from './openPreview.ts';
 import { CACHE, buildProduct } from './productBuild.ts';
 import { median } from './timing.ts';
 import { type Keystroke, recordKeystrokes } from './keystrokes.ts';
+import { type Openings, measureOpenings } from './openings.ts';
+import { PHONE } from './viewVisit.ts';
 
 const PORT = 4190;
 const THROTTLE = 4;
@@ -22,8 +24,8 @@ interface Figures {
 
 /**
  * The wall in Chromium at a quarter of its speed, with 500 and with 10,000 shops: from a keystroke to the next paint,
- * against a bare field in the same page, and to the last change of the list. Times are printed; the number of
- * elements in the page is promised.
+ * against a bare field in the same page, and to the last change of the list; and on a phone from a tap on a shop to what
+ * it opens, and back. Times are printed; the number of elements in the page is promised.
  */
 export async function benchWall(): Promise<readonly string[]> {
   await buildProduct(`${CACHE}wall`, 'mock');
@@ -37,6 +39,10 @@ export async function benchWall(): Promise<readonly string[]> {
     const many = await measure(await browser.newPage(), 10_000);
     console.log(`Median per keystroke in ms, CPU throttled ${THROTTLE}-fold`);
     console.table({ '500 shops': row(few), '10000 shops': row(many) });
+    const fewOpened = await open(browser, 500);
+    const manyOpened = await open(browser, 10_000);
+    console.log(`Median per tap in ms on a phone, CPU throttled ${THROTTLE}-fold`);
+    console.table({ '500 shops': rounded(fewOpened), '10000 shops': rounded(manyOpened) });
     return many.nodes > MOST_NODES
       ? [`${many.nodes} elements with 10,000 shops, at most ${MOST_NODES} are meant`]
       : [];
@@ -46,14 +52,28 @@ export async function benchWall(): Promise<readonly string[]> {
   }
 }
 
-async function measure(page: Page, shops: number): Promise<Figures> {
-  await page.setViewportSize({ width: 1280, height: 900 });
+async function open(browser: Browser, shops: number): Promise<Openings> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    await openWall(page, shops);
+    return await measureOpenings(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function openWall(page: Page, shops: number): Promise<void> {
   await page.goto(`http://de.localhost:${PORT}/shops?shops=${shops}`);
-  const field = page.getByRole('searchbox');
-  await field.waitFor();
-  await page.getByRole('main').getByRole('listitem').nth(20).waitFor();
+  await page.getByRole('main').getByRole('listitem').nth(4).waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+}
+
+async function measure(page: Page, shops: number): Promise<Figures> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openWall(page, shops);
+  const field = page.getByRole('searchbox');
   await page.evaluate(recordKeystrokes);
   await page.waitForTimeout(QUIET_MS);
   let nodes = await elements(page);
@@ -115,5 +135,13 @@ function row({ floor, paint, results, nodes }: Figures): Record<string, string |
     'letter to paint': `${paint.toFixed(0)} (× ${(paint / floor).toFixed(2)})`,
     'letter to results': `${results.toFixed(0)} (× ${(results / floor).toFixed(2)})`,
     'most elements': nodes,
+  };
+}
+
+function rounded({ paint, shop, back }: Openings): Record<string, number> {
+  return {
+    'tap to paint': Math.round(paint),
+    'tap to shop': Math.round(shop),
+    'back to wall': Math.round(back),
   };
 }

@@ -24,7 +24,7 @@ function aPage(about: Partial<EarlyParts> = {}, dark?: 'off'): string {
   return earlyHtml({
     neutral: NEUTRAL,
     styles: STYLES,
-    script: 'run()',
+    scripts: { choose: 'choose()', prepare: 'prepare()' },
     site: {
       id: 'ours',
       brand: 'Ours',
@@ -83,15 +83,23 @@ it('brings its styles along, with its own colours alone, and no style attribute'
   expect(page.match(/data-style="e1"/g)).toHaveLength(4);
 });
 
-it('allows its styles and its script by their hashes, and nothing unsafe', () => {
+it('chooses before anything is seen, and does all else after it', () => {
+  const page = aPage();
+  const order = ['choose()</script>', '<div id="early">', '<template data-part="de">', '<div id="root">'];
+  const places = [...order, '<script>prepare()</script>'].map((part) => page.indexOf(part));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
+});
+
+it('allows its styles and its scripts by their hashes, and nothing unsafe', () => {
   const policy = contentSecurityPolicy(aPage());
-  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/);
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){2};/);
   expect(policy).toMatch(/style-src 'self' 'sha256-[^']+'/);
   expect(policy).not.toContain('unsafe');
 });
 
 it('hands the plan to the script, whatever is in it', () => {
-  const [, plan = ''] = /data-plan='([^']*)'>run\(\)<\/script>/.exec(aPage()) ?? [];
+  const [, plan = ''] = /data-plan='([^']*)'>choose\(\)<\/script>/.exec(aPage()) ?? [];
   expect(plan).toContain('"title":"It&#39;s"');
 });
 
