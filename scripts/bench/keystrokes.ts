@@ -54,8 +54,9 @@ export function recordKeystrokes(): void {
     );
     if (!stroke || !isList) return;
     afterPaint(() => {
+      const took = performance.now() - since;
       const now = seen();
-      if (now !== seenBefore) stroke.results = performance.now() - since;
+      if (now !== seenBefore) stroke.results = took;
       seenBefore = now;
     });
   }).observe(document.body, { childList: true, subtree: true });

@@ -12,8 +12,8 @@ const THROTTLE = 4;
 const MOST_NODES = 1_500;
 /** Typed and taken back: many shops, few, and none. */
 const TEXTS = ['garten', 'buch', 'xq'];
-/** After a keystroke nothing is on its way any more, on a busy machine and with the throttle. */
-const QUIET_MS = 600;
+/** After a keystroke nothing is on its way any more, the logos that are fetched once typing rests (250 ms) included. */
+const QUIET_MS = 1_200;
 
 interface Figures {
   readonly floor: number;

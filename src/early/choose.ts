@@ -33,7 +33,8 @@ function savedLocale(): string | null {
 const locale = chooseLocale(
   {
     query: new URLSearchParams(search).get('lang'),
-    saved: savedLocale(),
+    // The first look into storage takes the browser as long as all else here: spared where nothing can be chosen.
+    saved: locales.length > 1 ? savedLocale() : null,
     browser: window.navigator.languages,
   },
   [usual.locale, ...locales.map((each) => each.locale)],
