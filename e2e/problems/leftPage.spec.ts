@@ -36,5 +36,6 @@ test('what is cleaned up of a left page has no hand on timers', async ({ page, a
     });
   });
   await open(page, at('gb', '/prepaid'));
-  expect(await page.evaluate('cleanUp()')).toEqual({ cleanedUp: true, cleared: 0 });
+  const outcome = await page.evaluate('cleanUp()');
+  expect(outcome).toEqual({ cleanedUp: true, cleared: 0 });
 });
