@@ -132,6 +132,8 @@ test('nginx sends the packed files of the build, and a page or picture once more
   expect(packed.headers).toContainEqual(['content-encoding', 'gzip']);
   expect(packed.headers).toContainEqual(['content-length', String(size)]);
   expect(packed.headers).toContainEqual(['vary', 'Accept-Encoding']);
+  const passedOn = await nginx.ask(script, { 'accept-encoding': 'gzip', via: '1.1 tls.example' });
+  expect(passedOn.headers).toContainEqual(['content-encoding', 'gzip']);
   const whole = await nginx.ask(script);
   expect(whole.headers.map(([name]) => name)).not.toContain('content-encoding');
 

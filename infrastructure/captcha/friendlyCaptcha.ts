@@ -94,6 +94,12 @@ class Drawing implements PlacedCaptcha {
     if (this.#isOver) return;
     // The SDK empties and restyles the element that it is given, so it gets one of its own.
     const element = this.#place.ownerDocument.createElement('div');
+    // It empties it by a text, which pages that demand trusted types refuse; nothing else is ever set there.
+    Object.defineProperty(element, 'innerHTML', {
+      set: () => {
+        element.replaceChildren();
+      },
+    });
     this.#element = element;
     this.#place.append(element);
     this.#widget = sdk.createWidget({
@@ -142,8 +148,13 @@ class Drawing implements PlacedCaptcha {
   destroy(): void {
     this.#isOver = true;
     clearTimeout(this.#impatience);
-    this.#widget?.destroy();
-    this.#widget = null;
     this.#element?.remove();
+    const widget = this.#widget;
+    this.#widget = null;
+    try {
+      widget?.destroy();
+    } catch {
+      // It is out of the page and no longer heard: whoever goes on from here is not held up by it.
+    }
   }
 }

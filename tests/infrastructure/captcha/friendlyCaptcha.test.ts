@@ -9,7 +9,9 @@ type Options = Parameters<CaptchaSdk['createWidget']>[0];
 class FakeWidget {
   readonly options: Options;
   readonly reset = vi.fn();
-  readonly destroy = vi.fn(() => this.options.element.replaceChildren());
+  readonly destroy = vi.fn(() => {
+    this.options.element.innerHTML = '';
+  });
 
   constructor(options: Options) {
     this.options = options;
@@ -54,7 +56,10 @@ beforeEach(() => {
   widgets.length = 0;
   clear.mockReset();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 async function place(about: Partial<CaptchaOptions> = {}, load: () => Promise<CaptchaSdk> = async () => sdk) {
   const element = document.createElement('div');
@@ -74,6 +79,26 @@ it('hands over token and expiry', async () => {
   widget?.says('complete', { response: 'solved-1' });
   widget?.says('expire');
   expect(heard).toEqual(['token solved-1', 'expired']);
+});
+
+it('is removed where trusted types forbid what the SDK empties its element with', async () => {
+  const { element, captcha, widget } = await place();
+  vi.spyOn(Element.prototype, 'innerHTML', 'set').mockImplementation(() => {
+    throw new TypeError("This document requires 'TrustedHTML' assignment.");
+  });
+  captcha.destroy();
+  expect(widget?.destroy).toHaveBeenCalledOnce();
+  expect(widget?.options.element.childElementCount).toBe(0);
+  expect(element.childElementCount).toBe(0);
+});
+
+it('is removed although the SDK cannot end its widget', async () => {
+  const { element, captcha, widget } = await place();
+  widget?.destroy.mockImplementation(() => {
+    throw new Error('no agent');
+  });
+  captcha.destroy();
+  expect(element.childElementCount).toBe(0);
 });
 
 it('gives up when there is no sign of life', async () => {

@@ -1,0 +1,30 @@
+import { open } from '../support/open.ts';
+import { answerQuestion } from '../support/question.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de', 'de');
+const CAPTCHA_HOST = 'eu.frcapi.com';
+
+test('the vendor’s widget leaves a page that demands trusted types, and the question takes its place', async ({
+  page,
+  context,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.visits(CAPTCHA_HOST);
+  await context.route(`https://${CAPTCHA_HOST}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
+  const { serialNumber } = await sandbox.voucher('de', 'chargeable');
+  await open(page, at('de', '/prepaid'));
+  await page.getByLabel(say('charge.serial')).fill(serialNumber);
+  const widget = page.locator('main iframe');
+  await expect(widget).toHaveCount(1);
+  await page.getByRole('button', { name: say('redeem.captcha.instead'), exact: true }).click();
+  await answerQuestion(page, say);
+  await expect(widget).toHaveCount(0);
+  await page.getByRole('button', { name: say('charge.check'), exact: true }).click();
+  await expect(page.getByRole('button', { name: say('charge.go'), exact: true })).toBeVisible();
+});
