@@ -6,23 +6,38 @@ export const ALMOST_ALL: PictureArea = { left: 0.03, top: 0.06, right: 0.97, bot
 /** Half a pixel of a phone's picture. */
 const ROUNDING = 0.002;
 
-/** The frame of the key visual lets this area of the picture through. */
+const WHOLE: PictureArea = { left: 0, top: 0, right: 1, bottom: 1 };
+
+/**
+ * The frame of the key visual lets this area of the picture through. After a change of the window's width the picture for
+ * the other one stays until its successor has come: so it is looked at until it fits.
+ */
 export async function expectPictureShows(page: Page, wanted: PictureArea | null): Promise<void> {
-  const seen = await visiblePart(page);
-  expect(seen.left).toBeLessThanOrEqual((wanted?.left ?? 0) + ROUNDING);
-  expect(seen.top).toBeLessThanOrEqual((wanted?.top ?? 0) + ROUNDING);
-  expect(seen.right).toBeGreaterThanOrEqual((wanted?.right ?? 1) - ROUNDING);
-  expect(seen.bottom).toBeGreaterThanOrEqual((wanted?.bottom ?? 1) - ROUNDING);
+  const { left, top, right, bottom } = wanted ?? WHOLE;
+  await expect
+    .poll(
+      async () => {
+        const seen = await visiblePart(page);
+        return (
+          seen.left <= left + ROUNDING &&
+          seen.top <= top + ROUNDING &&
+          seen.right >= right - ROUNDING &&
+          seen.bottom >= bottom - ROUNDING
+        );
+      },
+      { message: `the picture shows ${JSON.stringify(wanted ?? WHOLE)}` },
+    )
+    .toBe(true);
 }
 
 /** What of the key visual its frame lets through, from how the browser lays it out. */
 function visiblePart(page: Page): Promise<PictureArea> {
-  return page.locator('main picture img').evaluate(async (picture: HTMLImageElement) => {
-    await picture.decode();
+  return page.locator('main picture img').evaluate((picture: HTMLImageElement) => {
     const { width, height } = picture.getBoundingClientRect();
     const { objectFit, objectPosition } = getComputedStyle(picture);
     if (objectFit !== 'cover') throw new Error(`The picture is laid out by ${objectFit}`);
     const [x = 50, y = 50] = objectPosition.split(' ').map((share) => Number.parseFloat(share));
+    // Without a picture there is no scale, and what is compared with that is false.
     const scale = Math.max(width / picture.naturalWidth, height / picture.naturalHeight);
     const shown = { x: width / scale / picture.naturalWidth, y: height / scale / picture.naturalHeight };
     const left = (x / 100) * (1 - shown.x);
