@@ -1,12 +1,12 @@
 import '#ui/styles/entry.scss';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { codeInFragment } from '#domain/site/codeInFragment.ts';
 import { resolveSite } from '#domain/site/resolveSite.ts';
 import { SITES } from '#sites/index.ts';
 import { App } from '#ui/shell/App.tsx';
 import type { Arrival } from '#ui/session/ArrivalStore.ts';
 import { breathe } from './breathe.ts';
+import { takeCodeFromAddress } from './codeFromAddress.ts';
 import { compose } from './compose.ts';
 import { earlyPage } from './early/handover.ts';
 import { followSite } from './head.ts';
@@ -45,14 +45,14 @@ export async function start(thirdParties: ThirdParties): Promise<void> {
   );
 }
 
-/**
- * Reads path, campaign and voucher code from the address. A code in the fragment is removed from it at once
- * (design 7.9).
- */
+/** Reads path, campaign and voucher code from the address; from here on the code is no longer in it. */
 function readArrival(): Arrival {
-  const { pathname, search, hash } = window.location;
+  const { pathname, search } = window.location;
   const query = new URLSearchParams(search);
-  const code = codeInFragment(hash);
-  if (hash.startsWith('#code=')) window.history.replaceState(window.history.state, '', pathname + search);
-  return { path: pathname, source: query.get('utm_source'), campaign: query.get('utm_campaign'), code };
+  return {
+    path: pathname,
+    source: query.get('utm_source'),
+    campaign: query.get('utm_campaign'),
+    code: takeCodeFromAddress(),
+  };
 }

@@ -5,7 +5,9 @@
 export interface EarlyPage {
   /** True while it is what is seen. */
   stands(): boolean;
-  /** Takes it off the page. Focus and selection go to the same place of what is drawn instead. */
+  /** True while it is what is seen, and was scrolled with its code field. */
+  isScrolled(): boolean;
+  /** Takes it off the page. Focus, selection and what was scrolled to stay in what is drawn instead. */
   leave(): void;
   /** What was typed into its code field; empty on every later call. */
   takeTyped(): string;

@@ -37,3 +37,9 @@ export function formatVoucherCode(code: VoucherCode): string {
   const size = code.length === 9 ? 3 : 4;
   return code.replace(new RegExp(`.{${size}}(?=.)`, 'g'), '$& ');
 }
+
+/** Returns a text that is a code as it is shown while it is typed, in groups; null for any other. */
+export function readBack(text: string): string | null {
+  const code = parseVoucherCode(text);
+  return code.ok ? formatVoucherCode(code.value) : null;
+}

@@ -1,149 +1,10 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { early, holdScripts } from '../support/early.ts';
-import { strip } from '../support/journey.ts';
-import { openBare, openElsewhere, settled } from '../support/open.ts';
-import { expectAccessible, expectFitting } from '../support/screen.ts';
+import { codeField, codesSent, early, holdScripts, submitButton } from '../support/early.ts';
+import { openBare, settled } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { emergencyWordsOf, wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
 const urgent = emergencyWordsOf('de');
-const TOKEN = '/api/v2/voucher/token';
-
-const field = (page: Page) => page.getByLabel(say('redeem.code.label'));
-const button = (page: Page) => page.getByRole('button', { name: say('redeem.code.submit') });
-
-/** The bodies of all calls that carry a code. */
-function codesSent(page: Page): string[] {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === TOKEN) sent.push(request.postData() ?? '');
-  });
-  return sent;
-}
-
-for (const width of [390, 1280]) {
-  test(`what is typed before the scripts stays in the field, with focus and selection, at ${width} px`, async ({
-    page,
-    at,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const release = await holdScripts(page);
-    await openBare(page, at('de'));
-    await field(page).click();
-    await page.keyboard.type('Ab3E6');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    await expectFitting(page, 'the early page');
-    release();
-    await expect(early(page)).not.toBeAttached();
-    await page.keyboard.type('d');
-    await expect(field(page)).toHaveValue('Ab3dE6');
-    await expect(field(page)).toBeFocused();
-    await settled(page);
-    await expect(field(page)).toHaveCount(1);
-  });
-}
-
-for (const [way, press] of [
-  ['the button', (page: Page) => button(page).click()],
-  ['Enter', (page: Page) => field(page).press('Enter')],
-] as const) {
-  test(`${way} pressed before the scripts is shown, and carried out once as soon as the captcha has passed`, async ({
-    page,
-    at,
-    sandbox,
-    watch,
-  }) => {
-    const voucher = await sandbox.newVoucher('de');
-    watch.secret(voucher.code);
-    const sent = codesSent(page);
-    const release = await holdScripts(page);
-    await openBare(page, at('de', '/?captcha=slow'));
-    await field(page).fill(voucher.code);
-    await press(page);
-    await field(page).press('Enter');
-    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByRole('status').filter({ hasText: urgent('pressed') })).toBeAttached();
-    expect(page.url()).toBe(at('de', '/?captcha=slow'));
-    release();
-    await expect(early(page)).not.toBeAttached();
-    await expect(field(page)).toHaveValue(voucher.code);
-    await expect(page.locator('#captcha')).toBeFocused();
-    expect(sent).toEqual([]);
-    await page.getByRole('button', { name: say('entry.info.go'), exact: true }).click();
-    await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
-    expect(sent).toHaveLength(1);
-    await watch.keepsSecrets(page);
-  });
-}
-
-test('the wish for a question instead of the captcha is kept until the app is there', async ({
-  page,
-  at,
-}) => {
-  const release = await holdScripts(page);
-  await openBare(page, at('de'));
-  await page.getByRole('button', { name: say('redeem.captcha.instead') }).click();
-  release();
-  await expect(early(page)).not.toBeAttached();
-  await expect(page.getByLabel(say('redeem.captcha.question'))).toBeFocused();
-});
-
-test('scripts that do not come are said, and tried again without losing what was typed', async ({
-  page,
-  at,
-  watch,
-}) => {
-  watch.provokes(/^\/js\/(lib|index)\./);
-  const sent = codesSent(page);
-  const app = /\/js\/(lib|index)\./;
-  const again = page.getByRole('button', { name: urgent('again') });
-  let { promise: tried, resolve: fail } = Promise.withResolvers<void>();
-  fail();
-  await page.route(app, async (route) => {
-    await tried;
-    await route.abort();
-  });
-  await openBare(page, at('de'));
-  await field(page).fill('Ab3dE6gH9');
-  await expect(page.getByText(urgent('missing'))).toBeVisible();
-  await expectAccessible(page, 'the early page without its scripts');
-  await expectFitting(page, 'the early page without its scripts');
-  ({ promise: tried, resolve: fail } = Promise.withResolvers<void>());
-  await again.click();
-  await expect(again).toBeDisabled();
-  await expect(again).toBeFocused();
-  fail();
-  await expect(again).toBeEnabled();
-  await page.unroute(app);
-  await again.click();
-  await expect(early(page)).not.toBeAttached();
-  await expect(field(page)).toHaveValue('Ab3dE6gH9');
-  expect(sent).toEqual([]);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form says what to do, and sends nothing anywhere', async ({ page, at }) => {
-    const asked: string[] = [];
-    // Where scripts are switched off from outside, Chromium goes on to hide what is for those who have none.
-    const html = readFileSync(new URL('../../dist-mock/pages/de.html', import.meta.url), 'utf8');
-    const body = html.replaceAll(/(<\/?)noscript>/g, '$1div>');
-    await page.route(at('de'), (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
-    await openElsewhere(page, at('de'));
-    page.on('request', (request) => asked.push(request.url()));
-    await expect(page.getByText(urgent('noScript'))).toBeVisible();
-    await expect(page.getByRole('link', { name: 'hilfe@frohgut.example' }).first()).toBeVisible();
-    await field(page).fill('Ab3dE6gH9');
-    await field(page).press('Enter');
-    await button(page).click();
-    expect(page.url()).toBe(at('de'));
-    expect(asked).toEqual([]);
-  });
-});
 
 /** What a visitor brings, and the language that follows from it, in the specified order (specification 5). */
 const CHOICES = [
@@ -210,8 +71,8 @@ for (const [what, fault, title] of [
     await sandbox.breaks(fault);
     const release = await holdScripts(page);
     await openBare(page, at('de'));
-    await field(page).fill('Ab3dE6gH9');
-    await button(page).click();
+    await codeField(page).fill('Ab3dE6gH9');
+    await submitButton(page).click();
     release();
     await expect(page.getByRole('heading', { level: 1, name: urgent(title) })).toBeVisible();
     await expect(page.getByText(urgent('dropped'))).toBeVisible();
@@ -237,7 +98,7 @@ test('whatever the operator says otherwise stands there once the app has taken o
   await sandbox.breaks({ path: CONFIG, status: 200, body: JSON.stringify(told) });
   const release = await holdScripts(page);
   await openBare(page, at('de'));
-  await field(page).fill('Ab3');
+  await codeField(page).fill('Ab3');
   release();
   await expect(early(page)).not.toBeAttached();
   const english = wordsOf('en');
@@ -288,4 +149,57 @@ test('a host that is nobody’s gets the first site’s page', async ({ page, po
   await holdScripts(page);
   await openBare(page, `http://nobody.localhost:${port}/`);
   await expect(page).toHaveTitle(say('site.meta.title', { brand: 'Frohgut' }));
+});
+
+test('a language that is chosen before the scripts comes with them, and the code stays', async ({
+  page,
+  at,
+}) => {
+  const french = wordsOf('fr-CH');
+  const release = await holdScripts(page);
+  await openBare(page, at('ch'));
+  await codeField(page).fill('Ab3');
+  const menu = page.getByRole('banner').locator('details').filter({ hasText: 'Italiano' });
+  for (const language of ['Italiano', 'Français']) {
+    await menu.locator('summary').click();
+    await menu.getByRole('link', { name: language }).click();
+    await expect(menu.getByRole('link', { name: language })).toBeHidden();
+  }
+  await expect(menu.locator('summary [lang]')).toHaveAttribute('aria-busy', 'true');
+  await expect(menu.locator('summary')).toBeFocused();
+  expect(page.url()).toBe(at('ch'));
+  release();
+  await expect(early(page)).not.toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: french('redeem.heading') })).toBeVisible();
+  await expect(page.getByLabel(french('redeem.code.label'))).toHaveValue('Ab3');
+  expect(page.url()).toBe(at('ch'));
+});
+
+test('the way past the header works before the scripts, and leaves no trace in the address', async ({
+  page,
+  at,
+}) => {
+  const release = await holdScripts(page);
+  await openBare(page, at('de'));
+  await page.getByRole('link', { name: say('frame.skip') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(page.url()).toBe(at('de'));
+  release();
+  await expect(early(page)).not.toBeAttached();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a phone’s menu that is open stays open when the app takes over', async ({ page, at }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdScripts(page);
+  await openBare(page, at('de'));
+  const navbar = page.getByRole('navigation', { name: say('frame.nav') });
+  await page.getByRole('button', { name: say('frame.menu'), exact: true }).click();
+  await navbar.getByText(say('frame.buy'), { exact: true }).click();
+  await expect(navbar.getByRole('link')).toHaveCount(5);
+  release();
+  await expect(early(page)).not.toBeAttached();
+  await settled(page);
+  await expect(navbar.getByRole('link')).toHaveCount(5);
 });

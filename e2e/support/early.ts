@@ -1,10 +1,26 @@
 import type { Page } from '@playwright/test';
 import { hold } from './hold.ts';
+import { wordsOf } from './words.ts';
+
+const say = wordsOf('de');
 
 /** The page as the server sent it, until the app takes over. */
 export const early = (page: Page) => page.locator('#early');
 
+/** Field and button of a German entry: the early page's, then the app's. */
+export const codeField = (page: Page) => page.getByLabel(say('redeem.code.label'));
+export const submitButton = (page: Page) => page.getByRole('button', { name: say('redeem.code.submit') });
+
 /** The scripts of the page stay on their way until the returned function is called; its own script stands in it. */
 export function holdScripts(page: Page): Promise<() => void> {
   return hold(page, ({ pathname }) => pathname.startsWith('/js/'));
+}
+
+/** The bodies of all calls that carry a code, from now on. */
+export function codesSent(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/v2/voucher/token') sent.push(request.postData() ?? '');
+  });
+  return sent;
 }

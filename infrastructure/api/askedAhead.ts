@@ -3,13 +3,13 @@ export interface AskedAhead {
   /** The path that was asked, and in which language. */
   readonly path: string;
   readonly acceptLanguage: string;
-  readonly answer: Promise<AnswerAhead>;
-  /** When it was asked, in epoch milliseconds by this device's clock. */
-  readonly sentAt: number;
+  readonly answer: Promise<Answered>;
 }
 
-export interface AnswerAhead {
+/** An answer, and when the call began and ended, in epoch milliseconds by this device's clock. */
+export interface Answered {
   readonly response: Response;
+  readonly sentAt: number;
   readonly receivedAt: number;
 }
 
@@ -18,8 +18,14 @@ declare global {
   var askedAhead: AskedAhead | undefined;
 }
 
-/** Returns the call that was made ahead if `request` asks for the same; once, since an answer can be read only once. */
-export function takeAskedAhead({ method, url, headers }: Request): AskedAhead | null {
+/** For so long an answer still says how things are, in milliseconds: scripts may come minutes after their page. */
+const LASTS_MS = 60_000;
+
+/**
+ * Returns the answer that was asked for ahead if `request` asks for the same; once, since an answer can be read only once.
+ * A call that failed, or was answered too long ago, counts as not made.
+ */
+export async function takeAskedAhead({ method, url, headers }: Request): Promise<Answered | null> {
   const ahead = globalThis.askedAhead;
   const isSame =
     ahead !== undefined &&
@@ -28,5 +34,6 @@ export function takeAskedAhead({ method, url, headers }: Request): AskedAhead | 
     headers.get('Accept-Language') === ahead.acceptLanguage;
   if (!isSame) return null;
   globalThis.askedAhead = undefined;
-  return ahead;
+  const answered = await ahead.answer.catch(() => null);
+  return answered !== null && Date.now() - answered.receivedAt < LASTS_MS ? answered : null;
 }

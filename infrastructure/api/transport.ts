@@ -1,4 +1,4 @@
-import { type AnswerAhead, takeAskedAhead } from './askedAhead.ts';
+import { type Answered, takeAskedAhead } from './askedAhead.ts';
 
 /** How long a call to the backend may take, and how often it is tried; all in milliseconds (ADR 13). */
 export interface TransportLimits {
@@ -39,9 +39,7 @@ export function createTransport(
   onCall: CallListener,
 ): (request: Request) => Promise<Response> {
   async function send(request: Request): Promise<Response> {
-    const ahead = takeAskedAhead(request);
-    const sentAt = ahead?.sentAt ?? Date.now();
-    const { response: answer, receivedAt } = await (ahead === null ? ask(request) : ahead.answer);
+    const { response: answer, sentAt, receivedAt } = (await takeAskedAhead(request)) ?? (await ask(request));
     const date = answer.headers.get('Date');
     // An answer from a cache tells an old time; only uncached calls are believed.
     if (date !== null && request.cache === 'no-store') onDate(date, sentAt, receivedAt);
@@ -51,10 +49,11 @@ export function createTransport(
     return new Response(body, { status, statusText, headers });
   }
 
-  async function ask(request: Request): Promise<AnswerAhead> {
+  async function ask(request: Request): Promise<Answered> {
     const limit = AbortSignal.timeout(request.method === 'GET' ? limits.getMs : limits.postMs);
+    const sentAt = Date.now();
     const response = await fetch(request.clone(), { signal: limit });
-    return { response, receivedAt: Date.now() };
+    return { response, sentAt, receivedAt: Date.now() };
   }
 
   async function sendAgain(request: Request): Promise<Response> {

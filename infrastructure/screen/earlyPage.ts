@@ -1,51 +1,83 @@
 import type { EarlyPage } from '#application/ports/earlyPage.ts';
+import { twinOf } from './twinOf.ts';
 
-/**
- * The early page as it stands in the document: an element whose form has the code field and remembers a press. Its other
- * buttons say by `aria-busy` that they were pressed.
- */
+/** What its own script writes on elements of an early page. */
+export const EARLY_MARKS = {
+  /** On the page: its form was pressed. */
+  pressed: 'data-pressed',
+  /** On what was pressed and needs the app: it is pressed again there. */
+  again: 'data-again',
+  /** On what a mouse has pressed down and not yet let go. */
+  held: 'data-held',
+} as const;
+
+/** The early page as it stands in the document. */
 export class EarlyElement implements EarlyPage {
   readonly #element: HTMLElement;
   readonly #root: HTMLElement;
+  #code: string;
+  /** Where the visitor has scrolled to, in CSS pixels; null if that was nowhere. */
+  #scrolled: number | null = null;
   #isTaken = false;
+  readonly #left = new AbortController();
 
-  /** `root` is where the app draws what takes its place. */
-  constructor(element: HTMLElement, root: HTMLElement) {
+  /** `root` is where the app draws what takes its place; `code` came with the address. */
+  constructor(element: HTMLElement, root: HTMLElement, code: string) {
     this.#element = element;
     this.#root = root;
+    this.#code = code;
+    if (this.#field) this.#field.value = code;
+    const { signal } = this.#left;
+    window.addEventListener('pagehide', () => (this.#code = ''), { signal });
+    window.addEventListener('scroll', () => (this.#scrolled = window.scrollY), { signal, passive: true });
   }
 
   stands(): boolean {
     return this.#element.isConnected;
   }
 
+  isScrolled(): boolean {
+    // Elsewhere the router knows better: a frame without its screen is short.
+    return this.stands() && this.#scrolled !== null && this.#field !== null;
+  }
+
   leave(): void {
     const element = this.#element;
     if (!this.stands()) return;
-    const drawn = this.#root;
-    const placesOf = (selector: string) =>
-      [...element.querySelectorAll(selector)].map((each) => placeIn(element, each));
-    const opened = placesOf('details[open]');
-    const pressed = placesOf('button[type=button][aria-busy=true]');
-    const focus = focusIn(element);
+    // The app's router has scrolled up already; of that the event is still to come.
+    const place = this.isScrolled() ? this.#scrolled : null;
+    const focused = element.contains(document.activeElement) ? document.activeElement : null;
+    const twinsOf = (selector: string) =>
+      [...element.querySelectorAll(selector)].map((each) => twinOf(element, this.#root, each));
+
+    for (const twin of twinsOf('details[open]')) twin?.setAttribute('open', '');
+    for (const menu of element.querySelectorAll('[popover]')) {
+      const twin = twinOf(element, this.#root, menu);
+      if (menu.matches(':popover-open') && twin instanceof HTMLElement) twin.showPopover();
+    }
+    const pressed = twinsOf(`[${EARLY_MARKS.again}]`);
+    const held = element.querySelector(`[${EARLY_MARKS.held}]`);
+    if (held !== null) pressWhenLetGo(twinOf(element, this.#root, held), held.getBoundingClientRect());
+    // Before the focused one goes, since a phone would take its keyboard away.
+    if (focused !== null) this.#giveFocus(focused);
     element.remove();
-    for (const place of opened) at(drawn, place)?.setAttribute('open', '');
-    if (focus !== null) giveFocus(drawn, focus);
-    for (const place of pressed) press(at(drawn, place));
+    this.#left.abort();
+    if (place !== null) window.scrollTo(0, place);
+    for (const twin of pressed) press(twin);
     this.#forget();
   }
 
   takeTyped(): string {
     if (this.#isTaken) return '';
     this.#isTaken = true;
-    const typed = this.#field?.value ?? '';
+    const typed = this.#field?.value ?? this.#code;
     if (!this.stands()) this.#forget();
     return typed;
   }
 
   takePress(): boolean {
-    const isPressed = this.#element.hasAttribute('data-pressed');
-    this.#element.removeAttribute('data-pressed');
+    const isPressed = this.#element.hasAttribute(EARLY_MARKS.pressed);
+    this.#element.removeAttribute(EARLY_MARKS.pressed);
     return isPressed;
   }
 
@@ -53,48 +85,42 @@ export class EarlyElement implements EarlyPage {
     return this.#element.querySelector<HTMLInputElement>('form input');
   }
 
+  /** To the twin; from the form, where what had the focus has none, to the code field. */
+  #giveFocus(focused: Element): void {
+    const twin =
+      twinOf(this.#element, this.#root, focused) ??
+      this.#root.querySelector(focused.closest('form') ? 'form input' : 'main');
+    if (!(twin instanceof HTMLElement)) return;
+    if (twin instanceof HTMLInputElement && focused instanceof HTMLInputElement) {
+      const { value, selectionStart, selectionEnd } = focused;
+      // The app draws the same letters, but after this: letters that come later would move the selection to their end.
+      twin.value = value;
+      twin.setSelectionRange(selectionStart, selectionEnd);
+    }
+    twin.focus({ preventScroll: true });
+  }
+
   /** A code that was handed over stays nowhere else. Until then its letters and their selection are still needed. */
   #forget(): void {
-    if (this.#isTaken && this.#field) this.#field.value = '';
+    if (!this.#isTaken) return;
+    this.#code = '';
+    if (this.#field) this.#field.value = '';
   }
-}
-
-/** Where an element stands below another: the number of each step from child to child. */
-type Place = readonly number[];
-
-interface Focus {
-  readonly place: Place;
-  readonly element: Element;
-}
-
-function focusIn(element: Element): Focus | null {
-  const { activeElement: focused } = document;
-  if (focused === null || !element.contains(focused)) return null;
-  return { place: placeIn(element, focused), element: focused };
-}
-
-function giveFocus(drawn: Element, { place, element }: Focus): void {
-  const twin = at(drawn, place);
-  if (!(twin instanceof HTMLElement) || twin.localName !== element.localName) return;
-  if (twin instanceof HTMLInputElement && element instanceof HTMLInputElement) {
-    const { value, selectionStart, selectionEnd } = element;
-    // The app draws the same letters, but after this: letters that come later would move the selection to their end.
-    twin.value = value;
-    twin.setSelectionRange(selectionStart, selectionEnd);
-  }
-  twin.focus({ preventScroll: true });
 }
 
 function press(twin: Element | null): void {
-  if (twin instanceof HTMLButtonElement && twin.type === 'button') twin.click();
+  if (twin instanceof HTMLElement) twin.click();
 }
 
-function placeIn(top: Element, element: Element): Place {
-  const { parentElement: parent } = element;
-  if (element === top || parent === null) return [];
-  return [...placeIn(top, parent), [...parent.children].indexOf(element)];
-}
-
-function at(top: Element, place: Place): Element | null {
-  return place.reduce<Element | null>((element, step) => element?.children[step] ?? null, top);
+/** The mouse went down on what will be gone, so the browser makes no click of its own. `area` is where that is. */
+function pressWhenLetGo(twin: Element | null, { left, right, top, bottom }: DOMRect): void {
+  const ended = new AbortController();
+  const isInside = ({ clientX: x, clientY: y }: PointerEvent) =>
+    left <= x && x <= right && top <= y && y <= bottom;
+  const end = (event: PointerEvent) => {
+    ended.abort();
+    if (event.type === 'pointerup' && isInside(event)) press(twin);
+  };
+  for (const type of ['pointerup', 'pointercancel'] as const)
+    window.addEventListener(type, end, { signal: ended.signal });
 }

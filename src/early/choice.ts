@@ -6,6 +6,8 @@ export interface EarlyChoice {
   readonly chosen: EarlyLocale;
   /** False where the page has to show its frame alone. */
   readonly isEntry: boolean;
+  /** Addresses of the app's scripts that did not come. */
+  readonly missing: Set<string>;
 }
 
 declare global {

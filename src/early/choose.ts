@@ -46,4 +46,8 @@ html.lang = chosen.lang;
 document.title = chosen.title;
 // What is not to be seen stays hidden until it was exchanged: the parser may pause anywhere.
 if (chosen !== usual || !isEntry) html.dataset['early'] = 'hidden';
-globalThis.earlyChoice = { plan, chosen, isEntry };
+
+const missing = new Set<string>();
+const note = ({ target }: ErrorEvent) => target instanceof HTMLScriptElement && missing.add(target.src);
+window.addEventListener('error', note, true);
+globalThis.earlyChoice = { plan, chosen, isEntry, missing };

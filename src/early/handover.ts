@@ -8,10 +8,15 @@ declare global {
 /** Where the server sent the neutral page. */
 const NONE: EarlyPage = {
   stands: () => false,
+  isScrolled: () => false,
   leave: () => undefined,
   takeTyped: () => '',
   takePress: () => false,
 };
 
-/** Returns the page that the app has to take over. */
-export const earlyPage = (): EarlyPage => globalThis.earlyPage ?? NONE;
+/** Returns the page that the app has to take over. One whose own script did not run is taken off at once. */
+export function earlyPage(): EarlyPage {
+  if (globalThis.earlyPage) return globalThis.earlyPage;
+  document.getElementById('early')?.remove();
+  return NONE;
+}

@@ -9,12 +9,14 @@ import { SITES } from '#sites/index.ts';
 import { Frame } from '#ui/frame/Frame.tsx';
 import { layoutProfileOf } from '#ui/frame/layoutProfile.ts';
 import { LoadingLine } from '#ui/frame/LoadingLine.tsx';
+import { ExternalLink } from '#ui/kit/ExternalLink.tsx';
 import { type Services, ServicesContext } from '#ui/session/services.ts';
 import { siteText } from '#ui/session/words.ts';
 import { createRouter } from '#ui/shell/router.tsx';
 import { ROUTES } from '#ui/shell/routes.ts';
 import { compose } from '../compose.ts';
 import { mockThirdParties } from '../wiring/thirdParties.mock.ts';
+import { EarlyNews } from './EarlyNews.tsx';
 import { EarlyWords } from './EarlyWords.tsx';
 import { earlyPage } from './handover.ts';
 import type { EarlyPlan } from './plan.ts';
@@ -87,12 +89,18 @@ async function markupOf(services: Services): Promise<string> {
   // Not what React would load ahead: the pictures stand in the page, and which of two is shown its width decides.
   const drawn = rendered.replace(/^(<link [^>]*>)+/, '');
   const { t } = language.i18n;
+  const texts = earlyTexts[language.language];
+  const { loading, reload } = bundledTexts[language.language];
+  const support = <Support email={site.site.support.email}>{texts.support}</Support>;
+  const news = { words: texts, trying: loading, reload, word: t('kind.info'), support };
   const words = renderToStaticMarkup(
     <EarlyWords
-      words={earlyTexts[language.language]}
+      words={texts}
+      reading={t('redeem.code.reading', { code: '{{code}}' })}
       submit={t('redeem.code.submit')}
       word={t('kind.info')}
-      email={site.site.support.email}
+      support={support}
+      news={<EarlyNews {...news} />}
     />,
   );
   const waiting = renderToStaticMarkup(
@@ -103,10 +111,20 @@ async function markupOf(services: Services): Promise<string> {
       footer={null}
       network={null}
     >
-      <LoadingLine text={bundledTexts[language.language].loading} />
+      <EarlyNews {...news} heading={texts.title}>
+        <LoadingLine text={loading} />
+      </EarlyNews>
     </Frame>,
   );
   const [main = ''] = /<main.*<\/main>/s.exec(waiting) ?? [];
   router.dispose();
   return `${drawn.replace('</form>', `${words}</form>`)}<template data-part="waiting">${main}</template>`;
+}
+
+function Support({ email, children }: { email: string; children: string }) {
+  return (
+    <p>
+      {children} <ExternalLink href={`mailto:${email}`}>{email}</ExternalLink>
+    </p>
+  );
 }

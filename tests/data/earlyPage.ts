@@ -1,8 +1,13 @@
 import type { EarlyPage } from '#application/ports/earlyPage.ts';
 
 /** The early page of a test: none, unless it is said what was typed there, and whether it was pressed. */
-export function anEarlyPage({ typed = '', pressed = false, stands = false } = {}): EarlyPage {
-  const left = { typed, pressed, stands };
+export function anEarlyPage({
+  typed = '',
+  pressed = false,
+  stands = false,
+  scrolled = false,
+} = {}): EarlyPage {
+  const left = { typed, pressed, stands, scrolled };
   const take = <Key extends keyof typeof left>(key: Key, after: (typeof left)[Key]): (typeof left)[Key] => {
     const before = left[key];
     left[key] = after;
@@ -10,6 +15,7 @@ export function anEarlyPage({ typed = '', pressed = false, stands = false } = {}
   };
   return {
     stands: () => left.stands,
+    isScrolled: () => left.scrolled && left.stands,
     leave: () => void take('stands', false),
     takeTyped: () => take('typed', ''),
     takePress: () => take('pressed', false),

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-router';
+import type { EarlyPage } from '#application/ports/earlyPage.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { layoutProfileOf } from '../frame/layoutProfile.ts';
 import { useDrawsEntry } from './useDrawsEntry.ts';
@@ -34,15 +35,20 @@ const loadSessionArea = async () => {
 };
 
 /**
- * The key under which the router keeps a scroll position. The first history entry of every visit has the key `default`,
- * so there the path is used, and no other page gets its position.
+ * Returns under which key the router keeps a scroll position. The first history entry of every visit has the key `default`,
+ * so there the path is used, and no other page gets its position. Where the early page was scrolled, that holds: nothing is
+ * kept for it.
  */
-const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
+const scrollKeys =
+  (early: EarlyPage) =>
+  ({ key, pathname }: Location): string =>
+    early.isScrolled() ? 'early' : key === 'default' ? pathname : key;
 
 /** The frame around every screen, filled with the site's own parts. */
 export const Layout = observer(function Layout() {
-  const { path, session, site: store } = useServices();
+  const { early, path, session, site: store } = useServices();
   const { t } = useWords();
+  const [scrollKey] = useState(() => scrollKeys(early));
   useTakeOver();
   // Effects of children run first: if the visit begins on the redeem page, that has told its path already.
   useEffect(() => path.restore(), [path]);

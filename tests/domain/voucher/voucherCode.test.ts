@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatVoucherCode, parseVoucherCode, significant } from '#domain/voucher/voucherCode.ts';
+import { formatVoucherCode, parseVoucherCode, readBack, significant } from '#domain/voucher/voucherCode.ts';
 import { holds } from '#tests/data/holds.ts';
 import { anyText } from '#tests/data/hostile.ts';
 import { aCode } from '#tests/data/voucher.ts';
@@ -135,4 +135,9 @@ it('finds nothing more to leave out in what was left', () => {
       expect(significant(significant(text))).toBe(significant(text));
     }),
   );
+});
+
+it('reads a code back in groups while it is typed, and nothing else', () => {
+  expect(readBack(' ab3-de6 GH9')).toBe('ab3 de6 GH9');
+  expect(['', 'ab3', 'ab3?de6gh9'].map(readBack)).toEqual([null, null, null]);
 });

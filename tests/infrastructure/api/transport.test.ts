@@ -129,38 +129,57 @@ it('tells of each call once, and when it ends: with its last repeat, and with it
 });
 
 it('takes the answer that the page asked for ahead, once, and only for the same call in the same language', async () => {
-  const seen: Request[] = [];
-  backend.use(answering('get', QUESTION, fine, seen));
-  const ahead = (path: string, acceptLanguage = 'de-CH') => {
-    const response = json({ questionId: 'ahead', question: '1 + 1?' });
-    globalThis.askedAhead = {
-      path,
-      acceptLanguage,
-      sentAt: 0,
-      answer: Promise.resolve({ response, receivedAt: 1 }),
-    };
-  };
+  const { seen, path } = await asked();
   const idOf = async () => (await anApi().GET(QUESTION)).data?.questionId;
-  await idOf();
-  const { pathname } = new URL(seen[0]?.url ?? '');
-  ahead(`${pathname}/other`);
+  ahead(`${path}/other`);
   expect(await idOf()).toBe('q');
-  ahead(pathname, 'fr-CH');
+  ahead(path, { acceptLanguage: 'fr-CH' });
   expect(await idOf()).toBe('q');
-  ahead(pathname);
+  ahead(path);
   expect(await idOf()).toBe('ahead');
   expect(await idOf()).toBe('q');
   expect(seen).toHaveLength(4);
 });
 
-it('asks itself where the call that was made ahead failed', async () => {
+it.each([
+  ['met no network', new TypeError('no network')],
+  ['ran out of time', new DOMException('too long', 'TimeoutError')],
+])('asks itself, without a try less, where the call that was made ahead %s', async (_, fault) => {
+  const { seen, path } = await asked();
+  backend.use(answering('get', QUESTION, inOrder([trouble(503), trouble(503), fine]), seen));
+  ahead(path, { answer: Promise.reject(fault) });
+  expect((await anApi().GET(QUESTION)).response.status).toBe(200);
+  expect(seen).toHaveLength(4);
+});
+
+it('asks itself where what was asked ahead has been answered more than a minute ago', async () => {
+  const { path } = await asked();
+  ahead(path, { receivedAt: Date.now() - 61_000 });
+  expect((await anApi().GET(QUESTION)).data?.questionId).toBe('q');
+  ahead(path, { receivedAt: Date.now() - 50_000 });
+  expect((await anApi().GET(QUESTION)).data?.questionId).toBe('ahead');
+});
+
+/** Asks for a question once: returns which path that is, and what the backend has seen. */
+async function asked(): Promise<{ seen: Request[]; path: string }> {
   const seen: Request[] = [];
   backend.use(answering('get', QUESTION, fine, seen));
   await anApi().GET(QUESTION);
-  const { pathname } = new URL(seen[0]?.url ?? '');
-  const answer = Promise.reject(new TypeError('no network'));
-  answer.catch(() => undefined);
-  globalThis.askedAhead = { path: pathname, acceptLanguage: 'de-CH', sentAt: 0, answer };
-  expect((await anApi().GET(QUESTION)).response.status).toBe(200);
-  expect(seen).toHaveLength(2);
-});
+  return { seen, path: new URL(seen[0]?.url ?? '').pathname };
+}
+
+function ahead(
+  path: string,
+  { acceptLanguage = 'de-CH', receivedAt = Date.now(), answer }: Ahead = {},
+): void {
+  const response = json({ questionId: 'ahead', question: '1 + 1?' });
+  const answered = answer ?? Promise.resolve({ response, sentAt: receivedAt, receivedAt });
+  answered.catch(() => undefined);
+  globalThis.askedAhead = { path, acceptLanguage, answer: answered };
+}
+
+interface Ahead {
+  acceptLanguage?: string;
+  receivedAt?: number;
+  answer?: Promise<never>;
+}

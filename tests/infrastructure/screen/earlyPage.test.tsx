@@ -1,14 +1,14 @@
-import { beforeEach, expect, it } from 'vitest';
-import { EarlyElement } from '#infrastructure/screen/earlyPage.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { EARLY_MARKS, EarlyElement } from '#infrastructure/screen/earlyPage.ts';
 
 const FORM = '<main><h1>Gift</h1><form><label>Code <input></label><button>Go</button></form></main>';
 const HELP = '<details><summary>Where</summary></details>';
 
-function inPage(markup: string, drawn: string): EarlyElement {
+function inPage(markup: string, drawn: string, code = ''): EarlyElement {
   document.body.innerHTML = `<div id="early">${markup}</div><template></template><div id="root">${drawn}</div>`;
   const [early, root] = [document.getElementById('early'), document.getElementById('root')];
   if (early === null || root === null) throw new Error('no page');
-  return new EarlyElement(early, root);
+  return new EarlyElement(early, root, code);
 }
 const fieldOf = (id: string) => document.querySelector<HTMLInputElement>(`#${id} input`);
 
@@ -80,14 +80,98 @@ it('tells of a press once', () => {
   expect(early.takePress()).toBe(false);
 });
 
-it('presses a button again that was pressed before the app was there', () => {
-  const QUESTION = '<form><button type="button">Ask</button><button>Go</button></form>';
-  const early = inPage(QUESTION, QUESTION);
+it('hands over a code that came with the address: in the field where there is one, and once', () => {
+  const early = inPage(FORM, FORM, 'Ab3dE6gH9');
+  expect(fieldOf('early')?.value).toBe('Ab3dE6gH9');
+  expect([early.takeTyped(), early.takeTyped()]).toEqual(['Ab3dE6gH9', '']);
+  const bare = inPage('<main></main>', FORM, 'Ab3dE6gH9');
+  bare.leave();
+  expect([bare.takeTyped(), bare.takeTyped()]).toEqual(['Ab3dE6gH9', '']);
+});
+
+it('keeps no code of the address in a page that the browser keeps', () => {
+  const early = inPage('<main></main>', FORM, 'Ab3dE6gH9');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(early.takeTyped()).toBe('');
+});
+
+it('gives focus and selection to the code field, whatever the operator has put above it', () => {
+  const NEWS = '<div><p>New</p><input><button type="button">Close</button></div>';
+  const early = inPage(`<div>${FORM}</div>`, `<header></header><div>${NEWS}${FORM}</div>`);
+  const [field, twin] = [fieldOf('early'), document.querySelector<HTMLInputElement>('#root form input')];
+  if (!field || !twin) throw new Error('no fields');
+  field.value = 'Ab3';
+  field.focus();
+  field.setSelectionRange(1, 2);
+  early.leave();
+  expect(document.activeElement).toBe(twin);
+  expect([twin.selectionStart, twin.selectionEnd]).toEqual([1, 2]);
+});
+
+it('gives the focus of what has no twin to the code field, and outside the form to the screen', () => {
+  const EXTRA = FORM.replace('</form>', '<p><a href="/x">Help</a></p></form><a href="/y">More</a>');
+  const main = (markup: string) => markup.replace('<main>', '<main tabindex="-1">');
+  const inForm = inPage(main(EXTRA), main(FORM));
+  document.querySelector<HTMLElement>('#early form a')?.focus();
+  inForm.leave();
+  expect(document.activeElement).toBe(fieldOf('root'));
+  const outside = inPage(main(EXTRA), main(FORM));
+  document.querySelector<HTMLElement>('#early main > a')?.focus();
+  outside.leave();
+  expect(document.activeElement).toBe(document.querySelector('#root main'));
+});
+
+it('stays where one has scrolled to, unless that is on a frame without its screen', () => {
+  const scrolls = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+  const scrolled = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(120);
+  const early = inPage(FORM, FORM);
+  window.dispatchEvent(new Event('scroll'));
+  // By now the router has scrolled up.
+  scrolled.mockReturnValue(0);
+  early.leave();
+  expect(scrolls.mock.calls).toEqual([[0, 120]]);
+  const bare = inPage('<main></main>', FORM);
+  window.dispatchEvent(new Event('scroll'));
+  bare.leave();
+  inPage(FORM, FORM).leave();
+  expect(scrolls).toHaveBeenCalledOnce();
+});
+
+const QUESTION = '<form><button type="button">Ask</button><button>Go</button></form>';
+const LANGUAGES = '<header><a hreflang="de">Deutsch</a><a hreflang="en">English</a></header>';
+
+/** What is pressed of the app from now on, by its words. */
+function pressedInApp(): (string | null)[] {
   const pressed: (string | null)[] = [];
   document.getElementById('root')?.addEventListener('click', ({ target }) => {
     pressed.push((target as HTMLElement).textContent);
   });
-  document.querySelector('#early button')?.setAttribute('aria-busy', 'true');
+  return pressed;
+}
+
+it('presses a button and a language again that were pressed before the app was there', () => {
+  const early = inPage(LANGUAGES + QUESTION, `<header><a hreflang="en">English</a></header>${QUESTION}`);
+  const pressed = pressedInApp();
+  document.querySelector('#early button')?.setAttribute(EARLY_MARKS.again, '');
+  document.querySelector('#early a[hreflang=en]')?.setAttribute(EARLY_MARKS.again, '');
   early.leave();
-  expect(pressed).toEqual(['Ask']);
+  expect(pressed).toEqual(['English', 'Ask']);
+});
+
+it.each([
+  ['pointerup', 30, ['Ask']],
+  ['pointerup', 31, []],
+  ['pointercancel', 30, []],
+] as const)('carries a mouse’s press over that ends with %s at %i px of 30', (end, clientX, expected) => {
+  const early = inPage(QUESTION, QUESTION);
+  const pressed = pressedInApp();
+  const button = document.querySelector('#early button');
+  if (!button) throw new Error('no button');
+  vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 10, 20, 20));
+  button.setAttribute(EARLY_MARKS.held, '');
+  early.leave();
+  expect(pressed).toEqual([]);
+  window.dispatchEvent(new PointerEvent(end, { clientX, clientY: 20 }));
+  window.dispatchEvent(new PointerEvent('pointerup', { clientX: 20, clientY: 20 }));
+  expect(pressed).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { formatVoucherCode, parseVoucherCode } from '#domain/voucher/voucherCode.ts';
+import { readBack } from '#domain/voucher/voucherCode.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ErrorSummary, type FieldFault } from '../../kit/ErrorSummary.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
@@ -12,6 +12,7 @@ import { useWords } from '../../session/words.ts';
 import { ProofField, useProofFaults } from '../proof/ProofField.tsx';
 import styles from './CodeForm.module.scss';
 import type { CodeFormScreen } from './CodeFormScreen.ts';
+import { ReadBackLine } from './ReadBackLine.tsx';
 
 const CODE_FIELD = 'voucher-code';
 
@@ -86,14 +87,8 @@ function useFaultTexts({ form }: CodeFormScreen): readonly FieldFault[] {
     : proof;
 }
 
-/** Repeats the typed code in groups, for the eye only: a screen reader reads it from the field itself. */
 const ReadBack = observer(function ReadBack({ typed }: { typed: string }) {
   const { t } = useWords();
-  const code = parseVoucherCode(typed);
-  if (!code.ok) return null;
-  return (
-    <p aria-hidden="true" className={styles.readBack}>
-      {t('redeem.code.reading', { code: formatVoucherCode(code.value) })}
-    </p>
-  );
+  const code = readBack(typed);
+  return code !== null && <ReadBackLine>{t('redeem.code.reading', { code })}</ReadBackLine>;
 });

@@ -13,3 +13,10 @@ it('is nothing at all on the neutral page', () => {
   early.leave();
   expect([early.stands(), early.takeTyped(), early.takePress()]).toEqual([false, '', false]);
 });
+
+it('takes a page off whose own script did not run', () => {
+  globalThis.earlyPage = undefined;
+  document.body.innerHTML = '<div id="early"></div><div id="root"></div>';
+  earlyPage();
+  expect(document.body.innerHTML).toBe('<div id="root"></div>');
+});

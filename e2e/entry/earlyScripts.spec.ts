@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { codeField, codesSent, early, submitButton } from '../support/early.ts';
+import { openBare, openElsewhere, settled } from '../support/open.ts';
+import { expectAccessible, expectFitting } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { emergencyWordsOf, wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de');
+const urgent = emergencyWordsOf('de');
+const APP = /\/js\/(lib|index)\./;
+
+const again = (page: Page) => page.getByRole('button', { name: urgent('again'), exact: true });
+
+/** What is said about the scripts stands in a region that was there before it, so that it is spoken. */
+const said = (page: Page, key: string) => page.getByRole('status').filter({ hasText: urgent(key) });
+
+test.beforeEach(({ watch }) => watch.provokes(/^\/js\/(lib|index)\./));
+
+test('scripts that do not come are said, and tried again without losing what was typed', async ({
+  page,
+  at,
+}) => {
+  const sent = codesSent(page);
+  let { promise: tried, resolve: fail } = Promise.withResolvers<void>();
+  await page.route(APP, async (route) => {
+    await tried;
+    await route.abort();
+  });
+  await openBare(page, at('de'));
+  await codeField(page).fill('Ab3dE6gH9');
+  const region = early(page).locator('form [data-part=news]');
+  await region.evaluate((element) => element.setAttribute('data-stood', ''));
+  fail();
+  await expect(said(page, 'missing')).toBeVisible();
+  await expect(said(page, 'missing')).toHaveAttribute('data-stood');
+  await expectAccessible(page, 'the early page without its scripts');
+  await expectFitting(page, 'the early page without its scripts');
+  ({ promise: tried, resolve: fail } = Promise.withResolvers<void>());
+  await again(page).click();
+  await expect(again(page)).toBeDisabled();
+  await expect(again(page)).toBeFocused();
+  await expect(said(page, 'loading')).toBeVisible();
+  fail();
+  await expect(again(page)).toBeEnabled();
+  await expect(said(page, 'still')).toBeVisible();
+  await page.unroute(APP);
+  await again(page).click();
+  await expect(early(page)).not.toBeAttached();
+  await expect(codeField(page)).toHaveValue('Ab3dE6gH9');
+  await expect(codeField(page)).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
+test('scripts that are gone since a release are fetched by a reload, which is said', async ({ page, at }) => {
+  await page.route(APP, (route) => route.fulfill({ status: 404, body: '' }));
+  await openBare(page, at('de'));
+  await codeField(page).fill('Ab3dE6gH9');
+  await again(page).click();
+  await expect(said(page, 'gone')).toBeVisible();
+  await expect(again(page)).not.toBeAttached();
+  await expect(codeField(page)).toHaveValue('Ab3dE6gH9');
+  await expectAccessible(page, 'the early page of an earlier release');
+  await page.unroute(APP);
+  await page.getByRole('button', { name: urgent('reload'), exact: true }).click();
+  await expect(early(page)).not.toBeAttached();
+  await settled(page);
+});
+
+test('where the page has no code field, missing scripts are said in place of its progress', async ({
+  page,
+  at,
+}) => {
+  await page.route(APP, (route) => route.abort());
+  await openBare(page, at('de', '/help'));
+  await expect(said(page, 'missing')).toBeVisible();
+  await expect(page.getByText(urgent('loading'))).not.toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: urgent('title') })).toBeVisible();
+  await expectAccessible(page, 'a frame without its scripts');
+  await expectFitting(page, 'a frame without its scripts');
+  await page.unroute(APP);
+  await again(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('help.title') })).toBeVisible();
+  await expect(early(page)).not.toBeAttached();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form says what to do, and sends nothing anywhere', async ({ page, at }) => {
+    const asked: string[] = [];
+    // Where scripts are switched off from outside, Chromium goes on to hide what is for those who have none.
+    const html = readFileSync(new URL('../../dist-mock/pages/de.html', import.meta.url), 'utf8');
+    const body = html.replaceAll(/(<\/?)noscript>/g, '$1div>');
+    await page.route(at('de'), (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
+    await openElsewhere(page, at('de'));
+    page.on('request', (request) => asked.push(request.url()));
+    await expect(page.getByText(urgent('noScript'))).toBeVisible();
+    await expect(page.getByRole('link', { name: 'hilfe@frohgut.example' }).first()).toBeVisible();
+    await codeField(page).fill('Ab3dE6gH9');
+    await codeField(page).press('Enter');
+    await submitButton(page).click();
+    expect(page.url()).toBe(at('de'));
+    expect(asked).toEqual([]);
+  });
+});
