@@ -1,4 +1,5 @@
 import { PORTION } from '#domain/shop/portion.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { open, turn } from '../support/open.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -42,6 +43,19 @@ test('the find box reaches a shop far down', async ({ page, at, sandbox }) => {
   await open(page, at('de', '/shops'));
   await searchField(page, say).fill(far);
   await expect(page.getByRole('link', { name: far, exact: true })).toBeVisible();
+});
+
+test('who goes by key comes to the wall below the code field, however small the window', async ({
+  page,
+  at,
+}) => {
+  await page.setViewportSize({ width: 390, height: 300 });
+  await open(page, at('de'));
+  await expect(page.getByRole('heading', { level: 2, name: say('wall.heading') })).toBeAttached();
+  await expect(searchField(page, say)).not.toBeAttached();
+  await page.getByLabel(say('redeem.code.label')).focus();
+  await page.keyboard.press('Tab');
+  await tabTo(page, searchField(page, say));
 });
 
 test.describe('on the usual wall', () => {

@@ -8,7 +8,7 @@ import { useDrawsEntry } from './useDrawsEntry.ts';
 import { useTakeOver } from './useTakeOver.ts';
 import { Later } from '../parts/later/Later.tsx';
 import { useServices } from '../session/services.ts';
-import type { RouteEntry } from './routes.ts';
+import type { RouteEntry } from './routeEntry.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useWords } from '../session/words.ts';

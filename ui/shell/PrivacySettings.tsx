@@ -4,7 +4,7 @@ import { useLocation, useMatches } from 'react-router';
 import type { Consent } from '#application/ports/consent.ts';
 import { useServices, useShared } from '../session/services.ts';
 import { useWords } from '../session/words.ts';
-import type { RouteEntry } from './routes.ts';
+import type { RouteEntry } from './routeEntry.ts';
 import styles from './PrivacySettings.module.scss';
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Services } from '../session/services.ts';
-import type { RouteEntry } from './routes.ts';
+import type { RouteEntry } from './routeEntry.ts';
 
 /** Loads a screen and the use cases and texts of its area side by side; returns the screen's component. */
 export async function loadScreen(

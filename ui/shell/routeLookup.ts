@@ -1,5 +1,6 @@
 import type { Site } from '#domain/site/site.ts';
-import { ROUTES, type RouteEntry } from './routes.ts';
+import type { RouteEntry } from './routeEntry.ts';
+import { ROUTES } from './routes.ts';
 
 /** Returns the routes of a site. */
 export function routesOf(site: Site): readonly RouteEntry[] {

@@ -7,7 +7,8 @@ import { CrashPage } from './CrashPage.tsx';
 import { Layout } from './Layout.tsx';
 import { loadScreen } from './loadScreen.ts';
 import { emptyPaths, routesOf } from './routeLookup.ts';
-import { NOT_FOUND, type RouteEntry } from './routes.ts';
+import type { RouteEntry } from './routeEntry.ts';
+import { NOT_FOUND } from './routes.ts';
 import { WallArea } from './WallArea.tsx';
 
 /**

@@ -9,7 +9,10 @@ interface WhenNearProps {
   children: ReactNode;
 }
 
-/** What is drawn, and fetched, only once its place is at most one screen below what is seen; from then on it stays. */
+/**
+ * What is drawn, and fetched, only once its place is at most one screen below what is seen, or once somebody goes through
+ * the page by key, whom an empty place would let pass; from then on it stays.
+ */
 export function WhenNear({ className, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -18,16 +21,19 @@ export function WhenNear({ className, children }: WhenNearProps) {
     if (empty === null) return undefined;
     // oxlint-disable-next-line react/set-state-in-effect -- only a place that is there tells how near it is
     if (empty.getBoundingClientRect().top < 2 * window.innerHeight) return setNear(true);
+    const end = new AbortController();
+    const come = () => {
+      end.abort();
+      setNear(true);
+    };
     const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        setNear(true);
-      },
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(),
       { rootMargin: NEAR },
     );
     observer.observe(empty);
-    return () => observer.disconnect();
+    end.signal.addEventListener('abort', () => observer.disconnect());
+    document.addEventListener('keydown', ({ key }) => key === 'Tab' && come(), { signal: end.signal });
+    return () => end.abort();
   }, []);
   return isNear ? children : <div ref={place} className={className} />;
 }

@@ -44,3 +44,12 @@ it('draws what is more than a screen below the screen once it came nearer, and k
   tell(true);
   expect(screen.getByText('wall')).toBeInTheDocument();
 });
+
+it('draws what is far away once somebody goes through the page by key', () => {
+  top = 5 * SCREEN;
+  draw();
+  act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' })));
+  expect(screen.queryByText('wall')).not.toBeInTheDocument();
+  act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })));
+  expect(screen.getByText('wall')).toBeInTheDocument();
+});

@@ -8,6 +8,9 @@ import type { TileFocus } from './useFocusOnNews.ts';
 /** Above the screen without an end, since one may jump past the last tile; below it one screen. */
 const IN_REACH = '1000000px 0px 100% 0px';
 
+/** As a share of a tile; edges between pixels are rounded. Who is told of this is told nothing more about the tile. */
+const WHOLLY = 0.99;
+
 interface Asked {
   /** What found the shops. Another one begins with what is seen of its tiles where the page stands. */
   readonly found: object;
@@ -65,16 +68,17 @@ export function useTilesInReach({ found, wall, rests, whole, focus }: Asked) {
     const tile = grids.lastTile;
     if (!rests || isWhole || !tile) return undefined;
     const observer = new IntersectionObserver(
-      () => {
-        const reach = 2 * window.innerHeight;
-        const isShort = tile.getBoundingClientRect().bottom < reach;
+      (entries) => {
+        const entry = entries.at(-1);
+        const reach = entry?.rootBounds?.bottom ?? 2 * window.innerHeight;
+        const isShort = (entry?.intersectionRatio ?? 0) >= WHOLLY;
         const needed = Math.max(grids.downTo(reach), isShort ? count + TO_MEASURE : 0);
         if (needed <= count) return;
         startTransition(() =>
           setKnown((before) => (before.found === found ? { ...before, count: needed } : before)),
         );
       },
-      { rootMargin: IN_REACH, threshold: [0, 1] },
+      { rootMargin: IN_REACH, threshold: [0, WHOLLY] },
     );
     observer.observe(tile);
     return () => observer.disconnect();

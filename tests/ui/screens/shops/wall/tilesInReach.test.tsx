@@ -9,15 +9,18 @@ import { WallSection } from '#ui/screens/shops/wall/WallSection.tsx';
 
 const COLUMNS = 4;
 const ROW = 100;
-const SCREEN = 300;
+const SCREEN = 290;
 
 /** Where the wall begins, from the upper edge of the screen. */
 let top = 0;
-/** What the page's observers of tiles are told once something came nearer. */
+/** Down to where the browser reports tiles: not always two heights of the window, since its bars come and go. */
+let reach = 0;
+/** Tells the page's observers of tiles how near those are. */
 let observers = new Set<() => void>();
 
 beforeEach(() => {
   top = 0;
+  reach = 2 * SCREEN;
   observers = new Set();
   framesAtOnce();
   vi.stubGlobal('innerHeight', SCREEN);
@@ -36,15 +39,21 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      readonly #callback: () => void;
-      constructor(callback: () => void) {
+      readonly #callback: (entries: readonly Partial<IntersectionObserverEntry>[]) => void;
+      #tell = () => {};
+      constructor(callback: (entries: readonly Partial<IntersectionObserverEntry>[]) => void) {
         this.#callback = callback;
       }
-      observe() {
-        observers.add(this.#callback);
+      observe(tile: Element) {
+        this.#tell = () => {
+          const box = tile.getBoundingClientRect();
+          const intersectionRatio = Math.min(1, Math.max(0, (reach - box.top) / box.height));
+          this.#callback([{ intersectionRatio, rootBounds: new DOMRect(0, 0, 400, reach) }]);
+        };
+        observers.add(this.#tell);
       }
       disconnect() {
-        observers.delete(this.#callback);
+        observers.delete(this.#tell);
       }
     },
   );
@@ -79,6 +88,19 @@ it('draws what is seen, then one screen more, and the others as one scrolls', as
   top = -250;
   await look();
   expect(tiles()).toHaveLength(9 * COLUMNS);
+});
+
+it.each([
+  ['lies exactly at', 600],
+  ['lies, but for a rounding, at', 599.5],
+  ['is far from', 690],
+])('draws more where the end of the tiles %s the end of what the browser reports', async (_, end) => {
+  await aWall();
+  await look();
+  expect(tiles()).toHaveLength(6 * COLUMNS);
+  reach = end;
+  await look();
+  expect(tiles().length).toBeGreaterThan(6 * COLUMNS);
 });
 
 it('draws a row of a phone where the wall begins below the screen', async () => {
