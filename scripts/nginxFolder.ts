@@ -1,8 +1,10 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { SITES } from '#sites/index.ts';
 import { nginxFiles } from './nginxHeaders.ts';
 import { pageFile } from './pageFile.ts';
+import { wholeSite } from './place.ts';
 
 /**
  * Writes a built folder's nginx configuration beside it, `dist-nginx` for `dist`: ours of `deploy/`, and the headers of
@@ -16,7 +18,8 @@ export function nginxFolder(): RsbuildPlugin {
       api.onAfterBuild(async () => {
         const { distPath: dist } = api.context;
         const folder = `${dist}-nginx`;
-        const files = await nginxFiles((id) => readFileSync(join(dist, pageFile(id)), 'utf8'));
+        const sites = await Promise.all(SITES.map(wholeSite));
+        const files = nginxFiles(sites, (id) => readFileSync(join(dist, pageFile(id)), 'utf8'));
         mkdirSync(folder, { recursive: true });
         copyFileSync('deploy/nginx.conf', join(folder, 'nginx.conf'));
         for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);

@@ -1,31 +1,57 @@
 import type { Zone } from '#domain/link/zone.ts';
-import { SITES } from '#sites/index.ts';
-import { contentSecurityPolicy, securityHeaders } from './csp.ts';
-import { placeIn, wholeSite } from './place.ts';
+import type { Site } from '#domain/site/site.ts';
+import { securityHeaders } from './csp.ts';
+import { placeAt } from './place.ts';
 
 const WRITTEN = '# Written by `npm run build` from scripts/csp.ts.';
 
-/** What the policy of a zone's pages is called in nginx's words; it depends on the site, by its page's own styles too. */
-const POLICIES: Readonly<Record<Zone, string>> = {
-  plain: '$plain_policy',
-  payment: '$payment_policy',
-  'third-party': '$third_party_policy',
+/** The kinds of pages that nginx tells apart, each with one of its paths: which zone that is depends on the site. */
+const PAGES: Readonly<Record<Zone, string>> = {
+  plain: '/prepaid',
+  payment: '/prepaid/checkout',
+  'third-party': '/',
 };
-const ZONES = Object.keys(POLICIES) as readonly Zone[];
+
+/** A header of the pages of one kind, with its value on each site, by its id; empty where the site sends none. */
+interface PageHeader {
+  readonly name: string;
+  readonly values: readonly (readonly [site: string, value: string])[];
+}
 
 /**
  * nginx's files that say which headers come with which page, by their names; `pageOf` returns the page of a site. What
  * is no page has headers without anything of a page.
  */
-export async function nginxFiles(pageOf: (id: string) => string): Promise<Record<string, string>> {
+export function nginxFiles(sites: readonly Site[], pageOf: (id: string) => string): Record<string, string> {
   const files: Record<string, string> = { 'security-headers.conf': headerLines(securityHeaders('')) };
-  for (const zone of ZONES) {
-    files[`${zone}-headers.conf`] = headerLines({
-      ...securityHeaders('', { zone, hosts: [] }),
-      'Content-Security-Policy': POLICIES[zone],
-    });
+  const maps = [siteMap(sites)];
+  for (const [kind, path] of Object.entries(PAGES)) {
+    const headers: Record<string, string> = {};
+    for (const header of headersOf(sites, path, pageOf)) {
+      const [value = '', other] = new Set(header.values.map(([, each]) => each));
+      const variable = variableOf(kind, header.name);
+      headers[header.name] = other === undefined ? value : variable;
+      if (other !== undefined) maps.push(valueMap(variable, header));
+    }
+    files[`${kind}-headers.conf`] = headerLines(headers);
   }
-  return { ...files, 'policies.conf': await policyLines(pageOf) };
+  return { ...files, 'policies.conf': [WRITTEN, ...maps, ''].join('\n') };
+}
+
+function headersOf(
+  sites: readonly Site[],
+  path: string,
+  pageOf: (id: string) => string,
+): readonly PageHeader[] {
+  const pages = sites.map((site) => ({
+    id: site.id,
+    headers: securityHeaders(pageOf(site.id), placeAt(path, site)),
+  }));
+  const names = new Set(pages.flatMap(({ headers }) => Object.keys(headers)));
+  return [...names].map((name) => ({
+    name,
+    values: pages.map(({ id, headers }) => [id, headers[name] ?? '']),
+  }));
 }
 
 /** The backend's own headers are dropped: none comes twice. */
@@ -37,27 +63,30 @@ function headerLines(headers: Record<string, string>): string {
   return [WRITTEN, ...lines, ''].join('\n');
 }
 
-/** From a host to its site, and from that to the policy of its pages, by zone. */
-async function policyLines(pageOf: (id: string) => string): Promise<string> {
-  const sites = await Promise.all(SITES.map(wholeSite));
+/** `$payment_policy` for the Content-Security-Policy of payment pages: nginx has little room for long names. */
+function variableOf(kind: string, header: string): string {
+  const short = header.replace('Content-Security-', '');
+  return `$${kind}_${short}`.toLowerCase().replaceAll('-', '_');
+}
+
+function siteMap(sites: readonly Site[]): string {
   const [first] = sites;
   return [
-    WRITTEN,
     '',
     '# The site of a host. One that none names is answered as the first one, as the app does.',
     'map $host $site {',
     `  default ${first?.id ?? ''};`,
     ...sites.flatMap(({ domains, id }) => domains.map((host) => `  ${host} ${id};`)),
     '}',
-    ...ZONES.flatMap((zone) => [
-      '',
-      `# What the pages of the zone ${zone} may load and talk to on such a site.`,
-      `map $site ${POLICIES[zone]} {`,
-      ...sites.map(
-        (site) => `  ${site.id} "${contentSecurityPolicy(pageOf(site.id), placeIn(zone, site))}";`,
-      ),
-      '}',
-    ]),
+  ].join('\n');
+}
+
+function valueMap(variable: string, { name, values }: PageHeader): string {
+  return [
     '',
+    `# ${name} by site; an empty one is not sent.`,
+    `map $site ${variable} {`,
+    ...values.map(([id, value]) => `  ${id} "${value}";`),
+    '}',
   ].join('\n');
 }

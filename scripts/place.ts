@@ -18,12 +18,12 @@ const HOSTS: Readonly<Record<Zone, (site: Site) => readonly Hosts[]>> = {
 /** The place of an address, which decides about its headers. */
 export async function placeOf({ host, pathname }: Pick<URL, 'host' | 'pathname'>): Promise<Place> {
   if (!isPagePath(pathname)) return { zone: 'plain', hosts: [] };
-  const site = await wholeSite(resolveSite(host, SITES));
-  return placeIn(zoneOf(pathname, thirdPartiesOf(site).length > 0), site);
+  return placeAt(pathname, await wholeSite(resolveSite(host, SITES)));
 }
 
-/** The place of a zone's pages on a site, by the site's own file. */
-export function placeIn(zone: Zone, site: Site): Place {
+/** The place of a page on a site, by the site's own file: its pages are of no zone that it has no use for. */
+export function placeAt(pathname: string, site: Site): Place {
+  const zone = zoneOf(pathname, thirdPartiesOf(site).length > 0);
   return { zone, hosts: HOSTS[zone](site) };
 }
 

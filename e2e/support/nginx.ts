@@ -12,7 +12,7 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 /** Nobody listens there. */
 const NO_PORT = 1;
 
-interface Answer {
+export interface Answer {
   readonly status: number | undefined;
   /** As they came, a header that came twice twice. */
   readonly headers: readonly (readonly [name: string, value: string])[];

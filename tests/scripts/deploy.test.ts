@@ -7,26 +7,28 @@ import { securityHeaders } from '#scripts/csp.ts';
 import { nginxFiles } from '#scripts/nginxHeaders.ts';
 import { compressedTypes, SERVED } from '#scripts/fileTypes.ts';
 import { BUILT } from '#scripts/paths.ts';
-import { placeOf } from '#scripts/place.ts';
+import { placeAt, wholeSite } from '#scripts/place.ts';
 import { HASHED, PICTURES } from '#scripts/serving.ts';
 import { SITES } from '#sites/index.ts';
+import { aSite } from '#tests/data/site.ts';
 import { ROUTES } from '#ui/shell/routes.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const nginx = read('deploy/nginx.conf');
 const styled = (id: string): string => `<style>[data-brand=${id}]{}</style><script>1</script>`;
-const written = await nginxFiles(styled);
-const fileOf = (name: string): string => written[name] ?? '';
+const sites = await Promise.all(SITES.map(wholeSite));
+const written = nginxFiles(sites, styled);
+const fileOf = (name: string, files = written): string => files[name] ?? '';
 const headers = fileOf('security-headers.conf');
 
 const nginxPattern = ({ ignoreCase, source }: RegExp): string =>
   `~${ignoreCase ? '*' : ''} "${source.replaceAll('\\/', '/')}"`;
 
-/** Pages by their zone: a path of it, its location, its file of headers, its policy. */
-const BY_ZONE = [
-  ['plain', '/merchantcode/1', '/', 'plain-headers.conf', 'plain_policy'],
-  ['payment', '/prepaid/checkout', nginxPattern(PAYMENT_PAGES), 'payment-headers.conf', 'payment_policy'],
-  ['third-party', '/', nginxPattern(THIRD_PARTY_PAGES), 'third-party-headers.conf', 'third_party_policy'],
+/** Pages by their location: a path of it, its pattern, its file of headers. */
+const PLACES = [
+  ['/merchantcode/1', '/', 'plain-headers.conf'],
+  ['/prepaid/checkout', nginxPattern(PAYMENT_PAGES), 'payment-headers.conf'],
+  ['/', nginxPattern(THIRD_PARTY_PAGES), 'third-party-headers.conf'],
 ] as const;
 
 /** The block of nginx.conf for a location. */
@@ -38,11 +40,21 @@ function location(pattern: string): string {
 const PAGES = [nginxPattern(PAYMENT_PAGES), nginxPattern(THIRD_PARTY_PAGES), '/'];
 
 /** What a map of policies.conf makes of a word. */
-function mapped(name: string, word: string): string {
-  const [, map = ''] = fileOf('policies.conf').split(` $${name} {`);
-  const lines = [...map.slice(0, map.indexOf('\n}')).matchAll(/^ {2}(\S+) "?(.+?)"?;$/gm)];
+function mapped(name: string, word: string, files = written): string {
+  const [, map = ''] = fileOf('policies.conf', files).split(` $${name} {`);
+  const lines = [...map.slice(0, map.indexOf('\n}')).matchAll(/^ {2}(\S+) "?(.*?)"?;$/gm)];
   const valueOf = (from: string) => lines.find(([, key]) => key === from)?.[2];
   return valueOf(word) ?? valueOf('default') ?? '';
+}
+
+/** The headers of a file on a site, as nginx sends them: one without a value stays away. */
+function sent(file: string, site: string, files = written): Record<string, string> {
+  const lines = [...fileOf(file, files).matchAll(/^add_header (\S+) "(.*)" always;$/gm)];
+  const headers = lines.map(([, name = '', value = '']) => [
+    name,
+    value.replace(/^\$(\w+)$/, (_, variable: string) => mapped(variable, site, files)),
+  ]);
+  return Object.fromEntries(headers.filter(([, value]) => value !== ''));
 }
 
 /** What the access log keeps of an address, by the map of nginx.conf: its first pattern that fits. */
@@ -61,21 +73,43 @@ it('writes every file that the configuration includes', () => {
 });
 
 it.each([...SITES.flatMap(({ domains }) => domains), 'unknown.example'])(
-  'gives the pages of %s the headers of the preview, by their zone, with the hashes of its own page',
-  async (host) => {
-    const page = styled(resolveSite(host, SITES).id);
-    for (const [zone, pathname, pages, file, policy] of BY_ZONE) {
-      const place = await placeOf({ host, pathname });
-      expect(place.zone).toBe(zone);
-      const said = fileOf(file).replace(`$${policy}`, mapped(policy, mapped('site', host)));
-      for (const [name, value] of Object.entries(securityHeaders(page, place))) {
-        expect(said).toContain(`add_header ${name} "${value}" always;`);
-      }
-      expect(location(pages)).toContain(`include ${file};`);
-      expect(nginx.split(`include ${file};`)).toHaveLength(2);
+  'knows the site of %s as the app does',
+  (host) => {
+    expect(mapped('site', host)).toBe(resolveSite(host, SITES).id);
+  },
+);
+
+it('has a file of headers for each kind of page', () => {
+  for (const [, pages, file] of PLACES) {
+    expect(location(pages)).toContain(`include ${file};`);
+    expect(nginx.split(`include ${file};`)).toHaveLength(2);
+  }
+});
+
+it.each(sites.map((site) => [site.id, site] as const))(
+  'gives the pages of %s the headers of the preview, with the hashes of its own page',
+  (id, site) => {
+    for (const [pathname, , file] of PLACES) {
+      expect(sent(file, id)).toEqual(securityHeaders(styled(id), placeAt(pathname, site)));
     }
   },
 );
+
+it('demands trusted types of all pages but those of payments on a site without third parties, as the preview does', () => {
+  const asking = aSite({ id: 'asking', cookieConsent: { siteId: 'id', key: 'key' } });
+  const lonely = aSite({ id: 'lonely' });
+  for (const both of [[asking, lonely], [lonely, asking], [lonely]]) {
+    const files = nginxFiles(both, styled);
+    for (const site of both) {
+      for (const [pathname, , file] of PLACES) {
+        expect(sent(file, site.id, files)).toEqual(securityHeaders(styled(site.id), placeAt(pathname, site)));
+      }
+    }
+    const ofEntry = sent('third-party-headers.conf', 'lonely', files);
+    expect(ofEntry['Content-Security-Policy']).toContain('; require-trusted-types-for');
+    expect(ofEntry).not.toHaveProperty('Content-Security-Policy-Report-Only');
+  }
+});
 
 it('asks whether a path is a file’s before which zone it belongs to', () => {
   const order = [PICTURES, SERVED, PAYMENT_PAGES, THIRD_PARTY_PAGES].map((pattern) =>
