@@ -73,10 +73,10 @@ function siteMap(sites: readonly Site[]): string {
   const [first] = sites;
   return [
     '',
-    '# The site of a host. One that none names is answered as the first one, as the app does.',
+    '# The site of a host, by the rule by which the app knows its own (domain/site/resolveSite.ts).',
     'map $host $site {',
     `  default ${first?.id ?? ''};`,
-    ...sites.flatMap(({ domains, id }) => domains.map((host) => `  ${host} ${id};`)),
+    ...sites.flatMap(({ domains, id }) => [...domains, `${id}.localhost`].map((host) => `  ${host} ${id};`)),
     '}',
   ].join('\n');
 }

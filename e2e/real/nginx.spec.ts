@@ -159,6 +159,7 @@ test('a page on which others may run has the policy of its site and zone, howeve
     'einloesen.frohgut.example',
     'UTILISER.cadelio.example.',
     'redeem.nordeau.example',
+    'fr-plus.localhost',
     'no.example',
   ];
   const kinds = [

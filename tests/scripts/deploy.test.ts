@@ -72,7 +72,7 @@ it('writes every file that the configuration includes', () => {
   expect(new Set(included)).toEqual(new Set(Object.keys(written)));
 });
 
-it.each([...SITES.flatMap(({ domains }) => domains), 'unknown.example'])(
+it.each([...SITES.flatMap(({ domains, id }) => [...domains, `${id}.localhost`]), 'unknown.example'])(
   'knows the site of %s as the app does',
   (host) => {
     expect(mapped('site', host)).toBe(resolveSite(host, SITES).id);
