@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { resolveSite } from '#domain/site/resolveSite.ts';
 import { SITES } from '#sites/index.ts';
+import { accepts } from './accepts.ts';
 import { securityHeaders } from './csp.ts';
 import { isCompressed, typeOf } from './fileTypes.ts';
 import { PACKINGS } from './packing.ts';
@@ -36,7 +37,8 @@ export function createServing(folder: string): (request: Request) => Promise<Res
     if (found === undefined) return new Response('Not found', { status: 404, headers: securityHeaders('') });
 
     const type = typeOf(name);
-    const packed = isCompressed(type) ? await readPacked(folder, name, request) : undefined;
+    const isPackable = isCompressed(type);
+    const packed = isPackable ? await readPacked(folder, name, request) : undefined;
     const body = packed?.body ?? found;
     const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
     // With the answer "not modified", too: a policy changes with a site's file, while its page stays the same.
@@ -44,7 +46,7 @@ export function createServing(folder: string): (request: Request) => Promise<Res
       ...securityHeaders(type.startsWith('text/html') ? found.toString('utf8') : '', await placeOf(address)),
       'Cache-Control': cacheControl(name),
       ETag: tag,
-      Vary: 'Accept-Encoding',
+      ...(isPackable && { Vary: 'Accept-Encoding' }),
     };
     if (isKnown(request, tag)) return new Response(null, { status: 304, headers });
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
@@ -79,9 +81,9 @@ function isKnown(request: Request, tag: string): boolean {
 
 /** The smallest of the packed files that lie beside a file and that the browser can unpack. */
 async function readPacked(folder: string, path: string, request: Request) {
-  const accepted = request.headers.get('accept-encoding') ?? '';
+  const accepted = request.headers.get('accept-encoding');
   for (const { encoding, ending } of PACKINGS) {
-    if (!new RegExp(`\\b${encoding}\\b`).test(accepted)) continue;
+    if (!accepts(accepted, encoding)) continue;
     const body = await read(folder, path + ending);
     if (body) return { encoding, body };
   }

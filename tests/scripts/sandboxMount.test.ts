@@ -34,9 +34,12 @@ it('packs what is long and a text, for whoever can unpack it', async () => {
   const short = await ask('/api/v2/parameter/queuefair.redeem_active');
   expect(short.headers.get('content-encoding')).toBeNull();
   expect(await short.json()).toHaveProperty('key');
-  const plain = await ask('/api/v2/shop/wall/1', 'identity');
-  expect(plain.headers.get('content-encoding')).toBeNull();
-  expect(await plain.json()).toHaveLength(500);
+  for (const refusal of ['identity', 'gzip;q=0, br', '*;q=0']) {
+    const plain = await ask('/api/v2/shop/wall/1', refusal);
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(plain.headers.get('vary')).toBe('Accept-Language, Accept-Encoding');
+    expect(await plain.json()).toHaveLength(500);
+  }
 });
 
 it('lets an answer break off that is meant to', async () => {

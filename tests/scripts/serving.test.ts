@@ -21,6 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'js/index.0123456789.js'), SCRIPT);
   writeFileSync(join(folder, 'brands/logo.svg'), '<svg/>');
+  writeFileSync(join(folder, 'brands/photo.jpg'), 'a photo');
   writeFileSync(join(folder, 'licences.txt'), SCRIPT);
   await packFolder(folder);
   writeFileSync(join(folder, 'js/later.0123456789.js'), SCRIPT);
@@ -79,6 +80,25 @@ it('sends what the build has packed, as the browser takes it', async () => {
   expect(brotli.headers.get('content-encoding')).toBe('br');
   expect(brotli.headers.get('vary')).toBe('Accept-Encoding');
   expect(brotliDecompressSync(await brotli.bytes()).toString()).toBe(SCRIPT);
+});
+
+it.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0, *', 'br'],
+  ['gzip;q=0', null],
+  ['br;q=0, gzip;q=0, *;q=1', null],
+  ['*;q=0', null],
+])('sends nothing packed in a way that the browser refuses: %s', async (accepted, encoding) => {
+  const answer = await get('/licences.txt', { 'accept-encoding': accepted });
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+});
+
+it('names what an answer depends on for texts, and not for pictures that are never packed', async () => {
+  for (const path of ['/', '/licences.txt', '/brands/logo.svg']) {
+    expect((await get(path, {})).headers.get('vary')).toBe('Accept-Encoding');
+  }
+  expect((await get('/brands/photo.jpg', {})).headers.get('vary')).toBeNull();
 });
 
 it.each(['/js/later.0123456789.js', '/brands/logo.svg'])(
