@@ -66,13 +66,13 @@ export function securityHeaders(html: string, place: Place = PLAIN): Record<stri
   };
 }
 
-/** The hash sources of the inline parts named `tag`, byte for byte as they stand in the page. */
+/**
+ * The hash sources of the inline parts named `tag`, byte for byte as they stand in the page. What an attribute says in
+ * quotes may look like the end of the tag, or like an address.
+ */
 function hashesOf(html: string, tag: 'script' | 'style'): string[] {
-  const inline = new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g');
-  return [...html.matchAll(inline)].map(([, body]) => {
-    const digest = createHash('sha256')
-      .update(body ?? '')
-      .digest('base64');
-    return `'sha256-${digest}'`;
-  });
+  const part = new RegExp(`<${tag}(?=[\\s>])((?:"[^"]*"|'[^']*'|[^>"'])*)>([\\s\\S]*?)</${tag}>`, 'g');
+  return [...html.matchAll(part)]
+    .filter(([, attributes = '']) => !/\ssrc=/.test(attributes.replaceAll(/"[^"]*"|'[^']*'/g, '')))
+    .map(([, , body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`);
 }

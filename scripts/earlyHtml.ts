@@ -110,9 +110,13 @@ function replaced(text: string, changes: readonly (readonly [string | RegExp, st
   }, text);
 }
 
-/** For an attribute in single quotes, in which JSON stays readable. */
+/** For an attribute in single quotes, in which JSON stays readable. Nothing in it looks like a tag's end. */
 function escapedSingle(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll("'", '&#39;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 }
 
 function escaped(text: string): string {

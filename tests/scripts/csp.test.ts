@@ -9,6 +9,8 @@ const paying = (...providers: readonly Provider[]) =>
   contentSecurityPolicy('', { zone: 'payment', hosts: providers.map((provider) => PAYMENT_HOSTS[provider]) });
 const hostsOf = (policy: string): readonly string[] => policy.match(/https:[^\s;]+/g) ?? [];
 
+const HASH_OF_1 = "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='";
+
 /** The sources that a policy has for one directive. */
 const sourcesOf = (policy: string, directive: string): readonly string[] =>
   policy
@@ -19,6 +21,18 @@ const sourcesOf = (policy: string, directive: string): readonly string[] =>
 
 it('names no host of a payment on a plain page, and only the captcha’s', () => {
   expect([...new Set(hostsOf(contentSecurityPolicy('')))]).toEqual(['https://eu.frcapi.com']);
+});
+
+it.each([
+  ["<script data-a='>'>1</script>", true],
+  ['<script data-a="b > c src=d">1</script>', true],
+  ['<script\n  type="module"\n>1</script>', true],
+  ["<script data-a='>' src='/a.js'>1</script>", false],
+  ['<script src=/a.js>1</script>', false],
+  ['<scripts>1</script>', false],
+])('allows what stands in %j: %s', (html, isInline) => {
+  const sources = sourcesOf(contentSecurityPolicy(html), 'script-src');
+  expect(sources).toEqual(["'self'", ...(isInline ? [HASH_OF_1] : [])]);
 });
 
 const TRUSTED_TYPES =

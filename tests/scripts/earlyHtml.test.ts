@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '#scripts/csp.ts';
 import { type EarlyParts, earlyHtml } from '#scripts/earlyHtml.ts';
@@ -20,6 +22,18 @@ const anEntry = (locale: 'de' | 'en', words: string) => ({
   markup: `<main><img style="--focus:50% 10%"/><p style="--focus:50% 10%">${words}</p></main>`,
 });
 
+const PLAN: EarlyParts['plan'] = {
+  locales: [{ locale: 'en', lang: 'en', title: "It's", scripts: [] }],
+  country: 'GB',
+  configPath: '/api/x',
+  languageKey: 'k',
+  heldKeys: [],
+  bare: [],
+};
+
+/** The source by which a policy allows an inline part. */
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 function aPage(about: Partial<EarlyParts> = {}, dark?: 'off'): string {
   return earlyHtml({
     neutral: NEUTRAL,
@@ -37,14 +51,7 @@ function aPage(about: Partial<EarlyParts> = {}, dark?: 'off'): string {
       ...(dark && { dark }),
     },
     entries: [anEntry('en', 'Redeem'), anEntry('de', 'Einlösen')],
-    plan: {
-      locales: [{ locale: 'en', lang: 'en', title: "It's", scripts: [] }],
-      country: 'GB',
-      configPath: '/api/x',
-      languageKey: 'k',
-      heldKeys: [],
-      bare: [],
-    },
+    plan: PLAN,
     ...about,
   });
 }
@@ -101,6 +108,25 @@ it('allows its styles and its scripts by their hashes, and nothing unsafe', () =
 it('hands the plan to the script, whatever is in it', () => {
   const [, plan = ''] = /data-plan='([^']*)'>choose\(\)<\/script>/.exec(aPage()) ?? [];
   expect(plan).toContain('"title":"It&#39;s"');
+});
+
+it.each([
+  'Gifts > 5 & <b>more</b>',
+  '</script><script>x()',
+  'It\'s src=x, "so" > it\'s',
+  '&gt; &#39; &amp;amp;',
+])('allows its scripts by their hashes and hands over the plan whatever a title says: %s', (title) => {
+  const plan = { ...PLAN, locales: [{ locale: 'en', lang: 'en', title, scripts: [] }] } as const;
+  const page = aPage({ entries: [{ ...anEntry('en', 'Redeem'), title }], plan });
+  expect(/data-plan='([^']*)'/.exec(page)?.[1]).not.toMatch(/[<>]/);
+  const { document } = new JSDOM(page, { url: 'https://ours.example/' }).window;
+  const inline = [...document.querySelectorAll<HTMLElement>('script:not([src])')];
+  expect(inline.map(({ textContent }) => textContent)).toEqual(['choose()', 'prepare()']);
+  expect(contentSecurityPolicy(page)).toContain(
+    `script-src 'self' ${inline.map(({ textContent }) => hashOf(textContent)).join(' ')};`,
+  );
+  expect(JSON.parse(inline[0]?.dataset['plan'] ?? '')).toEqual(plan);
+  expect(document.title).toBe(title);
 });
 
 it('refuses a style sheet or a page that it does not understand', () => {
