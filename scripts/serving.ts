@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join, normalize } from 'node:path';
+import { join, normalize, posix } from 'node:path';
 import { resolveSite } from '#domain/site/resolveSite.ts';
 import { SITES } from '#sites/index.ts';
 import { accepts } from './accepts.ts';
@@ -8,7 +8,7 @@ import { securityHeaders } from './csp.ts';
 import { isCompressed, typeOf } from './fileTypes.ts';
 import { PACKINGS } from './packing.ts';
 import { decodedPath, isPagePath } from './paths.ts';
-import { pageFile } from './pageFile.ts';
+import { PAGE_FILES, pageFile } from './pageFile.ts';
 import { placeOf } from './place.ts';
 
 /** What the build names by its content never changes under its name. */
@@ -33,8 +33,10 @@ export function createServing(folder: string): (request: Request) => Promise<Res
     }
     const address = new URL(request.url);
     const name = await fileOf(folder, address);
-    const found = await read(folder, name);
-    if (found === undefined) return new Response('Not found', { status: 404, headers: securityHeaders('') });
+    const found = name === undefined ? undefined : await read(folder, name);
+    if (name === undefined || found === undefined) {
+      return new Response('Not found', { status: 404, headers: securityHeaders('') });
+    }
 
     const type = typeOf(name);
     const isPackable = isCompressed(type);
@@ -60,9 +62,15 @@ export function createServing(folder: string): (request: Request) => Promise<Res
   };
 }
 
-/** The file that an address asks for; of pages the host's, by the table by which the app chooses its site. */
-async function fileOf(folder: string, { host, pathname }: URL): Promise<string> {
-  if (!isPagePath(pathname)) return decodedPath(pathname) ?? pathname;
+/**
+ * The file that an address asks for, if there may be one; of pages the host's, by the table by which the app chooses its
+ * site.
+ */
+async function fileOf(folder: string, { host, pathname }: URL): Promise<string | undefined> {
+  if (!isPagePath(pathname)) {
+    const path = posix.normalize(decodedPath(pathname) ?? pathname);
+    return PAGE_FILES.test(path) ? undefined : path;
+  }
   const page = `/${pageFile(resolveSite(host, SITES).id)}`;
   return (await read(folder, page)) === undefined ? '/index.html' : page;
 }

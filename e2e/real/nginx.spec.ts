@@ -82,12 +82,26 @@ test('every client gets the page at every path that is no file’s, and 404 for 
       '/fashion',
       '/shops/1/a.b',
       '/js',
+      '/pages/de',
+      '/pages/de.html.gz',
       `/merchantcode/${'x'.repeat(300)}`,
     ]) {
       const { status, body } = await nginx.ask(path, headers);
       expect({ path, status, isPage: body === PAGE }).toEqual({ path, status: 200, isPage: true });
     }
-    for (const path of ['/js/gone.js', '/css/gone', '/js/', '/brands/gone.svg', '/gone.webmanifest']) {
+    for (const path of [
+      '/js/gone.js',
+      '/css/gone',
+      '/js/',
+      '/brands/gone.svg',
+      '/gone.webmanifest',
+      // The file of a page: it would come under the policy of files.
+      '/pages/de.html',
+      '/pages/ch.html',
+      '//pages//de.html',
+      '/%70ages%2Fde.html',
+      '/js/..%2fpages/de.html',
+    ]) {
       expect({ path, status: (await nginx.ask(path, headers)).status }).toEqual({ path, status: 404 });
     }
   }
@@ -106,6 +120,7 @@ test('each security header comes once with nginx’s own answers, with files and
     folder: [301, await nginx.ask('/api')],
     malformed: [400, await nginx.ask('/', { host: 'a b' })],
     missing: [404, await nginx.ask('/js/gone.0123456789.js')],
+    pageFile: [404, await nginx.ask('/pages/de.html')],
     picture404: [404, await nginx.ask('/brands/gone.svg')],
     large: [413, await nginx.ask('/api/v2/redeem', { 'content-length': '9000000' }, 'POST')],
   } as const;

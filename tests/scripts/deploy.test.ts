@@ -7,6 +7,7 @@ import { securityHeaders } from '#scripts/csp.ts';
 import { nginxFiles } from '#scripts/nginxHeaders.ts';
 import { compressedTypes, SERVED } from '#scripts/fileTypes.ts';
 import { BUILT } from '#scripts/paths.ts';
+import { PAGE_FILES } from '#scripts/pageFile.ts';
 import { placeAt, wholeSite } from '#scripts/place.ts';
 import { HASHED, PICTURES } from '#scripts/serving.ts';
 import { SITES } from '#sites/index.ts';
@@ -112,7 +113,7 @@ it('demands trusted types of all pages but those of payments on a site without t
 });
 
 it('asks whether a path is a file’s before which zone it belongs to', () => {
-  const order = [PICTURES, SERVED, PAYMENT_PAGES, THIRD_PARTY_PAGES].map((pattern) =>
+  const order = [PAGE_FILES, PICTURES, SERVED, PAYMENT_PAGES, THIRD_PARTY_PAGES].map((pattern) =>
     nginx.indexOf(nginxPattern(pattern)),
   );
   expect(order[0]).toBeGreaterThan(0);
@@ -161,6 +162,7 @@ it('answers a missing file with 404, and every other path with the page, whoever
   for (const place of PAGES) {
     expect(location(place)).toContain('try_files /pages/$site.html =404;');
   }
+  expect(location(nginxPattern(PAGE_FILES))).toContain('return 404;');
   expect(nginx).not.toContain('$http_accept');
 });
 

@@ -56,6 +56,27 @@ it.each(['/js/gone.js', '/css/gone.css', '/js/gone', '/brands/gone.svg', '/gone.
   },
 );
 
+it.each([
+  '/pages/de.html',
+  '/pages/ch.html',
+  '//pages//de.html',
+  '/%70ages%2Fde.html',
+  '/js/..%2fpages/de.html',
+  '/js%2f..%2f..%2fpages/de.html',
+  '/pages/gone.html',
+])('keeps the page that it has for a brand from who asks for its file: %s', async (path) => {
+  mkdirSync(join(folder, 'pages'));
+  writeFileSync(join(folder, 'pages/de.html'), PAGE);
+  writeFileSync(join(folder, 'pages/ch.html'), PAGE);
+  try {
+    const answer = await get(path);
+    expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
+    expect(await (await get('/pages/de')).text()).toBe(PAGE);
+  } finally {
+    rmSync(join(folder, 'pages'), { recursive: true });
+  }
+});
+
 it.each(['/..%2fsecret.txt', '/js/..%2f..%2fsecret.txt', '/js/index.0123456789.js%00.svg', '/js/'])(
   'never leaves its folder and its files for %s',
   async (path) => {
