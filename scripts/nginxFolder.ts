@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { SITES } from '#sites/index.ts';
@@ -20,8 +20,7 @@ export function nginxFolder(): RsbuildPlugin {
         const folder = `${dist}-nginx`;
         const sites = await Promise.all(SITES.map(wholeSite));
         const files = nginxFiles(sites, (id) => readFileSync(join(dist, pageFile(id)), 'utf8'));
-        mkdirSync(folder, { recursive: true });
-        copyFileSync('deploy/nginx.conf', join(folder, 'nginx.conf'));
+        cpSync('deploy', folder, { recursive: true });
         for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
       });
     },

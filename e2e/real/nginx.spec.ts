@@ -7,7 +7,8 @@ import { pageFile } from '#scripts/pageFile.ts';
 import { placeOf } from '#scripts/place.ts';
 import { SITES } from '#sites/index.ts';
 import { strip, tile } from '../support/journey.ts';
-import { type Answer, test } from '../support/nginx.ts';
+import { test } from '../support/nginx.ts';
+import type { Answer } from '../support/nginxServer.ts';
 import { answerQuestion } from '../support/question.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -219,6 +220,18 @@ test('a page on which others may run has the policy of its site and zone, howeve
     });
   }
   expect((await nginx.ask('/payment/gone.js')).status).toBe(404);
+});
+
+test.describe('with a file of the operator’s own', () => {
+  test.use({ own: 'etag off;' });
+
+  test('nginx does what it says, which the build never writes', async ({ nginx }) => {
+    const { status, headers } = await nginx.ask('/brands/de/logo.svg');
+    expect({ status, names: headers.map(([name]) => name) }).toEqual({
+      status: 200,
+      names: expect.not.arrayContaining(['etag']) as string[],
+    });
+  });
 });
 
 test.describe('without a backend', () => {

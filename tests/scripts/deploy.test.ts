@@ -51,11 +51,11 @@ function mapped(name: string, word: string, files = written): string {
 /** The headers of a file on a site, as nginx sends them: one without a value stays away. */
 function sent(file: string, site: string, files = written): Record<string, string> {
   const lines = [...fileOf(file, files).matchAll(/^add_header (\S+) "(.*)" always;$/gm)];
-  const headers = lines.map(([, name = '', value = '']) => [
+  const all = lines.map(([, name = '', value = '']): [string, string] => [
     name,
     value.replace(/^\$(\w+)$/, (_, variable: string) => mapped(variable, site, files)),
   ]);
-  return Object.fromEntries(headers.filter(([, value]) => value !== ''));
+  return Object.fromEntries(all.filter(([, value]) => value !== ''));
 }
 
 /** What the access log keeps of an address, by the map of nginx.conf: its first pattern that fits. */
@@ -69,8 +69,9 @@ function logged(address: string): string | undefined {
 }
 
 it('writes every file that the configuration includes', () => {
-  const included = [...nginx.matchAll(/^\s*include (\S+);/gm)].map(([, name]) => name);
-  expect(new Set(included)).toEqual(new Set(Object.keys(written)));
+  const included = [...nginx.matchAll(/^\s*include voucher\/(\S+);/gm)].map(([, name]) => name);
+  expect(new Set(included)).toEqual(new Set([...Object.keys(written), 'root.conf']));
+  expect(read('deploy/root.conf')).toMatch(/^root \S+;$/m);
 });
 
 it.each([...SITES.flatMap(({ domains, id }) => [...domains, `${id}.localhost`]), 'unknown.example'])(
@@ -82,8 +83,8 @@ it.each([...SITES.flatMap(({ domains, id }) => [...domains, `${id}.localhost`]),
 
 it('has a file of headers for each kind of page', () => {
   for (const [, pages, file] of PLACES) {
-    expect(location(pages)).toContain(`include ${file};`);
-    expect(nginx.split(`include ${file};`)).toHaveLength(2);
+    expect(location(pages)).toContain(`include voucher/${file};`);
+    expect(nginx.split(`include voucher/${file};`)).toHaveLength(2);
   }
 });
 
@@ -122,10 +123,10 @@ it('asks whether a path is a file’s before which zone it belongs to', () => {
 
 it('sends the security headers with every answer, its own and the backend’s', () => {
   for (const place of [HASHED, BUILT, PICTURES, SERVED].map(nginxPattern)) {
-    expect(location(place)).toContain('include security-headers.conf;');
+    expect(location(place)).toContain('include voucher/security-headers.conf;');
   }
   const server = nginx.slice(nginx.indexOf('server {'), nginx.indexOf('  location'));
-  expect(server).toContain('include security-headers.conf;');
+  expect(server).toContain('include voucher/security-headers.conf;');
   expect(location('^~ /api/')).not.toMatch(/add_header|proxy_hide_header/);
 });
 

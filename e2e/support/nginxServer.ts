@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
+import { dirname, join, resolve } from 'node:path';
+
+export interface Answer {
+  readonly status: number | undefined;
+  /** As they came, a header that came twice twice. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string;
+}
+
+/** What stands in place of what an operator sets. */
+interface Settings {
+  readonly port: number;
+  readonly backend: number;
+}
+
+/** The shipped `nginx.conf`, with nothing changed but what an operator has to change. */
+export function adapted(shipped: string, { port, backend }: Settings): string {
+  const changes = [
+    ['listen 8080;', `listen 127.0.0.1:${port};`],
+    ['server 127.0.0.1:8081;', `server 127.0.0.1:${backend};`],
+    ['access_log /var/log/nginx/voucher.log ', 'access_log access.log '],
+  ] as const;
+  return changes.reduce((text, [from, to]) => {
+    if (text.split(from).length !== 2) throw new Error(`nginx.conf does not say once: ${from}`);
+    return text.replace(from, to);
+  }, shipped);
+}
+
+/** Writes the least of a main configuration, which includes ours as an operator's does. */
+export function writeMain(folder: string, command: string): void {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const main = [
+    // Its worker would be somebody who may not read this folder.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'daemon off;',
+    'pid nginx.pid;',
+    'error_log stderr notice;',
+    'worker_processes 1;',
+    'events {}',
+    'http {',
+    `include "${mimeTypesOf(command)}";`,
+    ...temporary.map((name) => `${name}_temp_path ${name};`),
+    'include voucher/nginx.conf;',
+    '}',
+  ];
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'nginx.conf'), main.join('\n'));
+}
+
+/** The words by which an nginx takes a folder as its own. */
+export function wordsFor(folder: string): readonly string[] {
+  return ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
+}
+
+/** Its own list of media types lies beside its own configuration, also where its package was only unpacked. */
+function mimeTypesOf(command: string): string {
+  const { stderr } = spawnSync(command, ['-V'], { encoding: 'utf8' });
+  const place = dirname(/--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf');
+  const places = [join(resolve(command, '../../..'), place), place].map((folder) =>
+    join(folder, 'mime.types'),
+  );
+  const found = places.find((file) => existsSync(file));
+  if (found === undefined) throw new Error(`No mime.types of ${command}: ${places.join(', ')}`);
+  return found;
+}
+
+/** Starts it, and waits until it listens. Its errors are handed over when it has ended. */
+export async function start(command: string, folder: string): Promise<{ end: () => Promise<string> }> {
+  const running = spawn(command, wordsFor(folder), { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = once(running, 'close');
+  let errors = '';
+  await new Promise<void>((done, fail) => {
+    running.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk.toString();
+      if (errors.includes('start worker process ')) done();
+    });
+    ended.then(() => fail(new Error(`nginx has ended: ${errors}`)), fail);
+  });
+  return { end: () => end(running, ended, () => errors) };
+}
+
+async function end(running: ChildProcess, ended: Promise<unknown>, errors: () => string): Promise<string> {
+  // Once it has written the log of what it is still answering.
+  running.kill('SIGQUIT');
+  await ended;
+  return errors();
+}
+
+/** Asks whoever listens at a port as a client that sends these headers and no others. */
+export async function ask(
+  port: number,
+  path: string,
+  headers: OutgoingHttpHeaders,
+  method: string,
+): Promise<Answer> {
+  const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: false }).end();
+  const answered = once(asked, 'response') as Promise<[IncomingMessage]>;
+  // It answers and hangs up before it has got a body that is too large.
+  asked.on('error', () => undefined);
+  const [answer] = await answered;
+  const pairs = answer.rawHeaders.flatMap((name, index, all) =>
+    index % 2 === 0 ? [[name.toLowerCase(), all[index + 1] ?? ''] as const] : [],
+  );
+  const body = Buffer.concat(await answer.toArray()).toString();
+  return { status: answer.statusCode, headers: pairs, body };
+}
