@@ -175,10 +175,8 @@ test.describe('with a file of the operator’s own', () => {
 
   test('nginx does what it says, which the build never writes', async ({ nginx }) => {
     const { status, headers } = await nginx.ask('/brands/de/logo.svg');
-    expect({ status, names: headers.map(([name]) => name) }).toEqual({
-      status: 200,
-      names: expect.not.arrayContaining(['etag']) as string[],
-    });
+    expect(status).toBe(200);
+    expect(headers.map(([name]) => name)).not.toContain('etag');
   });
 });
 

@@ -1,62 +1,83 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '../support/test.ts';
-import { adapted, ask, start, wordsFor, writeMain } from '../support/nginxServer.ts';
+import { expect } from '@playwright/test';
+import { securityHeaders } from '#scripts/csp.ts';
+import { placeAt } from '#scripts/place.ts';
+import { aSite, aSiteEntry } from '#tests/data/site.ts';
+import { ask, start, writeMain } from '../support/nginxServer.ts';
+import { buildRelease, openShell, releaseCommands } from '../support/release.ts';
+import { test } from '../support/test.ts';
 
-const AT_HOME = new URL('../../', import.meta.url);
-const read = (path: string) => readFileSync(new URL(path, AT_HOME), 'utf8');
+/** One on whose pages others may run, and one without others. */
+const SITES = [
+  aSite({ ...aSiteEntry({ id: 'open' }), cookieConsent: { siteId: 'id', key: 'key' } }),
+  aSite(aSiteEntry({ id: 'plain' })),
+];
+const PATHS = ['/', '/prepaid', '/prepaid/checkout'];
 
-/** What the README says is to be done with a release. */
-const [, COMMANDS = ''] = /```sh\n(release=[^]*?)```/.exec(read('README.md')) ?? [];
+/** What the pages say that come at a port: whose release they are of, and which have other headers than their own. */
+async function look(port: number): Promise<{ readonly releases: string[]; readonly wrong: string[] }> {
+  const releases = new Set<string>();
+  const wrong: string[] = [];
+  for (const site of SITES) {
+    for (const path of PATHS) {
+      const { body, headers } = await ask(port, path, { host: site.domains[0] }, 'GET');
+      const own = new Headers(securityHeaders(body, placeAt(path, site)));
+      const sent = new Headers(headers.map(([name, value]): [string, string] => [name, value]));
+      const names = [...own.keys(), 'content-security-policy-report-only'];
+      if (names.some((name) => own.get(name) !== sent.get(name))) wrong.push(`${site.id} ${path}`);
+      releases.add(/<p>\w+, (\w+)/.exec(body)?.[1] ?? body);
+    }
+  }
+  return { releases: [...releases], wrong };
+}
 
-test('pages and their policies change together, when nginx is told to, by the README’s own commands', async ({
+test('while a release is put in place as the README says, and when it is taken back, each page comes with the headers that are its own', async ({
   port,
   servers,
-}) => {
+}, info) => {
   const command = process.env.NGINX_COMMAND;
-  test.skip(command === undefined, 'there is no nginx here');
-  const folder = mkdtempSync(join(tmpdir(), 'voucher-release-'));
+  if (command === undefined) return info.skip(true, 'there is no nginx here');
   const own = port + servers.count;
-  const nginx = [command, ...wordsFor(join(folder, 'nginx'))].join(' ');
-  const put = (release: string, tell: string) => {
-    const commands = COMMANDS.replace('2026-11-23', release)
-      .replaceAll('/srv/voucher', join(folder, 'srv'))
-      .replaceAll('/etc/nginx', join(folder, 'nginx'))
-      .replace('nginx -t && nginx -s reload', tell);
-    execFileSync('bash', ['-euc', commands], { cwd: join(folder, release), stdio: 'pipe' });
-  };
-  const page = async () => {
-    const { body, headers } = await ask(own, '/', { host: 'de.localhost' }, 'GET');
-    const policy = headers.find(([name]) => name === 'content-security-policy')?.[1] ?? '';
-    return { body, allowed: /'sha256-(\w+)'/.exec(policy)?.[1] };
-  };
-  const expectRelease = (release: string) => expect.poll(page).toEqual({ body: release, allowed: release });
-
-  for (const release of ['one', 'two']) writeRelease(join(folder, release), release, own, port);
-  writeMain(join(folder, 'nginx'), command ?? '');
-  put('one', `${nginx} -t`);
-  const running = await start(command ?? '', join(folder, 'nginx'));
+  const machine = mkdtempSync(join(tmpdir(), 'voucher-release-'));
+  const build = join(machine, 'build');
+  mkdirSync(build);
+  writeMain(machine, command);
+  const steps = releaseCommands();
+  const reload = steps.at(-1) ?? '';
+  expect(reload).toBe('nginx -t && nginx -s reload');
+  const first = openShell(build, machine, command, 'first');
+  const second = openShell(build, machine, command, 'second');
   try {
-    await expectRelease('one');
-    put('two', 'true');
-    await expectRelease('one');
-    put('two', `${nginx} -t && ${nginx} -s reload`);
-    await expectRelease('two');
+    buildRelease(build, 'first', SITES, own);
+    for (const step of steps.slice(0, -1)) await first.run(step);
+    const running = await start(command, machine);
+    try {
+      expect(await look(own)).toEqual({ releases: ['first'], wrong: [] });
+      buildRelease(build, 'second', SITES, own);
+      for (const step of steps.slice(0, -1)) {
+        await second.run(step);
+        expect({ step, ...(await look(own)) }).toEqual({ step, releases: ['first'], wrong: [] });
+      }
+      await second.run(reload);
+      // For a moment its old and its new workers answer, each by its own files.
+      const wrong: string[] = [];
+      const releases = async () => {
+        const seen = await look(own);
+        wrong.push(...seen.wrong);
+        return seen.releases;
+      };
+      await expect.poll(releases).toEqual(['second']);
+      for (const step of ['release=/srv/voucher/first', ...steps.slice(-2)]) await second.run(step);
+      await expect.poll(releases).toEqual(['first']);
+      expect(wrong).toEqual([]);
+    } finally {
+      await running.end();
+    }
   } finally {
-    await running.end();
-    rmSync(folder, { recursive: true });
+    first.end();
+    second.end();
+    rmSync(machine, { recursive: true });
   }
 });
-
-/** What a build leaves: one page of one word, and its policies, which allow styles by that word. */
-function writeRelease(folder: string, word: string, port: number, backend: number): void {
-  const place = join(folder, 'dist-nginx');
-  mkdirSync(join(folder, 'dist/pages'), { recursive: true });
-  writeFileSync(join(folder, 'dist/pages/de.html'), word);
-  cpSync(new URL('dist-nginx/', AT_HOME), place, { recursive: true });
-  writeFileSync(join(place, 'nginx.conf'), adapted(read('dist-nginx/nginx.conf'), { port, backend }));
-  const policies = read('dist-nginx/policies.conf').replaceAll(/'sha256-[^']+'/g, `'sha256-${word}'`);
-  writeFileSync(join(place, 'policies.conf'), policies);
-}

@@ -74,6 +74,11 @@ it('writes every file that the configuration includes', () => {
   expect(read('deploy/root.conf')).toMatch(/^root \S+;$/m);
 });
 
+it('reads what an operator adds from files that the build never writes, and needs none', () => {
+  const server = nginx.slice(nginx.indexOf('server {'), nginx.indexOf('  location'));
+  expect(server).toContain('\n  include voucher-own*.conf;\n');
+});
+
 it.each([...SITES.flatMap(({ domains, id }) => [...domains, `${id}.localhost`]), 'unknown.example'])(
   'knows the site of %s as the app does',
   (host) => {

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Site } from '#domain/site/site.ts';
+import { nginxFiles } from '#scripts/nginxHeaders.ts';
+import { pageFile } from '#scripts/pageFile.ts';
+import { adapted, wordsFor } from './nginxServer.ts';
+
+const DEPLOY = fileURLToPath(new URL('../../deploy/', import.meta.url));
+const README = new URL('../../README.md', import.meta.url);
+
+/** The commands by which the README has a release put in place. */
+export function releaseCommands(): readonly string[] {
+  const [, hosting = ''] = readFileSync(README, 'utf8').split('\n## Host it\n');
+  const [, block = ''] = /```sh\n([^`]+)\n```/.exec(hosting) ?? [];
+  return block.split('\n');
+}
+
+/** The least of a build, whose pages name their release in their markup and in their styles. */
+export function buildRelease(folder: string, name: string, sites: readonly Site[], port: number): void {
+  const pageOf = (id: string) => `<!doctype html><style>p::after{content:"${name}"}</style><p>${id}, ${name}`;
+  const dist = join(folder, 'dist');
+  const nginx = join(folder, 'dist-nginx');
+  for (const built of [dist, nginx]) rmSync(built, { recursive: true, force: true });
+  for (const { id } of sites) {
+    const file = join(dist, pageFile(id));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, pageOf(id));
+  }
+  cpSync(DEPLOY, nginx, { recursive: true });
+  writeFileSync(
+    join(nginx, 'nginx.conf'),
+    adapted(readFileSync(join(nginx, 'nginx.conf'), 'utf8'), { port, backend: port }),
+  );
+  for (const [file, text] of Object.entries(nginxFiles(sites, pageOf)))
+    writeFileSync(join(nginx, file), text);
+}
+
+/** A shell of whoever releases: in the folder of the build, on a machine whose folders all lie in another one. */
+export interface Shell {
+  readonly run: (command: string) => Promise<void>;
+  readonly end: () => void;
+}
+
+/** `clock` is what `date` says. */
+export function openShell(folder: string, machine: string, command: string, clock: string): Shell {
+  const shell = spawn('sh', ['-e'], { cwd: folder, stdio: ['pipe', 'pipe', 'pipe'] });
+  let said = '';
+  shell.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const nginx = [command, ...wordsFor(machine)].map((word) => `'${word}'`).join(' ');
+  shell.stdin.write(`date() { echo ${clock}; }\nnginx() { ${nginx} "$@"; }\n`);
+  return {
+    run: (line) =>
+      new Promise((done, fail) => {
+        shell.once('close', () => fail(new Error(`${line} failed: ${said}`)));
+        shell.stdout.once('data', () => done());
+        const here = line.replaceAll(/\/(?:srv|etc\/nginx)\//g, (place) =>
+          place === '/srv/' ? `${machine}/srv/` : `${machine}/`,
+        );
+        shell.stdin.write(`${here}\necho done\n`);
+      }),
+    end: () => shell.kill(),
+  };
+}
