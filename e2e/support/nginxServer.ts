@@ -20,13 +20,13 @@ interface Settings {
 /** The shipped `nginx.conf`, with nothing changed but what an operator has to change. */
 export function adapted(shipped: string, { port, backend }: Settings): string {
   const changes = [
-    ['listen 8080;', `listen 127.0.0.1:${port};`],
-    ['server 127.0.0.1:8081;', `server 127.0.0.1:${backend};`],
-    ['access_log /var/log/nginx/voucher.log ', 'access_log access.log '],
+    [/\blisten [^;]+;/g, `listen 127.0.0.1:${port};`],
+    [/(?<=upstream voucher_backend \{\s*)server [^;]+;/g, `server 127.0.0.1:${backend};`],
+    [/\baccess_log \S+ /g, 'access_log access.log '],
   ] as const;
-  return changes.reduce((text, [from, to]) => {
-    if (text.split(from).length !== 2) throw new Error(`nginx.conf does not say once: ${from}`);
-    return text.replace(from, to);
+  return changes.reduce((text, [setting, value]) => {
+    if (text.match(setting)?.length !== 1) throw new Error(`nginx.conf does not say once: ${setting}`);
+    return text.replace(setting, value);
   }, shipped);
 }
 

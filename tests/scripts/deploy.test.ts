@@ -12,7 +12,6 @@ import { placeAt, wholeSite } from '#scripts/place.ts';
 import { HASHED, PICTURES } from '#scripts/serving.ts';
 import { SITES } from '#sites/index.ts';
 import { aSite } from '#tests/data/site.ts';
-import { ROUTES } from '#ui/shell/routes.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const nginx = read('deploy/nginx.conf');
@@ -51,21 +50,11 @@ function mapped(name: string, word: string, files = written): string {
 /** The headers of a file on a site, as nginx sends them: one without a value stays away. */
 function sent(file: string, site: string, files = written): Record<string, string> {
   const lines = [...fileOf(file, files).matchAll(/^add_header (\S+) "(.*)" always;$/gm)];
-  const all = lines.map(([, name = '', value = '']): [string, string] => [
-    name,
-    value.replace(/^\$(\w+)$/, (_, variable: string) => mapped(variable, site, files)),
-  ]);
-  return Object.fromEntries(all.filter(([, value]) => value !== ''));
-}
-
-/** What the access log keeps of an address, by the map of nginx.conf: its first pattern that fits. */
-function logged(address: string): string | undefined {
-  const map = /map \$request_uri \$logged_address \{([^]+?)\n\}/.exec(nginx)?.[1] ?? '';
-  for (const [, pattern = '', value] of map.matchAll(/^ {2}"~(.+)" "?([^"]+?)"?;$/gm)) {
-    const kept = new RegExp(pattern).exec(address)?.groups?.['logged'];
-    if (kept !== undefined) return value?.replace('$logged', kept);
-  }
-  return /default "(.+)";/.exec(map)?.[1];
+  const all = lines.map(([, name = '', value = '']) => {
+    const said = value.replace(/^\$(\w+)$/, (_, variable: string) => mapped(variable, site, files));
+    return [name, said] as const;
+  });
+  return Object.fromEntries(all.filter(([, said]) => said !== ''));
 }
 
 it('writes every file that the configuration includes', () => {
@@ -195,63 +184,6 @@ it('keeps every picture that is published for a day, and a brand’s style sheet
   const kept = files.filter((path) => PICTURES.test(path));
   expect(kept.length).toBeGreaterThan(100);
   expect(kept).toEqual(files.filter((path) => !path.endsWith('.css')));
-});
-
-it.each(ROUTES.map(({ path }) => path))(
-  'keeps no secret of an address of the route %s in its log',
-  (route) => {
-    // A category's name is all of its address, and no secret.
-    const path = route.replace('/:category?', '/fashion').replaceAll(/:\w+\??/g, 'SECRET-0x');
-    for (const address of [
-      path,
-      `${path}?id=SECRET`,
-      `${path}/SECRET?SECRET`,
-      `/${path}`,
-      path.toUpperCase(),
-    ]) {
-      expect(logged(address)).not.toMatch(/SECRET|\?/);
-    }
-  },
-);
-
-it.each([
-  ['/', '/'],
-  ['/shops?name=SECRET', '/shops'],
-  ['/merchantcode/SECRET', '/merchantcode/...'],
-  ['/merchantcode/SECRET.a.b/', '/merchantcode/...'],
-  ['/merchantcode%2FSECRET', '(masked)'],
-  ['/%6Derchantcode/SECRET', '(masked)'],
-  ['//merchantcode/SECRET', '//...'],
-  ['/js/../merchantcode/SECRET', '/js/...'],
-  ['/js/lib.0123abcd.js?v=SECRET', '/js/lib.0123abcd.js'],
-  ['/js/lib.0123abcd.js.LICENSE.txt', '/js/lib.0123abcd.js.LICENSE.txt'],
-  ['/brands/bank-one/logo.svg', '/brands/bank-one/logo.svg'],
-  ['/index.html', '/index.html'],
-  ['/api', '/api'],
-  ['/api/v2/redeem?token=SECRET', '/api/v2/redeem'],
-  ['/api/v2/redeem/0SECRET', '/api/v2/redeem/...'],
-  ['/api/v2/redeem-link/0SECRET/pdf', '/api/v2/redeem-link/...'],
-  ['/api/v2/shop/wall/1', '/api/v2/shop/wall/...'],
-  ['', '(masked)'],
-])('keeps of the address “%s” only “%s” in its log', (address, kept) => {
-  expect(logged(address)).toBe(kept);
-});
-
-it('logs neither a whole request nor where somebody came from', () => {
-  const format = /log_format voucher\s([^;]+);/.exec(nginx)?.[1] ?? '';
-  const whole = [
-    '$request ',
-    '$request"',
-    '$request_uri',
-    '$uri',
-    '$args',
-    '$query_string',
-    '$http_referer',
-    '$http_cookie',
-  ];
-  expect(format).toContain('$logged_address');
-  expect(whole.filter((variable) => format.includes(variable))).toEqual([]);
-  expect(nginx.match(/access_log .+;/g)).toEqual(['access_log /var/log/nginx/voucher.log voucher;']);
 });
 
 it('sends what the build has packed, and packs answers of the same types itself', () => {
