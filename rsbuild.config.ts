@@ -6,6 +6,7 @@ import { pluginSass } from '@rsbuild/plugin-sass';
 import { SITES } from '#sites/index.ts';
 import { brandThemes } from './scripts/brandThemes.ts';
 import { buildStats } from './scripts/buildStats.ts';
+import { shortClassNames } from './scripts/classNames.ts';
 import { devServer } from './scripts/devServer.ts';
 import { earlyPages } from './scripts/earlyPages.ts';
 import { nginxFolder } from './scripts/nginxFolder.ts';
@@ -41,6 +42,7 @@ const COMPILERS = [
   // `sass` of our package.json compiles; the plugin's own default would be sass-embedded (ADR on packages).
   pluginSass({ sassLoaderOptions: { implementation: require.resolve('sass'), additionalData: withBrands } }),
   shakenRouter(),
+  shortClassNames(),
   unbrokenTexts(),
 ];
 
@@ -58,7 +60,7 @@ export default defineConfig(({ envMode, command }) => {
     plugins: [
       ...COMPILERS,
       buildStats(folder),
-      earlyPages(folder, { plugins: COMPILERS, hashSalt: SALT }),
+      earlyPages(folder, COMPILERS),
       nginxFolder(),
       sourceMaps(),
       packedFiles(),
@@ -82,8 +84,6 @@ export default defineConfig(({ envMode, command }) => {
       filename: { js: `${fileName}.js`, css: `${fileName}.css` },
       sourceMap: { js: isDevelopment ? 'cheap-module-source-map' : isMock ? false : 'hidden-source-map' },
       overrideBrowserslist: BROWSERS,
-      // Class names stand in the scripts too: in what is built they are a few characters without a meaning.
-      ...(!isDevelopment && { cssModules: { localIdentName: '[hash:base64:6]' } }),
       // Data URLs would grow the initial script; a picture is a request of its own or lies in public/.
       dataUriLimit: 0,
       legalComments: 'linked',

@@ -23,28 +23,21 @@ export interface EarlyBuild extends Rendered {
   readonly scripts: EarlyParts['scripts'];
 }
 
-/** How the app's sources are compiled. */
-export interface Compiling {
-  readonly plugins: RsbuildPlugins;
-  /** It goes into the names of classes. */
-  readonly hashSalt: string;
-}
-
 /**
- * Builds both as the app is built, so that the names of classes are the same. `folder` keeps the builds of different
- * folders apart.
+ * Builds both as the app is built, with its `compilers`, so that the names of classes are the same. `folder` keeps the
+ * builds of different folders apart.
  */
 export async function buildEarly(
   folder: string,
   output: NonNullable<RsbuildConfig['output']>,
-  { plugins, hashSalt }: Compiling,
+  compilers: RsbuildPlugins,
 ): Promise<EarlyBuild> {
   const root = join(CACHE, folder);
   const rsbuild = await createRsbuild({
     config: {
       mode: 'production',
       logLevel: 'warn',
-      plugins,
+      plugins: compilers,
       server: { publicDir: false },
       splitChunks: false,
       performance: { printFileSize: false },
@@ -72,7 +65,7 @@ export async function buildEarly(
             minify: false,
             module: false,
           },
-          tools: { rspack: { output: { hashSalt, library: { type: 'commonjs2' } } } },
+          tools: { rspack: { output: { library: { type: 'commonjs2' } } } },
         },
       },
     },

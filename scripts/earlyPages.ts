@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RsbuildPlugin, RsbuildPlugins } from '@rsbuild/core';
 import { type SiteRegistration, SITES } from '#sites/index.ts';
 import type { RenderedEntry } from '#src/early/pages.tsx';
 import { type Bundle, firstLoad } from './bundle.ts';
-import { type Compiling, type EarlyBuild, buildEarly } from './earlyBuild.ts';
+import { type EarlyBuild, buildEarly } from './earlyBuild.ts';
 import { earlyHtml } from './earlyHtml.ts';
 import { firstScreen } from './firstScreen.ts';
 import { pageFile } from './pageFile.ts';
@@ -12,17 +12,17 @@ import { wholeSite } from './place.ts';
 import { statsFile } from './statsFile.ts';
 
 /**
- * Writes a page for each site, with its entry as it is first seen, after everything else was built (ADR 64). `compiling`
- * says how our sources are compiled.
+ * Writes a page for each site, with its entry as it is first seen, after everything else was built (ADR 64). `compilers`
+ * say how our sources are compiled.
  */
-export function earlyPages(folder: string, compiling: Compiling): RsbuildPlugin {
+export function earlyPages(folder: string, compilers: RsbuildPlugins): RsbuildPlugin {
   return {
     name: 'voucher:early-pages',
     apply: 'build',
     setup(api) {
       api.onAfterBuild(async () => {
         const { output = {} } = api.getRsbuildConfig('original');
-        const { entries, ...early } = await buildEarly(folder, output, compiling);
+        const { entries, ...early } = await buildEarly(folder, output, compilers);
         const dist = api.context.distPath;
         const neutral = readFileSync(join(dist, 'index.html'), 'utf8');
         const [, css = ''] = /<link href="\/([^"]+\.css)"/.exec(neutral) ?? [];
