@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import type { Zone } from '#domain/link/zone.ts';
 import type { Hosts } from './hosts.ts';
+import { inlineParts } from './inlineParts.ts';
 
 /** The captcha's service in Europe (fortress.md, CSP plan): the only foreign host of a plain page. */
 const CAPTCHA_HOST = 'https://eu.frcapi.com';
@@ -66,13 +67,8 @@ export function securityHeaders(html: string, place: Place = PLAIN): Record<stri
   };
 }
 
-/**
- * The hash sources of the inline parts named `tag`, byte for byte as they stand in the page. What an attribute says in
- * quotes may look like the end of the tag, or like an address.
- */
 function hashesOf(html: string, tag: 'script' | 'style'): string[] {
-  const part = new RegExp(`<${tag}(?=[\\s>])((?:"[^"]*"|'[^']*'|[^>"'])*)>([\\s\\S]*?)</${tag}>`, 'g');
-  return [...html.matchAll(part)]
-    .filter(([, attributes = '']) => !/\ssrc=/.test(attributes.replaceAll(/"[^"]*"|'[^']*'/g, '')))
-    .map(([, , body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+  return inlineParts(html, tag).map(
+    (body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
+  );
 }

@@ -1,4 +1,7 @@
-/** The least page with every library that our entry starts with: what the choice of the stack costs. */
+/**
+ * The least page with every library of the stack, the container among them, which our entry has only later: what the
+ * choice of the stack costs.
+ */
 import { createInstance } from 'i18next';
 import { Container } from 'inversify';
 import { makeAutoObservable } from 'mobx';

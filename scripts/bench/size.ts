@@ -6,6 +6,8 @@ import { buildStats } from '../buildStats.ts';
 import { type Bundle, firstLoad } from '../bundle.ts';
 import { SITES } from '#sites/index.ts';
 import { firstScreen } from '../firstScreen.ts';
+import { inlineParts } from '../inlineParts.ts';
+import { pageFile } from '../pageFile.ts';
 import { statsFile } from '../statsFile.ts';
 import { CACHE, buildProduct } from './productBuild.ts';
 
@@ -26,7 +28,16 @@ export async function benchSize(): Promise<readonly string[]> {
   const floor = await page('floor');
   await buildProduct(`${CACHE}entry`);
   const entry = sizeOf(`${CACHE}entry`, 'dist', firstScreen(SITES[0], 'de'));
-  const rows = Object.entries({ 'bare React page': bare, 'floor of the stack': floor, 'our entry': entry });
+  const early = readFileSync(`${CACHE}entry/${pageFile(SITES[0].id)}`, 'utf8');
+  const rows = Object.entries({
+    'bare React page': bare,
+    'floor of the stack': floor,
+    'our entry': entry,
+    'with the scripts in its page': sum(
+      entry,
+      packed(inlineParts(early, 'script').map((part) => Buffer.from(part))),
+    ),
+  });
   console.table(
     Object.fromEntries(
       rows.map(([name, { gzip, brotli }]) => [
@@ -45,7 +56,7 @@ export async function benchSize(): Promise<readonly string[]> {
   return ratio > LIMIT ? [`the entry is ${ratio.toFixed(2)} × the floor, which may be ${LIMIT} ×`] : [];
 }
 
-/** Builds a page of scripts/bench with the bundler's defaults and our chunk rules. */
+/** Builds a page of scripts/bench with the bundler's defaults. */
 async function page(name: 'bare' | 'floor'): Promise<Size> {
   const rsbuild = await createRsbuild({
     config: {
@@ -62,13 +73,22 @@ async function page(name: 'bare' | 'floor'): Promise<Size> {
 
 function sizeOf(folder: string, stats: string, modules: readonly string[]): Size {
   const bundle = JSON.parse(readFileSync(statsFile(stats), 'utf8')) as Bundle;
-  const bodies = firstLoad(bundle, modules)
-    .flatMap(({ files }) => files)
-    .map((file) => readFileSync(`${folder}/${file}`));
-  const sum = (compress: (body: Buffer) => Buffer): number =>
-    bodies.reduce((total, body) => total + compress(body).length, 0);
-  return {
-    gzip: sum((body) => gzipSync(body, { level: 9 })),
-    brotli: sum((body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })),
-  };
+  return packed(
+    firstLoad(bundle, modules)
+      .flatMap(({ files }) => files)
+      .map((file) => readFileSync(`${folder}/${file}`)),
+  );
+}
+
+function packed(bodies: readonly Buffer[]): Size {
+  return bodies
+    .map((body) => ({
+      gzip: gzipSync(body, { level: 9 }).length,
+      brotli: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+    }))
+    .reduce(sum, { gzip: 0, brotli: 0 });
+}
+
+function sum(one: Size, other: Size): Size {
+  return { gzip: one.gzip + other.gzip, brotli: one.brotli + other.brotli };
 }
