@@ -1,6 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const ADDRESS = 'https://vendor.example/checkout.js';
+
+beforeEach(() => {
+  vi.stubGlobal('window', { location: { hostname: 'frohgut.example' } });
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -27,6 +31,17 @@ it('has addresses trusted by one policy of our name', async () => {
 it('gives the address itself where browsers know no trusted types', async () => {
   const trustedAddress = await opened();
   expect(trustedAddress(ADDRESS)).toBe(ADDRESS);
+});
+
+it.each([
+  'https://frohgut.example/js/x.js',
+  'https://FROHGUT.example:8443/js/x.js',
+  'https://me@frohgut.example/js/x.js',
+  'https://\\frohgut.example/js/x.js',
+])('trusts no address of the page’s own host: %s', async (address) => {
+  const trustedAddress = await opened();
+  expect(() => trustedAddress(address)).toThrow('no vendor’s address');
+  expect(trustedAddress('https://test.frohgut.example/x.js')).toBe('https://test.frohgut.example/x.js');
 });
 
 it.each([
