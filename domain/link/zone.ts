@@ -13,10 +13,11 @@ export const PAYMENT_PAGES =
 
 /**
  * The same for the third-party zone. A path of one segment may name a category or a variation, so all of them belong
- * here but those that begin a page with a token or with money; of longer ones only those that are named.
+ * here but those that begin a page with a token or with money, and that of the document as a file, which comes with the
+ * headers of files; of longer ones only those that are named.
  */
 export const THIRD_PARTY_PAGES =
-  /^\/((?!(?:activate|fraud-prevention|merchantcode|payment|prepaid|tpr|voucher-pdf)(?:\/|$))[^/]*|shops\/.+|redeem\/resend-link|redeem\/[^/]+\/(?:value|details|check)|basket\/(?:details|check)|donate\/[^/]+|help\/[^/]+|us\/[^/]+)\/*$/i;
+  /^\/((?!(?:activate|fraud-prevention|index\.html|merchantcode|payment|prepaid|tpr|voucher-pdf)(?:\/|$))[^/]*|shops\/.+|redeem\/resend-link|redeem\/[^/]+\/(?:value|details|check)|basket\/(?:details|check)|donate\/[^/]+|help\/[^/]+|us\/[^/]+)\/*$/i;
 
 /**
  * Returns the zone of a path. Letter case and percent-escapes do not matter, as they do not to routes. On a site that

@@ -75,6 +75,8 @@ it.each([
   '/basket/payment',
   '/help/a/b',
   '/tpr',
+  '/index.html',
+  '/%69ndex.html',
   '/tpr/ident',
   '/some/new/page',
   '/%E0%A4%A/basket/pay',

@@ -79,6 +79,7 @@ it.each([
   ['/merchantcode/token', '/'],
   ['/tpr/ident', '/shops'],
   ['/no/such/page', '/help'],
+  ['/index.html', '/'],
 ])('loads the document anew on the way from %s to %s', async (from, to) => {
   expect(await step(from, to)).toBe(`https://app.test${to}`);
 });
