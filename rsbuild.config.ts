@@ -9,6 +9,7 @@ import { buildStats } from './scripts/buildStats.ts';
 import { shortClassNames } from './scripts/classNames.ts';
 import { devServer } from './scripts/devServer.ts';
 import { earlyPages } from './scripts/earlyPages.ts';
+import { MAP_WORKER_NAME } from './scripts/mapWorker.ts';
 import { nginxFolder } from './scripts/nginxFolder.ts';
 import { packedFiles } from './scripts/packedFiles.ts';
 import { shakenRouter } from './scripts/shakenRouter.ts';
@@ -117,7 +118,7 @@ export default defineConfig(({ envMode, command }) => {
             {
               test: /maplibre-gl-worker\.mjs$/,
               type: 'asset/resource',
-              generator: { filename: 'js/[name].[contenthash:8].js' },
+              generator: { filename: MAP_WORKER_NAME },
             },
           ],
         },

@@ -1,31 +1,36 @@
 import type { Zone } from '#domain/link/zone.ts';
 import type { Site } from '#domain/site/site.ts';
 import { securityHeaders } from './csp.ts';
+import { isPagePath } from './paths.ts';
 import { placeAt } from './place.ts';
 
 const WRITTEN = '# Written by `npm run build` from scripts/csp.ts.';
 
-/** The kinds of pages that nginx tells apart, each with one of its paths: which zone that is depends on the site. */
-const PAGES: Readonly<Record<Zone, string>> = {
+/**
+ * The kinds of pages, and the one file, whose headers depend on the site, each with one of its paths: which zone that is
+ * depends on the site, too.
+ */
+const KINDS = {
   plain: '/prepaid',
   payment: '/prepaid/checkout',
   'third-party': '/',
-};
+  'map-worker': '/js/map-worker.00000000.js',
+} satisfies Record<Zone | 'map-worker', string>;
 
-/** A header of the pages of one kind, with its value on each site, by its id; empty where the site sends none. */
-interface PageHeader {
+/** A header of the answers of one kind, with its value on each site, by its id; empty where the site sends none. */
+interface SiteHeader {
   readonly name: string;
   readonly values: readonly (readonly [site: string, value: string])[];
 }
 
 /**
- * nginx's files that say which headers come with which page, by their names; `pageOf` returns the page of a site. What
- * is no page has headers without anything of a page.
+ * nginx's files that say which headers come with which answer, by their names; `pageOf` returns the page of a site.
+ * What is neither page nor the map's worker has the same headers on all sites.
  */
 export function nginxFiles(sites: readonly Site[], pageOf: (id: string) => string): Record<string, string> {
   const files: Record<string, string> = { 'security-headers.conf': headerLines(securityHeaders('')) };
   const maps = [siteMap(sites)];
-  for (const [kind, path] of Object.entries(PAGES)) {
+  for (const [kind, path] of Object.entries(KINDS)) {
     const headers: Record<string, string> = {};
     for (const header of headersOf(sites, path, pageOf)) {
       const [value = '', other] = new Set(header.values.map(([, each]) => each));
@@ -42,10 +47,10 @@ function headersOf(
   sites: readonly Site[],
   path: string,
   pageOf: (id: string) => string,
-): readonly PageHeader[] {
+): readonly SiteHeader[] {
   const pages = sites.map((site) => ({
     id: site.id,
-    headers: securityHeaders(pageOf(site.id), placeAt(path, site)),
+    headers: securityHeaders(isPagePath(path) ? pageOf(site.id) : '', placeAt(path, site)),
   }));
   const names = new Set(pages.flatMap(({ headers }) => Object.keys(headers)));
   return [...names].map((name) => ({
@@ -81,7 +86,7 @@ function siteMap(sites: readonly Site[]): string {
   ].join('\n');
 }
 
-function valueMap(variable: string, { name, values }: PageHeader): string {
+function valueMap(variable: string, { name, values }: SiteHeader): string {
   return [
     '',
     `# ${name} by site; an empty one is not sent.`,

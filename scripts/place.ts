@@ -5,9 +5,10 @@ import { thirdPartiesOf } from '#domain/site/thirdParties.ts';
 import { SITES, type SiteRegistration } from '#sites/index.ts';
 import type { Place } from './csp.ts';
 import type { Hosts } from './hosts.ts';
-import { isPagePath } from './paths.ts';
+import { MAP_WORKER } from './mapWorker.ts';
+import { decodedPath, isPagePath } from './paths.ts';
 import { paymentHosts } from './paymentHosts.ts';
-import { thirdPartyHosts } from './thirdPartyHosts.ts';
+import { mapHosts, thirdPartyHosts } from './thirdPartyHosts.ts';
 
 const HOSTS: Readonly<Record<Zone, (site: Site) => readonly Hosts[]>> = {
   plain: () => [],
@@ -17,12 +18,16 @@ const HOSTS: Readonly<Record<Zone, (site: Site) => readonly Hosts[]>> = {
 
 /** The place of an address, which decides about its headers. */
 export async function placeOf({ host, pathname }: Pick<URL, 'host' | 'pathname'>): Promise<Place> {
-  if (!isPagePath(pathname)) return { zone: 'plain', hosts: [] };
   return placeAt(pathname, await wholeSite(resolveSite(host, SITES)));
 }
 
-/** The place of a page on a site, by the site's own file: its pages are of no zone that it has no use for. */
+/**
+ * The place of an address on a site, by the site's own file: its pages are of no zone that it has no use for. Of files
+ * only the map's worker talks to anybody but us.
+ */
 export function placeAt(pathname: string, site: Site): Place {
+  if (MAP_WORKER.test(decodedPath(pathname) ?? '')) return { zone: 'plain', hosts: [mapHosts(site)] };
+  if (!isPagePath(pathname)) return { zone: 'plain', hosts: [] };
   const zone = zoneOf(pathname, thirdPartiesOf(site).length > 0);
   return { zone, hosts: HOSTS[zone](site) };
 }

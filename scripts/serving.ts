@@ -7,6 +7,7 @@ import { accepts } from './accepts.ts';
 import { securityHeaders } from './csp.ts';
 import { isCompressed, typeOf } from './fileTypes.ts';
 import { PACKINGS } from './packing.ts';
+import { MAP_WORKER } from './mapWorker.ts';
 import { decodedPath, isPagePath } from './paths.ts';
 import { PAGE_FILES, pageFile } from './pageFile.ts';
 import { placeOf } from './place.ts';
@@ -77,6 +78,7 @@ async function fileOf(folder: string, { host, pathname }: URL): Promise<string |
 
 /** How long a browser may keep the file of this path without asking. */
 function cacheControl(path: string): string {
+  if (MAP_WORKER.test(path)) return 'no-cache';
   if (HASHED.test(path)) return 'public, max-age=31536000, immutable';
   return PICTURES.test(path) ? 'public, max-age=86400, stale-while-revalidate=604800' : 'no-cache';
 }

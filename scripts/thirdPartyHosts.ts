@@ -36,11 +36,18 @@ const HOSTS: Readonly<Record<ThirdParty, (site: Pick<Site, 'abTestScript' | 'map
       'https://media.smooch.io',
     ],
   }),
-  // Tiles come from the style's host; they and the answers of the search are fetched, not embedded.
-  map: ({ map }) => ({
-    'connect-src': map === null ? [] : [map.styleUrl, map.geocodingUrl].map((url) => new URL(url).origin),
-  }),
+  map: mapHosts,
 };
+
+/**
+ * What the map needs, in its page and in its worker. Tiles come from the style's host: those of shapes are fetched by the
+ * worker, those of pictures are embedded by the page.
+ */
+export function mapHosts({ map }: Pick<Site, 'map'>): Hosts {
+  if (map === null) return {};
+  const style = new URL(map.styleUrl).origin;
+  return { 'img-src': [style], 'connect-src': [style, new URL(map.geocodingUrl).origin] };
+}
 
 /** What a page of the third-party zone may load and talk to on this site, one entry for each third party. */
 export function thirdPartyHosts(site: Site): readonly Hosts[] {

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { type Place, securityHeaders } from '#scripts/csp.ts';
 import { resolveSite } from '#domain/site/resolveSite.ts';
@@ -168,6 +168,27 @@ test('a page on which others may run has the policy of its site and zone, howeve
     });
   }
   expect((await nginx.ask('/payment/gone.js')).status).toBe(404);
+});
+
+test('the map’s worker has the policy of its site, with the map’s hosts where there are any', async ({
+  nginx,
+}) => {
+  const files = readdirSync(new URL('../../dist/js', import.meta.url));
+  const pathname = `/js/${files.find((file) => /^map-worker\..+\.js$/.test(file))}`;
+  for (const [host, hasMap] of [
+    ['region.localhost', true],
+    ['de.localhost', false],
+  ] as const) {
+    const answer = await nginx.ask(pathname, { host });
+    const security = securityOf(answer);
+    expect({ host, status: answer.status, security }).toEqual({
+      host,
+      status: 200,
+      security: securityAt('', await placeOf({ host, pathname })),
+    });
+    expect(JSON.stringify(security).includes('https://maps.example')).toBe(hasMap);
+    expect(answer.headers).toContainEqual(['cache-control', 'no-cache']);
+  }
 });
 
 test.describe('with a file of the operator’s own', () => {

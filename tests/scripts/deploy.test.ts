@@ -6,6 +6,7 @@ import { resolveSite } from '#domain/site/resolveSite.ts';
 import { securityHeaders } from '#scripts/csp.ts';
 import { nginxFiles } from '#scripts/nginxHeaders.ts';
 import { compressedTypes, SERVED } from '#scripts/fileTypes.ts';
+import { MAP_WORKER } from '#scripts/mapWorker.ts';
 import { BUILT } from '#scripts/paths.ts';
 import { PAGE_FILES } from '#scripts/pageFile.ts';
 import { placeAt, wholeSite } from '#scripts/place.ts';
@@ -107,6 +108,17 @@ it('demands trusted types of all pages but those of payments on a site without t
   }
 });
 
+it('gives the map’s worker the policy of its site, as the preview does, and before that of files', () => {
+  expect(location(nginxPattern(MAP_WORKER))).toContain('include voucher/map-worker-headers.conf;');
+  expect(nginx.indexOf(nginxPattern(MAP_WORKER))).toBeLessThan(nginx.indexOf(nginxPattern(HASHED)));
+  const policies = sites.map((site) => {
+    const headersOfWorker = sent('map-worker-headers.conf', site.id);
+    expect(headersOfWorker).toEqual(securityHeaders('', placeAt('/js/map-worker.0123abcd.js', site)));
+    return [site.id, headersOfWorker['Content-Security-Policy']?.includes('https://maps.example')];
+  });
+  expect(policies.filter(([, isOpen]) => isOpen)).toEqual([['region', true]]);
+});
+
 it('asks whether a path is a file’s before which zone it belongs to', () => {
   const order = [PAGE_FILES, PICTURES, SERVED, PAYMENT_PAGES, THIRD_PARTY_PAGES].map((pattern) =>
     nginx.indexOf(nginxPattern(pattern)),
@@ -129,6 +141,7 @@ it.each([
   ['plain', fileOf('plain-headers.conf')],
   ['payment', fileOf('payment-headers.conf')],
   ['third-party', fileOf('third-party-headers.conf')],
+  ['map-worker', fileOf('map-worker-headers.conf')],
 ])('sends none of them twice where the backend has one too: %s', (_, lines) => {
   const names = (word: string) =>
     [...lines.matchAll(new RegExp(`^${word} ([\\w-]+)`, 'gm'))].map(([, name]) => name);
@@ -145,13 +158,13 @@ it('caches the same files for as long', () => {
   expect(location(nginxPattern(PICTURES))).toContain(
     '"public, max-age=86400, stale-while-revalidate=604800"',
   );
-  for (const place of [nginxPattern(BUILT), nginxPattern(SERVED), ...PAGES]) {
+  for (const place of [...[MAP_WORKER, BUILT, SERVED].map(nginxPattern), ...PAGES]) {
     expect(location(place)).toContain('"no-cache"');
   }
 });
 
 it('answers a missing file with 404, and every other path with the page, whoever asks', () => {
-  for (const place of [HASHED, BUILT, PICTURES, SERVED]) {
+  for (const place of [MAP_WORKER, HASHED, BUILT, PICTURES, SERVED]) {
     expect(location(nginxPattern(place))).toContain('try_files $uri =404;');
   }
   for (const place of PAGES) {

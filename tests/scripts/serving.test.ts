@@ -20,6 +20,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'brands'));
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'js/index.0123456789.js'), SCRIPT);
+  writeFileSync(join(folder, 'js/map-worker.0123abcd.js'), SCRIPT);
   writeFileSync(join(folder, 'brands/logo.svg'), '<svg/>');
   writeFileSync(join(folder, 'brands/photo.jpg'), 'a photo');
   writeFileSync(join(folder, 'licences.txt'), SCRIPT);
@@ -171,6 +172,20 @@ it('gives a page on which one pays the policy of its site, and its files none', 
   expect(await policyOf('/prepaid/checkout')).toMatch(/style-src 'self' 'sha256-.*unzer.*amazon/);
   expect(await policyOf('/prepaid')).not.toMatch(/unzer|amazon/);
   expect(await policyOf('/js/index.0123456789.js')).not.toMatch(/unzer|amazon/);
+});
+
+it('lets the map’s worker talk to the map’s hosts, as its page may, and asks for it each time for that', async () => {
+  const serve = createServing(folder);
+  const policyOf = async (site: string, path: string) =>
+    (await serve(new Request(`http://${site}.localhost${path}`))).headers.get('content-security-policy');
+  const worker = '/js/map-worker.0123abcd.js';
+  expect(await policyOf('region', worker)).toMatch(
+    /connect-src [^;]*maps\.example.*; require-trusted-types-for/,
+  );
+  expect(await policyOf('region', '/')).toMatch(/img-src [^;]*maps\.example.*connect-src [^;]*maps\.example/);
+  expect(await policyOf('region', '/js/index.0123456789.js')).not.toContain('maps.example');
+  expect(await policyOf('de', worker)).not.toContain('maps.example');
+  expect((await get(worker)).headers.get('cache-control')).toBe('no-cache');
 });
 
 it('refuses to be written to', async () => {
