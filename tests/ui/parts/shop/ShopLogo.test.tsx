@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { NamedShop } from '#ui/parts/shop/NamedShop.tsx';
+import { ShopLogo } from '#ui/parts/shop/ShopLogo.tsx';
+import { ShopTile } from '#ui/screens/shops/tiles/ShopTile.tsx';
+
+const LOGO = '/shops/teekontor.svg';
+/** It is decorative: no role finds it. */
+const picture = () => document.querySelector('img');
+
+it('keeps a logo’s room free before it has come', () => {
+  render(<ShopLogo src={LOGO} otherwise="Teekontor" />);
+  expect(picture()).toHaveAttribute('src', LOGO);
+  expect(picture()).toHaveAttribute('width', '240');
+  expect(picture()).toHaveAttribute('height', '160');
+});
+
+it('has the logo of a tile fetched only when it comes near the screen', () => {
+  render(
+    <MemoryRouter>
+      <ShopTile name="Teekontor" to="/shops/1" boldName={false} logo={{ src: LOGO }} />
+    </MemoryRouter>,
+  );
+  expect(picture()).toHaveAttribute('loading', 'lazy');
+  expect(picture()).toHaveAttribute('decoding', 'async');
+  expect(picture()).toHaveAttribute('width', '240');
+  expect(picture()).toHaveAttribute('height', '160');
+});
+
+it('has the logo of the one shop that is shown fetched at once', () => {
+  render(<NamedShop name="Teekontor" logo={LOGO} />);
+  expect(picture()).not.toHaveAttribute('loading');
+});
+
+it('shows the name in place of a logo that does not come', () => {
+  render(<ShopLogo src={LOGO} otherwise="Teekontor" />);
+  const logo = picture();
+  if (logo) fireEvent.error(logo);
+  expect(picture()).toBeNull();
+  expect(screen.getByText('Teekontor')).toBeInTheDocument();
+});
