@@ -6,6 +6,9 @@ import { placeAt } from './place.ts';
 
 const WRITTEN = '# Written by `npm run build` from scripts/csp.ts.';
 
+/** By `map_hash_bucket_size 64`, which is what nginx takes on most processors. */
+const LONGEST_WORD = 46;
+
 /**
  * The kinds of pages, and the one file, whose headers depend on the site, each with one of its paths: which zone that is
  * depends on the site, too.
@@ -81,9 +84,19 @@ function siteMap(sites: readonly Site[]): string {
     '# The site of a host, by the rule by which the app knows its own (domain/site/resolveSite.ts).',
     'map $host $site {',
     `  default ${first?.id ?? ''};`,
-    ...sites.flatMap(({ domains, id }) => [...domains, `${id}.localhost`].map((host) => `  ${host} ${id};`)),
+    ...sites.flatMap(({ domains, id }) =>
+      [...domains, `${id}.localhost`].map((host) => `  ${hostKey(host)} ${id};`),
+    ),
     '}',
   ].join('\n');
+}
+
+/**
+ * A host as a map knows it. nginx does not start with a longer word than its table has room for by default; a pattern is
+ * in no table. To make the room larger is one directive for all of the operator's maps, who may have set it already.
+ */
+function hostKey(host: string): string {
+  return host.length > LONGEST_WORD ? `"~^${host.replaceAll('.', String.raw`\.`)}$"` : host;
 }
 
 function valueMap(variable: string, { name, values }: SiteHeader): string {
