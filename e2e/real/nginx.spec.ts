@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { type Place, securityHeaders } from '#scripts/csp.ts';
 import { resolveSite } from '#domain/site/resolveSite.ts';
@@ -91,31 +91,6 @@ test('each security header comes once with nginx’s own answers, with files and
   expect(pages.page[1].headers).toContainEqual(['cache-control', 'no-cache']);
 });
 
-test('nginx sends the packed files of the build, and a page or picture once more only when it is another one', async ({
-  nginx,
-}) => {
-  const script = /src="(\/js\/[^"]+)"/.exec(PAGE)?.[1] ?? '';
-  const packed = await nginx.ask(script, { 'accept-encoding': 'gzip' });
-  const size = statSync(new URL(`../../dist${script}.gz`, import.meta.url)).size;
-  expect(packed.headers).toContainEqual(['content-encoding', 'gzip']);
-  expect(packed.headers).toContainEqual(['content-length', String(size)]);
-  expect(packed.headers).toContainEqual(['vary', 'Accept-Encoding']);
-  const passedOn = await nginx.ask(script, { 'accept-encoding': 'gzip', via: '1.1 tls.example' });
-  expect(passedOn.headers).toContainEqual(['content-encoding', 'gzip']);
-  const whole = await nginx.ask(script);
-  expect(whole.headers.map(([name]) => name)).not.toContain('content-encoding');
-
-  for (const [path, keeping] of [
-    ['/', 'no-cache'],
-    ['/brands/de/logo.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
-  ] as const) {
-    const [, tag = ''] = (await nginx.ask(path)).headers.find(([name]) => name === 'etag') ?? [];
-    const again = await nginx.ask(path, { 'if-none-match': tag });
-    expect({ path, status: again.status, body: again.body }).toEqual({ path, status: 304, body: '' });
-    expect(again.headers).toContainEqual(['cache-control', keeping]);
-  }
-});
-
 test('a page on which others may run has the policy of its site and zone, however its path is written', async ({
   nginx,
 }) => {
@@ -191,18 +166,24 @@ test('the map’s worker has the policy of its site, with the map’s hosts wher
   }
 });
 
-test.describe('with a file of the operator’s own', () => {
-  test.use({ own: 'etag off;' });
+test.describe('in front of a backend that says what it was asked', () => {
+  test.use({ backend: 'mirror' });
 
-  test('nginx does what it says, which the build never writes', async ({ nginx }) => {
-    const { status, headers } = await nginx.ask('/brands/de/logo.svg');
-    expect(status).toBe(200);
-    expect(headers.map(([name]) => name)).not.toContain('etag');
+  test('nginx hands on how the page was asked for, as what stands in front of it says', async ({ nginx }) => {
+    for (const path of ['/api/v2/parameter', '/api/v2/support/request']) {
+      const askedBy = async (headers: Record<string, string>) =>
+        JSON.parse((await nginx.ask(path, headers)).body) as Record<string, string>;
+      expect(await askedBy({ host: 'de.localhost', 'x-forwarded-proto': 'https' })).toMatchObject({
+        host: 'de.localhost',
+        'x-forwarded-proto': 'https',
+      });
+      expect(await askedBy({})).toMatchObject({ 'x-forwarded-proto': 'http' });
+    }
   });
 });
 
 test.describe('without a backend', () => {
-  test.use({ hasBackend: false });
+  test.use({ backend: 'none' });
 
   test('nginx’s 502 comes with the security headers too', async ({ nginx }) => {
     const answer = await nginx.ask('/api/v2/parameter');

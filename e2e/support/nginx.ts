@@ -1,5 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { OutgoingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,22 +23,28 @@ interface Nginx {
 }
 
 interface Fixtures {
-  readonly hasBackend: boolean;
+  /** `mirror` answers with the headers that it was asked with. */
+  readonly backend: 'sandbox' | 'mirror' | 'none';
   /** What the operator's own file says, where there is one. */
   readonly own: string;
   readonly nginx: Nginx;
 }
 
 export const test = base.extend<Fixtures>({
-  hasBackend: [true, { option: true }],
+  backend: ['sandbox', { option: true }],
   own: ['', { option: true }],
 
-  nginx: async ({ port, servers, hasBackend, own }, hand, info) => {
+  nginx: async ({ port, servers, backend, own }, hand, info) => {
     const command = process.env.NGINX_COMMAND;
     if (command === undefined) return info.skip(true, 'there is no nginx here');
     const folder = mkdtempSync(join(tmpdir(), 'voucher-nginx-'));
     const ownPort = port + servers.count;
-    writeConfiguration({ folder, command, port: ownPort, backend: hasBackend ? port : NO_PORT, own });
+    const mirror = createServer(({ headers }, answer) => {
+      answer.setHeader('Content-Type', 'application/json').end(JSON.stringify(headers));
+    });
+    await once(mirror.listen(0, '127.0.0.1'), 'listening');
+    const ports = { sandbox: port, mirror: (mirror.address() as AddressInfo).port, none: NO_PORT };
+    writeConfiguration({ folder, command, port: ownPort, backend: ports[backend], own });
     const running = await start(command, folder);
     try {
       await hand({
@@ -49,6 +57,7 @@ export const test = base.extend<Fixtures>({
       });
     } finally {
       await running.end();
+      mirror.close();
       rmSync(folder, { recursive: true });
     }
   },

@@ -1,0 +1,58 @@
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+import { test } from '../support/nginx.ts';
+
+const DIST = new URL('../../dist/', import.meta.url);
+const PAGE = readFileSync(new URL('pages/de.html', DIST), 'utf8');
+/** A text that is long enough to be packed, and beside which the build has put nothing. */
+const TEXT = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url));
+
+test('nginx sends the packed files of the build, and a page or picture once more only when it is another one', async ({
+  nginx,
+}) => {
+  const script = /src="(\/js\/[^"]+)"/.exec(PAGE)?.[1] ?? '';
+  const packed = await nginx.ask(script, { 'accept-encoding': 'gzip' });
+  const size = statSync(new URL(`.${script}.gz`, DIST)).size;
+  expect(packed.headers).toContainEqual(['content-encoding', 'gzip']);
+  expect(packed.headers).toContainEqual(['content-length', String(size)]);
+  expect(packed.headers).toContainEqual(['vary', 'Accept-Encoding']);
+  const passedOn = await nginx.ask(script, { 'accept-encoding': 'gzip', via: '1.1 tls.example' });
+  expect(passedOn.headers).toContainEqual(['content-encoding', 'gzip']);
+  const whole = await nginx.ask(script);
+  expect(whole.headers.map(([name]) => name)).not.toContain('content-encoding');
+
+  for (const [path, keeping] of [
+    ['/', 'no-cache'],
+    ['/brands/de/logo.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
+  ] as const) {
+    const [, tag = ''] = (await nginx.ask(path)).headers.find(([name]) => name === 'etag') ?? [];
+    const again = await nginx.ask(path, { 'if-none-match': tag });
+    expect({ path, status: again.status, body: again.body }).toEqual({ path, status: 304, body: '' });
+    expect(again.headers).toContainEqual(['cache-control', keeping]);
+  }
+});
+
+test.describe('with a file of the operator’s own', () => {
+  test.use({ own: 'etag off;' });
+
+  test('nginx does what it says, which the build never writes', async ({ nginx }) => {
+    const { status, headers } = await nginx.ask('/brands/de/logo.svg');
+    expect(status).toBe(200);
+    expect(headers.map(([name]) => name)).not.toContain('etag');
+  });
+});
+
+test.describe('with a text beside which no packed one lies', () => {
+  test.use({ own: `location = /unpacked.txt { alias "${TEXT}"; }`, backend: 'mirror' });
+
+  test('nginx sends it as it is, and packs what the backend says', async ({ nginx }) => {
+    const { headers, body } = await nginx.ask('/unpacked.txt', { 'accept-encoding': 'gzip' });
+    expect(body === readFileSync(TEXT, 'utf8')).toBe(true);
+    expect(headers).toContainEqual(['etag', expect.stringMatching(/^"/)]);
+    const long = { 'accept-encoding': 'gzip', 'x-long': 'long'.repeat(500) };
+    const answer = await nginx.ask('/api/v2/parameter', long);
+    expect(answer.headers).toContainEqual(['content-encoding', 'gzip']);
+    expect(answer.headers).toContainEqual(['vary', 'Accept-Encoding']);
+  });
+});
