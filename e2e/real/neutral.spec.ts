@@ -1,0 +1,49 @@
+import { SITES } from '#sites/index.ts';
+import { strip } from '../support/journey.ts';
+import { open } from '../support/open.ts';
+import { startPlain } from '../support/plainServer.ts';
+import { answerQuestion } from '../support/question.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const CAPTCHA_HOST = 'eu.frcapi.com';
+
+for (const [id, lang] of [
+  ['de', 'de'],
+  ['gb', 'en'],
+] as const) {
+  const say = wordsOf(lang);
+  const brand = SITES.find((site) => site.id === id)?.brand ?? '';
+
+  test(`the neutral page of a server that knows no hosts becomes the one of ${brand}, and takes its code`, async ({
+    page,
+    context,
+    port,
+    sandbox,
+    watch,
+  }) => {
+    const voucher = await sandbox.newVoucher(id);
+    const server = await startPlain(port);
+    try {
+      const host = `${id}.localhost:${server.port}`;
+      watch.visits(host);
+      watch.blocks(CAPTCHA_HOST);
+      await context.route(
+        (url) => url.host === CAPTCHA_HOST,
+        (route) => route.abort(),
+      );
+      const answer = await open(page, `http://${host}/`);
+      expect(await answer?.text()).not.toContain(brand);
+      await expect(page).toHaveTitle(new RegExp(brand));
+      await expect(page.getByRole('banner').getByRole('img', { name: brand })).toBeVisible();
+
+      await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
+      await answerQuestion(page, say);
+      await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();
+      await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
+    } finally {
+      await page.close();
+      server.end();
+    }
+  });
+}
