@@ -4,11 +4,14 @@
  */
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser, ensureShell } from './browser.ts';
-import { ensureNginx } from './nginx.ts';
+import { ensureBrotli, ensureNginx } from './nginx.ts';
 
 const whole = ensureBrowser();
 const nginx = ensureNginx();
+const brotli = nginx === undefined ? undefined : ensureBrotli(nginx);
 if (nginx === undefined) console.log('No nginx found or fetched: the tests through it are skipped.');
+else if (brotli === undefined)
+  console.log('No Brotli module for nginx found or fetched: its test is skipped.');
 const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
@@ -18,6 +21,7 @@ const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
     CHROME_SHELL: ensureShell(whole),
     ...(process.argv.includes('--project=sweep') && { SWEEP: '1' }),
     ...(nginx !== undefined && { NGINX_COMMAND: nginx }),
+    ...(brotli !== undefined && { NGINX_BROTLI: brotli }),
   },
 });
 process.exitCode = status ?? 1;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/nginx/', import.meta.url));
 const UNPACKED = join(CACHE, 'usr/sbin/nginx');
 const PACKAGES = ['nginx', 'nginx-common'];
+const BROTLI_PACKAGE = 'libnginx-mod-http-brotli-static';
+const BROTLI_FILE = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const DOWNLOAD_LIMIT_MS = 30_000;
 const PATIENCE = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
 
@@ -14,22 +16,39 @@ const PATIENCE = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10']
 export function ensureNginx(): string | undefined {
   if (process.platform === 'win32') return undefined;
   const found = ['nginx', '/usr/sbin/nginx', UNPACKED].find(runs);
-  return found ?? (isFetched() && runs(UNPACKED) ? UNPACKED : undefined);
+  return found ?? (isFetched(PACKAGES) && runs(UNPACKED) ? UNPACKED : undefined);
+}
+
+/**
+ * The module by which an nginx sends files that Brotli has packed, from where nginx is from. `undefined` where none can be
+ * had, or none that this nginx takes: a module is made for one version.
+ */
+export function ensureBrotli(command: string): string | undefined {
+  const found = [join('/', BROTLI_FILE), join(CACHE, BROTLI_FILE)];
+  if (!found.some((file) => existsSync(file)) && !isFetched([BROTLI_PACKAGE])) return undefined;
+  return found.find((file) => existsSync(file) && takes(command, file));
+}
+
+function takes(command: string, module: string): boolean {
+  mkdirSync(CACHE, { recursive: true });
+  const configuration = join(CACHE, 'module.conf');
+  writeFileSync(configuration, `load_module "${module}";\npid module.pid;\nevents {}\n`);
+  return isDone(command, '-t', '-e', 'stderr', '-p', CACHE, '-c', configuration);
 }
 
 function runs(command: string): boolean {
   return spawnSync(command, ['-v']).status === 0;
 }
 
-function isFetched(): boolean {
+function isFetched(packages: readonly string[]): boolean {
   mkdirSync(CACHE, { recursive: true });
-  if (!isDownloaded() && !(isUpdated() && isDownloaded())) return false;
+  if (!isDownloaded(packages) && !(isUpdated() && isDownloaded(packages))) return false;
   const archives = readdirSync(CACHE).filter((name) => name.endsWith('.deb'));
   return archives.every((archive) => isDone('dpkg-deb', '-x', archive, '.'));
 }
 
-function isDownloaded(): boolean {
-  return isDone('apt-get', 'download', ...PATIENCE, '-o', 'APT::Sandbox::User=root', ...PACKAGES);
+function isDownloaded(packages: readonly string[]): boolean {
+  return isDone('apt-get', 'download', ...PATIENCE, '-o', 'APT::Sandbox::User=root', ...packages);
 }
 
 /** A bare machine has no lists of packages yet, and only root may fetch them. */

@@ -5,21 +5,21 @@ import { test } from '../support/nginx.ts';
 
 const DIST = new URL('../../dist/', import.meta.url);
 const PAGE = readFileSync(new URL('pages/de.html', DIST), 'utf8');
+const SCRIPT = /src="(\/js\/[^"]+)"/.exec(PAGE)?.[1] ?? '';
+const sizeOf = (path: string) => statSync(new URL(`.${path}`, DIST)).size;
 /** A text that is long enough to be packed, and beside which the build has put nothing. */
 const TEXT = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url));
 
 test('nginx sends the packed files of the build, and a page or picture once more only when it is another one', async ({
   nginx,
 }) => {
-  const script = /src="(\/js\/[^"]+)"/.exec(PAGE)?.[1] ?? '';
-  const packed = await nginx.ask(script, { 'accept-encoding': 'gzip' });
-  const size = statSync(new URL(`.${script}.gz`, DIST)).size;
+  const packed = await nginx.ask(SCRIPT, { 'accept-encoding': 'gzip' });
   expect(packed.headers).toContainEqual(['content-encoding', 'gzip']);
-  expect(packed.headers).toContainEqual(['content-length', String(size)]);
+  expect(packed.headers).toContainEqual(['content-length', String(sizeOf(`${SCRIPT}.gz`))]);
   expect(packed.headers).toContainEqual(['vary', 'Accept-Encoding']);
-  const passedOn = await nginx.ask(script, { 'accept-encoding': 'gzip', via: '1.1 tls.example' });
+  const passedOn = await nginx.ask(SCRIPT, { 'accept-encoding': 'gzip', via: '1.1 tls.example' });
   expect(passedOn.headers).toContainEqual(['content-encoding', 'gzip']);
-  const whole = await nginx.ask(script);
+  const whole = await nginx.ask(SCRIPT);
   expect(whole.headers.map(([name]) => name)).not.toContain('content-encoding');
 
   for (const [path, keeping] of [
@@ -54,5 +54,32 @@ test.describe('with a text beside which no packed one lies', () => {
     const answer = await nginx.ask('/api/v2/parameter', long);
     expect(answer.headers).toContainEqual(['content-encoding', 'gzip']);
     expect(answer.headers).toContainEqual(['vary', 'Accept-Encoding']);
+  });
+});
+
+test.describe('with nginx’s Brotli module, and a file of the operator’s own that uses it', () => {
+  const module = process.env.NGINX_BROTLI;
+  test.skip(module === undefined, 'there is no Brotli module for nginx here');
+  test.use({ own: 'brotli_static on;', module: module ?? '' });
+
+  test('nginx sends of the packed files the one that is asked for, each under its own tag', async ({
+    nginx,
+  }) => {
+    const tags = new Set<string>();
+    for (const [accepted, encoding, ending] of [
+      ['gzip, deflate, br', 'br', '.br'],
+      ['gzip', 'gzip', '.gz'],
+      ['br;q=0, gzip', 'gzip', '.gz'],
+      ['identity', undefined, ''],
+    ] as const) {
+      const { headers } = await nginx.ask(SCRIPT, { 'accept-encoding': accepted });
+      const said = new Map(headers);
+      expect({ accepted, encoding: said.get('content-encoding') }).toEqual({ accepted, encoding });
+      expect(said.get('content-length')).toBe(String(sizeOf(SCRIPT + ending)));
+      expect(said.get('vary')).toBe('Accept-Encoding');
+      expect(said.get('etag')).toMatch(/^"/);
+      tags.add(said.get('etag') ?? '');
+    }
+    expect(tags.size).toBe(3);
   });
 });

@@ -27,14 +27,17 @@ interface Fixtures {
   readonly backend: 'sandbox' | 'mirror' | 'none';
   /** What the operator's own file says, where there is one. */
   readonly own: string;
+  /** The file of a module that nginx loads, where there is one. */
+  readonly module: string;
   readonly nginx: Nginx;
 }
 
 export const test = base.extend<Fixtures>({
   backend: ['sandbox', { option: true }],
   own: ['', { option: true }],
+  module: ['', { option: true }],
 
-  nginx: async ({ port, servers, backend, own }, hand, info) => {
+  nginx: async ({ port, servers, backend, own, module }, hand, info) => {
     const command = process.env.NGINX_COMMAND;
     if (command === undefined) return info.skip(true, 'there is no nginx here');
     const folder = mkdtempSync(join(tmpdir(), 'voucher-nginx-'));
@@ -44,7 +47,7 @@ export const test = base.extend<Fixtures>({
     });
     await once(mirror.listen(0, '127.0.0.1'), 'listening');
     const ports = { sandbox: port, mirror: (mirror.address() as AddressInfo).port, none: NO_PORT };
-    writeConfiguration({ folder, command, port: ownPort, backend: ports[backend], own });
+    writeConfiguration({ folder, command, port: ownPort, backend: ports[backend], own, module });
     const running = await start(command, folder);
     try {
       await hand({
@@ -69,12 +72,13 @@ interface Configuration {
   readonly port: number;
   readonly backend: number;
   readonly own: string;
+  readonly module: string;
 }
 
 /** The built files, at their place beside the main one. */
-function writeConfiguration({ folder, command, own, ...settings }: Configuration): void {
+function writeConfiguration({ folder, command, own, module, ...settings }: Configuration): void {
   const place = join(folder, 'voucher');
-  writeMain(folder, command);
+  writeMain(folder, command, module);
   cpSync(SHIPPED, place, { recursive: true });
   writeFileSync(
     join(place, 'nginx.conf'),

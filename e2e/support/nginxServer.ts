@@ -30,10 +30,11 @@ export function adapted(shipped: string, { port, backend }: Settings): string {
   }, shipped);
 }
 
-/** Writes the least of a main configuration, which includes ours as an operator's does. */
-export function writeMain(folder: string, command: string): void {
+/** Writes the least of a main configuration, which includes ours as an operator's does, and may load a module. */
+export function writeMain(folder: string, command: string, module = ''): void {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const main = [
+    ...(module === '' ? [] : [`load_module "${module}";`]),
     // Its worker would be somebody who may not read this folder.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'daemon off;',
