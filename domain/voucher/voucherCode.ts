@@ -13,6 +13,7 @@ export type VoucherCodeFault =
 
 const MIN = 6;
 const MAX = 24;
+const CODE = new RegExp(`^[A-Za-z0-9]{${MIN},${MAX}}$`);
 /** White space of every kind, characters that show nothing, and dashes: people paste all of them. */
 const SEPARATORS = /[\s\p{Control}\p{Format}\p{Default_Ignorable_Code_Point}\p{Dash}]/gu;
 
@@ -21,15 +22,19 @@ export function significant(text: string): string {
   return text.replace(SEPARATORS, '');
 }
 
+/** True if a text without separators is a code. */
+export function isVoucherCode(text: string): text is VoucherCode {
+  return CODE.test(text);
+}
+
 /** Reads a code as a person writes it. Refuses, before any call, what the backend cannot know. */
 export function parseVoucherCode(text: string): Result<VoucherCode, VoucherCodeFault> {
   const code = significant(text);
+  if (isVoucherCode(code)) return done(code);
   if (code === '') return refused({ kind: 'empty' });
   if (code.length > MAX) return refused({ kind: 'too-long', max: MAX });
   const odd = /[^A-Za-z0-9]/u.exec(code);
-  if (odd) return refused({ kind: 'bad-character', character: odd[0] });
-  if (code.length < MIN) return refused({ kind: 'too-short', min: MIN });
-  return done(code as VoucherCode);
+  return refused(odd ? { kind: 'bad-character', character: odd[0] } : { kind: 'too-short', min: MIN });
 }
 
 /** Returns a code in groups that are easy to read: 3-3-3 for nine characters, else groups of four. */
@@ -40,6 +45,6 @@ export function formatVoucherCode(code: VoucherCode): string {
 
 /** Returns a text that is a code as it is shown while it is typed, in groups; null for any other. */
 export function readBack(text: string): string | null {
-  const code = parseVoucherCode(text);
-  return code.ok ? formatVoucherCode(code.value) : null;
+  const code = significant(text);
+  return isVoucherCode(code) ? formatVoucherCode(code) : null;
 }

@@ -30,10 +30,12 @@ export interface Environment extends BuildSettings {
 
 /** Reads the settings of this build. The bundler writes the values in; one that was not set is absent at run time. */
 export function buildSettings(): BuildSettings {
-  const secret: unknown = import.meta.env.PUBLIC_E2E_SECRET;
   const dump: unknown = import.meta.env.PUBLIC_TRANSLATION_DUMP;
-  return {
-    e2eSecret: typeof secret === 'string' && secret !== '' ? secret : null,
-    usesTranslationDump: dump === '1',
-  };
+  return { e2eSecret: e2eSecret(), usesTranslationDump: dump === '1' };
+}
+
+/** As `buildSettings`, for a script that needs nothing else of it. */
+export function e2eSecret(): string | null {
+  const secret: unknown = import.meta.env.PUBLIC_E2E_SECRET;
+  return typeof secret === 'string' && secret !== '' ? secret : null;
 }
