@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { codeField, codesSent, early, submitButton } from '../support/early.ts';
+import { codeField, codesSent, early, holdScripts, submitButton } from '../support/early.ts';
 import { openBare, openElsewhere, settled } from '../support/open.ts';
 import { expectAccessible, expectFitting } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -58,6 +58,7 @@ test('scripts that are gone since a release are fetched by a reload, which is sa
   await codeField(page).fill('Ab3dE6gH9');
   await again(page).click();
   await expect(said(page, 'gone')).toBeVisible();
+  await expect(said(page, 'loss')).toBeVisible();
   await expect(again(page)).not.toBeAttached();
   await expect(codeField(page)).toHaveValue('Ab3dE6gH9');
   await expectAccessible(page, 'the early page of an earlier release');
@@ -65,6 +66,25 @@ test('scripts that are gone since a release are fetched by a reload, which is sa
   await page.getByRole('button', { name: urgent('reload'), exact: true }).click();
   await expect(early(page)).not.toBeAttached();
   await settled(page);
+});
+
+test('scripts that are on their way for too long are said, and what was typed waits for them', async ({
+  page,
+  at,
+}) => {
+  await page.clock.install();
+  const release = await holdScripts(page);
+  await openBare(page, at('de'));
+  await codeField(page).fill('Ab3dE6gH9');
+  await page.clock.fastForward('00:31');
+  await expect(said(page, 'missing')).toBeVisible();
+  await expect(said(page, 'loss')).toBeVisible();
+  await expect(page.getByRole('button', { name: urgent('reload'), exact: true })).toBeVisible();
+  await expectAccessible(page, 'the early page whose scripts have stalled');
+  await expect(codeField(page)).toHaveValue('Ab3dE6gH9');
+  release();
+  await expect(early(page)).not.toBeAttached();
+  await expect(codeField(page)).toHaveValue('Ab3dE6gH9');
 });
 
 test('where the page has no code field, missing scripts are said in place of its progress', async ({

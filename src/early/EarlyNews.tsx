@@ -7,6 +7,7 @@ interface EarlyNewsProps {
     readonly missing: string;
     readonly still: string;
     readonly gone: string;
+    readonly loss: string;
     readonly again: string;
   };
   /** What is said while scripts are fetched once more, and on the button that reloads the page. */
@@ -22,7 +23,7 @@ interface EarlyNewsProps {
 }
 
 /**
- * Where the early page says that the app's scripts did not come. The region is there from the start, so that it is spoken;
+ * Where the early page says that the app does not come. The region is there from the start, so that it is spoken;
  * without a box of its own it takes no room.
  */
 export function EarlyNews({ words, trying, reload, word, support, heading, children }: EarlyNewsProps) {
@@ -35,6 +36,7 @@ export function EarlyNews({ words, trying, reload, word, support, heading, child
           <p data-trying={trying} data-still={words.still} data-gone={words.gone}>
             {words.missing}
           </p>
+          <p hidden>{words.loss}</p>
           {support}
           <Button kind="secondary" data-reload={reload}>
             {words.again}

@@ -1,5 +1,8 @@
 import type { EarlyPage } from '#application/ports/earlyPage.ts';
 
+/** The event of the window by which the early page hears that the app could not start. */
+export const START_FAILED = 'startfailed';
+
 declare global {
   /** Set by the early page's own script, for the app; absent on a neutral page. */
   var earlyPage: EarlyPage | undefined;

@@ -1,44 +1,72 @@
+import { START_FAILED } from './handover.ts';
+
+/** The app may take so long, in milliseconds: what has neither come nor failed by then has stalled. */
+const LONG_MS = 30_000;
+
 /**
- * Says on the early page that the app's scripts do not come, and fetches them once more when asked to, so that nothing
- * typed is lost by a reload. Those that are gone since a release come with a reload alone. `missing` are their addresses.
+ * Says on the early page that the app does not come. Scripts that are `missing`, by their addresses, are fetched once more
+ * when asked to, so that nothing typed is lost. A reload is offered where that cannot help: they are gone since a release,
+ * the connection has stalled, or the app could not start.
  */
-export function sayMissing(early: HTMLElement, missing: Set<string>): void {
+export function followScripts(early: HTMLElement, missing: Set<string>): void {
   const region = early.querySelector('[data-part=news]');
   const notice = region?.querySelector('template')?.content;
-  const line = notice?.querySelector('p');
+  const [line, loss] = notice?.querySelectorAll('p') ?? [];
   const button = notice?.querySelector('button');
-  if (!region || !notice || !line || !button) return;
+  const label = button?.querySelector('span');
+  if (!region || !notice || !line || !loss || !button || !label) return;
+  const usual = line.textContent;
   let tries = 0;
-  let isGone = false;
+
+  const show = () => {
+    // It is empty once it was shown.
+    if (notice.firstChild) region.replaceChildren(notice);
+  };
+  const say = () => missing.size > 0 && show();
+  const offerReload = (words = usual) => {
+    line.textContent = words;
+    loss.hidden = false;
+    button.ariaDisabled = null;
+    label.textContent = button.dataset['reload'] ?? '';
+    show();
+  };
+  const wait = (current = tries) =>
+    window.setTimeout(() => {
+      if (current === tries && (missing.size === 0 || button.ariaDisabled)) offerReload();
+    }, LONG_MS);
   const again = async (): Promise<void> => {
     tries += 1;
+    wait();
     button.ariaDisabled = 'true';
     line.textContent = line.dataset['trying'] ?? '';
-    const outcomes = await Promise.all([...missing].map((src) => fetchAgain(src, tries)));
-    button.ariaDisabled = null;
-    isGone = outcomes.includes(false);
-    line.textContent = line.dataset[isGone ? 'gone' : 'still'] ?? '';
-    const label = button.querySelector('span');
-    if (isGone && label) label.textContent = button.dataset['reload'] ?? '';
+    const outcomes = await Promise.all([...missing].map(isGone));
+    if (outcomes.includes(true)) offerReload(line.dataset['gone']);
+    else if (missing.size > 0 && loss.hidden) {
+      button.ariaDisabled = null;
+      line.textContent = line.dataset['still'] ?? '';
+    }
   };
   // The press ends here: this button has no twin for the app to press.
   button.addEventListener('click', (press) => {
     press.stopPropagation();
-    if (isGone) window.location.reload();
-    else if (button.ariaDisabled !== 'true') void again();
+    if (!loss.hidden) window.location.reload();
+    else if (!button.ariaDisabled) void again();
   });
-  region.replaceChildren(notice);
+  say();
+  window.addEventListener('error', say, true);
+  window.addEventListener(START_FAILED, () => offerReload());
+  wait();
 
-  /** Returns false if the server no longer has the script. */
-  async function fetchAgain(src: string, attempt: number): Promise<boolean> {
+  /** Fetches a script again. Returns true if the server no longer has it: any other refusal may pass. */
+  async function isGone(src: string): Promise<boolean> {
     try {
       // Each try under an address of its own: some browsers keep a failure.
-      await import(/* webpackIgnore: true */ `${src}#${attempt}`);
+      await import(/* webpackIgnore: true */ `${src}#${tries}`);
       missing.delete(src);
-      return true;
+      return false;
     } catch {
       const answer = await fetch(src, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-      return answer?.ok ?? true;
+      return [404, 410].includes(answer?.status ?? 0);
     }
   }
 }

@@ -3,9 +3,9 @@ import type { Answered, AskedAhead } from '#infrastructure/api/askedAhead.ts';
 import { USUAL_LIMITS } from '#infrastructure/api/transport.ts';
 import { EarlyElement } from '#infrastructure/screen/earlyPage.ts';
 import { takeCodeFromAddress } from '../codeFromAddress.ts';
-import { buildSettings } from '../wiring/environment.ts';
+import { e2eSecret } from '../wiring/environment.ts';
 import type { EarlyChoice } from './choice.ts';
-import { sayMissing } from './missing.ts';
+import { followScripts } from './missing.ts';
 import { readsBack } from './readBack.ts';
 import { watch } from './watch.ts';
 
@@ -24,9 +24,7 @@ if (element !== null && root !== null) {
   globalThis.earlyPage = new EarlyElement(element, root, takeCodeFromAddress());
   watch(element);
   readsBack(element);
-  const say = () => missing.size > 0 && sayMissing(element, missing);
-  say();
-  window.addEventListener('error', say, true);
+  followScripts(element, missing);
 }
 delete document.documentElement.dataset['early'];
 
@@ -41,26 +39,23 @@ globalThis.askedAhead = ahead;
 
 /** Reads the answer to its end, so that a connection that breaks in the middle counts as none. */
 async function askAhead(): Promise<Answered> {
-  const { e2eSecret } = buildSettings();
+  const secret = e2eSecret();
   const sentAt = Date.now();
   const answer = await fetch(plan.configPath, {
     cache: 'no-store',
     redirect: 'error',
     signal: AbortSignal.timeout(USUAL_LIMITS.getMs),
-    headers: { 'Accept-Language': language, ...(e2eSecret !== null && { 'x-e2e-secret': e2eSecret }) },
+    headers: { 'Accept-Language': language, ...(secret !== null && { 'x-e2e-secret': secret }) },
   });
   const receivedAt = Date.now();
   return { response: new Response(await answer.arrayBuffer(), answer), sentAt, receivedAt };
 }
 
-function part(name: string): DocumentFragment | undefined {
-  return document.querySelector<HTMLTemplateElement>(`template[data-part="${name}"]`)?.content;
-}
-
 function exchange(early: HTMLElement): void {
   const { pathname } = window.location;
-  const translated = chosen === plan.locales[0] ? undefined : part(chosen.locale);
-  if (translated) early.replaceChildren(translated);
+  // There is none of the language that stands in the page.
+  const translated = document.querySelector<HTMLTemplateElement>(`template[data-part="${chosen.locale}"]`);
+  if (translated) early.replaceChildren(translated.content);
   const header = early.querySelector('header');
   if (pathname !== '/') header?.querySelector('[aria-current=page]')?.removeAttribute('aria-current');
   if (plan.bare.includes(pathname.split('/')[1] ?? ''))
