@@ -19,17 +19,19 @@ export class EarlyElement implements EarlyPage {
   /** Where the visitor has scrolled to, in CSS pixels; null if that was nowhere. */
   #scrolled: number | null = null;
   #isTaken = false;
-  readonly #left = new AbortController();
 
   /** `root` is where the app draws what takes its place; `code` came with the address. */
   constructor(element: HTMLElement, root: HTMLElement, code: string) {
     this.#element = element;
     this.#root = root;
     this.#code = code;
-    if (this.#field) this.#field.value = code;
-    const { signal } = this.#left;
-    window.addEventListener('pagehide', () => (this.#code = ''), { signal });
-    window.addEventListener('scroll', () => (this.#scrolled = window.scrollY), { signal, passive: true });
+    // What was typed before this script came stays where no code came.
+    if (code && this.#field) this.#field.value = code;
+    // For as long as the document lives: a code of the address may be asked for long after this page was left.
+    window.addEventListener('pagehide', () => this.#forget());
+    window.addEventListener('scroll', () => {
+      if (this.stands()) this.#scrolled = window.scrollY;
+    });
   }
 
   stands(): boolean {
@@ -61,10 +63,9 @@ export class EarlyElement implements EarlyPage {
     // Before the focused one goes, since a phone would take its keyboard away.
     if (focused !== null) this.#giveFocus(focused);
     element.remove();
-    this.#left.abort();
     if (place !== null) window.scrollTo(0, place);
     for (const twin of pressed) press(twin);
-    this.#forget();
+    if (this.#isTaken) this.#forget();
   }
 
   takeTyped(): string {
@@ -85,26 +86,29 @@ export class EarlyElement implements EarlyPage {
     return this.#element.querySelector<HTMLInputElement>('form input');
   }
 
-  /** To the twin; from the form, where what had the focus has none, to the code field. */
+  /** To the twin; from the form, where what had the focus has none, to the code field; on what is no screen, to its heading. */
   #giveFocus(focused: Element): void {
+    const root = this.#root;
     const twin =
-      twinOf(this.#element, this.#root, focused) ??
-      this.#root.querySelector(focused.closest('form') ? 'form input' : 'main');
-    if (!(twin instanceof HTMLElement)) return;
-    if (twin instanceof HTMLInputElement && focused instanceof HTMLInputElement) {
-      const { value, selectionStart, selectionEnd } = focused;
-      // The app draws the same letters, but after this: letters that come later would move the selection to their end.
-      twin.value = value;
-      twin.setSelectionRange(selectionStart, selectionEnd);
+      twinOf(this.#element, root, focused) ??
+      root.querySelector(focused.closest('form') ? 'form input' : 'main');
+    if (twin instanceof HTMLElement) {
+      if (twin instanceof HTMLInputElement && focused instanceof HTMLInputElement) {
+        const { value, selectionStart, selectionEnd } = focused;
+        // The app draws the same letters, but after this: letters that come later would move the selection to their end.
+        twin.value = value;
+        twin.setSelectionRange(selectionStart, selectionEnd);
+      }
+      twin.focus({ preventScroll: true });
     }
-    twin.focus({ preventScroll: true });
+    if (document.activeElement !== twin) root.querySelector('h1')?.focus({ preventScroll: true });
   }
 
-  /** A code that was handed over stays nowhere else. Until then its letters and their selection are still needed. */
+  /** A code that was handed over, or whose page is left, stays nowhere else. */
   #forget(): void {
-    if (!this.#isTaken) return;
     this.#code = '';
-    if (this.#field) this.#field.value = '';
+    // Not only the field: what reads it back hears of this, too.
+    this.#element.querySelector('form')?.reset();
   }
 }
 
@@ -115,11 +119,10 @@ function press(twin: Element | null): void {
 /** The mouse went down on what will be gone, so the browser makes no click of its own. `area` is where that is. */
 function pressWhenLetGo(twin: Element | null, { left, right, top, bottom }: DOMRect): void {
   const ended = new AbortController();
-  const isInside = ({ clientX: x, clientY: y }: PointerEvent) =>
-    left <= x && x <= right && top <= y && y <= bottom;
-  const end = (event: PointerEvent) => {
+  const end = ({ type, button, clientX: x, clientY: y }: PointerEvent) => {
     ended.abort();
-    if (event.type === 'pointerup' && isInside(event)) press(twin);
+    const isInside = left <= x && x <= right && top <= y && y <= bottom;
+    if (type === 'pointerup' && button === 0 && isInside) press(twin);
   };
   for (const type of ['pointerup', 'pointercancel'] as const)
     window.addEventListener(type, end, { signal: ended.signal });

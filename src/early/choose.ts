@@ -1,4 +1,5 @@
 import { chooseLocale } from '#domain/language/chooseLocale.ts';
+import { EARLY_MARKS } from '#infrastructure/screen/earlyPage.ts';
 import type { EarlyPlan } from './plan.ts';
 
 /*
@@ -12,35 +13,29 @@ const { locales } = plan;
 const [usual] = locales;
 const { pathname, search } = window.location;
 
-/** Storage may be switched off; then nothing is kept there. */
-function kept(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
+/** Storage may be switched off, or hold what is not ours; then nothing is kept there. */
+function kept(read: () => unknown): unknown {
   try {
-    return window[storage].getItem(key);
+    return read();
   } catch {
     return null;
   }
 }
 
-function savedLocale(): string | null {
-  try {
-    const saved: unknown = JSON.parse(kept('localStorage', plan.languageKey) ?? 'null');
-    return typeof saved === 'string' ? saved : null;
-  } catch {
-    return null;
-  }
-}
-
+// The first look into storage takes the browser as long as all else here: spared where nothing can be chosen.
+const saved =
+  locales.length > 1 && kept(() => JSON.parse(window.localStorage.getItem(plan.languageKey) ?? ''));
 const locale = chooseLocale(
   {
     query: new URLSearchParams(search).get('lang'),
-    // The first look into storage takes the browser as long as all else here: spared where nothing can be chosen.
-    saved: locales.length > 1 ? savedLocale() : null,
+    saved: typeof saved === 'string' ? saved : null,
     browser: window.navigator.languages,
   },
   [usual.locale, ...locales.map((each) => each.locale)],
 );
 const chosen = locales.find((each) => each.locale === locale) ?? usual;
-const isEntry = pathname === '/' && plan.heldKeys.every((key) => kept('sessionStorage', key) === null);
+const isEntry =
+  pathname === '/' && plan.heldKeys.every((key) => kept(() => window.sessionStorage.getItem(key)) === null);
 
 html.lang = chosen.lang;
 document.title = chosen.title;
@@ -50,4 +45,8 @@ if (chosen !== usual || !isEntry) html.dataset['early'] = 'hidden';
 const missing = new Set<string>();
 const note = ({ target }: ErrorEvent) => target instanceof HTMLScriptElement && missing.add(target.src);
 window.addEventListener('error', note, true);
+// A press may come before the rest of the page. Once the app has taken over, there is no early page to mark.
+document.addEventListener('submit', () =>
+  document.getElementById('early')?.setAttribute(EARLY_MARKS.pressed, ''),
+);
 globalThis.earlyChoice = { plan, chosen, isEntry, missing };

@@ -7,13 +7,19 @@ export function readsBack(early: HTMLElement): void {
     .firstElementChild;
   const text = line?.textContent;
   if (!field || !line || !text) return;
+  const forget = () => {
+    line.textContent = '';
+    line.remove();
+  };
   const read = () => {
     const code = readBack(field.value);
-    line.textContent = text.replace('{{code}}', () => code ?? '');
-    if (code === null) line.remove();
-    else field.closest('form > div')?.querySelector('output')?.before(line);
+    if (code === null) forget();
+    else {
+      line.textContent = text.replace('{{code}}', code);
+      field.closest('form > div')?.querySelector('output')?.before(line);
+    }
   };
   read();
   field.addEventListener('input', read);
-  field.form?.addEventListener('reset', () => line.remove());
+  field.form?.addEventListener('reset', forget);
 }

@@ -8,9 +8,17 @@ export function watch(early: HTMLElement): void {
   watchForm(early);
   watchPresses(early);
   watchMouse(early);
+  // A page that the browser keeps for "back" must not come back with a code in it, nor with presses.
+  window.addEventListener('pagehide', () => {
+    early.removeAttribute(MARKS.pressed);
+    for (const marked of early.querySelectorAll(`[${MARKS.again}], summary [aria-busy]`)) {
+      marked.removeAttribute(MARKS.again);
+      marked.removeAttribute('aria-busy');
+    }
+  });
 }
 
-/** Only remembers that it was pressed: it sends no code. */
+/** Only shows that it was pressed, which the script in the head has noted: it sends no code. */
 function watchForm(early: HTMLElement): void {
   const template = (name: string) =>
     early.querySelector<HTMLTemplateElement>(`form template[data-part="${name}"]`);
@@ -24,17 +32,13 @@ function watchForm(early: HTMLElement): void {
     shown.replaceWith(next);
     if (isFocused) next.focus();
   };
-  early.addEventListener('submit', (event) => {
-    event.preventDefault();
-    if (early.hasAttribute(MARKS.pressed)) return;
-    early.setAttribute(MARKS.pressed, '');
+  const show = () => {
     exchange(usual, busy);
-    line.append(words.content.cloneNode(true));
-  });
-  // A page that the browser keeps for "back" must not come back with a code in it, nor with a press for none.
+    line.textContent = words.content.textContent;
+  };
+  if (early.hasAttribute(MARKS.pressed)) show();
+  early.addEventListener('submit', show);
   window.addEventListener('pagehide', () => {
-    early.querySelector('form')?.reset();
-    early.removeAttribute(MARKS.pressed);
     exchange(busy, usual);
     line.textContent = '';
   });
@@ -65,9 +69,9 @@ function watchPresses(early: HTMLElement): void {
 
 /** A finger's press is made by the browser where it ends, a mouse's only where it began. */
 function watchMouse(early: HTMLElement): void {
-  early.addEventListener('pointerdown', ({ target, pointerType }) => {
+  early.addEventListener('pointerdown', ({ target, pointerType, button }) => {
     const held = target instanceof Element ? target.closest('a, button, summary') : null;
-    if (pointerType === 'mouse') held?.setAttribute(MARKS.held, '');
+    if (pointerType === 'mouse' && button === 0) held?.setAttribute(MARKS.held, '');
   });
   for (const type of ['pointerup', 'pointercancel'])
     window.addEventListener(type, () => early.querySelector(`[${MARKS.held}]`)?.removeAttribute(MARKS.held));

@@ -58,12 +58,19 @@ it('keeps the focus of a button, and what was opened', () => {
   expect(document.querySelector('details')?.open).toBe(true);
 });
 
-it('gives the focus to nothing else where what is drawn is another page', () => {
-  const early = inPage(FORM, '<main><h1>Pause</h1><p></p></main>');
-  fieldOf('early')?.focus();
-  early.leave();
-  expect(document.activeElement).toBe(document.body);
-});
+// Who typed into a form that is gone would otherwise have to look for the place from the page's beginning.
+it.each(['input', 'button', 'main'])(
+  'gives the focus of %s to the heading where what is drawn is no screen',
+  (focused) => {
+    const early = inPage(
+      FORM.replace('<main>', '<main tabindex="-1">'),
+      '<main><h1 tabindex="-1">Pause</h1><p></p></main>',
+    );
+    document.querySelector<HTMLElement>(`#early ${focused}`)?.focus();
+    early.leave();
+    expect(document.activeElement).toBe(document.querySelector('#root h1'));
+  },
+);
 
 it('takes no focus from elsewhere', () => {
   const early = inPage(FORM, FORM);
@@ -93,6 +100,22 @@ it('keeps no code of the address in a page that the browser keeps', () => {
   const early = inPage('<main></main>', FORM, 'Ab3dE6gH9');
   window.dispatchEvent(new Event('pagehide'));
   expect(early.takeTyped()).toBe('');
+  const left = inPage('<main></main>', FORM, 'Ab3dE6gH9');
+  left.leave();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(left.takeTyped()).toBe('');
+});
+
+it('leaves letters alone that were typed before it knew of the page', () => {
+  document.body.innerHTML = `<div id="early">${FORM}</div><div id="root"></div>`;
+  const [page, root, field] = [
+    document.getElementById('early'),
+    document.getElementById('root'),
+    fieldOf('early'),
+  ];
+  if (!page || !root || !field) throw new Error('no page');
+  field.value = 'Ab3';
+  expect(new EarlyElement(page, root, '').takeTyped()).toBe('Ab3');
 });
 
 it('gives focus and selection to the code field, whatever the operator has put above it', () => {
@@ -159,19 +182,23 @@ it('presses a button and a language again that were pressed before the app was t
 });
 
 it.each([
-  ['pointerup', 30, ['Ask']],
-  ['pointerup', 31, []],
-  ['pointercancel', 30, []],
-] as const)('carries a mouse’s press over that ends with %s at %i px of 30', (end, clientX, expected) => {
-  const early = inPage(QUESTION, QUESTION);
-  const pressed = pressedInApp();
-  const button = document.querySelector('#early button');
-  if (!button) throw new Error('no button');
-  vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 10, 20, 20));
-  button.setAttribute(EARLY_MARKS.held, '');
-  early.leave();
-  expect(pressed).toEqual([]);
-  window.dispatchEvent(new PointerEvent(end, { clientX, clientY: 20 }));
-  window.dispatchEvent(new PointerEvent('pointerup', { clientX: 20, clientY: 20 }));
-  expect(pressed).toEqual(expected);
-});
+  ['pointerup', 0, 30, ['Ask']],
+  ['pointerup', 0, 31, []],
+  ['pointerup', 2, 30, []],
+  ['pointercancel', 0, 30, []],
+] as const)(
+  'carries a mouse’s press over that ends with %s of button %i at %i px of 30',
+  (end, released, clientX, expected) => {
+    const early = inPage(QUESTION, QUESTION);
+    const pressed = pressedInApp();
+    const button = document.querySelector('#early button');
+    if (!button) throw new Error('no button');
+    vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 10, 20, 20));
+    button.setAttribute(EARLY_MARKS.held, '');
+    early.leave();
+    expect(pressed).toEqual([]);
+    window.dispatchEvent(new PointerEvent(end, { button: released, clientX, clientY: 20 }));
+    window.dispatchEvent(new PointerEvent('pointerup', { clientX: 20, clientY: 20 }));
+    expect(pressed).toEqual(expected);
+  },
+);

@@ -1,0 +1,60 @@
+import { codeField, codesSent, early, submitButton } from '../support/early.ts';
+import { type HeldTail, holdTail } from '../support/heldTail.ts';
+import { strip } from '../support/journey.ts';
+import { openBare } from '../support/open.ts';
+import { expect, test as usual } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de');
+
+/** Pages whose second script is still on its way, as on a slow connection. */
+const test = usual.extend<{ tail: HeldTail }>({
+  tail: async ({ port }, hand) => {
+    const tail = await holdTail(port);
+    await hand(tail);
+    tail.close();
+  },
+});
+
+test('letters and a press that come before the page’s end are kept, and the press is carried out once', async ({
+  page,
+  tail,
+  sandbox,
+  watch,
+}) => {
+  watch.visits(tail.host('de'));
+  const voucher = await sandbox.newVoucher('de');
+  watch.secret(voucher.code);
+  const sent = codesSent(page);
+  await openBare(page, `http://${tail.host('de')}/?captcha=slow`);
+  await codeField(page).fill(voucher.code);
+  await codeField(page).press('Enter');
+  await expect(submitButton(page)).not.toHaveAttribute('aria-busy');
+  await expect(page.locator('#root')).not.toBeAttached();
+  tail.release();
+  await expect(early(page)).not.toBeAttached();
+  await expect(codeField(page)).toHaveValue(voucher.code);
+  await expect(page.locator('#captcha')).toBeFocused();
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: say('entry.info.go'), exact: true }).click();
+  await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
+  expect(sent).toHaveLength(1);
+});
+
+test('what is in another language, or no code field, is not seen before the page’s end', async ({
+  page,
+  tail,
+  watch,
+}) => {
+  watch.visits(tail.host('ch'));
+  const heading = early(page).getByRole('heading', { level: 1, includeHidden: true });
+  for (const path of ['/?lang=fr', '/shops']) {
+    await openBare(page, `http://${tail.host('ch')}${path}`);
+    await expect(heading).toHaveText(say('redeem.heading'));
+    await expect(early(page).locator('form')).toBeAttached();
+    await expect(heading).toBeHidden();
+    await expect(page.locator('#root')).not.toBeAttached();
+  }
+  await openBare(page, `http://${tail.host('ch')}/`);
+  await expect(heading).toBeVisible();
+});

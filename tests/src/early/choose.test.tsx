@@ -1,0 +1,49 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aPlan, choose } from '#tests/data/runsEarly.ts';
+
+const HTML = document.documentElement;
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  window.localStorage.clear();
+  delete HTML.dataset['early'];
+  document.body.innerHTML = '<div id="early"><form></form></div>';
+});
+
+it('chooses by the browser, and shows the entry, where storage is switched off', async () => {
+  const refuses = () => {
+    throw new DOMException('off', 'SecurityError');
+  };
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuses);
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuses);
+  vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(['fr-CH']);
+  await choose(aPlan());
+  expect(globalThis.earlyChoice).toMatchObject({ isEntry: true, chosen: { locale: 'fr' } });
+});
+
+it('chooses by the browser where what is kept is no language', async () => {
+  window.localStorage.setItem('language.v1', '{"fr"');
+  await choose(aPlan());
+  expect(globalThis.earlyChoice).toMatchObject({ chosen: { locale: 'en' } });
+});
+
+it.each([
+  ['/', undefined],
+  ['/?lang=fr', 'hidden'],
+  ['/shops', 'hidden'],
+])('hides what has to be exchanged, and nothing else: %s', async (address, expected) => {
+  window.history.replaceState(null, '', address);
+  await choose(aPlan());
+  expect(HTML.dataset['early']).toBe(expected);
+});
+
+it('notes a press of the early form from the first moment on, and none of a later one', async () => {
+  await choose(aPlan());
+  const early = document.getElementById('early');
+  document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
+  expect(early).toHaveAttribute('data-pressed');
+  early?.removeAttribute('data-pressed');
+  document.body.innerHTML = '<div id="root"><form></form></div>';
+  document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
+  expect(early).not.toHaveAttribute('data-pressed');
+});

@@ -1,0 +1,120 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { earlyForm, WORDS } from '#tests/data/earlyMarkup.tsx';
+import { aPlan, choose, prepare } from '#tests/data/runsEarly.ts';
+
+const CODE = 'Ab3dE6gH9';
+const LANGUAGES =
+  '<header><details><summary><span lang="en">English</span></summary><a hreflang="fr" href="?lang=fr">Français</a></details></header>';
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  document.head.replaceChildren();
+  document.body.innerHTML = `<div id="early">${LANGUAGES}${earlyForm()}</div><div id="root"></div>`;
+});
+
+const field = () => document.querySelector<HTMLInputElement>('#early input');
+const early = () => document.getElementById('early');
+const submit = () => document.querySelector('#early form > [type=submit]');
+const presses = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+
+/** jsdom sends no form. */
+const pressesForm = () => submit()?.dispatchEvent(new Event('submit', { bubbles: true }));
+
+/** As the browser tells a page that it leaves and may bring back. */
+const leaves = () => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+
+function type(code: string): void {
+  const input = field();
+  if (input === null) throw new Error('no field');
+  input.value = code;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+it('leaves letters alone that were typed before it ran', async () => {
+  await choose(aPlan());
+  type('Ab3');
+  await prepare();
+  expect(field()).toHaveValue('Ab3');
+});
+
+it('shows a press that came before it ran, and one that came after', async () => {
+  await choose(aPlan());
+  pressesForm();
+  await prepare();
+  expect(submit()).toHaveAttribute('aria-busy', 'true');
+  expect(early()).toHaveTextContent(WORDS.pressed);
+  leaves();
+  expect(submit()).not.toHaveAttribute('aria-busy');
+  expect(early()).not.toHaveTextContent(WORDS.pressed);
+  pressesForm();
+  expect(submit()).toHaveAttribute('aria-busy', 'true');
+  expect(globalThis.earlyPage?.takePress()).toBe(true);
+});
+
+it('leaves nothing of what was typed and pressed when the page is left', async () => {
+  await choose(aPlan());
+  await prepare();
+  type(CODE);
+  const line = document.querySelector('#early form p');
+  expect(line).toHaveTextContent('Your entry: Ab3 dE6 gH9');
+  presses('#early [type=button]');
+  presses('#early a');
+  pressesForm();
+  expect(early()?.outerHTML).toMatch(/data-again.*data-pressed|data-pressed.*data-again/s);
+  leaves();
+  expect(early()?.outerHTML).not.toMatch(/data-again|data-pressed|aria-busy|Ab3/);
+  expect(line).toBeEmptyDOMElement();
+});
+
+it('keeps no code once the app has taken it, not even where it was read back', async () => {
+  await choose(aPlan());
+  await prepare();
+  type(CODE);
+  const [input, line] = [field(), document.querySelector('#early form p')];
+  expect(globalThis.earlyPage?.takeTyped()).toBe(CODE);
+  globalThis.earlyPage?.leave();
+  expect(input).toHaveValue('');
+  expect(line).toBeEmptyDOMElement();
+});
+
+it.each([
+  [0, 'mouse', true],
+  [1, 'mouse', false],
+  [2, 'mouse', false],
+  [0, 'touch', false],
+])('holds what button %i of a %s is pressed on: %s', async (button, pointerType, expected) => {
+  await choose(aPlan());
+  await prepare();
+  const down = new PointerEvent('pointerdown', { button, pointerType, bubbles: true });
+  submit()?.dispatchEvent(down);
+  expect(submit()?.hasAttribute('data-held')).toBe(expected);
+});
+
+it('asks ahead for the scripts and the answer of the language that was chosen', async () => {
+  vi.stubEnv('PUBLIC_E2E_SECRET', '');
+  window.history.replaceState(null, '', '/?lang=fr');
+  const [english, french] = aPlan().locales;
+  const scripts = ['/js/site.js', '/js/fr.js'];
+  const plan = aPlan({ locales: [english, { ...(french ?? english), scripts }] });
+  await choose(plan);
+  await prepare();
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+  expect(links.map((link) => [link.getAttribute('href'), link.as])).toEqual(
+    scripts.map((path) => [path, 'script']),
+  );
+  expect(globalThis.askedAhead).toMatchObject({ path: '/api/config', acceptLanguage: 'fr-GB' });
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    '/api/config',
+    expect.objectContaining({ headers: { 'Accept-Language': 'fr-GB' } }),
+  );
+});
+
+it('sends what a build for tests has to send with every call', async () => {
+  vi.stubEnv('PUBLIC_E2E_SECRET', 's3cret');
+  await choose(aPlan());
+  await prepare();
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    '/api/config',
+    expect.objectContaining({ headers: { 'Accept-Language': 'en-GB', 'x-e2e-secret': 's3cret' } }),
+  );
+});
