@@ -117,3 +117,25 @@ for (const [site, width] of [
     expect(await shiftOf(page)).toBeLessThanOrEqual(MOST.shift);
   });
 }
+
+for (const [path, width, most] of [
+  ['/?lang=fr', 390, MOST.shift],
+  ['/shops', 1280, MOST.shift],
+  // The wall's own search moves its tiles by a line when the categories come.
+  ['/shops', 390, 0.05],
+] as const) {
+  test(`nothing moves where another language or page is exchanged, nor when the app takes over: ${path} at ${width} px`, async ({
+    page,
+    at,
+  }) => {
+    await page.setViewportSize({ width, height: width < 480 ? 844 : 900 });
+    await page.addInitScript(addUpShifts);
+    const release = await holdScripts(page);
+    await openBare(page, at('ch', path));
+    await expect(page.locator('main h1, main [role=status]').first()).toBeVisible();
+    release();
+    await expect(early(page)).not.toBeAttached();
+    await settled(page);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(most);
+  });
+}

@@ -44,7 +44,12 @@ export const WallArea = observer(function WallArea() {
           key={urlName === null ? 'shops' : 'find'}
           load={urlName === null ? loadShops : loadFindVariation}
           props={{}}
-          waiting={<LoadingLine text={bundledTexts[language.language].loading} />}
+          // As tall as a wall, so that the footer does not move when that comes.
+          waiting={
+            <div style={{ minBlockSize: '100dvh' }}>
+              <LoadingLine text={bundledTexts[language.language].loading} />
+            </div>
+          }
           otherwise={unreachable}
         />
       )}
