@@ -21,11 +21,7 @@ export async function start(thirdParties: ThirdParties): Promise<void> {
   const arrival = readArrival();
   const entry = resolveSite(window.location.host, SITES);
   void paint(entry);
-  const early = earlyPage();
-  // Each screen sets its own title when it is drawn; until the first one does, the brand is the title of a neutral page.
-  if (!early.stands()) document.title = entry.brand;
-
-  const services = compose({ entry, thirdParties, arrival, early });
+  const services = compose({ entry, thirdParties, arrival, early: earlyPage() });
   if (new URLSearchParams(window.location.search).get('payback') === '1')
     services.choices.writePaybackCustomer();
 

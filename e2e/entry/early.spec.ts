@@ -1,5 +1,6 @@
+import { scriptOf } from '../support/chunk.ts';
 import { codeField, codesSent, early, holdScripts, submitButton } from '../support/early.ts';
-import { openBare, settled } from '../support/open.ts';
+import { open, openBare, settled } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { emergencyWordsOf, wordsOf } from '../support/words.ts';
 
@@ -77,6 +78,8 @@ for (const [what, fault, title] of [
     await expect(page.getByRole('heading', { level: 1, name: urgent(title) })).toBeVisible();
     await expect(page.getByText(urgent('dropped'))).toBeVisible();
     await expect(early(page)).not.toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(`${urgent(title)} – Frohgut`);
     await sandbox.mends();
     expect(sent).toEqual([]);
   });
@@ -136,6 +139,33 @@ for (const [what, path, key] of [
     await expect(early(page)).not.toBeAttached();
   });
 }
+
+test('a shop’s code gets the brand’s frame alone before the scripts', async ({ page, at }) => {
+  await holdScripts(page);
+  await openBare(page, at('de', '/merchantcode/rl-0123456789012345678901234567890123'));
+  await expect(page.getByRole('main').getByText(urgent('loading'))).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('navigation').first()).toBeAttached();
+  await expect(page.getByRole('main').locator('form')).not.toBeAttached();
+});
+
+test('what the app needs in the chosen language is asked for ahead, and once', async ({ page, at }) => {
+  const say = wordsOf('fr-CH');
+  const asked: string[] = [];
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/js/'),
+    (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      return route.continue();
+    },
+  );
+  await open(page, at('ch', '/?lang=fr'));
+  await expect(page.getByRole('heading', { level: 1, name: say('redeem.heading') })).toBeVisible();
+  const ahead = await page
+    .locator('link[rel=preload][as=script]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(ahead).toEqual(expect.arrayContaining(['sites/ch.ts', 'locales/fr.json'].map(scriptOf)));
+  for (const path of ahead) expect(asked.filter((one) => one === path)).toEqual([path]);
+});
 
 test('a page without a navbar has none before the scripts either', async ({ page, at }) => {
   await holdScripts(page);

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { CopyButton, type CopyWords } from '../kit/CopyButton.tsx';
 import styles from './MaintenancePage.module.scss';
@@ -15,7 +15,6 @@ interface MaintenancePageProps {
   contact?: ReactNode;
   /** That the page looks by itself whether it can go on, and when it has last done so. */
   rechecks: string;
-  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The page of a planned maintenance, during which nothing is redeemed. */
@@ -31,7 +30,7 @@ export function MaintenancePage({ children, contact, rechecks, ...page }: Mainte
 
 interface HighMaintenancePageProps extends MaintenancePageProps {
   code: { label: string; value: string; copy: CopyWords };
-  retry: { label: string; onRetry: () => void; busy?: boolean };
+  retry: { label: string; onRetry: () => void; busy: boolean };
 }
 
 /**
@@ -55,7 +54,7 @@ export function HighMaintenancePage({ code, retry, children, contact, ...page }:
     >
       {children}
       <div className={styles.retry}>
-        <Button icon={LATER_ICONS.retry} busy={retry.busy ?? false} onClick={retry.onRetry}>
+        <Button icon={LATER_ICONS.retry} busy={retry.busy} onClick={retry.onRetry}>
           {retry.label}
         </Button>
       </div>

@@ -66,7 +66,14 @@ export class SiteStore {
    */
   async load(): Promise<void> {
     this.become({ kind: 'loading' });
-    this.become(await this.fetched());
+    await this.retry();
+  }
+
+  /** As `load`, but what is on the page stays until the outcome is there. */
+  async retry(): Promise<void> {
+    const next = await this.fetched();
+    // A look at the clock may have brought the site meanwhile.
+    if (this.startup.kind !== 'ready') this.become(next);
   }
 
   /**

@@ -23,7 +23,14 @@ export const Pause = observer(function Pause({ texts }: { texts: Promise<PerLang
   usePageLoaded();
   useTakeOver();
   const [isDropped] = useState(() => arrival.takePress());
-  const dropped = isDropped && <p>{words.dropped}</p>;
+  const [isTrying, setTrying] = useState(false);
+  const dropped = isDropped && <p role="alert">{words.dropped}</p>;
+  // This page stays meanwhile, with the focus and all that it says.
+  const tryAgain = async () => {
+    setTrying(true);
+    await site.retry();
+    setTrying(false);
+  };
   const time = new Intl.DateTimeFormat(acceptLanguage(language.locale, entry.country), {
     timeStyle: 'short',
     ...(startup.kind === 'ready' && { timeZone: startup.site.timeZone }),
@@ -45,7 +52,7 @@ export const Pause = observer(function Pause({ texts }: { texts: Promise<PerLang
           value: problem.code ?? problem.kind,
           copy: { label: words.copy, copied: words.copied, denied: words.copyDenied },
         }}
-        retry={{ label: words.retry, onRetry: () => void site.load() }}
+        retry={{ label: words.retry, onRetry: () => void tryAgain(), busy: isTrying }}
       >
         <p>{words.highText}</p>
         {dropped}

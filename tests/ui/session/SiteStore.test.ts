@@ -72,6 +72,18 @@ it.each([
   expect(store.startup).toEqual({ kind: 'failed', problem: { kind: 'timed-out' } });
 });
 
+it('lets the failure stand while it is tried again, and loses nothing of what came meanwhile', async () => {
+  const outcomes = [refusal('server-down'), refusal('offline'), done({}), refusal('offline')];
+  const store = aStore({ config: { load: async () => outcomes.shift() ?? done({}) } });
+  await store.load();
+  const again = store.retry();
+  expect(store.startup).toEqual({ kind: 'failed', problem: { kind: 'server-down' } });
+  await again;
+  expect(store.startup).toEqual({ kind: 'failed', problem: { kind: 'offline' } });
+  await Promise.all([store.retry(), store.retry()]);
+  expect(store.startup.kind).toBe('ready');
+});
+
 it('recovers when it is asked again, and says in between that it is loading', async () => {
   let answer: SiteConfigDesk['load'] = async () => refusal('server-down');
   const store = aStore({ config: { load: (key) => answer(key) } });

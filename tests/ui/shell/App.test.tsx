@@ -65,6 +65,7 @@ it('shows the brand while it loads', async () => {
   render(<App services={services} />);
   expect(screen.getByRole('heading', { level: 1 })).toContainElement(screen.getByAltText('Frohgut'));
   expect(screen.getByText('Loading …')).toBeInTheDocument();
+  expect(document.title).toBe('Frohgut');
   await act(async () => undefined);
 });
 
@@ -92,11 +93,34 @@ it.each([
     const early = anEarlyPage({ stands: true, typed: 'Ab3dE6gH9', pressed: true });
     const { services } = await started({ locale: 'en', early, ...about });
     expect(await heading(title)).toBeInTheDocument();
-    expect(screen.getByText(pause.en.dropped)).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(pause.en.dropped);
+    expect(document.title).toBe(`${title} – Frohgut`);
     expect(early.stands()).toBe(false);
     expect(services.arrival.takePress()).toBe(false);
   },
 );
+
+it('tries again in its place: the focus stays, and so does what it says of a dropped press', async () => {
+  const early = anEarlyPage({ stands: true, pressed: true });
+  const { services } = await started({
+    locale: 'en',
+    early,
+    siteProblems: ['server-down', 'server-down'],
+    shops: { walls: [refusal('offline')] },
+  });
+  const again = await screen.findByRole('button', { name: say('common.tryAgain') });
+  again.focus();
+  const failed = services.site.startup;
+  fireEvent.click(again);
+  expect(again).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
+  expect(services.site.startup).not.toBe(failed);
+  expect(screen.getByText(pause.en.dropped)).toBeInTheDocument();
+  expect(again).toHaveFocus();
+  fireEvent.click(again);
+  expect(await heading(say('redeem.heading'))).toBeInTheDocument();
+  expect(services.arrival.takePress()).toBe(false);
+});
 
 it('says nothing of a press where nobody pressed', async () => {
   await started({ locale: 'en', early: anEarlyPage({ stands: true }), siteProblems: ['server-down'] });
@@ -197,5 +221,6 @@ it('ends on the crash page where even the words of the pause cannot be had, and 
     render(<App services={{ ...app.services, pauseTexts }} />);
   });
   expect(await heading(bundled.en.crashTitle)).toBeInTheDocument();
+  expect(document.title).toBe(`${bundled.en.crashTitle} – Frohgut`);
   expect(pauseTexts.mock.calls.length).toBeLessThan(4);
 });

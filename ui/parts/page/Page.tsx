@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { documentTitle } from '../../frame/documentTitle.ts';
 import { PageHeading } from '../../frame/PageHeading.tsx';
 import { useServices } from '../../session/services.ts';
 
@@ -38,7 +39,8 @@ export function usePageTitle({ title, isWhole = false, covered = false, faultPre
   usePageLoaded();
   useEffect(() => {
     if (covered) return;
-    document.title = [faultPrefix, title, isWhole ? '' : `– ${brand}`].filter(Boolean).join(' ');
+    const whole = isWhole ? title : documentTitle(title, brand);
+    document.title = faultPrefix ? `${faultPrefix} ${whole}` : whole;
   }, [title, isWhole, covered, faultPrefix, brand]);
   useEffect(() => {
     const isFirst = arrival.arrive();

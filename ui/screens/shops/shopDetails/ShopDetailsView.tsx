@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { ShopDetails } from '#domain/shop/shop.ts';
+import { documentTitle } from '../../../frame/documentTitle.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
@@ -58,7 +59,7 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
   const known = shop ?? onWall.shop;
   const title = known?.name ?? t(state.kind === 'failed' ? 'shop.title' : 'shop.loading');
   useEffect(() => {
-    document.title = `${title} – ${store.site.brand}`;
+    document.title = documentTitle(title, store.site.brand);
   }, [title, store]);
   // If a tile opened the dialog, closing goes back; after a deep link there is no page of ours to go back to.
   const close = () => {
