@@ -149,7 +149,7 @@ test('a shop’s code gets the brand’s frame alone before the scripts', async 
 });
 
 test('what the app needs in the chosen language is asked for ahead, and once', async ({ page, at }) => {
-  const say = wordsOf('fr-CH');
+  const heading = wordsOf('fr-CH')('redeem.heading');
   const asked: string[] = [];
   await page.route(
     ({ pathname }) => pathname.startsWith('/js/'),
@@ -159,7 +159,7 @@ test('what the app needs in the chosen language is asked for ahead, and once', a
     },
   );
   await open(page, at('ch', '/?lang=fr'));
-  await expect(page.getByRole('heading', { level: 1, name: say('redeem.heading') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   const ahead = await page
     .locator('link[rel=preload][as=script]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

@@ -108,13 +108,15 @@ for (const [site, width] of [
     await page.locator('form input').fill('Ab3dE6gH9');
     const button = page.locator('form [type=submit]');
     const before = await button.boundingBox();
+    // Typing moves what is below the field, and on a busy machine what is above comes in pieces: here nothing has come yet.
+    const shift = await shiftOf(page);
     const tall = await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
     expect(tall, 'a scroll bar comes with the early page, not later').toBe(true);
     release();
     await expect(early(page)).not.toBeAttached();
     await settled(page);
     expect(await button.boundingBox()).toEqual(before);
-    expect(await shiftOf(page)).toBeLessThanOrEqual(MOST.shift);
+    expect((await shiftOf(page)) - shift).toBeLessThanOrEqual(MOST.shift);
   });
 }
 
