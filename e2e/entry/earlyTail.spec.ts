@@ -1,7 +1,8 @@
-import { codeField, codesSent, early, submitButton } from '../support/early.ts';
+import { codeField, codesSent, early, holdScripts, submitButton } from '../support/early.ts';
 import { type HeldTail, holdTail } from '../support/heldTail.ts';
 import { strip } from '../support/journey.ts';
 import { openBare } from '../support/open.ts';
+import { MOST_SHIFT, shiftOf, watchShifts } from '../support/shifts.ts';
 import { expect, test as usual } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -58,3 +59,30 @@ test('what is in another language, or no code field, is not seen before the page
   await openBare(page, `http://${tail.host('ch')}/`);
   await expect(heading).toBeVisible();
 });
+
+for (const [site, width] of [
+  ['at', 390],
+  ['de', 1280],
+  ['restaurant', 390],
+  ['restaurant', 1280],
+] as const) {
+  test(`nothing moves on ${site} at ${width} px where the picture comes later than the form`, async ({
+    page,
+    port,
+    watch,
+  }) => {
+    const tail = await holdTail(port, '<picture');
+    watch.visits(tail.host(site));
+    await page.setViewportSize({ width, height: width < 480 ? 844 : 900 });
+    await watchShifts(page);
+    await holdScripts(page);
+    await openBare(page, `http://${tail.host(site)}/`);
+    await expect(page.locator('form [type=submit]')).toBeVisible();
+    const before = await page.locator('form').boundingBox();
+    tail.release();
+    await expect(page.locator('picture img')).toBeVisible();
+    expect(await page.locator('form').boundingBox()).toEqual(before);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
+    tail.close();
+  });
+}

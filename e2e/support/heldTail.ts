@@ -13,10 +13,10 @@ export interface HeldTail {
 }
 
 /**
- * Stands before the server on `port` and keeps the tail of every page back, which the browser's own interception cannot:
- * it answers at once and as a whole.
+ * Stands before the server on `port` and keeps the tail of every page back, from `mark` on, which the browser's own
+ * interception cannot: it answers at once and as a whole.
  */
-export async function holdTail(port: number): Promise<HeldTail> {
+export async function holdTail(port: number, mark = TAIL): Promise<HeldTail> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const server = createServer((asked, answer) => {
     const { host = '', ...others } = asked.headers;
@@ -27,10 +27,11 @@ export async function holdTail(port: number): Promise<HeldTail> {
         got.pipe(answer);
         return;
       }
-      const [seen = '', ...tail] = (await got.setEncoding('utf8').toArray()).join('').split(TAIL);
-      answer.write(seen);
+      const whole = (await got.setEncoding('utf8').toArray()).join('');
+      const end = whole.indexOf(mark);
+      answer.write(whole.slice(0, end));
       await released;
-      answer.end([TAIL, ...tail].join(''));
+      answer.end(whole.slice(end));
     };
     const { method, url: path } = asked;
     asked.pipe(request({ host: '127.0.0.1', port, method, path, headers }, (got) => void passOn(got)));

@@ -37,7 +37,7 @@ export function EntryHero({
   ref,
 }: EntryHeroProps) {
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} data-pictured={image ? '' : undefined}>
       <div className={styles.words}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h1 ref={ref} tabIndex={-1} className={styles.heading}>

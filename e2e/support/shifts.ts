@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Of speed.md: how far a page may move without anybody's doing. */
+export const MOST_SHIFT = 0.02;
+
+/** From the next page on, what moves without anybody's doing is added up. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(addUpShifts);
+}
+
+export function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { shift: number }).shift);
+}
+
+/** Runs in the page. */
+function addUpShifts(): void {
+  Object.assign(window, { shift: 0 });
+  const of = (entry: PerformanceEntry) =>
+    entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries().map(of))
+      if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
