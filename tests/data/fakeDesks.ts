@@ -43,7 +43,8 @@ export function fakeVoucherDesk(told: { answers: readonly Answer<VoucherSession>
 export function fakeShopDesk(told: {
   walls?: readonly Answer<readonly Shop[]>[];
   wallPages?: readonly Answer<WallPage>[];
-  categories?: Answer<readonly ShopCategory[]>;
+  /** A promise, where a test decides when they come. */
+  categories?: Answer<readonly ShopCategory[]> | Promise<Answer<readonly ShopCategory[]>>;
   pages?: readonly Answer<ShopDetails>[];
 }) {
   const askedWalls: WallRequest[] = [];

@@ -9,6 +9,11 @@ interface CategoryDoorsProps {
   onFollow?: () => void;
 }
 
+/** Their place until they come. */
+export function CategoryDoorsWaiting() {
+  return <div className={styles.doors} />;
+}
+
 /** Links to categories of the wall, in one line that scrolls sideways. */
 export function CategoryDoors({ label, doors, onFollow }: CategoryDoorsProps) {
   return (

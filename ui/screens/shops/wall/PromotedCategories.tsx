@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { CategoryDoors } from './CategoryDoors.tsx';
+import { CategoryDoors, CategoryDoorsWaiting } from './CategoryDoors.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { categoryLinks } from './categoryLinks.ts';
@@ -15,8 +15,10 @@ interface DoorsProps {
 export const PromotedCategories = observer(function PromotedCategories({ parts, narrowed }: DoorsProps) {
   const { site: store } = useServices();
   const { t } = useWords();
+  if (!store.site.switches.showShopFilterBar || narrowed) return null;
+  if (parts.awaitsCategories) return <CategoryDoorsWaiting />;
   const promoted = parts.categories.filter((category) => category.promoted);
-  if (!store.site.switches.showShopFilterBar || narrowed || promoted.length === 0) return null;
+  if (promoted.length === 0) return null;
   const linkTo = categoryLinks(parts);
   return (
     <CategoryDoors

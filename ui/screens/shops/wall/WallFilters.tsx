@@ -42,6 +42,8 @@ export const WallFilterBar = observer(function WallFilterBar(props: OptionsShown
   const { filters: form } = layoutProfileOf(store.site.layout);
   const groups = useOptionGroups(props);
   const number = groups.reduce((sum, group) => (group.id === 'categories' ? sum : sum + group.number), 0);
+  // Categories come first in a rail, and would push down all that is there before them.
+  if (form === 'rail' && props.parts.awaitsCategories) return null;
   return (
     <FilterBar
       form={form}

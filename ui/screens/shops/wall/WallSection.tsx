@@ -32,9 +32,9 @@ export const WallSection = observer(function WallSection({
   const { site: store } = useServices();
   const { search } = useLocation();
   const state = useFilterState(pathCategory);
-  const { all: categories, haveCome, askAgain } = useCategories();
+  const { all: categories, state: progress, askAgain } = useCategories();
   const known = pathCategory ? [pathCategory, ...categories] : categories;
-  const words = useFilterWords(known, haveCome);
+  const words = useFilterWords(known, progress === 'come');
   const compared = useCompared();
   const sorting = useSorting();
   const { usePaginatedShopList } = store.site.switches;
@@ -46,6 +46,7 @@ export const WallSection = observer(function WallSection({
     ...place,
     state,
     categories,
+    awaitsCategories: progress === 'coming',
     words,
     compared,
     sorting: usePaginatedShopList || place.over === 'entry' ? null : sorting,

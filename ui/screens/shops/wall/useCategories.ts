@@ -6,8 +6,8 @@ import { SHOPS } from '../services.ts';
 interface Categories {
   /** The site's categories in the language in use; empty until they are loaded. The wall works without them. */
   readonly all: readonly ShopCategory[];
-  /** True once they are loaded: only then is a category that is not among them unknown. */
-  readonly haveCome: boolean;
+  /** Only once they have come is a category that is not among them unknown. */
+  readonly state: 'coming' | 'come' | 'failed';
   /** Loads them again, after a failure. */
   readonly askAgain: () => void;
 }
@@ -19,7 +19,7 @@ interface Categories {
 export function useCategories(): Categories {
   const { language, session, site: store } = useServices();
   const { loadCategories } = useArea(SHOPS);
-  const [come, setCome] = useState<{ all: readonly ShopCategory[]; haveCome: boolean }>(NONE_YET);
+  const [come, setCome] = useState<Pick<Categories, 'all' | 'state'>>(NONE_YET);
   const latest = useRef(0);
   const { voucher } = session;
   const { locale } = language;
@@ -28,7 +28,11 @@ export function useCategories(): Categories {
     latest.current += 1;
     const mine = latest.current;
     void loadCategories.execute(site, voucher, locale).then((answer) => {
-      if (answer.ok && mine === latest.current) setCome({ all: answer.value, haveCome: true });
+      if (mine !== latest.current) return;
+      setCome((before) => {
+        if (answer.ok) return { all: answer.value, state: 'come' };
+        return before.state === 'coming' ? { all: [], state: 'failed' } : before;
+      });
     });
   }, [loadCategories, site, voucher, locale]);
   useEffect(() => {
@@ -40,4 +44,4 @@ export function useCategories(): Categories {
   return { ...come, askAgain: ask };
 }
 
-const NONE_YET = { all: [], haveCome: false };
+const NONE_YET = { all: [], state: 'coming' } as const;

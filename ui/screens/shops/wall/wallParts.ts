@@ -9,6 +9,8 @@ import type { WallPlace } from '../../../parts/paths/wallPlace.ts';
 export interface WallParts {
   readonly state: FilterState;
   readonly categories: readonly ShopCategory[];
+  /** True until they have come or failed: what shows them has its place already, so that nothing moves. */
+  readonly awaitsCategories: boolean;
   readonly words: FilterWords;
   readonly compared: Compared;
   /** Null where the wall has one order only: in pages from the backend, and below the code field. */

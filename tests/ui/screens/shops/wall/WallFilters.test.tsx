@@ -1,10 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { ShopCategory } from '#domain/shop/category.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { framesAtOnce } from '#tests/data/frames.ts';
 import { opensDialogs } from '#tests/data/modalDialogs.ts';
 import { switchedOn } from '#tests/data/site.ts';
-import { FASHION, aWall, box, click, tiles, tokens } from './aFilteredWall.tsx';
+import { BOOKS, FASHION, aWall, box, click, tiles, tokens } from './aFilteredWall.tsx';
 
 opensDialogs();
 beforeEach(framesAtOnce);
@@ -28,6 +31,22 @@ it('says beside each option how many shops it would leave, without disabling tho
   expect(box(/^Fashion\s*1$/)).toBeEnabled();
   expect(box(/€10.00\s*2/)).toBeEnabled();
 });
+
+it.each([
+  ['come', done([FASHION, BOOKS]), 2],
+  ['failed', refusal('offline'), 0],
+] as const)(
+  'draws the rail only once categories have %s, since they would push down what is there before them',
+  async (_, outcome, count) => {
+    const { promise, resolve } = Promise.withResolvers<Answer<readonly ShopCategory[]>>();
+    await aWall('/shops', { shops: { categories: promise } });
+    expect(tiles()).toHaveLength(3);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await act(async () => resolve(outcome));
+    expect(box(saying('wall.filter.branch'))).toBeInTheDocument();
+    expect(screen.queryAllByRole('checkbox', { name: /^(Fashion|Books)/ })).toHaveLength(count);
+  },
+);
 
 it('groups its boxes under their names', async () => {
   await aWall();
