@@ -13,7 +13,7 @@ export interface FieldFault {
 interface ErrorSummaryProps {
   title: string;
   faults: readonly FieldFault[];
-  /** Count of submits; each new one moves the focus here if there are faults. */
+  /** Count of submits; each new one moves the focus here if there are faults. One that comes later moves nothing. */
   attempt: number;
 }
 
@@ -28,11 +28,10 @@ function goTo(event: MouseEvent, fieldId: string) {
 export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
-  const empty = faults.length === 0;
   useEffect(() => {
-    if (attempt > 0 && !empty) box.current?.focus();
-  }, [attempt, empty]);
-  if (empty) return null;
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  if (faults.length === 0) return null;
   return (
     <section ref={box} className={styles.box} tabIndex={-1} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
