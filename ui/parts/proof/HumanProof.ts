@@ -49,9 +49,8 @@ export class HumanProof {
   /** The typed answer to the security question. */
   answer = '';
   readonly #parts: ProofParts;
+  #place: HTMLElement | null = null;
   #placed: PlacedCaptcha | null = null;
-  /** Begins with the captcha that is on the page, unless it has begun. */
-  #begin: () => void = () => undefined;
 
   constructor(parts: ProofParts) {
     this.#parts = parts;
@@ -92,35 +91,26 @@ export class HumanProof {
    */
   holds(press: () => unknown): boolean {
     if (this.state.kind !== 'captcha' || this.state.token !== null) return false;
-    const awaited = { kind: 'awaited', press } as const;
-    this.become(awaited);
-    setTimeout(() => this.state === awaited && this.become({ kind: 'missed' }), PRESS_WAITS_MS);
-    this.#begin();
+    this.wait(press);
     return true;
   }
 
   /**
-   * Draws the captcha into an element as soon as the focus comes into its form, or a press wants it; returns a function
-   * that removes it, to be called when the element goes or the language changes. A token of an earlier drawing is
-   * dropped. If the captcha fails, the security question takes its place.
+   * Draws the captcha into an element as soon as the focus is in its form, or a press wants it; returns a function that
+   * removes it, to be called when the element goes or the language changes. A token of an earlier drawing is dropped, a
+   * press that waits goes on waiting. If the captcha fails, the security question takes its place.
    */
   place(place: HTMLElement): () => void {
-    const begin = (): void => {
-      this.#placed ??= this.#parts.captcha.render(place, {
-        siteKey: this.#parts.site.captcha.siteKey,
-        locale: this.#parts.locale(),
-        onToken: (token) => this.become({ kind: 'captcha', token }),
-        onExpire: () => this.expire(),
-        onError: () => void this.askQuestion(),
-      });
-    };
     const form = place.closest('form');
-    form?.addEventListener('focusin', begin);
-    this.#begin = begin;
-    this.become(this.unproved);
+    form?.addEventListener('focusin', this.begin);
+    this.#place = place;
+    this.restart();
+    // The focus may have come before, for instance from the page that stood before the scripts.
+    if (form?.contains(document.activeElement)) this.begin();
     return () => {
-      form?.removeEventListener('focusin', begin);
-      this.destroy();
+      form?.removeEventListener('focusin', this.begin);
+      this.#place = null;
+      this.remove();
     };
   }
 
@@ -155,7 +145,7 @@ export class HumanProof {
     this.type('');
   }
 
-  /** To be called when the form leaves the page: removes the captcha, and forgets a press that waits for it. */
+  /** To be called when the page is left: removes the captcha, and forgets a press that waits for it. */
   destroy(): void {
     this.remove();
     if (this.isAwaited) this.state = this.unproved;
@@ -165,10 +155,30 @@ export class HumanProof {
     return this.#parts.site.captcha.active ? { kind: 'captcha', token: null } : { kind: 'none-needed' };
   }
 
-  /** Begins anew when the person goes on with the form, so that a page that is left open asks nobody. */
-  private expire(): void {
+  /** Fetches the captcha into its place, unless it is there. */
+  private begin(): void {
+    if (this.#place === null) return;
+    this.#placed ??= this.#parts.captcha.render(this.#place, {
+      siteKey: this.#parts.site.captcha.siteKey,
+      locale: this.#parts.locale(),
+      onToken: (token) => this.become({ kind: 'captcha', token }),
+      onExpire: () => this.restart(),
+      onError: () => void this.askQuestion(),
+    });
+  }
+
+  /** Takes the captcha away. It begins anew when the person goes on, so that a page that is left open asks nobody. */
+  private restart(): void {
     this.remove();
-    this.become({ kind: 'captcha', token: null });
+    if (this.state.kind === 'awaited') this.wait(this.state.press);
+    else this.state = this.unproved;
+  }
+
+  private wait(press: () => unknown): void {
+    const awaited = { kind: 'awaited', press } as const;
+    this.state = awaited;
+    setTimeout(() => this.state === awaited && this.become({ kind: 'missed' }), PRESS_WAITS_MS);
+    this.begin();
   }
 
   private remove(): void {

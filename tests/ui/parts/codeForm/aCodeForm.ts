@@ -56,7 +56,7 @@ export function anUntouchedForm({
   document.createElement('form').append(place);
   const takeAway = screen.proof.place(place);
   const begin = () => fillIn(place);
-  return { screen, desk, captcha, clock, onOpened, onward, onRedeemLink, takeAway, begin };
+  return { screen, desk, captcha, clock, onOpened, onward, onRedeemLink, place, takeAway, begin };
 }
 
 /** A code form with its captcha on the page. */

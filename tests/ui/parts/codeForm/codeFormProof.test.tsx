@@ -112,6 +112,17 @@ it('draws the captcha anew in another language and keeps the code; what the old 
   expect(entry.desks.voucher.asked).toEqual([]);
 });
 
+it('keeps a press that waits through a change of language, and makes it once the new captcha has passed', async () => {
+  const entry = await anEntry({ ...inTwoLanguages, codeAnswers: [done(aSession())] });
+  fireEvent.change(germanField(), { target: { value: CODE } });
+  await act(async () => fireEvent.submit(germanField()));
+  await speakFrench(entry);
+  expect(entry.captcha.placed.map(({ wish }) => wish.locale)).toEqual(['de-CH', 'fr-CH']);
+  expect(document.querySelector('[type=submit]')).toHaveAttribute('aria-busy', 'true');
+  await act(async () => entry.captcha.last().onToken('token-1'));
+  expect(entry.desks.voucher.asked.map(({ captcha }) => captcha)).toEqual(['token-1']);
+});
+
 it('asks its question anew in another language, without taking the focus', async () => {
   const entry = await anEntry({
     ...inTwoLanguages,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { fakeWaits } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
@@ -22,6 +22,19 @@ it('asks for no captcha before the focus comes into its form, and for one then',
   begin();
   begin();
   expect(captcha.placed).toHaveLength(1);
+});
+
+it('asks for one at once where the focus was in its form before, as on the page before the scripts', () => {
+  const { screen, captcha } = anUntouchedForm();
+  const form = document.createElement('form');
+  const place = document.createElement('div');
+  const field = document.createElement('input');
+  form.append(field, place);
+  document.body.append(form);
+  onTestFinished(() => form.remove());
+  field.focus();
+  screen.proof.place(place);
+  expect(captcha.placed.map((each) => each.place)).toEqual([place]);
 });
 
 it('asks for none once the form has left the page', () => {
@@ -64,6 +77,18 @@ it('gives each press its own eight seconds', async () => {
   expect(screen.form.faults).toEqual({ captcha: 'confirm' });
 });
 
+it('gives a press eight seconds anew with a captcha that is drawn in another language', async () => {
+  const { screen, captcha, takeAway, place } = await aPressedForm();
+  await vi.advanceTimersByTimeAsync(5000);
+  takeAway();
+  screen.proof.place(place);
+  expect(captcha.placed).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(7999);
+  expect(screen.busy).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(screen.form.faults).toEqual({ captcha: 'confirm' });
+});
+
 it('wants the question answered that comes in place of a captcha for which a press waits', async () => {
   const { screen, desk, captcha } = await aPressedForm({ questions: [done(SUM)] });
   captcha.last().onError();
@@ -73,9 +98,10 @@ it('wants the question answered that comes in place of a captcha for which a pre
   expect(desk.asked).toEqual([]);
 });
 
-it('forgets a press that waits when the form leaves the page', async () => {
-  const { desk, captcha, takeAway } = await aPressedForm({ answers: [done(aSession())] });
+it('forgets a press that waits when the page is left', async () => {
+  const { screen, desk, captcha, takeAway } = await aPressedForm({ answers: [done(aSession())] });
   const { onToken } = captcha.last();
+  screen.start()();
   takeAway();
   onToken('token-1');
   await vi.advanceTimersByTimeAsync(60_000);
