@@ -53,7 +53,7 @@ export class CodeFormScreen {
 
   constructor(parts: CodeFormParts) {
     this.#parts = parts;
-    this.proof = new HumanProof(parts);
+    this.proof = new HumanProof(parts, () => this.form);
     this.form = new FormModel<CodeDraft, CodeFaults>({ code: '' }, (draft) => this.faultsOf(draft));
     makeAutoObservable(this, { form: false, proof: false, state: observableRef }, { autoBind: true });
   }

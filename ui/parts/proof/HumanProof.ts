@@ -5,21 +5,34 @@ import {
   type SecurityQuestion,
   answeredQuestion,
 } from '#application/voucher/askSecurityQuestion.ts';
+import type { Result } from '#domain/core/result.ts';
 import type { Locale } from '#domain/language/locale.ts';
+import type { Problem } from '#domain/problem/problem.ts';
 import type { Site } from '#domain/site/site.ts';
+import type { FormModel } from '../form/FormModel.ts';
 
 /** Which proof is asked for, and whether it was given. */
 export type ProofState =
   | { readonly kind: 'none-needed' }
   | { readonly kind: 'captcha'; readonly token: string | null }
   /** A press waits for the captcha, and is made again when that has answered. */
-  | { readonly kind: 'awaited'; readonly press: () => unknown }
+  | { readonly kind: 'awaited'; readonly press: Press }
   /** A press has waited in vain: the person has to do something about the captcha. */
   | { readonly kind: 'missed' }
-  | { readonly kind: 'asking' }
-  /** `wished`: the person asked for the question, so its field takes the focus. */
+  /** The question is fetched; a press may wait for it. */
+  | { readonly kind: 'asking'; readonly press: Press | null }
+  /** `wished`: the person asked for the question, or a press waited for it, so its field takes the focus. */
   | { readonly kind: 'question'; readonly asked: SecurityQuestion; readonly wished: boolean }
   | { readonly kind: 'unavailable' };
+
+/** A press that waits, and what was typed when it was made. */
+interface Press {
+  readonly draft: object;
+  readonly again: () => unknown;
+}
+
+/** What a proof has to know of its form. */
+type ProvedForm = Pick<FormModel<object, object>, 'draft' | 'faults' | 'calm'>;
 
 /** Which part of the proof is missing. */
 export interface ProofFaults {
@@ -49,11 +62,14 @@ export class HumanProof {
   /** The typed answer to the security question. */
   answer = '';
   readonly #parts: ProofParts;
+  readonly #form: () => ProvedForm;
   #place: HTMLElement | null = null;
   #placed: PlacedCaptcha | null = null;
 
-  constructor(parts: ProofParts) {
+  /** `form` returns the form that asks for the proof. */
+  constructor(parts: ProofParts, form: () => ProvedForm) {
     this.#parts = parts;
+    this.#form = form;
     this.state = this.unproved;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
@@ -64,9 +80,9 @@ export class HumanProof {
     return this.state.kind === 'question' ? answeredQuestion(this.state.asked, this.answer) : '';
   }
 
-  /** True while a press waits for the captcha. */
+  /** True while a press waits for the captcha, or for the question in its place. */
   get isAwaited(): boolean {
-    return this.state.kind === 'awaited';
+    return this.press !== null;
   }
 
   /** What the person has to do for a proof; empty also while the captcha may still pass by itself. */
@@ -75,23 +91,27 @@ export class HumanProof {
       case 'none-needed':
       case 'captcha':
       case 'awaited':
+      case 'asking':
         return {};
       case 'question':
         return this.answer.trim() === '' ? { answer: 'required' } : {};
       case 'missed':
-      case 'asking':
       case 'unavailable':
         return { captcha: 'confirm' };
     }
   }
 
   /**
-   * True if a press of a form without faults has to wait, since the captcha has not passed. `press` is called once it
-   * has, or once there is something that the person has to do about it.
+   * True if a press of a form without faults has to wait, since the captcha has not passed or the question is not there.
+   * `again` is called once the captcha has passed, or once there is something that the person has to do about it; a
+   * question takes the focus instead. Whoever changes what is typed takes the press back.
    */
-  holds(press: () => unknown): boolean {
-    if (this.state.kind !== 'captcha' || this.state.token !== null) return false;
-    this.wait(press);
+  holds(again: () => unknown): boolean {
+    const { state } = this;
+    const press = { draft: this.#form().draft, again };
+    if (state.kind === 'asking') this.state = { kind: 'asking', press };
+    else if (state.kind === 'awaited' || (state.kind === 'captcha' && state.token === null)) this.wait(press);
+    else return false;
     return true;
   }
 
@@ -119,10 +139,11 @@ export class HumanProof {
    * failure the state becomes `unavailable`; it can be asked for again.
    */
   async askQuestion({ wished = false } = {}): Promise<void> {
-    this.become({ kind: 'asking' });
+    this.state = { kind: 'asking', press: this.press };
+    const locale = this.#parts.locale();
     const asked = await this.#parts.ask.execute();
-    this.type('');
-    this.become(asked.ok ? { kind: 'question', asked: asked.value, wished } : { kind: 'unavailable' });
+    if (locale === this.#parts.locale()) this.show(asked, wished);
+    else await this.askQuestion({ wished });
   }
 
   /** Takes what is typed as the answer. */
@@ -133,26 +154,33 @@ export class HumanProof {
   /** Gets a new proof after a refusal: each captcha token and each question is valid once (fortress, A3). */
   async again(): Promise<void> {
     if (this.state.kind === 'question') await this.askQuestion();
-    if (this.state.kind !== 'captcha') return;
-    this.become({ kind: 'captcha', token: null });
-    this.#placed?.reset();
+    else if (this.state.kind === 'captcha') {
+      this.state = { kind: 'captcha', token: null };
+      this.#placed?.reset();
+    }
   }
 
   /** Starts over after a success, with the captcha if the site has one. */
   renew(): void {
     this.remove();
-    this.become(this.unproved);
-    this.type('');
+    this.state = this.unproved;
+    this.answer = '';
   }
 
-  /** To be called when the page is left: removes the captcha, and forgets a press that waits for it. */
+  /** To be called when the page is left: removes the captcha, and forgets a press that waits. */
   destroy(): void {
     this.remove();
-    if (this.isAwaited) this.state = this.unproved;
+    if ('press' in this.state) this.state = this.unproved;
   }
 
   private get unproved(): ProofState {
     return this.#parts.site.captcha.active ? { kind: 'captcha', token: null } : { kind: 'none-needed' };
+  }
+
+  /** The press that waits for what is typed now. */
+  private get press(): Press | null {
+    const press = 'press' in this.state ? this.state.press : null;
+    return press?.draft === this.#form().draft ? press : null;
   }
 
   /** Fetches the captcha into its place, unless it is there. */
@@ -174,11 +202,21 @@ export class HumanProof {
     else this.state = this.unproved;
   }
 
-  private wait(press: () => unknown): void {
+  private wait(press: Press): void {
     const awaited = { kind: 'awaited', press } as const;
     this.state = awaited;
     setTimeout(() => this.state === awaited && this.become({ kind: 'missed' }), PRESS_WAITS_MS);
     this.begin();
+  }
+
+  private show(asked: Result<SecurityQuestion, Problem>, wished: boolean): void {
+    const { press } = this;
+    const form = this.#form();
+    this.answer = '';
+    if (!asked.ok) return this.become({ kind: 'unavailable' });
+    // One that could not be answered yet is no fault; what else has to be mended goes on being shown.
+    if (Object.keys(form.faults).length === 0) form.calm();
+    this.state = { kind: 'question', asked: asked.value, wished: wished || press !== null };
   }
 
   private remove(): void {
@@ -187,8 +225,8 @@ export class HumanProof {
   }
 
   private become(state: ProofState): void {
-    const before = this.state;
+    const { press } = this;
     this.state = state;
-    if (before.kind === 'awaited') before.press();
+    press?.again();
   }
 }

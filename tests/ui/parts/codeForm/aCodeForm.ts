@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type { Waits } from '#application/ports/waits.ts';
 import { AskSecurityQuestion, type SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
+import type { Locale } from '#domain/language/locale.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { type Answer, inTurn } from '#tests/data/answers.ts';
@@ -23,6 +24,7 @@ export interface Told {
   questions?: readonly Answer<SecurityQuestion>[];
   /** Of the tab, where the form is not its first. */
   waits?: Waits;
+  locale?: () => Locale;
 }
 
 /** A code form that nobody has begun to fill in. `fillIn` begins. */
@@ -31,6 +33,7 @@ export function anUntouchedForm({
   answers = [],
   questions = [],
   waits = fakeWaits(),
+  locale = () => 'de',
 }: Told = {}) {
   const desk = fakeVoucherDesk({ answers });
   const captcha = fakeCaptcha();
@@ -41,7 +44,7 @@ export function anUntouchedForm({
   const onRedeemLink = vi.fn();
   const screen = new CodeFormScreen({
     site,
-    locale: () => 'de',
+    locale,
     enter: new EnterVoucherCode(desk, voucherLife().take, theClock),
     ask: new AskSecurityQuestion({ ask: () => nextQuestion(undefined) }),
     captcha,

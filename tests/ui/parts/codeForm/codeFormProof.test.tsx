@@ -43,6 +43,24 @@ it('asks a question in the captcha’s place and sends its answer', async () => 
   expect(desks.voucher.asked[0]?.captcha).toBe('question:q1:7');
 });
 
+it('leads a press to the answer of the question that comes in place of the captcha, and sends it once', async () => {
+  const { captcha, desks } = await anEntry({
+    questions: [done({ id: 'q1', question: 'What is 3 + 4?' })],
+    codeAnswers: [done(aSession())],
+  });
+  type(CODE);
+  await press();
+  await act(async () => captcha.last().onError());
+  const answer = await screen.findByRole('textbox', { name: say('redeem.captcha.question') });
+  expect(answer).toHaveFocus();
+  expect(answer).not.toHaveAttribute('aria-invalid');
+  expect(screen.queryByRole('region', { name: say('redeem.code.summary') })).toBeNull();
+  expect(screen.getByRole('button', { name: say('redeem.code.submit') })).not.toHaveAttribute('aria-busy', 'true');
+  fireEvent.change(answer, { target: { value: '7' } });
+  await act(async () => fireEvent.submit(answer));
+  expect(desks.voucher.asked.map((asked) => asked.captcha)).toEqual(['question:q1:7']);
+});
+
 it('says that neither can be loaded, and tries again', async () => {
   await anEntry({ questions: [refusal('offline'), done({ id: 'q1', question: 'What is 3 + 4?' })] });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('redeem.captcha.instead') })));

@@ -3,7 +3,7 @@ import { done } from '#domain/core/result.ts';
 import { fakeWaits } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { aSession } from '#tests/data/voucher.ts';
-import { CODE, SUM, anUntouchedForm } from '../codeForm/aCodeForm.ts';
+import { CODE, anUntouchedForm } from '../codeForm/aCodeForm.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -87,15 +87,6 @@ it('gives a press eight seconds anew with a captcha that is drawn in another lan
   expect(screen.busy).toBe(true);
   await vi.advanceTimersByTimeAsync(1);
   expect(screen.form.faults).toEqual({ captcha: 'confirm' });
-});
-
-it('wants the question answered that comes in place of a captcha for which a press waits', async () => {
-  const { screen, desk, captcha } = await aPressedForm({ questions: [done(SUM)] });
-  captcha.last().onError();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(screen.busy).toBe(false);
-  expect(screen.form.faults).toEqual({ answer: 'required' });
-  expect(desk.asked).toEqual([]);
 });
 
 it('forgets a press that waits when the page is left', async () => {

@@ -104,9 +104,9 @@ it('has no way around the proof: without captcha and question nothing is sent', 
   screen.form.change({ code: CODE });
   const asking = screen.proof.askQuestion();
   await screen.submit();
-  expect(screen.form.faults).toEqual({ captcha: 'confirm' });
   await asking;
   expect(screen.proof.state).toEqual({ kind: 'unavailable' });
+  expect(screen.form.faults).toEqual({ captcha: 'confirm' });
   await screen.submit();
   expect(desk.asked).toEqual([]);
   await screen.proof.askQuestion();

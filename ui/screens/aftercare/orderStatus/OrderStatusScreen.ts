@@ -45,7 +45,7 @@ export class OrderStatusScreen {
 
   constructor(parts: OrderStatusParts) {
     this.#parts = parts;
-    this.proof = new HumanProof(parts);
+    this.proof = new HumanProof(parts, () => this.form);
     this.form = new FormModel<OrderDraft, OrderFaults>(parts.known, (draft) => this.faultsOf(draft));
     makeAutoObservable<this, 'faultsOf'>(
       this,

@@ -60,7 +60,7 @@ export class EnterScreen {
     const { charges, atHand } = parts;
     const { serialNumber, choice, amountText } = charges.readEntry();
     const checked = charges.readDraft();
-    this.proof = new HumanProof(parts);
+    this.proof = new HumanProof(parts, () => this.serial);
     this.serial = new FormModel<SerialDraft, SerialFaults>(
       { serialNumber: serialNumber || (checked?.serialNumber ?? atHand) },
       (draft) => this.serialFaultsOf(draft),

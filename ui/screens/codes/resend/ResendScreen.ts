@@ -41,7 +41,7 @@ export class ResendScreen {
   constructor(parts: ResendParts) {
     this.#parts = parts;
     this.mail = new MailAgain(parts.clock);
-    this.proof = new HumanProof(parts);
+    this.proof = new HumanProof(parts, () => this.form);
     this.form = new FormModel<ResendDraft, ResendFaults>({ code: '', email: parts.email }, (draft) =>
       this.#faultsOf(draft),
     );

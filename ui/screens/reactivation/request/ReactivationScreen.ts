@@ -68,7 +68,7 @@ export class ReactivationScreen {
 
   constructor(parts: ReactivationParts) {
     this.#parts = parts;
-    this.proof = new HumanProof(parts);
+    this.proof = new HumanProof(parts, () => this.form);
     this.form = new FormModel<ReactivationDraft, ReactivationFaults>(
       { locked: '', code: '', email: parts.email },
       (draft) => this.faultsOf(draft),

@@ -1,0 +1,123 @@
+import { expect, it, vi } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { Locale } from '#domain/language/locale.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { CODE, OTHER_SUM, SUM, type Told, anUntouchedForm } from '../codeForm/aCodeForm.ts';
+
+/** A form with a code, in which the captcha has begun. */
+function aForm(told: Told = {}) {
+  const form = anUntouchedForm({ answers: [done(aSession())], questions: [done(SUM)], ...told });
+  form.screen.prefill(CODE);
+  form.begin();
+  return form;
+}
+
+/** The question, or that there is none, has come. */
+const fetched = ({ screen }: ReturnType<typeof aForm>) =>
+  vi.waitFor(() => expect(screen.proof.state.kind).toMatch(/question|unavailable/));
+
+const asksCalmly = { kind: 'question', asked: SUM, wished: true };
+
+it.each<[string, (form: ReturnType<typeof aForm>) => void]>([
+  [
+    'that comes in place of a captcha for which a press waits',
+    ({ screen, captcha }) => {
+      void screen.submit();
+      captcha.last().onError();
+    },
+  ],
+  [
+    'that the person asks for while a press waits',
+    ({ screen }) => {
+      void screen.submit();
+      void screen.proof.askQuestion({ wished: true });
+    },
+  ],
+  [
+    'that the person has asked for before the press',
+    ({ screen }) => {
+      void screen.proof.askQuestion({ wished: true });
+      void screen.submit();
+    },
+  ],
+  [
+    'that is being fetched for want of a captcha when the press is made',
+    ({ screen, captcha }) => {
+      captcha.last().onError();
+      void screen.submit();
+    },
+  ],
+])('leads a press to the question %s, without a fault, and the next one sends once', async (_way, go) => {
+  const form = aForm();
+  const { screen, desk } = form;
+  go(form);
+  expect(screen.busy, 'while the question is fetched').toBe(true);
+  await fetched(form);
+  expect(screen.proof.state).toEqual(asksCalmly);
+  expect(screen.busy).toBe(false);
+  // The person has done nothing wrong: a question that was not there could not be answered.
+  expect(screen.form.faults).toEqual({});
+  await screen.submit();
+  expect(screen.form.faults).toEqual({ answer: 'required' });
+  expect(desk.asked).toEqual([]);
+  screen.proof.type('7');
+  await screen.submit();
+  expect(desk.asked.map(({ captcha }) => captcha)).toEqual(['question:q1:7']);
+});
+
+it('tells a press that neither captcha nor question can be had', async () => {
+  const form = aForm({ questions: [refusal('offline')] });
+  const { screen, desk, captcha } = form;
+  await screen.submit();
+  captcha.last().onError();
+  await fetched(form);
+  expect(screen.busy).toBe(false);
+  expect(screen.form.faults).toEqual({ captcha: 'confirm' });
+  expect(screen.form.attempts, 'the focus goes to the summary').toBe(2);
+  expect(desk.asked).toEqual([]);
+});
+
+it('calls a question no fault either where the form was faulty once, and takes no focus for it', async () => {
+  const form = aForm();
+  const { screen, captcha } = form;
+  screen.form.change({ code: '' });
+  await screen.submit();
+  screen.form.change({ code: CODE });
+  captcha.last().onError();
+  expect(screen.form.faults).toEqual({});
+  await fetched(form);
+  expect(screen.form.faults).toEqual({});
+  expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, wished: false });
+});
+
+it('leaves what the person has to mend where a question comes', async () => {
+  const form = aForm();
+  const { screen, captcha } = form;
+  screen.form.change({ code: '' });
+  await screen.submit();
+  captcha.last().onError();
+  await fetched(form);
+  expect(screen.form.faults).toMatchObject({ code: { kind: 'empty' } });
+});
+
+it('asks in the language that was chosen while the question was fetched', async () => {
+  let locale: Locale = 'de';
+  const form = aForm({ questions: [done(SUM), done(OTHER_SUM)], locale: () => locale });
+  const { screen, captcha } = form;
+  await screen.submit();
+  captcha.last().onError();
+  locale = 'fr';
+  await fetched(form);
+  expect(screen.proof.state).toEqual({ ...asksCalmly, asked: OTHER_SUM });
+});
+
+it('forgets a press that waits for a question when the page is left', async () => {
+  const form = aForm({ questions: [refusal('offline')] });
+  const { screen, captcha } = form;
+  await screen.submit();
+  captcha.last().onError();
+  screen.start()();
+  await fetched(form);
+  expect(screen.form.attempts).toBe(1);
+});
