@@ -17,8 +17,8 @@ export type ProofState =
   | { readonly kind: 'captcha'; readonly token: string | null }
   /** A press waits for the captcha, and is made again when that has answered. */
   | { readonly kind: 'awaited'; readonly press: Press }
-  /** A press has waited in vain: the person has to do something about the captcha. */
-  | { readonly kind: 'missed' }
+  /** A press has waited for long: the person has to see to the captcha, after which it is made all the same. */
+  | { readonly kind: 'missed'; readonly press: Press }
   /** The question is fetched; a press may wait for it. */
   | { readonly kind: 'asking'; readonly press: Press | null }
   /** `wished`: the person asked for the question, or a press waited for it, so its field takes the focus. */
@@ -82,7 +82,7 @@ export class HumanProof {
 
   /** True while a press waits for the captcha, or for the question in its place. */
   get isAwaited(): boolean {
-    return this.press !== null;
+    return this.state.kind !== 'missed' && this.press !== null;
   }
 
   /** What the person has to do for a proof; empty also while the captcha may still pass by itself. */
@@ -96,6 +96,7 @@ export class HumanProof {
       case 'question':
         return this.answer.trim() === '' ? { answer: 'required' } : {};
       case 'missed':
+        return this.press ? { captcha: 'confirm' } : {};
       case 'unavailable':
         return { captcha: 'confirm' };
     }
@@ -110,7 +111,7 @@ export class HumanProof {
     const { state } = this;
     const press = { draft: this.#form().draft, again };
     if (state.kind === 'asking') this.state = { kind: 'asking', press };
-    else if (state.kind === 'awaited' || (state.kind === 'captcha' && state.token === null)) this.wait(press);
+    else if ('press' in state || (state.kind === 'captcha' && state.token === null)) this.wait(press);
     else return false;
     return true;
   }
@@ -197,16 +198,24 @@ export class HumanProof {
 
   /** Takes the captcha away. It begins anew when the person goes on, so that a page that is left open asks nobody. */
   private restart(): void {
+    const { press } = this;
     this.remove();
-    if (this.state.kind === 'awaited') this.wait(this.state.press);
-    else this.state = this.unproved;
+    if (press === null) this.state = this.unproved;
+    else if (this.isAwaited) this.wait(press);
   }
 
   private wait(press: Press): void {
     const awaited = { kind: 'awaited', press } as const;
     this.state = awaited;
-    setTimeout(() => this.state === awaited && this.become({ kind: 'missed' }), PRESS_WAITS_MS);
+    setTimeout(() => this.state === awaited && this.miss(press), PRESS_WAITS_MS);
     this.begin();
+  }
+
+  /** The press made again says what is missing, and takes the focus; not from who works on the captcha. */
+  private miss(press: Press): void {
+    const tells = this.press !== null && !this.#place?.contains(document.activeElement);
+    this.state = { kind: 'missed', press };
+    if (tells) press.again();
   }
 
   private show(asked: Result<SecurityQuestion, Problem>, wished: boolean): void {

@@ -86,8 +86,9 @@ const Captcha = observer(function Captcha({ proof, faults, reason }: ProofFieldP
         <div ref={place} id={CAPTCHA_FIELD} tabIndex={-1} className={styles.place} />
         <p className={styles.waits}>{t('redeem.captcha.waits')}</p>
       </div>
-      <FieldError {...words} />
-      <div>
+      {/* Spoken, since who works on the captcha keeps the focus there. */}
+      <div aria-live="polite" className={styles.told}>
+        <FieldError {...words} />
         <Button kind="quiet" flush onClick={() => void proof.askQuestion({ wished: true })}>
           {t('redeem.captcha.instead')}
         </Button>

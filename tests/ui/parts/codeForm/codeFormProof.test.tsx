@@ -55,7 +55,10 @@ it('leads a press to the answer of the question that comes in place of the captc
   expect(answer).toHaveFocus();
   expect(answer).not.toHaveAttribute('aria-invalid');
   expect(screen.queryByRole('region', { name: say('redeem.code.summary') })).toBeNull();
-  expect(screen.getByRole('button', { name: say('redeem.code.submit') })).not.toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: say('redeem.code.submit') })).not.toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
   fireEvent.change(answer, { target: { value: '7' } });
   await act(async () => fireEvent.submit(answer));
   expect(desks.voucher.asked.map((asked) => asked.captcha)).toEqual(['question:q1:7']);
@@ -110,6 +113,22 @@ it('says what to do where the captcha waits for the person, and leads there', as
   fireEvent.click(screen.getByRole('link', { name: say('redeem.captcha.fault') }));
   expect(document.getElementById('captcha')).toHaveFocus();
   expect(desks.voucher.asked).toEqual([]);
+});
+
+it('takes nobody away from the captcha, tells it there, and makes the press once that has passed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { captcha, desks } = await anEntry({ codeAnswers: [done(aSession())] });
+  type(CODE);
+  await press();
+  const place = document.getElementById('captcha');
+  act(() => place?.focus());
+  await act(() => vi.advanceTimersByTimeAsync(8000));
+  expect(place).toHaveFocus();
+  const [told] = screen.getAllByText(say('redeem.captcha.fault'), { selector: 'p, p *' });
+  expect(told?.closest('[aria-live]'), 'it is spoken').toHaveAttribute('aria-live', 'polite');
+  await act(async () => captcha.last().onToken('token-1'));
+  expect(desks.voucher.asked.map((asked) => asked.captcha)).toEqual(['token-1']);
 });
 
 /** A form whose page can change its language from German to French. */

@@ -3,7 +3,9 @@ import { done } from '#domain/core/result.ts';
 import { fakeWaits } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { aSession } from '#tests/data/voucher.ts';
-import { CODE, anUntouchedForm } from '../codeForm/aCodeForm.ts';
+import { CODE, SUM, anUntouchedForm } from '../codeForm/aCodeForm.ts';
+
+const OTHER_CODE = 'Zy9xW8vU7';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -56,15 +58,95 @@ it('asks for the captcha at a press, and makes the press again when it has passe
 });
 
 it('tells the person to see to the captcha when it has not passed in eight seconds', async () => {
-  const { screen, desk, captcha } = await aPressedForm({ answers: [done(aSession())] });
+  const { screen, desk } = await aPressedForm({ answers: [done(aSession())] });
   await vi.advanceTimersByTimeAsync(7999);
   expect(screen.busy).toBe(true);
   await vi.advanceTimersByTimeAsync(1);
   expect(screen.busy).toBe(false);
   expect(screen.form.faults).toEqual({ captcha: 'confirm' });
-  captcha.last().onToken('token-1');
+  expect(screen.form.attempts, 'the focus goes to the summary').toBe(2);
+  expect(desk.asked).toEqual([]);
+});
+
+/** One whose press has waited in vain. */
+async function aMissedPress(told: Parameters<typeof anUntouchedForm>[0] = {}) {
+  const form = await aPressedForm({ answers: [done(aSession())], ...told });
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(form.screen.form.faults).toEqual({ captcha: 'confirm' });
+  return form;
+}
+
+it.each<[string, (form: Awaited<ReturnType<typeof aMissedPress>>) => unknown]>([
+  ['', () => undefined],
+  [', also where it was pressed again meanwhile', ({ screen }) => screen.submit()],
+  [
+    ', also in another language',
+    ({ screen, takeAway, place, begin }) => {
+      takeAway();
+      screen.proof.place(place);
+      begin();
+    },
+  ],
+  [
+    ', also where the captcha has to begin anew',
+    ({ captcha, begin }) => {
+      captcha.last().onExpire();
+      begin();
+    },
+  ],
+])('makes a press that has waited for longer once the captcha has passed, once%s', async (_but, go) => {
+  const form = await aMissedPress();
+  await go(form);
+  expect(form.screen.form.faults).toEqual({ captcha: 'confirm' });
+  form.captcha.last().onToken('token-1');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(form.desk.asked.map(({ captcha }) => captcha)).toEqual(['token-1']);
+});
+
+it('leads a press that has waited for longer to the question, too', async () => {
+  const { screen, captcha } = await aMissedPress({ questions: [done(SUM)] });
+  captcha.last().onError();
+  expect(screen.busy).toBe(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, wished: true });
   expect(screen.form.faults).toEqual({});
-  expect(desk.asked, 'the person presses again').toEqual([]);
+});
+
+it('takes a press back when what was pressed for is changed: the person presses again', async () => {
+  for (const makePress of [aPressedForm, aMissedPress]) {
+    const { screen, desk, captcha } = await makePress({ answers: [done(aSession())] });
+    screen.form.change({ code: OTHER_CODE });
+    expect(screen.busy).toBe(false);
+    expect(screen.form.faults).toEqual({});
+    captcha.last().onToken('token-1');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(screen.form.faults).toEqual({});
+    expect(desk.asked).toEqual([]);
+    await screen.submit();
+    expect(desk.asked.map(({ code }) => code)).toEqual([OTHER_CODE]);
+  }
+});
+
+it('gives who has changed what was pressed for eight seconds anew', async () => {
+  for (const makePress of [aPressedForm, aMissedPress]) {
+    const { screen, desk, captcha } = await makePress({ answers: [done(aSession())] });
+    screen.form.change({ code: OTHER_CODE });
+    await screen.submit();
+    await vi.advanceTimersByTimeAsync(7999);
+    expect(screen.busy).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(screen.form.faults).toEqual({ captcha: 'confirm' });
+    captcha.last().onToken('token-1');
+    expect(desk.asked.map(({ code }) => code)).toEqual([OTHER_CODE]);
+  }
+});
+
+it('says nothing after eight seconds to who has taken the press back', async () => {
+  const { screen } = await aPressedForm();
+  screen.form.change({ code: OTHER_CODE });
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(screen.form.faults).toEqual({});
+  expect(screen.form.attempts).toBe(1);
 });
 
 it('gives each press its own eight seconds', async () => {
@@ -89,14 +171,23 @@ it('gives a press eight seconds anew with a captcha that is drawn in another lan
   expect(screen.form.faults).toEqual({ captcha: 'confirm' });
 });
 
+it('asks for no other captcha when one expires whose press was taken back', async () => {
+  const { screen, captcha } = await aPressedForm();
+  screen.form.change({ code: OTHER_CODE });
+  captcha.last().onExpire();
+  expect(captcha.placed).toHaveLength(1);
+});
+
 it('forgets a press that waits when the page is left', async () => {
-  const { screen, desk, captcha, takeAway } = await aPressedForm({ answers: [done(aSession())] });
-  const { onToken } = captcha.last();
-  screen.start()();
-  takeAway();
-  onToken('token-1');
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(desk.asked).toEqual([]);
+  for (const makePress of [aPressedForm, aMissedPress]) {
+    const { screen, desk, captcha, takeAway } = await makePress({ answers: [done(aSession())] });
+    const { onToken } = captcha.last();
+    screen.start()();
+    takeAway();
+    onToken('token-1');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(desk.asked).toEqual([]);
+  }
 });
 
 it('does not ask for the captcha while codes may not be sent', async () => {
