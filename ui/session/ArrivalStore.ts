@@ -18,6 +18,7 @@ export class ArrivalStore {
   #code: string;
   readonly #early: EarlyPage;
   #first = true;
+  #isPressLeft = false;
 
   constructor(arrival: Arrival, early: EarlyPage) {
     this.#early = early;
@@ -52,8 +53,15 @@ export class ArrivalStore {
     return code;
   }
 
-  /** True if the form of the early page was pressed; false on every later call. */
+  /** To be told of a press that the next page says to be dropped. */
+  leavePress(): void {
+    this.#isPressLeft = true;
+  }
+
+  /** True if the form of the early page was pressed, or a press was left; false on every later call. */
   takePress(): boolean {
-    return this.#early.takePress();
+    const isLeft = this.#isPressLeft;
+    this.#isPressLeft = false;
+    return this.#early.takePress() || isLeft;
   }
 }

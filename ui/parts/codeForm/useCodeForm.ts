@@ -1,3 +1,4 @@
+import { reaction } from 'mobx';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useScreen, useServices } from '../../session/services.ts';
@@ -5,17 +6,17 @@ import { CodeFormScreen } from './CodeFormScreen.ts';
 
 /**
  * Returns a code form that puts the accepted voucher into the session and then calls `onward`. A pasted redeem link
- * opens its own page instead.
+ * opens its own page instead. A press that waits when a maintenance comes is left to the page that says so.
  */
 export function useCodeForm(onward: () => void): CodeFormScreen {
   const navigate = useNavigate();
-  const { session } = useServices();
+  const { arrival, session, site } = useServices();
   // `onward` may have changed since the form was made, for instance with the filters of the wall.
   const latest = useRef(onward);
   useEffect(() => {
     latest.current = onward;
   });
-  return useScreen(
+  const screen = useScreen(
     (services) =>
       new CodeFormScreen({
         // A variation may change it while the form stands.
@@ -38,4 +39,13 @@ export function useCodeForm(onward: () => void): CodeFormScreen {
         onRedeemLink: (token) => void navigate(`/merchantcode/${token}`),
       }),
   );
+  useEffect(
+    () =>
+      reaction(
+        () => site.inMaintenance,
+        (pauses) => pauses && screen.proof.isAwaited && arrival.leavePress(),
+      ),
+    [arrival, screen, site],
+  );
+  return screen;
 }

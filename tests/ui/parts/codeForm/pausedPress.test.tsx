@@ -1,0 +1,60 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import pause from '#locales/pause.json';
+import { refusal } from '#tests/data/answers.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { say } from '#tests/data/english.ts';
+import { now } from '#tests/data/moments.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { App } from '#ui/shell/App.tsx';
+import { CODE, field, press, type } from './aCodeEntry.tsx';
+
+const SOON = now + 60_000;
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+/** The entry of a site whose maintenance begins soon, and may end, with a code in its field. */
+async function anEntryBefore() {
+  const app = await anApp({
+    locale: 'en',
+    site: { maintenance: { active: true, start: SOON, end: SOON + 60_000 } },
+    shops: { walls: [refusal('offline'), refusal('offline')] },
+    codeAnswers: [done(aSession())],
+  });
+  await act(async () => {
+    render(<App services={app.services} />);
+  });
+  type(CODE);
+  const lookAt = (at: number) =>
+    act(async () => {
+      vi.spyOn(app.device.clock, 'now').mockReturnValue(at);
+      app.services.site.look();
+    });
+  return { ...app, lookAt };
+}
+
+const paused = () => screen.findByRole('heading', { level: 1, name: pause.en.maintenanceTitle });
+
+it('drops a press that waits for the captcha when a maintenance comes, and says so once', async () => {
+  const { captcha, desks, services, lookAt } = await anEntryBefore();
+  await press();
+  const { onToken } = captcha.last();
+  await lookAt(SOON);
+  expect(await paused()).toBeInTheDocument();
+  expect(screen.getByText(pause.en.dropped)).toBeInTheDocument();
+  onToken('token-1');
+  expect(desks.voucher.asked).toEqual([]);
+  await lookAt(SOON + 60_000);
+  expect(await screen.findByRole('textbox', { name: say('redeem.code.label') })).toHaveValue('');
+  expect(screen.queryByRole('region', { name: say('redeem.code.summary') })).toBeNull();
+  expect(services.arrival.takePress()).toBe(false);
+});
+
+it('says nothing of a press where a maintenance meets none that waits', async () => {
+  const { lookAt } = await anEntryBefore();
+  fireEvent.focus(field());
+  await lookAt(SOON);
+  expect(await paused()).toBeInTheDocument();
+  expect(screen.queryByText(pause.en.dropped)).toBeNull();
+});
