@@ -37,8 +37,11 @@ const chosen = locales.find((each) => each.locale === locale) ?? usual;
 const isEntry =
   pathname === '/' && plan.heldKeys.every((key) => kept(() => window.sessionStorage.getItem(key)) === null);
 
-html.lang = chosen.lang;
-document.title = chosen.title;
+// To write what stands there already would take the browser as long as all else here.
+if (chosen !== usual) {
+  html.lang = chosen.lang;
+  document.title = chosen.title;
+}
 // What is not to be seen stays hidden until it was exchanged: the parser may pause anywhere.
 if (chosen !== usual || !isEntry) html.dataset['early'] = 'hidden';
 

@@ -37,6 +37,24 @@ it.each([
   expect(HTML.dataset['early']).toBe(expected);
 });
 
+it('writes language and title only where they are others than those of the page', async () => {
+  document.head.innerHTML = '<title>Usual</title>';
+  const written: string[] = [];
+  const seen = new MutationObserver((records) =>
+    written.push(...records.map(({ target }) => target.nodeName)),
+  );
+  seen.observe(document, { attributeFilter: ['lang'], childList: true, characterData: true, subtree: true });
+  await choose(aPlan());
+  expect(written).toEqual([]);
+  seen.disconnect();
+  window.history.replaceState(null, '', '/?lang=fr');
+  await choose(aPlan());
+  expect([HTML.lang, document.title]).toEqual([
+    'fr',
+    aPlan().locales.find(({ lang }) => lang === 'fr')?.title,
+  ]);
+});
+
 it('notes a press of the early form from the first moment on, and none of a later one', async () => {
   await choose(aPlan());
   const early = document.getElementById('early');
