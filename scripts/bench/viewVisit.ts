@@ -11,8 +11,8 @@ export const PHONE = {
   locale: 'de-DE',
 };
 
-/** So long is watched what a page asks for and how long it keeps the main thread. */
-const WATCHED_MS = 6_000;
+/** So long is watched what a page asks for and how long it keeps the main thread. A floor is at rest long before. */
+export const WATCHED_MS = { page: 6_000, floor: 2_000 } as const;
 const PATIENCE_MS = 120_000;
 /** From here on a task keeps a finger waiting. */
 const LONG_TASK_MS = 50;
@@ -29,19 +29,27 @@ export interface View {
   readonly bytes: number;
 }
 
-/** Opens an address for the first time and only watches: a press would end the search for the largest paint. */
-export async function watchView(browser: Browser, address: string, conditions: Conditions): Promise<View> {
+/**
+ * Opens an address for the first time and only watches, for so many ms: a press would end the search for the largest
+ * paint.
+ */
+export async function watchView(
+  browser: Browser,
+  address: string,
+  conditions: Conditions,
+  watchedMs: number,
+): Promise<View> {
   return visit(browser, conditions, async (page) => {
     const traffic = await trafficOf(page);
     await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE_MS });
-    await page.waitForTimeout(WATCHED_MS);
+    await page.waitForTimeout(watchedMs);
     const seen = { ...traffic };
     await page.waitForFunction(() => (globalThis.recorded?.largestPaint ?? 0) > 0, null, {
       timeout: PATIENCE_MS,
     });
     const { tasks, ...recorded } = await recordedBy(page);
     const blocked = tasks
-      .filter(({ start }) => start < WATCHED_MS)
+      .filter(({ start }) => start < watchedMs)
       .reduce((sum, { duration }) => sum + duration - LONG_TASK_MS, 0);
     return { ...recorded, ...seen, blocked };
   });
