@@ -11,7 +11,7 @@ import { statsFile } from './statsFile.ts';
 
 const FOLDER = 'dist';
 /** 1.10 × the least page of the same libraries, which `npm run bench -- size` builds from the same lock file. */
-const BUDGET_BYTES = 172_000;
+const BUDGET_BYTES = 171_800;
 
 const bundle = JSON.parse(readFileSync(statsFile(FOLDER), 'utf8')) as Bundle;
 const first = firstLoad(bundle, firstScreen(SITES[0], 'de'));
