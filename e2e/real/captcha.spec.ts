@@ -2,9 +2,9 @@ import { open } from '../support/open.ts';
 import { answerQuestion } from '../support/question.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
+import { CAPTCHA_HOST } from '../support/vendors.ts';
 
 const say = wordsOf('de', 'de');
-const CAPTCHA_HOST = 'eu.frcapi.com';
 
 test('the vendor’s widget leaves a page that demands trusted types, and the question takes its place', async ({
   page,

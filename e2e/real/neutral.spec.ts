@@ -5,8 +5,7 @@ import { startPlain } from '../support/plainServer.ts';
 import { answerQuestion } from '../support/question.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
-
-const CAPTCHA_HOST = 'eu.frcapi.com';
+import { CAPTCHA_HOST } from '../support/vendors.ts';
 
 for (const [id, lang] of [
   ['de', 'de'],

@@ -4,10 +4,10 @@ import { test } from '../support/nginx.ts';
 import { open, reload } from '../support/open.ts';
 import { answerQuestion } from '../support/question.ts';
 import { wordsOf } from '../support/words.ts';
+import { CAPTCHA_HOST } from '../support/vendors.ts';
 
 const say = wordsOf('de');
 const SHOP = 'Brotzeitler';
-const CAPTCHA_HOST = 'eu.frcapi.com';
 
 test('a voucher is entered, a shop and a code are opened through a real nginx, which logs no secret', async ({
   page,

@@ -3,12 +3,12 @@ import { open } from '../support/open.ts';
 import { answerQuestion } from '../support/question.ts';
 import { CONSENT_HOST, expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
+import { CAPTCHA_HOST } from '../support/vendors.ts';
 
 const say = wordsOf('de');
 const SHOP = 'Brotzeitler';
 
 /** Where the captcha's frame comes from: the one foreign host that a page of ours may ask beside the consent tool's. */
-const CAPTCHA_HOST = 'eu.frcapi.com';
 
 test('without any third party the journey passes through the security question', async ({
   page,

@@ -1,9 +1,6 @@
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Where the early page's second script begins: all that is seen stands before it. */
-const TAIL = '<div id="root">';
-
 /** A server whose pages do not end. */
 export interface HeldTail {
   readonly host: (site: string) => string;
@@ -16,7 +13,7 @@ export interface HeldTail {
  * Stands before the server on `port` and keeps the tail of every page back, from `mark` on, which the browser's own
  * interception cannot: it answers at once and as a whole.
  */
-export async function holdTail(port: number, mark = TAIL): Promise<HeldTail> {
+export async function holdTail(port: number, mark: string): Promise<HeldTail> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const server = createServer((asked, answer) => {
     const { host = '', ...others } = asked.headers;

@@ -6,6 +6,8 @@ import type { BrowserContext, Request } from '@playwright/test';
  * this file.
  */
 
+/** The captcha's: the only foreign host of a plain page. */
+export const CAPTCHA_HOST = 'eu.frcapi.com';
 export const AMAZON = 'https://static-eu.payments-amazon.com/checkout.js';
 export const UNZER_V2 = 'https://static-v2.unzer.com/v2/ui-components/index.js';
 export const UNZER_V1 = 'https://static.unzer.com/v1/unzer.js';

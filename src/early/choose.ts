@@ -22,7 +22,7 @@ function kept(read: () => unknown): unknown {
   }
 }
 
-// The first look into storage takes the browser as long as all else here: spared where nothing can be chosen.
+// A look into storage is spared where nothing can be chosen.
 const saved =
   locales.length > 1 && kept(() => JSON.parse(window.localStorage.getItem(plan.languageKey) ?? ''));
 const locale = chooseLocale(
@@ -37,7 +37,7 @@ const chosen = locales.find((each) => each.locale === locale) ?? usual;
 const isEntry =
   pathname === '/' && plan.heldKeys.every((key) => kept(() => window.sessionStorage.getItem(key)) === null);
 
-// To write what stands there already would take the browser as long as all else here.
+// To write what stands there already would put the first paint off (ADR 64).
 if (chosen !== usual) {
   html.lang = chosen.lang;
   document.title = chosen.title;
