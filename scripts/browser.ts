@@ -74,8 +74,7 @@ function install(...packages: readonly string[]): void {
 function fromApt(): string | undefined {
   if (!isDebianRoot()) return undefined;
   console.log('No browser found: installing Chromium with apt-get.');
-  // Without fonts-liberation the pages are set in a wide fallback font and wrap where no person sees it.
-  install('chromium', 'fonts-liberation');
+  install('chromium');
   return installed();
 }
 

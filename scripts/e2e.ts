@@ -1,12 +1,15 @@
 /**
  * `npm run e2e [-- options and files for Playwright]`: finds or installs a browser, finds or fetches nginx, then
- * runs the journeys on the built folders `dist/` and `dist-mock/`. `npm run sweep` runs what takes its time on purpose.
+ * runs the journeys on the built folders `dist/` and `dist-mock/`, in faces that no machine has to have. `npm run sweep`
+ * runs what takes its time on purpose.
  */
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser, ensureShell } from './browser.ts';
+import { ensureFaces } from './faces.ts';
 import { ensureBrotli, ensureNginx } from './nginx.ts';
 
 const whole = ensureBrowser();
+const faces = ensureFaces();
 const nginx = ensureNginx();
 const brotli = nginx === undefined ? undefined : ensureBrotli(nginx);
 if (nginx === undefined) console.log('No nginx found or fetched: the tests through it are skipped.');
@@ -20,6 +23,7 @@ const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
     CHROME: whole,
     CHROME_SHELL: ensureShell(whole),
     ...(process.argv.includes('--project=sweep') && { SWEEP: '1' }),
+    ...(faces !== undefined && { FONTCONFIG_FILE: faces }),
     ...(nginx !== undefined && { NGINX_COMMAND: nginx }),
     ...(brotli !== undefined && { NGINX_BROTLI: brotli }),
   },

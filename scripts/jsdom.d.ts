@@ -1,7 +1,7 @@
 /** What we use of jsdom, which brings no types. */
 declare module 'jsdom' {
   export class JSDOM {
-    constructor(html: string, options: { readonly url: string });
+    constructor(html: string, options: { readonly url?: string; readonly contentType?: string });
     readonly window: Window & typeof globalThis;
   }
 }

@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { unpackedWoff } from './woff.ts';
+
+const FOLDER = fileURLToPath(new URL('../node_modules/.cache/faces/', import.meta.url));
+
+/** Narrow ones: as wide as Arial and as Times New Roman, letter by letter. */
+const PACKED = [
+  import.meta.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff'),
+  import.meta.resolve('@fontsource/arimo/files/arimo-latin-400-italic.woff'),
+  import.meta.resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff'),
+  import.meta.resolve('@fontsource/arimo/files/arimo-latin-700-italic.woff'),
+  import.meta.resolve('@fontsource/tinos/files/tinos-latin-400-normal.woff'),
+  import.meta.resolve('@fontsource/tinos/files/tinos-latin-400-italic.woff'),
+  import.meta.resolve('@fontsource/tinos/files/tinos-latin-700-normal.woff'),
+  import.meta.resolve('@fontsource/tinos/files/tinos-latin-700-italic.woff'),
+].map((address) => fileURLToPath(address));
+
+/** Wide ones, which also have the signs that the narrow ones lack. */
+const WIDE = join(dirname(fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/package.json'))), 'ttf');
+
+/** What stands for a family that pages ask for. Any other family is not on this machine. */
+const STANDS_FOR: Readonly<Record<string, string>> = {
+  arial: 'Arimo',
+  helvetica: 'Arimo',
+  'sans-serif': 'Arimo',
+  'system-ui': 'Arimo',
+  'Times New Roman': 'Tinos',
+  serif: 'Tinos',
+  monospace: 'DejaVu Sans Mono',
+};
+
+/**
+ * Writes a fontconfig file that knows the faces of the browser tests and no other, and gives its path, for
+ * FONTCONFIG_FILE (ADR 76). `undefined` where browsers do not use fontconfig.
+ */
+export function ensureFaces(): string | undefined {
+  if (process.platform !== 'linux') return undefined;
+  const unpacked = join(FOLDER, 'unpacked');
+  mkdirSync(unpacked, { recursive: true });
+  for (const file of PACKED) {
+    writeFileSync(join(unpacked, basename(file, '.woff')), unpackedWoff(readFileSync(file)));
+  }
+  const file = join(FOLDER, 'fonts.conf');
+  writeFileSync(file, fontsConf([unpacked, WIDE], join(FOLDER, 'seen')));
+  return file;
+}
+
+/** Names of folders may hold any character. */
+export function fontsConf(folders: readonly string[], cache: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+${folders.map((folder) => `<dir>${escaped(folder)}</dir>`).join('\n')}
+<cachedir>${escaped(cache)}</cachedir>
+${Object.entries(STANDS_FOR)
+  .map(
+    ([asked, face]) =>
+      `<alias binding="strong"><family>${asked}</family><prefer><family>${face}</family></prefer></alias>`,
+  )
+  .join('\n')}
+<match target="pattern"><edit name="family" mode="append" binding="strong"><string>Arimo</string></edit></match>
+</fontconfig>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
