@@ -2,6 +2,7 @@ import { open } from '../support/open.ts';
 import { expectProblem, problemCard } from '../support/problem.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
+import { usesWideFaces } from '../support/wideFaces.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('en');
@@ -35,6 +36,8 @@ test('a link whose code the shop has not sent yet tells of the delay', async ({ 
 
 test('the code page survives a failing reveal, and clicks too many', async ({ page, at, sandbox, watch }) => {
   watch.provokes(/^\/api\/v2\/redeem-link/);
+  // In these a link comes under the pointer once the problem is gone.
+  await usesWideFaces(page);
   const { redeemLink = '' } = await sandbox.links();
   await sandbox.breaks({ path: '/v2/redeem-link/reveal', status: 500, times: 1 });
   await open(page, at('gb', redeemLink));
