@@ -55,7 +55,8 @@ function installed(): string | undefined {
   return [...onPath(COMMANDS), ...FIXED_PATHS.filter(isExecutable)][0];
 }
 
-function onPath(commands: readonly string[]): readonly string[] {
+/** The files that these commands stand for, in the order in which the path has them. */
+export function onPath(commands: readonly string[]): readonly string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return commands.flatMap((command) => folders.map((folder) => join(folder, command))).filter(isExecutable);
 }

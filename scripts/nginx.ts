@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { onPath } from './browser.ts';
 
 /** Where Debian's package is unpacked, without installing a service. */
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/nginx/', import.meta.url));
@@ -12,10 +13,10 @@ const BROTLI_FILE = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const DOWNLOAD_LIMIT_MS = 30_000;
 const PATIENCE = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
 
-/** The command of an nginx: the machine's, or Debian's package fetched with apt-get. `undefined` where none can be had. */
+/** The path of an nginx: the machine's, or Debian's package fetched with apt-get. `undefined` where none can be had. */
 export function ensureNginx(): string | undefined {
   if (process.platform === 'win32') return undefined;
-  const found = ['nginx', '/usr/sbin/nginx', UNPACKED].find(runs);
+  const found = [...onPath(['nginx']), '/usr/sbin/nginx', UNPACKED].find(runs);
   return found ?? (isFetched(PACKAGES) && runs(UNPACKED) ? UNPACKED : undefined);
 }
 

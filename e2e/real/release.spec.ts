@@ -1,6 +1,6 @@
-import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { securityHeaders } from '#scripts/csp.ts';
 import { placeAt } from '#scripts/place.ts';
@@ -81,5 +81,22 @@ test('while a release is put in place as the README says, and when it is taken b
     first.end();
     second.end();
     rmSync(machine, { recursive: true });
+  }
+});
+
+test('a shell of the release calls an nginx that is on the path', async () => {
+  test.skip(process.platform === 'win32', 'there is no sh');
+  const folder = mkdtempSync(join(tmpdir(), 'voucher-path-'));
+  writeFileSync(join(folder, 'nginx'), '#!/bin/sh\necho "$@" > called\n', { mode: 0o755 });
+  const { PATH = '' } = process.env;
+  process.env.PATH = `${folder}${delimiter}${PATH}`;
+  const shell = openShell(folder, folder, 'nginx', 'now');
+  process.env.PATH = PATH;
+  try {
+    await shell.run('nginx -t');
+    expect(readFileSync(join(folder, 'called'), 'utf8')).toMatch(/-c \S+nginx\.conf -t\n$/);
+  } finally {
+    shell.end();
+    rmSync(folder, { recursive: true });
   }
 });

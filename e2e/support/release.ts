@@ -49,7 +49,8 @@ export function openShell(folder: string, machine: string, command: string, cloc
   let said = '';
   shell.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const nginx = [command, ...wordsFor(machine)].map((word) => `'${word}'`).join(' ');
-  shell.stdin.write(`date() { echo ${clock}; }\nnginx() { ${nginx} "$@"; }\n`);
+  // `command`, since a function of this name would call itself where nginx is on the path.
+  shell.stdin.write(`date() { echo ${clock}; }\nnginx() { command ${nginx} "$@"; }\n`);
   return {
     run: (line) =>
       new Promise((done, fail) => {
