@@ -6,6 +6,7 @@ import { open } from './support/open.ts';
 import { openWith } from './support/ready.ts';
 import { expectFitting } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
+import { inBothFaces } from './support/wideFaces.ts';
 import { wordsOf } from './support/words.ts';
 
 /** A desk, and a phone, on which a line then holds some fifteen letters. */
@@ -29,9 +30,11 @@ async function expectReadable(page: Page, screen: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await expectFitting(page, `${screen}, its text doubled,`);
-    await expect
-      .poll(() => page.evaluate(notApart), { message: `${screen} at ${size.width} px` })
-      .toEqual([]);
+    await inBothFaces(page, async (faces) => {
+      await expect
+        .poll(() => page.evaluate(notApart), { message: `${screen} at ${size.width} px, in ${faces}` })
+        .toEqual([]);
+    });
   }
 }
 

@@ -54,7 +54,7 @@ export function cutTexts(): string[] {
       const beside = rect.left < box.left - 1 || rect.right > box.right + 1;
       const beyond = rect.top < box.top - slack || rect.bottom > box.bottom + slack;
       if (
-        (!scrollsX && beside && hides(style.overflowX)) ||
+        (!scrollsX && (beside || isInCorner(rect, box, style, slack)) && hides(style.overflowX)) ||
         (!scrollsY && beyond && hides(style.overflowY))
       ) {
         return nameOf(at);
@@ -66,6 +66,15 @@ export function cutTexts(): string[] {
     return !scrollsX && (rect.left < -1 || rect.right > width + 1) ? 'the edge of the page' : undefined;
   }
 
+  /** Whether a round corner cuts off the first or the last letter of a line. */
+  function isInCorner(line: DOMRect, box: DOMRect, style: CSSStyleDeclaration, slack: number): boolean {
+    const round = Math.min(Number.parseFloat(style.borderTopLeftRadius), box.width / 2, box.height / 2);
+    const reach = (near: number, far: number) => Math.max(0, round - near, round - far);
+    const across = reach(line.left - box.left, box.right - line.right);
+    const down = reach(line.top + slack - box.top, box.bottom - line.bottom + slack);
+    return Math.hypot(across, down) > round + 1;
+  }
+
   function shownIn(field: HTMLInputElement | HTMLSelectElement): string {
     if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? '';
     const isText = ['text', 'email', 'tel', 'search'].includes(field.type);
@@ -74,7 +83,8 @@ export function cutTexts(): string[] {
 
   function widthOf(text: string, field: Element): number {
     const pen = document.createElement('canvas').getContext('2d');
-    const { font, letterSpacing } = getComputedStyle(field);
+    const isHint = field instanceof HTMLInputElement && field.value === '';
+    const { font, letterSpacing } = getComputedStyle(field, isHint ? '::placeholder' : null);
     if (pen === null) return 0;
     pen.font = font;
     pen.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing;

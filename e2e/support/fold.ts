@@ -1,20 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 import { tiles } from './wall.ts';
+import { inBothFaces } from './wideFaces.ts';
 
-/** Heading and button of the entry are in sight before anybody scrolls. */
+/** Heading and button of the entry are in sight before anybody scrolls, in narrow faces and in wide ones. */
 export async function expectEntryInSight(page: Page): Promise<void> {
   const fold = page.viewportSize()?.height ?? 0;
-  for (const part of [page.getByRole('heading', { level: 1 }), page.locator('main form [type="submit"]')]) {
-    const box = await part.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual(0);
-    expect((box?.y ?? 0) + (box?.height ?? fold)).toBeLessThanOrEqual(fold);
-  }
+  await inBothFaces(page, async (faces) => {
+    for (const part of [page.getByRole('heading', { level: 1 }), page.locator('main form [type="submit"]')]) {
+      const box = await part.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? fold), faces).toBeLessThanOrEqual(fold);
+    }
+  });
 }
 
-/** The first row of a wall is in sight before anybody scrolls. */
+/** The first row of a wall is in sight before anybody scrolls, in narrow faces and in wide ones. */
 export async function expectFirstRowInSight(page: Page): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  await expect.poll(() => endOfFirstRow(page), { message: `at ${width} px` }).toBeLessThanOrEqual(height);
+  await inBothFaces(page, async (faces) => {
+    await expect
+      .poll(() => endOfFirstRow(page), { message: `at ${width} px, in ${faces}` })
+      .toBeLessThanOrEqual(height);
+  });
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 }
 

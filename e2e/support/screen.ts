@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect as hard, type Locator, type Page } from '@playwright/test';
 import { photograph } from './contactSheet.ts';
 import { cutTexts } from './cutTexts.ts';
+import { inBothFaces } from './wideFaces.ts';
 
 /** A flaw of one screen does not keep a journey from looking at the next. */
 const expect = hard.configure({ soft: true });
@@ -119,12 +120,17 @@ async function expectNoViolation(
   expect(found, `axe on ${screen}`).toEqual([]);
 }
 
-/** No sideways scrolling, and every word in sight. */
+/** No sideways scrolling, and every word in sight, in narrow faces and in wide ones. */
 export async function expectFitting(page: Page, screen: string): Promise<void> {
   const width = page.viewportSize()?.width;
-  await expect
-    .poll(() => page.evaluate(cutTexts), { message: `${screen} at ${width} px`, timeout: 3_000 })
-    .toEqual([]);
+  await inBothFaces(page, async (faces) => {
+    await expect
+      .poll(() => page.evaluate(cutTexts), {
+        message: `${screen} at ${width} px, in ${faces}`,
+        timeout: 3_000,
+      })
+      .toEqual([]);
+  });
 }
 
 /** Everything that was on its way is there. */
