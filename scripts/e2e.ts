@@ -6,8 +6,15 @@
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser, ensureShell } from './browser.ts';
 import { ensureFaces } from './faces.ts';
+import { freePorts } from './freePorts.ts';
 import { ensureBrotli, ensureNginx } from './nginx.ts';
 
+/** Four workers have two servers and an nginx each (`playwright.config.ts`). */
+const PORTS = 12;
+
+const wanted = Number(process.env.PORT ?? 4173);
+const port = await freePorts(wanted, PORTS);
+if (port !== wanted) console.log(`A port from ${wanted} on is taken: the servers are at ${port} and behind.`);
 const whole = ensureBrowser();
 const faces = ensureFaces();
 const nginx = ensureNginx();
@@ -20,6 +27,7 @@ const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
   shell: process.platform === 'win32',
   env: {
     ...process.env,
+    PORT: String(port),
     CHROME: whole,
     CHROME_SHELL: ensureShell(whole),
     ...(process.argv.includes('--project=sweep') && { SWEEP: '1' }),
