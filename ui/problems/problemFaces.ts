@@ -61,7 +61,7 @@ export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
   'not-activated': delay('ask-giver', 'next-reminder', 'once-activated'),
   'expired-by-age': refusal('contact-support'),
   'expired-external': refusal('contact-support'),
-  'cancelled-replaced': refusal('use-new-code'),
+  'cancelled-replaced': refusal('use-new-code', 'contact-support'),
   'cancelled-theft': refusal('contact-support'),
   'old-format': delay('reactivate', 'contact-support'),
   'not-in-system': delay('wait-until'),
