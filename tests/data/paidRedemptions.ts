@@ -1,8 +1,10 @@
+import { KnownPayments } from '#application/payment/knownPayments.ts';
 import { PaidPart } from '#application/redemption/paidPart.ts';
 import type { PaidRedemptions } from '#application/ports/paidRedemptions.ts';
 import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
 import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
 import { done } from '#domain/core/result.ts';
+import { fakePaymentMemory } from './paymentMemory.ts';
 import { aRedemption } from './redemption.ts';
 
 const pending = aRedemption({ status: 'PAYMENT_PENDING', remainingBalanceInCent: 20_00 });
@@ -38,5 +40,5 @@ export function fakePaidDesks(told: PaidTold = {}): PaidRedemptions & PaymentDes
 
 export function aPaidPart(desk: Pick<RedemptionDesk, 'find'>, told: PaidTold = {}): PaidPart {
   const desks = fakePaidDesks(told);
-  return new PaidPart(desks, desks, desk);
+  return new PaidPart(desks, new KnownPayments(desks, fakePaymentMemory()), desk);
 }

@@ -99,6 +99,8 @@ export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
   'payment-open': delay('pay-again'),
   'payment-failed': refusal('pay-again', 'contact-support'),
   'payment-cancelled': delay('pay-again'),
+  'payment-contradicted': delay('contact-support'),
+  'payment-unusable': refusal('pay-again', 'contact-support'),
   'order-changed': delay('review-order'),
   'document-unknown': refusal('open-mail', 'resend-link'),
   'document-expired': refusal('resend-link', 'contact-support'),

@@ -108,6 +108,13 @@ it.each<[string, Answer<Redemption | null>]>([
   },
 );
 
+it('knows of a contradiction where the money has come and the redemption has failed', async () => {
+  const failed = done(aRedemption({ status: 'FAILED' }));
+  const contradicted = refused({ kind: 'payment-contradicted', moneyState: 'unknown' } as const);
+  expect(await aKind({ found: [failed] }).kind.find(anOrder())).toEqual(contradicted);
+  expect(await aKind({ found: [failed] }).kind.conclude(anOrder())).toEqual(contradicted);
+});
+
 it('does not thank for another redemption than the one that was paid', async () => {
   const { kind } = aKind({ found: [done(aRedemption({ items: [anItem({ valueInCent: 1_00 })] }))] });
   expect(await kind.find(anOrder())).toEqual(refusal('answer-mismatch'));
