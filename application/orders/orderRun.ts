@@ -133,9 +133,10 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
 
   /**
    * Gives up a payment that the person has not made, unless the backend knows by now that it was made after all. Who
-   * makes it later all the same does not pay twice: the backend ends it with the next one, or refuses that.
+   * makes it later all the same does not pay twice: the backend ends it with the next one, or refuses that. With a
+   * problem because of which it cannot be made, the order is `refused` by that.
    */
-  async giveUp(): Promise<boolean> {
+  async giveUp(because: Problem | null = null): Promise<boolean> {
     const state = this.#state;
     if (this.#underWay !== null || state.kind !== 'paying') return false;
     const { order } = state;
@@ -144,7 +145,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
       const outcome = await this.#keeper.look(order);
       if (outcome.kind !== 'to-pay') return this.#settle(order, outcome);
       this.#book.remove(this.#kind.idOf(order));
-      this.#become({ kind: 'idle' });
+      this.#become(because === null ? { kind: 'idle' } : { kind: 'refused', order, problem: because });
       return false;
     });
   }
