@@ -9,7 +9,7 @@ export function walletPayload({ returnUrl, currency, amountInCent, reference, or
   return JSON.stringify({
     webCheckoutDetails: { checkoutResultReturnUrl: returnUrl, checkoutMode: 'ProcessOrder' },
     // As the app's own files name the shop of each site.
-    storeId: `amzn1.application-oa2-client.example-${siteOfHost(new URL(origin).hostname)?.id ?? 'none'}`,
+    storeId: `amzn1.application-oa2-client.example-${siteOfHost(new URL(origin).hostname)?.id ?? 'de'}`,
     paymentDetails: {
       paymentIntent: 'Authorize',
       chargeAmount: { amount: (amountInCent / 100).toFixed(2), currencyCode: currency },

@@ -4,6 +4,7 @@ import type { PaidRedemptions } from '#application/ports/paidRedemptions.ts';
 import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
 import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
 import { done } from '#domain/core/result.ts';
+import { aWalletPayload } from './payment.ts';
 import { fakePaymentMemory } from './paymentMemory.ts';
 import { aRedemption } from './redemption.ts';
 
@@ -19,13 +20,17 @@ export interface PaidTold {
 
 export function fakePaidDesks(told: PaidTold = {}): PaidRedemptions & PaymentDesk {
   return {
-    beginWallet: async () =>
+    beginWallet: async (_order, { amountInCent, currency }, returnUrl) =>
       done({
         redemption: pending,
         payment: {
           merchantId: 'M-1',
           productType: 'PayOnly',
-          payload: '{}',
+          payload: aWalletPayload({
+            returnUrl,
+            amount: (amountInCent / 100).toFixed(2),
+            currencyCode: currency,
+          }),
           signature: 'signed',
           publicKeyId: 'SANDBOX-1',
         },
