@@ -1979,7 +1979,11 @@ export interface components {
             merchantId: string;
             /** @example PayOnly */
             productType: string;
-            /** @description The signed string; passed on byte for byte. */
+            /**
+             * @description The signed string; passed on byte for byte. Clients refuse one that is not signed for what they asked: its
+             *     `paymentDetails.chargeAmount` is the amount and currency, `webCheckoutDetails.checkoutResultReturnUrl` (or
+             *     `checkoutReviewReturnUrl`) the `returnUrl`, and its `storeId` the site's `clientId`.
+             */
             payload: string;
             buttonSignature: string;
             publicKeyId: string;

@@ -7,9 +7,9 @@ import { bound } from '../orders/bound.ts';
 import { type OrderKind, ToPay } from '../orders/orderKind.ts';
 import type { OrderRun } from '../orders/orderRun.ts';
 import { askPayment } from '../payment/askPayment.ts';
+import type { PaymentStates } from '../payment/knownPayments.ts';
 import type { CardToCharge } from '../ports/begunPayment.ts';
 import type { ChargePayments } from '../ports/chargePayments.ts';
-import type { PaymentDesk } from '../ports/paymentDesk.ts';
 import { begunOrExpired } from './expiredPermission.ts';
 import type { FinishCharge } from './finishCharge.ts';
 
@@ -22,10 +22,10 @@ export type ChargeBody = CardToCharge | null;
  */
 export class ChargeKind implements OrderKind<ChargeUnderWay, ChargeBody, Charge> {
   readonly #till: ChargePayments;
-  readonly #desk: Pick<PaymentDesk, 'state'>;
+  readonly #desk: PaymentStates;
   readonly #finish: FinishCharge;
 
-  constructor(till: ChargePayments, desk: Pick<PaymentDesk, 'state'>, finish: FinishCharge) {
+  constructor(till: ChargePayments, desk: PaymentStates, finish: FinishCharge) {
     this.#till = till;
     this.#desk = desk;
     this.#finish = finish;

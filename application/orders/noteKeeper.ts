@@ -12,12 +12,19 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { OrderBook } from './orderBook.ts';
 import type { OrderKind } from './orderKind.ts';
-import type { OrderState } from './orderState.ts';
+import type { OrderState, WhyLost } from './orderState.ts';
 
 type Asked<Order extends OrderNote, Value> = Pick<
   OrderKind<Order, never, Value>,
   'idOf' | 'begunBy' | 'find'
 >;
+
+/** The problem that a further look begins with, where it may still help. */
+const LOST_BY: Readonly<Record<WhyLost, Problem | null>> = {
+  lapsed: null,
+  mismatch: { kind: 'answer-mismatch' },
+  contradicted: { kind: 'payment-contradicted', moneyState: 'unknown' },
+};
 
 /**
  * What an order's note says while its outcome is not known, what the backend says of it, and how the note changes with
@@ -68,7 +75,7 @@ export class NoteKeeper<Order extends OrderNote, Value> {
    * for, or asking leads nowhere.
    */
   unanswered(noted: Order, state: OrderState<Order>): Problem | null {
-    if (state.kind === 'lost') return state.why === 'mismatch' ? { kind: 'answer-mismatch' } : null;
+    if (state.kind === 'lost') return LOST_BY[state.why];
     if (state.kind !== 'unclear') return null;
     return lookingAgain(noted, this.#kind.begunBy(noted), this.#clock.now(), state.problem);
   }

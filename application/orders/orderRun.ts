@@ -8,6 +8,9 @@ import type { OrderBook } from './orderBook.ts';
 import { type OrderKind, ToPay } from './orderKind.ts';
 import type { OrderState } from './orderState.ts';
 
+/** What is told even of an order that was missed. */
+const TOLD_AFTER_ALL: readonly Outcome<unknown>['kind'][] = ['placed', 'mismatch', 'contradicted'];
+
 /**
  * Takes an order that moves value from the press of the button to its outcome (design 7.11, ADR 31). It is sent once
  * per press and never again automatically: if its answer is lost, the backend is asked what became of it. There is
@@ -80,7 +83,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
       if (noted === null) return false;
       const outcome = await this.#keeper.look(noted);
       // One that was missed blocks nothing, unless it has arrived after all (ADR 24).
-      const isTold = isUnsettled(noted) || outcome.kind === 'placed' || outcome.kind === 'mismatch';
+      const isTold = isUnsettled(noted) || TOLD_AFTER_ALL.includes(outcome.kind);
       return isTold && this.#settle(noted, outcome);
     });
   }
@@ -130,9 +133,10 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
 
   /**
    * Gives up a payment that the person has not made, unless the backend knows by now that it was made after all. Who
-   * makes it later all the same does not pay twice: the backend ends it with the next one, or refuses that.
+   * makes it later all the same does not pay twice: the backend ends it with the next one, or refuses that. With a
+   * problem because of which it cannot be made, the order is `refused` by that.
    */
-  async giveUp(): Promise<boolean> {
+  async giveUp(because: Problem | null = null): Promise<boolean> {
     const state = this.#state;
     if (this.#underWay !== null || state.kind !== 'paying') return false;
     const { order } = state;
@@ -141,7 +145,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
       const outcome = await this.#keeper.look(order);
       if (outcome.kind !== 'to-pay') return this.#settle(order, outcome);
       this.#book.remove(this.#kind.idOf(order));
-      this.#become({ kind: 'idle' });
+      this.#become(because === null ? { kind: 'idle' } : { kind: 'refused', order, problem: because });
       return false;
     });
   }
@@ -217,7 +221,8 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     }
     if (outcome.kind === 'to-pay') return this.#awaitPayment(order);
     this.#keeper.note(order, outcome);
-    if (outcome.kind === 'mismatch') this.#become({ kind: 'lost', order, why: 'mismatch' });
+    if (outcome.kind === 'mismatch' || outcome.kind === 'contradicted')
+      this.#become({ kind: 'lost', order, why: outcome.kind });
     else this.#become({ kind: outcome.kind, order, problem: outcome.problem });
     return false;
   }

@@ -3,9 +3,10 @@ import type { OpenOrder } from './orderBook.ts';
 
 /**
  * Why asking again leads nowhere. `lapsed`: the backend said that it was carrying the order out, but long afterwards
- * knows nothing of it. `mismatch`: what it answers is about another order.
+ * knows nothing of it. `mismatch`: what it answers is about another order. `contradicted`: it denies a payment that it
+ * had received.
  */
-export type WhyLost = 'lapsed' | 'mismatch';
+export type WhyLost = 'lapsed' | 'mismatch' | 'contradicted';
 
 /** The state of an order that moves value, from the press of the button to its outcome. */
 export type OrderState<Order> =

@@ -3,7 +3,8 @@ import type { OrderNote } from '#domain/orders/note.ts';
 import { problemOfPayment } from '#domain/payment/payment.ts';
 import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { PaymentDesk, ReceivedPayment } from '../ports/paymentDesk.ts';
+import type { ReceivedPayment } from '../ports/paymentDesk.ts';
+import type { PaymentStates } from './knownPayments.ts';
 
 /** What an order's payment is asked for with. */
 interface Asked extends OrderNote {
@@ -13,10 +14,10 @@ interface Asked extends OrderNote {
 /**
  * Asks what became of an order's payment; only asks, so it may be repeated. Null if the backend never heard of it.
  * Refuses with `payment-open` if the person may still pay, and with `payment-failed` or `payment-cancelled` if it came
- * to nothing for certain.
+ * to nothing for certain; with `payment-contradicted` if the backend denies what it had received.
  */
 export async function askPayment(
-  desk: Pick<PaymentDesk, 'state'>,
+  desk: PaymentStates,
   { payment, standing }: Asked,
 ): Promise<Result<ReceivedPayment | null, Problem>> {
   const found = await desk.state(payment.reference);

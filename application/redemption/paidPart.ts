@@ -7,6 +7,7 @@ import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts
 import { bound } from '../orders/bound.ts';
 import { ToPay } from '../orders/orderKind.ts';
 import { askPayment } from '../payment/askPayment.ts';
+import type { PaymentStates } from '../payment/knownPayments.ts';
 import type { PaidRedemptions } from '../ports/paidRedemptions.ts';
 import type { PaymentDesk } from '../ports/paymentDesk.ts';
 import type { RedemptionDesk } from '../ports/redemptionDesk.ts';
@@ -22,16 +23,22 @@ export function isPaid(order: OrderUnderWay): order is Paid {
 /** The money has come, and nothing can be read of what was redeemed for it yet. */
 const BEING_REDEEMED: Problem = { kind: 'charge-unclear', moneyState: 'reserved' };
 
+const CONTRADICTED: Problem = { kind: 'payment-contradicted', moneyState: 'unknown' };
+
 /**
  * A redemption of which the voucher covers only a part, the rest being paid. It is one order: paid and redeemed, or
  * neither (ADR 50).
  */
 export class PaidPart {
   readonly #till: PaidRedemptions;
-  readonly #payments: PaymentDesk;
+  readonly #payments: PaymentStates & Pick<PaymentDesk, 'finalize'>;
   readonly #desk: Pick<RedemptionDesk, 'find'>;
 
-  constructor(till: PaidRedemptions, payments: PaymentDesk, desk: Pick<RedemptionDesk, 'find'>) {
+  constructor(
+    till: PaidRedemptions,
+    payments: PaymentStates & Pick<PaymentDesk, 'finalize'>,
+    desk: Pick<RedemptionDesk, 'find'>,
+  ) {
     this.#till = till;
     this.#payments = payments;
     this.#desk = desk;
@@ -66,6 +73,8 @@ export class PaidPart {
     if (!found.ok) return refused({ ...found.fault, moneyState: 'reserved' });
     const { value } = found;
     if (value === null || awaitsPayment(value, order)) return refused(BEING_REDEEMED);
+    // A redemption fails only together with its payment, which has come.
+    if (value.id === order.quote.id && value.status === 'FAILED') return refused(CONTRADICTED);
     return isOrderSent(value, order) ? done(value) : refused({ kind: 'answer-mismatch' });
   }
 }

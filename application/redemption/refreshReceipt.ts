@@ -1,9 +1,12 @@
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { isSameList } from '#domain/redemption/binding.ts';
+import { contradicts } from '#domain/redemption/contradiction.ts';
 import { type Receipt, updated } from '#domain/redemption/receipt.ts';
 import type { Receipts } from '../ports/receipts.ts';
 import type { RedemptionDesk } from '../ports/redemptionDesk.ts';
+
+const CONTRADICTED: Problem = { kind: 'redemption-unclear', moneyState: 'unknown' };
 
 /**
  * Asks how a redemption stands by now, and updates the receipt that is kept of it. Only asks, so it may be repeated.
@@ -18,8 +21,8 @@ export class RefreshReceipt {
   }
 
   /**
-   * Returns the updated receipt. Refuses with all that `RedemptionDesk.find` refuses with, and with
-   * `order-undeterminable` if the backend does not know the redemption any more, or tells of another one; then the
+   * Returns the updated receipt. Refuses with all that `RedemptionDesk.find` refuses with, with `redemption-unclear` if
+   * what the backend says contradicts what it has said before (`contradicts`), and with `order-undeterminable` if the backend does not know the redemption any more, or tells of another one; then the
    * receipt stays as it is.
    */
   async execute(receipt: Receipt): Promise<Result<Receipt, Problem>> {
@@ -31,6 +34,8 @@ export class RefreshReceipt {
     const isMine = found.value?.id === id && isSameList(found.value.items, items);
     if (found.value === null || !isMine) return refused({ kind: 'order-undeterminable' });
     const kept = this.#receipts.read();
+    const { redemption: known, paid } = kept?.redemption.id === id ? kept : receipt;
+    if (contradicts(known.status, found.value.status, paid !== null)) return refused(CONTRADICTED);
     // A receipt that was forgotten meanwhile stays forgotten, and an address that was corrected stays corrected.
     if (kept?.redemption.id !== id) return done(updated(receipt, found.value));
     const latest = updated(kept, found.value);

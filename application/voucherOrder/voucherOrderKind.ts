@@ -7,6 +7,7 @@ import type { VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote
 import { type OrderKind, ToPay } from '../orders/orderKind.ts';
 import type { OrderRun } from '../orders/orderRun.ts';
 import { askPayment } from '../payment/askPayment.ts';
+import type { PaymentStates } from '../payment/knownPayments.ts';
 import type { CardToCharge } from '../ports/begunPayment.ts';
 import type { PaymentDesk, ReceivedPayment } from '../ports/paymentDesk.ts';
 import type { FinishVoucherOrder } from './finishVoucherOrder.ts';
@@ -21,10 +22,14 @@ export type VoucherOrderBody = { readonly customer: Customer; readonly card: Car
  */
 export class VoucherOrderKind implements OrderKind<VoucherOrderUnderWay, VoucherOrderBody, ReceivedPayment> {
   readonly #send: SendVoucherOrder;
-  readonly #desk: PaymentDesk;
+  readonly #desk: PaymentStates & Pick<PaymentDesk, 'finalize'>;
   readonly #finish: FinishVoucherOrder;
 
-  constructor(send: SendVoucherOrder, desk: PaymentDesk, finish: FinishVoucherOrder) {
+  constructor(
+    send: SendVoucherOrder,
+    desk: PaymentStates & Pick<PaymentDesk, 'finalize'>,
+    finish: FinishVoucherOrder,
+  ) {
     this.#send = send;
     this.#desk = desk;
     this.#finish = finish;

@@ -19,10 +19,12 @@ export type Outcome<T> =
   /** Nothing has moved: the person has not paid at the payment provider yet, and still may. */
   | { readonly kind: 'to-pay' }
   /** The backend tells of another order, and asking again will not change that (ADR 29). */
-  | { readonly kind: 'mismatch' };
+  | { readonly kind: 'mismatch' }
+  /** The backend denies a payment that it had received (ADR 74). Asking again may change that. */
+  | { readonly kind: 'contradicted' };
 
 /** Answers that leave open what becomes of the order. */
-const UNCLEAR: readonly ProblemKind[] = ['charge-unclear', 'answer-mismatch'];
+const UNCLEAR: readonly ProblemKind[] = ['charge-unclear', 'answer-mismatch', 'payment-contradicted'];
 
 /** Problems by which the backend says for certain, when it is asked later, that an order came to nothing. */
 const ENDED: readonly ProblemKind[] = ['payment-failed', 'payment-cancelled'];
@@ -56,11 +58,13 @@ export function answered<T>(answer: Result<T, Problem>): Outcome<T> {
  */
 export function lookedFor<T>(found: Result<T | null, Problem>, cause: Problem): Outcome<T> {
   if (found.ok && found.value !== null) return { kind: 'placed', value: found.value };
-  if (!found.ok && found.fault.kind === 'payment-open') return { kind: 'to-pay' };
+  const told = found.ok ? null : found.fault.kind;
+  if (told === 'answer-mismatch' || cause.kind === 'answer-mismatch') return { kind: 'mismatch' };
+  if (told === 'payment-contradicted') return { kind: 'contradicted' };
+  if (told === 'payment-open') return { kind: 'to-pay' };
   if (!found.ok && isEnded(found.fault)) return { kind: 'refused', problem: found.fault };
-  if (cause.kind === 'answer-mismatch' || (!found.ok && found.fault.kind === 'answer-mismatch')) {
-    return { kind: 'mismatch' };
-  }
+  // Whoever cannot be asked takes nothing back.
+  if (cause.kind === 'payment-contradicted' && told !== 'charge-unclear') return { kind: 'contradicted' };
   const isReserved = cause.moneyState === 'reserved' || (!found.ok && found.fault.moneyState === 'reserved');
   if (found.ok && !isReserved) return { kind: 'refused', problem: { ...cause, moneyState: 'untouched' } };
   const problem = !found.ok && found.fault.kind === 'session-expired' ? found.fault : cause;
@@ -98,6 +102,8 @@ export function lookingAgain(note: Standing, begunBy: Instant, now: Instant, pro
  */
 export function standingAfter({ standing }: Standing, outcome: WithoutValue): NoteStanding | null {
   if (outcome.kind === 'mismatch') return 'mismatch';
+  // What was received is remembered by the payment's reference; of the order itself nothing is known.
+  if (outcome.kind === 'contradicted') return standing === 'mismatch' ? standing : 'sent';
   if (outcome.kind === 'to-pay') return 'paying';
   if (outcome.problem.moneyState === 'reserved') return 'reserved';
   if (outcome.kind === 'unclear') return standing;

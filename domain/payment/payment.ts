@@ -34,16 +34,21 @@ const ARRIVAL_MS = 2 * 60_000;
  * True if the backend may have more to say of a payment later, after it was asked for `askedForMs` milliseconds; `state`
  * is null if it has said nothing yet.
  */
-export function mayStillChange(state: PaymentState | null, askedForMs: number): boolean {
-  return state === null || state === 'processing' || (state === 'unknown' && askedForMs < ARRIVAL_MS);
+export function mayStillChange(state: PaymentState | 'contradicted' | null, askedForMs: number): boolean {
+  if (state === 'unknown') return askedForMs < ARRIVAL_MS;
+  return state === null || state === 'processing' || state === 'contradicted';
 }
 
 /**
  * The problem that a payment's state stands for; null if the money was received, or if the backend never heard of the
  * payment. `payment-open`: nothing has moved, the person may still pay. While the payment is being carried out, the
- * problem's money state is `reserved`.
+ * problem's money state is `reserved`. `payment-contradicted`: the backend has denied a payment that it had received.
  */
-export function problemOfPayment({ state, isAwaited }: Omit<PaymentStanding, 'orderNumber'>): Problem | null {
+export function problemOfPayment({
+  state,
+  isAwaited,
+}: Pick<PaymentStanding, 'isAwaited'> & { readonly state: PaymentState | 'contradicted' }): Problem | null {
+  if (state === 'contradicted') return { kind: 'payment-contradicted', moneyState: 'unknown' };
   if (state === 'failed') return { kind: 'payment-failed', moneyState: 'untouched' };
   if (state === 'cancelled') return { kind: 'payment-cancelled', moneyState: 'untouched' };
   if (state !== 'processing') return null;

@@ -63,8 +63,7 @@ export function paymentSaid(
 ): PaymentWord {
   const pays = open !== null && (open.isPaid === true || PAID_KINDS.includes(open.kind)) ? open : null;
   if (said === 'reserved' || pays?.standing === 'reserved') return 'payment-reserved';
-  if (pays !== null || said === 'unknown' || ['charge-unclear', 'answer-mismatch'].includes(kind))
-    return 'payment-unknown';
+  if (pays !== null || said === 'unknown' || UNCLEAR_PAYMENTS.includes(kind)) return 'payment-unknown';
   const usual = USUAL[kind];
   return isPaymentWord(usual) ? usual : 'unpaid';
 }
@@ -74,6 +73,13 @@ export function paymentSaid(
  * of it.
  */
 const UNCLEAR: readonly ProblemKind[] = ['redemption-unclear', 'donation-unclear'];
+
+/** The same of payments. */
+const UNCLEAR_PAYMENTS: readonly ProblemKind[] = [
+  'charge-unclear',
+  'answer-mismatch',
+  'payment-contradicted',
+];
 
 function isPaymentWord(word: MoneyWord): word is PaymentWord {
   return (PAYMENT_WORDS as readonly MoneyWord[]).includes(word);
@@ -134,6 +140,8 @@ const USUAL: Readonly<Record<ProblemKind, MoneyWord>> = {
   'payment-open': 'unpaid',
   'payment-failed': 'unpaid',
   'payment-cancelled': 'unpaid',
+  'payment-contradicted': 'payment-unknown',
+  'payment-unusable': 'unpaid',
   'order-changed': 'unpaid',
   'document-unknown': 'unchanged',
   'document-expired': 'spent',

@@ -61,6 +61,8 @@ export const PROBLEM_KINDS = [
   'payment-open',
   'payment-failed',
   'payment-cancelled',
+  'payment-contradicted',
+  'payment-unusable',
   'order-changed',
   // documents
   'document-unknown',

@@ -12,6 +12,7 @@ import type { FraudDraft } from '#domain/fraud/fraudData.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
 import type { SupportTicket } from '#domain/help/supportRequest.ts';
 import type { Currency, Money } from '#domain/money/money.ts';
+import type { KnownPayment } from '#domain/payment/knownPayment.ts';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
@@ -71,6 +72,11 @@ interface ChargeKept {
   readonly max: number;
 }
 
+/** What was last heard of a payment; never its order's number. */
+interface HeardPayment extends Pick<KnownPayment, 'state' | 'isAwaited'> {
+  readonly reference: string;
+}
+
 /**
  * Everything that is stored in the browser; nothing is stored under another key. A test compares it with the table in
  * `docs/architecture.md`.
@@ -116,6 +122,7 @@ export const STORED = {
   voucherOrderUnderWay: tab<VoucherOrderUnderWay>('voucherOrderUnderWay.v1', 'order'),
 
   codeWait: tab<Wait>('codeWait.v1', 'tab'),
+  payments: tab<readonly HeardPayment[]>('payments.v1', 'tab'),
   flashes: tab<readonly KeptFlash[]>('flashes.v1', 'tab'),
   revealWish: tab<Instant>('revealWish.v1', 'tab'),
   reloaded: tab<Instant>('reloaded.v1', 'tab'),

@@ -9,6 +9,7 @@ import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { FinishCharge } from '#application/charge/finishCharge.ts';
 import type { OrderBook } from '#application/orders/orderBook.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
+import { KnownChargePayments, KnownPayments } from '#application/payment/knownPayments.ts';
 import { LookUpPayment } from '#application/payment/lookUpPayment.ts';
 import type { ChargePayments } from '#application/ports/chargePayments.ts';
 import type { ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
@@ -48,16 +49,18 @@ export const payment = areaOf(PAYMENT, {
       (shelf) => new OrderShelf(shelf, new OpenOrderLook(shelf), CHARGE_FORM),
       [TOKENS.sessionShelf],
     );
-    bind(LookUpPayment).toResolvedValue((desk) => new LookUpPayment(desk), [SHARED.paymentDesk]);
+    bind(LookUpPayment).toResolvedValue((desk) => new LookUpPayment(desk), [KnownPayments]);
     bind(FinishCharge).toResolvedValue(
       (book, charges, clock) => new FinishCharge(book, charges, clock),
       [PAYMENT_TOKENS.chargeBook, SHARED.charges, TOKENS.clock],
     );
     bind(PAYMENT_TOKENS.chargeRun).toResolvedValue(
-      (till, desk, finish, book, clock) => new OrderRun(new ChargeKind(till, desk, finish), book, clock),
+      (till, desk, memory, finish, book, clock) =>
+        new OrderRun(new ChargeKind(new KnownChargePayments(till, memory), desk, finish), book, clock),
       [
         PAYMENT_TOKENS.chargePayments,
-        SHARED.paymentDesk,
+        KnownPayments,
+        SHARED.paymentMemory,
         FinishCharge,
         PAYMENT_TOKENS.chargeBook,
         TOKENS.clock,
@@ -90,13 +93,7 @@ export const payment = areaOf(PAYMENT, {
     bind(PAYMENT_TOKENS.voucherOrderRun).toResolvedValue(
       (send, desk, finish, book, clock) =>
         new OrderRun(new VoucherOrderKind(send, desk, finish), book, clock),
-      [
-        SendVoucherOrder,
-        SHARED.paymentDesk,
-        FinishVoucherOrder,
-        PAYMENT_TOKENS.voucherOrderBook,
-        TOKENS.clock,
-      ],
+      [SendVoucherOrder, KnownPayments, FinishVoucherOrder, PAYMENT_TOKENS.voucherOrderBook, TOKENS.clock],
     );
   }),
   texts: {

@@ -3,6 +3,7 @@ import { SaveReminder } from '#application/calendar/saveReminder.ts';
 import { BeginTopUp } from '#application/charge/beginTopUp.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
+import { KnownPayments } from '#application/payment/knownPayments.ts';
 import { PaidPart } from '#application/redemption/paidPart.ts';
 import { RedemptionKind } from '#application/redemption/redemptionKind.ts';
 import { LookForQueue } from '#application/site/lookForQueue.ts';
@@ -31,6 +32,7 @@ import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
 import { PartnerShelf } from '#infrastructure/storage/partnerShelf.ts';
 import { ReceiptShelf } from '#infrastructure/storage/receiptShelf.ts';
 import { REDEMPTION_FORM } from '#infrastructure/storage/redemptionNotes.ts';
+import { PaymentShelf } from '#infrastructure/storage/paymentShelf.ts';
 import { RevealWishShelf } from '#infrastructure/storage/revealWishShelf.ts';
 import { VoucherOrderShelf } from '#infrastructure/storage/voucherOrderShelf.ts';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
@@ -110,10 +112,15 @@ export const shared: Omit<Area<Shared>, 'texts'> = {
       [SHARED.redemptionBook, SHARED.drafts, SHARED.receipts, SpendVoucher, KeepForRest],
     );
     bind(SHARED.paymentDesk).toResolvedValue((api) => new HttpPaymentDesk(api), [TOKENS.api]);
+    bind(SHARED.paymentMemory).toResolvedValue((shelf) => new PaymentShelf(shelf), [TOKENS.sessionShelf]);
+    bind(KnownPayments).toResolvedValue(
+      (desk, memory) => new KnownPayments(desk, memory),
+      [SHARED.paymentDesk, SHARED.paymentMemory],
+    );
     bind(SHARED.paidRedemptions).toResolvedValue((api) => new HttpPaidRedemptions(api), [TOKENS.api]);
     bind(PaidPart).toResolvedValue(
       (till, payments, desk) => new PaidPart(till, payments, desk),
-      [SHARED.paidRedemptions, SHARED.paymentDesk, SHARED.redemptionDesk],
+      [SHARED.paidRedemptions, KnownPayments, SHARED.redemptionDesk],
     );
     bind(SHARED.redemptionRun).toResolvedValue(
       (desk, paid, finish, book, clock) => new OrderRun(new RedemptionKind(desk, paid, finish), book, clock),

@@ -6,6 +6,7 @@ import type { KeptFlashes } from '#application/ports/keptFlashes.ts';
 import type { KeptPartner } from '#application/ports/keptPartner.ts';
 import type { PaidRedemptions } from '#application/ports/paidRedemptions.ts';
 import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
+import type { PaymentMemory } from '#application/ports/paymentMemory.ts';
 import type { Receipts } from '#application/ports/receipts.ts';
 import type { RevealWish } from '#application/ports/revealWish.ts';
 import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
@@ -35,6 +36,7 @@ export const SHARED = {
   paidRedemptions: token<PaidRedemptions>('PaidRedemptions'),
   parameterDesk: token<ParameterDesk>('ParameterDesk'),
   paymentDesk: token<PaymentDesk>('PaymentDesk'),
+  paymentMemory: token<PaymentMemory>('PaymentMemory'),
   receipts: token<Receipts>('Receipts'),
   redemptionBook: token<OrderBook<OrderUnderWay>>('RedemptionBook'),
   redemptionDesk: token<RedemptionDesk>('RedemptionDesk'),

@@ -26,6 +26,7 @@ import { fakeHelpNotes } from './help.ts';
 import { fakeShopMemory } from './fakeShopMemory.ts';
 import { fakeTabChanges } from './fakeTabChanges.ts';
 import { now } from './moments.ts';
+import { fakePaymentMemory } from './paymentMemory.ts';
 import { fakeKeptPartner } from './thirdParty.ts';
 import { fakeVoucherOrders } from './voucherOrder.ts';
 
@@ -84,6 +85,7 @@ export function deviceOf(about: About) {
     helpNotes,
     openOrders: fakeOpenOrders(redemptionBook, donationBook),
     partner,
+    paymentMemory: fakePaymentMemory(),
     redemptionBook,
     receipts,
     shopMemory,

@@ -91,6 +91,7 @@ export function fakeAdapters(
   fake(CHARGE_TOKENS.offerDesk, desks.offers);
   fake(SHARED.paidRedemptions, desks.paying);
   fake(SHARED.paymentDesk, desks.paying);
+  fake(SHARED.paymentMemory, device.paymentMemory);
   fake(CODES_TOKENS.documentDesk, desks.document);
   fake(FRAUD_TOKENS.fraudDesk, desks.fraud);
   fake(FRAUD_TOKENS.fraudNotes, device.fraudNotes);

@@ -10,4 +10,5 @@ export const LOST_ANSWERS: readonly ProblemKind[] = [
   'answer-mismatch',
   // the payment is still being carried out
   'charge-unclear',
+  'payment-contradicted',
 ];

@@ -1,8 +1,11 @@
+import { KnownPayments } from '#application/payment/knownPayments.ts';
 import { PaidPart } from '#application/redemption/paidPart.ts';
 import type { PaidRedemptions } from '#application/ports/paidRedemptions.ts';
 import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
 import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
 import { done } from '#domain/core/result.ts';
+import { aWalletPayload } from './payment.ts';
+import { fakePaymentMemory } from './paymentMemory.ts';
 import { aRedemption } from './redemption.ts';
 
 const pending = aRedemption({ status: 'PAYMENT_PENDING', remainingBalanceInCent: 20_00 });
@@ -17,13 +20,17 @@ export interface PaidTold {
 
 export function fakePaidDesks(told: PaidTold = {}): PaidRedemptions & PaymentDesk {
   return {
-    beginWallet: async () =>
+    beginWallet: async (_order, { amountInCent, currency }, returnUrl) =>
       done({
         redemption: pending,
         payment: {
           merchantId: 'M-1',
           productType: 'PayOnly',
-          payload: '{}',
+          payload: aWalletPayload({
+            returnUrl,
+            amount: (amountInCent / 100).toFixed(2),
+            currencyCode: currency,
+          }),
           signature: 'signed',
           publicKeyId: 'SANDBOX-1',
         },
@@ -38,5 +45,5 @@ export function fakePaidDesks(told: PaidTold = {}): PaidRedemptions & PaymentDes
 
 export function aPaidPart(desk: Pick<RedemptionDesk, 'find'>, told: PaidTold = {}): PaidPart {
   const desks = fakePaidDesks(told);
-  return new PaidPart(desks, desks, desk);
+  return new PaidPart(desks, new KnownPayments(desks, fakePaymentMemory()), desk);
 }

@@ -18,3 +18,21 @@ export function aPayment(about: Partial<PaymentUnderWay> = {}): PaymentUnderWay 
     ...about,
   };
 }
+
+/** What a wallet's payload is signed for. */
+interface Signed {
+  returnUrl: string;
+  amount: string;
+  currencyCode: string;
+  storeId: string;
+}
+
+/** A wallet's payload: 25.00 EUR of the shop `client`, in the odd notation of a backend that nobody may touch. */
+export function aWalletPayload(about: Partial<Signed> = {}): string {
+  const { returnUrl = '', amount = '25.00', currencyCode = 'EUR', storeId = 'client' } = about;
+  return JSON.stringify({
+    webCheckoutDetails: { checkoutResultReturnUrl: returnUrl, checkoutMode: 'ProcessOrder' },
+    storeId,
+    paymentDetails: { chargeAmount: { amount, currencyCode } },
+  }).replaceAll('/', String.raw`\/`);
+}

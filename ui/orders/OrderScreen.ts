@@ -101,9 +101,12 @@ export class OrderScreen<Order extends OrderNote, Body, Value> {
     await this.follow(this.#parts.run.conclude(paid));
   }
 
-  /** Gives up a payment that the person has not made; if it was made after all, `onPlaced` is called. */
-  async giveUp(): Promise<void> {
-    await this.follow(this.#parts.run.giveUp());
+  /**
+   * Gives up a payment that the person has not made, or, with a problem, cannot make; if it was made after all,
+   * `onPlaced` is called.
+   */
+  async giveUp(because: Problem | null = null): Promise<void> {
+    await this.follow(this.#parts.run.giveUp(because));
   }
 
   /** Asks what became of an order that was left open. Sends nothing, so it is safe to repeat. */

@@ -20,7 +20,7 @@ interface UnclearOutcomeProps {
   screen: Lost;
   onFindOut: (how?: { quietly?: boolean }) => Promise<void>;
   state: { readonly kind: 'unclear' | 'finding-out'; readonly problem: Problem };
-  kind: 'redemption-unclear' | 'donation-unclear' | 'charge-unclear';
+  kind: 'redemption-unclear' | 'donation-unclear';
   /** Said while asking: "We are checking what became of it". */
   finding: string;
 }
@@ -48,7 +48,6 @@ export const UnclearOutcome = observer(function UnclearOutcome({
         <ProblemPanel
           problem={{ ...state.problem, kind }}
           attempt={screen.looks}
-          pays={kind === 'charge-unclear'}
           actions={
             <Button kind="primary" busy={isAsking} busyText={finding} onClick={() => void onFindOut()}>
               {t('check.findOut')}

@@ -5,7 +5,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { type HelpTopic, helpPath } from '#domain/help/helpTopic.ts';
 import { topicOfProblem } from '#domain/help/topicOfProblem.ts';
 import { type Redeemed, moneySaid, paymentSaid } from '#domain/problem/moneySaid.ts';
-import { ownAddress } from '#domain/site/ownAddress.ts';
+import { redeemAddress } from '#domain/site/redeemAddress.ts';
 import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import { ButtonLink } from '../kit/ButtonLink.tsx';
 import { ProblemCard } from '../kit/ProblemCard.tsx';
@@ -72,16 +72,16 @@ export const ProblemPanel = observer(function ProblemPanel({
   const { openOrders, site: store, sites } = useServices();
   const { site } = store;
   const { t, copyWords } = useWords();
-  const { kind, redirectUrl } = problem;
+  const { kind } = problem;
   useWhenBack(kind === 'offline' && again !== undefined, () => again?.());
-  const rightSite =
-    kind === 'wrong-category' && redirectUrl ? ownAddress(redirectUrl, code ?? null, sites) : null;
+  const rightSite = redeemAddress(problem, code ?? null, sites);
   const face = PROBLEM_FACES[kind];
   const word = pays ? paymentSaid(problem, openOrders.value) : moneySaid(problem, openOrders.value, redeemed);
   const next = face.next
     .filter((step) => step !== without && isSayable(step, problem))
     .filter((step) => step !== 'next-reminder' || problem.nextReminderAt !== undefined)
     .map((step) => (step === 'go-to-site' && rightSite === null ? 'see-card' : step))
+    .filter((step) => step !== 'see-card' || rightSite === null)
     // What the sentence promises to take along is a code; the link alone says the rest.
     .filter((step) => step !== 'go-to-site' || code !== undefined);
   // The operator's own text for unknown errors may quote the error code; all but letters, digits, "_" and "-" is

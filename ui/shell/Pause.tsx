@@ -9,6 +9,7 @@ import { ExternalLink } from '../kit/ExternalLink.tsx';
 import { usePageLoaded } from '../parts/page/Page.tsx';
 import type { PauseTexts, PerLanguage } from '../session/bundledTexts.ts';
 import { useServices } from '../session/services.ts';
+import { useWhenBack } from '../session/useWhenBack.ts';
 import { formatMoment } from '../session/words.ts';
 import { zoneOffset } from '../session/zoneOffset.ts';
 import { useTakeOver } from './useTakeOver.ts';
@@ -22,6 +23,7 @@ export const Pause = observer(function Pause({ texts }: { texts: Promise<PerLang
   const words = use(texts)[language.language];
   usePageLoaded();
   useTakeOver();
+  useWhenBack(startup.kind === 'failed', site.look);
   const [isDropped] = useState(() => arrival.takePress());
   const [isTrying, setTrying] = useState(false);
   const dropped = isDropped && <p role="alert">{words.dropped}</p>;

@@ -94,14 +94,14 @@ export const ROUTES: readonly RouteEntry[] = [
     'amazonPayReturn',
     'payment',
     async () => (await loadReturns()).WalletReturnView,
-    CHARGING,
+    PAYING,
   ),
   route(
     '/payment/unzer-return',
     'unzerReturn',
     'payment',
     async () => (await loadReturns()).CardReturnView,
-    CHARGING,
+    PAYING,
   ),
   route(
     '/help/:tab?',

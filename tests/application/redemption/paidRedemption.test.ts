@@ -108,6 +108,13 @@ it.each<[string, Answer<Redemption | null>]>([
   },
 );
 
+it('knows of a contradiction where the money has come and the redemption has failed', async () => {
+  const failed = done(aRedemption({ status: 'FAILED' }));
+  const contradicted = refused({ kind: 'payment-contradicted', moneyState: 'unknown' } as const);
+  expect(await aKind({ found: [failed] }).kind.find(anOrder())).toEqual(contradicted);
+  expect(await aKind({ found: [failed] }).kind.conclude(anOrder())).toEqual(contradicted);
+});
+
 it('does not thank for another redemption than the one that was paid', async () => {
   const { kind } = aKind({ found: [done(aRedemption({ items: [anItem({ valueInCent: 1_00 })] }))] });
   expect(await kind.find(anOrder())).toEqual(refusal('answer-mismatch'));
@@ -148,7 +155,10 @@ it('leaves a receipt that says what was paid on top', () => {
 it('begins a wallet before its button is drawn, and passes on only what belongs to the order', async () => {
   const begin = (told: PaidTold = {}) =>
     new BeginRedemptionWallet(fakePaidDesks(told)).execute(FRESH, BODY, 'https://a.example/back');
-  expect(await begin()).toMatchObject({ ok: true, value: { payload: '{}', signature: 'signed' } });
+  expect(await begin()).toMatchObject({
+    ok: true,
+    value: { payload: expect.stringContaining('5.00') as string, signature: 'signed' },
+  });
   expect(await begin({ beginWallet: async () => refusal('charge-under-way') })).toEqual(
     refusal('charge-under-way'),
   );

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { CorrectEmail } from '#application/redemption/correctEmail.ts';
 import { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
-import { done } from '#domain/core/result.ts';
+import { done, refused } from '#domain/core/result.ts';
+import type { PaymentReference } from '#domain/payment/payment.ts';
 import type { Email } from '#domain/customer/email.ts';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import type { Delivery } from '#domain/redemption/delivery.ts';
@@ -42,6 +43,27 @@ it('keeps what it knows where the question fails', async () => {
   expect(await refresh.execute(waiting)).toEqual(refusal('order-undeterminable'));
   expect(receipts.read()).toBe(waiting);
 });
+
+it.each<[Redemption['status'], Redemption['status'], boolean]>([
+  ['COMPLETED', 'FAILED', false],
+  ['PROCESSING', 'PAYMENT_PENDING', false],
+  ['RETURNED_TO_BALANCE', 'COMPLETED', false],
+  ['ACCEPTED', 'FAILED', true],
+])(
+  'keeps a receipt of what is %s where it is said to be %s (paid: %s), and knows nothing of the money',
+  async (before, told, isPaid) => {
+    const paid = isPaid
+      ? { reference: 'r' as PaymentReference, provider: 'card' as const, amountInCent: 5_00 }
+      : null;
+    const known = aReceipt({ redemption: aRedemption({ status: before }), paid });
+    const receipts = fakeReceipts(known);
+    const desk = fakeRedemptionDesk({ found: [done(aRedemption({ status: told }))] });
+    expect(await new RefreshReceipt(desk, receipts).execute(known)).toEqual(
+      refused({ kind: 'redemption-unclear', moneyState: 'unknown' }),
+    );
+    expect(receipts.read()).toBe(known);
+  },
+);
 
 it('brings no receipt back that was forgotten while it asked', async () => {
   const receipts = fakeReceipts();

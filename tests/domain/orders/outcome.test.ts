@@ -144,6 +144,25 @@ it.each<Problem>([{ kind: 'timed-out' }, { kind: 'unknown', moneyState: 'reserve
   },
 );
 
+it.each<Problem>([
+  { kind: 'payment-failed', moneyState: 'untouched' },
+  { kind: 'payment-cancelled', moneyState: 'untouched' },
+  { kind: 'payment-open', moneyState: 'untouched' },
+])('does not say that nothing was paid after an answer that told another amount: %j', (problem) => {
+  expect(lookedFor(refused(problem), { kind: 'answer-mismatch' })).toEqual({ kind: 'mismatch' });
+});
+
+it('knows of a contradiction until the payment is said to be received again', () => {
+  const denied = refused<Problem>({ kind: 'payment-contradicted', moneyState: 'unknown' });
+  const atIt = refused<Problem>({ kind: 'charge-unclear', moneyState: 'reserved' });
+  expect(lookedFor(denied, { kind: 'timed-out', moneyState: 'reserved' })).toEqual({ kind: 'contradicted' });
+  for (const found of [denied, refused<Problem>({ kind: 'offline' })])
+    expect(lookedFor(found, denied.fault)).toEqual({ kind: 'contradicted' });
+  expect(lookedFor(atIt, denied.fault).kind).toBe('unclear');
+  expect(lookedFor(done('R-1'), denied.fault).kind).toBe('placed');
+  expect(standingAfter({ standing: 'reserved' }, { kind: 'contradicted' })).toBe('sent');
+});
+
 it('has no proof after an answer about another order, neither in silence nor in a refusal', () => {
   const cause: Problem = { kind: 'answer-mismatch' };
   for (const found of [done(null), refused({ kind: 'offline' } as const)]) {

@@ -47,10 +47,11 @@ const USUALLY: Readonly<Record<Exclude<MoneyWord, 'untouched'>, readonly Problem
     'payment-open',
     'payment-failed',
     'payment-cancelled',
+    'payment-unusable',
     'order-changed',
   ],
   'not-paid-again': ['charge-under-way'],
-  'payment-unknown': ['charge-unclear'],
+  'payment-unknown': ['charge-unclear', 'payment-contradicted'],
   'payment-reserved': [],
 };
 
@@ -124,7 +125,7 @@ it.each(PROBLEM_KINDS)('does not put a voucher’s value in question while a top
 it.each(PROBLEM_KINDS)(
   'says on a page that pays that nothing was paid, until something may have been: %s',
   (kind) => {
-    const isUnclear = kind === 'charge-unclear' || kind === 'answer-mismatch';
+    const isUnclear = ['charge-unclear', 'answer-mismatch', 'payment-contradicted'].includes(kind);
     const nothing = kind === 'charge-under-way' ? 'not-paid-again' : 'unpaid';
     for (const open of [null, SENT, RESERVED]) {
       expect(paymentSaid({ kind }, open)).toBe(isUnclear ? 'payment-unknown' : nothing);

@@ -102,6 +102,8 @@ it('has a kind of its own for every message of the specification that a code can
     'charge-unclear',
     'payment-open',
     'payment-cancelled',
+    'payment-contradicted',
+    'payment-unusable',
     'order-changed',
     'donation-unclear',
     'too-many-requests',

@@ -59,6 +59,7 @@ const NAMES_NOBODY = [
   'orderUnderWay.v2',
   'orderUnderWay.v3',
   'payback.v1',
+  'payments.v1',
   'prepaidEndAmount.v1',
   'probe.v1',
   'reloaded.v1',

@@ -176,6 +176,41 @@ it.each(['https://evil.example/', 'javascript:alert(1)', 'http://redeem.at.examp
   },
 );
 
+it.each(['cooperation-card', 'tax-saving-card'] as const)(
+  'leads with a %s to the address where it is redeemed, named by its host, without the code',
+  async (kind) => {
+    const { services } = await anApp({ locale: 'en', sites: [AT] });
+    const problem: Problem = { kind, redirectUrl: 'https://cards.partner.example/redeem?a=1' };
+    await show(services, <ProblemPanel problem={problem} code={aCode()} />);
+    const link = screen.getByRole('link', {
+      name: say('next.go-to-site', { brand: 'cards.partner.example' }),
+    });
+    expect(link).toHaveAttribute('href', 'https://cards.partner.example/redeem?a=1');
+    expect(screen.queryByText(say('next.takes-code'))).toBeNull();
+    expect(screen.queryByText(say('next.see-card'))).toBeNull();
+  },
+);
+
+it('names one of our own sites by its brand where such a card belongs there', async () => {
+  const { services } = await anApp({ locale: 'en', sites: [AT] });
+  const problem: Problem = { kind: 'cooperation-card', redirectUrl: 'https://redeem.at.example/x?y' };
+  await show(services, <ProblemPanel problem={problem} code={aCode()} />);
+  const link = screen.getByRole('link', { name: say('next.go-to-site', { brand: 'Frohgut Wien' }) });
+  expect(link).toHaveAttribute('href', 'https://redeem.at.example/');
+});
+
+it.each([
+  'javascript:alert(1)',
+  'http://cards.partner.example/',
+  '//cards.partner.example',
+  'mailto:a@b.example',
+])('does not lead with such a card to %s, and says where the right address stands', async (redirectUrl) => {
+  const { services } = await anApp({ locale: 'en', sites: [AT] });
+  await show(services, <ProblemPanel problem={{ kind: 'cooperation-card', redirectUrl }} code={aCode()} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText(say('next.see-card'))).toBeInTheDocument();
+});
+
 it.each([
   ['cancelled-theft', '/help/other'],
   ['link-expired', '/help/not-received'],

@@ -16,7 +16,7 @@ const CONDITIONS: readonly Case[] = [
   ['not-activated', ['ask-giver'], 'untouched'],
   ['expired-by-age', ['contact-support'], 'untouched'],
   ['expired-external', ['contact-support'], 'untouched'],
-  ['cancelled-replaced', ['use-new-code'], 'reserved', 'reserved'],
+  ['cancelled-replaced', ['use-new-code', 'contact-support'], 'reserved', 'reserved'],
   ['cancelled-theft', ['contact-support'], 'untouched'],
   ['old-format', ['reactivate', 'contact-support'], 'untouched'],
   ['not-in-system', [], 'untouched'],
@@ -45,3 +45,13 @@ for (const [kind, next, money, told] of CONDITIONS) {
     expect(card).toHaveTextContent('VCRx99');
   });
 }
+
+it.each(['cancelled-replaced', 'cancelled-theft'] as const)(
+  'asks for the order number, and leads to customer service, of a voucher that is %s',
+  async (kind) => {
+    const { services } = await anApp({ locale: 'en' });
+    await show(services, <ProblemPanel problem={{ kind }} />);
+    expect(screen.getByRole('region')).toHaveTextContent(/order number/);
+    expect(screen.getByRole('link', { name: say('common.support') })).toBeInTheDocument();
+  },
+);

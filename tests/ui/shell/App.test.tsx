@@ -224,3 +224,15 @@ it('ends on the crash page where even the words of the pause cannot be had, and 
   expect(document.title).toBe(`${bundled.en.crashTitle} – Frohgut`);
   expect(pauseTexts.mock.calls.length).toBeLessThan(4);
 });
+
+it('loads the site by itself when the network is back, without a press', async () => {
+  const { network } = await started({
+    locale: 'en',
+    siteProblems: ['offline'],
+    shops: { walls: [refusal('offline')] },
+  });
+  expect(await heading(pause.en.highTitle)).toBeInTheDocument();
+  await act(async () => network.turn(false));
+  await act(async () => network.turn(true));
+  expect(await heading(say('redeem.heading'))).toBeInTheDocument();
+});

@@ -123,13 +123,17 @@ it('keeps pages of one site to that site', () => {
   ]);
 });
 
+const PAY_STEPS = [
+  '/redeem/:shopId/pay',
+  '/basket/pay',
+  '/payment/amazon-pay-return',
+  '/payment/unzer-return',
+];
+
 it('has no page to charge vouchers or to pay on a site that charges none', () => {
   const charging = ROUTES.filter(({ onlyIf }) => onlyIf !== undefined);
   expect(charging.map(({ path }) => path)).toEqual([
-    '/redeem/:shopId/pay',
-    '/basket/pay',
-    '/payment/amazon-pay-return',
-    '/payment/unzer-return',
+    ...PAY_STEPS,
     '/prepaid',
     '/prepaid/checkout',
     '/prepaid/finalized',
@@ -138,6 +142,12 @@ it('has no page to charge vouchers or to pay on a site that charges none', () =>
   expect(charging.every(({ onlyIf }) => onlyIf?.(aSite()) === false)).toBe(true);
   expect(charging.every(({ onlyIf }) => onlyIf?.(aSite(CHARGING)) === true)).toBe(true);
   expect(emptyPaths(aSite())).toContain('/prepaid');
+});
+
+it('has the pages to pay a difference and to return from it on a site that takes payments and charges none', () => {
+  const { payment } = aSite(CHARGING);
+  const there = ROUTES.filter(({ onlyIf }) => onlyIf?.(aSite({ payment })));
+  expect(there.map(({ path }) => path)).toEqual(PAY_STEPS);
 });
 
 it('hides the navbar on the fraud check only', () => {

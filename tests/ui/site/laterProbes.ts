@@ -65,7 +65,9 @@ export const laterProbes = {
       { language: 'de_DE', ledgerCurrency: 'EUR' },
       { language: 'en_GB', ledgerCurrency: 'GBP' },
     ],
-    around: { payment: { wallet: { clientId: 'client' }, card: null } },
+    around: {
+      payment: { wallet: { clientId: 'amzn1.application-oa2-client.example-de' }, card: null },
+    },
     place: 'pay',
     look: () => screen.queryByRole('button', { name: /mock wallet/ })?.title,
     sees: ['de_DE, EUR', 'en_GB, GBP'],

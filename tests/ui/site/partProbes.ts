@@ -35,7 +35,7 @@ const NAVBAR = {
 };
 const CONSENT = { siteId: 'site-one', key: 'key-one' };
 const CARD = { publicKey: 'key' };
-const WALLET = { clientId: 'client' };
+const WALLET = { clientId: 'amzn1.application-oa2-client.example-de' };
 const AMAZON = { language: 'de_DE', ledgerCurrency: 'EUR' };
 
 /** Where links of this page lead that lead to hosts with this name. */

@@ -10,11 +10,12 @@ import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useArea } from '../../session/services.ts';
 import { useWords } from '../../session/words.ts';
 import { LostOrder } from '../LostOrder.tsx';
-import { UnclearOutcome } from '../UnclearOutcome.tsx';
+import { ContradictedPayment } from './ContradictedPayment.tsx';
 import { leadOn } from './leadOn.ts';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import type { PaidOrder } from './paidOrder.ts';
 import { PAYMENT } from './services.ts';
+import { UnclearPayment } from './UnclearPayment.tsx';
 import styles from './OpenPayment.module.scss';
 
 interface OpenPaymentProps {
@@ -61,6 +62,7 @@ const Outcome = observer(function Outcome({ order, payment, again }: OutcomeProp
     order.goOn();
     void navigate(again, { replace: true });
   };
+  const contradicted = { order, reference: payment.reference, onGoOn: payAgain };
   switch (state.kind) {
     case 'paying':
       return <Unpaid order={order} payment={payment} again={again} />;
@@ -78,6 +80,7 @@ const Outcome = observer(function Outcome({ order, payment, again }: OutcomeProp
         />
       );
     case 'lost':
+      if (state.why === 'contradicted') return <ContradictedPayment {...contradicted} isAsking={false} />;
       return (
         <LostOrder
           text={t(state.why === 'lapsed' ? 'payment.lapsed' : 'payment.mismatch')}
@@ -89,14 +92,10 @@ const Outcome = observer(function Outcome({ order, payment, again }: OutcomeProp
       );
     case 'unclear':
     case 'finding-out':
-      return (
-        <UnclearOutcome
-          screen={order}
-          onFindOut={order.findOut}
-          state={state}
-          kind="charge-unclear"
-          finding={t('payment.finding')}
-        />
+      return state.problem.kind === 'payment-contradicted' ? (
+        <ContradictedPayment {...contradicted} isAsking />
+      ) : (
+        <UnclearPayment order={order} state={state} />
       );
     case 'idle':
     case 'blocked':

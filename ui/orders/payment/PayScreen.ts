@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { fittingCheckout } from '#application/payment/fittingCheckout.ts';
 import type { PlacedCardForm } from '#application/ports/cardForm.ts';
 import type { PaymentProvider } from '#domain/payment/payment.ts';
 import { returnAddress } from '#domain/payment/paymentReturn.ts';
@@ -118,16 +119,18 @@ export class PayScreen<Order extends PaidNote, Body> {
     if (state.kind === 'refused') this.#parts.onRefused(state.problem);
     // Only a bank that asks leads away from the page.
     if (state.kind !== 'paying' || state.order.payment?.challenge === null) this.become({ kind: 'ready' });
-    const led = await leadOn(this.order, this.#parts.load);
-    if (led === 'left') this.leave();
-    if (led === 'nowhere') this.refuse({ kind: 'payment-failed', moneyState: 'untouched' });
+    if (await leadOn(this.order, this.#parts.load)) this.leave();
+    else this.become({ kind: 'ready' });
   }
 
   private async drawWallet(element: HTMLElement, isAwaited: () => boolean) {
     const { beginWallet, load, site } = this.#parts;
     const order = this.fresh('wallet');
-    const [begun, { wallet }] = await Promise.all([beginWallet(order, this.returnUrl(order)), load()]);
-    if (!isAwaited()) return null;
+    const returnUrl = this.returnUrl(order);
+    const [answer, { wallet }] = await Promise.all([beginWallet(order, returnUrl), load()]);
+    if (!isAwaited() || order.payment === null) return null;
+    const clientId = site.payment.wallet?.clientId ?? '';
+    const begun = fittingCheckout(answer, { ...order.payment, returnUrl, clientId });
     if (!begun.ok) {
       this.refuse(begun.fault);
       return null;
@@ -135,7 +138,7 @@ export class PayScreen<Order extends PaidNote, Body> {
     return wallet.render(element, {
       checkout: begun.value,
       language: site.amazonPay?.language ?? '',
-      ledgerCurrency: site.amazonPay?.ledgerCurrency ?? order.payment?.currency ?? '',
+      ledgerCurrency: site.amazonPay?.ledgerCurrency ?? order.payment.currency,
       onReady: () => this.become({ kind: 'ready' }),
       onPress: () => this.payByWallet(order),
       onError: this.fail,

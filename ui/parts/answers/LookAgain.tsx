@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { Instant } from '#domain/core/instant.ts';
-import { acceptLanguage } from '#domain/language/locale.ts';
 import { Button } from '../../kit/Button.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
-import { useServices } from '../../session/services.ts';
 import { useWords } from '../../session/words.ts';
+import { useTime } from './useTime.ts';
 import styles from './LookAgain.module.scss';
 import { LATER_ICONS } from '../../kit/laterIcons.ts';
 
@@ -27,17 +26,6 @@ interface LookAgainProps {
   onCheck: () => void;
 }
 
-/** Returns a function that formats a moment as a time of day, in the site's time zone and the visitor's language. */
-function useTime(): (at: Instant) => string {
-  const { language, site: store } = useServices();
-  const { country, timeZone } = store.site;
-  const format = new Intl.DateTimeFormat(acceptLanguage(language.locale, country), {
-    timeStyle: 'short',
-    timeZone,
-  });
-  return (at) => format.format(at);
-}
-
 /**
  * Beside something that is waited for: when it was last looked at, that the page looks by itself, and a button to look
  * now.
@@ -45,7 +33,7 @@ function useTime(): (at: Instant) => string {
 export const LookAgain = observer(function LookAgain(props: LookAgainProps) {
   const { check, checkedAt, label, stillDelayed, onCheck } = props;
   const { t } = useWords();
-  const time = useTime();
+  const time = useTime('short');
   return (
     <>
       <p>

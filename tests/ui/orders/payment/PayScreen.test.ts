@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { done, refused } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
+import { aWalletPayload } from '#tests/data/payment.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { type CheckoutTold, aCheckout } from './aCheckout.ts';
 
@@ -95,8 +96,9 @@ it('opens no address that is not the provider’s, and gives the payment up', as
   await screen.payByCard();
   expect(seen.left).toEqual([]);
   expect(book.read()).toBeNull();
-  expect(order.state.kind).toBe('idle');
-  expect(screen.widget).toMatchObject({ kind: 'refused', problem: { kind: 'payment-failed' } });
+  expect(order.state.kind).toBe('refused');
+  expect(screen.isLeaving).toBe(false);
+  expect(screen.refusal?.problem).toEqual({ kind: 'payment-unusable', moneyState: 'untouched' });
 });
 
 it('sends nothing without the consent, and says so', async () => {
@@ -152,7 +154,12 @@ it('begins the wallet’s payment before its button is drawn, with what was sign
   const { seen } = await aWalletPage();
   expect(seen.begun).toEqual(['reference-1']);
   expect(seen.wallets[0]).toMatchObject({
-    checkout: { payload: '{"a":1}', signature: 'signed' },
+    checkout: {
+      payload: aWalletPayload({
+        returnUrl: 'https://www.frohgut.example/payment/amazon-pay-return?reference=reference-1',
+      }),
+      signature: 'signed',
+    },
     language: 'de_DE',
     ledgerCurrency: 'EUR',
   });
@@ -182,6 +189,51 @@ it('opens the wallet’s pages once, however often it is pressed', async () => {
   const { seen } = await aWalletPage();
   const presses = await Promise.all([seen.wallets[0]?.onPress(), seen.wallets[0]?.onPress()]);
   expect(presses.filter(Boolean)).toHaveLength(1);
+});
+
+it.each<[string, NonNullable<CheckoutTold['payload']>]>([
+  ['is no JSON', () => '{'],
+  ['is for another amount', (returnUrl) => aWalletPayload({ returnUrl, amount: '250.00' })],
+  ['is in another currency', (returnUrl) => aWalletPayload({ returnUrl, currencyCode: 'USD' })],
+  ['leads back elsewhere', () => aWalletPayload({ returnUrl: 'https://www.frohgut.example/' })],
+  ['is another shop’s', (returnUrl) => aWalletPayload({ returnUrl, storeId: 'other' })],
+])('says before anyone leaves that what was signed %s, and that nothing was paid', async (_what, payload) => {
+  const { screen, seen, book } = await aWalletPage({ payload });
+  const problem = { kind: 'payment-unusable', moneyState: 'untouched' };
+  expect(screen.widget).toMatchObject({ kind: 'refused', problem });
+  expect(seen.wallets).toEqual([]);
+  expect(book.read()).toBeNull();
+});
+
+it('says the same of an answer about another order, which a wallet pays nothing by', async () => {
+  const { screen } = await aWalletPage({ begun: refusal('answer-mismatch') });
+  expect(screen.widget).toMatchObject({ kind: 'refused', problem: { kind: 'payment-unusable' } });
+});
+
+it('leads nowhere with a card’s payment of which it knows only that it waits to be paid, and says so', async () => {
+  const { screen, order, seen, book } = await aCardPage({
+    beginCard: async () => refusal('unreadable-answer'),
+  });
+  await screen.payByCard();
+  expect(seen.finalized).toEqual([]);
+  expect(book.read()).toBeNull();
+  expect(order.state.kind).toBe('refused');
+  expect(screen.isLeaving).toBe(false);
+  expect(screen.refusal?.problem).toEqual({ kind: 'payment-unusable', moneyState: 'untouched' });
+});
+
+it('does not say that nothing was paid where giving the unusable payment up finds it paid after all', async () => {
+  let asked = 0;
+  const { screen, order } = await aCardPage({
+    beginCard: async () => refusal('unreadable-answer'),
+    standings: () => {
+      asked += 1;
+      return done({ state: 'processing', isAwaited: asked === 1, orderNumber: null });
+    },
+  });
+  await screen.payByCard();
+  expect(order.state).toMatchObject({ kind: 'unclear', problem: { moneyState: 'reserved' } });
+  expect(screen.refusal).toBeNull();
 });
 
 it('says why a wallet’s payment could not be begun, and draws no button', async () => {

@@ -15,15 +15,20 @@ import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
 import { aCharge, aChargeable, fakeCharges } from '#tests/data/charge.ts';
 import { fakeBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
+import { aWalletPayload } from '#tests/data/payment.ts';
 import { OrderScreen } from '#ui/orders/OrderScreen.ts';
 import { PayScreen } from '#ui/orders/payment/PayScreen.ts';
 
 /** What the backend and the providers do; all of it goes well unless told otherwise. */
 export interface CheckoutTold {
   begun?: Result<SignedCheckout, Problem>;
+  /** What the backend has signed for a wallet that leads back to this address. */
+  payload?: (returnUrl: string) => string;
   beginCard?: ChargePayments['beginCard'];
   finalized?: Result<Charge, Problem>;
   standing?: Result<PaymentStanding, Problem>;
+  /** The same, at each question anew. */
+  standings?: () => Result<PaymentStanding, Problem>;
   type?: Result<CardTypeId, CardFault>;
   /** Whether the bank's address is one of the provider's. */
   leaves?: boolean;
@@ -35,10 +40,9 @@ export interface CheckoutTold {
   ticksFirst?: boolean;
 }
 
-const CHECKOUT: SignedCheckout = {
+const CHECKOUT: Omit<SignedCheckout, 'payload'> = {
   merchantId: 'M-1',
   productType: 'PayOnly',
-  payload: '{"a":1}',
   signature: 'signed',
   publicKeyId: 'SANDBOX-1',
 };
@@ -58,9 +62,10 @@ export function aCheckout(told: CheckoutTold = {}) {
     placed: 0,
   };
   const desk: ChargePayments & Pick<PaymentDesk, 'state'> = {
-    beginWallet: async ({ payment }) => {
+    beginWallet: async ({ payment }, returnUrl) => {
       seen.begun.push(payment.reference);
-      return told.begun ?? done(CHECKOUT);
+      const payload = told.payload?.(returnUrl) ?? aWalletPayload({ returnUrl });
+      return told.begun ?? done({ ...CHECKOUT, payload });
     },
     beginCard: async (order, card) => {
       seen.begun.push(order.payment.reference);
@@ -72,7 +77,11 @@ export function aCheckout(told: CheckoutTold = {}) {
     },
     state: async (reference) => {
       seen.looked.push(reference);
-      return told.standing ?? done({ state: 'processing', isAwaited: true, orderNumber: null });
+      return (
+        told.standings?.() ??
+        told.standing ??
+        done({ state: 'processing', isAwaited: true, orderNumber: null })
+      );
     },
   };
   const book = fakeBook<ChargeUnderWay>(

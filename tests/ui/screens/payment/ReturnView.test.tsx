@@ -1,9 +1,12 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LookUpPayment } from '#application/payment/lookUpPayment.ts';
+import { KnownPayments } from '#application/payment/knownPayments.ts';
 import { done } from '#domain/core/result.ts';
 import type { PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
 import { anApp } from '#tests/data/anApp.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { fakePaymentMemory } from '#tests/data/paymentMemory.ts';
 import { aChargeUnderWay, aChargeable } from '#tests/data/charge.ts';
 import { say } from '#tests/data/english.ts';
 import { show } from '#tests/data/show.tsx';
@@ -14,16 +17,21 @@ import { type CheckoutTold, aCheckout } from '../../orders/payment/aCheckout.ts'
 
 const FOREIGN = '00000000-0000-4000-8000-000000000000' as PaymentReference;
 const PATH = '/payment/unzer-return';
+const SUPPORT = { url: 'https://help.example/', email: 'help@frohgut.example', phone: '+49 30 0000' };
 
 const WORDS = ['processing', 'awaited', 'received', 'ended', 'unknown'] as const;
 type Word = (typeof WORDS)[number];
 
 /** The page to which the card's bank leads back; `isPrepared`: this tab still has a top-up that can be paid. */
-async function aPage(told: CheckoutTold, { reference = FOREIGN, isPrepared = false } = {}) {
-  const { services } = await anApp({ locale: 'en' });
+async function aPage(
+  told: CheckoutTold,
+  { reference = FOREIGN, isPrepared = false, memory = fakePaymentMemory() } = {},
+) {
+  const { services } = await anApp({ locale: 'en', site: { support: SUPPORT } });
   const { run, charges, desk } = aCheckout(told);
+  const known = new KnownPayments({ state: desk.state, finalize: async () => refusal('unknown') }, memory);
   if (isPrepared) charges.writeDraft({ ...aChargeable(), amountInCent: 50_00 });
-  const charge = { chargeRun: run, charges, lookUpPayment: new LookUpPayment(desk) };
+  const charge = { chargeRun: run, charges, lookUpPayment: new LookUpPayment(known) };
   const record = services.area(PAYMENT).then((area) => ({ ...area, ...charge }));
   const area = <T,>(key: AreaKey<T>) =>
     key.name === PAYMENT.name ? (record as Promise<unknown> as Promise<T>) : services.area(key);
@@ -33,6 +41,8 @@ async function aPage(told: CheckoutTold, { reference = FOREIGN, isPrepared = fal
 const standingOf = (state: PaymentStanding['state'], isAwaited = false) => ({
   standing: done({ state, isAwaited, orderNumber: null }),
 });
+
+const NEXT_LOOK = /^Next check at \d{1,2}:\d\d:\d\d/;
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 const link = (key: string) => screen.queryByRole('link', { name: say(key) });
@@ -89,4 +99,31 @@ it('is not left empty where its own payment was missed', async () => {
   expect(heading()).toHaveTextContent(say('payment.noneTitle'));
   expect(screen.getByText(say('payment.elsewhere.unknown'))).toBeInTheDocument();
   expect(link('payment.payAgain')).toBeInTheDocument();
+});
+
+it.each<PaymentStanding['state']>(['failed', 'cancelled', 'unknown', 'processing'])(
+  'never says that nothing was paid once the payment was received, also after a reload: %s',
+  async (state) => {
+    const memory = fakePaymentMemory();
+    await aPage(standingOf('received'), { memory });
+    cleanup();
+    await aPage(standingOf(state, true), { memory, isPrepared: true });
+    expect(heading()).toHaveTextContent(say('problem.payment-contradicted.title'));
+    expect(screen.getByText(say('problem.payment-contradicted.cause'))).toBeInTheDocument();
+    for (const each of WORDS) expect(screen.queryByText(say(`payment.elsewhere.${each}`))).toBeNull();
+    expect(screen.getByText(new RegExp(FOREIGN))).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: SUPPORT.phone })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: SUPPORT.email })).toBeInTheDocument();
+    expect(link('common.support')).toHaveAttribute('href', '/help/other');
+    expect(link('payment.payAgain')).toBeNull();
+    expect(screen.getByText(NEXT_LOOK)).toBeInTheDocument();
+  },
+);
+
+it('says when it asks next, as long as there may be news', async () => {
+  await aPage(standingOf('processing'));
+  expect(screen.getByText(NEXT_LOOK)).toBeInTheDocument();
+  cleanup();
+  await aPage(standingOf('failed'));
+  expect(screen.queryByText(NEXT_LOOK)).toBeNull();
 });

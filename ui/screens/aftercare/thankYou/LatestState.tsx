@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../kit/Button.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
+import { SupportLink } from '../../../problems/ProblemPanel.tsx';
 import { useWords } from '../../../session/words.ts';
 import { LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx';
 import { usePoll } from '../../../parts/answers/usePoll.ts';
@@ -26,7 +27,11 @@ export const LatestState = observer(function LatestState({ screen }: { screen: T
         {look.kind === 'asking' && t('thankYou.refreshing')}
         {look.kind === 'looked' && t('thankYou.checkedAt', { moment: moment(look.at) })}
         {look.kind === 'failed' && t('thankYou.unchecked')}
+        {look.kind === 'contradicted' && t('thankYou.contradicted')}
       </StatusLine>
+      {look.kind === 'contradicted' && (
+        <SupportLink topic="other" hint={{ orderNumber: screen.receipt?.redemption.orderNumber ?? '' }} />
+      )}
     </div>
   );
 });

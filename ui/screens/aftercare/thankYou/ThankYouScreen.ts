@@ -2,7 +2,9 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '#application/ports/clock.ts';
 import type { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
 import type { Instant } from '#domain/core/instant.ts';
+import type { Result } from '#domain/core/result.ts';
 import type { Money } from '#domain/money/money.ts';
+import type { Problem } from '#domain/problem/problem.ts';
 import { type Receipt, leftAfter } from '#domain/redemption/receipt.ts';
 import { isUnderWay } from '#domain/redemption/redemption.ts';
 import { Latest } from '../../../session/Latest.ts';
@@ -12,7 +14,9 @@ export type Look =
   | { readonly kind: 'none' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'looked'; readonly at: Instant }
-  | { readonly kind: 'failed'; readonly at: Instant };
+  | { readonly kind: 'failed'; readonly at: Instant }
+  /** The answer contradicts what was said before; nobody knows which is right. */
+  | { readonly kind: 'contradicted'; readonly at: Instant };
 
 /** What the view model of the thank-you page is made from. */
 export interface ThankYouParts {
@@ -65,7 +69,8 @@ export class ThankYouScreen {
 
   /** True while the redemption's state can still change; it is then asked for from time to time. */
   get waits(): boolean {
-    return this.receipt !== null && isUnderWay(this.receipt.redemption);
+    if (this.receipt === null) return false;
+    return this.look.kind === 'contradicted' || isUnderWay(this.receipt.redemption);
   }
 
   get busy(): boolean {
@@ -89,7 +94,7 @@ export class ThankYouScreen {
       const left = leftAfter(answer.value);
       if (left !== null && left.amountInCent !== receipt.balance.amountInCent) this.#parts.onBalance(left);
     }
-    this.saw({ kind: answer.ok ? 'looked' : 'failed', at: this.#parts.clock.now() });
+    this.saw({ kind: lookOf(answer), at: this.#parts.clock.now() });
   }
 
   /** Takes over a receipt that changed elsewhere on the page, for instance by a corrected address. */
@@ -108,4 +113,9 @@ export class ThankYouScreen {
   private saw(look: Look): void {
     this.look = look;
   }
+}
+
+function lookOf(answer: Result<Receipt, Problem>): 'looked' | 'failed' | 'contradicted' {
+  if (answer.ok) return 'looked';
+  return answer.fault.kind === 'redemption-unclear' ? 'contradicted' : 'failed';
 }

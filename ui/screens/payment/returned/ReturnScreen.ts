@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { LookUpPayment } from '#application/payment/lookUpPayment.ts';
 import type { Instant } from '#domain/core/instant.ts';
-import { type PaymentReference, type PaymentStanding, mayStillChange } from '#domain/payment/payment.ts';
+import type { KnownPayment } from '#domain/payment/knownPayment.ts';
+import { type PaymentReference, mayStillChange } from '#domain/payment/payment.ts';
 import type { PaymentReturn } from '#domain/payment/paymentReturn.ts';
 import { type PaidNote, withPaymentId } from '#domain/payment/paymentUnderWay.ts';
 import type { PaidOrder } from '../../../orders/payment/paidOrder.ts';
@@ -20,7 +21,7 @@ export type ReturnState =
   | {
       readonly kind: 'elsewhere';
       readonly reference: PaymentReference;
-      readonly standing: PaymentStanding | null;
+      readonly standing: KnownPayment | null;
     }
   /** The address names no payment, or more than one. */
   | { readonly kind: 'none' };

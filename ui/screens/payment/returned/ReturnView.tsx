@@ -5,7 +5,7 @@ import type { PaymentProvider } from '#domain/payment/payment.ts';
 import { type PaymentReturn, readReturn } from '#domain/payment/paymentReturn.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { usePoll } from '../../../parts/answers/usePoll.ts';
+import { useNextLook } from '../../../parts/answers/useNextLook.ts';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useArea, useScreen } from '../../../session/services.ts';
@@ -65,7 +65,7 @@ const Returned = observer(function Returned({ back, payable, preparedAt }: Retur
       new ReturnScreen({ back, order, noted, isReceived, lookUp: lookUpPayment, now: () => clock.now() }),
   );
   const { state } = screen;
-  usePoll(screen.isWaiting, POLL_MS, () => void screen.look());
+  const nextAt = useNextLook(screen.isWaiting, POLL_MS, () => void screen.look());
   useWhenBack(screen.isWaiting, () => void screen.look());
   switch (state.kind) {
     case 'own':
@@ -77,7 +77,7 @@ const Returned = observer(function Returned({ back, payable, preparedAt }: Retur
     case 'done':
       return <Navigate to={payable.receiptPath} replace />;
     case 'elsewhere':
-      return <Elsewhere standing={state.standing} preparedAt={preparedAt} />;
+      return <Elsewhere {...state} preparedAt={preparedAt} nextAt={screen.isWaiting ? nextAt : null} />;
     case 'none':
       return <NoPayment />;
   }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { WhyLost } from '#application/orders/orderState.ts';
 import type { Quote } from '#domain/redemption/redemption.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
@@ -15,6 +16,12 @@ import { FaultyLine } from './FaultyLine.tsx';
 import type { CheckScreen } from './CheckScreen.ts';
 import { Notes, shopsOf } from './Notes.tsx';
 import styles from './CheckView.module.scss';
+
+const LOST = {
+  lapsed: 'openOrder.lapsedRedemption',
+  mismatch: 'openOrder.mismatchRedemption',
+  contradicted: 'problem.payment-contradicted.cause',
+} as const satisfies Readonly<Record<WhyLost, string>>;
 
 interface RedeemFormProps {
   screen: CheckScreen;
@@ -40,7 +47,7 @@ export const RedeemForm = observer(function RedeemForm({
   if (state.kind === 'lost') {
     return (
       <LostOrder
-        text={t(state.why === 'lapsed' ? 'openOrder.lapsedRedemption' : 'openOrder.mismatchRedemption')}
+        text={t(LOST[state.why])}
         why={state.why}
         reference={quote.id}
         onLook={() => void screen.findOut()}

@@ -62,6 +62,21 @@ it('asks again on a press, and says when it asked or that it could not', async (
   expect(text('thankYou.unchecked')).toBeInTheDocument();
 });
 
+it('does not say that an order failed which was completed, but by what help can look it up', async () => {
+  const late = { delivery: { ...SENT, state: 'DELAYED' } } as const;
+  const found = [done(aRedemption(late)), done(aRedemption({ status: 'FAILED' }))];
+  await thanks({ status: 'PROCESSING' }, { redemptions: { found } });
+  await press('thankYou.refresh');
+  expect(text('thankYou.contradicted')).toBeInTheDocument();
+  for (const key of ['thankYou.returned', 'thankYou.unchecked'])
+    expect(screen.queryByText(say(key))).toBeNull();
+  expect(document.body).toHaveTextContent('R-1001');
+  expect(screen.getAllByRole('link', { name: say('common.support') })[0]).toHaveAttribute(
+    'href',
+    '/help/other',
+  );
+});
+
 it('folds away the history, the help and the removal of data', async () => {
   const timeline = [
     { state: 'ACCEPTED', at: tomorrow, text: null },

@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { OrderRun } from '#application/orders/orderRun.ts';
+import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
+import { RedemptionKind } from '#application/redemption/redemptionKind.ts';
+import { done } from '#domain/core/result.ts';
+import { PAYMENT_STATES, type PaymentStanding } from '#domain/payment/payment.ts';
+import type { Redemption } from '#domain/redemption/redemption.ts';
+import type { Answer } from '#tests/data/answers.ts';
+import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
+import { voucherLife } from '#tests/data/fakeMemory.ts';
+import { fakeDrafts, fakeReceipts, fakeRedemptionBook } from '#tests/data/fakeTab.ts';
+import { now } from '#tests/data/moments.ts';
+import { aPaidPart } from '#tests/data/paidRedemptions.ts';
+import { aPayment } from '#tests/data/payment.ts';
+import { aQuote, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
+
+const ORDER = anOpenOrder({
+  quote: aQuote({ coveredInCent: 20_00, toPayInCent: 5_00, balanceInCent: 20_00, remainingInCent: 0 }),
+  payment: aPayment({ amountInCent: 5_00 }),
+  standing: 'paying',
+});
+const REDEEMED = aRedemption({ remainingBalanceInCent: 0 });
+
+/** A redemption whose payment has come, which the backend has not redeemed yet; `told` is what it says of it next. */
+function aPaidRedemption(
+  found: readonly Answer<Redemption | null>[] = [done(null), done(null), done(REDEEMED)],
+) {
+  const told: { standing: PaymentStanding } = {
+    standing: { state: 'received', isAwaited: false, orderNumber: null },
+  };
+  const desk = fakeRedemptionDesk({ found });
+  const asked: PaymentStanding[] = [];
+  const book = fakeRedemptionBook({ underWay: ORDER });
+  const { spend, keep } = voucherLife();
+  const paid = aPaidPart(desk, { state: async () => (asked.push(told.standing), done(told.standing)) });
+  const finish = new FinishRedemption(book, fakeDrafts(), fakeReceipts(), spend, keep);
+  const page = () => new OrderRun(new RedemptionKind(desk, paid, finish), book, { now: () => now });
+  return { told, page, book, asked };
+}
+
+const OTHERS = PAYMENT_STATES.filter((state) => state !== 'received').flatMap((state) =>
+  [false, true].map((isAwaited) => [state, isAwaited] as const),
+);
+
+it.each(OTHERS)(
+  'contradicts itself where it says of a received payment that it is %s (awaited: %s), also after a reload',
+  async (state, isAwaited) => {
+    const { told, page, book } = aPaidRedemption();
+    const run = page();
+    await run.conclude(ORDER);
+    expect(run.state).toMatchObject({ kind: 'unclear', problem: { moneyState: 'reserved' } });
+    told.standing = { state, isAwaited, orderNumber: null };
+    await run.findOut();
+    expect(run.state).toMatchObject({ kind: 'lost', why: 'contradicted' });
+    expect(book.read()).not.toBeNull();
+    const reloaded = page();
+    await reloaded.resume();
+    expect(reloaded.state).toMatchObject({ kind: 'lost', why: 'contradicted' });
+  },
+);
+
+it('goes on to the receipt once the backend says again that the payment was received', async () => {
+  const { told, page, book } = aPaidRedemption();
+  const run = page();
+  await run.conclude(ORDER);
+  told.standing = { state: 'failed', isAwaited: false, orderNumber: null };
+  await run.findOut();
+  told.standing = { state: 'received', isAwaited: false, orderNumber: null };
+  await run.findOut();
+  expect(run.state.kind).toBe('placed');
+  expect(book.read()).toBeNull();
+});
+
+const step = fc.record({
+  state: fc.constantFrom(...PAYMENT_STATES),
+  isAwaited: fc.boolean(),
+  isReloaded: fc.boolean(),
+});
+
+it('never says, nor asks to pay, after "received" as if nothing was paid, whatever is said and reloaded', async () => {
+  let denials = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), async (steps) => {
+      const { told, page, book, asked } = aPaidRedemption(steps.map(() => done(null)));
+      book.write({ ...ORDER, standing: 'sent' });
+      let run = page();
+      for (const { isReloaded, ...standing } of steps) {
+        told.standing = { ...standing, orderNumber: null };
+        if (isReloaded) run = page();
+        await (isReloaded || run.state.kind === 'idle' ? run.resume() : run.findOut());
+        if (!asked.some(({ state }) => state === 'received')) continue;
+        expect(['unclear', 'lost']).toContain(run.state.kind);
+        expect(book.read()).not.toBeNull();
+        if (run.state.kind === 'lost') denials += 1;
+      }
+    }),
+    { numRuns: 500 },
+  );
+  // The sequences do reach what they are about.
+  expect(denials).toBeGreaterThan(200);
+});

@@ -1,0 +1,75 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { OrderState } from '#application/orders/orderState.ts';
+import type { ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { aChargeUnderWay } from '#tests/data/charge.ts';
+import { say } from '#tests/data/english.ts';
+import { show } from '#tests/data/show.tsx';
+import { OpenPayment } from '#ui/orders/payment/OpenPayment.tsx';
+import type { PaidOrder } from '#ui/orders/payment/paidOrder.ts';
+
+const ORDER = aChargeUnderWay();
+const SUPPORT = { url: 'https://help.example/', email: 'help@frohgut.example', phone: '+49 30 0000' };
+const TIME = '\\d{1,2}:\\d\\d:\\d\\d';
+
+async function aPage(state: OrderState<ChargeUnderWay>, looks = 0) {
+  const { services } = await anApp({ locale: 'en', site: { support: SUPPORT } });
+  const findOut = vi.fn(async () => undefined);
+  const nothing = async () => undefined;
+  const order: PaidOrder = {
+    state,
+    looks,
+    findOut,
+    quietly: false,
+    left: ORDER,
+    isFixed: true,
+    busy: false,
+    notesRead: true,
+    attempts: 0,
+    untickedFault: false,
+    tick: () => undefined,
+    conclude: nothing,
+    giveUp: nothing,
+    resume: nothing,
+    goOn: () => undefined,
+  };
+  await show(services, <OpenPayment order={order} payPath={() => '/prepaid/checkout'} />);
+  return { findOut };
+}
+
+const main = () => document.body.textContent ?? '';
+
+it.each([
+  ['unknown', {}, 'We don’t know yet whether you have been charged'],
+  ['reserved', { moneyState: 'reserved' as const }, 'Your payment is being processed'],
+])(
+  'says of a payment that is unclear in one sentence where the money is and when it asks: %s',
+  async (_name, said, words) => {
+    await aPage({ kind: 'unclear', order: ORDER, problem: { kind: 'timed-out', ...said } });
+    const card = screen.getByRole('region', { name: say('problem.charge-unclear.title') });
+    expect(card).toHaveTextContent(new RegExp(`${words}; we’ll check again by ourselves at ${TIME}`));
+    expect(card.querySelectorAll('p:not([class*="word"])')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: say('check.findOut') })).toBeEnabled();
+  },
+);
+
+it('says of a denied payment that nobody knows, when it asks next, and by what help can look it up', async () => {
+  const { findOut } = await aPage({ kind: 'lost', order: ORDER, why: 'contradicted' });
+  expect(main()).toContain(say('problem.payment-contradicted.cause'));
+  expect(main()).toMatch(new RegExp(`Next check at ${TIME}`));
+  expect(main()).toContain(ORDER.payment.reference);
+  expect(screen.getByRole('link', { name: SUPPORT.phone })).toHaveAttribute('href', `tel:${SUPPORT.phone}`);
+  expect(screen.getByRole('link', { name: SUPPORT.email })).toBeInTheDocument();
+  for (const word of ['money.unpaid', 'payment.failedTitle', 'payment.unpaid'])
+    expect(main()).not.toContain(say(word));
+  fireEvent.click(screen.getByRole('button', { name: say('check.findOut') }));
+  expect(findOut).toHaveBeenCalledOnce();
+});
+
+it('keeps saying so while it asks', async () => {
+  const problem = { kind: 'payment-contradicted', moneyState: 'unknown' } as const;
+  await aPage({ kind: 'finding-out', order: ORDER, problem });
+  expect(main()).toContain(say('problem.payment-contradicted.cause'));
+  expect(screen.queryByText(say('problem.charge-unclear.title'))).toBeNull();
+});

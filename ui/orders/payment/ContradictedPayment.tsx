@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import type { PaymentReference } from '#domain/payment/payment.ts';
+import { useNextLook } from '../../parts/answers/useNextLook.ts';
+import { useTime } from '../../parts/answers/useTime.ts';
+import { useWhenBack } from '../../session/useWhenBack.ts';
+import { useWords } from '../../session/words.ts';
+import { LostOrder } from '../LostOrder.tsx';
+import type { PaidOrder } from './paidOrder.ts';
+
+const POLL_MS = 15_000;
+
+interface ContradictedPaymentProps {
+  order: Pick<PaidOrder, 'quietly' | 'findOut'>;
+  reference: PaymentReference;
+  /** True while an answer is awaited. */
+  isAsking: boolean;
+  onGoOn: () => void;
+}
+
+/**
+ * A payment that the backend denies after it had received it: nobody knows whether the payer was charged. It is asked
+ * for by itself, and the customer service can look it up by its reference.
+ */
+export const ContradictedPayment = observer(function ContradictedPayment(props: ContradictedPaymentProps) {
+  const { order, reference, isAsking, onGoOn } = props;
+  const { t } = useWords();
+  const time = useTime('medium');
+  const look = () => void order.findOut({ quietly: true });
+  useWhenBack(!isAsking, look);
+  const nextAt = useNextLook(!isAsking, POLL_MS, look);
+  return (
+    <LostOrder
+      text={t('problem.payment-contradicted.cause')}
+      why="contradicted"
+      reference={reference}
+      isAsking={isAsking && !order.quietly}
+      next={nextAt === null ? undefined : t('payment.nextLook', { time: time(nextAt) })}
+      onLook={() => void order.findOut()}
+      onGoOn={onGoOn}
+    />
+  );
+});

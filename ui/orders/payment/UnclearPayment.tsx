@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { paymentSaid } from '#domain/problem/moneySaid.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { Button } from '../../kit/Button.tsx';
+import { ProblemCard } from '../../kit/ProblemCard.tsx';
+import { StatusLine } from '../../kit/StatusLine.tsx';
+import { useNextLook } from '../../parts/answers/useNextLook.ts';
+import { useTime } from '../../parts/answers/useTime.ts';
+import { useServices } from '../../session/services.ts';
+import { useWhenBack } from '../../session/useWhenBack.ts';
+import { useWords } from '../../session/words.ts';
+import type { PaidOrder } from './paidOrder.ts';
+
+/** How often an unclear payment is asked for by itself, in milliseconds; short, since the person is waiting. */
+const POLL_MS = 15_000;
+
+interface UnclearPaymentProps {
+  order: Pick<PaidOrder, 'looks' | 'quietly' | 'findOut'>;
+  state: { readonly kind: 'unclear' | 'finding-out'; readonly problem: Problem };
+}
+
+/**
+ * Shown while nobody knows what became of a payment. It is asked for by itself, from time to time and when the network
+ * is back; one sentence says where the money is and when that is going to be. Until the first answer, nothing is said
+ * to be unclear.
+ */
+export const UnclearPayment = observer(function UnclearPayment({ order, state }: UnclearPaymentProps) {
+  const { openOrders } = useServices();
+  const { t } = useWords();
+  const time = useTime('medium');
+  const isWaiting = state.kind === 'unclear';
+  const look = () => void order.findOut({ quietly: true });
+  useWhenBack(isWaiting, look);
+  const nextAt = useNextLook(isWaiting, POLL_MS, look);
+  const isTold = isWaiting || order.looks > 0 || order.quietly;
+  const isAsking = !isWaiting && !order.quietly;
+  const finding = t('payment.finding');
+  const isReserved = paymentSaid(state.problem, openOrders.value) === 'payment-reserved';
+  return (
+    <>
+      {isTold && (
+        <ProblemCard
+          word={t('kind.warning')}
+          tone="warning"
+          title={t('problem.charge-unclear.title')}
+          cause={
+            <p>
+              {nextAt === null
+                ? t(isReserved ? 'money.payment-reserved' : 'money.payment-unknown')
+                : t(isReserved ? 'payment.unclear.reserved' : 'payment.unclear.unknown', {
+                    time: time(nextAt),
+                  })}
+            </p>
+          }
+          actions={
+            <Button kind="primary" busy={isAsking} busyText={finding} onClick={() => void order.findOut()}>
+              {t('check.findOut')}
+            </Button>
+          }
+          attempt={order.looks}
+        />
+      )}
+      <StatusLine hidden={isTold}>{isAsking && finding}</StatusLine>
+    </>
+  );
+});

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { Instant } from '#domain/core/instant.ts';
+import { useServices } from '../../session/services.ts';
+import { usePoll } from './usePoll.ts';
+
+/**
+ * As `usePoll`, and returns when it is going to ask next; null before it was first active. While an answer is awaited the
+ * moment stays, so that the page does not change under its reader.
+ */
+export function useNextLook(active: boolean, everyMs: number, ask: () => void): Instant | null {
+  const { clock } = useServices();
+  const [nextAt, setNextAt] = useState(() => (active ? clock.now() + everyMs : null));
+  const [wasActive, setWasActive] = useState(active);
+  if (active !== wasActive) {
+    setWasActive(active);
+    if (active) setNextAt(clock.now() + everyMs);
+  }
+  usePoll(active, everyMs, () => {
+    setNextAt(clock.now() + everyMs);
+    ask();
+  });
+  return nextAt;
+}

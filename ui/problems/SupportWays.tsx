@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { safeHref } from '#domain/link/safeHref.ts';
+import { ExternalLink } from '../kit/ExternalLink.tsx';
+import { useServices } from '../session/services.ts';
+
+/** The customer service's phone number and address, for those who should not have to look for them. */
+export const SupportWays = observer(function SupportWays() {
+  const { site: store } = useServices();
+  const { phone, email } = store.site.support;
+  const call = phone === null ? null : safeHref(`tel:${phone}`);
+  const mail = safeHref(`mailto:${email}`);
+  return (
+    <p>
+      {call && <ExternalLink href={call}>{phone}</ExternalLink>}
+      {call && mail && ' · '}
+      {mail && <ExternalLink href={mail}>{email}</ExternalLink>}
+    </p>
+  );
+});
