@@ -139,12 +139,20 @@ export function fakeDrafts(
 export function fakeBelongings(
   drafts: Pick<ReturnType<typeof fakeDrafts>, 'clear'> = fakeDrafts(),
   owned: BelongingsOwner | null = null,
-): Belongings & { clear(): void } {
+): Belongings & { clear(): void; forgetHolder(): void } {
   let owner = owned;
+  let holder = owned?.mark ?? null;
   return {
     readOwner: () => owner,
     writeOwner: (next) => {
       owner = next;
+    },
+    readHolder: () => holder,
+    writeHolder: (mark) => {
+      holder = mark;
+    },
+    forgetHolder: () => {
+      holder = null;
     },
     clear: () => {
       owner = null;
