@@ -33,7 +33,6 @@ export class TakeVoucher {
     const { partner } = session;
     const before = { last: this.#belongings.readHolder(), owner: this.#belongings.readOwner() };
     this.#memory.forget(leavesAtBeginning({ mark, partner }, before, this.#clock.now()));
-    this.#belongings.writeHolder(mark);
     this.#belongings.writeOwner({ mark, until: null });
     this.#store.write(session);
   }

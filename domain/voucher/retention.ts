@@ -58,6 +58,8 @@ interface End {
   readonly sparesAnother: boolean;
 }
 
+const SESSION_ALONE: End = { leaves: ['session'], isTold: false, sparesAnother: true };
+
 /**
  * What is forgotten at the end of a voucher (ADR 32). The note of an open order never is: it stays until its outcome
  * is known.
@@ -66,27 +68,14 @@ export const ENDS: Readonly<Record<EndCause, End>> = {
   removed: { leaves: OF_A_VOUCHER, isTold: true, sparesAnother: false },
   erased: { leaves: KEPT_PARTS, isTold: true, sparesAnother: false },
   replaced: { leaves: OF_A_VOUCHER, isTold: true, sparesAnother: true },
-  done: { leaves: ['session'], isTold: true, sparesAnother: true },
-  donated: { leaves: ['session'], isTold: false, sparesAnother: true },
-  expired: { leaves: ['session'], isTold: false, sparesAnother: true },
-  elsewhere: { leaves: ['session'], isTold: false, sparesAnother: true },
+  done: { ...SESSION_ALONE, isTold: true },
+  donated: SESSION_ALONE,
+  expired: SESSION_ALONE,
+  elsewhere: SESSION_ALONE,
 };
 
-/** What is forgotten while a voucher may stay in use. */
-export const LEAVES_WHEN = {
-  /** What was typed before it was about a voucher that served; what is typed afterwards stays (ADR 73). */
-  'order-is-carried-out': ['requests'],
-  /** Nothing remains on the voucher, so nobody needs the form any more. */
-  'nothing-is-left': ['belongings'],
-  /** What remained was not redeemed in time. */
-  'time-for-the-rest-is-over': ['belongings'],
-  /** Vouchers were ordered by somebody who has none in use. */
-  'order-is-paid': ['belongings'],
-  /** The backend told no remaining balance that can be true, and the former one is out of date. */
-  'rest-is-unknown': ['remainder'],
-  /** Somebody charges another voucher than the one that the receipt is about. */
-  'another-is-charged': ['charged'],
-} as const satisfies Record<string, readonly KeptPart[]>;
+/** What is forgotten once what remained was not redeemed in time. `retentionOfOrders.ts` says what leaves with orders. */
+export const LEAVES_IN_TIME: readonly KeptPart[] = ['belongings'];
 
 /** A voucher that comes into use. */
 interface Beginning {
@@ -112,8 +101,7 @@ export function leavesAtBeginning(
   { last, owner }: Former,
   now: Instant,
 ): readonly KeptPart[] {
-  // Tabs of an earlier version know only whose the drafts are.
-  if ((last ?? owner?.mark ?? mark) !== mark) return OF_A_VOUCHER;
+  if (last !== null && last !== mark) return OF_A_VOUCHER;
   const leaves: KeptPart[] = ['receipts', 'charged'];
   if (!areBelongingsOf(owner, mark, now)) leaves.push('belongings', 'remainder');
   // Also the partner of another voucher whom this one's token does not mean.

@@ -26,13 +26,11 @@ export class BelongingsShelf implements Belongings {
 
   writeOwner({ mark, until }: BelongingsOwner): void {
     this.#session.write(STORED.draftsOf, { mark, until });
+    this.#session.write(STORED.lastVoucher, mark);
   }
 
   readHolder(): string | null {
-    return this.#session.read(STORED.lastVoucher, z.string());
-  }
-
-  writeHolder(mark: string): void {
-    this.#session.write(STORED.lastVoucher, mark);
+    // Tabs of an earlier version know only whose the drafts are.
+    return this.#session.read(STORED.lastVoucher, z.string()) ?? this.readOwner()?.mark ?? null;
   }
 }

@@ -146,11 +146,9 @@ export function fakeBelongings(
     readOwner: () => owner,
     writeOwner: (next) => {
       owner = next;
+      holder = next.mark;
     },
     readHolder: () => holder,
-    writeHolder: (mark) => {
-      holder = mark;
-    },
     forgetHolder: () => {
       holder = null;
     },

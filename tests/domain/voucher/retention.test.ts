@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { FORM_FOR_THE_REST_MS } from '#domain/voucher/belongings.ts';
-import { ENDS, KEPT_PARTS, LEAVES_WHEN, leavesAtBeginning } from '#domain/voucher/retention.ts';
+import { ENDS, KEPT_PARTS, LEAVES_IN_TIME, leavesAtBeginning } from '#domain/voucher/retention.ts';
+import { LEAVES_WHEN } from '#domain/voucher/retentionOfOrders.ts';
 import { holds } from '#tests/data/holds.ts';
 import { now } from '#tests/data/moments.ts';
 
@@ -41,7 +42,7 @@ it('forgets what the device may remember when the person removes all their data,
 });
 
 it('never takes the permission away from a voucher that goes on', () => {
-  expect(Object.values(LEAVES_WHEN).flat()).not.toContain('session');
+  expect([...Object.values(LEAVES_WHEN).flat(), ...LEAVES_IN_TIME]).not.toContain('session');
 });
 
 const OWN = { last: 'a', owner: { mark: 'a', until: null } };
@@ -53,12 +54,6 @@ it.each([
   ['another voucher', { last: 'b', owner: { mark: 'b', until: null } }, null, OF_A_VOUCHER],
   ['another, by a partner', { last: 'b', owner: { mark: 'b', until: null } }, 'Sternbonus', OF_A_VOUCHER],
   ['another, whose drafts are gone', { last: 'b', owner: null }, null, OF_A_VOUCHER],
-  [
-    'another, in a tab of an earlier version',
-    { last: null, owner: { mark: 'b', until: null } },
-    null,
-    OF_A_VOUCHER,
-  ],
   ['a first voucher', { last: null, owner: null }, null, [...RECEIPTS, 'belongings', 'remainder', 'partner']],
   [
     'the same, in time for its rest',

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { CheckCharge } from '#application/charge/checkCharge.ts';
 import { done } from '#domain/core/result.ts';
-import { type EndCause, LEAVES_WHEN } from '#domain/voucher/retention.ts';
+import { type EndCause, LEAVES_IN_TIME } from '#domain/voucher/retention.ts';
+import { LEAVES_WHEN } from '#domain/voucher/retentionOfOrders.ts';
 import { aCharge, aChargeUnderWay, aChargeable, aSerialNumber } from '#tests/data/charge.ts';
 import { KEY_NAMES, type KeyName, aKeptTab } from './aKeptTab.ts';
 import { MARK } from './waysInAndOut.ts';
@@ -43,7 +44,6 @@ const BELONGINGS: readonly KeyName[] = [
 const LEAVES_THEN: Readonly<Record<keyof typeof LEAVES_WHEN, readonly KeyName[]>> = {
   'order-is-carried-out': ['helpDraft', 'fraudDraft'],
   'nothing-is-left': BELONGINGS,
-  'time-for-the-rest-is-over': BELONGINGS,
   'order-is-paid': BELONGINGS,
   'rest-is-unknown': ['balanceAfter'],
   'another-is-charged': ['chargeReceipt'],
@@ -55,6 +55,14 @@ it.each(Object.entries(LEAVES_THEN))('lets leave when "%s" just what is decided'
   tab.memory.forget(LEAVES_WHEN[when as keyof typeof LEAVES_WHEN]);
   const left = tab.kept();
   expect(KEY_NAMES.filter((name) => left.get(name) === null)).toEqual(leaves);
+});
+
+it('lets leave once the time for the rest is over just what is decided', () => {
+  const tab = aKeptTab();
+  tab.put(KEY_NAMES);
+  tab.memory.forget(LEAVES_IN_TIME);
+  const left = tab.kept();
+  expect(KEY_NAMES.filter((name) => left.get(name) === null)).toEqual(BELONGINGS);
 });
 
 it.each([

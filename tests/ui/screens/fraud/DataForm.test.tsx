@@ -80,7 +80,7 @@ it('fills in nothing that was typed for another check', async () => {
 
 it('shows nothing of one holder to the next, who took their place on a later page of the tab', async () => {
   const { device } = await aPage({ looks: [done(DATA), done(DATA), done(DATA)] });
-  await act(async () => device.belongings.writeHolder('111111111'));
+  await act(async () => device.belongings.writeOwner({ mark: '111111111', until: null }));
   fillIn();
   expect(box('customer.street')).toHaveValue(aFraudDraft().street);
   await act(async () => device.take.execute(aSession()));
