@@ -63,6 +63,11 @@ export const WAYS_OUT: Readonly<Record<string, Way>> = {
     tab.time.now = now + FORM_FOR_THE_REST_MS;
     tab.tidy.execute();
   },
+  'removed while the order was under way': (tab) => {
+    tab.books.redemption.write(anOpenOrder());
+    tab.end.execute('removed', MARK);
+    tab.finishRedemption.execute(aRedemption(), anOpenOrder());
+  },
   'donated, with a rest': donate(),
   'donated, with nothing left': donate(withoutLeft),
   'topped up': topUp,
