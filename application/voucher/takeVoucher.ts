@@ -31,9 +31,8 @@ export class TakeVoucher {
     const former = this.#store.read();
     if (former && voucherMark(former) !== mark) this.#end.execute('replaced', voucherMark(former));
     const { partner } = session;
-    this.#memory.forget(
-      leavesAtBeginning({ mark, partner }, this.#belongings.readOwner(), this.#clock.now()),
-    );
+    const before = { last: this.#belongings.readHolder(), owner: this.#belongings.readOwner() };
+    this.#memory.forget(leavesAtBeginning({ mark, partner }, before, this.#clock.now()));
     this.#belongings.writeOwner({ mark, until: null });
     this.#store.write(session);
   }

@@ -1,5 +1,5 @@
 import { areBelongingsOver } from '#domain/voucher/belongings.ts';
-import { LEAVES_WHEN } from '#domain/voucher/retention.ts';
+import { LEAVES_IN_TIME } from '#domain/voucher/retention.ts';
 import type { Belongings } from '../ports/belongings.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { TabMemory } from '../ports/tabMemory.ts';
@@ -18,6 +18,6 @@ export class TidyBelongings {
 
   execute(): void {
     const isOver = areBelongingsOver(this.#belongings.readOwner(), this.#clock.now());
-    if (isOver) this.#memory.forget(LEAVES_WHEN['time-for-the-rest-is-over']);
+    if (isOver) this.#memory.forget(LEAVES_IN_TIME);
   }
 }

@@ -4,12 +4,24 @@ import { type BelongingsOwner, areBelongingsOf } from './belongings.ts';
 /**
  * What a tab keeps of a voucher and its holder; each part is kept and forgotten as a whole (ADR 32). `session`: the
  * permission to use the voucher. `belongings`: what was typed and chosen for it. `remainder`: what the last order
- * left of it. `charge`: what was typed and prepared to charge a voucher, in use or not, the receipt of it, what was
- * chosen to order new ones, and which check of an old code was asked for. `receipts`: those of the last redemption,
- * donation and order of vouchers. `partner`: who brought it. `help`: what was typed to ask for help, and the number of
- * the last request; what was typed for the check of a redemption.
+ * left of it. `charge`: what was typed and prepared to charge a voucher, in use or not, what was chosen to order new
+ * ones, and which check of an old code was asked for. `charged`: the receipt of the last top-up. `receipts`: those of
+ * the last redemption, donation and order of vouchers. `partner`: who brought it. `requests`: what was typed to ask for
+ * help and for the check of a redemption, and is not sent yet. `help`: what leads to help, and the number of the last
+ * request. `holder`: which voucher was in use last.
  */
-const OF_A_VOUCHER = ['session', 'belongings', 'remainder', 'charge', 'receipts', 'partner', 'help'] as const;
+const OF_A_VOUCHER = [
+  'session',
+  'belongings',
+  'remainder',
+  'charge',
+  'charged',
+  'receipts',
+  'partner',
+  'requests',
+  'help',
+  'holder',
+] as const;
 
 /** The same, and `memory`: the shops that the person lets this device remember, whatever the voucher (ADR 36). */
 export const KEPT_PARTS = [...OF_A_VOUCHER, 'memory'] as const;
@@ -46,6 +58,8 @@ interface End {
   readonly sparesAnother: boolean;
 }
 
+const SESSION_ALONE: End = { leaves: ['session'], isTold: false, sparesAnother: true };
+
 /**
  * What is forgotten at the end of a voucher (ADR 32). The note of an open order never is: it stays until its outcome
  * is known.
@@ -54,23 +68,14 @@ export const ENDS: Readonly<Record<EndCause, End>> = {
   removed: { leaves: OF_A_VOUCHER, isTold: true, sparesAnother: false },
   erased: { leaves: KEPT_PARTS, isTold: true, sparesAnother: false },
   replaced: { leaves: OF_A_VOUCHER, isTold: true, sparesAnother: true },
-  done: { leaves: ['session'], isTold: true, sparesAnother: true },
-  donated: { leaves: ['session'], isTold: false, sparesAnother: true },
-  expired: { leaves: ['session'], isTold: false, sparesAnother: true },
-  elsewhere: { leaves: ['session'], isTold: false, sparesAnother: true },
+  done: { ...SESSION_ALONE, isTold: true },
+  donated: SESSION_ALONE,
+  expired: SESSION_ALONE,
+  elsewhere: SESSION_ALONE,
 };
 
-/** What is forgotten while a voucher may stay in use. */
-export const LEAVES_WHEN = {
-  /** Nothing remains on the voucher, so nobody needs the form any more. */
-  'nothing-is-left': ['belongings'],
-  /** What remained was not redeemed in time. */
-  'time-for-the-rest-is-over': ['belongings'],
-  /** Vouchers were ordered by somebody who has none in use. */
-  'order-is-paid': ['belongings'],
-  /** The backend told no remaining balance that can be true, and the former one is out of date. */
-  'rest-is-unknown': ['remainder'],
-} as const satisfies Record<string, readonly KeptPart[]>;
+/** What is forgotten once what remained was not redeemed in time. `retentionOfOrders.ts` says what leaves with orders. */
+export const LEAVES_IN_TIME: readonly KeptPart[] = ['belongings'];
 
 /** A voucher that comes into use. */
 interface Beginning {
@@ -79,16 +84,25 @@ interface Beginning {
   readonly partner: string | null;
 }
 
+/** Whose the tab was before. */
+interface Former {
+  /** The mark of the voucher that was in use last, however it ended; null if there was none. */
+  readonly last: string | null;
+  readonly owner: BelongingsOwner | null;
+}
+
 /**
- * What is forgotten when a voucher comes into use: receipts always, drafts and remainder unless they belong to this
- * voucher, and the partner unless one brought it (ADR 32).
+ * What is forgotten when a voucher comes into use (ADR 32): all that is left of another one, however that ended. If it
+ * is the first of this tab or the same again, what was typed to ask for help or to charge a voucher stays (ADR 73);
+ * receipts leave, drafts and remainder too unless they belong to this voucher, and the partner unless one brought it.
  */
 export function leavesAtBeginning(
   { mark, partner }: Beginning,
-  owner: BelongingsOwner | null,
+  { last, owner }: Former,
   now: Instant,
 ): readonly KeptPart[] {
-  const leaves: KeptPart[] = ['receipts'];
+  if (last !== null && last !== mark) return OF_A_VOUCHER;
+  const leaves: KeptPart[] = ['receipts', 'charged'];
   if (!areBelongingsOf(owner, mark, now)) leaves.push('belongings', 'remainder');
   // Also the partner of another voucher whom this one's token does not mean.
   if (partner === null || owner?.mark !== mark) leaves.push('partner');

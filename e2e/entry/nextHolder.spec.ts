@@ -1,7 +1,9 @@
 import { enterVoucher, onward, PERSON, requiredField, strip } from '../support/journey.ts';
 import { open, reload } from '../support/open.ts';
+import { openWith } from '../support/ready.ts';
 import { readyToRedeem, redeemButton, say, thanks } from '../support/redeeming.ts';
 import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
 
 const STEP = '/redeem/300269/value';
 
@@ -57,4 +59,41 @@ test('what somebody wrote into the tab’s storage loses against the token', asy
   });
   await reload(page);
   await expect(strip(page, say)).toContainText('£50.00');
+});
+
+test('what was typed for help outlasts the session for its holder, and not for whom a partner sends next', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const german = wordsOf('de');
+  const message = page.getByLabel(german('help.form.message'));
+  const typed = 'Ich wohne in der Hauptstraße 5a.';
+  await sandbox.hidesShops();
+  await openWith(page, at('de', '/help/other'), sandbox, await sandbox.newVoucher('de'));
+  await page.getByLabel(german('customer.email')).fill(PERSON.email);
+  await message.fill(typed);
+  await page.evaluate(() => sessionStorage.setItem('tokenExpiry.v1', '1'));
+  await reload(page);
+  await expect(strip(page, german)).toBeHidden();
+  await expect(message).toHaveValue(typed);
+  const { thirdParty = '' } = await sandbox.links();
+  await open(page, at('de', thirdParty));
+  await expect(strip(page, german)).toBeVisible();
+  await open(page, at('de', '/help/other'));
+  await expect(message).toHaveValue('');
+  await expect(page.getByLabel(german('customer.email'))).toHaveValue('');
+});
+
+test('what was typed for help is gone with the redemption that came of it', async ({ page, at, sandbox }) => {
+  const message = page.getByLabel(say('help.form.message'));
+  await sandbox.hidesShops();
+  const voucher = await sandbox.newVoucher('gb');
+  await openWith(page, at('gb', '/help/other'), sandbox, voucher);
+  await message.fill('Where is Bowlaria?');
+  await readyToRedeem(page, at('gb'), sandbox);
+  await redeemButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await open(page, at('gb', '/help/other'));
+  await expect(message).toHaveValue('');
 });

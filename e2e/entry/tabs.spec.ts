@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { callOf, hold } from '../support/hold.ts';
 import { PERSON, strip } from '../support/journey.ts';
 import { passTime, reload, settled } from '../support/open.ts';
 import { readyToRedeem, redeemButton, redemptionsOf, say, thanks } from '../support/redeeming.ts';
+import { problemCard } from '../support/problem.ts';
 import { openWith } from '../support/ready.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -68,4 +70,59 @@ test('a renewed permission is not shared, and outlives the end in the other tab'
   await reload(other);
   await expect(strip(other, say)).toBeHidden();
   await expect(strip(page, say)).toBeVisible();
+});
+
+/** "Remove voucher" in the strip; the words that follow say nothing of what is on it. */
+async function removeIn(other: Page): Promise<void> {
+  await strip(other, say)
+    .getByRole('button', { name: say('strip.remove'), exact: true })
+    .click();
+  await expect(other.getByText(say('strip.removed'))).toBeVisible();
+  await expect(other.getByText(/unchanged|untouched|balance|£/i)).toHaveCount(0);
+}
+
+test('removed in another tab while the order is under way: here the outcome is told, there no balance', async ({
+  page,
+  context,
+  at,
+  sandbox,
+}) => {
+  await readyToRedeem(page, at('gb'), sandbox);
+  const other = await duplicate(context, page);
+  const answer = await hold(page, callOf('/v2/redeem'));
+  await redeemButton(page).click();
+  await expect(page.getByRole('main')).toContainText(say('check.busy'));
+  await removeIn(other);
+  await expect(page.getByText(say('session.elsewhereOpen'))).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('£25.00');
+  await expect(page.getByLabel(say('redeem.code.label'))).toHaveCount(0);
+  answer();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(PERSON.email);
+  expect(await sandbox.orders()).toHaveLength(1);
+});
+
+test('removed in another tab while the outcome is unclear: it is found out here without the code', async ({
+  page,
+  context,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(/^\/api\/v2\/redeem/);
+  await readyToRedeem(page, at('gb'), sandbox);
+  const other = await duplicate(context, page);
+  await sandbox.breaks({ path: '/v2/redeem', method: 'POST', network: 'answer', times: 1 });
+  await sandbox.breaks({ path: '/v2/redeem/*', method: 'GET', status: 500 });
+  await redeemButton(page).click();
+  const unclear = problemCard(page, say, 'redemption-unclear');
+  await expect(unclear).toBeVisible();
+  await removeIn(other);
+  await expect(page.getByText(say('session.elsewhereOpen'))).toBeVisible();
+  await expect(page.getByLabel(say('redeem.code.label'))).toHaveCount(0);
+  await expect(unclear).toBeVisible();
+  await sandbox.mends();
+  await page.getByRole('button', { name: say('check.findOut'), exact: true }).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await sandbox.orders()).toHaveLength(1);
 });

@@ -94,7 +94,9 @@ test('a session that is over before the state can be asked says nothing of the b
   await sandbox.breaks({ path: `${REDEEM}/*`, method: 'GET', status: 401, code: 'STDx6', times: 1 });
   await redeemButton(page).click();
   await expect(page.getByText(say('entry.again.textOpen'))).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText(/untouched|unchanged|nothing has been redeemed/i);
+  await expect(page.getByRole('main')).not.toContainText(
+    /untouched|unchanged|nothing (has been|was) redeemed/i,
+  );
   await sendCode(page, say, voucher.code);
   await expect(thanks(page)).toBeVisible();
   expect(await sandbox.orders()).toHaveLength(1);

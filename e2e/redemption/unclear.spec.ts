@@ -111,13 +111,14 @@ test('an order that the backend was at, and knows nothing of long after, is told
   await sandbox.mends();
   await sandbox.clock(new Date(Date.now() + 2 * 3_600_000).toISOString());
   await reload(page);
-  await sendCode(page, say, voucher.code);
+  // The session is over, and the outcome is told all the same.
   await expect(page.getByText(say('openOrder.lapsedRedemption'))).toBeVisible();
   await expect(
     page.getByText(new RegExp(say('openOrder.reference', { reference: '[0-9a-f-]{36}' }))),
   ).toBeVisible();
   await expectSoundAtBothWidths(page, 'an order that came to nothing');
   await page.getByRole('button', { name: say('openOrder.goOn') }).click();
+  await sendCode(page, say, voucher.code);
   await expect(page.getByLabel(say('check.notes'))).not.toBeChecked();
   expect(sent).toHaveLength(1);
   expect(await sandbox.orders()).toHaveLength(0);

@@ -84,6 +84,7 @@ export async function openWith(
     'voucherToken.v1': token,
     'tokenExpiry.v1': exp * 1000,
     'isPrepaid.v1': isPrepaid,
+    'lastVoucher.v1': voucher.serialNumber,
     'draftsOf.v1': { mark: voucher.serialNumber, until: null },
     ...more,
   };

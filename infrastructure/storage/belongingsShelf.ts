@@ -9,7 +9,10 @@ const StoredOwner = z.object({
   until: z.nullable(z.custom<number>(Number.isFinite)),
 });
 
-/** Stores for which voucher everything was typed and chosen that `DraftShelf` and `DonationShelf` store. */
+/**
+ * Stores for which voucher everything was typed and chosen that `DraftShelf` and `DonationShelf` store, and which one
+ * was in use last.
+ */
 export class BelongingsShelf implements Belongings {
   readonly #session: Shelf;
 
@@ -23,5 +26,11 @@ export class BelongingsShelf implements Belongings {
 
   writeOwner({ mark, until }: BelongingsOwner): void {
     this.#session.write(STORED.draftsOf, { mark, until });
+    this.#session.write(STORED.lastVoucher, mark);
+  }
+
+  readHolder(): string | null {
+    // Tabs of an earlier version know only whose the drafts are.
+    return this.#session.read(STORED.lastVoucher, z.string()) ?? this.readOwner()?.mark ?? null;
   }
 }

@@ -87,6 +87,7 @@ export const STORED = {
   tokenExpiry: tab<Instant>('tokenExpiry.v1', 'session'),
   isPrepaid: tab<boolean>('isPrepaid.v1', 'session'),
 
+  lastVoucher: tab<string>('lastVoucher.v1', 'holder'),
   draftsOf: tab<BelongingsOwner>('draftsOf.v1', 'belongings'),
   customerDraft: tab<CustomerDraft>('customerDraft.v1', 'belongings'),
   redemptionDraft: tab<ShopChoice>('redemptionDraft.v1', 'belongings'),
@@ -104,13 +105,16 @@ export const STORED = {
   receipt: tab<Receipt>('receipt.v2', 'receipts'),
   donationReceipt: tab<DonationReceipt>('donationReceipt.v1', 'receipts'),
   voucherOrderReceipt: tab<VoucherOrderReceipt>('voucherOrderReceipt.v1', 'receipts'),
-  chargeReceipt: tab<ChargeReceipt>('chargeReceipt.v1', 'charge'),
+  chargeReceipt: tab<ChargeReceipt>('chargeReceipt.v1', 'charged'),
   partner: tab<Partner>('partner.v1', 'partner'),
   reactivation: tab<string>('reactivation.v1', 'charge'),
 
-  helpDraft: tab<KeptRequest>('helpDraft.v1', 'help'),
+  helpDraft: tab<KeptRequest>('helpDraft.v1', 'requests'),
   helpHint: tab<LedToHelp & { readonly at: Instant }>('helpHint.v1', 'help'),
-  fraudDraft: tab<FraudDraft & { readonly of: string; readonly edition: string }>('fraudDraft.v1', 'help'),
+  fraudDraft: tab<FraudDraft & { readonly of: string; readonly edition: string }>(
+    'fraudDraft.v1',
+    'requests',
+  ),
   helpTicket: tab<SupportTicket & { readonly topic: HelpTopic }>('helpTicket.v1', 'help'),
 
   orderUnderWay: tab<OrderUnderWay>('orderUnderWay.v3', 'order', ['orderUnderWay.v2', 'orderUnderWay.v1']),

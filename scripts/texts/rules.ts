@@ -10,6 +10,18 @@ const INFORMAL: Record<string, RegExp> = {
   nl: words('je', 'jij', 'jou', 'jouw', 'jullie'),
 };
 
+/**
+ * Sentences that say that a balance is the same as before. An order of another tab may have changed it, and no tab knows
+ * of all others, so texts say what this step did instead (ADR 73).
+ */
+const SAME_BALANCE: Record<string, RegExp> = {
+  de: /guthaben[^.!?]*(unverändert|unangetastet|bleibt (ihnen )?erhalten|nicht verändert)/iu,
+  en: /(balance|value)[^.!?]*(unchanged|untouched|stays the same|not changed)|you keep your balance/iu,
+  fr: /solde[^.!?]*(inchangé|intact|pas changé)|vous conservez votre solde/iu,
+  it: /saldo[^.!?]*(invariato|inalterato|intatto|non è cambiato)/iu,
+  nl: /tegoed[^.!?]*(niet veranderd|ongewijzigd|onveranderd|verandert niet|blijft behouden)/iu,
+};
+
 const NONE: Texts = new Map();
 
 /** Everything wrong with the texts themselves, as sentences that say what to do. */
@@ -74,9 +86,16 @@ function partsOf(text: string, ignored: readonly string[]): string {
 
 function wordingFaults(locale: string, texts: Texts): string[] {
   const informal = INFORMAL[baseOf(locale)];
+  const same = SAME_BALANCE[baseOf(locale)];
   return [...texts].flatMap(([key, text]) => {
     const word = informal?.exec(text)?.[0];
+    const promise = same?.exec(text)?.[0];
     return [
+      ...(promise === undefined
+        ? []
+        : [
+            `${locale}: ${key} says “${promise}”: say what this step did, another tab may have an open order`,
+          ]),
       ...(word === undefined ? [] : [`${locale}: ${key} says “${word}”: use the formal address`]),
       ...(text.trim() === '' ? [`${locale}: ${key} is empty`] : []),
       ...(text === text.trim() ? [] : [`${locale}: ${key} begins or ends with white space`]),

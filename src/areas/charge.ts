@@ -30,7 +30,10 @@ export const charge = areaOf(CHARGE, {
       (refresh, store) => new RefreshCharged(refresh, store),
       [RefreshToken, TOKENS.voucherStore],
     );
-    bind(CheckCharge).toResolvedValue((desk) => new CheckCharge(desk), [CHARGE_TOKENS.chargeDesk]);
+    bind(CheckCharge).toResolvedValue(
+      (desk, charges, memory) => new CheckCharge(desk, charges, memory),
+      [CHARGE_TOKENS.chargeDesk, SHARED.charges, TOKENS.tabMemory],
+    );
   }),
   texts: {
     de: () => import('#locales/charge/de.json').then((file) => file.default),

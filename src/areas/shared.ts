@@ -127,9 +127,16 @@ export const shared: Omit<Area<Shared>, 'texts'> = {
       [SHARED.redemptionDesk, PaidPart, FinishRedemption, SHARED.redemptionBook, TOKENS.clock],
     );
     bind(SHARED.kept).toResolvedValue(
-      (drafts, keptPartner, receipts, redemptionRun, tab) =>
-        new DraftStore({ drafts, keptPartner, receipts, redemptionRun }, tab),
-      [SHARED.drafts, SHARED.keptPartner, SHARED.receipts, SHARED.redemptionRun, TOKENS.tabWatch],
+      (belongings, drafts, keptPartner, receipts, redemptionRun, tab) =>
+        new DraftStore({ belongings, drafts, keptPartner, receipts, redemptionRun }, tab),
+      [
+        TOKENS.belongings,
+        SHARED.drafts,
+        SHARED.keptPartner,
+        SHARED.receipts,
+        SHARED.redemptionRun,
+        TOKENS.tabWatch,
+      ],
     );
   }),
   record: (container, { language, site }) => ({

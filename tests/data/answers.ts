@@ -8,10 +8,10 @@ export type Answer<T> = Result<T, Problem>;
 export const refusal = (kind: ProblemKind, more: Omit<Problem, 'kind'> = {}): Answer<never> =>
   refused({ kind, ...more });
 
-/** A call that gives its answers in turn and notes in `asked` what it was asked. One call too many is an error. */
+/** A call that gives its answers in turn, each at once or when its promise does, and notes in `asked` what it was asked. One call too many is an error. */
 export function inTurn<Question, T>(
   asked: Question[],
-  answers: readonly T[],
+  answers: readonly (T | Promise<T>)[],
 ): (question: Question) => Promise<T> {
   const left = [...answers];
   return async (question) => {

@@ -39,7 +39,7 @@ export interface ChargesKept {
 }
 
 /** `forget` is what a tab does with all of it, the receipt too, when the person removes their data. */
-export function fakeCharges(kept: ChargesKept = {}): Charges & { forget(): void } {
+export function fakeCharges(kept: ChargesKept = {}): Charges & { forget(): void; forgetReceipt(): void } {
   let entry: ChargeEntry = { ...EMPTY_CHARGE, ...kept.entry };
   let draft = kept.draft ?? null;
   let receipt = kept.receipt ?? null;
@@ -71,8 +71,10 @@ export function fakeCharges(kept: ChargesKept = {}): Charges & { forget(): void 
     forget: () => {
       entry = EMPTY_CHARGE;
       draft = null;
-      receipt = null;
       place = null;
+    },
+    forgetReceipt: () => {
+      receipt = null;
     },
   };
 }

@@ -50,9 +50,8 @@ export function deviceOf(about: About) {
       donations.clearDraft();
     },
   };
-  const belongings = fakeBelongings(
-    forgetsBoth,
-    about.session ? { mark: voucherMark(about.session), until: null } : null,
+  const belongings = told(
+    fakeBelongings(forgetsBoth, about.session ? { mark: voucherMark(about.session), until: null } : null),
   );
   const partner = told(fakeKeptPartner(about.partner ?? null));
   const receipts = told(fakeReceipts(about.receipt));
@@ -65,9 +64,13 @@ export function deviceOf(about: About) {
     store,
     belongings,
     receipts: [receipts, donations, { clear: voucherOrders.forgetReceipt }],
-    charges: { forget: () => [charges.forget(), voucherOrders.clear()] },
+    charges: {
+      forget: () => [charges.forget(), voucherOrders.clear()],
+      forgetReceipt: charges.forgetReceipt,
+    },
     partner,
-    help: [helpNotes, fraudNotes],
+    requests: [helpNotes, fraudNotes],
+    help: [{ clear: helpNotes.forgetTicket }],
     shops: shopMemory,
   });
   return {

@@ -87,7 +87,7 @@ export function fakeVariationDesk(told: {
 /** Counts, places and finds redemptions as told. */
 export function fakeRedemptionDesk(told: {
   quotes?: readonly Answer<Quote>[];
-  redemptions?: readonly Answer<Redemption>[];
+  redemptions?: readonly (Answer<Redemption> | Promise<Answer<Redemption>>)[];
   found?: readonly Answer<Redemption | null>[];
 }) {
   const askedQuotes: (readonly RedemptionLine[])[] = [];

@@ -18,8 +18,9 @@ export interface Forgettable {
   readonly store?: ReturnType<typeof fakeVoucherStore>;
   readonly belongings?: ReturnType<typeof fakeBelongings>;
   readonly receipts?: readonly Forgetful[];
-  readonly charges?: Pick<ReturnType<typeof fakeCharges>, 'forget'>;
+  readonly charges?: Pick<ReturnType<typeof fakeCharges>, 'forget' | 'forgetReceipt'>;
   readonly partner?: Forgetful;
+  readonly requests?: readonly Forgetful[];
   readonly help?: readonly Forgetful[];
   readonly shops?: Pick<ShopMemory, 'forget'>;
 }
@@ -31,6 +32,7 @@ export function fakeMemory({
   receipts = [],
   charges,
   partner,
+  requests = [],
   help = [],
   shops,
 }: Forgettable = {}): TabMemory & { readonly forgotten: KeptPart[] } {
@@ -43,7 +45,12 @@ export function fakeMemory({
       for (const receipt of receipts) receipt.clear();
     },
     charge: () => charges?.forget(),
+    charged: () => charges?.forgetReceipt(),
     partner: () => partner?.clear(),
+    requests: () => {
+      for (const typed of requests) typed.clear();
+    },
+    holder: () => belongings?.forgetHolder(),
     help: () => {
       for (const typed of help) typed.clear();
     },

@@ -139,12 +139,18 @@ export function fakeDrafts(
 export function fakeBelongings(
   drafts: Pick<ReturnType<typeof fakeDrafts>, 'clear'> = fakeDrafts(),
   owned: BelongingsOwner | null = null,
-): Belongings & { clear(): void } {
+): Belongings & { clear(): void; forgetHolder(): void } {
   let owner = owned;
+  let holder = owned?.mark ?? null;
   return {
     readOwner: () => owner,
     writeOwner: (next) => {
       owner = next;
+      holder = next.mark;
+    },
+    readHolder: () => holder,
+    forgetHolder: () => {
+      holder = null;
     },
     clear: () => {
       owner = null;

@@ -74,7 +74,6 @@ export function fakeHelpNotes(kept: HelpKept = {}): HelpNotes & { clear(): void 
     },
     clear: () => {
       draft = null;
-      ticket = null;
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Belongings } from '#application/ports/belongings.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
 import type { KeptPartner } from '#application/ports/keptPartner.ts';
 import type { Receipts } from '#application/ports/receipts.ts';
@@ -12,6 +13,7 @@ import type { TabWatch } from './TabWatch.ts';
 import { Watched } from './Watched.ts';
 
 interface Kept {
+  readonly belongings: Pick<Belongings, 'readHolder'>;
   readonly drafts: Drafts;
   readonly receipts: Receipts;
   readonly keptPartner: KeptPartner;
@@ -26,14 +28,16 @@ export class DraftStore {
   readonly #basket: Watched<Basket>;
   readonly #choice: Watched<ShopChoice | null>;
   readonly #customer: Watched<CustomerDraft>;
+  readonly #lastVoucher: Watched<string | null>;
   readonly #noted: Watched<OrderUnderWay | null>;
   readonly #partner: Watched<Partner | null>;
   readonly #receipt: Watched<Receipt | null>;
 
-  constructor({ drafts, receipts, keptPartner, redemptionRun }: Kept, tab: TabWatch) {
+  constructor({ belongings, drafts, receipts, keptPartner, redemptionRun }: Kept, tab: TabWatch) {
     this.#basket = new Watched(tab, () => drafts.readBasket());
     this.#choice = new Watched(tab, () => drafts.readRedemption());
     this.#customer = new Watched(tab, () => drafts.readCustomer());
+    this.#lastVoucher = new Watched(tab, () => belongings.readHolder());
     this.#noted = new Watched(tab, () => redemptionRun.noted);
     this.#partner = new Watched(tab, () => keptPartner.read());
     this.#receipt = new Watched(tab, () => receipts.read());
@@ -51,6 +55,11 @@ export class DraftStore {
   /** The form as typed so far. */
   get customer(): CustomerDraft {
     return this.#customer.value;
+  }
+
+  /** The mark of the voucher that was in use last, however it ended; null if there was none. */
+  get lastVoucher(): string | null {
+    return this.#lastVoucher.value;
   }
 
   /** The order that is noted, whatever is known of it. */

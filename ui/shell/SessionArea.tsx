@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { isSpending } from '#domain/orders/note.ts';
 import { lastFour } from '#domain/voucher/lastFour.ts';
 import { VoucherStrip } from '../frame/VoucherStrip.tsx';
 import { TopUpLink } from '../parts/charge/TopUpLink.tsx';
@@ -18,7 +19,7 @@ import { useWords } from '../session/words.ts';
  * message if another tab ended it.
  */
 export const SessionArea = observer(function SessionArea() {
-  const { flash, language, session } = useServices();
+  const { flash, language, openOrders, session } = useServices();
   // On a redeem link's page the link authorises; a voucher of this tab plays no part there.
   const { pathname } = useLocation();
   const onRedeemLink = pathname.startsWith('/merchantcode/');
@@ -26,8 +27,10 @@ export const SessionArea = observer(function SessionArea() {
   useFetchAhead(session.held !== null);
   const isElsewhere = session.state.kind === 'elsewhere';
   useEffect(() => {
-    if (isElsewhere) flash.show('info', language.i18n.t('session.elsewhere'));
-  }, [isElsewhere, flash, language]);
+    if (!isElsewhere) return;
+    const isOpen = isSpending(openOrders.value);
+    flash.show('info', language.i18n.t(isOpen ? 'session.elsewhereOpen' : 'session.elsewhere'));
+  }, [isElsewhere, flash, language, openOrders]);
   if (onRedeemLink) return null;
   return (
     <>

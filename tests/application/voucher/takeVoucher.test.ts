@@ -89,6 +89,6 @@ it('ends nothing where the same voucher comes again, or none was in use', () => 
     if (held) store.write(held);
     take.execute({ ...aSession(), partner: 'Sternbonus' });
     expect(tabs.heard).toEqual([]);
-    expect(memory.forgotten).toEqual(['receipts']);
+    expect(memory.forgotten).toEqual(['receipts', 'charged']);
   }
 });

@@ -1,11 +1,23 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { FORM_FOR_THE_REST_MS } from '#domain/voucher/belongings.ts';
-import { ENDS, KEPT_PARTS, LEAVES_WHEN, leavesAtBeginning } from '#domain/voucher/retention.ts';
+import { ENDS, KEPT_PARTS, LEAVES_IN_TIME, leavesAtBeginning } from '#domain/voucher/retention.ts';
+import { LEAVES_WHEN } from '#domain/voucher/retentionOfOrders.ts';
 import { holds } from '#tests/data/holds.ts';
 import { now } from '#tests/data/moments.ts';
 
-const OF_A_VOUCHER = ['session', 'belongings', 'remainder', 'charge', 'receipts', 'partner', 'help'];
+const OF_A_VOUCHER = [
+  'session',
+  'belongings',
+  'remainder',
+  'charge',
+  'charged',
+  'receipts',
+  'partner',
+  'requests',
+  'help',
+  'holder',
+];
 
 it('lets everything of a voucher leave that was removed or replaced, and of every other end the permission alone', () => {
   expect(Object.entries(ENDS).map(([cause, { leaves }]) => [cause, leaves])).toEqual([
@@ -30,26 +42,33 @@ it('forgets what the device may remember when the person removes all their data,
 });
 
 it('never takes the permission away from a voucher that goes on', () => {
-  expect(Object.values(LEAVES_WHEN).flat()).not.toContain('session');
+  expect([...Object.values(LEAVES_WHEN).flat(), ...LEAVES_IN_TIME]).not.toContain('session');
 });
 
-const OWN = { mark: 'a', until: null };
+const OWN = { last: 'a', owner: { mark: 'a', until: null } };
+const RECEIPTS = ['receipts', 'charged'];
 
 it.each([
-  ['the same voucher', OWN, null, ['receipts', 'partner']],
-  ['the same, by a partner', OWN, 'Sternbonus', ['receipts']],
-  ['another voucher', { mark: 'b', until: null }, null, ['receipts', 'belongings', 'remainder', 'partner']],
+  ['the same voucher', OWN, null, [...RECEIPTS, 'partner']],
+  ['the same, by a partner', OWN, 'Sternbonus', RECEIPTS],
+  ['another voucher', { last: 'b', owner: { mark: 'b', until: null } }, null, OF_A_VOUCHER],
+  ['another, by a partner', { last: 'b', owner: { mark: 'b', until: null } }, 'Sternbonus', OF_A_VOUCHER],
+  ['another, whose drafts are gone', { last: 'b', owner: null }, null, OF_A_VOUCHER],
+  ['a first voucher', { last: null, owner: null }, null, [...RECEIPTS, 'belongings', 'remainder', 'partner']],
   [
-    'another, by a partner',
-    { mark: 'b', until: null },
+    'the same, in time for its rest',
+    { last: 'a', owner: { mark: 'a', until: now + 1 } },
     'Sternbonus',
-    ['receipts', 'belongings', 'remainder', 'partner'],
+    RECEIPTS,
   ],
-  ['a first voucher', null, null, ['receipts', 'belongings', 'remainder', 'partner']],
-  ['the same, in time for its rest', { mark: 'a', until: now + 1 }, 'Sternbonus', ['receipts']],
-  ['the same, too late', { mark: 'a', until: now }, 'Sternbonus', ['receipts', 'belongings', 'remainder']],
-])('lets leave at the beginning of %s', (_which, owner, partner, leaves) => {
-  expect(leavesAtBeginning({ mark: 'a', partner }, owner, now)).toEqual(leaves);
+  [
+    'the same, too late',
+    { last: 'a', owner: { mark: 'a', until: now } },
+    'Sternbonus',
+    [...RECEIPTS, 'belongings', 'remainder'],
+  ],
+])('lets leave at the beginning of %s', (_which, before, partner, leaves) => {
+  expect(leavesAtBeginning({ mark: 'a', partner }, before, now)).toEqual(leaves);
 });
 
 it('never shows one holder the receipt or the form of another', () => {
@@ -57,10 +76,11 @@ it('never shows one holder the receipt or the form of another', () => {
   const until = fc.option(fc.integer({ min: now - FORM_FOR_THE_REST_MS, max: now + FORM_FOR_THE_REST_MS }));
   const owners = fc.option(fc.record({ mark: marks, until }));
   holds(
-    fc.property(marks, fc.option(fc.string()), owners, (mark, partner, owner) => {
-      const leaves = leavesAtBeginning({ mark, partner }, owner, now);
+    fc.property(marks, fc.option(fc.string()), fc.option(marks), owners, (mark, partner, last, owner) => {
+      const leaves = leavesAtBeginning({ mark, partner }, { last, owner }, now);
       expect(leaves).toContain('receipts');
       if (owner?.mark !== mark) expect(leaves).toEqual(expect.arrayContaining(['belongings', 'remainder']));
+      if (last !== null && last !== mark) expect(leaves).toEqual(OF_A_VOUCHER);
     }),
   );
 });

@@ -38,8 +38,12 @@ it('remembers whose everything is that was typed and chosen, and forgets it toge
     until: now,
   });
   new ShelfMemory(shelf, shelf).forget(['belongings']);
-  // What may have moved value stays until its outcome is known.
-  expect([...storage.items.keys()].sort()).toEqual(['donationUnderWay.v3', 'orderUnderWay.v3']);
+  // What may have moved value stays until its outcome is known, and so does whose the tab was.
+  expect([...storage.items.keys()].sort()).toEqual([
+    'donationUnderWay.v3',
+    'lastVoucher.v1',
+    'orderUnderWay.v3',
+  ]);
 });
 
 it.each([{ mark: 7, until: null }, { mark: 'a', until: 'soon' }, 'a', null])(

@@ -1,5 +1,6 @@
 import { autorun } from 'mobx';
 import { expect, it, vi } from 'vitest';
+import { BelongingsShelf } from '#infrastructure/storage/belongingsShelf.ts';
 import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
 import { PartnerShelf } from '#infrastructure/storage/partnerShelf.ts';
 import { ReceiptShelf } from '#infrastructure/storage/receiptShelf.ts';
@@ -21,6 +22,7 @@ function aPage(storage = new MemoryStorage()) {
       receipts: new ReceiptShelf(shelf),
       keptPartner: new PartnerShelf(shelf),
       redemptionRun: { noted: null },
+      belongings: new BelongingsShelf(shelf),
     },
     new TabWatch(shelf),
   );

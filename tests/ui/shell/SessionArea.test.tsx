@@ -101,6 +101,14 @@ it('says once that another tab has used or removed the voucher', async () => {
   expect(services.flash.messages.map(({ html }) => html)).toEqual([say('session.elsewhere')]);
 });
 
+it('says that the outcome is still looked for where an order is open, and asks for no code', async () => {
+  const { services, tabs } = await anArea({ session: aSession(), drafts: { underWay: anOpenOrder() } });
+  const stop = await services.session.start();
+  await act(async () => tabs.tellForgotten('123456789'));
+  stop();
+  expect(services.flash.messages.map(({ html }) => html)).toEqual([say('session.elsewhereOpen')]);
+});
+
 it('neither shows the voucher nor warns on the page of a redeem link', async () => {
   await anArea({ session: ending() }, '/merchantcode/rl-x');
   expect(strip()).toBeNull();

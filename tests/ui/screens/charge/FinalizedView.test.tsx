@@ -75,3 +75,10 @@ it.each<[string, About, string]>([
   await aReceiptPage(about);
   expect(screen.getByRole('link', { name: say('paid.redeemNow') })).toHaveAttribute('href', path);
 });
+
+it('shows nothing of it to the next holder, who came on a later page of the tab', async () => {
+  const { charges, device } = await aReceiptPage();
+  await act(async () => device.take.execute(aSession()));
+  expect(charges.readReceipt()).toBeNull();
+  expect(screen.queryByText(ENDING)).toBeNull();
+});

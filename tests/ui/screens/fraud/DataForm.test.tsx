@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { CONFIRMATIONS, PERSON_FIELDS } from '#domain/fraud/fraudData.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { aFraudDraft } from '#tests/data/fraud.ts';
+import { aSession } from '#tests/data/voucher.ts';
 import { DATA, DOCUMENT, aPage, box, heading, press, problem } from './aCheckPage.tsx';
 
 const tick = (one: string) => screen.getByRole('checkbox', { name: say(`fraud.confirm.${one}`) });
@@ -75,4 +76,14 @@ it('fills in nothing that was typed for another check', async () => {
   cleanup();
   await aPage({ looks: [done({ ...DATA, transactionNumber: 'FP-1' })] }, device);
   expect(box('customer.city')).toHaveValue('');
+});
+
+it('shows nothing of one holder to the next, who took their place on a later page of the tab', async () => {
+  const { device } = await aPage({ looks: [done(DATA), done(DATA), done(DATA)] });
+  await act(async () => device.belongings.writeOwner({ mark: '111111111', until: null }));
+  fillIn();
+  expect(box('customer.street')).toHaveValue(aFraudDraft().street);
+  await act(async () => device.take.execute(aSession()));
+  expect(box('customer.street')).toHaveValue('');
+  expect(device.fraudNotes.readDraft(DATA)).toBeNull();
 });

@@ -13,6 +13,7 @@ import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { RemoveMyData } from '../../../parts/voucher/RemoveMyData.tsx';
 import { useArea, useServices } from '../../../session/services.ts';
+import { useHolder } from '../../../session/useHolder.ts';
 import { useWords } from '../../../session/words.ts';
 import { CHARGE } from '../services.ts';
 import { usePlaceToRedeem } from './usePlaceToRedeem.ts';
@@ -20,9 +21,8 @@ import styles from './FinalizedView.module.scss';
 
 /** The receipt of a top-up (specification 2, prepaidFinalized). It survives a reload. */
 export const FinalizedView = observer(function FinalizedView() {
-  const { session } = useServices();
-  // "Remove voucher" and "remove my data" take the receipt along.
-  return <Finalized key={session.removals} />;
+  // "Remove voucher", "remove my data" and another voucher take the receipt along.
+  return <Finalized key={useHolder()} />;
 });
 
 const Finalized = observer(function Finalized() {

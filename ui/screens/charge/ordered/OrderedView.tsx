@@ -16,7 +16,8 @@ import { RemoveMyData } from '../../../parts/voucher/RemoveMyData.tsx';
 import { useOrderRows } from '../../../parts/voucherOrder/OrderSummary.tsx';
 import { useUsableFrom } from '../../../parts/voucherOrder/useUsableFrom.ts';
 import { UsableFromReminder } from '../../../problems/Usable.tsx';
-import { useArea, useServices } from '../../../session/services.ts';
+import { useArea } from '../../../session/services.ts';
+import { useHolder } from '../../../session/useHolder.ts';
 import { useWords } from '../../../session/words.ts';
 import { BusinessNotice } from '../order/BusinessNotice.tsx';
 import { CHARGE } from '../services.ts';
@@ -24,9 +25,8 @@ import styles from '../finalized/FinalizedView.module.scss';
 
 /** The receipt of an order of vouchers. It survives a reload. */
 export const OrderedView = observer(function OrderedView() {
-  const { session } = useServices();
-  // "Remove voucher" and "remove my data" take the receipt along.
-  return <Ordered key={session.removals} />;
+  // "Remove voucher", "remove my data" and another voucher take the receipt along.
+  return <Ordered key={useHolder()} />;
 });
 
 const Ordered = observer(function Ordered() {

@@ -10,6 +10,7 @@ import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
+import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
@@ -25,7 +26,7 @@ interface WithOrganisationsProps {
  */
 export const WithOrganisations = observer(function WithOrganisations({ children }: WithOrganisationsProps) {
   return (
-    <WithVoucher>
+    <WithVoucher without={<WithoutVoucher />}>
       {(voucher) => <Listed voucher={voucher}>{(organisations) => children(organisations, voucher)}</Listed>}
     </WithVoucher>
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router';
 import type { Customer } from '#domain/customer/customer.ts';
 import { parseCustomer } from '#domain/customer/customerForm.ts';
@@ -22,6 +22,7 @@ import { useKeptAsFound } from '../../../session/useKeptAsFound.ts';
 import { useWords } from '../../../session/words.ts';
 import { PostalAddress } from '../../../parts/customer/PostalAddress.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
+import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
 import { useStartingPoint } from '../../../orders/useStartingPoint.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
@@ -37,7 +38,7 @@ export const DonateCheckView = observer(function DonateCheckView() {
   return useGivingAsFound(null).isGiven ? (
     <Navigate to="/donate/done" replace />
   ) : (
-    <WithVoucher>{() => <Step />}</WithVoucher>
+    <WithVoucher without={<Alone />}>{() => <Step />}</WithVoucher>
   );
 });
 
@@ -54,6 +55,20 @@ function useGivingAsFound(voucher: Voucher | null) {
     return { voucher, draft, customer, isGiven };
   }, [voucher, given, open, customer]);
 }
+
+/**
+ * The check without a voucher, for instance because another tab has removed it: an open donation's outcome is told all
+ * the same (ADR 73). Without one, or where the session ran out, the code is asked for.
+ */
+const Alone = observer(function Alone() {
+  const { session } = useServices();
+  const screen = useDonationOrder();
+  // As found: what is told of the outcome stays until the next page has come.
+  const [isOpen] = useState(() => screen.left !== null && session.state.kind !== 'expired');
+  const { state } = screen;
+  if (!isOpen || !('order' in state)) return <WithoutVoucher />;
+  return <OpenDonation screen={screen} open={state.order} />;
+});
 
 /** Draws the check. An open donation comes before anything else, and while a redemption is open nothing is donated. */
 const Step = observer(function Step() {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { DonationUnderWay } from '#domain/donation/donation.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
+import { CameToNothing } from '../../../orders/CameToNothing.tsx';
 import { useWords } from '../../../session/words.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import styles from './DonateCheckView.module.scss';
@@ -16,6 +17,7 @@ interface OpenDonationProps {
 /** A donation that was left open. Everything shown comes from its note (ADR 24). */
 export const OpenDonation = observer(function OpenDonation({ screen, open }: OpenDonationProps) {
   const { t, money } = useWords();
+  const { state } = screen;
   const { valueInCent, currency, organisationName, email } = open;
   return (
     <FormLayout plain title={<TitledHeading title={t('donate.checkTitle')} />}>
@@ -29,6 +31,7 @@ export const OpenDonation = observer(function OpenDonation({ screen, open }: Ope
           ]}
         />
         <UnclearDonation screen={screen} />
+        {state.kind === 'refused' && <CameToNothing problem={state.problem} onGoOn={screen.goOn} />}
       </div>
     </FormLayout>
   );

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
+import { useHolder } from '../../../session/useHolder.ts';
 import { useWords } from '../../../session/words.ts';
 import { FRAUD } from '../services.ts';
 import { CheckProblem } from './CheckProblem.tsx';
@@ -16,7 +17,8 @@ import { ShownCheck } from './ShownCheck.tsx';
 /** The page of a check: what is to be done for a large redemption, one step after the other. */
 export const CheckView = observer(function CheckView() {
   const { ident = '' } = useParams();
-  return <OneCheck key={ident} ident={ident} />;
+  const holder = useHolder();
+  return <OneCheck key={`${ident} ${holder}`} ident={ident} />;
 });
 
 const OneCheck = observer(function OneCheck({ ident }: { ident: string }) {

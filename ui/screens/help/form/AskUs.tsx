@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { HelpNotes, KeptRequest } from '#application/ports/helpNotes.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
+import { useHolder } from '../../../session/useHolder.ts';
 import { HELP } from '../services.ts';
 import { charactersOf } from './characters.ts';
 import { HelpForm } from './HelpForm.tsx';
@@ -10,6 +11,10 @@ import { SentRequest } from './SentRequest.tsx';
 
 /** The form of a topic, or what was sent with it. */
 export const AskUs = observer(function AskUs({ topic }: { topic: HelpTopic }) {
+  return <OfHolder key={useHolder()} topic={topic} />;
+});
+
+const OfHolder = observer(function OfHolder({ topic }: { topic: HelpTopic }) {
   const screen = useHelpForm(topic);
   const { state } = screen;
   if (state.kind !== 'sent') return <HelpForm topic={topic} screen={screen} />;

@@ -12,6 +12,7 @@ import { Notice } from '../../../kit/Notice.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
+import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { DonateLink } from '../../../parts/voucher/DonateLink.tsx';
 import { RedemptionSummary } from '../steps/RedemptionSummary.tsx';
@@ -31,7 +32,7 @@ import { Proposals } from './Proposals.tsx';
 export const BasketView = observer(function BasketView() {
   const [wasEmpty] = useState(useBasket().length === 0);
   return (
-    <WithVoucher>
+    <WithVoucher without={<WithoutVoucher />}>
       {(voucher) =>
         wasEmpty ? (
           <Empty />

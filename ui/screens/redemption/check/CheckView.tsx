@@ -21,6 +21,7 @@ import { CheckList } from './CheckList.tsx';
 import { CheckScreen } from './CheckScreen.ts';
 import styles from './CheckView.module.scss';
 import type { CheckStepProps } from './checkStepProps.ts';
+import { OpenRedemption } from './OpenRedemption.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 import { ToPayment } from './ToPayment.tsx';
 import { useJustPlaced } from './useJustPlaced.ts';
@@ -31,7 +32,7 @@ export const CheckView = observer(function CheckView() {
   return useJustPlaced(null) ? (
     <Navigate to="/thankyou" replace />
   ) : (
-    <WithLines>{(step) => <Complete {...step} />}</WithLines>
+    <WithLines without={<OpenRedemption />}>{(step) => <Complete {...step} />}</WithLines>
   );
 });
 

@@ -39,7 +39,9 @@ const Paying = observer(function Paying() {
   const { t } = useWords();
   const isPlaced = useJustPlaced(null);
   const order = usePaidOrder(redemptionRun, '/thankyou', 'resumes', session.endedBy);
-  const { left } = order;
+  // Without a voucher in use, what this very page has sent is told like what an earlier one left open (ADR 73).
+  const isGone = session.held === null && session.state.kind !== 'expired';
+  const left = isGone && 'order' in order.state ? order.state.order : order.left;
   if (left !== null && isUnsettled(left)) {
     return left.payment === null ? (
       <Navigate to={placeOf(left)} replace />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { DraftPlace } from '#domain/redemption/draft.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
+import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
 import { useScreen, useShared } from '../../../session/services.ts';
 import type { ShopAnswers } from './shopLines.ts';
 import { ShopsScreen } from './ShopsScreen.ts';
@@ -24,13 +25,16 @@ export interface LinesStep {
  */
 export const WithLines = observer(function WithLines({
   children,
+  without = <WithoutVoucher />,
 }: {
   children: (step: LinesStep) => ReactNode;
+  /** Drawn without a voucher. */
+  without?: ReactNode;
 }) {
   const { shopId } = useParams();
   const paths = stepPaths(shopId === undefined ? 'basket' : 'shop', shopId);
   return (
-    <WithVoucher>
+    <WithVoucher without={without}>
       {(voucher) =>
         shopId === undefined ? (
           <WithBasketShops>

@@ -4,6 +4,7 @@ import type { ShopDetails } from '#domain/shop/shop.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { useWords } from '../../../session/words.ts';
+import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
 import { ValueButtons } from '../../../parts/value/ValueButtons.tsx';
 import { ValueChoice } from '../../../parts/value/ValueChoice.tsx';
 import { useBalanceText } from '../../../parts/value/useBalanceText.ts';
@@ -17,7 +18,7 @@ import styles from './ValueView.module.scss';
 export const ValueView = observer(function ValueView() {
   const { shopId = '' } = useParams();
   return (
-    <WithVoucher>
+    <WithVoucher without={<WithoutVoucher />}>
       {(voucher) => (
         <WithShop key={shopId} id={shopId}>
           {(shop) => <WithStep shop={shop} voucher={voucher} />}

@@ -112,3 +112,36 @@ it('names what to ask for after a donation that came to nothing, and goes back t
   expect(path()).toBe('/donate');
   expect(device.donationBook.read()).toBeNull();
 });
+
+const codeField = () => screen.queryByLabelText(say('redeem.code.label'));
+const findOut = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: say('check.findOut') })));
+
+it('finds an unclear donation out where another tab has removed its voucher, without the code', async () => {
+  const app = await aCheck({
+    giving: { underWay: anOpenDonation() },
+    donations: { found: [refusal('offline'), refusal('offline'), done(aDonation())] },
+  });
+  const stop = await app.services.session.start();
+  await act(async () => app.tabs.tellForgotten('123456789'));
+  stop();
+  expect(app.services.session.voucher).toBeNull();
+  expect(screen.getByText('Brunnenwerk')).toBeVisible();
+  expect(codeField()).toBeNull();
+  await findOut();
+  expect(app.path()).toBe('/donate/done');
+});
+
+it('says that such a donation came to nothing, and only then asks for the code', async () => {
+  const app = await anApp({
+    locale: 'en',
+    giving: { underWay: anOpenDonation() },
+    donations: { found: [refusal('offline'), done(null)] },
+  });
+  await show(app.services, <DonateCheckView />, { at: '/donate/check', path: '/donate/check' });
+  await findOut();
+  expect(screen.getByText(say('money.untouched'))).toBeVisible();
+  expect(codeField()).toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('openOrder.goOn') })));
+  expect(codeField()).toBeVisible();
+});

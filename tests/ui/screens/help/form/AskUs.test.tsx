@@ -7,7 +7,7 @@ import { refusal } from '#tests/data/answers.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { aTicket } from '#tests/data/help.ts';
 import { aReceipt } from '#tests/data/redemption.ts';
-import { aSession } from '#tests/data/voucher.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { show } from '#tests/data/show.tsx';
 import type { Hint } from '#ui/session/HelpHint.ts';
 import { HelpView } from '#ui/screens/help/topics/HelpView.tsx';
@@ -23,6 +23,9 @@ async function aPage({ topic = 'other', hint, ...about }: Place = {}) {
   await show(app.services, <HelpView />, { at: `/help/${topic}`, path: '/help/:tab?' });
   return app;
 }
+
+/** Another voucher than the one of `aSession`. */
+const NEXT = aSession({ voucher: aVoucher({ serialNumber: '222222222' }) });
 
 const field = (key: string) => screen.getByRole('textbox', { name: saying(key) });
 const noField = (key: string) => screen.queryByRole('textbox', { name: saying(key) });
@@ -209,4 +212,42 @@ it('lets more be typed, says how much is too much, and sends none of it', async 
   expect(screen.getByText(say('help.form.over', { count: 3 }))).toBeInTheDocument();
   expect(summary(1)).toHaveTextContent(say('help.fault.tooLong', { count: 3 }));
   expect(desks.support.asked).toEqual([]);
+});
+
+const typed = () => (field('help.form.message') as HTMLTextAreaElement).value;
+
+it('shows nothing of one holder to the next, who took their place on a later page of the tab', async () => {
+  const { device, services } = await aPage({ session: aSession() });
+  type('customer.email', 'ada@post.example');
+  type('help.form.message', 'I live in Hauptstraße 5a.');
+  device.take.execute(NEXT);
+  await act(async () => services.session.lookAgain());
+  expect(field('customer.email')).toHaveValue('');
+  expect(typed()).toBe('');
+  expect(device.helpNotes.readDraft()).toBeNull();
+});
+
+it('the same where the session was over by then', async () => {
+  const { device, services } = await aPage({ session: aSession() });
+  await act(async () => services.session.expire());
+  type('help.form.message', 'I live in Hauptstraße 5a.');
+  expect(typed()).not.toBe('');
+  await act(async () => device.take.execute(NEXT));
+  expect(typed()).toBe('');
+});
+
+it('forgets what was typed with the voucher that is removed, also on the page itself', async () => {
+  const { device, services } = await aPage({ session: aSession() });
+  type('help.form.message', 'I live in Hauptstraße 5a.');
+  await act(async () => services.session.removeAll('removed'));
+  expect(typed()).toBe('');
+  type('customer.email', 'next@post.example');
+  expect(device.helpNotes.readDraft()).toEqual({ email: 'next@post.example', orderNumber: '', message: '' });
+});
+
+it('keeps what was typed before a voucher was in use', async () => {
+  const { device } = await aPage();
+  type('help.form.message', 'My code does not work.');
+  await act(async () => device.take.execute(NEXT));
+  expect(typed()).toBe('My code does not work.');
 });

@@ -7,7 +7,9 @@ import { refusal } from '#tests/data/answers.ts';
 import { CHARGING } from '#tests/data/charge.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { say } from '#tests/data/english.ts';
+import type { PaidTold } from '#tests/data/paidRedemptions.ts';
 import { aPayment } from '#tests/data/payment.ts';
+import { pending } from '#tests/data/pending.ts';
 import { aQuote, anOpenOrder } from '#tests/data/redemption.ts';
 import { aShopPage } from '#tests/data/shop.ts';
 import { show } from '#tests/data/show.tsx';
@@ -99,4 +101,23 @@ it('says that a payment came to nothing, and can be paid anew at once', async ()
   expect(screen.getByText(say('problem.payment-failed.title'))).toBeVisible();
   expect(heading()).toHaveTextContent(say('pay.title'));
   expect(screen.getByRole('button', { name: say('pay.pay', { money: '€5.00' }) })).toBeEnabled();
+});
+
+it('goes on with a payment where another tab has removed the voucher meanwhile, without the code', async () => {
+  const begun = pending<Awaited<ReturnType<NonNullable<PaidTold['beginCard']>>>>();
+  const app = await aPage({
+    paying: { beginCard: () => begun.promise, state: async () => refusal('offline') },
+  });
+  const stop = await app.services.session.start();
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+  await act(async () =>
+    fireEvent.click(await screen.findByRole('button', { name: say('pay.pay', { money: '€5.00' }) })),
+  );
+  await act(async () => app.tabs.tellForgotten('123456789'));
+  stop();
+  expect(app.services.session.voucher).toBeNull();
+  expect(screen.getByText(say('payment.confirming'))).toBeVisible();
+  expect(screen.queryByLabelText(say('redeem.code.label'))).toBeNull();
+  await act(async () => begun.answer(refusal('timed-out')));
+  expect(screen.getByRole('region', { name: say('problem.charge-unclear.title') })).toBeVisible();
 });

@@ -1,0 +1,173 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
+import { tomorrow } from '#tests/data/moments.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { KEY_NAMES, type KeptTab, type KeyName, aKeptTab } from './aKeptTab.ts';
+import { CAUSES, FIRST, WAYS_IN, WAYS_OUT } from './waysInAndOut.ts';
+import { ORDERS, WHOSE, ofAHolder } from './whoseKeys.ts';
+
+/** What comes with a voucher itself. */
+const OWN = new Set<KeyName>([
+  'voucher',
+  'voucherToken',
+  'tokenExpiry',
+  'isPrepaid',
+  'draftsOf',
+  'lastVoucher',
+]);
+const REST = KEY_NAMES.filter((name) => !OWN.has(name) && WHOSE[name] !== 'order');
+
+const AGAIN: VoucherSession = { ...FIRST, token: 'again' as VoucherToken, expiresAt: tomorrow + 1 };
+const OTHER: VoucherSession = {
+  ...aSession({ voucher: aVoucher({ serialNumber: '987654321' }) }),
+  token: 'other' as VoucherToken,
+  expiresAt: tomorrow + 2,
+};
+
+/** Ways out that forget whose the tab was: what is typed afterwards is nobody's. */
+const FORGETTING = ['removed', 'erased', 'replaced', 'removed while the order was under way'];
+
+/**
+ * A tab in which everything is kept for the first voucher, after that came and went, and after its holder typed on: to
+ * ask for help always, in every other form where the session alone has ended.
+ */
+async function aTabAfter(way: string, out: string): Promise<KeptTab> {
+  const tab = aKeptTab();
+  await WAYS_IN[way]?.(tab, FIRST);
+  tab.put(REST);
+  WAYS_OUT[out]?.(tab);
+  if (FORGETTING.includes(out)) return tab;
+  tab.put(['helpDraft', 'fraudDraft']);
+  if (out in CAUSES) tab.put(REST.filter((name) => WHOSE[name] === 'typed'));
+  return tab;
+}
+
+const product = Object.keys(WAYS_IN).flatMap((first) =>
+  Object.keys(WAYS_OUT).flatMap((out) => Object.keys(WAYS_IN).map((second) => [first, out, second] as const)),
+);
+
+it.each(product)(
+  'leaves nothing of one holder to the next: in by %s, %s, then another by %s',
+  async (first, out, second) => {
+    const tab = await aTabAfter(first, out);
+    const before = tab.kept();
+    await WAYS_IN[second]?.(tab, OTHER);
+    const after = tab.kept();
+    const left = KEY_NAMES.filter(
+      (name) => ofAHolder(name) && after.get(name) !== null && after.get(name) === before.get(name),
+    );
+    // By a partner again, it is the partner of the new one.
+    expect(left.filter((name) => !(name === 'partner' && second.startsWith('thirdParty')))).toEqual([]);
+    expect(tab.store.read()?.voucher.serialNumber).toBe('987654321');
+  },
+);
+
+it.each(product)(
+  'takes nothing typed from the same holder: in by %s, %s, then the same by %s',
+  async (first, out, second) => {
+    const tab = await aTabAfter(first, out);
+    const before = tab.kept();
+    await WAYS_IN[second]?.(tab, AGAIN);
+    const after = tab.kept();
+    const lost = KEY_NAMES.filter((name) => WHOSE[name] === 'typed' && before.get(name) !== after.get(name));
+    expect(lost).toEqual([]);
+    for (const name of ['receipt', 'donationReceipt', 'voucherOrderReceipt', 'chargeReceipt'] as const)
+      expect(after.get(name), name).toBeNull();
+  },
+);
+
+it.each(product)(
+  'touches no open order and nothing that names nobody: %s, %s, %s',
+  async (first, out, second) => {
+    const tab = aKeptTab();
+    await WAYS_IN[first]?.(tab, FIRST);
+    tab.put(REST);
+    WAYS_OUT[out]?.(tab);
+    tab.put(ORDERS);
+    const before = tab.kept();
+    await WAYS_IN[second]?.(tab, OTHER);
+    for (const name of KEY_NAMES.filter((each) => !ofAHolder(each)))
+      expect(tab.kept().get(name), name).toBe(before.get(name));
+  },
+);
+
+it.each(Object.keys(WAYS_OUT))(
+  'neither brings a voucher back nor forgets anything by a reload or a renewal: %s',
+  async (out) => {
+    const tab = await aTabAfter('voucher/enterVoucherCode.ts', out);
+    const before = tab.kept();
+    const isInUse = tab.store.read() !== null;
+    await tab.restore(FIRST);
+    expect(tab.kept()).toEqual(before);
+    await tab.refresh(FIRST);
+    expect(tab.store.read() !== null).toBe(isInUse);
+    for (const name of REST) expect(tab.kept().get(name), name).toBe(before.get(name));
+  },
+);
+
+it.each(Object.keys(WAYS_IN))(
+  'keeps what was typed for help and to charge a voucher before the first one of a tab came, by %s, and nothing else',
+  async (way) => {
+    const tab = aKeptTab();
+    tab.put(REST);
+    const before = tab.kept();
+    await WAYS_IN[way]?.(tab, FIRST);
+    const stays = KEY_NAMES.filter((name) => ofAHolder(name) && tab.kept().get(name) === before.get(name));
+    expect(stays.filter((name) => before.get(name) !== null)).toEqual([
+      'chargeEntry',
+      'topUpPlace',
+      'charge',
+      'voucherOrderEntry',
+      'voucherOrder',
+      'reactivation',
+      'helpDraft',
+      'helpHint',
+      'fraudDraft',
+      'helpTicket',
+    ]);
+  },
+);
+
+/** The files of `application/` in which this stands. */
+function usersOf(text: RegExp): readonly string[] {
+  const folder = new URL('../../../application/', import.meta.url);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts') && text.test(readFileSync(new URL(file, folder), 'utf8')))
+    .sort();
+}
+
+it('knows every way in, and who writes a voucher besides', () => {
+  expect(usersOf(/#take\.execute\(/)).toEqual(Object.keys(WAYS_IN).sort());
+  expect(usersOf(/[sS]tore\.write\(/)).toEqual([
+    'voucher/refreshToken.ts',
+    'voucher/restoreVoucher.ts',
+    'voucher/spendVoucher.ts',
+    'voucher/takeVoucher.ts',
+  ]);
+});
+
+it('knows every way out: who ends a voucher, and who forgets a part', () => {
+  expect(usersOf(/#end\.execute\(/)).toEqual([
+    'donation/finishDonation.ts',
+    'voucher/restoreVoucher.ts',
+    'voucher/takeVoucher.ts',
+    'voucherOrder/sendVoucherOrder.ts',
+  ]);
+  expect(usersOf(/spend\.execute\(/)).toEqual([
+    'donation/finishDonation.ts',
+    'redemption/finishRedemption.ts',
+    'voucherOrder/finishVoucherOrder.ts',
+  ]);
+  expect(usersOf(/emory\.forget\(/)).toEqual([
+    'charge/checkCharge.ts',
+    'shop/rememberShops.ts',
+    'voucher/endVoucher.ts',
+    'voucher/keepForRest.ts',
+    'voucher/spendVoucher.ts',
+    'voucher/takeVoucher.ts',
+    'voucher/tidyBelongings.ts',
+    'voucherOrder/finishVoucherOrder.ts',
+  ]);
+});

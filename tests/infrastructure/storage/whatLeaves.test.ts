@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { CheckCharge } from '#application/charge/checkCharge.ts';
+import { done } from '#domain/core/result.ts';
+import { type EndCause, LEAVES_IN_TIME } from '#domain/voucher/retention.ts';
+import { LEAVES_WHEN } from '#domain/voucher/retentionOfOrders.ts';
+import { aCharge, aChargeUnderWay, aChargeable, aSerialNumber } from '#tests/data/charge.ts';
+import { KEY_NAMES, type KeyName, aKeptTab } from './aKeptTab.ts';
+import { MARK } from './waysInAndOut.ts';
+import { WHOSE, ofAHolder } from './whoseKeys.ts';
+
+const SESSION: readonly KeyName[] = ['voucher', 'voucherToken', 'tokenExpiry', 'isPrepaid'];
+const sessionAlone = (name: KeyName) => SESSION.includes(name);
+
+/** What leaves at each end. A new cause does not compile without its row. */
+const LEAVES_AT: Readonly<Record<EndCause, (name: KeyName) => boolean>> = {
+  removed: ofAHolder,
+  erased: (name) => ofAHolder(name) || WHOSE[name] === 'person',
+  replaced: ofAHolder,
+  done: sessionAlone,
+  donated: sessionAlone,
+  expired: sessionAlone,
+  elsewhere: sessionAlone,
+};
+
+it.each(Object.entries(LEAVES_AT))('lets leave at the end "%s" just what is decided', (cause, leaves) => {
+  const tab = aKeptTab();
+  tab.put(KEY_NAMES);
+  tab.end.execute(cause as EndCause, MARK);
+  const left = tab.kept();
+  expect(KEY_NAMES.filter((name) => left.get(name) === null)).toEqual(KEY_NAMES.filter(leaves));
+});
+
+const BELONGINGS: readonly KeyName[] = [
+  'draftsOf',
+  'customerDraft',
+  'redemptionDraft',
+  'basket',
+  'valuePicks',
+  'startingPoint',
+  'donationDraft',
+];
+
+/** What leaves while a voucher may stay in use. A new reason does not compile without its row. */
+const LEAVES_THEN: Readonly<Record<keyof typeof LEAVES_WHEN, readonly KeyName[]>> = {
+  'order-is-carried-out': ['helpDraft', 'fraudDraft'],
+  'nothing-is-left': BELONGINGS,
+  'order-is-paid': BELONGINGS,
+  'rest-is-unknown': ['balanceAfter'],
+  'another-is-charged': ['chargeReceipt'],
+};
+
+it.each(Object.entries(LEAVES_THEN))('lets leave when "%s" just what is decided', (when, leaves) => {
+  const tab = aKeptTab();
+  tab.put(KEY_NAMES);
+  tab.memory.forget(LEAVES_WHEN[when as keyof typeof LEAVES_WHEN]);
+  const left = tab.kept();
+  expect(KEY_NAMES.filter((name) => left.get(name) === null)).toEqual(leaves);
+});
+
+it('lets leave once the time for the rest is over just what is decided', () => {
+  const tab = aKeptTab();
+  tab.put(KEY_NAMES);
+  tab.memory.forget(LEAVES_IN_TIME);
+  const left = tab.kept();
+  expect(KEY_NAMES.filter((name) => left.get(name) === null)).toEqual(BELONGINGS);
+});
+
+it.each([
+  ['another voucher', aSerialNumber('300100200'), true],
+  ['the same voucher', aSerialNumber(), false],
+])(
+  'forgets the receipt of the last top-up when %s is charged: %s',
+  async (_which, serialNumber, isForgotten) => {
+    const tab = aKeptTab();
+    tab.books.charge.write(aChargeUnderWay());
+    tab.finishCharge.execute(aCharge(), aChargeUnderWay());
+    const desk = { check: async () => done(aChargeable({ serialNumber })) };
+    await new CheckCharge(desk, tab.charges, tab.memory).execute({ serialNumber, captcha: '' });
+    expect(tab.charges.readReceipt() === null).toBe(isForgotten);
+  },
+);

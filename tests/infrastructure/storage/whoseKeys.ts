@@ -1,0 +1,59 @@
+import { KEY_NAMES, type KeyName } from './aKeptTab.ts';
+
+/**
+ * Whose what lies under a key is. `holder`: it names, or was made by or for, the holder of the last voucher. `typed`: the
+ * same, typed or chosen, so that the same holder finds it again. `order`: an open order, which leaves with its outcome.
+ * `person`: with their permission, it stays on the device. `nobody`: it names neither voucher nor person.
+ *
+ * A new key does not compile without its row.
+ */
+export const WHOSE: Readonly<Record<KeyName, 'holder' | 'typed' | 'order' | 'person' | 'nobody'>> = {
+  voucher: 'holder',
+  voucherToken: 'holder',
+  tokenExpiry: 'holder',
+  isPrepaid: 'holder',
+  draftsOf: 'holder',
+  lastVoucher: 'holder',
+  customerDraft: 'typed',
+  redemptionDraft: 'typed',
+  basket: 'typed',
+  valuePicks: 'typed',
+  startingPoint: 'typed',
+  donationDraft: 'typed',
+  balanceAfter: 'holder',
+  chargeEntry: 'typed',
+  topUpPlace: 'typed',
+  charge: 'typed',
+  voucherOrderEntry: 'typed',
+  voucherOrder: 'typed',
+  receipt: 'holder',
+  donationReceipt: 'holder',
+  voucherOrderReceipt: 'holder',
+  chargeReceipt: 'holder',
+  partner: 'holder',
+  reactivation: 'typed',
+  helpDraft: 'typed',
+  helpHint: 'holder',
+  fraudDraft: 'typed',
+  helpTicket: 'holder',
+  orderUnderWay: 'order',
+  donationUnderWay: 'order',
+  chargeUnderWay: 'order',
+  voucherOrderUnderWay: 'order',
+  codeWait: 'nobody',
+  flashes: 'nobody',
+  revealWish: 'nobody',
+  reloaded: 'nobody',
+  probe: 'nobody',
+  language: 'nobody',
+  payback: 'nobody',
+  category: 'nobody',
+  variation: 'nobody',
+  prepaidEndAmount: 'nobody',
+  rememberedShops: 'person',
+};
+
+/** True if what lies under a key is of the holder of the last voucher. */
+export const ofAHolder = (name: KeyName) => WHOSE[name] === 'holder' || WHOSE[name] === 'typed';
+
+export const ORDERS = KEY_NAMES.filter((name) => WHOSE[name] === 'order');

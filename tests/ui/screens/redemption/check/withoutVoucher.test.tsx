@@ -1,0 +1,141 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { Redemption } from '#domain/redemption/redemption.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
+import { aCustomerDraft } from '#tests/data/customer.ts';
+import { say } from '#tests/data/english.ts';
+import { pending } from '#tests/data/pending.ts';
+import { aQuote, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
+import { aShopPage } from '#tests/data/shop.ts';
+import { show } from '#tests/data/show.tsx';
+import { aSession } from '#tests/data/voucher.ts';
+import { CheckView } from '#ui/screens/redemption/check/CheckView.tsx';
+import { ValueView } from '#ui/screens/redemption/value/ValueView.tsx';
+
+type Redemptions = NonNullable<About['redemptions']>;
+
+const IN_USE: About = { session: aSession() };
+
+/** The check page of a tab in which everything was answered. */
+async function aStep(redemptions: Redemptions, about = IN_USE, view = <CheckView />) {
+  const app = await anApp({
+    locale: 'en',
+    shops: { pages: [done(aShopPage())] },
+    drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 }, customer: aCustomerDraft() },
+    redemptions: { quotes: [done(aQuote())], ...redemptions },
+    ...about,
+  });
+  const shown = await show(app.services, view, { at: '/redeem/shop-1/check', path: '/redeem/:shopId/check' });
+  const elsewhere = await app.services.session.start();
+  return { ...app, ...shown, elsewhere };
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const codeField = () => screen.queryByLabelText(say('redeem.code.label'));
+const click = (name: string | RegExp) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const press = async () => {
+  fireEvent.click(screen.getByRole('checkbox'));
+  await click(/^Redeem/);
+};
+
+/** Another tab removes the voucher. */
+const removed = ({ tabs }: Pick<Awaited<ReturnType<typeof aStep>>, 'tabs'>) =>
+  act(async () => tabs.tellForgotten('123456789'));
+
+it('goes on saying that the outcome is awaited, and shows it, where the voucher is removed while the order is under way', async () => {
+  const answer = pending<Answer<Redemption>>();
+  const step = await aStep({ redemptions: [answer.promise] });
+  await press();
+  await removed(step);
+  expect(step.services.session.voucher).toBeNull();
+  expect(heading()).toHaveTextContent(say('check.openTitle'));
+  expect(screen.getByText(say('check.finding'))).toBeVisible();
+  expect(screen.getByText('€25.00')).toBeVisible();
+  expect(screen.getByText('ada@post.example')).toBeVisible();
+  expect(codeField()).toBeNull();
+  await act(async () => answer.answer(done(aRedemption())));
+  expect(step.path()).toBe('/thankyou');
+  expect(step.receipts.read()?.redemption).toEqual(aRedemption());
+});
+
+it('finds an unclear outcome out without the code, and places nothing again', async () => {
+  const step = await aStep({
+    redemptions: [refusal('timed-out')],
+    found: [refusal('offline'), refusal('offline'), done(aRedemption())],
+  });
+  await press();
+  await removed(step);
+  expect(screen.getByRole('region', { name: say('problem.redemption-unclear.title') })).toBeVisible();
+  expect(codeField()).toBeNull();
+  await click(say('check.findOut'));
+  expect(step.path()).toBe('/thankyou');
+  expect(step.desks.redemption.placed).toHaveLength(1);
+});
+
+it('says that it came to nothing where the order is refused, and only then asks for the code', async () => {
+  const answer = pending<Answer<Redemption>>();
+  const step = await aStep({ redemptions: [answer.promise] });
+  await press();
+  await removed(step);
+  await act(async () => answer.answer(refusal('shop-refuses-card', { moneyState: 'untouched' })));
+  const problem = screen.getByRole('region', { name: say('problem.shop-refuses-card.title') });
+  expect(problem).toHaveTextContent(say('money.untouched'));
+  expect(codeField()).toBeNull();
+  await click(say('openOrder.goOn'));
+  expect(codeField()).toBeVisible();
+});
+
+it('says so where the order never arrived', async () => {
+  const step = await aStep({
+    redemptions: [refusal('timed-out')],
+    found: [refusal('offline'), refusal('offline'), done(null)],
+  });
+  await press();
+  await removed(step);
+  await click(say('check.findOut'));
+  expect(screen.getByText(say('money.untouched'))).toBeVisible();
+  await click(say('openOrder.goOn'));
+  expect(codeField()).toBeVisible();
+});
+
+it('tells of an order without an answer of its own by its reference, then asks for the code', async () => {
+  const underWay = anOpenOrder({ standing: 'mismatch' });
+  const step = await aStep({ found: [refusal('answer-mismatch')] }, { drafts: { underWay } });
+  expect(screen.getByText(say('openOrder.mismatchRedemption'))).toBeVisible();
+  expect(codeField()).toBeNull();
+  await click(say('openOrder.goOn'));
+  expect(codeField()).toBeVisible();
+  expect(step.device.redemptionBook.read()).toBeNull();
+});
+
+it('asks for the outcome on the page on which the order was placed', async () => {
+  const draft = { place: 'basket', lines: [{ shopId: 'shop-2', valueInCent: 25_00, quantity: 1 }] } as const;
+  const { path } = await aStep({}, { drafts: { underWay: anOpenOrder({ draft }) } });
+  expect(path()).toBe('/basket/check');
+});
+
+it('asks for the code first where the session ran out: with it, the outcome has what opens the code', async () => {
+  const step = await aStep({ redemptions: [refusal('timed-out')], found: [refusal('session-expired')] });
+  await press();
+  expect(heading()).toHaveTextContent(say('entry.again.title'));
+  expect(codeField()).toBeVisible();
+  expect(step.services.session.state.kind).toBe('expired');
+});
+
+it('asks for the code where nothing is open', async () => {
+  const step = await aStep({});
+  await removed(step);
+  expect(codeField()).toBeVisible();
+});
+
+it('leads from every other step to where the outcome is told', async () => {
+  const step = await aStep({}, { ...IN_USE, drafts: { underWay: anOpenOrder() } }, <ValueView />);
+  await removed(step);
+  const to = screen.getByRole('link', { name: say('openOrder.look') });
+  expect(to).toHaveAttribute('href', '/redeem/shop-1/check');
+  expect(codeField()).toBeVisible();
+});

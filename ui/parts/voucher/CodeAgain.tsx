@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { isSpending } from '#domain/orders/note.ts';
+import { FormLayout } from '../../frame/FormLayout.tsx';
+import { useServices } from '../../session/services.ts';
+import { useWords } from '../../session/words.ts';
+import { TitledHeading } from '../page/Page.tsx';
+import { CodeForm } from '../codeForm/CodeForm.tsx';
+import { PartnerReturn } from './PartnerReturn.tsx';
+import { useCodeForm } from '../codeForm/useCodeForm.ts';
+
+/** Asks for the code in place of a step that needs a voucher. `notice` is what comes before that. */
+export const CodeAgain = observer(function CodeAgain({ notice }: { notice?: ReactNode }) {
+  const { openOrders, session } = useServices();
+  const { t } = useWords();
+  const screen = useCodeForm(() => undefined);
+  const isAgain = session.state.kind === 'expired';
+  // Once the code is entered, the outcome of an open order is asked for; until then nothing is said about the balance.
+  const again = isSpending(openOrders.value) ? 'entry.again.textOpen' : 'entry.again.text';
+  return (
+    <FormLayout
+      title={
+        <TitledHeading
+          title={t(isAgain ? 'entry.again.title' : 'entry.needed.title')}
+          lead={t(isAgain ? again : 'entry.needed.text')}
+        />
+      }
+    >
+      {notice}
+      <CodeForm screen={screen} />
+      {/* People sent by a partner may have no code to type. */}
+      <PartnerReturn />
+    </FormLayout>
+  );
+});

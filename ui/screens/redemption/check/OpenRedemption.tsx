@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { isUnsettled } from '#domain/orders/note.ts';
+import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { SummaryCard } from '../../../frame/SummaryCard.tsx';
+import { StatusLine } from '../../../kit/StatusLine.tsx';
+import { CameToNothing } from '../../../orders/CameToNothing.tsx';
+import { LostOrder } from '../../../orders/LostOrder.tsx';
+import { OrderScreen } from '../../../orders/OrderScreen.ts';
+import { UnclearOutcome } from '../../../orders/UnclearOutcome.tsx';
+import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { placeOf, stepPaths } from '../../../parts/paths/stepPaths.ts';
+import { useScreen, useServices, useShared } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { useDeliveryWords } from '../customer/useDeliveryWords.ts';
+import styles from './CheckView.module.scss';
+
+/**
+ * The check page without a voucher, for instance because another tab has removed it: an open order's outcome is told
+ * all the same, since its id is enough to ask for it (ADR 73). Without one, or where the session ran out, the code is
+ * asked for.
+ */
+export const OpenRedemption = observer(function OpenRedemption() {
+  const { session } = useServices();
+  const { kept } = useShared();
+  const { shopId } = useParams();
+  // As found: the note leaves with the outcome, and what is told of that stays until the next page has come.
+  const [order] = useState(() => (session.state.kind === 'expired' ? null : kept.noted));
+  if (order === null || !isUnsettled(order)) return <WithoutVoucher />;
+  const place = placeOf(order);
+  const here = stepPaths(shopId === undefined ? 'basket' : 'shop', shopId).check;
+  return place === here ? <Told order={order} /> : <Navigate to={place} replace />;
+});
+
+const Told = observer(function Told({ order: { quote, email, delivery } }: { order: OrderUnderWay }) {
+  const { redemptionRun } = useShared();
+  const { t, money } = useWords();
+  const { title } = useDeliveryWords();
+  const navigate = useNavigate();
+  const screen = useScreen(
+    () =>
+      new OrderScreen({
+        run: redemptionRun,
+        // There is no session that a problem could end.
+        endedBy: () => false,
+        onPlaced: async () => navigate('/thankyou', { replace: true }),
+      }),
+  );
+  const { state } = screen;
+  // It is settled, and what became of it was told.
+  if (state.kind === 'idle' || state.kind === 'blocked') return <WithoutVoucher />;
+  return (
+    <FormLayout plain title={<TitledHeading title={t('check.openTitle')} />}>
+      <div className={styles.check}>
+        <SummaryCard
+          title={t('check.summary')}
+          rows={[
+            {
+              label: t('check.value'),
+              value: money({ amountInCent: quote.coveredInCent, currency: quote.currency }),
+              strong: true,
+            },
+            { label: t('check.delivery'), value: title(delivery) },
+            { label: t('check.email'), value: email },
+          ]}
+        />
+        {state.kind === 'refused' && <CameToNothing problem={state.problem} onGoOn={screen.goOn} />}
+        {state.kind === 'lost' && (
+          <LostOrder
+            text={t(state.why === 'lapsed' ? 'openOrder.lapsedRedemption' : 'openOrder.mismatchRedemption')}
+            why={state.why}
+            reference={quote.id}
+            onLook={() => void screen.findOut()}
+            onGoOn={screen.goOn}
+          />
+        )}
+        {(state.kind === 'unclear' || state.kind === 'finding-out') && (
+          <UnclearOutcome
+            screen={screen}
+            onFindOut={screen.findOut}
+            state={state}
+            kind="redemption-unclear"
+            finding={t('check.finding')}
+          />
+        )}
+        {(state.kind === 'placing' || state.kind === 'paying' || state.kind === 'placed') && (
+          <StatusLine>{t('check.finding')}</StatusLine>
+        )}
+      </div>
+    </FormLayout>
+  );
+});
