@@ -26,7 +26,7 @@ export const SessionArea = observer(function SessionArea() {
   useFetchAhead(session.held !== null);
   const isElsewhere = session.state.kind === 'elsewhere';
   useEffect(() => {
-    if (isElsewhere) flash.show('info', language.i18n.t('session.elsewhere'));
+    if (isElsewhere) flash.show('warning', language.i18n.t('session.elsewhere'));
   }, [isElsewhere, flash, language]);
   if (onRedeemLink) return null;
   return (
