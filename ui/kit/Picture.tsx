@@ -14,7 +14,7 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'onError' | 'srcSet'>
  * A picture of a site or an answer. Sharp screens get a raster picture in twice its size, `name@2x.ext`; where that is
  * missing, the usual one.
  */
-export function Picture({ wide, otherwise, ...image }: PictureProps) {
+export function Picture({ wide, otherwise, alt, ...image }: PictureProps) {
   const { src } = image;
   // What has failed, in order: the larger size, then the picture.
   const [failed, setFailed] = useState<string>();
@@ -24,6 +24,7 @@ export function Picture({ wide, otherwise, ...image }: PictureProps) {
   const drawn = (
     <img
       {...image}
+      alt={alt}
       srcSet={large(src) ?? undefined}
       onError={() => setFailed(largeFails ? `${src} 2x` : src)}
     />
