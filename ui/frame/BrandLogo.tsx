@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Picture } from '../kit/Picture.tsx';
 import styles from './BrandLogo.module.scss';
 
 interface BrandLogoProps {
@@ -9,9 +9,10 @@ interface BrandLogoProps {
 
 /** The brand's logo; its name as text if there is no picture or the picture fails. */
 export function BrandLogo({ brand, logo, size = 'm' }: BrandLogoProps) {
-  const [broken, setBroken] = useState(false);
-  if (!logo || broken) return <span className={styles.name}>{brand}</span>;
-  return (
-    <img className={styles.logo} data-size={size} src={logo} alt={brand} onError={() => setBroken(true)} />
+  const name = <span className={styles.name}>{brand}</span>;
+  return logo ? (
+    <Picture className={styles.logo} data-size={size} src={logo} alt={brand} otherwise={name} />
+  ) : (
+    name
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Picture } from './Picture.tsx';
 import styles from './LogoPlate.module.scss';
 
 interface LogoPlateProps {
@@ -12,17 +12,5 @@ interface LogoPlateProps {
  * stands beside it; a logo that cannot be loaded leaves nothing behind.
  */
 export function LogoPlate({ src, size = 'm' }: LogoPlateProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  if (broken === src) return null;
-  return (
-    <img
-      className={styles.plate}
-      data-size={size}
-      src={src}
-      alt=""
-      width={120}
-      height={80}
-      onError={() => setBroken(src)}
-    />
-  );
+  return <Picture className={styles.plate} data-size={size} src={src} alt="" width={120} height={80} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldError, FieldHint } from './Field.tsx';
+import { Picture } from './Picture.tsx';
 import styles from './RadioCards.module.scss';
 
 /** One of the cards to choose from. */
@@ -75,7 +76,7 @@ export function RadioCards({
               />
               <span className={styles.title}>
                 {option.picture && (
-                  <img src={option.picture} alt="" width={96} height={64} className={styles.picture} />
+                  <Picture src={option.picture} alt="" width={96} height={64} className={styles.picture} />
                 )}
                 {option.title}
               </span>{' '}

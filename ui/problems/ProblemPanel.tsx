@@ -17,6 +17,7 @@ import { useWords } from '../session/words.ts';
 import { Countdown } from './Countdown.tsx';
 import { RightSite } from './RightSite.tsx';
 import { UsableReminder, UsableSentence } from './Usable.tsx';
+import { operatorWords } from './operatorWords.ts';
 import { type NextStep, PROBLEM_FACES } from './problemFaces.ts';
 
 /** The help page and its topics. */
@@ -84,14 +85,9 @@ export const ProblemPanel = observer(function ProblemPanel({
     .filter((step) => step !== 'see-card' || rightSite === null)
     // What the sentence promises to take along is a code; the link alone says the rest.
     .filter((step) => step !== 'go-to-site' || code !== undefined);
-  // The operator's own text for unknown errors may quote the error code; all but letters, digits, "_" and "-" is
-  // removed from it, so nothing in it can be read as HTML.
-  const ownHtml =
-    problem.kind === 'unknown'
-      ? site.overrideApiErrorMessageHtml?.replaceAll('{{code}}', problem.code?.replace(/[^\w-]/g, '') ?? '')
-      : undefined;
+  const ownHtml = operatorWords(problem, site.overrideApiErrorMessageHtml);
   // The operator's own words are never folded away.
-  const isFolded = folded && ownHtml === undefined;
+  const isFolded = folded && ownHtml === null;
   const shown = !isFolded ? next.length : without ? 0 : 1;
   const [first, rest] = [next.slice(0, shown), next.slice(shown)];
   return (

@@ -29,7 +29,7 @@ export const SessionArea = observer(function SessionArea() {
   useEffect(() => {
     if (!isElsewhere) return;
     const isOpen = isSpending(openOrders.value);
-    flash.show('info', language.i18n.t(isOpen ? 'session.elsewhereOpen' : 'session.elsewhere'));
+    flash.show('warning', language.i18n.t(isOpen ? 'session.elsewhereOpen' : 'session.elsewhere'));
   }, [isElsewhere, flash, language, openOrders]);
   if (onRedeemLink) return null;
   return (

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/language/locale.ts';
 import { MONEY_STATES, PROBLEM_KINDS, type Problem } from '#domain/problem/problem.ts';
@@ -228,29 +228,6 @@ it.each([
   const { services } = await anApp({ locale: 'en' });
   await show(services, <ProblemPanel problem={{ kind: 'cancelled-theft' }} />, { at });
   expect(screen.queryAllByRole('link')).toHaveLength(links);
-});
-
-it('says the operator’s own words for the unknown, with the code in them and only harmless tags', async () => {
-  const overrideApiErrorMessageHtml =
-    '<b>Call 0800 123</b> with {{code}}.<script>alert(1)</script><a href="javascript:alert(1)">x</a>';
-  const { services } = await anApp({ site: { overrideApiErrorMessageHtml } });
-  const { container } = await drawn(services, { kind: 'unknown', code: 'STDx1' });
-  expect((await within(container).findByText('Call 0800 123')).tagName).toBe('B');
-  expect(container).toHaveTextContent('with STDx1.');
-  expect(container.querySelector('script, a[href^="javascript"]')).toBeNull();
-});
-
-it('lets no code write tags into the operator’s own words', async () => {
-  const { services } = await anApp({ site: { overrideApiErrorMessageHtml: '<p>Code {{code}}</p>' } });
-  const { container } = await drawn(services, { kind: 'unknown', code: '<b>x</b>' });
-  expect(container.querySelector('b')).toBeNull();
-});
-
-it('keeps our words for what is known, whatever the operator says for the unknown', async () => {
-  const { services } = await anApp({ locale: 'en', site: { overrideApiErrorMessageHtml: '<p>Call us</p>' } });
-  await show(services, <ProblemPanel problem={{ kind: 'offline' }} />);
-  expect(screen.queryByText('Call us')).toBeNull();
-  expect(screen.getByRole('heading', { name: say('problem.offline.title') })).toBeInTheDocument();
 });
 
 async function drawn(services: Awaited<ReturnType<typeof anApp>>['services'], problem: Problem) {

@@ -166,6 +166,7 @@ it('says that a language cannot be had, and stays in the one it has', async () =
   const { services, choices } = await aFrame({ site: { languages: ['en', 'nl'] }, textsMissing: 'nl' });
   await act(async () => fireEvent.click(screen.getByText('Nederlands', { selector: 'a' })));
   await waitFor(() => expect(screen.getByText(say('redeem.unreachable'))).toBeInTheDocument());
+  expect(screen.getByText('Inside')).toBeInTheDocument();
   expect(services.language.locale).toBe('en');
   expect(choices.readLocale()).toBe('en');
 });

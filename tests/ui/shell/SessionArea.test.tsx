@@ -98,7 +98,7 @@ it('says once that another tab has used or removed the voucher', async () => {
   await act(async () => tabs.tellForgotten('123456789'));
   stop();
   expect(strip()).toBeNull();
-  expect(services.flash.messages.map(({ html }) => html)).toEqual([say('session.elsewhere')]);
+  expect(services.flash.messages).toMatchObject([{ kind: 'warning', html: say('session.elsewhere') }]);
 });
 
 it('says that the outcome is still looked for where an order is open, and asks for no code', async () => {

@@ -32,7 +32,7 @@ export function useCodeForm(onward: () => void): CodeFormScreen {
         onOpened: (opened) => {
           session.hold(opened);
           if (!services.storageHealth.lasts()) {
-            services.flash.show('info', services.language.i18n.t('strip.notStored'));
+            services.flash.show('warning', services.language.i18n.t('strip.notStored'));
           }
         },
         onward: () => latest.current(),

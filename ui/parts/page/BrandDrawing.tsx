@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useServices } from '../../session/services.ts';
+import { Picture } from '../../kit/Picture.tsx';
 import styles from './BrandDrawing.module.scss';
 
 /**
@@ -10,7 +11,7 @@ export const BrandDrawing = observer(function BrandDrawing() {
   const { site: store } = useServices();
   return (
     <div className={styles.ground} data-print="never">
-      <img
+      <Picture
         className={styles.drawing}
         src={store.site.faviconPath}
         alt=""

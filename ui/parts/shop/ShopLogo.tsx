@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Picture } from '../../kit/Picture.tsx';
 
 interface ShopLogoProps {
   src: string;
-  srcSet?: string | undefined;
   className?: string | undefined;
   /** True if the picture is fetched only when it comes near the screen. */
   lazy?: boolean;
@@ -11,19 +11,16 @@ interface ShopLogoProps {
 }
 
 /** A shop's logo, decorative: the name stands beside it. */
-export function ShopLogo({ src, srcSet, className, lazy = false, otherwise }: ShopLogoProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  if (broken === src) return otherwise;
+export function ShopLogo({ src, className, lazy = false, otherwise }: ShopLogoProps) {
   return (
-    <img
+    <Picture
       src={src}
-      srcSet={srcSet}
       className={className}
       alt=""
       width={240}
       height={160}
       {...(lazy && { loading: 'lazy', decoding: 'async' })}
-      onError={() => setBroken(src)}
+      otherwise={otherwise}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { ExternalLink } from '../../kit/ExternalLink.tsx';
 import { useServices, useShared } from '../../session/services.ts';
 import { useWords } from '../../session/words.ts';
+import { Picture } from '../../kit/Picture.tsx';
 import styles from './PartnerReturn.module.scss';
 
 interface PartnerReturnProps {
@@ -24,7 +25,7 @@ export const PartnerReturn = observer(function PartnerReturn({ compact = false }
   const { name, logo, returnUrl } = partner;
   return (
     <div className={styles.partner} data-compact={compact || undefined} data-print="never">
-      {logo !== null && <img className={styles.logo} src={logo} alt="" width={40} height={40} />}
+      {logo !== null && <Picture className={styles.logo} src={logo} alt="" width={40} height={40} />}
       {/* The link back already names the partner. */}
       {(!compact || returnUrl === null) && (
         <p className={styles.name}>{t('partner.via', { partner: name })}</p>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Details } from '../../kit/Details.tsx';
 import { useServices } from '../../session/services.ts';
 import { useWords } from '../../session/words.ts';
+import { Picture } from '../../kit/Picture.tsx';
 import styles from './WhereIsTheCode.module.scss';
 
 /** Explains where the code is printed on a card, with the site's picture of it. */
@@ -13,7 +14,7 @@ export const WhereIsTheCode = observer(function WhereIsTheCode() {
     <Details summary={t('redeem.code.where')}>
       <p>{t('redeem.code.whereText')}</p>
       {instructionsImage && (
-        <img
+        <Picture
           className={styles.image}
           src={instructionsImage}
           alt={t('redeem.code.whereImage')}

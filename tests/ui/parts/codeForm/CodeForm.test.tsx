@@ -69,12 +69,12 @@ it('opens the voucher into the session and empties the field', async () => {
   expect(field()).toHaveValue('');
 });
 
-it('says that a reload will cost the voucher where the browser keeps nothing', async () => {
+it('warns that a reload will cost the voucher where the browser keeps nothing', async () => {
   const { captcha, services } = await anEntry({ codeAnswers: [done(aSession())], storageLasts: false });
   type(CODE);
   pass(captcha);
   await press();
-  expect(services.flash.messages).toMatchObject([{ kind: 'info' }]);
+  expect(services.flash.messages).toMatchObject([{ kind: 'warning' }]);
   expect(services.flash.messages[0]?.html).toBe(say('strip.notStored'));
 });
 

@@ -41,52 +41,57 @@ export const GiveawayArea = observer(function GiveawayArea({ place, email, onDon
       <div ref={hidden} tabIndex={-1} role="status" className={styles.hidden} data-print="never">
         {isHidden && <VisuallyHidden>{t('giveaway.hidden')}</VisuallyHidden>}
       </div>
-      {'giveaway' in state && <Card screen={screen} state={state} />}
+      {isOnCard(state) && <Card screen={screen} state={state} />}
     </>
   );
 });
 
+type CardState = Exclude<GiveawayState, { kind: 'none' | 'hidden' }>;
+
+function isOnCard(state: GiveawayState): state is CardState {
+  return state.kind !== 'none' && state.kind !== 'hidden';
+}
+
 interface CardProps {
   screen: GiveawayScreen;
-  state: Extract<GiveawayState, { giveaway: unknown }>;
+  state: CardState;
 }
 
 /**
- * The giveaway's card, and after a success the message in its place. It keeps its height, so that nothing moves up
- * under a pointer that presses twice.
+ * The giveaway's card. After a success the giveaway leaves it, and the message takes its place. The card keeps its
+ * height, so that nothing moves up under a pointer that presses twice.
  */
 const Card = observer(function Card({ screen, state }: CardProps) {
   const { t } = useWords();
-  const { banner, promoText, needsCodes } = state.giveaway;
-  const isOver = state.kind === 'redeemed';
+  const offered = state.kind === 'redeemed' ? null : state.giveaway;
   const place = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
   // The pressed button is gone with the form.
-  const over = useFocusOn<HTMLDivElement>(isOver);
+  const over = useFocusOn<HTMLDivElement>(offered === null);
   const redeem = () => {
     setHeight(place.current?.offsetHeight ?? 0);
     void screen.redeem();
   };
   return (
-    <div ref={place} className={styles.place} style={isOver ? { minBlockSize: height } : undefined}>
+    <div ref={place} className={styles.place} style={offered ? undefined : { minBlockSize: height }}>
       <GiveawayCard
         title={t('giveaway.title')}
-        banner={banner}
-        promo={promoText && <SafeHtml html={promoText} />}
+        banner={offered?.banner ?? null}
+        promo={offered?.promoText && <SafeHtml html={offered.promoText} />}
         note={
-          isOver
-            ? undefined
-            : `${t('giveaway.extra')} ${t(needsCodes ? 'giveaway.needsCodes' : 'giveaway.noCodes')}`
+          offered
+            ? `${t('giveaway.extra')} ${t(offered.needsCodes ? 'giveaway.needsCodes' : 'giveaway.noCodes')}`
+            : undefined
         }
       >
         <div ref={over} tabIndex={-1} role="status" className={styles.over}>
-          {isOver && (
+          {state.kind === 'redeemed' && (
             <Notice kind="success" word={t('kind.success')}>
               <p>{t('giveaway.redeemed', { email: state.email })}</p>
             </Notice>
           )}
         </div>
-        {!isOver && <Wish screen={screen} state={state} onSubmit={redeem} />}
+        {state.kind !== 'redeemed' && <Wish screen={screen} state={state} onSubmit={redeem} />}
       </GiveawayCard>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Picture } from '../../../kit/Picture.tsx';
 import styles from './GiveawayCard.module.scss';
 
 interface GiveawayCardProps {
@@ -17,7 +18,7 @@ export function GiveawayCard({ title, banner, promo, note, children }: GiveawayC
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id} data-print="never">
-      {banner !== null && <img className={styles.banner} src={banner} alt="" width={640} height={240} />}
+      {banner !== null && <Picture className={styles.banner} src={banner} alt="" width={640} height={240} />}
       <div className={styles.body}>
         <h2 id={id} className={styles.title}>
           {title}

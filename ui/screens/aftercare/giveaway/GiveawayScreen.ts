@@ -16,7 +16,7 @@ export type GiveawayState =
   | { readonly kind: 'visible'; readonly giveaway: Giveaway; readonly errors: GiveawayRefusal | null }
   | { readonly kind: 'sending'; readonly giveaway: Giveaway; readonly errors: GiveawayRefusal | null }
   | { readonly kind: 'hidden' }
-  | { readonly kind: 'redeemed'; readonly giveaway: Giveaway; readonly email: Email };
+  | { readonly kind: 'redeemed'; readonly email: Email };
 
 /** What the view model of a giveaway is made from. */
 export interface GiveawayParts {
@@ -100,7 +100,7 @@ export class GiveawayScreen {
     const answer = await this.#parts.redeem.execute(wish, this.#sent.key);
     if (!isAwaited()) return;
     if (answer.ok) {
-      this.become({ kind: 'redeemed', giveaway, email: email.value });
+      this.become({ kind: 'redeemed', email: email.value });
       this.#parts.onDone();
       return;
     }

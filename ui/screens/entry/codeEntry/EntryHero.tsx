@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { type PictureArea, framing } from '#domain/site/pictureArea.ts';
+import { Picture } from '../../../kit/Picture.tsx';
 import styles from './EntryHero.module.scss';
 
 interface EntryHeroProps {
@@ -48,16 +49,14 @@ export function EntryHero({
       <div className={styles.form}>{form}</div>
       {image && (
         <div className={styles.visual}>
-          <picture>
-            {deskImage && <source media={DESK} srcSet={deskImage} />}
-            <img
-              className={styles.image}
-              src={image}
-              alt=""
-              fetchPriority="high"
-              {...(focus && { style: { '--focus': framing(focus) } as CSSProperties })}
-            />
-          </picture>
+          <Picture
+            className={styles.image}
+            src={image}
+            wide={deskImage === null ? null : { media: DESK, src: deskImage }}
+            alt=""
+            fetchPriority="high"
+            {...(focus && { style: { '--focus': framing(focus) } as CSSProperties })}
+          />
           {caption && (
             <div className={styles.caption}>
               <p className={styles.captionHeading}>{caption.heading}</p>

@@ -6,6 +6,7 @@ import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { Offices } from '../places/Offices.tsx';
+import { Picture } from '../../../kit/Picture.tsx';
 import styles from './RegionView.module.scss';
 
 /** The page of the region itself: what its voucher is for, where it leads, and who helps on the spot. */
@@ -21,7 +22,7 @@ export const RegionView = observer(function RegionView() {
           lead={t('region.lead', { count: numberOfShops })}
         />
         {keyVisualImage && (
-          <img
+          <Picture
             className={styles.picture}
             src={keyVisualImage}
             alt=""

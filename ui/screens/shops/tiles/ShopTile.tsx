@@ -17,7 +17,7 @@ export interface TilePlace {
 interface ShopTileProps {
   name: string;
   to: To;
-  logo?: { src: string; srcSet?: string } | undefined;
+  logo?: { src: string } | undefined;
   /** True if its logo comes later; the plate is empty until then. */
   logoWaits?: boolean;
   /** True if the name stands out below the logo; else it is as quiet as the rest. */

@@ -86,6 +86,14 @@ it('keeps its place: what stands below must not come up under a second press', a
   expect(screen.queryByText(say('giveaway.needsCodes'))).toBeNull();
 });
 
+it('takes the giveaway off its card once it was redeemed', async () => {
+  await anArea({ found: [done(aGiveaway())], redeemed: [done(null)] });
+  await press();
+  expect(card()).toHaveTextContent(say('giveaway.redeemed', { email: 'ada@post.example' }));
+  expect(card()?.querySelector('img')).toBeNull();
+  expect(card()).not.toHaveTextContent('A coffee on us.');
+});
+
 it('is busy while it is being sent', async () => {
   const answer = pending<ReturnType<typeof done<null>>>();
   const { desks } = await anArea({ found: [done(aGiveaway())] });

@@ -69,6 +69,16 @@ it('sends the same wish under the same key, and another address under another', 
   expect(desk.wished.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2']);
 });
 
+it('clears the giveaway and its errors once it was redeemed', async () => {
+  const had = refused([{ kind: 'giveaway-had' }] as const);
+  const { screen, doneTimes } = aScreen({ found: [done(aGiveaway())], redeemed: [had, done(null)] });
+  await screen.load();
+  await screen.redeem();
+  await screen.redeem();
+  expect(screen.state).toEqual({ kind: 'redeemed', email: 'ada@post.example' });
+  expect(doneTimes()).toBe(1);
+});
+
 it('can do nothing once it is hidden', async () => {
   const { screen, desk } = aScreen({ found: [done(aGiveaway())] });
   await screen.load();

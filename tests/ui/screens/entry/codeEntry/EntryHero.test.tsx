@@ -21,6 +21,6 @@ it('has the entry’s picture fetched before others, and at once', () => {
 it('has a wide screen fetch the picture that is made for it, and no other', () => {
   render(<EntryHero {...hero} deskImage="/brands/de/key-desk.webp" />);
   const wide = document.querySelector('picture > source');
-  expect(wide).toHaveAttribute('srcset', '/brands/de/key-desk.webp');
+  expect(wide).toHaveAttribute('srcset', '/brands/de/key-desk.webp, /brands/de/key-desk@2x.webp 2x');
   expect(wide).toHaveAttribute('media', '(min-width: 64rem)');
 });

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const PICTURE = '/brands/de/preview.jpg';
+const LARGE = '/brands/de/preview@2x.jpg';
+
+test.use({ deviceScaleFactor: 2 });
+
+test.beforeEach(async ({ sandbox }) => {
+  const body = JSON.stringify({ keyVisualImage: PICTURE });
+  await sandbox.breaks({ path: '/redeem-site-config/DE', status: 200, body });
+});
+
+/** Path of the picture that is drawn, once it is; empty until then. */
+const drawn = (page: Page) =>
+  page
+    .locator('picture img')
+    .evaluate((image: HTMLImageElement) =>
+      image.naturalWidth > 0 ? new URL(image.currentSrc).pathname : '',
+    );
+
+test('a sharp screen shows a raster picture in twice its size', async ({ page, at }) => {
+  await page.route(`**${LARGE}`, async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: at('de', PICTURE) }) });
+  });
+  await open(page, at('de'));
+  await expect.poll(() => drawn(page)).toBe(LARGE);
+});
+
+test('where there is no larger picture, a sharp screen shows the usual one', async ({ page, at, watch }) => {
+  watch.provokes(LARGE);
+  await open(page, at('de'));
+  await expect.poll(() => drawn(page)).toBe(PICTURE);
+});

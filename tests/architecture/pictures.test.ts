@@ -1,0 +1,17 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** Pictures that have one size: a file that was chosen, a drawing that the app makes, a drawing of our own. */
+const OF_ONE_SIZE = [
+  'parts/upload/FilePreview.tsx',
+  'parts/upload/cover/CoverBoard.tsx',
+  'screens/charge/enter/Explainer.tsx',
+  'screens/codes/codePage/CodePicture.tsx',
+];
+
+it('has the pictures of sites and answers drawn by the one part that knows their twofold size', () => {
+  const drawing = readdirSync('ui', { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.tsx') && /<img\b/.test(readFileSync(`ui/${name}`, 'utf8')));
+  expect(drawing.toSorted()).toEqual(['kit/Picture.tsx', ...OF_ONE_SIZE]);
+});

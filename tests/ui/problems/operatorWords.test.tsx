@@ -1,0 +1,60 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PROBLEM_KINDS, type Problem, type ProblemKind } from '#domain/problem/problem.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { say } from '#tests/data/english.ts';
+import { show } from '#tests/data/show.tsx';
+import { ProblemPanel } from '#ui/problems/ProblemPanel.tsx';
+
+/** A refusal without a known code, a 500, no answer in time, and an answer that is no answer. */
+const UNEXPECTED: readonly ProblemKind[] = ['unknown', 'server-down', 'timed-out', 'unreadable-answer'];
+
+async function panelOf(problem: Problem, overrideApiErrorMessageHtml = '<p>Call us: {{code}}</p>') {
+  const { services } = await anApp({ locale: 'en', site: { overrideApiErrorMessageHtml } });
+  await show(services, <ProblemPanel problem={problem} />);
+  return screen.getByRole('region');
+}
+
+it('says the operator’s own words with the code in them and only harmless tags', async () => {
+  const html =
+    '<b>Call 0800 123</b> with {{code}}.<script>alert(1)</script><a href="javascript:alert(1)">x</a>';
+  const panel = await panelOf({ kind: 'unknown', code: 'STDx1' }, html);
+  expect((await within(panel).findByText('Call 0800 123')).tagName).toBe('B');
+  expect(panel).toHaveTextContent('with STDx1.');
+  expect(panel.querySelector('script, a[href^="javascript"]')).toBeNull();
+});
+
+it('lets no code write tags into the operator’s own words', async () => {
+  const panel = await panelOf({ kind: 'unknown', code: '<b>x</b>' }, '<p>Code {{code}}</p>');
+  expect(panel.querySelector('b')).toBeNull();
+});
+
+it.each(UNEXPECTED)('says them of %s, in place of our cause', async (kind) => {
+  const panel = await panelOf({ kind, code: 'NEWx9' });
+  expect(await within(panel).findByText('Call us: NEWx9')).toBeVisible();
+  expect(panel).not.toHaveTextContent(say(`problem.${kind}.cause`));
+});
+
+it.each(UNEXPECTED)('names a code to quote where the backend sent none with %s', async (kind) => {
+  const panel = await panelOf({ kind });
+  const code = kind === 'unknown' ? 'STDx1' : kind;
+  expect(await within(panel).findByText(`Call us: ${code}`)).toBeVisible();
+});
+
+it.each(UNEXPECTED)('leaves what is said about the money of %s as it is', async (kind) => {
+  for (const moneyState of ['reserved', 'unknown'] as const) {
+    const panel = await panelOf({ kind, moneyState });
+    expect(await within(panel).findByText(/^Call us/)).toBeVisible();
+    expect(within(panel).getByText(say(`money.${moneyState}`))).toBeVisible();
+    cleanup();
+  }
+});
+
+it('keeps our words for every problem that is known', async () => {
+  for (const kind of PROBLEM_KINDS.filter((one) => !UNEXPECTED.includes(one))) {
+    const panel = await panelOf({ kind });
+    expect(within(panel).queryByText(/^Call us/), kind).toBeNull();
+    expect(within(panel).getByText(say(`problem.${kind}.title`))).toBeInTheDocument();
+    cleanup();
+  }
+});
