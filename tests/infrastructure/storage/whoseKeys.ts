@@ -41,6 +41,7 @@ export const WHOSE: Readonly<Record<KeyName, 'holder' | 'typed' | 'order' | 'per
   chargeUnderWay: 'order',
   voucherOrderUnderWay: 'order',
   codeWait: 'nobody',
+  payments: 'nobody',
   flashes: 'nobody',
   revealWish: 'nobody',
   reloaded: 'nobody',
