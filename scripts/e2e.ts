@@ -28,6 +28,8 @@ const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
   env: {
     ...process.env,
     PORT: String(port),
+    // Chromium reads names of folders by the locale, and in that of C it loses a download into one with an umlaut.
+    ...(process.platform === 'linux' && { LC_ALL: 'C.UTF-8' }),
     CHROME: whole,
     CHROME_SHELL: ensureShell(whole),
     ...(process.argv.includes('--project=sweep') && { SWEEP: '1' }),

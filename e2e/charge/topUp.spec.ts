@@ -7,6 +7,9 @@ import { type Say, wordsOf } from '../support/words.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
+/** A text that names a time, up to that. */
+const upToItsTime = (text: string): string => text.split('@')[0] ?? text;
+
 test.beforeEach(({ sandbox }) => sandbox.hidesShops());
 
 /** A site, its locale, and a way to pay that it has. */
@@ -165,7 +168,7 @@ for (const decision of ['late', 'decline-late'] satisfies readonly Decision[]) {
     await page.getByLabel('Seconds for what is late').fill('2');
     await decide(page, decision);
     await expect(heading(page, say('payment.checkingTitle'))).toBeVisible();
-    await expect(page.getByText(say('money.payment-reserved'))).toBeVisible();
+    await expect(page.getByText(upToItsTime(say('payment.unclear.reserved', { time: '@' })))).toBeVisible();
     if (decision === 'late') await expectSound(page, 'a payment that is being carried out');
     // Asked for by itself; here the person asks until it has been decided.
     await expect(async () => {

@@ -162,7 +162,7 @@ for (const address of [
     await challengedAt(page, address);
     await toCheckout(page, { sandbox, watch }, at('de', '/prepaid'));
     await payWithChallenge(page);
-    await expect(page.getByText(say('problem.payment-failed.title'))).toBeVisible();
+    await expect(page.getByText(say('problem.payment-unusable.title'))).toBeVisible();
     await expect(page).toHaveURL(at('de', '/prepaid/checkout'));
     expect(visits).toEqual([]);
   });

@@ -212,7 +212,7 @@ for (const { site, locale, hasWallet } of PAYING) {
     await begin();
     await page.getByLabel('Seconds for what is late').fill('60');
     await decide(page, 'late');
-    await page.getByText(say('money.payment-reserved')).waitFor();
+    await page.getByRole('region', { name: say('problem.charge-unclear.title') }).waitFor();
     await look(page, 'the payment under way');
   });
 }

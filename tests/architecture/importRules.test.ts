@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import config from '../../.dependency-cruiser.mjs';
 import { cruiseWithRules } from './cruise.ts';
@@ -41,8 +42,8 @@ const BAD: Record<string, string> = {
 /** Raised as the product grows: a wrong path setting would let the cruiser pass green over nothing. */
 const MODULES_AT_LEAST = 400;
 
-const root = new URL('../..', import.meta.url).pathname;
-const house = new URL('./fixtures/house', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const house = fileURLToPath(new URL('./fixtures/house', import.meta.url));
 const { violations } = (await cruiseWithRules(house)).summary;
 
 it.each(Object.entries(BAD))('%s is reported for %s', (rule, file) => {
