@@ -13,7 +13,7 @@ interface ShopLogoProps {
 /** A shop's logo, decorative: the name stands beside it. */
 export function ShopLogo({ src, srcSet, className, lazy = false, otherwise }: ShopLogoProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  if (broken === src) return otherwise;
+  if (broken === src) return <>{otherwise}</>;
   return (
     <img
       src={src}
