@@ -14,4 +14,4 @@ export function jsxDEV(
   const own = withOwnTexts(type, props);
   return element(type, own, key, isStatic && Array.isArray(own.children), source, self);
 }
-export { Fragment, type JSX } from 'react/jsx-dev-runtime';
+export { Fragment } from 'react/jsx-dev-runtime';

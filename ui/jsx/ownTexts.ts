@@ -20,31 +20,20 @@ export function withOwnTexts(type: ElementType, props: Props): Props {
   return { ...props, children: settled(props.children, typeof type === 'string') };
 }
 
-function settled(children: ReactNode, mayHoldText: boolean, key: Key = ''): ReactNode {
-  if (!Array.isArray(children)) return mayHoldText || !isText(children) ? children : own(children, key);
-  const nodes = joined(children);
-  if (mayHoldText && !nodes.some(isDrawn)) return nodes.find(isText);
-  return nodes.map((node, place) => settled(node, false, `:${place}`));
-}
-
-/** Adjacent texts become one, in the place of the first: each other part keeps its place, by which React knows it. */
-function joined(nodes: readonly ReactNode[]): readonly ReactNode[] {
-  const result: ReactNode[] = [];
+function settled(node: ReactNode, mayHoldText: boolean, key: Key = ''): ReactNode {
+  if (!Array.isArray(node)) return mayHoldText || !isText(node) ? node : own(node, key);
+  const nodes: readonly ReactNode[] = node;
+  if (mayHoldText && !nodes.some(isDrawn)) return nodes.filter(isText).join('');
+  // Adjacent texts become one, in the place of the first: each other part keeps its place, by which React knows it.
+  const texts: string[] = [];
   let first = -1;
-  let text = '';
-  for (const node of nodes) {
-    if (isDrawn(node)) first = -1;
-    if (!isText(node)) result.push(node);
-    else if (first < 0) {
-      text = String(node);
-      first = result.push(node) - 1;
-    } else {
-      text += String(node);
-      result[first] = text;
-      result.push(null);
-    }
+  for (const [place, each] of nodes.entries()) {
+    if (isDrawn(each)) first = -1;
+    if (!isText(each)) continue;
+    if (first < 0) first = place;
+    texts[first] = (texts[first] ?? '') + String(each);
   }
-  return result;
+  return nodes.map((each, place) => settled(isText(each) ? texts[place] : each, false, `:${place}`));
 }
 
 /** White space stays outside, where it keeps words apart also in spoken names: no translator touches it. */

@@ -6,4 +6,4 @@ import { type Props, withOwnTexts } from './ownTexts.ts';
 export const jsx = (type: ElementType, props: Props, key?: Key) =>
   react.jsx(type, withOwnTexts(type, props), key);
 export { jsx as jsxs };
-export { Fragment, type JSX } from 'react/jsx-runtime';
+export { Fragment } from 'react/jsx-runtime';
