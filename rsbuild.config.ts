@@ -39,7 +39,8 @@ function withBrands(styles: string | Buffer, { resourcePath }: { resourcePath: s
 }
 
 const COMPILERS = [
-  pluginReact(),
+  // Our own factories of elements, which keep bare texts apart (ADR 72).
+  pluginReact({ swcReactOptions: { importSource: '#jsx' } }),
   // `sass` of our package.json compiles; the plugin's own default would be sass-embedded (ADR on packages).
   pluginSass({ sassLoaderOptions: { implementation: require.resolve('sass'), additionalData: withBrands } }),
   shakenRouter(),

@@ -31,7 +31,7 @@ const Stage = observer(function Stage({ services }: { services: Services }) {
       text={bundledTexts[language.language].loading}
     />
   );
-  if (site.startup.kind === 'loading') return loading;
+  if (site.startup.kind === 'loading') return <>{loading}</>;
   if (site.startup.kind === 'failed' || site.inMaintenance) {
     return <Paused services={services} loading={loading} />;
   }

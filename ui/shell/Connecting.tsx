@@ -6,7 +6,7 @@ import { useTakeOver } from './useTakeOver.ts';
 
 /** Shown in place of the first screen until it is loaded: nothing, unless the network is missing, which it says. */
 export const Connecting = observer(function Connecting() {
-  return useServices().network.isAway && <Away />;
+  return useServices().network.isAway ? <Away /> : null;
 });
 
 const Away = observer(function Away() {

@@ -14,6 +14,6 @@ export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override render(): ReactNode {
-    return this.state.crash === null ? this.props.children : <Crash error={this.state.crash.error} />;
+    return this.state.crash === null ? <>{this.props.children}</> : <Crash error={this.state.crash.error} />;
   }
 }

@@ -26,7 +26,7 @@ export const PrivacySettings = observer(function PrivacySettings() {
   useEffect(() => void import('./crossing.ts').catch(() => undefined), []);
   useEffect(() => consent?.speak(language), [consent, language]);
   return (
-    consent && (
+    consent !== null && (
       <li>
         <button type="button" className={styles.button} onClick={() => consent.open()}>
           {t('privacy.settings')}

@@ -144,7 +144,7 @@ it('changes the language in place, and takes a chosen one out of the address', a
     { site: { languages: ['en', 'nl'] } },
     { at: '/shops?lang=en&utm_source=mail' },
   );
-  await act(async () => fireEvent.click(screen.getByText('Nederlands', { selector: 'a' })));
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Nederlands', hidden: true })));
   expect(await screen.findByRole('link', { name: 'Naar de inhoud' })).toBeInTheDocument();
   expect(services.language.locale).toBe('nl');
   expect(choices.readLocale()).toBe('nl');
@@ -164,7 +164,7 @@ it('shows that a language is on its way', async () => {
 
 it('says that a language cannot be had, and stays in the one it has', async () => {
   const { services, choices } = await aFrame({ site: { languages: ['en', 'nl'] }, textsMissing: 'nl' });
-  await act(async () => fireEvent.click(screen.getByText('Nederlands', { selector: 'a' })));
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Nederlands', hidden: true })));
   await waitFor(() => expect(screen.getByText(say('redeem.unreachable'))).toBeInTheDocument());
   expect(screen.getByText('Inside')).toBeInTheDocument();
   expect(services.language.locale).toBe('en');

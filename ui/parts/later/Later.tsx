@@ -59,11 +59,11 @@ interface PartProps<Props> {
 
 function Part<Props>({ drawing, props, missing }: PartProps<Props>) {
   const draw = use(drawing);
-  return draw === null ? missing : draw(props);
+  return <>{draw === null ? missing : draw(props)}</>;
 }
 
 /** Stands in for a missing part, and tries again when the network is back. */
 function Missing({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   useWhenBack(true, onRetry);
-  return children;
+  return <>{children}</>;
 }

@@ -35,5 +35,5 @@ export function WhenNear({ className, children }: WhenNearProps) {
     document.addEventListener('keydown', ({ key }) => key === 'Tab' && come(), { signal: end.signal });
     return () => end.abort();
   }, []);
-  return isNear ? children : <div ref={place} className={className} />;
+  return isNear ? <>{children}</> : <div ref={place} className={className} />;
 }

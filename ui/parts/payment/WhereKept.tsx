@@ -22,7 +22,7 @@ export const WhereKept = observer(function WhereKept({ title, children }: WhereK
   const { storageHealth } = useServices();
   const { t } = useWords();
   const [isKept] = useState(() => storageHealth.lasts());
-  if (isKept) return children;
+  if (isKept) return <>{children}</>;
   return (
     <FormLayout plain title={<TitledHeading title={title} />}>
       <ProblemCard

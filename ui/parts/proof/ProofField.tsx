@@ -46,7 +46,7 @@ export const ProofField = observer(function ProofField(field: ProofFieldProps) {
     case 'missed':
       return <Captcha {...field} />;
     case 'asking':
-      return waiting;
+      return <>{waiting}</>;
     case 'question':
     case 'unavailable':
       return (

@@ -21,7 +21,7 @@ export const OrderCard = observer(function OrderCard() {
       ),
   );
   const hasBundle = state.kind === 'shown' && state.value.starterBundle !== null;
-  return hasBundle && <Bundle offers={state.value} />;
+  return hasBundle ? <Bundle offers={state.value} /> : null;
 });
 
 const Bundle = observer(function Bundle({ offers }: { offers: Offers }) {

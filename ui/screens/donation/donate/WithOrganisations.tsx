@@ -49,7 +49,7 @@ const Listed = observer(function Listed({ voucher, children }: ListedProps) {
       ),
   );
   const { state } = screen;
-  if (state.kind === 'shown' && state.value.length > 0) return children(state.value);
+  if (state.kind === 'shown' && state.value.length > 0) return <>{children(state.value)}</>;
   return (
     <FormLayout
       title={<TitledHeading title={t('donate.title')} lead={t('donate.lead')} />}

@@ -7,7 +7,7 @@ export type Addresses = ReadonlyMap<string, string>;
 /** Words of a document, in which the site's own addresses are links. */
 export function Words({ children, addresses }: { children: string; addresses: Addresses }): ReactNode {
   const found = [...addresses].find(([written]) => written !== '' && children.includes(written));
-  if (found === undefined) return children;
+  if (found === undefined) return <>{children}</>;
   const [written, href] = found;
   const parts = children.split(written);
   return parts.map((part, index) => (

@@ -97,7 +97,7 @@ export const WithShop = observer(function WithShop({ id, children }: WithShopPro
         () => language.locale,
       ),
   );
-  if (screen.state.kind === 'shown') return children(screen.state.value);
+  if (screen.state.kind === 'shown') return <>{children(screen.state.value)}</>;
   if (screen.state.kind === 'loading') return <ShopsLoading />;
   return <ShopsFailed problem={screen.state.problem} onRetry={() => void screen.load()} />;
 });

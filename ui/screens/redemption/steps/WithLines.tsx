@@ -75,5 +75,5 @@ export const WithBasketShops = observer(function WithBasketShops({
   const { state, problem } = screen;
   if (state.kind === 'loading') return <ShopsLoading />;
   if (problem !== null) return <ShopsFailed problem={problem} onRetry={() => void screen.load()} />;
-  return children(state.answers, screen.load);
+  return <>{children(state.answers, screen.load)}</>;
 });

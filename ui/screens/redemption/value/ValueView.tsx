@@ -30,7 +30,7 @@ export const ValueView = observer(function ValueView() {
 
 const WithStep = observer(function WithStep({ shop, voucher }: { shop: ShopDetails; voucher: Voucher }) {
   const step = useValueStep(shop, voucher);
-  return step && <Value step={step} />;
+  return step === null ? null : <Value step={step} />;
 });
 
 const Value = observer(function Value({ step }: { step: ValueStep }) {

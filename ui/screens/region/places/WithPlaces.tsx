@@ -45,5 +45,5 @@ export const WithPlaces = observer(function WithPlaces({ of, children }: WithPla
     );
   }
   const places = state.value.filter(of);
-  return places.length > 0 ? children(places) : <p>{t('region.none')}</p>;
+  return places.length > 0 ? <>{children(places)}</> : <p>{t('region.none')}</p>;
 });

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { addAnother, chooseValue, lineOf, putInto, shopsSelling } from '../support/basket.ts';
+import { CAPTCHA, enterVoucher, fillCustomer, onward, tile } from '../support/journey.ts';
+import { open } from '../support/open.ts';
+import { decide, payByCard } from '../support/paying.ts';
+import { expect, test } from '../support/test.ts';
+import { type Note, walkTranslated } from '../support/twins.ts';
+import { searchField } from '../support/wall.ts';
+import { type Say, wordsOf } from '../support/words.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Ticks, or takes out, options of the wall's filter, wherever the layout has them. */
+async function turnFilter(
+  page: Page,
+  group: string,
+  options: readonly string[],
+  isOn: boolean,
+): Promise<void> {
+  const filters = page
+    .getByRole('group')
+    .filter({ has: page.getByRole('checkbox', { includeHidden: true }) });
+  const chip = page.getByRole('button', { name: group });
+  const isChip = await chip.isVisible();
+  if (isChip) await chip.click();
+  for (const option of options)
+    await filters.first().getByRole('checkbox', { name: option }).first().setChecked(isOn);
+  if (isChip) await page.keyboard.press('Escape');
+}
+
+interface Trip {
+  readonly site: string;
+  readonly shop: string;
+  readonly halves: string;
+  /** Another language of the site. */
+  readonly other?: string;
+}
+
+const TRIPS: readonly Trip[] = [
+  { site: 'de', shop: 'Brotzeitler', halves: '25,00', other: 'English' },
+  { site: 'gb', shop: 'Bowlaria', halves: '15.00' },
+];
+
+for (const { site, shop, halves, other } of TRIPS) {
+  const say = wordsOf(site === 'de' ? 'de' : 'en', site);
+
+  test(`a page that the browser translates says the same on ${site}, from the code to the shop's`, async ({
+    page,
+    at,
+    sandbox,
+  }) => {
+    test.slow();
+    const begin = async () => {
+      await sandbox.reset();
+      await sandbox.shortensWalls();
+    };
+    await walkTranslated(page, begin, async (own, note) => {
+      const voucher = await sandbox.newVoucher(site);
+      await open(own, at(site));
+      await own.getByRole('button', { name: say('redeem.code.submit') }).click();
+      await note('an empty code');
+      await enterVoucher(own, say, voucher);
+      await note('the wall');
+      await searchField(own, say).fill('qqqq');
+      await note('no shop of that name');
+      await searchField(own, say).fill('');
+      const filters = [say('wall.filter.online'), say('wall.filter.branch')];
+      await turnFilter(own, say('wall.filter.redeemable'), filters.slice(0, 1), true);
+      await note('one filter');
+      await turnFilter(own, say('wall.filter.redeemable'), filters, true);
+      await note('two filters');
+      await own
+        .getByRole('button', { name: say('wall.filter.clear') })
+        .first()
+        .click();
+      await note('no filter');
+      if (other !== undefined) await changeLanguageAndBack(own, say, other, note);
+
+      await tile(own, shop).click();
+      const dialog = own.getByRole('dialog', { name: shop });
+      const values = dialog.getByRole('radio', { name: new RegExp(`^.?${halves}`) });
+      await note('the dialog');
+      await values.check();
+      await note('a value in the dialog');
+      await onward(own, say).click();
+      await expect(heading(own, say('customer.title'))).toBeVisible();
+      await own.getByRole('link', { name: say('common.back') }).click();
+      await expect(heading(own, say('value.title'))).toBeVisible();
+      await note('the values');
+      await own.getByRole('radio', { name: /^.?50[.,]00/ }).check();
+      await note('another value');
+      await own.getByRole('radio', { name: new RegExp(`^.?${halves}`) }).check();
+      await note('the first value again');
+      await onward(own, say).click();
+      await expect(heading(own, say('customer.title'))).toBeVisible();
+      await own.getByRole('button', { name: say('customer.go') }).click();
+      await note('an empty form');
+      await fillCustomer(own, say);
+      await note('a filled form');
+      await own.getByRole('button', { name: say('customer.go') }).click();
+      await expect(heading(own, say('check.title'))).toBeVisible();
+      await note('the check page');
+      const redeem = own.getByRole('button', { name: shop });
+      await redeem.click();
+      await note('the notes are not read');
+      await own.getByLabel(say('check.notes')).check();
+      await redeem.click();
+      await expect(heading(own, say('thankYou.title'))).toBeVisible();
+      await note('the thanks');
+      // Not the order's own: whether a shop's code has a PIN is left to chance.
+      const { redeemLink = '' } = await sandbox.links();
+      await open(own, at(site, redeemLink));
+      await note('the sealed code');
+      await own.getByRole('button', { name: say('merchantCode.reveal') }).click();
+      await expect(own.locator('code').first()).toBeVisible();
+      await note('the code');
+    });
+  });
+}
+
+test('a basket on a page that the browser translates counts and adds up the same', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const say = wordsOf('en');
+  await walkTranslated(
+    page,
+    () => sandbox.reset(),
+    async (own, note) => {
+      const [first, second] = await shopsSelling(sandbox, 15_00, 25_00);
+      if (!first || !second) throw new Error('too few shops');
+      await sandbox.shortensWalls();
+      await open(own, at('gb'));
+      await enterVoucher(own, say, await sandbox.newVoucher('gb', 200_00));
+      await chooseValue(own, at('gb'), first, 15_00);
+      await addAnother(own, say);
+      await note('the wall with a basket');
+      await chooseValue(own, at('gb'), second, 25_00);
+      await putInto(own, say);
+      await note('the basket');
+      const more = lineOf(own, first).getByRole('button', { name: say('basket.more') });
+      for (const name of ['two of a kind', 'three of a kind']) {
+        await more.click();
+        await note(name);
+      }
+      await lineOf(own, second).getByRole('button').last().click();
+      await note('one shop less');
+    },
+  );
+});
+
+for (const site of ['de', 'gb']) {
+  test(`a top-up on a page that the browser translates says the same on ${site}`, async ({
+    page,
+    at,
+    sandbox,
+  }) => {
+    const say = wordsOf(site === 'de' ? 'de' : 'en', site);
+    await walkTranslated(
+      page,
+      () => sandbox.reset(),
+      async (own, note) => {
+        await sandbox.hidesShops();
+        const voucher = await sandbox.newPrepaid(site);
+        await open(own, at(site, '/prepaid'));
+        const check = own.getByRole('button', { name: say('charge.check') });
+        await check.click();
+        await note('no number');
+        await own.getByLabel(say('charge.serial')).fill(voucher.serialNumber);
+        await note('a number');
+        await own.getByLabel(CAPTCHA).check();
+        await check.click();
+        for (const amount of [/\b25\b/, /\b50\b/]) {
+          await own.getByRole('radio', { name: amount }).check();
+          await note(`the amount ${amount.source}`);
+        }
+        await own.getByRole('button', { name: say('charge.go') }).click();
+        await expect(heading(own, say('charge.payTitle'))).toBeVisible();
+        await note('the checkout');
+        await payByCard(own, say, /challenge\)/);
+        await decide(own, 'decline');
+        await expect(heading(own, say('payment.failedTitle'))).toBeVisible();
+        await note('the payment failed');
+        await own.getByRole('button', { name: say('payment.payAgain') }).click();
+        await payByCard(own, say, /challenge\)/);
+        await decide(own, 'approve');
+        await own.waitForURL(/finalized$/);
+        await note('the receipt');
+      },
+    );
+  });
+}
+
+async function changeLanguageAndBack(page: Page, say: Say, other: string, note: Note): Promise<void> {
+  const menu = page.locator('header summary').last();
+  const usual = await page.locator('header [hreflang][aria-current]').first().getAttribute('hreflang');
+  await menu.click();
+  await page.getByRole('link', { name: other }).click();
+  await expect(heading(page, wordsOf('en')('wall.title'))).toBeVisible();
+  await note('the wall in another language');
+  await menu.click();
+  await page.locator(`header [hreflang="${usual}"]`).first().click();
+  await expect(heading(page, say('wall.title'))).toBeVisible();
+  await note('the wall in the first language again');
+}

@@ -1,0 +1,35 @@
+/**
+ * Treats a page as browsers do that translate it: each text node gives way to two nested `<font>`s with a text node of
+ * their own, also each text that comes later, and the page says that it is in another language. White space alone stays. The words stay, so that
+ * the page can be compared with one that is not translated. It runs in the page, so it knows nothing of what is around it.
+ */
+export function translatePage(): void {
+  const made = new WeakSet<Node>();
+  const translate = (root: Node) => {
+    const texts = root instanceof Text ? [root] : [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const isUntouched =
+        made.has(text) || text.parentElement?.closest('script, style, template, textarea, option') !== null;
+      if (isUntouched || !text.isConnected || text.data.trim() === '') continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      const translated = document.createTextNode(text.data);
+      made.add(translated);
+      inner.append(translated);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  const observer = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records)
+      for (const node of [target, ...addedNodes]) {
+        if (node === target && !(target instanceof Text)) continue;
+        translate(node);
+      }
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  document.documentElement.lang = 'eo';
+  document.documentElement.classList.add('translated-ltr');
+  translate(document.body);
+}

@@ -1,0 +1,17 @@
+import type { ElementType, Key } from 'react';
+import { type JSXSource, jsxDEV as element } from 'react/jsx-dev-runtime';
+import { type Props, withOwnTexts } from './ownTexts.ts';
+
+/** Into calls of this one the compilers turn JSX during development, and in tests. */
+export function jsxDEV(
+  type: ElementType,
+  props: Props,
+  key: Key | undefined,
+  isStatic: boolean,
+  source?: JSXSource,
+  self?: unknown,
+) {
+  const own = withOwnTexts(type, props);
+  return element(type, own, key, isStatic && Array.isArray(own.children), source, self);
+}
+export { Fragment } from 'react/jsx-dev-runtime';
