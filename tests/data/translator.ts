@@ -1,7 +1,8 @@
 /**
  * Treats a page as browsers do that translate it: each text node gives way to two nested `<font>`s with a text node of
- * their own, also each text that comes later, and the page says that it is in another language. White space alone stays. The words stay, so that
- * the page can be compared with one that is not translated. It runs in the page, so it knows nothing of what is around it.
+ * their own, also each text that comes later, and the page says that it is in another language. White space alone stays,
+ * and so does what says `translate="no"`. The words stay, so that the page can be compared with one that is not
+ * translated. It runs in the page, so it knows nothing of what is around it.
  */
 export function translatePage(): void {
   const made = new WeakSet<Node>();
@@ -11,7 +12,8 @@ export function translatePage(): void {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
       const isUntouched =
-        made.has(text) || text.parentElement?.closest('script, style, template, textarea, option') !== null;
+        made.has(text) ||
+        text.parentElement?.closest('script, style, template, textarea, option, [translate=no]') !== null;
       if (isUntouched || !text.isConnected || text.data.trim() === '') continue;
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];
       const translated = document.createTextNode(text.data);

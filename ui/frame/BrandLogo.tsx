@@ -10,9 +10,6 @@ interface BrandLogoProps {
 /** The brand's logo; its name as text if there is no picture or the picture fails. */
 export function BrandLogo({ brand, logo, size = 'm' }: BrandLogoProps) {
   const name = <span className={styles.name}>{brand}</span>;
-  return logo ? (
-    <Picture className={styles.logo} data-size={size} src={logo} alt={brand} otherwise={name} />
-  ) : (
-    name
-  );
+  if (!logo) return <>{name}</>;
+  return <Picture className={styles.logo} data-size={size} src={logo} alt={brand} otherwise={name} />;
 }

@@ -44,7 +44,7 @@ export function HighMaintenancePage({ code, retry, children, contact, ...page }:
         <>
           <p className={styles.code}>
             <span>
-              {code.label} <code>{code.value}</code>
+              {code.label} <code translate="no">{code.value}</code>
             </span>
             <CopyButton kind="quiet" text={code.value} words={code.copy} />
           </p>

@@ -18,7 +18,7 @@ export function Picture({ wide, otherwise, alt, ...image }: PictureProps) {
   const { src } = image;
   // What has failed, in order: the larger size, then the picture.
   const [failed, setFailed] = useState<string>();
-  if (failed === src) return otherwise;
+  if (failed === src) return <>{otherwise}</>;
   const large = failed === `${src} 2x` ? () => null : largeOf;
   const largeFails = [src, wide?.src ?? ''].some(large);
   const drawn = (
@@ -29,7 +29,7 @@ export function Picture({ wide, otherwise, alt, ...image }: PictureProps) {
       onError={() => setFailed(largeFails ? `${src} 2x` : src)}
     />
   );
-  if (wide === undefined) return drawn;
+  if (wide === undefined) return <>{drawn}</>;
   return (
     <picture>
       {wide && <source media={wide.media} srcSet={large(wide.src) ?? wide.src} />}

@@ -51,7 +51,7 @@ export function ProblemCard({
   const quotable = code && (
     <div className={styles.code}>
       <span>
-        {code.label} <code>{code.value}</code>
+        {code.label} <code translate="no">{code.value}</code>
       </span>
       <CopyButton kind="quiet" text={code.value} words={code.copy} />
     </div>

@@ -9,12 +9,15 @@ interface SpelledCodeProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** A code in a font that tells 0 from O; screen readers read it character by character. */
+/**
+ * A code in a font that tells 0 from O; screen readers read it character by character, and page translators leave it
+ * alone, also where it is a word.
+ */
 export function SpelledCode({ text, className, ref }: SpelledCodeProps) {
   return (
     <>
-      <VisuallyHidden>{Array.from(text).join(' ')}</VisuallyHidden>
-      <code ref={ref} aria-hidden="true" className={classes(styles.code, className)}>
+      <VisuallyHidden translate="no">{Array.from(text).join(' ')}</VisuallyHidden>
+      <code ref={ref} aria-hidden="true" translate="no" className={classes(styles.code, className)}>
         {text}
       </code>
     </>

@@ -26,7 +26,10 @@ export const ReceiptSheet = observer(function ReceiptSheet(props: ReceiptSheetPr
       <div className={styles.outcome}>{children}</div>
       <div className={styles.foot}>
         <p className={styles.order}>
-          {t('thankYou.order')} <strong className={styles.number}>{orderNumber}</strong>
+          {t('thankYou.order')}{' '}
+          <strong className={styles.number} translate="no">
+            {orderNumber}
+          </strong>
         </p>
         <div className={styles.tools} data-print="never">
           <CopyButton kind="quiet" text={orderNumber} words={copyWords(t('thankYou.copyOrder'))} />

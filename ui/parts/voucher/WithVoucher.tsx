@@ -15,5 +15,6 @@ interface WithVoucherProps {
 /** Draws a step that needs a voucher. */
 export const WithVoucher = observer(function WithVoucher({ children, without }: WithVoucherProps) {
   const { session } = useServices();
-  return session.voucher ? <Fragment key={session.mark}>{children(session.voucher)}</Fragment> : without;
+  if (!session.voucher) return <>{without}</>;
+  return <Fragment key={session.mark}>{children(session.voucher)}</Fragment>;
 });

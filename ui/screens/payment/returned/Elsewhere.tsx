@@ -59,7 +59,7 @@ export const Elsewhere = observer(function Elsewhere(props: ElsewhereProps) {
           </p>
           {orderNumber !== null && (
             <p>
-              {t('paid.order')}: <strong>{orderNumber}</strong>
+              {t('paid.order')}: <strong translate="no">{orderNumber}</strong>
             </p>
           )}
         </Notice>

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SpelledCode } from '#ui/kit/SpelledCode.tsx';
+import { translatePage } from '#tests/data/translator.ts';
+
+it('keeps a code that is a word from page translators, as shown and as spoken', () => {
+  render(<SpelledCode text="GIFT" />);
+
+  expect(screen.getByText('GIFT')).toHaveAttribute('translate', 'no');
+  expect(screen.getByText('G I F T')).toHaveAttribute('translate', 'no');
+});
+
+it('is left alone when the page around it is translated', () => {
+  render(
+    <p>
+      Your code: <SpelledCode text="GIFT" />
+    </p>,
+  );
+
+  translatePage();
+
+  expect(screen.getByText('Your code:').tagName).toBe('FONT');
+  expect(screen.getByText('GIFT').tagName).toBe('CODE');
+});
