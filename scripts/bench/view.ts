@@ -4,6 +4,7 @@ import { openPreview } from './openPreview.ts';
 import { CACHE, buildProduct } from './productBuild.ts';
 import type { Conditions } from './throttle.ts';
 import { isClose, median } from './timing.ts';
+import { benchLanding } from './viewLanding.ts';
 import { FLOORS, writeFloors } from './viewFloors.ts';
 import { type Line, viewLines } from './viewLines.ts';
 import { type View, WATCHED_MS, typeEarly, watchView } from './viewVisit.ts';
@@ -48,6 +49,7 @@ export async function benchView(): Promise<readonly string[]> {
   try {
     const faults: string[] = [];
     for (const site of SITES) faults.push(...(await benchSite(browser, folder, site)));
+    for (const site of SITES) faults.push(...(await benchLanding(browser, addressOf(site), PHONE, ROUNDS)));
     if (SITES.includes(POOR_SITE)) faults.push(...(await benchPoor(browser)));
     return faults;
   } finally {
@@ -117,7 +119,7 @@ function medians(views: readonly View[]): View {
   return {
     firstPaint: of('firstPaint'),
     largestPaint: of('largestPaint'),
-    fieldVisible: of('fieldVisible'),
+    soughtVisible: of('soughtVisible'),
     blocked: of('blocked'),
     layoutShift: of('layoutShift'),
     requests: of('requests'),

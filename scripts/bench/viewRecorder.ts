@@ -2,7 +2,8 @@
 export interface Recorded {
   firstPaint: number;
   largestPaint: number;
-  fieldVisible: number;
+  /** When the part of the page was seen that its visitor has come for. */
+  soughtVisible: number;
   /** When the first typed letter reached the field. */
   letter: number;
   /** Of each long task, when it began and how long it took. */
@@ -14,12 +15,12 @@ declare global {
   var recorded: Recorded | undefined;
 }
 
-/** Runs in each page before its own scripts. Everything it needs is inside it. */
-export function recordView(): void {
+/** Runs in each page before its own scripts. Everything it needs is inside it. `sought` selects what the visitor has come for. */
+export function recordView(sought: string): void {
   const found: Recorded = {
     firstPaint: 0,
     largestPaint: 0,
-    fieldVisible: 0,
+    soughtVisible: 0,
     letter: 0,
     tasks: [],
     layoutShift: 0,
@@ -29,11 +30,11 @@ export function recordView(): void {
   function observe(type: string, take: (entry: PerformanceEntry) => void): void {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   }
-  // Looking for the field draws up styles, which would itself put the first paint off: so it begins after that.
+  // Looking for it draws up styles, which would itself put the first paint off: so it begins after that.
   observe('paint', ({ name, startTime }) => {
     if (name !== 'first-contentful-paint') return;
     found.firstPaint = startTime;
-    lookForField();
+    lookForSought();
   });
   observe('largest-contentful-paint', ({ startTime }) => {
     found.largestPaint = startTime;
@@ -47,14 +48,14 @@ export function recordView(): void {
   });
 
   /** A frame's callback comes before its paint; the message that it sends comes after it. */
-  function lookForField(): void {
-    const field = document.querySelector('main form input');
-    if (field?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) !== true) {
-      requestAnimationFrame(lookForField);
+  function lookForSought(): void {
+    const part = document.querySelector(sought);
+    if (part?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) !== true) {
+      requestAnimationFrame(lookForSought);
       return;
     }
     const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => void (found.fieldVisible ||= performance.now()), { once: true });
+    port1.addEventListener('message', () => void (found.soughtVisible ||= performance.now()), { once: true });
     port1.start();
     port2.postMessage(null);
   }

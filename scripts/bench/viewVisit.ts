@@ -17,12 +17,13 @@ const PATIENCE_MS = 120_000;
 /** From here on a task keeps a finger waiting. */
 const LONG_TASK_MS = 50;
 const LETTER = 'A';
+const FIELD = 'main form input';
 
 /** Of one visit; times in ms. */
 export interface View {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  readonly fieldVisible: number;
+  readonly soughtVisible: number;
   readonly blocked: number;
   readonly layoutShift: number;
   readonly requests: number;
@@ -38,8 +39,9 @@ export async function watchView(
   address: string,
   conditions: Conditions,
   watchedMs: number,
+  sought = FIELD,
 ): Promise<View> {
-  return visit(browser, conditions, async (page) => {
+  return visit(browser, conditions, sought, async (page) => {
     const traffic = await trafficOf(page);
     await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE_MS });
     await page.waitForTimeout(watchedMs);
@@ -60,12 +62,12 @@ export async function watchView(
  * is gone once the app has taken over.
  */
 export async function typeEarly(browser: Browser, address: string, conditions: Conditions): Promise<number> {
-  return visit(browser, conditions, async (page) => {
+  return visit(browser, conditions, FIELD, async (page) => {
     await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE_MS });
-    await page.waitForFunction(() => (globalThis.recorded?.fieldVisible ?? 0) > 0, null, {
+    await page.waitForFunction(() => (globalThis.recorded?.soughtVisible ?? 0) > 0, null, {
       timeout: PATIENCE_MS,
     });
-    const field = page.locator('main form input').first();
+    const field = page.locator(FIELD).first();
     const box = await field.boundingBox();
     if (box === null) return Infinity;
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -76,15 +78,32 @@ export async function typeEarly(browser: Browser, address: string, conditions: C
   });
 }
 
+/** Presses `button` once it is seen. Answers how many bytes had come when `shown` was seen. */
+export async function bytesUntil(
+  browser: Browser,
+  address: string,
+  conditions: Conditions,
+  { button, shown }: { readonly button: string; readonly shown: string },
+): Promise<number> {
+  return visit(browser, conditions, button, async (page) => {
+    const traffic = await trafficOf(page);
+    await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE_MS });
+    await page.locator(button).first().click({ timeout: PATIENCE_MS });
+    await page.locator(shown).first().waitFor({ timeout: PATIENCE_MS });
+    return traffic.bytes;
+  });
+}
+
 async function visit<T>(
   browser: Browser,
   conditions: Conditions,
+  sought: string,
   run: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
-    await page.addInitScript(recordView);
+    await page.addInitScript(recordView, sought);
     await throttle(context, page, conditions);
     return await run(page);
   } finally {
