@@ -46,17 +46,39 @@ export interface StoredKey<T> {
   readonly [holds]?: T;
 }
 
-const tab = <T>(
-  text: string,
-  leavesWith: KeptPart | 'order' | 'tab',
-  earlier: readonly string[] = [],
-): StoredKey<T> => ({ text, earlier, where: 'tab', leavesWith });
-const device = <T>(text: string, leavesWith: 'memory' | 'device' = 'device'): StoredKey<T> => ({
-  text,
-  earlier: [],
+/** A key of which all is said but its text: that is its name in the table, and its version. */
+interface Row<T> extends Omit<StoredKey<T>, 'text' | 'earlier'> {
+  readonly version: number;
+  /** The oldest version that is still read. */
+  readonly oldest: number;
+}
+
+const tab = <T>(leavesWith: KeptPart | 'order' | 'tab', version = 1, oldest = version): Row<T> => ({
+  where: 'tab',
+  leavesWith,
+  version,
+  oldest,
+});
+const device = <T>(leavesWith: 'memory' | 'device' = 'device'): Row<T> => ({
   where: 'device',
   leavesWith,
+  version: 1,
+  oldest: 1,
 });
+
+type Named<Rows> = { readonly [Name in keyof Rows]: Rows[Name] extends Row<infer T> ? StoredKey<T> : never };
+
+function named<Rows extends Readonly<Record<string, Row<unknown>>>>(rows: Rows): Named<Rows> {
+  const keys = Object.entries(rows).map(([name, { version, oldest, ...row }]) => {
+    const [text, ...earlier] = Array.from(
+      { length: version - oldest + 1 },
+      (_, age) => `${name}.v${version - age}`,
+    );
+    return [name, { ...row, text, earlier }];
+  });
+  // Each key is made of its own row.
+  return Object.fromEntries(keys) as Named<Rows>;
+}
 
 /** The voucher without what other keys hold (specification 3, "Kept in the browser"). */
 type VoucherKept = Omit<Voucher, 'isPrepaid'> & Pick<VoucherSession, 'partner' | 'firstEnd'>;
@@ -81,65 +103,59 @@ interface HeardPayment extends Pick<KnownPayment, 'state' | 'isAwaited'> {
  * Everything that is stored in the browser; nothing is stored under another key. A test compares it with the table in
  * `docs/architecture.md`.
  */
-export const STORED = {
-  voucher: tab<VoucherKept>('voucher.v1', 'session'),
-  voucherToken: tab<VoucherToken>('voucherToken.v1', 'session'),
-  tokenExpiry: tab<Instant>('tokenExpiry.v1', 'session'),
-  isPrepaid: tab<boolean>('isPrepaid.v1', 'session'),
+export const STORED = named({
+  voucher: tab<VoucherKept>('session'),
+  voucherToken: tab<VoucherToken>('session'),
+  tokenExpiry: tab<Instant>('session'),
+  isPrepaid: tab<boolean>('session'),
 
-  lastVoucher: tab<string>('lastVoucher.v1', 'holder'),
-  draftsOf: tab<BelongingsOwner>('draftsOf.v1', 'belongings'),
-  customerDraft: tab<CustomerDraft>('customerDraft.v1', 'belongings'),
-  redemptionDraft: tab<ShopChoice>('redemptionDraft.v1', 'belongings'),
-  basket: tab<Basket>('basket.v1', 'belongings'),
-  valuePicks: tab<readonly ShopChoice[]>('valuePicks.v1', 'belongings'),
-  startingPoint: tab<StartingPoint>('startingPoint.v1', 'belongings'),
-  donationDraft: tab<DonationDraft>('donationDraft.v1', 'belongings'),
+  lastVoucher: tab<string>('holder'),
+  draftsOf: tab<BelongingsOwner>('belongings'),
+  customerDraft: tab<CustomerDraft>('belongings'),
+  redemptionDraft: tab<ShopChoice>('belongings'),
+  basket: tab<Basket>('belongings'),
+  valuePicks: tab<readonly ShopChoice[]>('belongings'),
+  startingPoint: tab<StartingPoint>('belongings'),
+  donationDraft: tab<DonationDraft>('belongings'),
 
-  balanceAfter: tab<Money>('balanceAfter.v1', 'remainder'),
-  chargeEntry: tab<ChargeEntry>('chargeEntry.v1', 'charge'),
-  topUpPlace: tab<TopUpPlace>('topUpPlace.v1', 'charge'),
-  charge: tab<ChargeKept>('charge.v1', 'charge'),
-  voucherOrderEntry: tab<OrderEntry>('voucherOrderEntry.v1', 'charge'),
-  voucherOrder: tab<VoucherOrder>('voucherOrder.v1', 'charge'),
-  receipt: tab<Receipt>('receipt.v2', 'receipts'),
-  donationReceipt: tab<DonationReceipt>('donationReceipt.v1', 'receipts'),
-  voucherOrderReceipt: tab<VoucherOrderReceipt>('voucherOrderReceipt.v1', 'receipts'),
-  chargeReceipt: tab<ChargeReceipt>('chargeReceipt.v1', 'charged'),
-  partner: tab<Partner>('partner.v1', 'partner'),
-  reactivation: tab<string>('reactivation.v1', 'charge'),
+  balanceAfter: tab<Money>('remainder'),
+  chargeEntry: tab<ChargeEntry>('charge'),
+  topUpPlace: tab<TopUpPlace>('charge'),
+  charge: tab<ChargeKept>('charge'),
+  voucherOrderEntry: tab<OrderEntry>('charge'),
+  voucherOrder: tab<VoucherOrder>('charge'),
+  receipt: tab<Receipt>('receipts', 2),
+  donationReceipt: tab<DonationReceipt>('receipts'),
+  voucherOrderReceipt: tab<VoucherOrderReceipt>('receipts'),
+  chargeReceipt: tab<ChargeReceipt>('charged'),
+  partner: tab<Partner>('partner'),
+  reactivation: tab<string>('charge'),
 
-  helpDraft: tab<KeptRequest>('helpDraft.v1', 'requests'),
-  helpHint: tab<LedToHelp & { readonly at: Instant }>('helpHint.v1', 'help'),
-  fraudDraft: tab<FraudDraft & { readonly of: string; readonly edition: string }>(
-    'fraudDraft.v1',
-    'requests',
-  ),
-  helpTicket: tab<SupportTicket & { readonly topic: HelpTopic }>('helpTicket.v1', 'help'),
+  helpDraft: tab<KeptRequest>('requests'),
+  helpHint: tab<LedToHelp & { readonly at: Instant }>('help'),
+  fraudDraft: tab<FraudDraft & { readonly of: string; readonly edition: string }>('requests'),
+  helpTicket: tab<SupportTicket & { readonly topic: HelpTopic }>('help'),
 
-  orderUnderWay: tab<OrderUnderWay>('orderUnderWay.v3', 'order', ['orderUnderWay.v2', 'orderUnderWay.v1']),
-  donationUnderWay: tab<DonationUnderWay>('donationUnderWay.v3', 'order', [
-    'donationUnderWay.v2',
-    'donationUnderWay.v1',
-  ]),
-  chargeUnderWay: tab<ChargeUnderWay>('chargeUnderWay.v2', 'order', ['chargeUnderWay.v1']),
-  voucherOrderUnderWay: tab<VoucherOrderUnderWay>('voucherOrderUnderWay.v1', 'order'),
+  orderUnderWay: tab<OrderUnderWay>('order', 3, 1),
+  donationUnderWay: tab<DonationUnderWay>('order', 3, 1),
+  chargeUnderWay: tab<ChargeUnderWay>('order', 2, 1),
+  voucherOrderUnderWay: tab<VoucherOrderUnderWay>('order'),
 
-  codeWait: tab<Wait>('codeWait.v1', 'tab'),
-  payments: tab<readonly HeardPayment[]>('payments.v1', 'tab'),
-  flashes: tab<readonly KeptFlash[]>('flashes.v1', 'tab'),
-  revealWish: tab<Instant>('revealWish.v1', 'tab'),
-  reloaded: tab<Instant>('reloaded.v1', 'tab'),
+  codeWait: tab<Wait>('tab'),
+  payments: tab<readonly HeardPayment[]>('tab'),
+  flashes: tab<readonly KeptFlash[]>('tab'),
+  revealWish: tab<Instant>('tab'),
+  reloaded: tab<Instant>('tab'),
   /** Removed as soon as it was written. */
-  probe: tab<string>('probe.v1', 'tab'),
+  probe: tab<string>('tab'),
 
-  language: device<string>('language.v1'),
-  payback: device<boolean>('payback.v1'),
-  category: device<string>('category.v1'),
-  variation: device<string>('variation.v1'),
-  prepaidEndAmount: device<number>('prepaidEndAmount.v1'),
-  rememberedShops: device<RememberedShops>('rememberedShops.v1', 'memory'),
-} as const;
+  language: device<string>(),
+  payback: device<boolean>(),
+  category: device<string>(),
+  variation: device<string>(),
+  prepaidEndAmount: device<number>(),
+  rememberedShops: device<RememberedShops>('memory'),
+});
 
 /** Returns the keys of earlier versions, each to be read by itself. What they hold has no type any more. */
 export function earlierOf({ earlier, where, leavesWith }: StoredKey<unknown>): readonly StoredKey<never>[] {
