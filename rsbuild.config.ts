@@ -15,6 +15,7 @@ import { packedFiles } from './scripts/packedFiles.ts';
 import { shakenRouter } from './scripts/shakenRouter.ts';
 import { sourceMaps } from './scripts/sourceMaps.ts';
 import { unbrokenTexts } from './scripts/unbrokenTexts.ts';
+import { withoutUnescape } from './scripts/withoutUnescape.ts';
 
 const PAGE = './src/index.html';
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
@@ -44,6 +45,7 @@ const COMPILERS = [
   // `sass` of our package.json compiles; the plugin's own default would be sass-embedded (ADR on packages).
   pluginSass({ sassLoaderOptions: { implementation: require.resolve('sass'), additionalData: withBrands } }),
   shakenRouter(),
+  withoutUnescape(),
   shortClassNames(),
   unbrokenTexts(),
 ];
