@@ -9,13 +9,13 @@ import { buildStats } from './scripts/buildStats.ts';
 import { shortClassNames } from './scripts/classNames.ts';
 import { devServer } from './scripts/devServer.ts';
 import { earlyPages } from './scripts/earlyPages.ts';
+import { leanTranslations } from './scripts/leanTranslations.ts';
 import { MAP_WORKER_NAME } from './scripts/mapWorker.ts';
 import { nginxFolder } from './scripts/nginxFolder.ts';
 import { packedFiles } from './scripts/packedFiles.ts';
 import { shakenRouter } from './scripts/shakenRouter.ts';
 import { sourceMaps } from './scripts/sourceMaps.ts';
 import { unbrokenTexts } from './scripts/unbrokenTexts.ts';
-import { withoutUnescape } from './scripts/withoutUnescape.ts';
 
 const PAGE = './src/index.html';
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
@@ -45,7 +45,7 @@ const COMPILERS = [
   // `sass` of our package.json compiles; the plugin's own default would be sass-embedded (ADR on packages).
   pluginSass({ sassLoaderOptions: { implementation: require.resolve('sass'), additionalData: withBrands } }),
   shakenRouter(),
-  withoutUnescape(),
+  leanTranslations(),
   shortClassNames(),
   unbrokenTexts(),
 ];
