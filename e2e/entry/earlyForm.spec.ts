@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeField, codesSent, early, holdScripts, submitButton } from '../support/early.ts';
-import { strip } from '../support/journey.ts';
+import { CAPTCHA, strip } from '../support/journey.ts';
 import { openBare, settled } from '../support/open.ts';
 import { expectFitting } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -83,6 +83,48 @@ for (const [way, press] of [
     await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
     expect(sent).toHaveLength(1);
     await watch.keepsSecrets(page);
+  });
+}
+
+/** What a password manager or the browser does: no focus, and at first not even an event. */
+const setUnfocused = (page: Page, value: string, event?: string) =>
+  codeField(page).evaluate(
+    (field, given) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, given.value);
+      if (given.event) field.dispatchEvent(new Event(given.event, { bubbles: true }));
+    },
+    { value, event },
+  );
+
+for (const [when, isEarly] of [
+  ['before the scripts came', true],
+  ['afterwards', false],
+] as const) {
+  test(`a code filled in without focus ${when} begins the captcha, and Enter sends it`, async ({
+    page,
+    at,
+    sandbox,
+  }) => {
+    const voucher = await sandbox.newVoucher('de');
+    const sent = codesSent(page);
+    const release = await holdScripts(page);
+    await openBare(page, at('de'));
+    if (isEarly) await setUnfocused(page, voucher.code);
+    release();
+    await expect(early(page)).not.toBeAttached();
+    await settled(page);
+    const captcha = page.getByLabel(CAPTCHA);
+    if (!isEarly) {
+      await expect(captcha).not.toBeAttached();
+      await setUnfocused(page, voucher.code, 'input');
+    }
+    await expect(captcha).toBeVisible();
+    await expect(codeField(page)).toHaveValue(voucher.code);
+    await captcha.check();
+    await codeField(page).press('Enter');
+    await page.getByRole('button', { name: say('entry.info.go'), exact: true }).click();
+    await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
+    expect(sent).toHaveLength(1);
   });
 }
 

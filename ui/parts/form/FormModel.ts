@@ -10,11 +10,13 @@ export class FormModel<Draft extends object, Faults extends object> {
   draft: Draft;
   /** Submits since the form was last calmed; each one moves the focus to the error summary. */
   attempts = 0;
+  readonly #first: Draft;
   readonly #faultsOf: (draft: Draft) => Faults;
   readonly #keep: (draft: Draft) => void;
 
   constructor(draft: Draft, faultsOf: (draft: Draft) => Faults, keep: (draft: Draft) => void = () => {}) {
     this.draft = draft;
+    this.#first = draft;
     this.#faultsOf = faultsOf;
     this.#keep = keep;
     makeAutoObservable(this, { draft: observableRef }, { autoBind: true });
@@ -23,6 +25,12 @@ export class FormModel<Draft extends object, Faults extends object> {
   /** What is wrong with the draft; empty before the first submit. */
   get faults(): Partial<Faults> {
     return this.attempts === 0 ? {} : this.#faultsOf(this.draft);
+  }
+
+  /** True if a field holds a text that it did not come with, whoever has put it there. */
+  get isFilled(): boolean {
+    const came = Object.values(this.#first);
+    return Object.values(this.draft).some((text, field) => text && text !== came[field]);
   }
 
   /** Changes some fields of the draft, and keeps it. */

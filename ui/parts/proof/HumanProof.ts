@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Captcha, PlacedCaptcha } from '#application/ports/captcha.ts';
 import {
   type AskSecurityQuestion,
@@ -32,7 +32,7 @@ interface Press {
 }
 
 /** What a proof has to know of its form. */
-type ProvedForm = Pick<FormModel<object, object>, 'draft' | 'faults' | 'calm'>;
+type ProvedForm = Pick<FormModel<object, object>, 'draft' | 'isFilled' | 'faults' | 'calm'>;
 
 /** Which part of the proof is missing. */
 export interface ProofFaults {
@@ -117,9 +117,10 @@ export class HumanProof {
   }
 
   /**
-   * Draws the captcha into an element as soon as the focus is in its form, or a press wants it; returns a function that
-   * removes it, to be called when the element goes or the language changes. A token of an earlier drawing is dropped, a
-   * press that waits goes on waiting. If the captcha fails, the security question takes its place.
+   * Draws the captcha into an element as soon as the focus is in its form, the form is filled in (a password manager needs
+   * no focus), or a press wants it. Returns a function that removes it, which must be called when the element goes or the
+   * language changes. A token of an earlier drawing is dropped, a press that waits goes on waiting. If the captcha fails,
+   * the security question takes its place.
    */
   place(place: HTMLElement): () => void {
     const form = place.closest('form');
@@ -128,7 +129,13 @@ export class HumanProof {
     this.restart();
     // The focus may have come before, for instance from the page that stood before the scripts.
     if (form?.contains(document.activeElement)) this.begin();
+    const stop = reaction(
+      () => this.#form().isFilled,
+      (isFilled) => isFilled && this.begin(),
+      { fireImmediately: true },
+    );
     return () => {
+      stop();
       form?.removeEventListener('focusin', this.begin);
       this.#place = null;
       this.remove();

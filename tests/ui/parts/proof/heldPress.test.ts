@@ -39,10 +39,29 @@ it('asks for one at once where the focus was in its form before, as on the page 
   expect(captcha.placed.map((each) => each.place)).toEqual([place]);
 });
 
+it('asks for one as soon as the form is filled in, also where the focus is elsewhere: a filled field is in use', () => {
+  const { screen, captcha } = anUntouchedForm();
+  screen.form.change({ code: '' });
+  expect(captcha.placed).toEqual([]);
+  screen.form.change({ code: CODE });
+  screen.form.change({ code: OTHER_CODE });
+  expect(captcha.placed).toHaveLength(1);
+});
+
+it('asks for one at once where the form is filled in before the captcha has its place', () => {
+  const { screen, captcha, takeAway } = anUntouchedForm();
+  takeAway();
+  screen.form.change({ code: CODE });
+  expect(captcha.placed).toEqual([]);
+  screen.proof.place(document.createElement('div'));
+  expect(captcha.placed).toHaveLength(1);
+});
+
 it('asks for none once the form has left the page', () => {
-  const { captcha, begin, takeAway } = anUntouchedForm();
+  const { screen, captcha, begin, takeAway } = anUntouchedForm();
   takeAway();
   begin();
+  screen.form.change({ code: CODE });
   expect(captcha.placed).toEqual([]);
 });
 
@@ -190,10 +209,12 @@ it('forgets a press that waits when the page is left', async () => {
   }
 });
 
-it('does not ask for the captcha while codes may not be sent', async () => {
+it('keeps no press for the captcha while codes may not be sent', async () => {
   const waits = fakeWaits();
   waits.write({ refusals: 3, until: now + 1000 });
-  const { screen, captcha } = await aPressedForm({ waits });
+  const { screen, desk, captcha } = await aPressedForm({ waits });
   expect(screen.state).toMatchObject({ kind: 'refused', problem: { kind: 'too-many-requests' } });
-  expect(captcha.placed).toEqual([]);
+  expect(screen.proof.isAwaited).toBe(false);
+  captcha.last().onToken('token-1');
+  expect(desk.asked).toEqual([]);
 });

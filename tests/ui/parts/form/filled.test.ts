@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { FormModel } from '#ui/parts/form/FormModel.ts';
+
+const aForm = () => new FormModel({ code: '', email: 'known@mail.example', topic: 'other' }, () => ({}));
+
+it('is not filled in while it holds what it came with, or less', () => {
+  const form = aForm();
+  expect(form.isFilled).toBe(false);
+  form.change({ email: '' });
+  expect(form.isFilled).toBe(false);
+});
+
+it('is filled in as soon as one of its fields holds another text', () => {
+  const form = aForm();
+  form.change({ code: 'A' });
+  expect(form.isFilled).toBe(true);
+  form.change({ code: '' });
+  expect(form.isFilled).toBe(false);
+  form.change({ email: 'other@mail.example' });
+  expect(form.isFilled).toBe(true);
+});
