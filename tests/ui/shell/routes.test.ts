@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { emptyPaths, isFixed, routesOf, stepsAhead } from '#ui/shell/routeLookup.ts';
 import { CHARGING } from '#tests/data/charge.ts';
 import { aSite } from '#tests/data/site.ts';
+import { CardReturnView, WalletReturnView } from '#ui/screens/payment/returned/ReturnView.tsx';
 import { ROUTES } from '#ui/shell/routes.ts';
 
 /** The table of the specification's section 2, to the letter; the payment returns' paths are design 7.21's. */
@@ -186,4 +187,12 @@ it('fetches the way from a shop to its code ahead, each step once', () => {
     '/basket',
     '/thankyou',
   ]);
+});
+
+it.each([
+  ['/payment/amazon-pay-return', WalletReturnView],
+  ['/payment/unzer-return', CardReturnView],
+])('leads from %s to the return of its own provider', async (path, view) => {
+  const entries = ROUTES.filter((entry) => entry.path === path);
+  expect(await Promise.all(entries.map(({ load }) => load()))).toEqual([view]);
 });

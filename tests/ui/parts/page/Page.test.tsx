@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { TitledHeading } from '#ui/parts/page/Page.tsx';
@@ -111,4 +111,17 @@ it('can be drawn twice, as StrictMode does', async () => {
   expect(heading()).toHaveTextContent('Welcome');
   expect(screen.getByText('Over 500 partners')).toBeInTheDocument();
   expect(screen.getByText('Enter your code.')).toBeInTheDocument();
+});
+
+it('marks the page as loaded 100 ms after it was drawn, not before', async () => {
+  const { services } = await anApp();
+  const { classList } = document.documentElement;
+  classList.remove('page-loaded');
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  await show(services, <TitledHeading title="Welcome" />);
+  vi.advanceTimersByTime(99);
+  expect(classList.contains('page-loaded')).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(classList.contains('page-loaded')).toBe(true);
 });
