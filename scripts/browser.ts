@@ -61,12 +61,14 @@ export function onPath(commands: readonly string[]): readonly string[] {
   return commands.flatMap((command) => folders.map((folder) => join(folder, command))).filter(isExecutable);
 }
 
-function isDebianRoot(): boolean {
+/** Whether apt-get may install something here. */
+export function isDebianRoot(): boolean {
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
   return isRoot && spawnSync('apt-get', ['--version']).status === 0;
 }
 
-function install(...packages: readonly string[]): void {
+/** Installs packages of Debian's; whether that worked is seen by looking for what they bring. */
+export function install(...packages: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update'], { env, stdio: OUTPUT });
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env, stdio: OUTPUT });

@@ -14,6 +14,7 @@ export interface Step {
 const RULES_REPORT = 'reports/rules.json';
 const UNIT_REPORT = 'reports/unit.json';
 const E2E_REPORT = 'reports/e2e.json';
+const ENGINES_REPORT = 'reports/engines.json';
 
 /** The fast part, which needs no build and no browser: `npm run check`. */
 export const STATIC_STEPS: readonly Step[] = [
@@ -49,6 +50,13 @@ export const DYNAMIC_STEPS: readonly Step[] = [
     needs: ['build', 'build:mock'],
     report: { file: E2E_REPORT, parse: parseJourneyReport },
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT },
+  },
+  {
+    name: 'engines',
+    command: ['node', 'scripts/engines.ts', '--reporter=list,json'],
+    needs: ['build:mock'],
+    report: { file: ENGINES_REPORT, parse: parseJourneyReport },
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: ENGINES_REPORT },
   },
 ];
 

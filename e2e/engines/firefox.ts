@@ -1,0 +1,77 @@
+import { type BrowserContext, type ElementHandle, launch, type Page } from 'puppeteer-core';
+import type { Driver, Engine, KeyName, System } from './driver.ts';
+
+/** Light is 1. */
+const DARK = 0;
+
+/** Starts a stock Firefox with a new profile, without its window. */
+export async function startFirefox(command: string, { isDark }: System): Promise<Engine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: command,
+    defaultViewport: null,
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'de-DE, de',
+      'ui.prefersReducedMotion': 1,
+      'layout.css.prefers-color-scheme.content-override': isDark ? DARK : 1,
+      // Puppeteer switches off what people have: pages that are kept for "back".
+      'fission.bfcacheInParent': true,
+    },
+  });
+  let before: BrowserContext | undefined;
+  return {
+    async newWindow(tell) {
+      await before?.close();
+      before = await browser.createBrowserContext();
+      const page = await before.newPage();
+      page.on('pageerror', (error) => tell(`page error: ${String(error)}`));
+      return new FirefoxWindow(page);
+    },
+    end: () => browser.close(),
+  };
+}
+
+class FirefoxWindow implements Driver {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  evaluate<Given, Answer>(run: (given: Given) => Answer | Promise<Answer>, given: Given): Promise<Answer> {
+    return this.#page.evaluate(run as (given: unknown) => Promise<Answer>, given);
+  }
+
+  async run(source: string): Promise<void> {
+    await this.#page.evaluate(`${source}; undefined`);
+  }
+
+  async clickAt(x: number, y: number): Promise<void> {
+    await this.#page.mouse.click(x, y);
+    // Otherwise the next press within half a second were the second of a double click, wherever it is.
+    await this.#page.mouse.reset();
+  }
+
+  press(key: KeyName): Promise<void> {
+    return this.#page.keyboard.press(key);
+  }
+
+  type(text: string): Promise<void> {
+    return this.#page.keyboard.type(text);
+  }
+
+  async attach(selector: string, file: string): Promise<void> {
+    const field = (await this.#page.$(selector)) as ElementHandle<HTMLInputElement> | null;
+    if (field === null) throw new Error(`There is no ${selector}.`);
+    await field.uploadFile(file);
+    await field.dispose();
+  }
+
+  resize(width: number, height: number): Promise<void> {
+    return this.#page.setViewport({ width, height });
+  }
+
+  async picture(): Promise<Buffer> {
+    return Buffer.from(await this.#page.screenshot());
+  }
+}

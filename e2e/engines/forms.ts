@@ -1,0 +1,19 @@
+import { PERSON } from '../support/journey.ts';
+import type { Key, Say } from '../support/words.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Fills what every customer form asks for, and the tick that some sites want. */
+export async function fillCustomer(visitor: Visitor, say: Say): Promise<void> {
+  const enter = (key: Key, text: string) =>
+    visitor.enter({ role: 'textbox', name: { pattern: `^${say(key)}$` } }, text);
+  await enter('customer.email', PERSON.email);
+  await enter('customer.repeatEmail', PERSON.email);
+  await visitor.choose(
+    { label: { pattern: `^${say('customer.salutation')}` } },
+    say('customer.salutationNone'),
+  );
+  await enter('customer.firstName', PERSON.firstName);
+  await enter('customer.lastName', PERSON.lastName);
+  const consent = { label: say('customer.useDataConfirmation') };
+  if ((await visitor.seesNow(consent)).count > 0) await visitor.check(consent);
+}

@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { watchPage } from './watchPage.ts';
+
+/** An empty page of each site, on which a tab's storage can be filled and no app of ours is at work. */
+export const READY = '/ready';
+const BLANK = '<!doctype html><link rel="icon" href="data:,">';
+
+const WATCH = '/engines/watch.js';
+const TOLD = '/engines/told';
+const WATCH_TAG = `<script src="${WATCH}"></script>`;
+
+/** What went through. */
+export interface Passed {
+  readonly method: string;
+  readonly path: string;
+  readonly body: Buffer;
+}
+
+interface Held {
+  readonly which: (path: string) => boolean;
+  readonly released: Promise<void>;
+}
+
+/**
+ * A server in front of the preview server. What tests of Chromium do inside the browser is done here for every engine:
+ * to hold back what was asked for, to see what was sent, and to hear of what goes wrong in a page.
+ */
+export class Gate {
+  readonly #server = createServer((asked, answer) => void this.#take(asked, answer));
+  readonly #backend: number;
+  readonly passed: Passed[] = [];
+  readonly told: string[] = [];
+  #held: Held[] = [];
+
+  private constructor(backend: number) {
+    this.#backend = backend;
+  }
+
+  static async open(backend: number): Promise<Gate> {
+    const gate = new Gate(backend);
+    await once(gate.#server.listen(0, '127.0.0.1'), 'listening');
+    return gate;
+  }
+
+  at(site: string, path = '/'): string {
+    return `http://${site}.localhost:${(this.#server.address() as AddressInfo).port}${path}`;
+  }
+
+  /** From now on what has such a path stays on its way, until the returned function is called. */
+  hold(which: (path: string) => boolean): () => void {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const held = { which, released };
+    this.#held.push(held);
+    return () => {
+      this.#held = this.#held.filter((other) => other !== held);
+      release();
+    };
+  }
+
+  /** The calls that were made to a path of the API. */
+  callsTo(path: string): readonly Passed[] {
+    return this.passed.filter((one) => one.method === 'POST' && one.path === `/api${path}`);
+  }
+
+  /** For the next test: nothing was seen, nothing is held. */
+  forget(): void {
+    this.passed.length = 0;
+    this.told.length = 0;
+    this.#held = [];
+  }
+
+  end(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  async #take(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/' } = asked;
+    const path = url.split('?', 1)[0] ?? '/';
+    const body = await bodyOf(asked);
+    if (path === READY) return void answer.writeHead(200, { 'Content-Type': 'text/html' }).end(BLANK);
+    if (path === WATCH) {
+      const script = `(${String(watchPage)})(${JSON.stringify(TOLD)})`;
+      return void answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
+    }
+    if (path === TOLD) {
+      this.told.push(body.toString());
+      return void answer.writeHead(204).end();
+    }
+    this.passed.push({ method, path, body });
+    await Promise.all(this.#held.filter(({ which }) => which(path)).map(({ released }) => released));
+    this.#pass(asked, answer, body, path);
+  }
+
+  #pass(asked: IncomingMessage, answer: ServerResponse, body: Buffer, path: string): void {
+    const { method, url } = asked;
+    // Written into, a page cannot stay packed, nor be known by its mark.
+    const isPage = asked.headers.accept?.startsWith('text/html') === true && !path.startsWith('/sandbox');
+    const headers = isPage
+      ? { ...asked.headers, 'accept-encoding': 'identity', 'if-none-match': '' }
+      : asked.headers;
+    const passed = request(
+      { host: '127.0.0.1', port: this.#backend, path: url, method, headers },
+      (received) => {
+        const { statusCode = 502 } = received;
+        received.on('error', () => answer.destroy());
+        if (isPage) void sendWatched(received, answer);
+        else received.pipe(answer.writeHead(statusCode, received.headers));
+      },
+    );
+    // What the sandbox loses on the way is lost for the browser as well.
+    passed.on('error', () => answer.destroy());
+    passed.end(body);
+  }
+}
+
+async function sendWatched(received: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const page = (await bodyOf(received)).toString().replace('<head>', `<head>${WATCH_TAG}`);
+  const { 'content-length': _length, etag: _mark, ...headers } = received.headers;
+  answer.writeHead(received.statusCode ?? 502, headers).end(page);
+}
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of message) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}

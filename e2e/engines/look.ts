@@ -1,0 +1,144 @@
+/** A text as it is written, whatever spaces are in it, or a pattern of it. */
+export type Wording = string | { readonly pattern: string };
+
+/** What a person would name: a part by its role and name, a field by its label; `css` for what has no name. */
+export interface Part {
+  readonly role?: string;
+  readonly name?: Wording;
+  readonly label?: Wording;
+  readonly css?: string;
+  /** Only parts with this text in them. */
+  readonly text?: Wording;
+  readonly level?: number;
+  readonly within?: Part;
+  /** Of several, the last. */
+  readonly isLast?: true;
+}
+
+/** What is seen of a part. `fault` says why it cannot be pressed yet. */
+export interface Seen {
+  readonly count: number;
+  readonly text: string;
+  /** Of a list, the label of what is chosen. */
+  readonly value: string;
+  readonly isChecked: boolean;
+  readonly isFocused: boolean;
+  readonly isBusy: boolean;
+  readonly fault: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Finder {
+  readonly queryAllByRole: (
+    container: Element,
+    role: string,
+    options: { name?: (name: string) => boolean; level?: number },
+  ) => Element[];
+  readonly queryAllByLabelText: (container: Element, text: (label: string) => boolean) => Element[];
+}
+
+/** What this page is asked before it has the finder, and where the person was about to press. */
+export interface Aim {
+  element: Element;
+  place: string;
+  outcome?: 'hit' | 'missed';
+}
+
+/** Runs in the page: looks for a part, and where it can be pressed. `null` where the page has no finder yet. */
+export function look({ part, offset }: { part: Part; offset: number }): Seen | null {
+  const page = window as unknown as { TestingLibraryDom?: Finder; aim?: Aim };
+  const finder = page.TestingLibraryDom;
+  if (finder === undefined) return null;
+  const plain = (text: string) => text.replace(/[\s\u2060\u00ad]+/g, ' ').trim();
+  const fits = (wording: Wording) => (text: string) =>
+    typeof wording === 'string'
+      ? plain(text) === plain(wording)
+      : new RegExp(plain(wording.pattern), 's').test(plain(text));
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: false, visibilityProperty: true });
+  const find = ({ role, name, label, css, text, level, within, isLast }: Part): Element[] => {
+    const found = (within === undefined ? [document.documentElement] : find(within)).flatMap((container) => {
+      if (role !== undefined) {
+        const wanted = {
+          ...(name !== undefined && { name: fits(name) }),
+          ...(level !== undefined && { level }),
+        };
+        return finder.queryAllByRole(container, role, wanted);
+      }
+      if (label !== undefined) return finder.queryAllByLabelText(container, fits(label)).filter(isShown);
+      return [...container.querySelectorAll(css ?? '*')];
+    });
+    const all = text === undefined ? found : found.filter((one) => fits(text)(one.textContent ?? ''));
+    return isLast ? all.slice(-1) : all;
+  };
+  const found = find(part);
+  const element = found[0];
+  const nothing = { text: '', value: '', isChecked: false, isFocused: false, isBusy: false, x: 0, y: 0 };
+  if (element === undefined) return { ...nothing, count: 0, fault: 'it is not there' };
+
+  const aimed = page.aim;
+  let box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  if (box.top < 0 || box.bottom > innerHeight) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  }
+  const x = box.left + Math.min(box.width / 2 + offset, box.width - 1);
+  const y = box.top + box.height / 2;
+  const hit = document.elementFromPoint(x, y);
+  const label = hit?.closest('label');
+  const isHit = hit !== null && (element.contains(hit) || label?.control === element);
+  const place = `${Math.round(x)},${Math.round(y)}`;
+  const isStill = aimed?.element === element && aimed.place === place;
+  page.aim = { element, place };
+  const isOff = element.matches(':disabled');
+  const problem = [
+    found.length > 1 && `there are ${found.length}`,
+    isOff && 'it is disabled',
+    !isHit && `it lies under ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}`,
+    !isStill && 'it may still move',
+  ].find((one) => one !== false);
+  return {
+    count: found.length,
+    text: plain(element.textContent ?? ''),
+    value:
+      element instanceof HTMLSelectElement
+        ? (element.selectedOptions[0]?.label ?? '')
+        : 'value' in element
+          ? String(element.value)
+          : '',
+    isChecked: element.matches(':checked'),
+    isFocused: element === document.activeElement,
+    isBusy: element.getAttribute('aria-busy') === 'true',
+    fault: problem || '',
+    x,
+    y,
+  };
+}
+
+/**
+ * Runs in the page, right before a press: whatever is not what was aimed at does not get it, as a person would not press
+ * what has just come under the hand.
+ */
+export function takeAim(): void {
+  const { aim } = window as unknown as { aim: Aim };
+  const guard = (event: Event) => {
+    const target = event.composedPath()[0];
+    const label = target instanceof Element ? target.closest('label') : null;
+    const isRight =
+      target instanceof Node && (aim.element.contains(target) || label?.control === aim.element);
+    aim.outcome ??= isRight ? 'hit' : 'missed';
+    if (event.type === 'click') for (const kind of kinds) window.removeEventListener(kind, guard, true);
+    if (aim.outcome === 'hit') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const kinds = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
+  for (const kind of kinds) window.addEventListener(kind, guard, true);
+}
+
+/** Runs in the page, after a press: what it hit. Another document knows of none. */
+export function outcome(): string {
+  const { aim } = window as unknown as { aim?: Aim };
+  return aim === undefined ? 'another document' : (aim.outcome ?? 'nothing');
+}

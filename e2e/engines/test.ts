@@ -1,0 +1,98 @@
+import { writeFileSync } from 'node:fs';
+import { test as base } from '@playwright/test';
+import { freePorts } from '#scripts/freePorts.ts';
+import { Sandbox } from '../support/sandbox.ts';
+import type { Engine } from './driver.ts';
+import { startFirefox } from './firefox.ts';
+import { Gate } from './gate.ts';
+import { Visitor } from './visitor.ts';
+import { startWebKit } from './webkit.ts';
+
+export interface EngineOptions {
+  readonly engineName: 'firefox' | 'webkit';
+  /** The preview server of this engine. */
+  readonly backend: number;
+  /** What the person's system prefers. */
+  readonly isDark: boolean;
+}
+
+interface WorkerFixtures {
+  readonly engine: Engine;
+  readonly gate: Gate;
+}
+
+interface Fixtures {
+  /** The backend, fresh for each test, with short walls. */
+  readonly sandbox: Sandbox;
+  /** Somebody with a window of their own. */
+  readonly visitor: Visitor;
+  /** The address of a site. */
+  readonly at: (site: string, path?: string) => string;
+}
+
+/** One engine, its preview server and its sandbox for all tests of a worker. */
+export const test = base.extend<Fixtures, EngineOptions & WorkerFixtures>({
+  engineName: ['firefox', { option: true, scope: 'worker' }],
+  backend: [4173, { option: true, scope: 'worker' }],
+  isDark: [false, { option: true, scope: 'worker' }],
+
+  gate: [
+    async ({ backend }, hand) => {
+      const gate = await Gate.open(backend);
+      await hand(gate);
+      gate.end();
+    },
+    { scope: 'worker' },
+  ],
+
+  engine: [
+    async ({ engineName, backend, isDark }, hand) => {
+      const {
+        FIREFOX_COMMAND = '',
+        WEBKIT_DRIVER = '',
+        WEBKIT_BROWSER = '',
+        WEBKIT_DISPLAY = '',
+      } = process.env;
+      const engine =
+        engineName === 'firefox'
+          ? await startFirefox(FIREFOX_COMMAND, { isDark })
+          : await startWebKit(
+              {
+                driver: WEBKIT_DRIVER,
+                browser: WEBKIT_BROWSER,
+                display: WEBKIT_DISPLAY,
+                port: await freePorts(backend + 2, 1),
+              },
+              { isDark },
+            );
+      await hand(engine);
+      await engine.end();
+    },
+    { scope: 'worker' },
+  ],
+
+  at: async ({ gate }, hand) => {
+    await hand((site, path) => gate.at(site, path));
+  },
+
+  sandbox: [
+    async ({ backend }, hand) => {
+      const sandbox = new Sandbox(backend);
+      await sandbox.reset();
+      await sandbox.shortensWalls();
+      await hand(sandbox);
+    },
+    { auto: true },
+  ],
+
+  visitor: async ({ engine, gate }, hand, info) => {
+    gate.forget();
+    const driver = await engine.newWindow((error) => gate.told.push(error));
+    await hand(new Visitor(driver));
+    if (info.status === info.expectedStatus)
+      base.expect(gate.told, 'errors and reports of the pages').toEqual([]);
+    else writeFileSync(info.outputPath('page.png'), await driver.picture());
+  },
+});
+
+export { expect } from '@playwright/test';

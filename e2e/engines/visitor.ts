@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+import type { Driver, KeyName } from './driver.ts';
+import { look, outcome, type Part, type Seen, takeAim, type Wording } from './look.ts';
+
+/** What finds parts by role, name and label: the library of the component tests, in its form for browsers. */
+const FINDER = readFileSync(
+  fileURLToPath(new URL('@testing-library/dom.umd.min.js', import.meta.resolve('@testing-library/dom'))),
+  'utf8',
+);
+
+const PATIENCE = { timeout: 15_000, intervals: [40] };
+
+/** Two presses at one place are a double click if they follow at once. */
+const ASIDE = 12;
+
+/** Somebody who looks at a page and uses it. All that is asked for waits for the page. */
+export class Visitor {
+  readonly #driver: Driver;
+  #presses = 0;
+
+  constructor(driver: Driver) {
+    this.#driver = driver;
+  }
+
+  /** Goes to an address, and waits until the page there rests. */
+  async open(address: string): Promise<void> {
+    await this.openEarly(address);
+    await this.rests();
+  }
+
+  /** As `open`, but waits only until the page before is gone. */
+  async openEarly(address: string): Promise<void> {
+    await this.#leave((to) => void setTimeout(() => location.assign(to)), address);
+  }
+
+  async reload(): Promise<void> {
+    await this.#leave(() => void setTimeout(() => location.reload()), null);
+    await this.rests();
+  }
+
+  /** One turn in the history; the test waits for what it leads to. */
+  async back(): Promise<void> {
+    await this.#driver.evaluate(() => void setTimeout(() => history.back()), null);
+  }
+
+  /** Everything that was on its way is there. */
+  async rests(): Promise<void> {
+    await this.meets(() => {
+      const root = document.documentElement;
+      const isThere = root.matches('.page-loaded.all-requests-finished:not(:has([aria-busy="true"]))');
+      return isThere || `${location.href} does not rest: ${root.className}`;
+    });
+  }
+
+  /** Waits until the page answers with true; what else it answers is told where it never does. */
+  async meets(state: (given: never) => string | boolean, given: unknown = null): Promise<void> {
+    await expect
+      .poll(() => this.#ask(state as (given: unknown) => string | boolean, given), PATIENCE)
+      .toBe(true);
+  }
+
+  /** Asks the page once. */
+  evaluate<Given, Answer>(run: (given: Given) => Answer | Promise<Answer>, given: Given): Promise<Answer> {
+    return this.#driver.evaluate(run, given);
+  }
+
+  async click(part: Part): Promise<void> {
+    await expect(async () => {
+      const { fault, x, y } = await this.#look(part);
+      expect(fault, `to press ${named(part)}`).toBe('');
+      await this.#driver.evaluate(takeAim, null);
+      await this.#driver.clickAt(x, y);
+      this.#presses += 1;
+      // A press that leads to another document leaves nobody to ask.
+      const hit = await this.#driver.evaluate(outcome, null).catch(() => 'another document');
+      expect(['hit', 'another document'], `the press of ${named(part)} arrives`).toContain(hit);
+    }).toPass(PATIENCE);
+  }
+
+  async check(part: Part): Promise<void> {
+    if (!(await this.finds(part)).isChecked) await this.click(part);
+    await this.#sees(part, ({ isChecked }) => isChecked, 'checked');
+  }
+
+  /** Puts a text in a field's place of what is there. */
+  async enter(part: Part, text: string): Promise<void> {
+    await this.click(part);
+    await this.#driver.evaluate(() => (document.activeElement as HTMLInputElement).select(), null);
+    await this.#driver.type(text);
+    await this.hasValue(part, text);
+  }
+
+  /** Goes down a list, by keyboard, until this is chosen. */
+  async choose(list: Part, label: string): Promise<void> {
+    await this.#driver.evaluate(look, { part: list, offset: 0 });
+    await this.#driver.evaluate(
+      () => (window as unknown as { aim: { element: HTMLElement } }).aim.element.focus(),
+      null,
+    );
+    await expect(async () => {
+      await this.hasFocus(list);
+      if ((await this.finds(list)).value !== label) await this.#driver.press('ArrowDown');
+      expect((await this.finds(list)).value, named(list)).toBe(label);
+    }).toPass(PATIENCE);
+  }
+
+  type(text: string): Promise<void> {
+    return this.#driver.type(text);
+  }
+
+  press(key: KeyName): Promise<void> {
+    return this.#driver.press(key);
+  }
+
+  attach(selector: string, file: string): Promise<void> {
+    return this.#driver.attach(selector, file);
+  }
+
+  resize(width: number, height: number): Promise<void> {
+    return this.#driver.resize(width, height);
+  }
+
+  /** Waits for a part, and returns what is seen of it. */
+  async finds(part: Part): Promise<Seen> {
+    let seen: Seen | undefined;
+    await this.#sees(part, (now) => (seen = now).count > 0, 'there');
+    if (seen === undefined) throw new Error(named(part));
+    return seen;
+  }
+
+  /** What is seen of a part at this moment. */
+  seesNow(part: Part): Promise<Seen> {
+    return this.#look(part);
+  }
+
+  async misses(part: Part): Promise<void> {
+    await this.#sees(part, ({ count }) => count === 0, 'gone');
+  }
+
+  async hasFocus(part: Part): Promise<void> {
+    await this.#sees(part, ({ isFocused }) => isFocused, 'focused');
+  }
+
+  async isBusy(part: Part): Promise<void> {
+    await this.#sees(part, ({ isBusy }) => isBusy, 'busy');
+  }
+
+  async hasValue(part: Part, value: string): Promise<void> {
+    await this.#sees(part, (now) => now.value === value, `“${value}”`);
+  }
+
+  /** Waits until a text stands on the page, or in a part of it. */
+  async reads(text: string, within: Part = { css: 'body' }): Promise<void> {
+    const pattern = text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/[\s\u2060\u00ad]+/g, ' ');
+    await this.#sees({ ...within, text: { pattern } }, ({ count }) => count > 0, 'there');
+  }
+
+  heading(name: Wording): Promise<Seen> {
+    return this.finds({ role: 'heading', level: 1, name });
+  }
+
+  async #sees(part: Part, isSo: (seen: Seen) => boolean, state: string): Promise<void> {
+    await expect
+      .poll(
+        async () => {
+          const seen = await this.#look(part);
+          return isSo(seen) || seen;
+        },
+        { ...PATIENCE, message: `${named(part)} is ${state}` },
+      )
+      .toBe(true);
+  }
+
+  async #look(part: Part): Promise<Seen> {
+    const offset = this.#presses % 2 === 0 ? 0 : ASIDE;
+    const asked = { part, offset };
+    try {
+      const seen = await this.#driver.evaluate(look, asked);
+      if (seen !== null) return seen;
+      await this.#driver.run(FINDER);
+      return (await this.#driver.evaluate(look, asked)) ?? absent('the page has just changed');
+    } catch (error) {
+      return absent(String(error));
+    }
+  }
+
+  /** While one page gives way to another nobody answers. */
+  async #ask<Answer>(run: (given: unknown) => Answer, given: unknown): Promise<Answer | string> {
+    try {
+      return await this.#driver.evaluate(run, given);
+    } catch (error) {
+      return String(error);
+    }
+  }
+
+  /** Leaves the document, and waits until it is another one. */
+  async #leave<Given>(go: (given: Given) => void, given: Given): Promise<void> {
+    await this.#driver.evaluate(() => document.documentElement.setAttribute('data-left', ''), null);
+    await this.#driver.evaluate(go, given);
+    await this.meets(() => {
+      const isNew = !document.documentElement.hasAttribute('data-left') && location.href !== 'about:blank';
+      return isNew || 'the page before is still there';
+    });
+  }
+}
+
+function absent(fault: string): Seen {
+  const nothing = { text: '', value: '', isChecked: false, isFocused: false, isBusy: false, x: 0, y: 0 };
+  // Not gone either: nothing was seen.
+  return { ...nothing, count: -1, fault };
+}
+
+function named(part: Part): string {
+  return JSON.stringify(part);
+}

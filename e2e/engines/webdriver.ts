@@ -1,0 +1,60 @@
+/** By this name WebDriver's answers refer to an element of the page. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** No command takes long: none waits for a page. */
+const LIMIT_MS = 15_000;
+
+type Answer = { readonly value: unknown };
+
+/** The few commands of plain WebDriver that a window needs, over HTTP. */
+export class WebDriver {
+  readonly #session: string;
+
+  private constructor(session: string) {
+    this.#session = session;
+  }
+
+  /** Opens a session, which is a browser of its own. */
+  static async open(address: string, capabilities: object): Promise<WebDriver> {
+    const body = { capabilities: { alwaysMatch: { pageLoadStrategy: 'none', ...capabilities } } };
+    const { sessionId } = (await ask('POST', `${address}/session`, body)) as { sessionId: string };
+    return new WebDriver(`${address}/session/${sessionId}`);
+  }
+
+  execute(script: string, ...args: readonly unknown[]): Promise<unknown> {
+    return this.#post('/execute/async', { script, args });
+  }
+
+  async act(...sources: readonly object[]): Promise<void> {
+    await this.#post('/actions', { actions: sources });
+  }
+
+  /** What is typed into a file field is the name of a file. */
+  async sendKeys(selector: string, text: string): Promise<void> {
+    const found = await this.#post('/element', { using: 'css selector', value: selector });
+    await this.#post(`/element/${(found as Record<string, string>)[ELEMENT]}/value`, { text });
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.#post('/window/rect', { width, height });
+  }
+
+  async close(): Promise<void> {
+    await ask('DELETE', this.#session);
+  }
+
+  #post(path: string, body: object): Promise<unknown> {
+    return ask('POST', `${this.#session}${path}`, body);
+  }
+}
+
+async function ask(method: string, address: string, body?: object): Promise<unknown> {
+  const answer = await fetch(address, {
+    method,
+    signal: AbortSignal.timeout(LIMIT_MS),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const { value } = (await answer.json()) as Answer;
+  if (!answer.ok) throw new Error(`${method} ${new URL(address).pathname}: ${JSON.stringify(value)}`);
+  return value;
+}

@@ -1,0 +1,166 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Driver, Engine, KeyName, System } from './driver.ts';
+import { WebDriver } from './webdriver.ts';
+import { startDisplay } from './display.ts';
+
+/** WebDriver's names of keys. */
+const KEYS: Readonly<Record<KeyName, string>> = {
+  Enter: '\ue007',
+  Escape: '\ue00c',
+  Tab: '\ue004',
+  Space: ' ',
+  ArrowLeft: '\ue012',
+  ArrowDown: '\ue015',
+};
+
+/** Bars of the browser around the page, in pixels. */
+interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface WebKitFiles {
+  readonly driver: string;
+  readonly browser: string;
+  readonly display: string;
+  /** The driver listens at this port. */
+  readonly port: number;
+}
+
+/** Starts WebKitGTK's driver on a display of its own; each window is a browser that forgets. */
+export async function startWebKit(files: WebKitFiles, { isDark }: System): Promise<Engine> {
+  const display = await startDisplay(files.display);
+  const driver = spawn(files.driver, [`--port=${files.port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      GDK_BACKEND: 'x11',
+      GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita',
+      GTK_A11Y: 'none',
+      NO_AT_BRIDGE: '1',
+      // Its own sandbox does not start as root, and only pages of ours are opened.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
+  const address = `http://127.0.0.1:${files.port}`;
+  await answers(`${address}/status`);
+  let before: WebDriver | undefined;
+  return {
+    async newWindow() {
+      await before?.close();
+      before = await WebDriver.open(address, {
+        'webkitgtk:browserOptions': { binary: files.browser, args: ['--automation'] },
+      });
+      return new WebKitWindow(before, display.picture);
+    },
+    async end() {
+      await before?.close();
+      await ended(driver);
+      await display.end();
+    },
+  };
+}
+
+class WebKitWindow implements Driver {
+  readonly #session: WebDriver;
+  readonly picture: () => Promise<Buffer>;
+
+  constructor(session: WebDriver, picture: () => Promise<Buffer>) {
+    this.#session = session;
+    this.picture = picture;
+  }
+
+  async evaluate<Given, Answer>(
+    run: (given: Given) => Answer | Promise<Answer>,
+    given: Given,
+  ): Promise<Answer> {
+    const script = `const done = arguments[arguments.length - 1];
+      Promise.resolve().then(() => (${String(run)})(arguments[0])).then(
+        (value) => done({ value }),
+        (error) => done({ error: String(error) }),
+      );`;
+    const { value, error } = (await this.#session.execute(script, given ?? null)) as {
+      value: Answer;
+      error?: string;
+    };
+    if (error !== undefined) throw new Error(error);
+    return value;
+  }
+
+  async run(source: string): Promise<void> {
+    await this.#session.execute(`${source}; arguments[arguments.length - 1]()`);
+  }
+
+  clickAt(x: number, y: number): Promise<void> {
+    return this.#session.act({
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y), origin: 'viewport', duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ],
+    });
+  }
+
+  press(key: KeyName): Promise<void> {
+    return this.#strike([KEYS[key]]);
+  }
+
+  type(text: string): Promise<void> {
+    return this.#strike(Array.from(text));
+  }
+
+  attach(selector: string, file: string): Promise<void> {
+    return this.#session.sendKeys(selector, file);
+  }
+
+  /** So that the page has this size: the browser's bars come on top. */
+  async resize(width: number, height: number): Promise<void> {
+    const frame = await this.evaluate<null, Frame>(
+      () => ({
+        width: window.outerWidth - window.innerWidth,
+        height: window.outerHeight - window.innerHeight,
+      }),
+      null,
+    );
+    await this.#session.resize(width + frame.width, height + frame.height);
+  }
+
+  #strike(keys: readonly string[]): Promise<void> {
+    return this.#session.act({
+      type: 'key',
+      id: 'keyboard',
+      actions: keys.flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    });
+  }
+}
+
+/** Asks until somebody answers. */
+async function answers(address: string): Promise<void> {
+  const until = Date.now() + 15_000;
+  for (;;) {
+    const isThere = await fetch(address).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isThere) return;
+    if (Date.now() > until) throw new Error(`Nobody answers at ${address}.`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+}
+
+async function ended(process: ChildProcess): Promise<void> {
+  if (process.exitCode !== null) return;
+  const end = once(process, 'exit');
+  process.kill();
+  await end;
+}
