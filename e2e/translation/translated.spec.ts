@@ -3,9 +3,10 @@ import { addAnother, chooseValue, lineOf, putInto, shopsSelling } from '../suppo
 import { CAPTCHA, enterVoucher, fillCustomer, onward, tile } from '../support/journey.ts';
 import { open } from '../support/open.ts';
 import { decide, payByCard } from '../support/paying.ts';
+import { SHORT_WALL } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 import { type Note, walkTranslated } from '../support/twins.ts';
-import { searchField } from '../support/wall.ts';
+import { resultLine, searchField } from '../support/wall.ts';
 import { type Say, wordsOf } from '../support/words.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -66,8 +67,11 @@ for (const { site, shop, halves, other } of TRIPS) {
       await searchField(own, say).fill('');
       const filters = [say('wall.filter.online'), say('wall.filter.branch')];
       await turnFilter(own, say('wall.filter.redeemable'), filters.slice(0, 1), true);
+      // The line that says how many there are comes a moment after the tiles.
+      await expect(resultLine(own, say('wall.countOf', { found: '\\d+', count: SHORT_WALL }))).toBeVisible();
       await note('one filter');
       await turnFilter(own, say('wall.filter.redeemable'), filters, true);
+      await expect(resultLine(own, say('wall.count', { count: SHORT_WALL }))).toBeVisible();
       await note('two filters');
       await own
         .getByRole('button', { name: say('wall.filter.clear') })
