@@ -62,7 +62,7 @@ export default defineConfig<E2eOptions>({
   projects: [
     {
       name: 'mock',
-      testIgnore: ['real/**', 'sweep/**', 'sheet/**'],
+      testIgnore: ['real/**', 'sweep/**', 'sheet/**', 'engines/**'],
       use: { servers: { firstPort: MOCK_PORT, count: WORKERS } },
     },
     {

@@ -6,6 +6,8 @@ export type KeyName = 'Enter' | 'Escape' | 'Tab' | 'Space' | 'ArrowLeft' | 'Arro
  * written once for all engines.
  */
 export interface Driver {
+  /** Begins to go to an address. */
+  open(address: string): Promise<void>;
   /** Runs a function in the page. It fails while one page gives way to another. */
   evaluate<Given, Answer>(run: (given: Given) => Answer | Promise<Answer>, given: Given): Promise<Answer>;
   /** Runs a script's text in the page. */

@@ -38,6 +38,11 @@ class FirefoxWindow implements Driver {
     this.#page = page;
   }
 
+  /** By a script, since puppeteer waits for a document's end, which a test may hold back. */
+  async open(address: string): Promise<void> {
+    await this.#page.evaluate((to) => void setTimeout(() => location.assign(to)), address);
+  }
+
   evaluate<Given, Answer>(run: (given: Given) => Answer | Promise<Answer>, given: Given): Promise<Answer> {
     return this.#page.evaluate(run as (given: unknown) => Promise<Answer>, given);
   }
@@ -61,8 +66,7 @@ class FirefoxWindow implements Driver {
   }
 
   async attach(selector: string, file: string): Promise<void> {
-    const field = (await this.#page.$(selector)) as ElementHandle<HTMLInputElement> | null;
-    if (field === null) throw new Error(`There is no ${selector}.`);
+    const field = (await this.#page.locator(selector).waitHandle()) as ElementHandle<HTMLInputElement>;
     await field.uploadFile(file);
     await field.dispose();
   }

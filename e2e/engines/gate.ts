@@ -16,6 +16,8 @@ export interface Passed {
   readonly method: string;
   readonly path: string;
   readonly body: Buffer;
+  /** Its `Idempotency-Key`. */
+  readonly key: string;
 }
 
 interface Held {
@@ -79,6 +81,7 @@ export class Gate {
   async #take(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = asked;
     const path = url.split('?', 1)[0] ?? '/';
+    const t = Date.now(); console.log('>', method, url); answer.on('finish', () => console.log('<', url, Date.now() - t)); answer.on('close', () => { if (!answer.writableFinished) console.log('BROKEN', url, Date.now() - t); });
     const body = await bodyOf(asked);
     if (path === READY) return void answer.writeHead(200, { 'Content-Type': 'text/html' }).end(BLANK);
     if (path === WATCH) {
@@ -89,7 +92,7 @@ export class Gate {
       this.told.push(body.toString());
       return void answer.writeHead(204).end();
     }
-    this.passed.push({ method, path, body });
+    this.passed.push({ method, path, body, key: String(asked.headers['idempotency-key']) });
     await Promise.all(this.#held.filter(({ which }) => which(path)).map(({ released }) => released));
     this.#pass(asked, answer, body, path);
   }

@@ -1,6 +1,11 @@
 /** A text as it is written, whatever spaces are in it, or a pattern of it. */
 export type Wording = string | { readonly pattern: string };
 
+/** Any text with this one in it. */
+export function containing(text: string): Wording {
+  return { pattern: text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) };
+}
+
 /** What a person would name: a part by its role and name, a field by its label; `css` for what has no name. */
 export interface Part {
   readonly role?: string;
@@ -67,7 +72,7 @@ export function look({ part, offset }: { part: Part; offset: number }): Seen | n
         return finder.queryAllByRole(container, role, wanted);
       }
       if (label !== undefined) return finder.queryAllByLabelText(container, fits(label)).filter(isShown);
-      return [...container.querySelectorAll(css ?? '*')];
+      return [...(within === undefined ? document : container).querySelectorAll(css ?? '*')];
     });
     const all = text === undefined ? found : found.filter((one) => fits(text)(one.textContent ?? ''));
     return isLast ? all.slice(-1) : all;

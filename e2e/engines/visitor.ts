@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import type { Driver, KeyName } from './driver.ts';
-import { look, outcome, type Part, type Seen, takeAim, type Wording } from './look.ts';
+import { containing, look, outcome, type Part, type Seen, takeAim, type Wording } from './look.ts';
 
 /** What finds parts by role, name and label: the library of the component tests, in its form for browsers. */
 const FINDER = readFileSync(
@@ -32,11 +32,11 @@ export class Visitor {
 
   /** As `open`, but waits only until the page before is gone. */
   async openEarly(address: string): Promise<void> {
-    await this.#leave((to) => void setTimeout(() => location.assign(to)), address);
+    await this.#leave(() => this.#driver.open(address));
   }
 
   async reload(): Promise<void> {
-    await this.#leave(() => void setTimeout(() => location.reload()), null);
+    await this.#leave(() => this.#driver.evaluate(() => void setTimeout(() => location.reload()), null));
     await this.rests();
   }
 
@@ -153,8 +153,7 @@ export class Visitor {
 
   /** Waits until a text stands on the page, or in a part of it. */
   async reads(text: string, within: Part = { css: 'body' }): Promise<void> {
-    const pattern = text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/[\s\u2060\u00ad]+/g, ' ');
-    await this.#sees({ ...within, text: { pattern } }, ({ count }) => count > 0, 'there');
+    await this.#sees({ ...within, text: containing(text) }, ({ count }) => count > 0, 'there');
   }
 
   heading(name: Wording): Promise<Seen> {
@@ -196,9 +195,9 @@ export class Visitor {
   }
 
   /** Leaves the document, and waits until it is another one. */
-  async #leave<Given>(go: (given: Given) => void, given: Given): Promise<void> {
+  async #leave(go: () => Promise<void>): Promise<void> {
     await this.#driver.evaluate(() => document.documentElement.setAttribute('data-left', ''), null);
-    await this.#driver.evaluate(go, given);
+    await go();
     await this.meets(() => {
       const isNew = !document.documentElement.hasAttribute('data-left') && location.href !== 'about:blank';
       return isNew || 'the page before is still there';

@@ -1,8 +1,8 @@
 /** By this name WebDriver's answers refer to an element of the page. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** No command takes long: none waits for a page. */
-const LIMIT_MS = 15_000;
+/** No command takes long: none waits for a page. Only a browser's start does where every core is busy. */
+const LIMIT_MS = 30_000;
 
 type Answer = { readonly value: unknown };
 
@@ -19,6 +19,10 @@ export class WebDriver {
     const body = { capabilities: { alwaysMatch: { pageLoadStrategy: 'none', ...capabilities } } };
     const { sessionId } = (await ask('POST', `${address}/session`, body)) as { sessionId: string };
     return new WebDriver(`${address}/session/${sessionId}`);
+  }
+
+  async go(url: string): Promise<void> {
+    await this.#post('/url', { url });
   }
 
   execute(script: string, ...args: readonly unknown[]): Promise<unknown> {
@@ -49,12 +53,15 @@ export class WebDriver {
 }
 
 async function ask(method: string, address: string, body?: object): Promise<unknown> {
+  const command = `${method} ${new URL(address).pathname}`;
   const answer = await fetch(address, {
     method,
     signal: AbortSignal.timeout(LIMIT_MS),
     ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    throw new Error(`${command} was not answered`, { cause: error });
   });
   const { value } = (await answer.json()) as Answer;
-  if (!answer.ok) throw new Error(`${method} ${new URL(address).pathname}: ${JSON.stringify(value)}`);
+  if (!answer.ok) throw new Error(`${command}: ${JSON.stringify(value)}`);
   return value;
 }

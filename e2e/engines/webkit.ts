@@ -72,6 +72,10 @@ class WebKitWindow implements Driver {
     this.picture = picture;
   }
 
+  open(address: string): Promise<void> {
+    return this.#session.go(address);
+  }
+
   async evaluate<Given, Answer>(
     run: (given: Given) => Answer | Promise<Answer>,
     given: Given,

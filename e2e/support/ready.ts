@@ -11,7 +11,7 @@ export interface Choice {
 }
 
 /** Everything that the steps before the check page ask for; what a site does not ask for it does not look at. */
-const TYPED = {
+export const TYPED = {
   salutation: '',
   firstName: PERSON.firstName,
   lastName: PERSON.lastName,
@@ -62,18 +62,15 @@ export async function putBasketOnCheckPage(
   });
 }
 
-/** Goes to an address in a tab in which this voucher was entered, with what else lies in the tab's storage. */
-export async function openWith(
-  page: Page,
-  address: string,
+/** What a tab keeps in which this voucher was entered. */
+export async function tabWith(
   sandbox: Sandbox,
   voucher: SeededVoucher,
-  more: Readonly<Record<string, unknown>> = {},
-): Promise<void> {
+): Promise<Readonly<Record<string, unknown>>> {
   const token = await sandbox.token(voucher);
   const { exp, voucher: told } = payloadOf(token);
   const { isPrepaid, validUntil, ...rest } = told;
-  const kept = {
+  return {
     'voucher.v1': {
       distribution: null,
       serialNumber: null,
@@ -86,8 +83,18 @@ export async function openWith(
     'isPrepaid.v1': isPrepaid,
     'lastVoucher.v1': voucher.serialNumber,
     'draftsOf.v1': { mark: voucher.serialNumber, until: null },
-    ...more,
   };
+}
+
+/** Goes to an address in a tab in which this voucher was entered, with what else lies in the tab's storage. */
+export async function openWith(
+  page: Page,
+  address: string,
+  sandbox: Sandbox,
+  voucher: SeededVoucher,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const kept = { ...(await tabWith(sandbox, voucher)), ...more };
   // An empty page of the origin: its storage can be filled, and no app of ours is at work there.
   const ready = new URL('/ready', address).href;
   await page.route(ready, (route) => route.fulfill({ contentType: 'text/html', body: BLANK }));

@@ -1,0 +1,67 @@
+import { TYPED, tabWith } from '../support/ready.ts';
+import type { Sandbox } from '../support/sandbox.ts';
+import { wordsOf } from '../support/words.ts';
+import { visit } from './begin.ts';
+import type { Gate } from './gate.ts';
+import { expect, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+const say = wordsOf('en');
+const REDEEM = '/v2/redeem';
+const SHOP = { id: '300269', name: 'Bowlaria' };
+const press = { role: 'button', name: say('check.redeem', { money: '£25.00', shop: SHOP.name }) };
+
+/** A voucher in use on gb, everything answered, the notes ticked: one press is missing. */
+async function readyToRedeem(visitor: Visitor, address: string, sandbox: Sandbox): Promise<void> {
+  const voucher = await sandbox.newVoucher('gb');
+  await visit(visitor, address, {
+    ...(await tabWith(sandbox, voucher)),
+    'customerDraft.v1': { ...TYPED, delivery: 'EMAIL' },
+    'redemptionDraft.v1': { shopId: SHOP.id, valueInCent: 25_00 },
+  });
+  await visitor.check({ label: say('check.notes') });
+}
+
+/** Whatever was sent is one and the same: Firefox by itself sends again what it got no answer to. */
+function expectOnePress(gate: Gate): void {
+  const keys = gate.callsTo(REDEEM).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+}
+
+async function expectOneOrder(visitor: Visitor, sandbox: Sandbox): Promise<void> {
+  await visitor.heading(say('thankYou.title'));
+  const [order, ...others] = await sandbox.orders();
+  expect(others).toEqual([]);
+  await visitor.reads(order?.orderNumber ?? 'no order');
+}
+
+test('an order whose answer is lost is asked for, not placed again', async ({
+  visitor,
+  at,
+  sandbox,
+  gate,
+}) => {
+  await readyToRedeem(visitor, at('gb', `/redeem/${SHOP.id}/check`), sandbox);
+  await sandbox.breaks({ path: REDEEM, method: 'POST', network: 'answer', times: 1 });
+  await visitor.click(press);
+  await expectOneOrder(visitor, sandbox);
+  expectOnePress(gate);
+});
+
+test('a reload while the answer is under way makes one order of one press', async ({
+  visitor,
+  at,
+  sandbox,
+  gate,
+}) => {
+  await readyToRedeem(visitor, at('gb', `/redeem/${SHOP.id}/check`), sandbox);
+  await sandbox.breaks({ path: REDEEM, method: 'POST', delayMs: 1_500, times: 1 });
+  await visitor.click(press);
+  await expect.poll(() => gate.callsTo(REDEEM).length, { intervals: [20] }).toBe(1);
+  await visitor.reload();
+  await expectOneOrder(visitor, sandbox);
+  await visitor.open(at('gb', `/redeem/${SHOP.id}/check`));
+  await expectOneOrder(visitor, sandbox);
+  expectOnePress(gate);
+});

@@ -1,0 +1,41 @@
+import { wordsOf } from '../support/words.ts';
+import { begin } from './begin.ts';
+import { expect, test } from './test.ts';
+
+const say = wordsOf('de', 'de');
+const field = { label: say('redeem.code.label') };
+const button = { css: 'form button[type="submit"]' };
+
+test('what is typed before the scripts stays in the field, with focus and caret', async ({
+  visitor,
+  at,
+  gate,
+}) => {
+  await begin(visitor, at('de'));
+  const release = gate.hold((path) => path.startsWith('/js/'));
+  await visitor.openEarly(at('de'));
+  await visitor.enter(field, 'Ab3E6');
+  await visitor.press('ArrowLeft');
+  await visitor.press('ArrowLeft');
+  release();
+  await visitor.misses({ css: '#early' });
+  await visitor.type('d');
+  await visitor.hasValue(field, 'Ab3dE6');
+  await visitor.hasFocus(field);
+  await visitor.rests();
+});
+
+test('a press before the scripts is shown, and carried out once', async ({ visitor, at, gate, sandbox }) => {
+  const voucher = await sandbox.newVoucher('de');
+  await begin(visitor, at('de'));
+  const release = gate.hold((path) => path.startsWith('/js/'));
+  await visitor.openEarly(at('de'));
+  await visitor.enter(field, voucher.code);
+  await visitor.click(button);
+  await visitor.isBusy(button);
+  expect(gate.callsTo('/v2/voucher/token')).toHaveLength(0);
+  release();
+  await visitor.click({ role: 'button', name: say('entry.info.go') });
+  await visitor.heading(say('wall.title'));
+  expect(gate.callsTo('/v2/voucher/token')).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+import { visit } from './begin.ts';
+import { expect, test } from './test.ts';
+
+/** Runs in the page: what its policy does with text that becomes markup, and with the address of a script. */
+function attempts(): string[] {
+  return [
+    () => document.createElement('div').insertAdjacentHTML('beforeend', '<b>x</b>'),
+    () => Object.assign(document.createElement('script'), { src: '/js/x.js' }),
+  ].map((attempt) => {
+    try {
+      attempt();
+      return 'done';
+    } catch (error) {
+      return error instanceof Error ? error.name : 'thrown';
+    }
+  });
+}
+
+test('a plain page takes no text for markup or for the address of a script', async ({
+  visitor,
+  at,
+  gate,
+}) => {
+  await visit(visitor, at('de', '/prepaid'));
+  const isKnown = await visitor.evaluate(() => 'trustedTypes' in window, null);
+  test.skip(!isKnown, 'this version knows no trusted types');
+  expect(await visitor.evaluate(attempts, null)).toEqual(['TypeError', 'TypeError']);
+  // Nor are the reports lost by which every other test judges the pages.
+  const isReport = (told: string) => told.includes('require-trusted-types-for');
+  await expect.poll(() => gate.told.filter(isReport).length).toBeGreaterThanOrEqual(2);
+  gate.told.splice(0);
+});
+
+test('what no policy allows is noticed here too: a style, a picture, an error', async ({
+  visitor,
+  at,
+  gate,
+}) => {
+  await visit(visitor, at('de'));
+  await visitor.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<p style="color:red">x</p>');
+    document.body.insertAdjacentHTML('beforeend', '<img src="https://evil.example/x.png" alt="">');
+    setTimeout(() => {
+      throw new Error('odd');
+    });
+    void Promise.reject(new Error('refused'));
+  }, null);
+  for (const offence of [/style-src/, /img-src.*evil/, /page error.*odd/, /refused/])
+    await expect.poll(() => gate.told.some((told) => offence.test(told)), String(offence)).toBe(true);
+  gate.told.splice(0);
+});
