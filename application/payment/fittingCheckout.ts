@@ -3,7 +3,7 @@ import { type WalletAsked, isSignedFor } from '#domain/payment/walletPayload.ts'
 import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
 import type { SignedCheckout } from '../ports/wallet.ts';
 
-/** What the backend prepared cannot be paid; nothing was paid by it, as nobody was led to the provider. */
+/** What the backend prepared cannot be paid. Nothing was charged: the payer has not been sent to the provider yet. */
 export const UNUSABLE: Problem = { kind: 'payment-unusable', moneyState: 'untouched' };
 
 /** Answers that are about something else, or cannot be read. Nothing moves by a wallet that was only begun. */

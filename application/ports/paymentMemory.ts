@@ -1,7 +1,10 @@
 import type { PaymentReference } from '#domain/payment/payment.ts';
 import type { KnownPayment } from '#domain/payment/knownPayment.ts';
 
-/** What this tab has heard of payments, its own and others. Survives a reload; it names no order and nobody. */
+/**
+ * The latest state of each payment that this tab has asked for, also of payments begun in another tab. Survives a reload;
+ * holds neither order numbers nor names.
+ */
 export interface PaymentMemory {
   /** Null if nothing was heard of this payment, or only long ago. */
   read(reference: PaymentReference): KnownPayment | null;

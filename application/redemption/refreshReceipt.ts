@@ -22,8 +22,8 @@ export class RefreshReceipt {
 
   /**
    * Returns the updated receipt. Refuses with all that `RedemptionDesk.find` refuses with, with `redemption-unclear` if
-   * what the backend says contradicts what it has said before (`contradicts`), and with `order-undeterminable` if the backend does not know the redemption any more, or tells of another one; then the
-   * receipt stays as it is.
+   * the backend contradicts what it has said before (`contradicts`), and with `order-undeterminable` if it does not know
+   * the redemption any more, or answers about another one. The receipt stays as it is then.
    */
   async execute(receipt: Receipt): Promise<Result<Receipt, Problem>> {
     const { id, statusToken, items } = receipt.redemption;

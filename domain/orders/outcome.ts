@@ -63,7 +63,7 @@ export function lookedFor<T>(found: Result<T | null, Problem>, cause: Problem): 
   if (told === 'payment-contradicted') return { kind: 'contradicted' };
   if (told === 'payment-open') return { kind: 'to-pay' };
   if (!found.ok && isEnded(found.fault)) return { kind: 'refused', problem: found.fault };
-  // Whoever cannot be asked takes nothing back.
+  // A backend that cannot be reached has not taken its contradiction back.
   if (cause.kind === 'payment-contradicted' && told !== 'charge-unclear') return { kind: 'contradicted' };
   const isReserved = cause.moneyState === 'reserved' || (!found.ok && found.fault.moneyState === 'reserved');
   if (found.ok && !isReserved) return { kind: 'refused', problem: { ...cause, moneyState: 'untouched' } };

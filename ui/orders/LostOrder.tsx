@@ -24,8 +24,8 @@ interface LostOrderProps {
 
 /**
  * An order that asking again cannot settle, or may not: it lapsed (ADR 24), the backend answers with another one (ADR 29)
- * or denies its payment (ADR 74). It is not placed again by itself. Its note stays until the person goes on from here, so that a reload does not lose the
- * reference.
+ * or denies its payment (ADR 74). It is not placed again by itself. Its note stays until the person goes on from here, so that a reload does not
+ * lose the reference.
  */
 export const LostOrder = observer(function LostOrder(props: LostOrderProps) {
   const { text, why, reference, isAsking = false, next, onLook, onGoOn } = props;
