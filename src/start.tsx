@@ -2,6 +2,7 @@ import '#ui/styles/entry.scss';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { resolveSite } from '#domain/site/resolveSite.ts';
+import { ensureOneTabStorage } from '#infrastructure/tabs/oneTabStorage.ts';
 import { SITES } from '#sites/index.ts';
 import { App } from '#ui/shell/App.tsx';
 import type { Arrival } from '#ui/session/ArrivalStore.ts';
@@ -18,6 +19,7 @@ import type { ThirdParties } from './wiring/adapters.ts';
  * mocks.
  */
 export async function start(thirdParties: ThirdParties): Promise<void> {
+  ensureOneTabStorage();
   const arrival = readArrival();
   const entry = resolveSite(window.location.host, SITES);
   void paint(entry);

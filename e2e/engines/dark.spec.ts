@@ -1,5 +1,5 @@
 import { wordsOf } from '../support/words.ts';
-import { visit } from './begin.ts';
+import { begin } from './begin.ts';
 import { expect, test } from './test.ts';
 
 test.use({ isDark: true });
@@ -17,8 +17,16 @@ test('pages are dark where the system is, before the scripts too, and a code sta
   sandbox,
 }) => {
   const say = wordsOf('de');
+  await begin(visitor, at('de'));
+  const release = gate.hold((path) => path.startsWith('/js/'));
+  await visitor.openEarly(at('de'));
+  await visitor.finds({ css: '#early' });
+  expect(await visitor.evaluate(groundOf, null)).toBeLessThan(40);
+  release();
+  await visitor.rests();
+  expect(await visitor.evaluate(groundOf, null)).toBeLessThan(40);
   const { redeemLinkQr = '' } = await sandbox.links();
-  await visit(visitor, at('de', redeemLinkQr));
+  await visitor.open(at('de', redeemLinkQr));
   expect(await visitor.evaluate(groundOf, null)).toBeLessThan(40);
   await visitor.click({ role: 'button', name: say('merchantCode.reveal') });
   await visitor.click({ role: 'button', name: say('codePage.till') });
@@ -29,11 +37,4 @@ test('pages are dark where the system is, before the scripts too, and a code sta
     const colours = [getComputedStyle(till).backgroundColor, getComputedStyle(code).color].join(' on ');
     return colours === 'rgb(255, 255, 255) on rgb(0, 0, 0)' || colours;
   });
-  const release = gate.hold((path) => path.startsWith('/js/'));
-  await visitor.openEarly(at('de'));
-  await visitor.finds({ css: '#early' });
-  expect(await visitor.evaluate(groundOf, null)).toBeLessThan(40);
-  release();
-  await visitor.rests();
-  expect(await visitor.evaluate(groundOf, null)).toBeLessThan(40);
 });

@@ -6,6 +6,11 @@ import { watchPage } from './watchPage.ts';
 /** An empty page of each site, on which a tab's storage can be filled and no app of ours is at work. */
 export const READY = '/ready';
 const BLANK = '<!doctype html><link rel="icon" href="data:,">';
+/** As the app's pages: to a page that says otherwise a browser would change its group, and keep no page for "back". */
+const BLANK_HEADERS = {
+  'Content-Type': 'text/html',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+};
 
 const WATCH = '/engines/watch.js';
 const TOLD = '/engines/told';
@@ -81,9 +86,8 @@ export class Gate {
   async #take(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = asked;
     const path = url.split('?', 1)[0] ?? '/';
-    const t = Date.now(); console.log('>', method, url); answer.on('finish', () => console.log('<', url, Date.now() - t)); answer.on('close', () => { if (!answer.writableFinished) console.log('BROKEN', url, Date.now() - t); });
     const body = await bodyOf(asked);
-    if (path === READY) return void answer.writeHead(200, { 'Content-Type': 'text/html' }).end(BLANK);
+    if (path === READY) return void answer.writeHead(200, BLANK_HEADERS).end(BLANK);
     if (path === WATCH) {
       const script = `(${String(watchPage)})(${JSON.stringify(TOLD)})`;
       return void answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
@@ -105,7 +109,7 @@ export class Gate {
       ? { ...asked.headers, 'accept-encoding': 'identity', 'if-none-match': '' }
       : asked.headers;
     const passed = request(
-      { host: '127.0.0.1', port: this.#backend, path: url, method, headers },
+      { host: '127.0.0.1', port: this.#backend, path: url, method, headers, agent: false },
       (received) => {
         const { statusCode = 502 } = received;
         received.on('error', () => answer.destroy());

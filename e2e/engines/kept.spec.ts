@@ -1,55 +1,109 @@
 import { tabWith } from '../support/ready.ts';
 import { wordsOf } from '../support/words.ts';
 import { visit } from './begin.ts';
+import { READY } from './gate.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
 const say = wordsOf('en');
 
-/** Leaves the page for one of the sandbox and comes back; the browser has kept it meanwhile. */
-async function leaveAndComeBack(visitor: Visitor, elsewhere: string, meanwhile = () => {}): Promise<void> {
-  await visitor.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.setAttribute('data-kept', String(persisted));
-    });
-  }, null);
-  await visitor.openEarly(elsewhere);
-  await visitor.meets(() => document.readyState === 'complete');
-  await visitor.evaluate(meanwhile, null);
-  await visitor.back();
-  await visitor.finds({ css: '[data-kept="true"]' });
+/** Whether a page is kept is the browser's own decision; when it never does, something of ours keeps it from it. */
+const ROUNDS = 3;
+
+interface Round {
+  readonly visitor: Visitor;
+  /** An empty page of the site. */
+  readonly elsewhere: string;
+  /** False for Firefox: it would keep a page with its own copy of the tab's storage, so the app does not let it (ADR 77). */
+  readonly isKept: boolean;
+  /** To the page that is left. */
+  readonly arrange: () => Promise<void>;
+  /** Runs in the empty page. */
+  readonly meanwhile?: () => void;
+  /** What holds when the person is back, whether the page was kept or came anew. */
+  readonly check: () => Promise<void>;
+}
+
+/** Leaves a page and comes back to it, until the browser has kept it meanwhile as it should. */
+async function comeBack({ visitor, elsewhere, isKept, arrange, meanwhile, check }: Round): Promise<void> {
+  let wasKept = !isKept;
+  for (let round = 0; round < ROUNDS && wasKept !== isKept; round += 1) {
+    await arrange();
+    // A page whose pictures are still on their way is kept by no browser.
+    await visitor.meets(() => document.readyState === 'complete');
+    await visitor.evaluate(() => document.documentElement.setAttribute('data-seen', ''), null);
+    await visitor.openEarly(elsewhere);
+    await visitor.evaluate(meanwhile ?? (() => {}), null);
+    await visitor.back();
+    await visitor.finds({ css: 'html[data-seen], html.page-loaded' });
+    wasKept = await visitor.evaluate(() => document.documentElement.hasAttribute('data-seen'), null);
+    await check();
+  }
+  expect(wasKept, 'kept').toBe(isKept);
 }
 
 test.beforeEach(({ sandbox }) => sandbox.hidesShops());
 
-test('a page that the browser kept for "back" comes back without the typed code', async ({ visitor, at }) => {
+test('a page that was left comes back without the typed code', async ({ visitor, at, engineName }) => {
   const field = { label: say('redeem.code.label') };
-  await visit(visitor, at('gb'));
-  await visitor.enter(field, 'Abc123xyz');
-  await leaveAndComeBack(visitor, at('gb', '/sandbox'));
-  await visitor.hasValue(field, '');
+  await comeBack({
+    visitor,
+    elsewhere: at('gb', READY),
+    isKept: engineName === 'webkit',
+    async arrange() {
+      await visit(visitor, at('gb'));
+      await visitor.enter(field, 'Abc123xyz');
+    },
+    check: () => visitor.hasValue(field, ''),
+  });
 });
 
-test('a revealed code is covered again on a page that was kept', async ({ visitor, at, sandbox }) => {
-  const { redeemLink = '' } = await sandbox.links();
-  await visit(visitor, at('gb', redeemLink));
-  await visitor.click({ role: 'button', name: say('merchantCode.reveal') });
-  const { text } = await visitor.finds({ css: 'article code' });
-  await leaveAndComeBack(visitor, at('gb', '/sandbox'));
-  await visitor.finds({ role: 'button', name: say('merchantCode.reveal') });
-  expect(await visitor.evaluate(() => document.documentElement.outerHTML, null)).not.toContain(text);
-});
-
-test('a voucher that was removed meanwhile is gone from a page that was kept', async ({
+test('a revealed code is covered again when the person comes back', async ({
   visitor,
   at,
   sandbox,
+  engineName,
+}) => {
+  const { redeemLink = '' } = await sandbox.links();
+  const reveal = { role: 'button', name: say('merchantCode.reveal') };
+  let code = '';
+  await comeBack({
+    visitor,
+    elsewhere: at('gb', READY),
+    isKept: engineName === 'webkit',
+    async arrange() {
+      await visit(visitor, at('gb', redeemLink));
+      await visitor.click(reveal);
+      code = (await visitor.finds({ css: 'article code' })).text;
+    },
+    async check() {
+      await visitor.finds(reveal);
+      expect(await visitor.evaluate(() => document.documentElement.outerHTML, null)).not.toContain(code);
+    },
+  });
+});
+
+test('a voucher that was removed meanwhile is gone when the person comes back', async ({
+  visitor,
+  at,
+  sandbox,
+  engineName,
 }) => {
   const voucher = await sandbox.newVoucher('gb');
-  await visit(visitor, at('gb', '/shops'), await tabWith(sandbox, voucher));
+  const kept = await tabWith(sandbox, voucher);
   const strip = { role: 'region', name: say('strip.titlePlain') };
-  await visitor.finds(strip);
-  await leaveAndComeBack(visitor, at('gb', '/sandbox'), () => sessionStorage.clear());
-  await visitor.misses(strip);
-  expect(await visitor.evaluate(() => document.body.textContent, null)).not.toContain('£50.00');
+  await comeBack({
+    visitor,
+    elsewhere: at('gb', READY),
+    isKept: engineName === 'webkit',
+    async arrange() {
+      await visit(visitor, at('gb', '/shops'), kept);
+      await visitor.finds(strip);
+    },
+    meanwhile: () => sessionStorage.clear(),
+    async check() {
+      await visitor.misses(strip);
+      expect(await visitor.evaluate(() => document.body.textContent, null)).not.toContain('£50.00');
+    },
+  });
 });

@@ -23,7 +23,7 @@ test('a photo is shown upright, and sent without what the camera wrote into it',
   writeFileSync(file, photo);
   await visitor.attach('main input[type="file"]', file);
   await visitor.finds({ role: 'img', name: say('upload.preview') });
-  await visitor.meets((name) => {
+  await visitor.meets((name: string) => {
     const preview = document.querySelector<HTMLImageElement>(`main img[alt="${name}"]`);
     return preview !== null && preview.naturalHeight === 2 * preview.naturalWidth;
   }, say('upload.preview'));
@@ -73,7 +73,8 @@ for (const drawing of ['redeemLinkQr', 'redeemLinkCode128'] as const) {
     const { text } = await visitor.finds({ css: 'article code' });
     await visitor.finds({ role: 'img', name: text });
     await visitor.meets(
-      (code) => (document.querySelector<HTMLImageElement>(`img[alt="${code}"]`)?.naturalWidth ?? 0) > 20,
+      (code: string) =>
+        (document.querySelector<HTMLImageElement>(`img[alt="${code}"]`)?.naturalWidth ?? 0) > 20,
       text,
     );
   });

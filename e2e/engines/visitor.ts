@@ -55,10 +55,10 @@ export class Visitor {
   }
 
   /** Waits until the page answers with true; what else it answers is told where it never does. */
-  async meets(state: (given: never) => string | boolean, given: unknown = null): Promise<void> {
-    await expect
-      .poll(() => this.#ask(state as (given: unknown) => string | boolean, given), PATIENCE)
-      .toBe(true);
+  meets(state: () => string | boolean): Promise<void>;
+  meets<Given>(state: (given: Given) => string | boolean, given: Given): Promise<void>;
+  async meets(state: (given: unknown) => string | boolean, given: unknown = null): Promise<void> {
+    await expect.poll(() => this.#ask(state, given), PATIENCE).toBe(true);
   }
 
   /** Asks the page once. */
@@ -194,14 +194,17 @@ export class Visitor {
     }
   }
 
-  /** Leaves the document, and waits until it is another one. */
+  /** Leaves the document, and waits until it is another one. Said while a page comes back, the word to go can be lost. */
   async #leave(go: () => Promise<void>): Promise<void> {
     await this.#driver.evaluate(() => document.documentElement.setAttribute('data-left', ''), null);
-    await go();
-    await this.meets(() => {
+    const isAnother = () => {
       const isNew = !document.documentElement.hasAttribute('data-left') && location.href !== 'about:blank';
       return isNew || 'the page before is still there';
-    });
+    };
+    await expect(async () => {
+      await go();
+      await expect.poll(() => this.#ask(isAnother, null), { ...PATIENCE, timeout: 5_000 }).toBe(true);
+    }).toPass(PATIENCE);
   }
 }
 

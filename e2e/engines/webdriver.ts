@@ -2,7 +2,10 @@
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** No command takes long: none waits for a page. Only a browser's start does where every core is busy. */
-const LIMIT_MS = 30_000;
+const LIMIT_MS = 15_000;
+
+/** A script in a page that is left just then never answers; whoever waits for a state asks again. */
+const SCRIPT_MS = 3_000;
 
 type Answer = { readonly value: unknown };
 
@@ -16,7 +19,12 @@ export class WebDriver {
 
   /** Opens a session, which is a browser of its own. */
   static async open(address: string, capabilities: object): Promise<WebDriver> {
-    const body = { capabilities: { alwaysMatch: { pageLoadStrategy: 'none', ...capabilities } } };
+    const alwaysMatch = {
+      pageLoadStrategy: 'none',
+      timeouts: { script: SCRIPT_MS },
+      ...capabilities,
+    };
+    const body = { capabilities: { alwaysMatch } };
     const { sessionId } = (await ask('POST', `${address}/session`, body)) as { sessionId: string };
     return new WebDriver(`${address}/session/${sessionId}`);
   }

@@ -14,6 +14,9 @@ const KEYS: Readonly<Record<KeyName, string>> = {
   ArrowDown: '\ue015',
 };
 
+/** Now and then the browser hangs while it starts, before any page of ours; then it is started anew, so often in all. */
+const STARTS = 3;
+
 /** Bars of the browser around the page, in pixels. */
 interface Frame {
   readonly width: number;
@@ -31,36 +34,52 @@ export interface WebKitFiles {
 /** Starts WebKitGTK's driver on a display of its own; each window is a browser that forgets. */
 export async function startWebKit(files: WebKitFiles, { isDark }: System): Promise<Engine> {
   const display = await startDisplay(files.display);
-  const driver = spawn(files.driver, [`--port=${files.port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: display.name,
-      GDK_BACKEND: 'x11',
-      GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita',
-      GTK_A11Y: 'none',
-      NO_AT_BRIDGE: '1',
-      // Its own sandbox does not start as root, and only pages of ours are opened.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    },
-  });
-  const address = `http://127.0.0.1:${files.port}`;
-  await answers(`${address}/status`);
+  const environment = {
+    ...process.env,
+    DISPLAY: display.name,
+    GDK_BACKEND: 'x11',
+    GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita',
+    GTK_A11Y: 'none',
+    NO_AT_BRIDGE: '1',
+    // Its own sandbox does not start as root, and only pages of ours are opened.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  };
+  let driver = await startDriver(files, environment);
   let before: WebDriver | undefined;
   return {
     async newWindow() {
       await before?.close();
-      before = await WebDriver.open(address, {
-        'webkitgtk:browserOptions': { binary: files.browser, args: ['--automation'] },
-      });
+      before = undefined;
+      for (let start = 1; before === undefined; start += 1) {
+        try {
+          before = await openBrowser(files);
+        } catch (error) {
+          if (start === STARTS) throw error;
+          await end(driver);
+          driver = await startDriver(files, environment);
+        }
+      }
       return new WebKitWindow(before, display.picture);
     },
     async end() {
       await before?.close();
-      await ended(driver);
+      await end(driver);
       await display.end();
     },
   };
+}
+
+async function startDriver({ driver, port }: WebKitFiles, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  // With the browser that it starts it is a group of processes, which is ended as one.
+  const started = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env, detached: true });
+  await answers(`http://127.0.0.1:${port}/status`);
+  return started;
+}
+
+function openBrowser({ browser, port }: WebKitFiles): Promise<WebDriver> {
+  return WebDriver.open(`http://127.0.0.1:${port}`, {
+    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+  });
 }
 
 class WebKitWindow implements Driver {
@@ -162,9 +181,9 @@ async function answers(address: string): Promise<void> {
   }
 }
 
-async function ended(process: ChildProcess): Promise<void> {
-  if (process.exitCode !== null) return;
-  const end = once(process, 'exit');
-  process.kill();
-  await end;
+async function end(driver: ChildProcess): Promise<void> {
+  if (driver.pid === undefined || driver.exitCode !== null || driver.signalCode !== null) return;
+  const gone = once(driver, 'exit');
+  process.kill(-driver.pid);
+  await gone;
 }

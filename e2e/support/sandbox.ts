@@ -42,7 +42,11 @@ interface Order {
   readonly orderNumber: string;
   readonly email: string;
   readonly serialNumber: string;
-  readonly items: readonly { readonly shopName: string; readonly valueInCent: number }[];
+  readonly items: readonly {
+    readonly shopName: string;
+    readonly valueInCent: number;
+    readonly quantity: number;
+  }[];
   readonly remainingBalanceInCent: number;
 }
 

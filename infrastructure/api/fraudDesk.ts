@@ -61,12 +61,13 @@ export class HttpFraudDesk implements FraudDesk {
   }
 
   sendDocument(ident: FraudIdent, file: TakenFile, onProgress: (part: number) => void): Sending<FraudCheck> {
-    const upload = createUpload(onProgress, this.#onCall);
+    const form = formOf(file);
+    const upload = createUpload(form, onProgress, this.#onCall);
     const answer = answered(() =>
       this.#api.POST('/v2/fraud-prevention/document', {
         params: withLinkToken(ident),
         body: { file: '' }, // a text by its type, since JSON knows no files
-        bodySerializer: () => formOf(file),
+        bodySerializer: () => form,
         fetch: upload.fetch,
       }),
     );

@@ -46,12 +46,13 @@ export class HttpSupportDesk implements SupportDesk {
     onProgress: ProgressListener,
   ): Sending<SupportTicket> {
     const fields = fieldsOf(request);
-    const upload = createUpload(onProgress, this.#onCall);
+    const form = formOf(fields, files);
+    const upload = createUpload(form, onProgress, this.#onCall);
     const sent = ask(
       () =>
         this.#api.POST('/v2/support/request', {
           body: fields,
-          bodySerializer: () => formOf(fields, files),
+          bodySerializer: () => form,
           fetch: upload.fetch,
         }),
       TicketAnswer,

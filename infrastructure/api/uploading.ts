@@ -14,14 +14,20 @@ export interface UploadTransport {
 const LIMIT_MS = 300_000;
 
 /**
- * Sends files. `fetch` cannot tell how much of a request is sent, so this is the one place with an XMLHttpRequest. A
- * file is sent once. A redirect to another origin fails, by the policy of the page and because no such answer is read.
+ * Sends a form with files. `fetch` cannot tell how much of a request is sent, so this is the one place with an
+ * XMLHttpRequest. It is given the form itself, because WebKit reads no request with a file in it ("Unable to read form
+ * data blob"). A file is sent once. A redirect to another origin fails, by the policy of the page and because no such
+ * answer is read.
  */
-export function createUpload(onProgress: ProgressListener, onCall: CallListener): UploadTransport {
+export function createUpload(
+  form: FormData,
+  onProgress: ProgressListener,
+  onCall: CallListener,
+): UploadTransport {
   const given = new AbortController();
   return {
     fetch: (request) => {
-      const call = send(request, onProgress, given.signal);
+      const call = send(request, form, onProgress, given.signal);
       onCall(call.catch(() => {}));
       return call;
     },
@@ -29,15 +35,21 @@ export function createUpload(onProgress: ProgressListener, onCall: CallListener)
   };
 }
 
-async function send(request: Request, onProgress: ProgressListener, given: AbortSignal): Promise<Response> {
-  const body = await request.arrayBuffer();
+function send(
+  request: Request,
+  form: FormData,
+  onProgress: ProgressListener,
+  given: AbortSignal,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     const fail = (name: string) => () => reject(new DOMException('The upload did not arrive', name));
     call.open(request.method, request.url);
     call.responseType = 'arraybuffer';
     call.timeout = LIMIT_MS;
-    for (const [name, value] of request.headers) call.setRequestHeader(name, value);
+    // The browser names the type of a form itself, with what stands between its parts.
+    for (const [name, value] of request.headers)
+      if (name !== 'content-type') call.setRequestHeader(name, value);
     call.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
@@ -50,7 +62,7 @@ async function send(request: Request, onProgress: ProgressListener, given: Abort
     });
     given.addEventListener('abort', () => call.abort());
     if (given.aborted) fail('AbortError')();
-    else call.send(body);
+    else call.send(form);
   });
 }
 

@@ -33,14 +33,16 @@ class FakeXhr extends EventTarget {
     this.dispatchEvent(new Event(event));
   }
 
-  send(body: ArrayBuffer): void {
-    const progress = { loaded: body.byteLength / 2, total: body.byteLength, lengthComputable: true };
+  send(body: FormData): void {
+    const total = lengthOf(body);
+    const progress = { loaded: total / 2, total, lengthComputable: true };
     this.upload.dispatchEvent(Object.assign(new Event('progress'), progress));
+    if (this.#given.signal.aborted) return;
     if (this.timeout > 0) this.#limit = setTimeout(() => this.#end('timeout'), this.timeout);
     void this.#load(body);
   }
 
-  async #load(body: ArrayBuffer): Promise<void> {
+  async #load(body: FormData): Promise<void> {
     const { method, url } = this.#request;
     try {
       const answer = await fetch(url, { method, headers: this.#headers, body, signal: this.#given.signal });
@@ -59,6 +61,11 @@ class FakeXhr extends EventTarget {
   getAllResponseHeaders(): string {
     return [...this.#told].map(([name, value]) => `${name}: ${value}`).join('\r\n');
   }
+}
+
+function lengthOf(form: FormData): number {
+  const parts = [...form.values()];
+  return parts.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : part.size), 0);
 }
 
 /** Gives the test, which has none, a browser's way to send files. */
