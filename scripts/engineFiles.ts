@@ -42,6 +42,7 @@ function findWebKit(): WebKitFiles | undefined {
 }
 
 function miniBrowser(): string | undefined {
+  if (!existsSync(LIBRARIES)) return undefined;
   const processors = readdirSync(LIBRARIES).filter((name) => name.endsWith('-linux-gnu'));
   return processors
     .flatMap((name) => readdirSync(join(LIBRARIES, name)).map((folder) => join(LIBRARIES, name, folder)))

@@ -16,24 +16,27 @@ const webkit = ensureWebKit();
 const faces = ensureFaces();
 if (firefox === undefined) console.log('No Firefox found or installed: its tests are skipped.');
 if (webkit === undefined) console.log('No WebKitGTK found or installed: its tests are skipped.');
-const { status } = spawnSync(
-  'playwright',
-  ['test', '--config=playwright.engines.config.ts', ...process.argv.slice(2)],
-  {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: {
-      ...process.env,
-      PORT: String(port),
-      ...(process.platform === 'linux' && { LC_ALL: 'C.UTF-8' }),
-      ...(faces !== undefined && { FONTCONFIG_FILE: faces }),
-      ...(firefox !== undefined && { FIREFOX_COMMAND: firefox }),
-      ...(webkit !== undefined && {
-        WEBKIT_DRIVER: webkit.driver,
-        WEBKIT_BROWSER: webkit.browser,
-        WEBKIT_DISPLAY: webkit.display,
-      }),
+// Without an engine there is no project, and Playwright would run the tests in none.
+if (firefox !== undefined || webkit !== undefined) {
+  const { status } = spawnSync(
+    'playwright',
+    ['test', '--config=playwright.engines.config.ts', ...process.argv.slice(2)],
+    {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: {
+        ...process.env,
+        PORT: String(port),
+        ...(process.platform === 'linux' && { LC_ALL: 'C.UTF-8' }),
+        ...(faces !== undefined && { FONTCONFIG_FILE: faces }),
+        ...(firefox !== undefined && { FIREFOX_COMMAND: firefox }),
+        ...(webkit !== undefined && {
+          WEBKIT_DRIVER: webkit.driver,
+          WEBKIT_BROWSER: webkit.browser,
+          WEBKIT_DISPLAY: webkit.display,
+        }),
+      },
     },
-  },
-);
-process.exitCode = status ?? 1;
+  );
+  process.exitCode = status ?? 1;
+}

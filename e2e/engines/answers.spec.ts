@@ -59,7 +59,7 @@ test('a reload while the answer is under way makes one order of one press', asyn
   await sandbox.breaks({ path: REDEEM, method: 'POST', delayMs: 1_500, times: 1 });
   await visitor.click(press);
   await expect.poll(() => gate.callsTo(REDEEM).length, { intervals: [20] }).toBe(1);
-  await visitor.reload();
+  await visitor.loadAnew();
   await expectOneOrder(visitor, sandbox);
   await visitor.open(at('gb', `/redeem/${SHOP.id}/check`));
   await expectOneOrder(visitor, sandbox);

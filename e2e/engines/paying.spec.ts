@@ -37,7 +37,7 @@ test('a voucher is topped up by card, after a card that was declined', async ({ 
   await decide(visitor, 'approve');
   await visitor.heading(say('charge.doneTitle'));
   expect(await sandbox.balanceOf(voucher)).toBe(65_00);
-  await visitor.reload();
+  await visitor.loadAnew();
   await visitor.heading(say('charge.doneTitle'));
   expect(await sandbox.ledger()).toHaveLength(2);
 });

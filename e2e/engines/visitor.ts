@@ -35,7 +35,7 @@ export class Visitor {
     await this.#leave(() => this.#driver.open(address));
   }
 
-  async reload(): Promise<void> {
+  async loadAnew(): Promise<void> {
     await this.#leave(() => this.#driver.evaluate(() => void setTimeout(() => location.reload()), null));
     await this.rests();
   }
