@@ -71,7 +71,12 @@ export async function startWebKit(files: WebKitFiles, { isDark }: System): Promi
 
 async function startDriver({ driver, port }: WebKitFiles, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   // With the browser that it starts it is a group of processes, which is ended as one.
-  const started = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env, detached: true });
+  // By its number: by the name of this machine it listens nowhere where there is no IPv6.
+  const started = spawn(driver, ['--host=127.0.0.1', `--port=${port}`], {
+    stdio: 'ignore',
+    env,
+    detached: true,
+  });
   await answers(`http://127.0.0.1:${port}/status`);
   return started;
 }
