@@ -3,11 +3,11 @@
  * runs the journeys on the built folders `dist/` and `dist-mock/`, in faces that no machine has to have. `npm run sweep`
  * runs what takes its time on purpose.
  */
-import { spawnSync } from 'node:child_process';
 import { ensureBrowser, ensureShell } from './browser.ts';
 import { ensureFaces } from './faces.ts';
 import { freePorts } from './freePorts.ts';
 import { ensureBrotli, ensureNginx } from './nginx.ts';
+import { runPlaywright } from './playwright.ts';
 
 /** Four workers have two servers and an nginx each (`playwright.config.ts`). */
 const PORTS = 12;
@@ -22,20 +22,12 @@ const brotli = nginx === undefined ? undefined : ensureBrotli(nginx);
 if (nginx === undefined) console.log('No nginx found or fetched: the tests through it are skipped.');
 else if (brotli === undefined)
   console.log('No Brotli module for nginx found or fetched: its test is skipped.');
-const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-  env: {
-    ...process.env,
-    PORT: String(port),
-    // Chromium reads names of folders by the locale, and in that of C it loses a download into one with an umlaut.
-    ...(process.platform === 'linux' && { LC_ALL: 'C.UTF-8' }),
-    CHROME: whole,
-    CHROME_SHELL: ensureShell(whole),
-    ...(process.argv.includes('--project=sweep') && { SWEEP: '1' }),
-    ...(faces !== undefined && { FONTCONFIG_FILE: faces }),
-    ...(nginx !== undefined && { NGINX_COMMAND: nginx }),
-    ...(brotli !== undefined && { NGINX_BROTLI: brotli }),
-  },
+process.exitCode = runPlaywright(process.argv.slice(2), {
+  PORT: String(port),
+  CHROME: whole,
+  CHROME_SHELL: ensureShell(whole),
+  ...(process.argv.includes('--project=sweep') && { SWEEP: '1' }),
+  ...(faces !== undefined && { FONTCONFIG_FILE: faces }),
+  ...(nginx !== undefined && { NGINX_COMMAND: nginx }),
+  ...(brotli !== undefined && { NGINX_BROTLI: brotli }),
 });
-process.exitCode = status ?? 1;

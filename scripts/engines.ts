@@ -2,10 +2,10 @@
  * `npm run engines [-- options and files for Playwright]`: finds or installs Firefox and WebKitGTK, then runs the main
  * journeys in both, side by side, on the built folder `dist-mock/` (ADR 77). What cannot be had is said and skipped.
  */
-import { spawnSync } from 'node:child_process';
 import { ensureFirefox, ensureWebKit } from './engineFiles.ts';
 import { ensureFaces } from './faces.ts';
 import { freePorts } from './freePorts.ts';
+import { runPlaywright } from './playwright.ts';
 
 /** A preview server for each engine, and WebKitGTK's driver. */
 const PORTS = 3;
@@ -18,25 +18,14 @@ if (firefox === undefined) console.log('No Firefox found or installed: its tests
 if (webkit === undefined) console.log('No WebKitGTK found or installed: its tests are skipped.');
 // Without an engine there is no project, and Playwright would run the tests in none.
 if (firefox !== undefined || webkit !== undefined) {
-  const { status } = spawnSync(
-    'playwright',
-    ['test', '--config=playwright.engines.config.ts', ...process.argv.slice(2)],
-    {
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-      env: {
-        ...process.env,
-        PORT: String(port),
-        ...(process.platform === 'linux' && { LC_ALL: 'C.UTF-8' }),
-        ...(faces !== undefined && { FONTCONFIG_FILE: faces }),
-        ...(firefox !== undefined && { FIREFOX_COMMAND: firefox }),
-        ...(webkit !== undefined && {
-          WEBKIT_DRIVER: webkit.driver,
-          WEBKIT_BROWSER: webkit.browser,
-          WEBKIT_DISPLAY: webkit.display,
-        }),
-      },
-    },
-  );
-  process.exitCode = status ?? 1;
+  process.exitCode = runPlaywright(['--config=playwright.engines.config.ts', ...process.argv.slice(2)], {
+    PORT: String(port),
+    ...(faces !== undefined && { FONTCONFIG_FILE: faces }),
+    ...(firefox !== undefined && { FIREFOX_COMMAND: firefox }),
+    ...(webkit !== undefined && {
+      WEBKIT_DRIVER: webkit.driver,
+      WEBKIT_BROWSER: webkit.browser,
+      WEBKIT_DISPLAY: webkit.display,
+    }),
+  });
 }

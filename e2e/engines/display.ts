@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pngOfXwd } from './xwd.ts';
 
-/** A display that nobody sees, with a number that it finds by itself. */
+/** A virtual X display (Xvfb), which chooses its own free number. */
 interface Display {
   readonly name: string;
   /** All that is on it. A browser's own screenshot can hang (ADR 77). */

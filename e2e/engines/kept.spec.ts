@@ -20,7 +20,7 @@ interface Round {
   readonly arrange: () => Promise<void>;
   /** Runs in the empty page. */
   readonly meanwhile?: () => void;
-  /** What holds when the person is back, whether the page was kept or came anew. */
+  /** What holds when the person is back, whether the page was kept or loaded again. */
   readonly check: () => Promise<void>;
 }
 

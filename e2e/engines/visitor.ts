@@ -19,6 +19,7 @@ const ASIDE = 12;
 export class Visitor {
   readonly #driver: Driver;
   #presses = 0;
+  #documents = 0;
 
   constructor(driver: Driver) {
     this.#driver = driver;
@@ -40,9 +41,9 @@ export class Visitor {
     await this.rests();
   }
 
-  /** One turn in the history; the test waits for what it leads to. */
+  /** Goes one page back, and waits until that page is there: as it was kept, or loaded again. */
   async back(): Promise<void> {
-    await this.#driver.evaluate(() => void setTimeout(() => history.back()), null);
+    await this.#leave(() => this.#driver.evaluate(() => void setTimeout(() => history.back()), null));
   }
 
   /** Everything that was on its way is there. */
@@ -73,7 +74,7 @@ export class Visitor {
       await this.#driver.evaluate(takeAim, null);
       await this.#driver.clickAt(x, y);
       this.#presses += 1;
-      // A press that leads to another document leaves nobody to ask.
+      // After a press that opens another document, the script's context is gone.
       const hit = await this.#driver.evaluate(outcome, null).catch(() => 'another document');
       expect(['hit', 'another document'], `the press of ${named(part)} arrives`).toContain(hit);
     }).toPass(PATIENCE);
@@ -185,8 +186,8 @@ export class Visitor {
     }
   }
 
-  /** While one page gives way to another nobody answers. */
-  async #ask<Answer>(run: (given: unknown) => Answer, given: unknown): Promise<Answer | string> {
+  /** Evaluates once. While the browser changes documents this fails, and the error is returned as text. */
+  async #ask<Given, Answer>(run: (given: Given) => Answer, given: Given): Promise<Answer | string> {
     try {
       return await this.#driver.evaluate(run, given);
     } catch (error) {
@@ -194,18 +195,29 @@ export class Visitor {
     }
   }
 
-  /** Leaves the document, and waits until it is another one. Said while a page comes back, the word to go can be lost. */
+  /**
+   * Leaves the document, and waits until another one answers. A browser that is still busy with the document drops the
+   * navigation now and then, so it is asked again, but only by the document that was to be left.
+   */
   async #leave(go: () => Promise<void>): Promise<void> {
-    await this.#driver.evaluate(() => document.documentElement.setAttribute('data-left', ''), null);
-    const isAnother = () => {
-      const isNew = !document.documentElement.hasAttribute('data-left') && location.href !== 'about:blank';
-      return isNew || 'the page before is still there';
-    };
+    this.#documents += 1;
+    const document = String(this.#documents);
+    await this.#driver.evaluate(mark, document);
     await expect(async () => {
-      await go();
-      await expect.poll(() => this.#ask(isAnother, null), { ...PATIENCE, timeout: 5_000 }).toBe(true);
+      if ((await this.#ask(isStillIn, document)) === true) await go();
+      await expect.poll(() => this.#ask(isStillIn, document), { ...PATIENCE, timeout: 5_000 }).toBe(false);
     }).toPass(PATIENCE);
   }
+}
+
+/** Runs in the page. */
+function mark(document: string): void {
+  window.document.documentElement.setAttribute('data-left', document);
+}
+
+/** Runs in the page. The empty page of a new window counts as the one before; a kept page has an earlier mark. */
+function isStillIn(left: string): boolean {
+  return document.documentElement.getAttribute('data-left') === left || location.href === 'about:blank';
 }
 
 function absent(fault: string): Seen {

@@ -1,6 +1,6 @@
 /**
- * Runs in each page before its own scripts, and tells of all that no page of ours may do: errors that nobody caught, errors
- * on the console, reports of the policy.
+ * Runs in each page before its own scripts, and reports what none of our pages may cause: uncaught errors, errors on the
+ * console, violations of the Content Security Policy.
  */
 export function watchPage(told: string): void {
   const send = navigator.sendBeacon.bind(navigator);

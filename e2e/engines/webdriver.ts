@@ -4,8 +4,12 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 /** No command takes long: none waits for a page. Only a browser's start does where every core is busy. */
 const LIMIT_MS = 15_000;
 
-/** A script in a page that is left just then never answers; whoever waits for a state asks again. */
+/**
+ * A script in a page that is being left never returns, so it is given up early; the caller polls. The driver does so by the
+ * first limit, but measures it in the page, where time stands still once the page is kept for "back"; then the second holds.
+ */
 const SCRIPT_MS = 3_000;
+const SCRIPT_ANSWER_MS = 4_000;
 
 type Answer = { readonly value: unknown };
 
@@ -34,7 +38,7 @@ export class WebDriver {
   }
 
   execute(script: string, ...args: readonly unknown[]): Promise<unknown> {
-    return this.#post('/execute/async', { script, args });
+    return this.#post('/execute/async', { script, args }, SCRIPT_ANSWER_MS);
   }
 
   async act(...sources: readonly object[]): Promise<void> {
@@ -55,16 +59,16 @@ export class WebDriver {
     await ask('DELETE', this.#session);
   }
 
-  #post(path: string, body: object): Promise<unknown> {
-    return ask('POST', `${this.#session}${path}`, body);
+  #post(path: string, body: object, limitMs = LIMIT_MS): Promise<unknown> {
+    return ask('POST', `${this.#session}${path}`, body, limitMs);
   }
 }
 
-async function ask(method: string, address: string, body?: object): Promise<unknown> {
+async function ask(method: string, address: string, body?: object, limitMs = LIMIT_MS): Promise<unknown> {
   const command = `${method} ${new URL(address).pathname}`;
   const answer = await fetch(address, {
     method,
-    signal: AbortSignal.timeout(LIMIT_MS),
+    signal: AbortSignal.timeout(limitMs),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch((error: unknown) => {
     throw new Error(`${command} was not answered`, { cause: error });

@@ -14,7 +14,7 @@ const KEYS: Readonly<Record<KeyName, string>> = {
   ArrowDown: '\ue015',
 };
 
-/** Now and then the browser hangs while it starts, before any page of ours; then it is started anew, so often in all. */
+/** Attempts in all. Sometimes MiniBrowser hangs while it starts, before it has opened any page of ours. */
 const STARTS = 3;
 
 /** Bars of the browser around the page, in pixels. */
